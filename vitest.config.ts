@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.ts', 'db/**/*.test.ts'],
+          exclude: ['**/*.server.test.ts'],
+        },
+      },
+    ],
+  },
+})
