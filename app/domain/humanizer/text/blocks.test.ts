@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { splitBlocks } from './blocks.ts'
+
+const kinds = (text: string) => splitBlocks(text).map((block) => block.kind)
+const joined = (text: string) =>
+  splitBlocks(text)
+    .map((block) => block.prefix + block.body + block.suffix)
+    .join('')
+
+const PARTS = [
+  '# Baking bread\n',
+  'Flour, water and salt\nare all you need.\n',
+  '\n',
+  '- first\n',
+  '  - nested item\n',
+  '3. third\r\n',
+  '> quoted\n',
+  '| a | b |\n|---|---|\n| 1 | 2 |\n',
+  '```js\nlet a = 1\n```\n',
+  '$$\nx^2\n$$\n',
+  '$$ never closed\n',
+  '---\n',
+  '<div>\nraw\n</div>\n',
+  '    indented\n',
+  '\tTab\n',
+  '**Label:** and more\n',
+  '~~~\nopen',
+  '\r\n',
+  'no break',
+  '\r',
+  '`',
+  '* * *\n',
+] // prettier-ignore
+
+test('blocks join to the source whatever the mix', () => {
+  for (let seed = 1; seed < 400; seed++) {
+    let state = seed
+    let text = ''
+    for (let part = 0; part < 12; part++) {
+      state = (state * 48271) % 2147483647
+      text += PARTS[state % PARTS.length] ?? ''
+    }
+    expect(joined(text)).toBe(text)
+  }
+})
+
+test('hard-wrapped lines are one paragraph, a blank line ends it', () => {
+  const text =
+    'The kiln was lit before dawn and nobody spoke\nuntil the first pots came out of it.\n\nThen we ate.'
+  expect(splitBlocks(text).map((block) => [block.kind, block.body])).toEqual([
+    ['prose', 'The kiln was lit before dawn and nobody spoke\nuntil the first pots came out of it.'],
+    ['blank', ''],
+    ['prose', 'Then we ate.'],
+  ])
+})
+
+test('markers, labels and check boxes are prefix', () => {
+  const text = '## Plan\n- [ ] buy clay\n12. **Glaze:** mix it thin\n> so they say\n'
+  expect(splitBlocks(text).map((block) => [block.kind, block.prefix, block.body])).toEqual([
+    ['heading', '## ', 'Plan'],
+    ['item', '- [ ] ', 'buy clay'],
+    ['item', '12. **Glaze:** ', 'mix it thin'],
+    ['quote', '> ', 'so they say'],
+  ])
+})
+
+test.each([
+  ['fenced code', '```\nfirst\n\nsecond\n```\n'],
+  ['a fence that never ends', '```\nfirst\n\nsecond'],
+  ['indented code', '    let a = 1\n    let b = 2\n'],
+  ['a formula', '$$\nE = mc^2\n$$\n'],
+  ['front matter', '---\ntitle: Clay\n---\n'],
+  ['HTML', '<table>\n<tr><td>x</td></tr>\n</table>\n'],
+])('%s is one code block', (_, text) => {
+  expect(kinds(text)).toEqual(['code'])
+})
+
+test('a rule is code, a table is a table, an underlined line is a heading', () => {
+  expect(kinds('***\n')).toEqual(['code'])
+  expect(kinds('| a | b |\n|---|---|\n| 1 | 2 |\n')).toEqual(['table'])
+  expect(kinds('a | b\n--- | ---\n1 | 2\n').slice(0, 1)).toEqual(['table'])
+  expect(kinds('Clay and fire\n===\nText.')).toEqual(['heading', 'code', 'prose'])
+  expect(kinds('**Clay and fire**\n')).toEqual(['heading'])
+})
+
+test('an indented line after a list item is prose, not code', () => {
+  expect(kinds('- first\n\n    more of the first\n')).toEqual(['item', 'blank', 'prose'])
+})
+
+test('a short line without a stop is its own block', () => {
+  expect(kinds('Introduction\nClay was there before the wheel.')).toEqual(['prose', 'prose'])
+})
+
+test('a formula sign that is never closed does not swallow the text', () => {
+  expect(kinds('$$ is what the shop is called.\n\nIt sells tea.')).toEqual(['prose', 'blank', 'prose'])
+})
+
+test.each([
+  ['one letter', 'a'.repeat(1e6)],
+  ['line breaks', '\n'.repeat(1e5)],
+  ['unclosed formulas', '$$ a\n\n'.repeat(1e5)],
+  ['quote signs', '> '.repeat(2e5)],
+])('a million signs (%s) come back whole', (_, text) => {
+  expect(joined(text) === text).toBe(true)
+})
