@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { isCommonPassword } from './common-passwords.ts'
+import { emailKey } from './email.ts'
+
+/** Longer than anybody's pass phrase, and short enough to hash. */
+const MAX_PASSWORD = 1_000
+const MAX_NAME = 100
+const MAX_EMAIL = 254
+
+const name = (required: string) =>
+  z.string({ error: required }).trim().min(1, required).max(MAX_NAME, `Please use at most ${MAX_NAME} characters`)
+
+const email = z
+  .string({ error: 'Invalid email address' })
+  .transform((value) => value.normalize('NFKC').trim())
+  .pipe(z.email('Invalid email address').max(MAX_EMAIL, 'Invalid email address'))
+
+export const SignIn = z.object({
+  email,
+  password: z
+    .string({ error: 'Password is required' })
+    .min(1, 'Password is required')
+    .max(MAX_PASSWORD, `Please use at most ${MAX_PASSWORD} characters`),
+})
+
+export const SignUp = z
+  .object({
+    firstName: name('First name is required'),
+    lastName: name('Last name is required'),
+    email,
+    password: z
+      .string({ error: 'Password must be at least 8 characters' })
+      .min(8, 'Password must be at least 8 characters')
+      .max(MAX_PASSWORD, `Please use at most ${MAX_PASSWORD} characters`)
+      .refine((value) => !value.includes('\u0000'), 'Password contains a character that cannot be typed')
+      .refine((value) => !isCommonPassword(value), 'This password is one of the first that people guess'),
+  })
+  .refine((value) => emailKey(value.email) !== emailKey(value.password), {
+    path: ['password'],
+    message: 'Please do not use your address as your password',
+  })
+
+export type SignIn = z.infer<typeof SignIn>
+export type SignUp = z.infer<typeof SignUp>

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { db, prepared, value } from '#db/client.server.ts'
+import { sessions, users } from '#db/schema/index.ts'
+import { type User, userColumns } from './user.server.ts'
+
+const DAY = 86_400_000
+/** A session ends this long after it was last used, and in any case this long after signing in. */
+export const IDLE_MS = 30 * DAY
+export const ABSOLUTE_MS = 180 * DAY
+/** How stale `lastSeenAt` may get: it is not worth a write on every request. */
+const TOUCH_MS = 3_600_000
+
+function idOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Signs a person in and answers the token for their cookie; only its hash is stored. */
+export async function startSession(userId: string, userAgent: string | null, now = new Date()): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.insert(sessions).values({
+    id: idOf(token),
+    userId,
+    userAgent: userAgent?.slice(0, 300),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + IDLE_MS),
+  })
+  return token
+}
+
+const bySession = prepared((db) =>
+  db
+    .select({ user: userColumns, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, value(sessions.id, 'id')), gt(sessions.expiresAt, value(sessions.expiresAt, 'now'))))
+    .prepare('user_by_session'),
+)
+
+/** Who the token belongs to and the session's id; null when it is unknown, ended or expired. */
+export async function findSession(
+  token: string,
+  now = new Date(),
+): Promise<{ user: User; sessionId: string } | null> {
+  if (token.length !== 43) return null
+  const id = idOf(token)
+  const [found] = await bySession().execute({ id, now })
+  if (!found) return null
+  if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_MS) {
+    const expiresAt = new Date(Math.min(now.getTime() + IDLE_MS, found.createdAt.getTime() + ABSOLUTE_MS))
+    await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, id))
+  }
+  return { user: found.user, sessionId: id }
+}
+
+/** Ends one session: its cookie is worth nothing from now on. */
+export async function endSession(sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId))
+}
+
+/** Removes sessions that have run out. */
+export async function sweepSessions(now = new Date()): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}

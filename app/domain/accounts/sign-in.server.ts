@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#app/domain/errors.ts'
+import { prepared, value } from '#db/client.server.ts'
+import { users } from '#db/schema/index.ts'
+import { emailKey } from './email.ts'
+import type { SignIn } from './forms.ts'
+import { verifyPassword } from './password.server.ts'
+import { type User, userColumns } from './user.server.ts'
+
+const byEmail = prepared((db) =>
+  db
+    .select({ user: userColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.emailKey, value(users.emailKey, 'emailKey')))
+    .prepare('user_by_email'),
+)
+
+/**
+ * The person with that address and password. Throws signed_out with the same sentence, after the same work, whether
+ * the address is unknown, has no password or the password is wrong.
+ */
+export async function signIn(input: SignIn): Promise<User> {
+  const [found] = await byEmail().execute({ emailKey: emailKey(input.email) })
+  const right = await verifyPassword(input.password, found?.passwordHash)
+  if (!found || !right) throw new AppError('signed_out', 'The email address or the password is wrong.')
+  return found.user
+}

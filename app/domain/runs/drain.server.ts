@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { liveRuns } from './live.server.ts'
+
+let draining = false
+
+/** True once the process has begun to stop: no new work is taken. */
+export function isDraining(): boolean {
+  return draining
+}
+
+/** Lets the runs under way finish for up to `graceMs`, then ends the rest with a clear error; all are settled after. */
+export async function drainRuns(graceMs: number): Promise<void> {
+  draining = true
+  const end = Date.now() + graceMs
+  while (liveRuns().length > 0 && Date.now() < end) await sleep(50)
+  for (const entry of liveRuns()) entry.controller.abort('shutdown')
+  const settled = Date.now() + 4_000
+  while (liveRuns().length > 0 && Date.now() < settled) await sleep(20)
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { prepared, value } from '#db/client.server.ts'
+import { type RunStatus, runs } from '#db/schema/index.ts'
+
+/** A piece of long work as its owner may see it at any time. */
+export type Run = {
+  id: string
+  userId: string
+  kind: string
+  input: unknown
+  status: RunStatus
+  output: string
+  progress: number
+  fallback: boolean
+  error: string | null
+}
+
+export const runColumns = {
+  id: runs.id,
+  userId: runs.userId,
+  kind: runs.kind,
+  input: runs.input,
+  status: runs.status,
+  output: runs.output,
+  progress: runs.progress,
+  fallback: runs.fallback,
+  error: runs.error,
+}
+
+/** What a follower is told: more output, then exactly one of the two ends. */
+export type RunEvent =
+  | {
+      event: 'token'
+      content: string
+      progress: number
+      /** How much of the output (UTF-16 units) a reader has once they have this; a later reader resumes from here. */
+      position: number
+    }
+  | { event: 'complete'; fullText: string; fallback?: true; stopped?: true }
+  | { event: 'error'; message: string }
+
+const byId = prepared((db) =>
+  db
+    .select(runColumns)
+    .from(runs)
+    .where(and(eq(runs.id, value(runs.id, 'id')), eq(runs.userId, value(runs.userId, 'userId'))))
+    .prepare('run_by_id'),
+)
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether `id` has the form of our ids, so that nonsense never reaches the database. */
+export function isUuid(id: string): boolean {
+  return UUID.test(id)
+}
+
+/** The run with that id, if it belongs to `user`. */
+export async function findRun(user: Pick<User, 'id'>, id: string): Promise<Run | undefined> {
+  if (!isUuid(id)) return undefined
+  const [run] = await byId().execute({ id, userId: user.id })
+  return run
+}
+
+/** The event that ends the following of a run that is no longer running. */
+export function endOf(run: Pick<Run, 'status' | 'output' | 'fallback' | 'error'>): RunEvent {
+  if (run.status === 'failed') return { event: 'error', message: run.error ?? RUN_FAILED }
+  return {
+    event: 'complete',
+    fullText: run.output,
+    ...(run.fallback && { fallback: true as const }),
+    ...(run.status === 'stopped' && { stopped: true as const }),
+  }
+}
+
+export const RUN_FAILED = 'Failed to process text. Nothing was charged, and your text is kept. Please try again.'
+export const RUN_INTERRUPTED = 'Processing was interrupted. Nothing was charged, and your text is kept. Please try again.'

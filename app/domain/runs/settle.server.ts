@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { settleWords } from '#app/domain/usage/allowance.server.ts'
+import { type Database, db } from '#db/client.server.ts'
+import { type RunStatus, runs } from '#db/schema/index.ts'
+import { type LiveRun, releaseLive, savesDone, tellOthers, wakeFollowers } from './live.server.ts'
+import { type Run, RUN_INTERRUPTED, runColumns } from './run.server.ts'
+import type { RunRequest } from './start.server.ts'
+
+type End = { status: Exclude<RunStatus, 'running'>; error: string | null }
+
+/** A run whose process has been silent for this long is dead. */
+export const DEAD_AFTER_MS = 30_000
+
+/** Words charged: all of them when the work was done, the share delivered when it was stopped, none when it failed. */
+export function wordsCharged(status: End['status'], reserved: number, progress: number): number {
+  if (status === 'done') return reserved
+  if (status === 'stopped') return Math.min(reserved, Math.ceil((reserved * progress) / 100))
+  return 0
+}
+
+/**
+ * Ends a live run: the row, the books and the kept result change together or not at all, and only once, whoever comes
+ * first. While the database is away it tries again; should that last, the sweep of another process settles the run.
+ */
+export async function settleRun(entry: LiveRun, end: End, request: RunRequest): Promise<void> {
+  await savesDone()
+  const output = entry.pieces.join('')
+  const progress = end.status === 'done' ? 100 : entry.progress
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const settled = await db.transaction(async (tx) => {
+        const run = await endRow(tx, entry.run.id, { ...end, output, progress, fallback: entry.fallback })
+        if (run && end.status !== 'failed' && output !== '') await request.keep(tx, run)
+        return run
+      })
+      entry.run = settled ?? { ...entry.run, ...end, output, progress }
+      break
+    } catch (error) {
+      if (attempt === 5) {
+        request.onError(error)
+        entry.run = { ...entry.run, status: 'failed', error: RUN_INTERRUPTED, output, progress }
+        break
+      }
+      await sleep(200 * 2 ** attempt)
+    }
+  }
+  entry.progress = progress
+  entry.ended = true
+  releaseLive(entry)
+  wakeFollowers(entry)
+  await tellOthers([entry.run.id]).catch(request.onError)
+}
+
+type Ended = End & Partial<Pick<Run, 'output' | 'progress' | 'fallback'>>
+
+/** Turns a running row into an ended one and moves the books; undefined when somebody else did so before. */
+async function endRow(tx: Database, id: string, end: Ended): Promise<Run | undefined> {
+  const [row] = await tx
+    .update(runs)
+    .set({ ...end, finishedAt: sql`now()` })
+    .where(and(eq(runs.id, id), eq(runs.status, 'running')))
+    .returning({ ...runColumns, wordsReserved: runs.wordsReserved, period: runs.period })
+  if (!row) return undefined
+  await settleWords(tx, {
+    userId: row.userId,
+    runId: row.id,
+    kind: row.kind,
+    period: row.period,
+    outcome: end.status,
+    reserved: row.wordsReserved,
+    charged: row.output === '' ? 0 : wordsCharged(end.status, row.wordsReserved, row.progress),
+  })
+  return row
+}
+
+/**
+ * Fails the runs of processes that died, and gives their words back. `deadAfterMs` may be 0 where no other process can
+ * exist. Answers how many there were.
+ */
+export async function sweepDeadRuns(deadAfterMs = DEAD_AFTER_MS): Promise<number> {
+  const dead = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(
+      and(eq(runs.status, 'running'), lt(runs.heartbeatAt, sql`now() - ${deadAfterMs} * interval '1 millisecond'`)),
+    )
+  for (const { id } of dead) {
+    await db.transaction((tx) => endRow(tx, id, { status: 'failed', error: RUN_INTERRUPTED }))
+  }
+  await tellOthers(dead.map(({ id }) => id))
+  return dead.length
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq } from 'drizzle-orm'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { explainLimit, LimitReached, reserveWords } from '#app/domain/usage/allowance.server.ts'
+import { planOf } from '#app/domain/usage/plans.ts'
+import { type Database, db } from '#db/client.server.ts'
+import { runs } from '#db/schema/index.ts'
+import { isDraining } from './drain.server.ts'
+import { keepLive, type LiveRun, wakeFollowers } from './live.server.ts'
+import { type Run, RUN_FAILED, RUN_INTERRUPTED, runColumns } from './run.server.ts'
+import { settleRun } from './settle.server.ts'
+
+/** What the work produces: the next part of the output, and how far it is (0 to 100). */
+export type Piece = { text: string; progress: number; fallback?: boolean }
+
+export type RunRequest = {
+  kind: string
+  input: unknown
+  /** Words to hold back from the allowance until the run is settled. */
+  words: number
+  /** A second request with the same key is answered with the first one's run. */
+  idempotencyKey?: string | undefined
+  work: (runId: string, signal: AbortSignal) => AsyncIterable<Piece>
+  /** Keeps the result where it belongs, in the transaction that settles the run. Not called for failed runs. */
+  keep: (tx: Database, run: Run) => Promise<void>
+  /** Told of a failure that is not the person's doing. */
+  onError: (error: unknown) => void
+}
+
+/**
+ * Holds the words, writes the run down and begins the work, which goes on whether anybody follows or not.
+ * Throws limit_reached (nothing is begun), too_many when as many texts as the plan allows are being worked on, and
+ * unavailable while the server stops.
+ */
+export async function startRun(user: User, request: RunRequest): Promise<Run> {
+  if (isDraining()) throw new AppError('unavailable', 'Wordkin is restarting. Please try again in a moment.')
+  const earlier = request.idempotencyKey && (await findByKey(user, request.idempotencyKey))
+  if (earlier) return earlier
+  try {
+    const run = await db.transaction((tx) => writeRun(tx, user, request))
+    void drive(keepLive(run), request)
+    return run
+  } catch (error) {
+    if (error instanceof LimitReached) throw await explainLimit(user, error)
+    const twin = request.idempotencyKey && error instanceof SameKey && (await findByKey(user, request.idempotencyKey))
+    if (twin) return twin
+    throw error
+  }
+}
+
+class SameKey extends Error {}
+
+async function writeRun(tx: Database, user: User, request: RunRequest): Promise<Run> {
+  const period = await reserveWords(tx, user, request.words)
+  const [busy] = await tx
+    .select({ runs: count() })
+    .from(runs)
+    .where(and(eq(runs.userId, user.id), eq(runs.status, 'running')))
+  const atOnce = planOf(user.subscription).concurrentRuns
+  if ((busy?.runs ?? 0) >= atOnce) {
+    throw new AppError('too_many', `You have ${atOnce} texts being worked on. Please wait for one of them.`, {
+      details: { retryAfterSeconds: 5 },
+    })
+  }
+  const [run] = await tx
+    .insert(runs)
+    .values({
+      id: randomUUID(),
+      userId: user.id,
+      kind: request.kind,
+      input: request.input,
+      wordsReserved: request.words,
+      period,
+      idempotencyKey: request.idempotencyKey,
+    })
+    .onConflictDoNothing()
+    .returning(runColumns)
+  if (!run) throw new SameKey()
+  return run
+}
+
+async function findByKey(user: User, key: string): Promise<Run | undefined> {
+  const [run] = await db
+    .select(runColumns)
+    .from(runs)
+    .where(and(eq(runs.userId, user.id), eq(runs.idempotencyKey, key)))
+  return run
+}
+
+async function drive(entry: LiveRun, request: RunRequest): Promise<void> {
+  const { signal } = entry.controller
+  let failure: unknown
+  let held = ''
+  try {
+    for await (const piece of request.work(entry.run.id, signal)) {
+      const text = (held + piece.text).replaceAll('\u0000', '')
+      // Half of a surrogate pair waits for its other half, so that every saved or sent part is well-formed.
+      held = /[\ud800-\udbff]$/.test(text) ? text.slice(-1) : ''
+      add(entry, held ? text.slice(0, -1) : text, piece)
+    }
+  } catch (error) {
+    failure = error
+  }
+  if (signal.aborted && signal.reason !== 'stop') failure = undefined
+  else if (failure !== undefined && !signal.aborted) request.onError(failure)
+  const status = endStatus(signal, failure)
+  const error = status !== 'failed' ? null : signal.aborted ? RUN_INTERRUPTED : readable(failure)
+  await settleRun(entry, { status, error }, request)
+}
+
+function endStatus(signal: AbortSignal, failure: unknown): 'done' | 'stopped' | 'failed' {
+  if (signal.aborted) return signal.reason === 'stop' ? 'stopped' : 'failed'
+  return failure === undefined ? 'done' : 'failed'
+}
+
+function readable(failure: unknown): string {
+  return failure instanceof AppError ? failure.message : RUN_FAILED
+}
+
+function add(entry: LiveRun, text: string, piece: Piece) {
+  entry.progress = Math.min(100, Math.max(entry.progress, Math.round(piece.progress)))
+  entry.fallback ||= piece.fallback ?? false
+  if (text === '') return
+  const clean = text.toWellFormed()
+  entry.pieces.push(clean)
+  entry.length += clean.length
+  wakeFollowers(entry)
+}

@@ -1,0 +1,26 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { db } from '#db/client.server.ts'
+import { users } from '#db/schema/index.ts'
+import { LIMIT_OFFER } from './plans.ts'
+
+export type LimitOffer = { percentOff: number; endsAt: string }
+
+/**
+ * The offer of the limit dialog. Its end is stamped the first time it is shown, once per person, so that a reload never
+ * starts it anew. Null when it is over, or for people who already pay.
+ */
+export async function stampLimitOffer(user: User, now = new Date()): Promise<LimitOffer | null> {
+  if (user.subscription !== 'free') return null
+  const endsAt = new Date(now.getTime() + LIMIT_OFFER.hours * 3_600_000)
+  await db
+    .update(users)
+    .set({ limitOfferEndsAt: endsAt })
+    .where(and(eq(users.id, user.id), isNull(users.limitOfferEndsAt)))
+  const [row] = await db
+    .select({ endsAt: sql<Date>`${users.limitOfferEndsAt}`.mapWith(users.limitOfferEndsAt) })
+    .from(users)
+    .where(eq(users.id, user.id))
+  if (!row || row.endsAt <= now) return null
+  return { percentOff: LIMIT_OFFER.percentOff, endsAt: row.endsAt.toISOString() }
+}

@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext } from '#app/http/context.server.ts'
+import { log, requestLog } from '#app/http/log.server.ts'
+
+/** Above this size React would move finished content into templates that only a script puts in its place. */
+const NEVER_OUTLINE = 64 * 1024 * 1024
+
+/** Renders the whole page before the first byte: without JavaScript a fallback would stay for ever. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const nonce = context.get(nonceContext)
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        progressiveChunkSize: NEVER_OUTLINE,
+        onAllReady() {
+          const body = new PassThrough()
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(error) {
+          log.error({ err: error }, 'rendering failed')
+        },
+      },
+    )
+    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
+  })
+}
+
+/** Anything thrown that is not an answer is a bug: it is logged under the request's id, and the person sees a plain 500. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  requestLog(context).error({ err: error }, 'unexpected error')
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const seconds = z.coerce.number().min(0).max(3_600)
+const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+const Variables = z.object({
+  NODE_ENV: z.preprocess(blank, z.enum(['development', 'production', 'test']).default('production')),
+  PORT: z.preprocess(blank, port.default(3000)),
+  HOST: optional(z.string()),
+  DATA_DIR: z.preprocess(blank, z.string().default('./data')),
+  APP_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  TRUST_PROXY: z.preprocess(blank, flag.default(false)),
+  LOG_LEVEL: z.preprocess(blank, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
+  SHUTDOWN_GRACE_SECONDS: z.preprocess(blank, seconds.default(25)),
+  TEXT_ENGINE: optional(z.enum(['llm', 'embedded'])),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  OPENAI_MODEL: z.preprocess(blank, z.string().default('gpt-5-mini')),
+  LLM_FIRST_TOKEN_SECONDS: z.preprocess(blank, seconds.default(20)),
+  LLM_TOTAL_SECONDS: z.preprocess(blank, seconds.default(120)),
+  LLM_RETRIES: z.preprocess(blank, z.coerce.number().int().min(0).max(5).default(2)),
+  BILLING: optional(z.enum(['demo', 'off'])),
+  WORDS_PER_MONTH: optional(z.coerce.number().int().min(1)),
+})
+type Variables = z.infer<typeof Variables>
+
+/** What must also hold of a deployment (`APP_URL` set): every part is configured or switched off in so many words. */
+function missingForDeployment(env: Variables): string[] {
+  if (!env.APP_URL) return []
+  const problems: string[] = []
+  if (!env.DATABASE_URL) problems.push('DATABASE_URL: is required when APP_URL is set')
+  if (!env.SESSION_SECRET) problems.push('SESSION_SECRET: is required when APP_URL is set')
+  if (!env.TEXT_ENGINE && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) {
+    problems.push('OPENAI_API_KEY: is required when APP_URL is set, unless TEXT_ENGINE=embedded')
+  }
+  if (!env.BILLING) problems.push('BILLING: must be demo or off when APP_URL is set')
+  return problems
+}
+
+function contradictions(env: Variables): string[] {
+  const problems: string[] = []
+  if (env.TEXT_ENGINE === 'llm' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) {
+    problems.push('TEXT_ENGINE: is llm, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set')
+  }
+  if (env.BILLING === 'off' && !env.WORDS_PER_MONTH) {
+    problems.push('WORDS_PER_MONTH: is required when BILLING=off')
+  }
+  return problems
+}
+
+/** Everything the product takes from its surroundings. Secrets are in here: never log the whole object. */
+export type Env = ReturnType<typeof parseEnv>
+
+/**
+ * Reads the configuration from `source` (the process environment).
+ * Throws one Error that names every missing or malformed variable, and never prints a value.
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const parsed = Variables.safeParse(source)
+  const problems = parsed.success
+    ? [...missingForDeployment(parsed.data), ...contradictions(parsed.data)]
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The configuration has problems:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+  }
+  const env = parsed.data
+  const deployed = env.APP_URL !== undefined
+  const usesLlm = env.TEXT_ENGINE !== 'embedded' && Boolean(env.OPENAI_API_KEY || env.OPENAI_BASE_URL)
+  return {
+    mode: env.NODE_ENV,
+    deployed,
+    port: env.PORT,
+    host: env.HOST ?? (deployed ? '0.0.0.0' : '127.0.0.1'),
+    /** Where the product is reached from outside, without a trailing slash; unset in local mode. */
+    origin: env.APP_URL ? new URL(env.APP_URL).origin : undefined,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    sessionSecret: env.SESSION_SECRET,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
+    llm: usesLlm
+      ? {
+          // Servers on one's own machine often want no key, but the SDK insists on one.
+          apiKey: env.OPENAI_API_KEY ?? 'none',
+          baseUrl: env.OPENAI_BASE_URL,
+          model: env.OPENAI_MODEL,
+          firstTokenTimeoutMs: env.LLM_FIRST_TOKEN_SECONDS * 1000,
+          totalTimeoutMs: env.LLM_TOTAL_SECONDS * 1000,
+          maxRetries: env.LLM_RETRIES,
+        }
+      : undefined,
+    billing: env.BILLING ?? 'demo',
+    wordsPerMonth: env.WORDS_PER_MONTH,
+  }
+}
+
+export const env = parseEnv(process.env)

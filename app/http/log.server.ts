@@ -1,0 +1,12 @@
+import { pino } from 'pino'
+import type { RouterContextProvider } from 'react-router'
+import { env } from '#app/env.server.ts'
+import { requestIdContext } from './context.server.ts'
+
+/** Structured log on standard output. Never give it text, passwords, cookies, keys or whole e-mail addresses. */
+export const log = pino({ level: env.logLevel, base: null })
+
+/** A log whose lines carry the request's id. */
+export function requestLog(context: Readonly<RouterContextProvider>) {
+  return log.child({ requestId: context.get(requestIdContext) })
+}

@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { findPackageJSON } from 'node:module'
+import type { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Sql } from 'postgres'
+import { lockFolder } from './folder-lock.server.ts'
+import * as schema from './schema/index.ts'
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** Listens for, and sends, short messages between processes on the same database. */
+export type Notifier = {
+  notify(channel: string, message: string): Promise<void>
+  /** Returns a function that ends the listening. */
+  listen(channel: string, onMessage: (message: string) => void): Promise<() => Promise<void>>
+}
+
+/** The database, once `openDatabase` has been awaited. A live binding, so that every importer sees it. */
+export let db: Database
+export let notifier: Notifier
+let close: (() => Promise<void>) | undefined
+
+/** Keeps a prepared statement per opened database; `prepare` runs at its first use. For hot queries. */
+export function prepared<T>(prepare: (database: Database) => T): () => T {
+  let made: { database: Database; statement: T } | undefined
+  return () => {
+    if (made?.database !== db) made = { database: db, statement: prepare(db) }
+    return made.statement
+  }
+}
+
+/** A named value of a prepared statement, encoded (and cleaned) as `column` encodes its values. */
+export function value(column: PgColumn, name: string) {
+  return sql.param(sql.placeholder(name), column)
+}
+
+const MIGRATION_LOCK = 7_203_001
+const options = { schema, casing: 'snake_case' } as const
+
+function migrationsFolder(): string {
+  const packageJson = findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url)
+  return join(dirname(packageJson ?? process.cwd()), 'db/migrations')
+}
+
+/**
+ * Opens PostgreSQL at `databaseUrl` or, without one, the embedded PGlite database in `dataDir`, and brings the schema up
+ * to date. Several processes may start at once: one migrates, the others wait. Throws when a second process asks for
+ * the same PGlite folder.
+ */
+export async function openDatabase(where: { databaseUrl?: string; dataDir: string }): Promise<void> {
+  await (where.databaseUrl ? openPostgres(where.databaseUrl) : openPglite(join(where.dataDir, 'pglite')))
+}
+
+/** Ends all connections. Safe to call twice. */
+export async function closeDatabase(): Promise<void> {
+  const closing = close
+  close = undefined
+  await closing?.()
+}
+
+async function openPostgres(url: string) {
+  const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
+    import('postgres'),
+    import('drizzle-orm/postgres-js'),
+    import('drizzle-orm/postgres-js/migrator'),
+  ])
+  const pool: Sql = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 })
+  // A connection of its own holds the lock: drizzle's migrate takes none.
+  const single = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
+  try {
+    await single`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await migrate(drizzle(single, options), { migrationsFolder: migrationsFolder() })
+  } finally {
+    await single.end()
+  }
+  db = drizzle(pool, options) as unknown as Database
+  notifier = {
+    async notify(channel, message) {
+      await pool.notify(channel, message)
+    },
+    async listen(channel, onMessage) {
+      const listening = await pool.listen(channel, onMessage)
+      return () => listening.unlisten()
+    },
+  }
+  close = () => pool.end({ timeout: 5 })
+}
+
+async function openPglite(folder: string) {
+  mkdirSync(dirname(folder), { recursive: true })
+  const unlock = lockFolder(`${folder}.lock`)
+  try {
+    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+    ])
+    const client: PGlite = await PGlite.create(folder)
+    const opened = drizzle(client, options)
+    await migrate(opened, { migrationsFolder: migrationsFolder() })
+    db = opened as unknown as Database
+    notifier = {
+      async notify(channel, message) {
+        await client.query('select pg_notify($1, $2)', [channel, message])
+      },
+      listen: (channel, onMessage) => client.listen(channel, onMessage),
+    }
+    close = async () => {
+      await client.close()
+      unlock()
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { moment, text } from './columns.ts'
+
+/** Custom tones. */
+export const toneProfiles = pgTable(
+  'tone_profiles',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    formality: integer().notNull().default(50),
+    energy: integer().notNull().default(50),
+    complexity: integer().notNull().default(50),
+    empathy: integer().notNull().default(50),
+    description: text(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+export const humanizerHistory = pgTable(
+  'humanizer_history',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    runId: uuid().notNull().unique(),
+    inputText: text().notNull(),
+    outputText: text().notNull(),
+    /** A preset's name, or the number of a custom tone. */
+    tone: text().notNull(),
+    /** What the tone was called then; a custom tone may be gone since. */
+    toneName: text().notNull(),
+    wordCount: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId, table.id.desc())],
+)
+
+/** Text that was typed but not (yet) worked on: kept over a sign-in, a limit, a dialog or a cleared field. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The owner; or, for text that came in without a session, nobody until the browser that holds its key signs in. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    tone: text(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.expiresAt), index().on(table.userId)],
+)
