@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OpenAI } from 'openai'
+import { startClock } from './clock.ts'
+import { isPassing, pauseBeforeRetry, readFailure, toLlmError } from './failures.ts'
+import { type Llm, LlmError, type LlmPrompt } from './llm.ts'
+import { createReply } from './reply.ts'
+
+/** An OpenAI-compatible endpoint and how long it may take, in milliseconds. */
+export type LlmConfig = {
+  apiKey: string
+  /** Up to and including the version, such as `https://api.openai.com/v1` (the default). */
+  baseUrl?: string
+  model: string
+  firstTokenTimeoutMs: number
+  /** The longest silence between two tokens; as long as before the first one when left out. */
+  idleTimeoutMs?: number
+  /** For one question with all its attempts. */
+  totalTimeoutMs: number
+  /** Further attempts after the first, made only while no word has arrived. */
+  maxRetries: number
+}
+
+/** Parameters that some models reject with a 400 naming them; later calls do without. */
+const ADJUSTABLE = ['max_tokens', 'temperature', 'seed'] as const
+type Adjustable = (typeof ADJUSTABLE)[number]
+
+/** How long a finished connection may take to close properly, which lets the next call use it again. */
+const RELEASE_MS = 500
+
+/** A language model over HTTP. Only this loads the SDK: a process without an endpoint never needs it. */
+export function createLlm(config: LlmConfig): Llm {
+  const rejected = new Set<Adjustable>()
+  const loading = connect(config)
+  loading.catch(() => undefined) // the first question reports it
+
+  /** Whether the call failed over a parameter that has not been left out yet. */
+  function adjust(status: number | undefined, param: string | null | undefined): boolean {
+    const culprit = ADJUSTABLE.find((name) => name === param)
+    if (status !== 400 || !culprit || rejected.has(culprit)) return false
+    rejected.add(culprit)
+    return true
+  }
+
+  async function* streamText(
+    prompt: LlmPrompt,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, void, undefined> {
+    const deadline = Date.now() + config.totalTimeoutMs
+    for (let retries = 0; !signal.aborted; ) {
+      const clock = startClock(config, deadline, signal)
+      const reply = createReply()
+      let started = false
+      let released = false
+      try {
+        const client = await loading
+        const body = requestBody(config.model, prompt, rejected)
+        const response = await client.chat.completions.create(body, { signal: clock.signal }).asResponse()
+        const reader = (response.body ?? new Blob([]).stream()).getReader()
+        while (!reply.closed) {
+          const { value, done } = await reader.read()
+          if (done) break
+          const words = reply.feed(value)
+          if (words) {
+            clock.heard()
+            started = true
+            yield words
+            if (signal.aborted) return
+            clock.listen()
+          }
+          if (reply.failure) break
+        }
+        reply.finish()
+        released = true
+        release(reader, clock.stop)
+        return
+      } catch (error) {
+        if (signal.aborted) return
+        if (clock.late) throw new LlmError('timeout')
+        const failure = readFailure(error, Date.now())
+        if (!started && adjust(failure.status, failure.param)) continue
+        const known = error instanceof LlmError ? error : toLlmError(failure, started)
+        const worthwhile = known.code === 'rate_limited' || known.code === 'unavailable'
+        const pause = isPassing(failure) ? pauseBeforeRetry(failure, retries) : undefined
+        const inTime = pause !== undefined && Date.now() + pause < deadline
+        if (started || !worthwhile || !inTime || retries >= config.maxRetries) throw known
+        retries += 1
+        await sleep(pause, undefined, { signal }).catch(() => undefined)
+      } finally {
+        clock.clear()
+        if (!released) clock.stop()
+      }
+    }
+  }
+
+  return {
+    streamText,
+    async completeText(prompt, signal) {
+      let answer = ''
+      for await (const words of streamText(prompt, signal)) answer += words
+      signal.throwIfAborted()
+      return answer
+    },
+  }
+}
+
+async function connect(config: LlmConfig): Promise<OpenAI> {
+  const { default: Client } = await import('openai')
+  return new Client({
+    apiKey: config.apiKey,
+    baseURL: config.baseUrl ?? 'https://api.openai.com/v1',
+    organization: null,
+    project: null,
+    maxRetries: 0, // the attempts are counted here, within one deadline
+    timeout: config.totalTimeoutMs,
+    logLevel: 'off', // its log quotes addresses and replies
+  })
+}
+
+function requestBody(model: string, prompt: LlmPrompt, rejected: ReadonlySet<Adjustable>) {
+  const limit = rejected.has('max_tokens') ? 'max_completion_tokens' : 'max_tokens'
+  return {
+    model,
+    stream: true as const,
+    messages: [
+      { role: 'system' as const, content: prompt.system },
+      { role: 'user' as const, content: prompt.user },
+    ],
+    [limit]: prompt.maxTokens,
+    ...(rejected.has('temperature') ? {} : { temperature: prompt.temperature }),
+    ...(rejected.has('seed') || prompt.seed === undefined ? {} : { seed: prompt.seed }),
+  }
+}
+
+/** Reads a finished reply to its very end in the background, and closes the connection if that takes too long. */
+function release(reader: ReadableStreamDefaultReader<Uint8Array>, stop: () => void) {
+  const late = setTimeout(stop, RELEASE_MS).unref()
+  const drain = async () => {
+    while (!(await reader.read()).done);
+  }
+  drain()
+    .catch(() => undefined)
+    .finally(() => clearTimeout(late))
+}
