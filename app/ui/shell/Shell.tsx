@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { FlashBlock } from './FlashBlock.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import type { Flash, ShellUser } from './types.ts'
+
+type ShellProps = {
+  /** The person signed in, or null for a visitor. */
+  user: ShellUser | null
+  /** The path of the page, without the query. */
+  path: string
+  sidebarCollapsed: boolean
+  flash: Flash | null
+  /** `tool` takes the height of the window and scrolls in its panes, `reading` keeps lines short; else `page`. */
+  layout?: 'page' | 'tool' | 'reading'
+  /** The usage widget of the sidebar. */
+  usage?: ReactNode
+  children: ReactNode
+}
+
+/** The frame around every page: skip link, header, sidebar when signed in, main, footer for visitors. */
+export function Shell({ user, path, sidebarCollapsed, flash, layout = 'page', usage, children }: ShellProps) {
+  const sidebar = user ? (sidebarCollapsed ? 'collapsed' : 'expanded') : undefined
+  return (
+    <div className="shell" id="shell" data-layout={layout} data-sidebar={sidebar}>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <Header user={user} path={path} />
+      {user && <Sidebar user={user} path={path} collapsed={sidebarCollapsed} usage={usage} />}
+      <main id="main" tabIndex={-1}>
+        {flash && <FlashBlock flash={flash} />}
+        {children}
+      </main>
+      {!user && <Footer />}
+    </div>
+  )
+}

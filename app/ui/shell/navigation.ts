@@ -1,0 +1,16 @@
+import type { IconName } from '../icons.ts'
+
+/** A place the frame leads to. */
+export type Destination = { href: string; label: string; icon: IconName }
+
+/** The rooms of the product for people who are signed in, in the order of the sidebar. Only pages that exist. */
+export const rooms: Destination[] = [
+  { href: '/dashboard', label: 'Dashboard', icon: 'home' },
+  { href: '/humanizer', label: 'Humanizer', icon: 'humanizer' },
+  { href: '/account', label: 'My account', icon: 'account' },
+]
+
+/** Whether a link leads to the page at `path` or to the room it is in. */
+export function isCurrent(href: string, path: string): boolean {
+  return path === href || (href !== '/' && path.startsWith(`${href}/`))
+}
