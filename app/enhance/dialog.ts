@@ -32,8 +32,15 @@ export function upgradeDialogs() {
   }
 }
 
-/** Gives focus back to the link that had opened the dialog just closed. */
+/** Gives focus back to the link that had opened the dialog just closed, on a fresh page or one the browser had kept. */
 export function returnFocus() {
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) focusOpener()
+  })
+  focusOpener()
+}
+
+function focusOpener() {
   const opener = sessionStorage.getItem(FOCUS_KEY)
   if (!opener) return
   sessionStorage.removeItem(FOCUS_KEY)

@@ -7,7 +7,7 @@ export type Destination = { href: string; label: string; icon: IconName }
 export const rooms: Destination[] = [
   { href: '/dashboard', label: 'Dashboard', icon: 'home' },
   { href: '/humanizer', label: 'Humanizer', icon: 'humanizer' },
-  { href: '/account', label: 'My account', icon: 'account' },
+  { href: '/account', label: 'My Account', icon: 'account' },
 ]
 
 /** Whether a link leads to the page at `path` or to the room it is in. */

@@ -1,0 +1,32 @@
+import { Icon } from './Icon.tsx'
+
+/** A theme a person may ask for; `system` follows the device. */
+export type Theme = 'system' | 'light' | 'dark'
+
+const themes: { value: Theme; label: string; icon?: 'sun' | 'moon' }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light', icon: 'sun' },
+  { value: 'dark', label: 'Dark', icon: 'moon' },
+]
+
+/** Chooses between light and dark paper: one form, one button per theme, the present one pressed. */
+export function ThemeForm({ theme, returnTo }: { theme: Theme; returnTo: string }) {
+  return (
+    <form className="cluster" method="post" action="/api/preferences" role="group" aria-label="Theme">
+      <input type="hidden" name="name" value="theme" />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {themes.map(({ value, label, icon }) => (
+        <button
+          key={value}
+          className="btn btn-secondary btn-sm"
+          name="value"
+          value={value}
+          aria-pressed={value === theme}
+        >
+          {icon && <Icon name={icon} />}
+          {label}
+        </button>
+      ))}
+    </form>
+  )
+}
