@@ -98,16 +98,22 @@ function unitsOf(question: string): Unit[] {
   }))
 }
 
-/** What is left to say of `whole` after `written`: the words behind their common beginning. */
+/** What is left to say of `whole` after `written`: the words behind their common beginning, or a way to end. */
 function rest(whole: string, written: string): string {
-  const [words, said] = [whole.split(/\s+/), written.trim().split(/\s+/)]
+  const bare = (word: string | undefined) => word?.replace(/[.,]$/, '')
+  const words = whole.split(/\s+/)
+  const said = written.trim().split(/\s+/)
   let same = 0
-  while (same < words.length && words[same] === said[same]) same += 1
-  return words.slice(same).join(' ')
+  while (same < words.length && bare(words[same]) === bare(said[same])) same += 1
+  if (same < words.length) return words.slice(same).join(' ')
+  return said.length > same ? 'all likelihood.' : ''
 }
 
-const afterWord = (text: string, count: number, extra: string) =>
-  text.replace(new RegExp(`^((?:\\S+\\s+){${count}})`), (words) => `${words}${extra} `)
+/** Adds words before the full stop at the end. */
+const atEnd = (text: string, extra: string) => text.replace(/[.!?]?$/, `, ${extra}.`)
+
+/** A number of the text, not of a placeholder. */
+const NUMBER = /(?<![⟦\d])\d[\d.,:]*(?<=\d)/
 
 const GERMAN = 'Die Stadt ist sehr alt und die Menschen sind dort mit ihrem Leben nicht immer zufrieden. '
 const CHATTER = 'That is something we could all talk about for a good while longer if there were more time. '
@@ -124,9 +130,9 @@ function render(text: string, fault: Fault | undefined, index: number): string {
     case 'drop-number':
       return good.replace(/\s\p{Sc}?\d[\d.,:]*%?/u, '')
     case 'invent-number':
-      return /\d/.test(good) ? good.replace(/\d[\d.,:]*(?<=\d)/, '1847') : afterWord(good, 3, 'since 1847')
+      return NUMBER.test(good) ? good.replace(NUMBER, '1847') : atEnd(good, 'in 1847')
     case 'invent-name':
-      return afterWord(good, 4, 'with Napoleon Bonaparte')
+      return atEnd(good, 'in Napoleon Bonaparte')
     case 'drop-placeholder':
       return good.replace(/\s*⟦\d+⟧/g, '')
     case 'bold':

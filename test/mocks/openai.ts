@@ -45,9 +45,8 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
   function chooseReply(request: RecordedRequest): Reply {
     const scripted = typeof script === 'function' ? script(request) : script?.shift()
     if (scripted) return scripted
-    for (const [word, name = '', once] of request.user.matchAll(
-      /\bfault-([a-z]+(?:-(?!once)[a-z]+)*)(-once)?/g,
-    )) {
+    const units = request.user.match(/<u id="\d+">[\s\S]*<\/u>/)?.[0] ?? request.user
+    for (const [word, name = '', once] of units.matchAll(/\bfault-([a-z]+(?:-(?!once)[a-z]+)*)(-once)?/g)) {
       if (!isFault(name) || spent.has(word)) continue
       if (once) spent.add(word)
       return name

@@ -4,8 +4,11 @@ import type { Tone } from './tones.ts'
 /** What either text engine is asked to do. `seed` makes the embedded engine repeatable: same input, same output. */
 export type RewriteInput = { text: string; tone: Tone; language: Language; seed: number }
 
-/** The next words of the rewrite, in order: all `text` joined is the whole rewrite. `progress` runs from 0 to 100. */
-export type RewritePiece = { text: string; progress: number }
+/**
+ * The next words of the rewrite, in order: all `text` joined is the whole rewrite. `progress` runs from 0 to 100.
+ * `fallback` marks words of the embedded engine in a run that a language model began or should have begun.
+ */
+export type RewritePiece = { text: string; progress: number; fallback?: boolean }
 
 /** A text engine. Stops quietly and soon when `signal` is aborted; what it has yielded by then stands. */
 export type RewriteEngine = (input: RewriteInput, signal: AbortSignal) => AsyncIterable<RewritePiece>

@@ -56,3 +56,8 @@ export function detectLanguage(text: string): Language {
   }
   return best
 }
+
+/** The languages in which `word` (lower case) is one of the frequent small words; empty for any other word. */
+export function languagesOfWord(word: string): Language[] {
+  return (weights.get(word) ?? []).map(([language]) => language)
+}

@@ -1,0 +1,107 @@
+import type { Language } from '../language.ts'
+import { compareFacts, type FactDifference } from '../text/facts.ts'
+import { type Sentence, splitSentences } from '../text/sentences.ts'
+import { coreOf } from './source.ts'
+
+/** How much of a source sentence's words must be found again for the sentence to count as said. */
+const SAID_SHARE = 0.34
+/** Of a word so many letters are compared, which leaves endings aside. */
+const STEM = 5
+/** The longest run of words by which a broken sentence is tied to the source. */
+const LONGEST_TIE = 5
+
+/** The sentences of a unit with their words, without the spaces between. */
+export function sentencesOf(text: string, language: Language): string[] {
+  return splitSentences(text, language)
+    .map(({ text: sentence }: Sentence) => sentence.replace(/\s+/g, ' '))
+    .filter(Boolean)
+}
+
+function stems(text: string): Set<string> {
+  const cores = text.split(/\s+/).map(coreOf)
+  return new Set(
+    cores.filter((core) => core.length > 3 || /\d/.test(core)).map((core) => core.slice(0, STEM)),
+  )
+}
+
+/** The share (0 to 1) of the words of `sentence` that `said` has, too. A sentence without words is said. */
+export function shareSaid(sentence: string, said: string): number {
+  const wanted = stems(sentence)
+  if (wanted.size === 0) return 1
+  return wanted.intersection(stems(said)).size / wanted.size
+}
+
+/**
+ * Which sentences of the source a rewrite that broke off has still to say. It goes in the order of the source, so
+ * these are the ones after the last that is recognised; when none is, the length of what was said decides.
+ */
+export function firstUnsaid(sentences: readonly string[], said: string): number {
+  const last = sentences.findLastIndex((sentence) => shareSaid(sentence, said) >= SAID_SHARE)
+  if (last >= 0) return last + 1
+  const words = said.split(/\s+/).filter(Boolean).length
+  let total = 0
+  const at = sentences.findIndex((sentence) => {
+    total += sentence.split(/\s+/).length
+    return total > words
+  })
+  return at < 0 ? sentences.length : at
+}
+
+/**
+ * Finishes a sentence broken off after `open` with the words of the source: the longest run of last words that a
+ * sentence of the source has, too, leads over into it. Undefined when no words do.
+ */
+export function splice(
+  open: string,
+  sentences: readonly string[],
+): { text: string; index: number } | undefined {
+  const last = open.trim().split(/\s+/).map(coreOf)
+  // A comma or a bracket at the break says that another phrase was to come; the source's would not fit it.
+  if (!/[\p{L}\p{N}]$/u.test(open.trim())) return undefined
+  for (let length = Math.min(LONGEST_TIE, last.length); length > 0; length -= 1) {
+    const tie = last.slice(-length)
+    const found = sentences
+      .map((sentence, index) => ({
+        index,
+        rest: uniqueRest(sentence, tie),
+        share: shareSaid(sentence, open),
+      }))
+      .filter(({ rest }) => rest)
+      .sort((one, two) => two.share - one.share)[0]
+    if (found?.rest) return { text: found.rest, index: found.index }
+  }
+  return undefined
+}
+
+/** What follows `tie` in a sentence that has it exactly once, with more words to come. */
+function uniqueRest(sentence: string, tie: readonly string[]): string | undefined {
+  const words = sentence.split(' ')
+  const cores = words.map(coreOf)
+  const places = cores
+    .map((_, at) => at)
+    .filter((at) => tie.every((word, offset) => word !== '' && cores[at + offset] === word))
+  const [place] = places
+  if (places.length !== 1 || place === undefined) return undefined
+  const before = words[place + tie.length - 1] ?? ''
+  if (!/[\p{L}\p{N}]$/u.test(before)) return undefined
+  return words.slice(place + tie.length).join(' ') || undefined
+}
+
+/** Facts of the source that the rewrite does not state. */
+export function missingFacts(source: string, said: string, language: Language): FactDifference[] {
+  return compareFacts(source, said, language).filter(({ problem }) => problem === 'missing')
+}
+
+/** The fewest sentences of the source (roughly) that state all the `missing` facts, in their order. */
+export function sentencesStating(missing: readonly FactDifference[], sentences: readonly string[]): string[] {
+  let open = missing.map(({ text }) => text.replace(/\s+/g, ' '))
+  const chosen = new Set<string>()
+  while (open.length > 0) {
+    const counts = sentences.map((sentence) => open.filter((fact) => sentence.includes(fact)).length)
+    const best = sentences[counts.indexOf(Math.max(...counts))]
+    if (best === undefined || chosen.has(best)) break
+    chosen.add(best)
+    open = open.filter((fact) => !best.includes(fact))
+  }
+  return sentences.filter((sentence) => chosen.has(sentence))
+}

@@ -1,0 +1,32 @@
+import type { RewriteEngine } from '../engine.ts'
+import { RewriteInterrupted } from './rewrite.ts'
+
+/**
+ * The engine of the product: the language model if there is one, finished by the embedded engine if it is lost.
+ * Pieces of the embedded engine then say `fallback: true`. `onLost` hears why, for the log.
+ */
+export function rewriteWithFallback(
+  llmEngine: RewriteEngine | null,
+  embedded: RewriteEngine,
+  onLost: (error: RewriteInterrupted) => void = () => undefined,
+): RewriteEngine {
+  if (!llmEngine) return embedded
+  return async function* rewrite(input, signal) {
+    let doneTo: number
+    try {
+      yield* llmEngine(input, signal)
+      return
+    } catch (error) {
+      if (!(error instanceof RewriteInterrupted)) throw error
+      onLost(error)
+      doneTo = error.doneTo
+    }
+    const total = input.text.length
+    const rest = input.text.slice(doneTo)
+    if (!rest) return
+    for await (const { text, progress } of embedded({ ...input, text: rest }, signal)) {
+      const position = doneTo + ((total - doneTo) * progress) / 100
+      yield { text, progress: Math.floor((100 * position) / total), fallback: true }
+    }
+  }
+}
