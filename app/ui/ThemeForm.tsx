@@ -12,7 +12,7 @@ const themes: { value: Theme; label: string; icon?: 'sun' | 'moon' }[] = [
 /** Chooses between light and dark paper: one form, one button per theme, the present one pressed. */
 export function ThemeForm({ theme, returnTo }: { theme: Theme; returnTo: string }) {
   return (
-    <form className="cluster" method="post" action="/api/preferences" role="group" aria-label="Theme">
+    <form className="cluster" method="post" action="/api/preferences" aria-label="Theme">
       <input type="hidden" name="name" value="theme" />
       <input type="hidden" name="returnTo" value={returnTo} />
       {themes.map(({ value, label, icon }) => (
