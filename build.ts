@@ -8,7 +8,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 // Builds the product into build/ unless it is there already, made from these very sources: that keeps `npm start` one
 // command and its second run quick.
 
-const INPUTS = ['app', 'db', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'build.ts']
+const INPUTS = [
+  'app',
+  'db',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'build.ts',
+]
 const STAMP = 'build/sources.sha256'
 
 function files(path: string): string[] {
@@ -27,10 +35,15 @@ function fingerprint(): string {
 
 /** Writes .br and .gz files beside everything the browser gets as text, so that no request pays for compression. */
 function compress(folder: string) {
-  for (const file of files(folder).filter((name) => /\.(js|css|svg|txt|html|json|ico|webmanifest)$/.test(name))) {
+  for (const file of files(folder).filter((name) =>
+    /\.(js|css|svg|txt|html|json|ico|webmanifest)$/.test(name),
+  )) {
     const bytes = readFileSync(file)
     if (bytes.length < 600) continue
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }
@@ -38,7 +51,10 @@ function compress(folder: string) {
 const sources = fingerprint()
 const fresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
 if (!fresh || process.argv.includes('--force')) {
-  const command = join(dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')), 'bin.cjs')
+  const command = join(
+    dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
+    'bin.cjs',
+  )
   const built = spawnSync(process.execPath, [command, 'build', '--logLevel', 'warn'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

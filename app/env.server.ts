@@ -12,10 +12,12 @@ const Variables = z.object({
   HOST: optional(z.string()),
   DATA_DIR: z.preprocess(blank, z.string().default('./data')),
   APP_URL: optional(z.url({ protocol: /^https?$/ })),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+  ),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUST_PROXY: z.preprocess(blank, flag.default(false)),
-  LOG_LEVEL: z.preprocess(blank, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
+  LOG_LEVEL: optional(z.enum(['silent', 'error', 'warn', 'info', 'debug'])),
   SHUTDOWN_GRACE_SECONDS: z.preprocess(blank, seconds.default(25)),
   TEXT_ENGINE: optional(z.enum(['llm', 'embedded'])),
   OPENAI_API_KEY: optional(z.string()),
@@ -66,7 +68,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     ? [...missingForDeployment(parsed.data), ...contradictions(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (!parsed.success || problems.length > 0) {
-    throw new Error(`The configuration has problems:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    throw new Error(
+      `The configuration has problems:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    )
   }
   const env = parsed.data
   const deployed = env.APP_URL !== undefined
@@ -82,7 +86,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     databaseUrl: env.DATABASE_URL,
     sessionSecret: env.SESSION_SECRET,
     trustProxy: env.TRUST_PROXY,
-    logLevel: env.LOG_LEVEL,
+    // On a laptop the terminal is for the person; a deployment's log is for its keepers.
+    logLevel: env.LOG_LEVEL ?? (deployed ? 'info' : 'warn'),
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     llm: usesLlm
       ? {

@@ -1,25 +1,81 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
+import { brand } from './brand.ts'
+import { levelOf } from './domain/accounts/level.ts'
+import { requestIdContext, userContext } from './http/context.server.ts'
+import { flashContext, flashMiddleware } from './http/flash.server.ts'
+import { plainCookie, SIDEBAR_COOKIE, THEME_COOKIE } from './http/preferences.server.ts'
+import { sessionMiddleware } from './http/session.server.ts'
+import { firstViewFont } from './ui/fonts.ts'
+import { LinkButton } from './ui/LinkButton.tsx'
+import { Shell } from './ui/shell/Shell.tsx'
 
-/** Routes whose page is brought to life by React say `handle = { interactive: true }`; all others ship no framework. */
-type Handle = { interactive?: boolean }
+/**
+ * What a route may say about its page: `interactive` pages are brought to life by React, all others ship no framework;
+ * `layout` is how the shell places it.
+ */
+export type PageHandle = { interactive?: boolean; layout?: 'page' | 'tool' | 'reading' }
+
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, flashMiddleware]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const user = context.get(userContext)
+  const theme = plainCookie(request, THEME_COOKIE)
+  return {
+    path: new URL(request.url).pathname,
+    /** A page that is still being written must not be taken over by React. */
+    scriptless: new URL(request.url).searchParams.get('live') === '1',
+    user: user && {
+      firstName: user.firstName,
+      subscription: user.subscription,
+      points: user.points,
+      level: levelOf(user.points),
+    },
+    sidebarCollapsed: plainCookie(request, SIDEBAR_COOKIE) !== 'false',
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    flash: context.get(flashContext),
+    requestId: context.get(requestIdContext),
+  }
+}
 
 const enhancement = import.meta.env.DEV ? '/app/enhance.ts' : `/assets/enhance.js?v=${__BUILD__}`
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const interactive = useMatches().some((match) => (match.handle as Handle | undefined)?.interactive)
+  const root = useRouteLoaderData<typeof loader>('root')
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const interactive = !root?.scriptless && handles.some((handle) => handle?.interactive)
   return (
-    <html lang="en">
+    <html lang="en" data-theme={root?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={firstViewFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
+        {interactive && <Links />}
+        <script type="module" src={enhancement} />
       </head>
       <body>
-        {children}
-        <script type="module" src={enhancement} />
+        <Shell
+          user={root?.user ?? null}
+          path={root?.path ?? ''}
+          sidebarCollapsed={root?.sidebarCollapsed ?? true}
+          flash={root?.flash ?? null}
+          layout={handles.findLast((handle) => handle?.layout)?.layout}
+        >
+          {children}
+        </Shell>
         {interactive && <ScrollRestoration />}
         {interactive && <Scripts />}
       </body>
@@ -29,4 +85,31 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** What people see when there is no such page, or when something broke. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const title = missing ? '404 Page Not Found' : 'Something went wrong'
+  return (
+    <div className="reading">
+      <title>{`${title} · ${brand.name}`}</title>
+      <h1>{title}</h1>
+      {missing ? (
+        <p>There is nothing at this address. It may have moved, or the link may be mistyped.</p>
+      ) : (
+        <p>
+          This is our mistake, not yours. Nothing was charged, and what you saved is safe. If it happens
+          again, write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          {root ? ` and name the request ${root.requestId}.` : '.'}
+        </p>
+      )}
+      <p>
+        <LinkButton href={root?.user ? '/dashboard' : '/'}>
+          {root?.user ? 'Go to your dashboard' : 'Go to the start page'}
+        </LinkButton>
+      </p>
+    </div>
+  )
 }

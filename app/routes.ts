@@ -1,3 +1,34 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-export default [index('routes/marketing/home.tsx')] satisfies RouteConfig
+/** Every address of the product. */
+export default [
+  index('routes/marketing/home.tsx'),
+  route('auth', 'routes/auth/auth.tsx'),
+  route('subscription', 'routes/billing/subscription.tsx'),
+  route('dashboard', 'routes/dashboard/dashboard.tsx'),
+  route('humanizer', 'routes/humanizer/humanizer.tsx'),
+  route('account', 'routes/account/account.tsx'),
+
+  route('api/user', 'routes/api/user.ts'),
+  route('api/register', 'routes/api/register.ts'),
+  route('api/login', 'routes/api/login.ts'),
+  route('api/logout', 'routes/api/logout.ts'),
+  route('api/preferences', 'routes/api/preferences.ts'),
+
+  route('api/humanize', 'routes/api/humanize.ts'),
+  route('api/humanize/stream', 'routes/api/humanize-stream.ts'),
+  route('api/runs/:id/stop', 'routes/api/run-stop.ts'),
+  route('api/tones', 'routes/api/tones.ts'),
+  route('api/tones/:id', 'routes/api/tone.ts'),
+  route('api/humanizer/history', 'routes/api/history.ts'),
+  route('api/humanizer/history/:id', 'routes/api/history-entry.ts'),
+  route('api/humanizer/history/:id/download', 'routes/api/history-download.ts'),
+  route('api/drafts', 'routes/api/drafts.ts'),
+  route('api/process-file', 'routes/api/process-file.ts'),
+
+  route('healthz', 'routes/system/healthz.ts'),
+  route('readyz', 'routes/system/readyz.ts'),
+  route('robots.txt', 'routes/system/robots.ts'),
+  route('api/*', 'routes/api/unknown.ts'),
+  route('*', 'routes/system/not-found.tsx'),
+] satisfies RouteConfig

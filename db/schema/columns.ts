@@ -35,5 +35,7 @@ export function json<T>() {
 
 /** A moment in time (UTC), as a Date. */
 export function moment(name?: string) {
-  return name ? timestamp(name, { withTimezone: true, precision: 3 }) : timestamp({ withTimezone: true, precision: 3 })
+  return name
+    ? timestamp(name, { withTimezone: true, precision: 3 })
+    : timestamp({ withTimezone: true, precision: 3 })
 }

@@ -12,7 +12,9 @@ const COMMON = new Set(
   dragon123 monkey123 shadow123 hello123 hello1234 helloworld google123 facebook linkedin samsung1 minecraft
   zaq1zaq1 passwort passwort1 hallo123 schalke04 motdepasse azertyui azertyuiop azerty123 doudou123 contraseña
   contrasena realmadrid barcelona teamomucho qwertzui qwertzuiop 1234qwer 12qwaszx 147258369 159753159 741852963
-  789456123 456789123 135792468 246813579 13579246 31415926 27182818 20202020 wordkin1 wordkin123`.split(/\s+/),
+  789456123 456789123 135792468 246813579 13579246 31415926 27182818 20202020 wordkin1 wordkin123`.split(
+    /\s+/,
+  ),
 )
 
 /** Whether a password stands on the lists that people who guess passwords start with. */

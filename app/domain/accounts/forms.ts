@@ -8,7 +8,11 @@ const MAX_NAME = 100
 const MAX_EMAIL = 254
 
 const name = (required: string) =>
-  z.string({ error: required }).trim().min(1, required).max(MAX_NAME, `Please use at most ${MAX_NAME} characters`)
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(MAX_NAME, `Please use at most ${MAX_NAME} characters`)
 
 const email = z
   .string({ error: 'Invalid email address' })

@@ -16,7 +16,10 @@ const waiting: (() => void)[] = []
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (working >= AT_ONCE) {
     if (waiting.length >= MAX_WAITING) {
-      throw new AppError('unavailable', 'Too many people are signing in right now. Please try again in a moment.')
+      throw new AppError(
+        'unavailable',
+        'Too many people are signing in right now. Please try again in a moment.',
+      )
     }
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else {

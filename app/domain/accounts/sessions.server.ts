@@ -16,7 +16,11 @@ function idOf(token: string): string {
 }
 
 /** Signs a person in and answers the token for their cookie; only its hash is stored. */
-export async function startSession(userId: string, userAgent: string | null, now = new Date()): Promise<string> {
+export async function startSession(
+  userId: string,
+  userAgent: string | null,
+  now = new Date(),
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.insert(sessions).values({
     id: idOf(token),
@@ -34,7 +38,12 @@ const bySession = prepared((db) =>
     .select({ user: userColumns, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, value(sessions.id, 'id')), gt(sessions.expiresAt, value(sessions.expiresAt, 'now'))))
+    .where(
+      and(
+        eq(sessions.id, value(sessions.id, 'id')),
+        gt(sessions.expiresAt, value(sessions.expiresAt, 'now')),
+      ),
+    )
     .prepare('user_by_session'),
 )
 

@@ -21,7 +21,10 @@ export async function signUp(input: SignUp): Promise<User> {
     .onConflictDoNothing({ target: users.emailKey })
     .returning(userColumns)
   if (!user) {
-    throw new AppError('conflict', 'This address cannot be used for a new account. If it is yours, sign in instead.')
+    throw new AppError(
+      'conflict',
+      'This address cannot be used for a new account. If it is yours, sign in instead.',
+    )
   }
   return user
 }

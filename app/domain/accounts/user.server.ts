@@ -30,11 +30,6 @@ export const userColumns = {
   wordsProcessed: users.wordsProcessed,
 }
 
-/** The level that a number of points stands for. */
-export function levelOf(points: number): number {
-  return Math.floor(Math.sqrt(points / 25))
-}
-
 /** Puts the person with that address on a plan. False when there is none. */
 export async function setPlan(email: string, plan: PlanName): Promise<boolean> {
   const changed = await db

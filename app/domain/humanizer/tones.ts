@@ -114,7 +114,7 @@ export function presetTone(name: string): PresetTone | undefined {
 }
 
 /** Slider ends in words: below 33 the first, above 66 the last, otherwise the middle one. */
-const SLIDER_LABELS: Record<keyof Sliders, readonly [string, string, string]> = {
+export const SLIDER_LABELS: Record<keyof Sliders, readonly [string, string, string]> = {
   formality: ['casual', 'balanced', 'formal'],
   energy: ['calm', 'moderate', 'energetic'],
   complexity: ['simple', 'moderate', 'complex'],

@@ -38,7 +38,8 @@ async function* followLive(entry: LiveRun, from: number, signal: AbortSignal): A
   let position = 0
   while (!signal.aborted) {
     if (next < entry.pieces.length) {
-      const content = next === entry.pieces.length - 1 ? entry.pieces[next] : entry.pieces.slice(next).join('')
+      const content =
+        next === entry.pieces.length - 1 ? entry.pieces[next] : entry.pieces.slice(next).join('')
       next = entry.pieces.length
       const start = position
       position += content?.length ?? 0

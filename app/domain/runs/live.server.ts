@@ -84,7 +84,9 @@ export function savesDone(): Promise<void> {
 async function saveLive(): Promise<void> {
   const heartbeat = Date.now() - lastHeartbeat >= HEARTBEAT_MS
   if (heartbeat) lastHeartbeat = Date.now()
-  const entries = liveRuns().filter((entry) => !entry.ended && (heartbeat || entry.pieces.length > entry.saved))
+  const entries = liveRuns().filter(
+    (entry) => !entry.ended && (heartbeat || entry.pieces.length > entry.saved),
+  )
   if (entries.length === 0) return
   const upTo = new Map(entries.map((entry) => [entry, entry.pieces.length]))
   const rows = entries.map((entry) => ({
@@ -94,7 +96,11 @@ async function saveLive(): Promise<void> {
   }))
   const saved = await db
     .update(runs)
-    .set({ output: sql`${runs.output} || fresh.chunk`, progress: sql`fresh.progress`, heartbeatAt: sql`now()` })
+    .set({
+      output: sql`${runs.output} || fresh.chunk`,
+      progress: sql`fresh.progress`,
+      heartbeatAt: sql`now()`,
+    })
     .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh(id uuid, chunk text, progress int)`)
     .where(sql`${runs.id} = fresh.id and ${runs.status} = 'running'`)
     .returning({ id: runs.id, stopRequested: runs.stopRequested })

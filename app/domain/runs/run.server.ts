@@ -73,5 +73,7 @@ export function endOf(run: Pick<Run, 'status' | 'output' | 'fallback' | 'error'>
   }
 }
 
-export const RUN_FAILED = 'Failed to process text. Nothing was charged, and your text is kept. Please try again.'
-export const RUN_INTERRUPTED = 'Processing was interrupted. Nothing was charged, and your text is kept. Please try again.'
+export const RUN_FAILED =
+  'Failed to process text. Nothing was charged, and your text is kept. Please try again.'
+export const RUN_INTERRUPTED =
+  'Processing was interrupted. Nothing was charged, and your text is kept. Please try again.'

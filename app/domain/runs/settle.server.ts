@@ -83,7 +83,10 @@ export async function sweepDeadRuns(deadAfterMs = DEAD_AFTER_MS): Promise<number
     .select({ id: runs.id })
     .from(runs)
     .where(
-      and(eq(runs.status, 'running'), lt(runs.heartbeatAt, sql`now() - ${deadAfterMs} * interval '1 millisecond'`)),
+      and(
+        eq(runs.status, 'running'),
+        lt(runs.heartbeatAt, sql`now() - ${deadAfterMs} * interval '1 millisecond'`),
+      ),
     )
   for (const { id } of dead) {
     await db.transaction((tx) => endRow(tx, id, { status: 'failed', error: RUN_INTERRUPTED }))

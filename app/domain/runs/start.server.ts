@@ -43,7 +43,8 @@ export async function startRun(user: User, request: RunRequest): Promise<Run> {
     return run
   } catch (error) {
     if (error instanceof LimitReached) throw await explainLimit(user, error)
-    const twin = request.idempotencyKey && error instanceof SameKey && (await findByKey(user, request.idempotencyKey))
+    const twin =
+      request.idempotencyKey && error instanceof SameKey && (await findByKey(user, request.idempotencyKey))
     if (twin) return twin
     throw error
   }

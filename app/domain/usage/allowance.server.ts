@@ -6,9 +6,9 @@ import { type Database, db, prepared, value } from '#db/client.server.ts'
 import { usageLedger, usagePeriods } from '#db/schema/index.ts'
 import { type LimitOffer, stampLimitOffer } from './offer.server.ts'
 import { periodOf } from './period.ts'
-import { planOf } from './plans.ts'
+import { type PlanName, planOf } from './plans.ts'
 
-export type Usage = { plan: string; maxWords: number; wordsUsed: number; wordsLeft: number; period: string }
+export type Usage = { plan: PlanName; maxWords: number; wordsUsed: number; wordsLeft: number; period: string }
 
 /** Words a person may have rewritten in a month: their plan's, or the whole server's when billing is off. */
 export function wordsPerMonth(user: Pick<User, 'subscription'>): number {
@@ -20,7 +20,10 @@ const periodRow = prepared((db) =>
     .select({ used: usagePeriods.used, reserved: usagePeriods.reserved })
     .from(usagePeriods)
     .where(
-      and(eq(usagePeriods.userId, value(usagePeriods.userId, 'userId')), eq(usagePeriods.period, value(usagePeriods.period, 'period'))),
+      and(
+        eq(usagePeriods.userId, value(usagePeriods.userId, 'userId')),
+        eq(usagePeriods.period, value(usagePeriods.period, 'period')),
+      ),
     )
     .prepare('usage_period'),
 )
@@ -31,14 +34,25 @@ export async function currentUsage(user: User, now = new Date()): Promise<Usage>
   const [row] = await periodRow().execute({ userId: user.id, period })
   const maxWords = wordsPerMonth(user)
   const wordsUsed = (row?.used ?? 0) + (row?.reserved ?? 0)
-  return { plan: planOf(user.subscription).name, maxWords, wordsUsed, wordsLeft: Math.max(0, maxWords - wordsUsed), period }
+  return {
+    plan: planOf(user.subscription).name,
+    maxWords,
+    wordsUsed,
+    wordsLeft: Math.max(0, maxWords - wordsUsed),
+    period,
+  }
 }
 
 /**
  * Holds `words` back from the allowance of the month, in one statement, so that parallel requests can never take more
  * than there is. Throws limit_reached, with the figures for the page, when they do not fit.
  */
-export async function reserveWords(tx: Database, user: User, words: number, now = new Date()): Promise<string> {
+export async function reserveWords(
+  tx: Database,
+  user: User,
+  words: number,
+  now = new Date(),
+): Promise<string> {
   const period = periodOf(now)
   const limit = wordsPerMonth(user)
   const taken = await tx

@@ -43,7 +43,11 @@ export const PLANS: Record<PlanName, Plan> = {
     monthlyPrice: 1199,
     yearlyPrice: 11_510,
     concurrentRuns: 8,
-    features: ['Everything in Grasshopper', 'Whole books and theses', 'Priority processing: 8 texts at a time'],
+    features: [
+      'Everything in Grasshopper',
+      'Whole books and theses',
+      'Priority processing: 8 texts at a time',
+    ],
   },
 }
 

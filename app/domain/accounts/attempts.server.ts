@@ -1,0 +1,68 @@
+import { RateLimiterDrizzle, type RateLimiterRes } from 'rate-limiter-flexible'
+import { emailKey } from './email.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { prepared } from '#db/client.server.ts'
+import { rateLimits } from '#db/schema/index.ts'
+
+/** Attempts per window. Counters live in the database, so that several processes count together. */
+const SIGN_IN = { points: 10, duration: 300 }
+const SIGN_UP = { points: 100, duration: 3_600 }
+const ANONYMOUS_DRAFTS = { points: 30, duration: 3_600 }
+
+function limiter(keyPrefix: string, limit: { points: number; duration: number }) {
+  return prepared(
+    (db) =>
+      new RateLimiterDrizzle({
+        storeClient: db,
+        schema: rateLimits,
+        keyPrefix,
+        ...limit,
+        clearExpiredByTimeout: false,
+      }),
+  )
+}
+
+const signInByAddress = limiter('sign-in-address', SIGN_IN)
+const signInByAccount = limiter('sign-in-account', SIGN_IN)
+const signUpByAddress = limiter('sign-up-address', SIGN_UP)
+const draftsByAddress = limiter('drafts-address', ANONYMOUS_DRAFTS)
+
+async function consume(counter: RateLimiterDrizzle, key: string): Promise<void> {
+  try {
+    await counter.consume(key)
+  } catch (reason) {
+    if (reason instanceof Error) throw reason
+    const seconds = Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000))
+    throw new AppError('too_many', `Too many attempts. Please try again in ${waiting(seconds)}.`, {
+      details: { retryAfterSeconds: seconds },
+    })
+  }
+}
+
+function waiting(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
+/**
+ * Counts an attempt to sign in, for the address it comes from and for the account it is about. Await what it answers
+ * after a success: then the attempt does not count. Throws too_many.
+ */
+export async function limitSignIn(address: string, email: string): Promise<() => Promise<void>> {
+  const account = emailKey(email)
+  await consume(signInByAddress(), address)
+  await consume(signInByAccount(), account)
+  return async () => {
+    await Promise.all([signInByAddress().reward(address, 1), signInByAccount().delete(account)])
+  }
+}
+
+/** Counts a new account for the address it is made from. Throws too_many. */
+export function limitSignUp(address: string): Promise<void> {
+  return consume(signUpByAddress(), address)
+}
+
+/** Counts a text kept for somebody who is not signed in. Throws too_many. */
+export function limitAnonymousDrafts(address: string): Promise<void> {
+  return consume(draftsByAddress(), address)
+}

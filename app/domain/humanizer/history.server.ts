@@ -1,0 +1,124 @@
+import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { db } from '#db/client.server.ts'
+import { humanizerHistory } from '#db/schema/index.ts'
+import { HISTORY_PAGE, HISTORY_PREVIEW } from './limits.ts'
+import { toneNumber as entryNumber } from './tone-profiles.server.ts'
+
+export type HistoryEntry = {
+  id: number
+  runId: string
+  inputText: string
+  outputText: string
+  tone: string
+  toneName: string
+  wordCount: number
+  createdAt: Date
+}
+
+/** One line of the drawer: the beginning of the input, not the whole texts. */
+export type HistoryLine = Pick<HistoryEntry, 'id' | 'tone' | 'toneName' | 'createdAt'> & { preview: string }
+
+export type HistoryQuery = {
+  /** Only entries whose texts contain this, whatever the case. */
+  search?: string | undefined
+  /** Only entries older than this one: the next page. */
+  before?: number | undefined
+}
+
+const columns = {
+  id: humanizerHistory.id,
+  runId: humanizerHistory.runId,
+  inputText: humanizerHistory.inputText,
+  outputText: humanizerHistory.outputText,
+  tone: humanizerHistory.tone,
+  toneName: humanizerHistory.toneName,
+  wordCount: humanizerHistory.wordCount,
+  createdAt: humanizerHistory.createdAt,
+}
+
+const lineColumns = {
+  id: humanizerHistory.id,
+  tone: humanizerHistory.tone,
+  toneName: humanizerHistory.toneName,
+  createdAt: humanizerHistory.createdAt,
+  preview: sql<string>`left(${humanizerHistory.inputText}, ${sql.raw(String(HISTORY_PREVIEW + 1))})`,
+}
+
+function matching(user: Pick<User, 'id'>, { search, before }: HistoryQuery) {
+  const pattern = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return and(
+    eq(humanizerHistory.userId, user.id),
+    before === undefined ? undefined : lt(humanizerHistory.id, before),
+    pattern
+      ? or(ilike(humanizerHistory.inputText, pattern), ilike(humanizerHistory.outputText, pattern))
+      : undefined,
+  )
+}
+
+/** A page of a person's history, newest first; `next` is the `before` of the following page, if there is one. */
+export async function listHistoryLines(user: Pick<User, 'id'>, query: HistoryQuery = {}) {
+  const rows = await db
+    .select(lineColumns)
+    .from(humanizerHistory)
+    .where(matching(user, query))
+    .orderBy(desc(humanizerHistory.id))
+    .limit(HISTORY_PAGE + 1)
+  return page<HistoryLine>(rows)
+}
+
+/** The same with the whole texts, for the call that answers the history as data. */
+export async function listHistory(user: Pick<User, 'id'>, query: HistoryQuery = {}) {
+  const rows = await db
+    .select(columns)
+    .from(humanizerHistory)
+    .where(matching(user, query))
+    .orderBy(desc(humanizerHistory.id))
+    .limit(HISTORY_PAGE + 1)
+  return page<HistoryEntry>(rows)
+}
+
+function page<T extends { id: number }>(rows: T[]): { entries: T[]; next: number | undefined } {
+  const entries = rows.slice(0, HISTORY_PAGE)
+  return { entries, next: rows.length > HISTORY_PAGE ? entries.at(-1)?.id : undefined }
+}
+
+/** One entry of a person's history, by its number or by its run. Throws not_found for any other. */
+export async function historyEntry(user: Pick<User, 'id'>, by: { id: string } | { runId: string }) {
+  const number = 'id' in by ? entryNumber(by.id) : undefined
+  const which =
+    'runId' in by
+      ? eq(humanizerHistory.runId, by.runId)
+      : number === undefined
+        ? sql`false`
+        : eq(humanizerHistory.id, number)
+  const [entry] = await db
+    .select(columns)
+    .from(humanizerHistory)
+    .where(and(which, eq(humanizerHistory.userId, user.id)))
+  if (!entry) throw new AppError('not_found', 'There is no such history entry.')
+  return entry satisfies HistoryEntry
+}
+
+/** Deletes one entry. Throws not_found when it is not theirs. */
+export async function deleteHistoryEntry(user: Pick<User, 'id'>, id: string): Promise<void> {
+  const number = entryNumber(id)
+  const gone =
+    number === undefined
+      ? []
+      : await db
+          .delete(humanizerHistory)
+          .where(and(eq(humanizerHistory.id, number), eq(humanizerHistory.userId, user.id)))
+          .returning({ id: humanizerHistory.id })
+  if (gone.length === 0) throw new AppError('not_found', 'There is no such history entry.')
+}
+
+/** Deletes the whole history of a person; answers how many entries there were. */
+export async function deleteHistory(user: Pick<User, 'id'>): Promise<number> {
+  const gone = await db
+    .delete(humanizerHistory)
+    .where(eq(humanizerHistory.userId, user.id))
+    .returning({ id: humanizerHistory.id })
+  return gone.length
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { type Run } from '#app/domain/runs/run.server.ts'
+import { startRun } from '#app/domain/runs/start.server.ts'
+import { countWords } from '#app/domain/usage/words.ts'
+import type { Database } from '#db/client.server.ts'
+import { humanizerHistory, users } from '#db/schema/index.ts'
+import { engine } from './engines.server.ts'
+import { detectLanguage } from './language.ts'
+import { MAX_TEXT_BYTES } from './limits.ts'
+import { chosenTone } from './tone-profiles.server.ts'
+
+export type HumanizeRequest = { text: string; tone: string; idempotencyKey?: string | undefined }
+
+/** What a humanize run was asked to do, as its row keeps it. */
+export type HumanizeInput = { text: string; tone: string; toneName: string; words: number }
+
+/**
+ * Starts rewriting `text` in the tone named by `tone` (a preset, or the number of a custom tone). Words are reserved
+ * first and settled however it ends; the finished text goes into the history.
+ * Throws invalid (nothing to rewrite, unknown tone), not_found (a tone that is not theirs), too_large, limit_reached.
+ */
+export async function startHumanizing(
+  user: User,
+  request: HumanizeRequest,
+  onError: (error: unknown) => void,
+): Promise<Run> {
+  const text = request.text.replaceAll('\u0000', '').toWellFormed()
+  const words = countWords(text)
+  if (words === 0) throw new AppError('invalid', 'Please enter the text you want to humanize.')
+  if (Buffer.byteLength(text) > MAX_TEXT_BYTES) {
+    throw new AppError('too_large', 'This text is too large to rewrite in one go. Please split it.')
+  }
+  const { key, ...tone } = await chosenTone(user, request.tone)
+  const input: HumanizeInput = { text, tone: key, toneName: toneLabel(tone.name, key), words }
+  return startRun(user, {
+    kind: 'humanize',
+    input,
+    words,
+    idempotencyKey: request.idempotencyKey && keyFor(request.idempotencyKey, text, key),
+    work: (runId, signal) =>
+      engine(onError)({ text, tone, language: detectLanguage(text), seed: seedOf(runId) }, signal),
+    keep: (tx, run) => keepResult(tx, run, input),
+    onError,
+  })
+}
+
+/** A preset's name is written with a capital; a custom tone is called what its owner called it. */
+function toneLabel(name: string, key: string): string {
+  return name === key ? name.charAt(0).toUpperCase() + name.slice(1) : name
+}
+
+/** One key stands for one text in one tone: a form that was changed and sent again is another run. */
+function keyFor(key: string, text: string, tone: string): string {
+  return createHash('sha256').update(`${key}\n${tone}\n${text}`).digest('base64url')
+}
+
+/** Every run has a seed of its own, so that trying again gives a different version. */
+function seedOf(runId: string): number {
+  return Number.parseInt(runId.slice(0, 8), 16)
+}
+
+async function keepResult(tx: Database, run: Run, input: HumanizeInput): Promise<void> {
+  await tx.insert(humanizerHistory).values({
+    userId: run.userId,
+    runId: run.id,
+    inputText: input.text,
+    outputText: run.output,
+    tone: input.tone,
+    toneName: input.toneName,
+    wordCount: input.words,
+  })
+  const words = Math.ceil((input.words * run.progress) / 100)
+  await tx
+    .update(users)
+    .set({
+      wordsProcessed: sql`${users.wordsProcessed} + ${words}`,
+      // One point for every full 100 words over all time, so many short texts count like one long text.
+      points: sql`${users.points} + (${users.wordsProcessed} + ${words}) / 100 - ${users.wordsProcessed} / 100`,
+    })
+    .where(eq(users.id, run.userId))
+}

@@ -1,0 +1,18 @@
+/** The most a text to rewrite may weigh, in bytes as UTF-8: more than the largest plan's month of words. */
+export const MAX_TEXT_BYTES = 8 * 1024 * 1024
+
+/** The most a file brought into the humanizer may weigh. */
+export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
+
+/** Custom tones. */
+export const MAX_TONE_NAME = 32
+export const MAX_TONE_DESCRIPTION = 200
+export const MAX_TONES = 50
+
+/** Characters of the input shown in the history. */
+export const HISTORY_PREVIEW = 60
+/** Entries of the history on one page. */
+export const HISTORY_PAGE = 20
+
+/** How long a draft is kept. */
+export const DRAFT_HOURS = 24

@@ -1,0 +1,85 @@
+import { AppError } from '#app/domain/errors.ts'
+import { MAX_IMPORT_BYTES, MAX_TEXT_BYTES } from '#app/domain/humanizer/limits.ts'
+
+const KB = 1024
+/** Multipart boundaries, field names and the like around the content proper. */
+const ENVELOPE = 64 * KB
+
+/** How many bytes a body may have, by path; what is not listed takes the last. */
+const BODY_LIMITS: [prefix: string, bytes: number][] = [
+  ['/api/process-file', MAX_IMPORT_BYTES + ENVELOPE],
+  // JSON escapes and form encoding make a text longer on its way.
+  ['/api/humanize', 2 * MAX_TEXT_BYTES],
+  ['/api/drafts', 2 * MAX_TEXT_BYTES],
+  ['/humanizer', 2 * MAX_TEXT_BYTES],
+  ['', ENVELOPE],
+]
+
+function tooLarge() {
+  return new AppError('too_large', 'What you sent is too large. Nothing was stored or charged.')
+}
+
+/**
+ * The request with its body cut off at the limit of its path, counted as the bytes arrive: what Content-Length says is
+ * believed only when it says too much. Throws too_large at once in that case; later, reading the body does.
+ */
+export function limitBody(request: Request, path: string): Request {
+  if (!request.body) return request
+  const limit = BODY_LIMITS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? ENVELOPE
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  let bytes = 0
+  const counted = request.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength
+        if (bytes > limit) controller.error(tooLarge())
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Request(request, { body: counted, duplex: 'half' } as RequestInit)
+}
+
+/** Fields that come as text: files are left to the calls that take them. */
+export type Fields = Record<string, unknown>
+
+/** Reading failed: because it was too large, or because what came is not what the content type says. */
+function unreadable(error: unknown): AppError {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof AppError) return cause
+  }
+  return new AppError('invalid', 'What was sent could not be read.', { cause: error })
+}
+
+/** The form a request brought. Throws unsupported for other content types. */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw wrongType(type)
+  try {
+    return await request.formData()
+  } catch (error) {
+    throw unreadable(error)
+  }
+}
+
+/** The fields of a call, from JSON or from a form; only fields of its own, so that `__proto__` is nobody. */
+export async function readFields(request: Request): Promise<Fields> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type)) return Object.fromEntries(await readForm(request))
+  let body: unknown
+  try {
+    body = await request.json()
+  } catch (error) {
+    throw unreadable(error)
+  }
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
+    throw new AppError('invalid', 'What was sent is not a JSON object.')
+  }
+  return { ...body }
+}
+
+function wrongType(type: string): AppError {
+  // Pages of other sites can send text/plain without asking: that is not a mistake but an attempt.
+  if (/^text\/plain\b/i.test(type)) return new AppError('forbidden', 'Please send JSON or a form.')
+  return new AppError('unsupported', 'Please send JSON or a form.')
+}

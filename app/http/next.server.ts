@@ -1,0 +1,12 @@
+/** Where people land after signing in when nothing else was wanted. */
+export const HOME = '/dashboard'
+
+/** `next` when it is an address within the product, otherwise `instead`. Nothing that leads elsewhere gets through. */
+export function safeNext(next: unknown, instead = HOME): string {
+  if (typeof next !== 'string' || !/^\/(?![/\\])/.test(next) || /[\u0000-\u001f\u007f\\]/.test(next))
+    return instead
+  const base = 'http://local.invalid'
+  const url = URL.canParse(next, base) ? new URL(next, base) : null
+  if (!url || url.origin !== base || /^\/(auth|api)(\/|$)/.test(url.pathname)) return instead
+  return url.pathname + url.search + url.hash
+}

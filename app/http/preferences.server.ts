@@ -1,0 +1,22 @@
+/** Choices that the server must know to render the page right; the browser may read and set them, so they are plain cookies. */
+export const SIDEBAR_COOKIE = 'sidebar-collapsed-v2'
+export const TONE_COOKIE = 'lastTone'
+export const THEME_COOKIE = 'theme'
+
+/** The value of a plain cookie of the request, or undefined. */
+export function plainCookie(request: Request, name: string): string | undefined {
+  const found = request.headers
+    .get('cookie')
+    ?.split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+  try {
+    return found && decodeURIComponent(found.slice(name.length + 1))
+  } catch {
+    return undefined
+  }
+}
+
+/** The header that sets a plain cookie for a year. */
+export function plainCookieHeader(name: string, value: string): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=31536000; SameSite=Lax`
+}

@@ -1,0 +1,58 @@
+import { createCookie, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router'
+import { findSession, IDLE_MS, startSession } from '#app/domain/accounts/sessions.server.ts'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { env } from '#app/env.server.ts'
+import { sessionIdContext, userContext } from './context.server.ts'
+
+/** Browsers keep Secure cookies to https; without it (a laptop) the name must do without the prefix that asks for it. */
+const secure = env.origin?.startsWith('https:') ?? false
+
+export const secureCookies = secure
+
+const sessionCookie = createCookie(secure ? '__Host-session' : 'session', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  secure,
+  maxAge: IDLE_MS / 1000,
+})
+
+/** Finds out who is asking, once per request, before anything else runs. */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }) => {
+  const header = request.headers.get('cookie')
+  if (!header?.includes('session=')) return
+  const token: unknown = await sessionCookie.parse(header)
+  const found = typeof token === 'string' ? await findSession(token) : null
+  context.set(userContext, found?.user ?? null)
+  context.set(sessionIdContext, found?.sessionId ?? null)
+}
+
+/** Signs `user` in on this browser, with a token nobody had before; answers the header to send. */
+export async function sessionHeader(user: Pick<User, 'id'>, request: Request): Promise<string> {
+  return sessionCookie.serialize(await startSession(user.id, request.headers.get('user-agent')))
+}
+
+/** The header that makes the browser forget its session. */
+export function endSessionHeader(): Promise<string> {
+  return sessionCookie.serialize('', { maxAge: 0 })
+}
+
+/** The person a page is for; a visitor is sent to the plans, and comes back here after signing in. */
+export function requireUser(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  sendTo = '/subscription',
+) {
+  const user = context.get(userContext)
+  if (user) return user
+  const { pathname, search } = new URL(request.url)
+  throw redirect(`${sendTo}?next=${encodeURIComponent(pathname + search)}`)
+}
+
+/** The person a call is for. Throws signed_out for visitors. */
+export function requireCaller(context: Readonly<RouterContextProvider>): User {
+  const user = context.get(userContext)
+  if (!user) throw new AppError('signed_out', 'Please sign in first.')
+  return user
+}

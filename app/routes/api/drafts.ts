@@ -1,0 +1,34 @@
+import { redirect } from 'react-router'
+import * as z from 'zod'
+import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
+import { readFields } from '#app/http/body.server.ts'
+import { userContext } from '#app/http/context.server.ts'
+import { signInFirst } from '#app/http/drafts.server.ts'
+import { call, onlyBy } from '#app/http/errors.server.ts'
+import { valid } from '#app/http/valid.server.ts'
+
+/** Where the person was heading when their text was put aside. */
+const GO_TO = {
+  input: (draft: string) => `draft=${draft}`,
+  clear: (draft: string) => `cleared=${draft}`,
+  history: (draft: string) => `draft=${draft}&panel=history`,
+  tone: (draft: string) => `draft=${draft}&dialog=tone`,
+  usage: (draft: string) => `draft=${draft}&dialog=usage`,
+}
+
+const DraftFields = z.object({
+  text: z.string().default(''),
+  tone: z.string().max(40).optional(),
+  then: z.enum(['input', 'clear', 'history', 'tone', 'usage']).default('input'),
+})
+
+/** Puts the typed text aside, so that a page without JavaScript can show something else and come back to it. */
+export const action = call(async ({ request, context }) => {
+  const { text, tone, then } = valid(DraftFields, await readFields(request))
+  const user = context.get(userContext)
+  if (!user) return signInFirst(context, { text, tone })
+  const draft = await keepDraft(user, { text, tone })
+  return redirect(`/humanizer?${GO_TO[then](draft)}`, 303)
+})
+
+export const loader = onlyBy('POST')

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import { deleteHistoryEntry, historyEntry } from '#app/domain/humanizer/history.server.ts'
+import { call } from '#app/http/errors.server.ts'
+import { flashHeader } from '#app/http/flash.server.ts'
+import { requireCaller } from '#app/http/session.server.ts'
+import type { Route } from './+types/history-entry'
+
+/** One entry with its whole texts. */
+export const loader = call(async ({ params, context }: Route.LoaderArgs) =>
+  Response.json(await historyEntry(requireCaller(context), { id: params.id })),
+)
+
+/** Deletes an entry: DELETE from programs, POST from forms. */
+export const action = call(async ({ request, params, context }: Route.ActionArgs) => {
+  await deleteHistoryEntry(requireCaller(context), params.id)
+  if (request.method === 'DELETE') return new Response(null, { status: 204 })
+  const flash = await flashHeader({ kind: 'good', title: 'Entry deleted' })
+  return redirect('/humanizer?panel=history', { status: 303, headers: { 'set-cookie': flash } })
+})

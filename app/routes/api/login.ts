@@ -1,0 +1,17 @@
+import { SignIn } from '#app/domain/accounts/forms.ts'
+import { authenticate } from '#app/http/auth.server.ts'
+import { readFields } from '#app/http/body.server.ts'
+import { call, onlyBy } from '#app/http/errors.server.ts'
+import { publicUser } from '#app/http/public-user.server.ts'
+import { sessionHeader } from '#app/http/session.server.ts'
+import { valid } from '#app/http/valid.server.ts'
+
+/** Signs in with e-mail and password; answers the person. */
+export const action = call(async ({ request, context }) => {
+  const user = await authenticate(request, context, valid(SignIn, await readFields(request)))
+  return Response.json(await publicUser(user), {
+    headers: { 'set-cookie': await sessionHeader(user, request) },
+  })
+})
+
+export const loader = onlyBy('POST')

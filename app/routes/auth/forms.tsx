@@ -1,0 +1,72 @@
+import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
+import { Button } from '#app/ui/Button.tsx'
+import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
+import { Field } from '#app/ui/Field.tsx'
+
+export type FormProps = { result: SubmissionResult<string[]> | undefined; next: string | null }
+
+type Login = { email: string; password: string }
+type Registration = Login & { firstName: string; lastName: string }
+
+/** What our fields want to know of a field: its id and name, what was typed before, and what is wrong with it. */
+function known(field: FieldMetadata<string>) {
+  return { id: field.id, name: field.name, defaultValue: field.initialValue, error: field.errors?.[0] }
+}
+
+/** Everything wrong with a form, for the summary above it. */
+function problems(formErrors: string[] | undefined, fields: FieldMetadata<string>[]) {
+  return [
+    ...(formErrors ?? []).map((message) => ({ message })),
+    ...fields.flatMap((field) => (field.errors ?? []).map((message) => ({ field: field.id, message }))),
+  ]
+}
+
+/** E-mail and password. Validated on the server, in our words, with or without script: hence noValidate. */
+export function LoginForm({ result, next }: FormProps) {
+  const [form, fields] = useForm<Login, string[]>({ id: 'login', lastResult: result })
+  return (
+    <form id={form.id} method="post" action="/auth" className="stack" noValidate>
+      <ErrorSummary errors={problems(form.errors?.flat(), [fields.email, fields.password])} />
+      {next && <input type="hidden" name="next" value={next} />}
+      <Field {...known(fields.email)} type="email" label="Email" autoComplete="username" required />
+      <Field
+        {...known(fields.password)}
+        type="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" block busyLabel="Signing in…">
+        Login
+      </Button>
+    </form>
+  )
+}
+
+/** Name, e-mail and password of a new account. */
+export function RegisterForm({ result, next }: FormProps) {
+  const [form, fields] = useForm<Registration, string[]>({ id: 'register', lastResult: result })
+  const all = [fields.firstName, fields.lastName, fields.email, fields.password]
+  return (
+    <form id={form.id} method="post" action="/auth?tab=register" className="stack" noValidate>
+      <ErrorSummary errors={problems(form.errors?.flat(), all)} />
+      {next && <input type="hidden" name="next" value={next} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field {...known(fields.firstName)} label="First Name" autoComplete="given-name" required />
+        <Field {...known(fields.lastName)} label="Last Name" autoComplete="family-name" required />
+      </div>
+      <Field {...known(fields.email)} type="email" label="Email" autoComplete="username" required />
+      <Field
+        {...known(fields.password)}
+        type="password"
+        label="Password"
+        hint="At least 8 characters"
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" block busyLabel="Creating your account…">
+        Create Account
+      </Button>
+    </form>
+  )
+}

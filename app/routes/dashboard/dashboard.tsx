@@ -1,0 +1,89 @@
+import { brand } from '#app/brand.ts'
+import { levelOf, pointsFor } from '#app/domain/accounts/level.ts'
+import { listHistoryLines } from '#app/domain/humanizer/history.server.ts'
+import { currentUsage } from '#app/domain/usage/allowance.server.ts'
+import { requireUser } from '#app/http/session.server.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { LinkCard } from '#app/ui/LinkCard.tsx'
+import { StatCard } from '#app/ui/StatCard.tsx'
+import { formatCount, formatDate } from '#app/ui/format.ts'
+import type { Route } from './+types/dashboard'
+
+const RECENT = 3
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = requireUser(context, request)
+  const [history, usage] = await Promise.all([listHistoryLines(user), currentUsage(user)])
+  return {
+    firstName: user.firstName,
+    points: user.points,
+    level: levelOf(user.points),
+    wordsProcessed: user.wordsProcessed,
+    wordsLeft: usage.wordsLeft,
+    recent: history.entries.slice(0, RECENT),
+  }
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { firstName, points, level, wordsProcessed, wordsLeft, recent } = loaderData
+  return (
+    <div className="page stack stack-lg">
+      <title>{`Dashboard · ${brand.name}`}</title>
+      <h1 className="page-title">Welcome back, {firstName}!</h1>
+      <div className="card-grid">
+        <StatCard
+          icon="humanizer"
+          label="Words Processed"
+          value={formatCount(wordsProcessed)}
+          note="Total words processed through AI"
+        />
+        <StatCard
+          icon="study"
+          label="Current Level"
+          value={level}
+          note={`Expertise level. Next at ${formatCount(pointsFor(level + 1))} points.`}
+        />
+        <StatCard
+          icon="check"
+          label="Points"
+          value={formatCount(points)}
+          note="Earned from activities: 1 for every full 100 words you humanize."
+        />
+      </div>
+      <section className="stack" aria-labelledby="tools">
+        <h2 id="tools">AI Tools</h2>
+        <div className="card-grid">
+          <LinkCard
+            href="/humanizer"
+            icon="humanizer"
+            title="Humanizer"
+            description={`Rewrite AI-drafted text in your tone. You have ${formatCount(wordsLeft)} words left this month.`}
+          />
+        </div>
+      </section>
+      <section className="stack" aria-labelledby="recent">
+        <h2 id="recent">Recent work</h2>
+        {recent.length === 0 ? (
+          <EmptyState icon="history" heading="h3" title="Nothing here yet">
+            <p>Your rewrites will be listed here, ready to pick up again.</p>
+            <LinkButton href="/humanizer">Humanize a text</LinkButton>
+          </EmptyState>
+        ) : (
+          <ul className="card-grid">
+            {recent.map((entry) => (
+              <Card as="li" key={entry.id} className="stack stack-sm">
+                <a href={`/humanizer?h=${entry.id}`}>{entry.preview}</a>
+                <span className="muted">
+                  {entry.toneName} ·{' '}
+                  <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt)}</time>
+                </span>
+              </Card>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}

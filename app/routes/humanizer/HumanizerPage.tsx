@@ -1,0 +1,154 @@
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { presetTone } from '#app/domain/humanizer/tones.ts'
+import { planOf } from '#app/domain/usage/plans.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
+import { formatCount } from '#app/ui/format.ts'
+import { DeleteToneDialog } from './DeleteToneDialog.tsx'
+import { HistoryDrawer } from './HistoryDrawer.tsx'
+import { InputPane } from './InputPane.tsx'
+import { LimitDialog } from './LimitDialog.tsx'
+import { notify, pageChanged } from './notify.ts'
+import { OutputPane } from './OutputPane.tsx'
+import type { HumanizerData } from './page-data.server.ts'
+import { ToneBar } from './ToneBar.tsx'
+import { ToneDialog } from './ToneDialog.tsx'
+import { UsageDialog } from './UsageDialog.tsx'
+import { useInput } from './use-input.ts'
+import { type Refusal, useRun } from './use-run.ts'
+
+export type Refused = { failure: Refusal; values: Record<string, string>; draft: string | null } | undefined
+
+/** The humanizer: a form that works by itself, and React around it that makes it immediate. */
+export function HumanizerPage({ page, refused }: { page: HumanizerData; refused: Refused }) {
+  const { usage, tones } = page
+  const [tone, setTone] = useState(refused?.values.tone ?? page.tone)
+  const [limit, setLimit] = useState<Refusal | null>(
+    refused?.failure.code === 'limit_reached' ? refused.failure : null,
+  )
+  const form = useRef<HTMLFormElement>(null)
+  const input = useInput(refused?.values.text ?? page.text)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const refresh = useCallback(() => void revalidate(), [revalidate])
+  const sendPlainly = useCallback(() => form.current?.submit(), [])
+  const run = useRun({ initial: page.result, onDone: refresh, onLimit: setLimit, onSignedOut: sendPlainly })
+  const toneName = presetTone(tone)?.label ?? tones.find(({ id }) => String(id) === tone)?.name ?? 'Custom'
+  const closeHref = refused?.draft ? `/humanizer?draft=${refused.draft}` : addressOf(page)
+
+  // What the address asks for (an entry of the history, a draft) is put on the page when it changes.
+  const shown = useRef(page.source)
+  useEffect(() => {
+    if (page.source === shown.current) return
+    shown.current = page.source
+    if (page.source === null || page.source.startsWith('run:')) return
+    input.set(page.text)
+    setTone(page.tone)
+    run.show(page.result)
+    if (page.source.startsWith('h:')) notify({ kind: 'good', title: 'History entry loaded' })
+  }, [page, input, run])
+
+  useEffect(() => {
+    localStorage.setItem('lastTone', tone)
+    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page
+    document.cookie = `lastTone=${encodeURIComponent(tone)}; path=/; max-age=31536000; samesite=lax`
+  }, [tone])
+
+  useEffect(pageChanged, [page.dialog, page.panel, page.deleteTone, limit])
+
+  function humanize(event: React.FormEvent<HTMLFormElement>) {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter
+    if (submitter?.hasAttribute('formaction') && !submitter.dataset.local) return
+    event.preventDefault()
+    if (submitter?.dataset.local) return void navigate(submitter.dataset.local, { preventScrollReset: true })
+    if (input.words > 0 && run.work.state !== 'busy') {
+      void run.start({ text: input.read(), tone, toneName, key: crypto.randomUUID() })
+    }
+  }
+
+  return (
+    <div className="page tool-page stack" onClickCapture={useLocalLinks()}>
+      <div className="cluster cluster-apart">
+        <h1 className="page-title">AI Text Humanizer</h1>
+        {usage.plan === 'grasshopper' && <Badge tone="grasshopper">Subscriber</Badge>}
+        {usage.plan === 'ninja' && (
+          <Badge tone="ninja">Ninja · Unlimited: {formatCount(usage.maxWords)} words a month</Badge>
+        )}
+      </div>
+      {page.dialog === 'tone' && <ToneDialog refused={refused} closeHref={closeHref} onCreated={setTone} />}
+      {page.dialog === 'usage' && (
+        <UsageDialog usage={usage} planLabel={planOf(usage.plan).label} closeHref={closeHref} />
+      )}
+      {page.panel && (
+        <HistoryDrawer panel={page.panel} now={page.now} closeHref={closeHref} onChange={refresh} />
+      )}
+      {page.deleteTone !== null && (
+        <DeleteToneDialog
+          tone={tones.find(({ id }) => id === page.deleteTone)}
+          closeHref={closeHref}
+          onDeleted={(id) => setTone((was) => (was === String(id) ? 'conversational' : was))}
+        />
+      )}
+      {limit && (
+        <LimitDialog
+          refusal={limit}
+          plan={usage.plan}
+          now={page.now}
+          closeHref={closeHref}
+          onClose={() => setLimit(null)}
+        />
+      )}
+      {refused && refused.failure.code !== 'limit_reached' && page.dialog !== 'tone' && (
+        <ErrorSummary errors={[{ field: 'text', message: refused.failure.message }]} />
+      )}
+      <form
+        ref={form}
+        id="humanize"
+        method="post"
+        action="/humanizer"
+        encType="multipart/form-data"
+        className="tool-form"
+        onSubmit={humanize}
+      >
+        {/* Enter presses the first submit button of a form: that must be the main one. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          Humanize Text
+        </button>
+        <input type="hidden" name="key" value={page.key} />
+        <ToneBar tone={tone} tones={tones} onChoose={setTone} />
+        <div className="panes tool-panes">
+          <InputPane input={input} usage={usage} busy={run.work.state === 'busy'} cleared={page.cleared} />
+          <OutputPane
+            work={run.work}
+            result={page.result}
+            live={page.live}
+            tone={tone}
+            toneName={toneName}
+            onStop={run.stop}
+          />
+        </div>
+      </form>
+      {/* A form of its own, so that stopping does not send the whole text along. */}
+      <form id="stop" method="post" />
+    </div>
+  )
+}
+
+/** The page's own address without what opened the dialog, so that closing leads back to the same text. */
+function addressOf(page: HumanizerData): string {
+  const [kind, id] = page.source?.split(':') ?? []
+  return kind ? `/humanizer?${kind}=${id}` : '/humanizer'
+}
+
+/** Links to other views of this page are followed without leaving it, so that nothing typed is lost. */
+function useLocalLinks() {
+  const navigate = useNavigate()
+  return (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || link.pathname !== '/humanizer' || link.hasAttribute('download') || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(link.pathname + link.search, { preventScrollReset: true })
+  }
+}

@@ -1,0 +1,183 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import type { Usage } from '#app/domain/usage/allowance.server.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { formatCount } from '#app/ui/format.ts'
+import { Notice } from '#app/ui/Notice.tsx'
+import { notify } from './notify.ts'
+import type { Input } from './use-input.ts'
+
+type InputPaneProps = { input: Input; usage: Usage; busy: boolean; cleared: string | null }
+
+const ACCEPT = '.txt,.md,.markdown,.csv,text/plain,text/markdown,text/csv'
+
+/** The left side: what the person brings. */
+export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
+  const [over, setOver] = useState(false)
+  const [reading, setReading] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+
+  async function bring(file: File | undefined) {
+    if (!file) return
+    setReading(true)
+    try {
+      const body = new FormData()
+      body.set('file', file)
+      const answer = await fetch('/api/process-file?format=markdown', { method: 'POST', body })
+      const { text, message, title } = (await answer.json()) as {
+        text?: string
+        message?: string
+        title?: string
+      }
+      if (answer.ok && text !== undefined) {
+        input.add(text)
+        notify({
+          kind: 'good',
+          title: 'File Processed',
+          description: `${file.name} is in the text on the left.`,
+        })
+      } else {
+        notify({ kind: 'bad', title: title ?? 'Error', description: message ?? 'Failed to process file' })
+      }
+    } catch {
+      notify({ kind: 'bad', title: 'Error', description: 'Failed to process file' })
+    } finally {
+      setReading(false)
+      if (picker.current) picker.current.value = ''
+    }
+  }
+
+  const dropping = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      void bring(event.dataTransfer.files[0])
+    },
+  }
+
+  return (
+    <section className="pane" aria-label="Your text" data-over={over || undefined} {...dropping}>
+      <label className="visually-hidden" htmlFor="text">
+        Text to humanize
+      </label>
+      <textarea
+        id="text"
+        name="text"
+        ref={input.field}
+        className="writing pane-input"
+        placeholder="Paste or type the text you want to humanize…"
+        defaultValue={input.initial}
+        readOnly={busy}
+        aria-disabled={busy || undefined}
+        onInput={input.count}
+        aria-describedby="word-count"
+        spellCheck
+      />
+      {over && <p className="drop pane-cover">Drop your file here</p>}
+      {reading && (
+        <p className="drop pane-cover" role="status">
+          Processing file...
+        </p>
+      )}
+      {cleared && !input.undo && (
+        <Notice kind="info" title="Text cleared" role="status" className="m-3">
+          <a href={`/humanizer?draft=${cleared}`}>Undo</a>
+        </Notice>
+      )}
+      <div className="pane-bar">
+        <p id="word-count" className="num muted grow">
+          <WordCount words={input.words} usage={usage} />
+        </p>
+        <FilePicker picker={picker} onPick={(event) => void bring(event.target.files?.[0])} busy={busy} />
+        {input.undo && (
+          <Button type="button" variant="secondary" small icon="undo" onClick={input.undo}>
+            Undo
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="secondary"
+          small
+          formAction="/api/drafts"
+          name="then"
+          value="clear"
+          disabled={busy}
+          onClick={(event) => {
+            event.preventDefault()
+            input.clear()
+          }}
+        >
+          Clear
+        </Button>
+        <Button
+          type="submit"
+          form="humanize"
+          icon="humanizer"
+          busy={busy}
+          disabled={busy || (input.ready && input.words === 0)}
+          busyLabel="Humanizing…"
+        >
+          {busy ? 'Humanizing…' : 'Humanize Text'}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function WordCount({ words, usage }: { words: number; usage: Usage }) {
+  const count = `${formatCount(words)} ${words === 1 ? 'word' : 'words'}`
+  const left = formatCount(usage.wordsLeft)
+  if (words === 0) return `${count} · ${left} left this month`
+  return (
+    <>
+      {count} · uses {formatCount(words)} of your {left} remaining words
+      {words > usage.wordsLeft && <strong className="tone-bad"> · more than you have left</strong>}
+    </>
+  )
+}
+
+type FilePickerProps = {
+  picker: React.RefObject<HTMLInputElement | null>
+  onPick: (event: ChangeEvent<HTMLInputElement>) => void
+  busy: boolean
+}
+
+/** With script the file is read as soon as it is picked; without, its own button sends it with the text. */
+function FilePicker({ picker, onPick, busy }: FilePickerProps) {
+  return (
+    <>
+      <label className="btn btn-secondary btn-sm js-only">
+        Upload File
+        <input
+          ref={picker}
+          type="file"
+          className="visually-hidden"
+          accept={ACCEPT}
+          onChange={onPick}
+          disabled={busy}
+        />
+      </label>
+      <details className="menu no-js-only">
+        <summary className="btn btn-secondary btn-sm">Upload File</summary>
+        <div className="menu-panel stack stack-sm">
+          <label htmlFor="file">Text file (.txt, .md, .csv)</label>
+          <input id="file" type="file" name="file" accept={ACCEPT} />
+          <Button
+            type="submit"
+            variant="secondary"
+            small
+            formAction="/api/process-file"
+            name="then"
+            value="humanizer"
+          >
+            Add to the text
+          </Button>
+        </div>
+      </details>
+    </>
+  )
+}

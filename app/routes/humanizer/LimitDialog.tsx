@@ -1,0 +1,73 @@
+import { nextPlan, type PlanName, PLANS } from '#app/domain/usage/plans.ts'
+import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
+import { Facts } from '#app/ui/Facts.tsx'
+import { formatCount, formatEnd } from '#app/ui/format.ts'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import type { Refusal } from './use-run.ts'
+
+type LimitDialogProps = {
+  refusal: Refusal
+  plan: string
+  now: Date
+  closeHref: string
+  onClose: () => void
+}
+
+/** Shown only when a server's answer lacks its own figure. */
+const FALLBACK_MAX_WORDS = 300
+
+/** The month's words do not suffice: how many there are, and what more would cost. The text stays where it is. */
+export function LimitDialog({ refusal, plan, now, closeHref, onClose }: LimitDialogProps) {
+  const { wordsUsed = 0, wordCount = 0, maxWords = FALLBACK_MAX_WORDS, offer } = refusal.details ?? {}
+  const more = nextPlan(plan as PlanName)
+  const kind = plan === 'free' ? 'free words' : 'words'
+  return (
+    <div
+      onClickCapture={(event) => {
+        if ((event.target as Element).closest('a[data-limit-close], a[data-dialog-close]')) onClose()
+      }}
+    >
+      <Dialog
+        id="limit"
+        title={`You've reached your ${formatCount(maxWords)} ${kind} limit for this month.`}
+        href={closeHref}
+      >
+        <div className="stack">
+          <Facts
+            facts={[
+              { label: 'This text', value: `${formatCount(wordCount)} words` },
+              {
+                label: 'Used this month',
+                value: `${formatCount(wordsUsed)} of ${formatCount(maxWords)} words`,
+              },
+            ]}
+          />
+          <p>Your text is kept. Shorten it, wait for the next month, or choose a larger plan.</p>
+          {offer && (
+            <div data-offer>
+              <Notice kind="good" title="20% off the first month">
+                <p>
+                  Ends {formatEnd(new Date(offer.endsAt), now)}{' '}
+                  <time className="num" data-countdown dateTime={offer.endsAt} aria-hidden="true" />
+                </p>
+              </Notice>
+            </div>
+          )}
+          {more && (
+            <p>
+              {more.label}: up to {formatCount(more.wordsPerMonth)} words a month, all writing modes, latest
+              AI models and priority processing ({PLANS[more.name].concurrentRuns} texts at a time).
+            </p>
+          )}
+          <DialogActions>
+            <LinkButton href={closeHref} variant="secondary" data-limit-close>
+              Back to my text
+            </LinkButton>
+            {more && <LinkButton href="/subscription">See the plans</LinkButton>}
+          </DialogActions>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

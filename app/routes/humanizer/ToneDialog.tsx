@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { MAX_TONE_DESCRIPTION, MAX_TONE_NAME } from '#app/domain/humanizer/limits.ts'
+import { SLIDER_NAMES, SLIDER_LABELS } from '#app/domain/humanizer/tones.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
+import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
+import { Field } from '#app/ui/Field.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { NumberRangeField } from '#app/ui/NumberRangeField.tsx'
+import { TextAreaField } from '#app/ui/TextAreaField.tsx'
+import type { Refused } from './HumanizerPage.tsx'
+import { notify } from './notify.ts'
+
+type ToneDialogProps = { refused: Refused; closeHref: string; onCreated: (tone: string) => void }
+
+type Errors = Record<string, string[]>
+
+const FAILED = 'Failed to create custom tone'
+
+/** A tone of one's own: a name, four numbers, a few words. */
+export function ToneDialog({ refused, closeHref, onCreated }: ToneDialogProps) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Errors>(errorsOf(refused?.failure))
+  const values = refused?.values ?? {}
+  const action = `/humanizer?${new URLSearchParams({ dialog: 'tone', ...draftOf(closeHref) })}`
+
+  async function create(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = Object.fromEntries(new FormData(event.currentTarget))
+    setBusy(true)
+    try {
+      const answer = await fetch('/api/tones', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fields),
+      })
+      const body = (await answer.json()) as { id?: number; name?: string; message?: string; errors?: Errors }
+      if (answer.ok) {
+        onCreated(String(body.id))
+        const description = `Your tone "${body.name}" has been created successfully.`
+        notify({ kind: 'good', title: 'Custom tone created', description })
+        await navigate(closeHref)
+      } else {
+        setErrors(body.errors ?? { '': [body.message ?? 'Please try again later'] })
+        const unnamed = body.message === 'Name is required'
+        notify({
+          kind: 'bad',
+          title: unnamed ? 'Name is required' : FAILED,
+          description: unnamed ? 'Please provide a name for your custom tone' : body.message,
+        })
+      }
+    } catch {
+      notify({ kind: 'bad', title: FAILED, description: 'Please try again later' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog id="tone-dialog" title="Create Custom Tone" href={closeHref}>
+      <form
+        method="post"
+        action={action}
+        className="stack"
+        onSubmit={(event) => void create(event)}
+        noValidate
+      >
+        <ErrorSummary
+          errors={Object.entries(errors).flatMap(([field, messages]) =>
+            messages.map((message) => ({ field: field ? `tone-${field}` : undefined, message })),
+          )}
+        />
+        <Field
+          id="tone-name"
+          name="name"
+          label="Name"
+          maxLength={MAX_TONE_NAME}
+          defaultValue={values.name}
+          error={errors.name?.[0]}
+          autoComplete="off"
+          required
+        />
+        {SLIDER_NAMES.map((slider) => (
+          <NumberRangeField
+            key={slider}
+            id={`tone-${slider}`}
+            name={slider}
+            label={slider.charAt(0).toUpperCase() + slider.slice(1)}
+            marks={[...SLIDER_LABELS[slider]]}
+            defaultValue={values[slider] ?? 50}
+            error={errors[slider]?.[0]}
+          />
+        ))}
+        <TextAreaField
+          id="tone-description"
+          name="description"
+          label="Description (optional)"
+          hint="What should this writing feel like?"
+          maxLength={MAX_TONE_DESCRIPTION}
+          rows={2}
+          defaultValue={values.description}
+          error={errors.description?.[0]}
+        />
+        <DialogActions>
+          <LinkButton href={closeHref} variant="secondary">
+            Cancel
+          </LinkButton>
+          <Button type="submit" busy={busy} busyLabel="Saving…">
+            Create tone
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function errorsOf(failure: NonNullable<Refused>['failure'] | undefined): Errors {
+  if (!failure) return {}
+  const details = failure.details as { errors?: Errors } | undefined
+  return details?.errors ?? { '': [failure.message] }
+}
+
+/** The draft in the page's address, so that a plain form comes back to the same text. */
+function draftOf(href: string): Record<string, string> {
+  const draft = /[?&]draft=([\w-]+)/.exec(href)?.[1]
+  return draft ? { draft } : {}
+}

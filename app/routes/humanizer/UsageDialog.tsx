@@ -1,0 +1,40 @@
+import type { Usage } from '#app/domain/usage/allowance.server.ts'
+import { Dialog } from '#app/ui/Dialog.tsx'
+import { formatCount } from '#app/ui/format.ts'
+import { ProgressBar } from '#app/ui/ProgressBar.tsx'
+
+type UsageDialogProps = { usage: Usage; planLabel: string; closeHref: string }
+
+/** Where this month's words went, and what is left. */
+export function UsageDialog({ usage, planLabel, closeHref }: UsageDialogProps) {
+  const { wordsUsed, wordsLeft, maxWords } = usage
+  const percent = maxWords === 0 ? 100 : Math.min(100, Math.round((wordsUsed / maxWords) * 100))
+  return (
+    <Dialog id="usage" title="Usage Insights" href={closeHref}>
+      <div className="stack">
+        <p>
+          {planLabel} plan: {formatCount(maxWords)} words a month
+        </p>
+        <ProgressBar
+          id="usage-bar"
+          label="Words used"
+          value={percent}
+          words={`${formatCount(wordsUsed)} of ${formatCount(maxWords)} (${percent}%)`}
+          tone={percent > 90 ? 'bad' : percent > 70 ? 'warn' : 'accent'}
+        />
+        <p>
+          <strong className="num">{formatCount(wordsLeft)}</strong> words remaining
+        </p>
+        <h3>What is tracked</h3>
+        <ul className="list-disc ps-5">
+          <li>Humanizer: the words of the text you put in</li>
+          <li>Chat PDF questions and responses</li>
+          <li>Quiz generation in Study Buddy</li>
+          <li>Related videos lookup</li>
+          <li>Key points generation</li>
+        </ul>
+        <p className="muted">Usage resets automatically at the end of each month (UTC).</p>
+      </div>
+    </Dialog>
+  )
+}

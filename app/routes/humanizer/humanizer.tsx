@@ -1,0 +1,87 @@
+import { data, redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
+import { startHumanizing } from '#app/domain/humanizer/humanize.server.ts'
+import { createTone, ToneForm } from '#app/domain/humanizer/tone-profiles.server.ts'
+import { readForm } from '#app/http/body.server.ts'
+import { userContext } from '#app/http/context.server.ts'
+import { forgetDraftHeader, signInFirst } from '#app/http/drafts.server.ts'
+import { formFailure } from '#app/http/errors.server.ts'
+import { flashHeader } from '#app/http/flash.server.ts'
+import { HumanizeFields } from '#app/http/humanize-request.server.ts'
+import { requestLog } from '#app/http/log.server.ts'
+import { plainCookieHeader, TONE_COOKIE } from '#app/http/preferences.server.ts'
+import { requireUser } from '#app/http/session.server.ts'
+import { valid } from '#app/http/valid.server.ts'
+import type { PageHandle } from '#app/root.tsx'
+import type { Route } from './+types/humanizer'
+import { HumanizerPage } from './HumanizerPage.tsx'
+import { humanizerData } from './page-data.server.ts'
+import { streamWithoutScript } from './stream-without-script.server.ts'
+
+export const handle: PageHandle = { interactive: true, layout: 'tool' }
+
+export const middleware: Route.MiddlewareFunction[] = [streamWithoutScript]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = await humanizerData(request, requireUser(context, request))
+  // The text that waited for its writer to sign in has arrived: from here it is an ordinary draft.
+  const arrived = page.source?.startsWith('draft:') && !new URL(request.url).searchParams.has('draft')
+  return data(page, { headers: arrived ? { 'set-cookie': await forgetDraftHeader() } : {} })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<
+    string,
+    string
+  >
+  const user = context.get(userContext)
+  if (!user) return signInFirst(context, { text: values.text ?? '', tone: values.tone })
+  try {
+    const url = new URL(request.url)
+    if (url.searchParams.get('dialog') === 'tone') {
+      const tone = await createTone(user, valid(ToneForm, values))
+      return toneCreated(tone, url)
+    }
+    const { text, tone, key } = valid(HumanizeFields, values)
+    const log = requestLog(context)
+    const run = await startHumanizing(user, { text, tone, idempotencyKey: key }, (error) =>
+      log.error({ err: error, runId: run.id }, 'humanizing failed'),
+    )
+    // A posted document means no script at work here: the page that follows shows the words as they come.
+    return redirect(`/humanizer?run=${run.id}&live=1`, {
+      status: 303,
+      headers: { 'set-cookie': plainCookieHeader(TONE_COOKIE, tone) },
+    })
+  } catch (error) {
+    const failure = formFailure(error)
+    // The page that follows has no address of its own: links on it come back to the text through a draft.
+    const draft = values.text?.trim() ? await keepDraft(user, { text: values.text, tone: values.tone }) : null
+    return data({ ...failure.data, values, draft }, failure.init ?? {})
+  }
+}
+
+async function toneCreated(tone: { id: number; name: string }, from: URL): Promise<Response> {
+  const draft = from.searchParams.get('draft')
+  const query = new URLSearchParams({ ...(draft && { draft }), tone: String(tone.id) })
+  const headers = new Headers({ 'set-cookie': plainCookieHeader(TONE_COOKIE, String(tone.id)) })
+  headers.append(
+    'set-cookie',
+    await flashHeader({
+      kind: 'good',
+      title: 'Custom tone created',
+      description: `Your tone "${tone.name}" has been created successfully.`,
+    }),
+  )
+  return redirect(`/humanizer?${query}`, { status: 303, headers })
+}
+
+export default function Humanizer({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`${actionData ? 'Error: ' : ''}AI Text Humanizer · ${brand.name}`}</title>
+      <HumanizerPage page={loaderData} refused={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { findDraft } from '#app/domain/humanizer/drafts.server.ts'
+import type { HumanizeInput } from '#app/domain/humanizer/humanize.server.ts'
+import { type HistoryLine, historyEntry, listHistoryLines } from '#app/domain/humanizer/history.server.ts'
+import { listTones, type ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
+import { DEFAULT_TONE, presetTone } from '#app/domain/humanizer/tones.ts'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { findRun } from '#app/domain/runs/run.server.ts'
+import { currentUsage, type Usage } from '#app/domain/usage/allowance.server.ts'
+import { waitingDraft } from '#app/http/drafts.server.ts'
+import { plainCookie, TONE_COOKIE } from '#app/http/preferences.server.ts'
+
+/** A rewrite as the page shows it, under way or finished. */
+export type Result = {
+  runId: string
+  status: 'running' | 'done' | 'stopped' | 'failed'
+  output: string
+  progress: number
+  fallback: boolean
+  error: string | null
+  historyId: number | null
+  tone: string
+  toneName: string
+}
+
+export type HistoryPanel = {
+  entries: HistoryLine[]
+  next: number | undefined
+  search: string
+  /** The entry about to be deleted (its id), or all of them. */
+  confirm: string | null
+}
+
+export type HumanizerData = {
+  usage: Usage
+  tones: ToneProfile[]
+  tone: string
+  text: string
+  /** Where text and result came from; a new value means: show them. Null for an empty page. */
+  source: string | null
+  result: Result | null
+  /** Makes one press of the button one run, however often it is sent. */
+  key: string
+  /** The draft that Undo brings back. */
+  cleared: string | null
+  panel: HistoryPanel | null
+  dialog: 'tone' | 'usage' | null
+  /** A custom tone about to be deleted. */
+  deleteTone: number | null
+  /** The page is being written while it is read; then no script may touch it. */
+  live: boolean
+  now: Date
+}
+
+type Shown = Pick<HumanizerData, 'text' | 'source' | 'result'> & { tone?: string | null }
+
+const NOTHING: Shown = { text: '', source: null, result: null }
+
+/** What the address asks to be shown: a run, a history entry, a draft; or the draft left behind before signing in. */
+async function shownBy(query: URLSearchParams, user: User, request: Request): Promise<Shown> {
+  const runId = query.get('run')
+  if (runId) return (await shownRun(user, runId)) ?? NOTHING
+  const entryId = query.get('h')
+  if (entryId) return (await shownEntry(user, entryId)) ?? NOTHING
+  const waiting = await waitingDraft(request)
+  const draftId = query.get('draft') ?? (query.get('cleared') ? null : waiting)
+  const draft = draftId && (await findDraft(user, draftId, { claim: draftId === waiting }))
+  return draft ? { text: draft.text, tone: draft.tone, source: `draft:${draft.id}`, result: null } : NOTHING
+}
+
+async function shownRun(user: User, id: string): Promise<Shown | undefined> {
+  const run = await findRun(user, id)
+  if (run?.kind !== 'humanize') return undefined
+  const input = run.input as HumanizeInput
+  const kept = run.status === 'done' || run.status === 'stopped'
+  const entry = kept ? await historyEntry(user, { runId: run.id }).catch(ifMissing) : undefined
+  const { status, output, progress, fallback, error } = run
+  const { tone, toneName, text } = input
+  const result = {
+    runId: id,
+    status,
+    output,
+    progress,
+    fallback,
+    error,
+    historyId: entry?.id ?? null,
+    tone,
+    toneName,
+  }
+  return { text, tone, source: `run:${id}:${status}`, result }
+}
+
+async function shownEntry(user: User, id: string): Promise<Shown | undefined> {
+  const entry = await historyEntry(user, { id }).catch(ifMissing)
+  if (!entry) return undefined
+  const { runId, tone, toneName, outputText: output, inputText: text } = entry
+  const done = { status: 'done', progress: 100, fallback: false, error: null } as const
+  return {
+    text,
+    tone,
+    source: `h:${id}`,
+    result: { ...done, runId, output, historyId: entry.id, tone, toneName },
+  }
+}
+
+/** An entry that has been deleted meanwhile is just not shown. */
+function ifMissing(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'not_found') return undefined
+  throw error
+}
+
+/** Everything the humanizer's page shows, from its address, the person's data and their last choice of tone. */
+export async function humanizerData(request: Request, user: User): Promise<HumanizerData> {
+  const query = new URL(request.url).searchParams
+  const [usage, tones, shown, panel] = await Promise.all([
+    currentUsage(user),
+    listTones(user),
+    shownBy(query, user, request),
+    query.get('panel') === 'history' ? historyPanel(user, query) : null,
+  ])
+  const exists = (tone: string | null | undefined) =>
+    tone != null && (presetTone(tone) !== undefined || tones.some(({ id }) => String(id) === tone))
+  const dialog = query.get('dialog')
+  const deleteTone = tones.find(({ id }) => query.get('confirm') === `tone-${id}`)
+  return {
+    usage,
+    tones,
+    tone: [query.get('tone'), shown.tone, plainCookie(request, TONE_COOKIE)].find(exists) ?? DEFAULT_TONE,
+    text: shown.text,
+    source: shown.source,
+    result: shown.result,
+    key: randomUUID(),
+    cleared: query.get('cleared'),
+    panel,
+    dialog: dialog === 'tone' || dialog === 'usage' ? dialog : null,
+    deleteTone: deleteTone?.id ?? null,
+    live: query.get('live') === '1' && shown.result?.status === 'running',
+    now: new Date(),
+  }
+}
+
+async function historyPanel(user: User, query: URLSearchParams): Promise<HistoryPanel> {
+  const before = /^\d{1,9}$/.exec(query.get('before') ?? '')?.[0]
+  const search = query.get('q') ?? ''
+  const page = await listHistoryLines(user, { search, before: before ? Number(before) : undefined })
+  return { ...page, search, confirm: query.get('confirm') }
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { countWords } from '#app/domain/usage/words.ts'
+
+/** For this long after Clear, Ctrl/Cmd+Z brings the text back. */
+const UNDO_KEY_MS = 10_000
+
+export type Input = {
+  field: RefObject<HTMLTextAreaElement | null>
+  initial: string
+  words: number
+  /** Before React has come the page cannot know whether something was typed. */
+  ready: boolean
+  /** The text that Undo brings back, or null. */
+  undo: (() => void) | null
+  read: () => string
+  set: (text: string) => void
+  add: (text: string) => void
+  clear: () => void
+  count: () => void
+}
+
+/** The text area of the humanizer. The browser keeps its text; React knows how many words it has. */
+export function useInput(initial: string): Input {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [words, setWords] = useState(() => countWords(initial))
+  const [ready, setReady] = useState(false)
+  const [cleared, setCleared] = useState<string | null>(null)
+
+  const read = useCallback(() => field.current?.value ?? '', [])
+  const count = useCallback(() => setWords(countWords(read())), [read])
+  const set = useCallback((text: string) => {
+    if (field.current) field.current.value = text
+    setWords(countWords(text))
+  }, [])
+  const add = useCallback(
+    (text: string) => set(read().trim() === '' ? text : `${read().trimEnd()}\n\n${text}`),
+    [read, set],
+  )
+  const clear = useCallback(() => {
+    if (read() !== '') setCleared(read())
+    set('')
+    field.current?.focus()
+  }, [read, set])
+  const undo = useMemo(
+    () =>
+      cleared === null
+        ? null
+        : () => {
+            add(cleared)
+            setCleared(null)
+            field.current?.focus()
+          },
+    [cleared, add],
+  )
+
+  // What was typed before React came counts too.
+  useEffect(() => {
+    count()
+    setReady(true)
+  }, [count])
+
+  useEffect(() => {
+    if (!undo) return
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'z' ||
+        event.shiftKey ||
+        !(event.ctrlKey || event.metaKey) ||
+        read() !== ''
+      )
+        return
+      event.preventDefault()
+      undo()
+    }
+    addEventListener('keydown', onKey)
+    const timer = setTimeout(() => removeEventListener('keydown', onKey), UNDO_KEY_MS)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', onKey)
+    }
+  }, [undo, read])
+
+  return useMemo(
+    () => ({ field, initial, words, ready, undo, read, set, add, clear, count }),
+    [initial, words, ready, undo, read, set, add, clear, count],
+  )
+}

@@ -1,0 +1,172 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { notify } from './notify.ts'
+import type { Result } from './page-data.server.ts'
+import { FollowingLost, resume, runEvents } from './run-events.ts'
+
+/** The server's refusal to start a rewrite, as calls answer it. */
+export type Refusal = {
+  message: string
+  code?: string
+  details?: { wordsUsed?: number; wordCount?: number; maxWords?: number; offer?: { endsAt: string } | null }
+}
+
+export type Work =
+  | { state: 'idle' }
+  | { state: 'busy'; output: string; progress: number; runId: string | null }
+  | { state: 'done'; output: string; runId: string | null; fallback: boolean; stopped: boolean }
+  | { state: 'failed'; output: string; message: string }
+
+type Job = { text: string; tone: string; toneName: string; key: string }
+
+type Options = {
+  /** The run the page came with, if any. */
+  initial: Result | null
+  onDone: () => void
+  onLimit: (refusal: Refusal) => void
+  /** The session is over: the form is sent the plain way, which keeps the text and asks to sign in. */
+  onSignedOut: () => void
+}
+
+function workOf(result: Result | null): Work {
+  if (!result) return { state: 'idle' }
+  const { status, output, progress, runId, fallback, error } = result
+  if (status === 'running') return { state: 'busy', output, progress, runId }
+  if (status === 'failed') return { state: 'failed', output, message: error ?? '' }
+  return { state: 'done', output, runId, fallback, stopped: status === 'stopped' }
+}
+
+const INTERRUPTED = 'Processing was interrupted.'
+const FAILED = 'Failed to process text'
+
+/** Runs rewrites from the browser: starts, follows, resumes, stops, and falls back to the plain call. */
+export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
+  const [work, setWork] = useState<Work>(() => workOf(initial))
+  const reading = useRef<AbortController>(null)
+  const show = useCallback((result: Result | null) => {
+    reading.current?.abort()
+    setWork(workOf(result))
+  }, [])
+
+  const fail = useCallback((message: string) => {
+    setWork((was) => ({ state: 'failed', output: 'output' in was ? was.output : '', message }))
+    notify({ kind: 'bad', title: 'Error', description: message })
+  }, [])
+
+  const finish = useCallback(
+    (output: string, runId: string | null, toneName: string, { fallback = false, stopped = false }) => {
+      setWork({ state: 'done', output, runId, fallback, stopped })
+      if (!stopped) {
+        const description = `Your text was successfully transformed with ${toneName} tone.`
+        notify({ kind: 'good', title: 'Text Humanized', description })
+      }
+      onDone()
+    },
+    [onDone],
+  )
+
+  /** Follows a run to its end, showing what comes at the pace of the screen. */
+  const follow = useCallback(
+    async (response: Response, runId: string, toneName: string, before = '') => {
+      reading.current?.abort()
+      const controller = new AbortController()
+      reading.current = controller
+      let output = before
+      let progress = 0
+      let frame = 0
+      const paint = () => {
+        frame = 0
+        if (!controller.signal.aborted) setWork({ state: 'busy', output, progress, runId })
+      }
+      try {
+        for await (const event of runEvents(response, runId, controller.signal)) {
+          if (controller.signal.aborted) return
+          if (event.event === 'token') {
+            output += event.content
+            progress = event.progress
+            frame ||= requestAnimationFrame(paint)
+          } else {
+            cancelAnimationFrame(frame)
+            if (event.event === 'error') fail(event.message)
+            else finish(event.fullText, runId, toneName, event)
+          }
+        }
+      } finally {
+        cancelAnimationFrame(frame)
+      }
+    },
+    [fail, finish],
+  )
+
+  /** The plain call, when the stream cannot be had: the key makes it the same run, charged once. */
+  const fallBack = useCallback(
+    async (job: Job) => {
+      notify({
+        kind: 'warn',
+        title: 'Streaming failed',
+        description: 'Using slower fallback method. This may take longer.',
+      })
+      const answer = await post('/api/humanize', job)
+      const body = (await answer.json()) as { text?: string; message?: string; fallback?: boolean }
+      if (answer.ok && body.text !== undefined)
+        finish(body.text, null, job.toneName, { fallback: body.fallback })
+      else fail(body.message ?? FAILED)
+    },
+    [fail, finish],
+  )
+
+  const start = useCallback(
+    async (job: Job) => {
+      setWork({ state: 'busy', output: '', progress: 0, runId: null })
+      try {
+        const response = await post('/api/humanize/stream', job)
+        const runId = response.headers.get('x-run-id')
+        if (response.ok && runId) {
+          history.replaceState(history.state, '', `/humanizer?run=${runId}`)
+          await follow(response, runId, job.toneName)
+        } else {
+          await refused(response)
+        }
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return
+        await (error instanceof FollowingLost ? fallBack(job) : Promise.reject(error)).catch(() =>
+          fail(INTERRUPTED),
+        )
+      }
+      async function refused(response: Response) {
+        if (response.status === 401) return onSignedOut()
+        const { message = FAILED, ...details } = (await response.json()) as Refusal & Refusal['details']
+        if (response.status !== 402) return fail(message)
+        setWork({ state: 'idle' })
+        onLimit({ message, code: 'limit_reached', details })
+      }
+    },
+    [fail, fallBack, follow, onLimit, onSignedOut],
+  )
+
+  /** Takes up a run that was under way when the page came. */
+  useEffect(() => {
+    if (initial?.status !== 'running') return
+    const { runId, output, toneName } = initial
+    const controller = new AbortController()
+    resume(runId, String(output.length), controller.signal)
+      .then((response) => follow(response, runId, toneName, output))
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) fail(error instanceof FollowingLost ? INTERRUPTED : FAILED)
+      })
+    return () => controller.abort()
+  }, [initial, follow, fail])
+
+  const stop = useCallback(async (runId: string) => {
+    await fetch(`/api/runs/${runId}/stop`, { method: 'POST' })
+  }, [])
+
+  return { work, start, stop, show }
+}
+
+function post(address: string, { text, tone, key }: Job): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text, tone, key }),
+  })
+}

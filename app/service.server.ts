@@ -1,0 +1,41 @@
+import { closeDatabase, openDatabase } from '#db/client.server.ts'
+import { sweepSessions } from './domain/accounts/sessions.server.ts'
+import { sweepDrafts } from './domain/humanizer/drafts.server.ts'
+import { drainRuns } from './domain/runs/drain.server.ts'
+import { listenForRuns } from './domain/runs/follow.server.ts'
+import { DEAD_AFTER_MS, sweepDeadRuns } from './domain/runs/settle.server.ts'
+import { env } from './env.server.ts'
+import { log } from './http/log.server.ts'
+
+const SWEEP_RUNS_MS = 15_000
+const SWEEP_ROWS_MS = 3_600_000
+
+let endListening: (() => Promise<void>) | undefined
+const timers: NodeJS.Timeout[] = []
+
+/** Opens the database, settles what a dead process left behind, and keeps house from now on. */
+export async function startService(): Promise<void> {
+  await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir })
+  endListening = await listenForRuns()
+  // Nobody else can be working on the embedded database: whatever still runs there belongs to the dead.
+  await sweepDeadRuns(env.databaseUrl ? DEAD_AFTER_MS : 0)
+  every(SWEEP_RUNS_MS, () => sweepDeadRuns())
+  every(SWEEP_ROWS_MS, () => Promise.all([sweepSessions(), sweepDrafts()]))
+}
+
+function every(ms: number, work: () => Promise<unknown>) {
+  const timer = setInterval(() => {
+    work().catch((error: unknown) =>
+      log.warn({ err: error }, 'house-keeping failed; it is tried again later'),
+    )
+  }, ms)
+  timers.push(timer.unref())
+}
+
+/** Lets runs finish within the grace, settles all of them and closes the database. */
+export async function stopService(): Promise<void> {
+  await drainRuns(env.shutdownGraceMs)
+  for (const timer of timers) clearInterval(timer)
+  await endListening?.()
+  await closeDatabase()
+}

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createRequestListener } from '@remix-run/node-fetch-server'
+import sirv from 'sirv'
+
+process.chdir(import.meta.dirname)
+const development = process.argv.includes('--dev')
+process.env.NODE_ENV ??= development ? 'development' : 'production'
+
+type App = typeof import('./app/handler.server.ts')
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Times after which slow or idle connections are let go, so that they cannot use up the server. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 10_000 }
+const MAX_CONNECTIONS = 5_000
+
+const { app, assets } = await (development ? develop() : serveBuild()).catch(giveUp)
+await app.startService().catch(giveUp)
+
+const origin = app.env.origin === undefined ? undefined : new URL(app.env.origin)
+const listener = createRequestListener(
+  (request: Request, client: { address: string }) => app.handle(request, client),
+  {
+    trustProxy: app.env.trustProxy,
+    host: origin?.host,
+    protocol: origin?.protocol,
+  },
+)
+const server = createServer(TIMEOUTS, (request, response) => {
+  assets(request, response, () => void listener(request, response))
+})
+server.maxConnections = MAX_CONNECTIONS
+server.on('error', giveUp)
+server.listen(app.env.port, app.env.host, () => {
+  const { port } = server.address() as AddressInfo
+  console.log(`Wordkin is ready at ${app.env.origin ?? `http://${app.env.host}:${port}`}`)
+})
+
+let stopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+
+/** Takes no new work, lets streams finish or end with a clear event, and leaves. A second signal leaves at once. */
+async function stop() {
+  if (stopping) process.exit(1)
+  stopping = true
+  server.close()
+  server.closeIdleConnections()
+  await app.stopService()
+  // Answers that are just being written get a moment; whoever keeps a connection open without need does not.
+  setTimeout(() => server.closeAllConnections(), 1_000).unref()
+  server.once('close', () => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), 2_000).unref()
+}
+
+// One request's mistake must not take everybody else down; what happened is in the log.
+process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'))
+// After an exception nobody caught, the state of the process is unknown: it stops in good order and is started anew.
+process.on('uncaughtException', (error) => {
+  app.log.fatal({ err: error }, 'uncaught exception')
+  process.exitCode = 1
+  void stop()
+})
+
+async function serveBuild(): Promise<{ app: App; assets: Middleware }> {
+  const entry = './build/server/index.js'
+  const files = sirv('build/client', {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, path) {
+      const lasting = path.startsWith('/assets/') || path.startsWith('/fonts/')
+      response.setHeader(
+        'cache-control',
+        lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+      response.setHeader('x-content-type-options', 'nosniff')
+    },
+  })
+  return { app: (await import(entry)) as App, assets: files }
+}
+
+async function develop(): Promise<{ app: App; assets: Middleware }> {
+  const vite = await (await import('vite')).createServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
+  const load = () => vite.ssrLoadModule('./app/handler.server.ts') as Promise<App>
+  const app = await load()
+  // Each request gets the newest code; what was started (the database, the runs) stays with the first.
+  return {
+    app: { ...app, handle: async (...args) => (await load()).handle(...args) },
+    assets: vite.middlewares,
+  }
+}
+
+function giveUp(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
