@@ -25,11 +25,20 @@ function apply(shell: HTMLElement, form: HTMLFormElement, collapsed: boolean) {
   if (label) label.textContent = collapsed ? 'Expand sidebar' : 'Collapse sidebar'
 }
 
+/** Names beside the icons of the narrow sidebar go on Escape, and may come again once the pointer or focus moves on. */
+function dismissNames(shell: HTMLElement) {
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') shell.dataset.names = 'off'
+  })
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, () => delete shell.dataset.names)
+}
+
 /** Widens and narrows the sidebar in place instead of asking the server, and keeps the choice where both look for it. */
 export function listenForSidebar() {
   const shell = document.getElementById('shell')
   if (!shell?.dataset.sidebar) return
   mirror(shell.dataset.sidebar === 'collapsed')
+  dismissNames(shell)
   addEventListener(
     'submit',
     (event) => {
