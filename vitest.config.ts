@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['app/**/*.test.ts', 'db/**/*.test.ts'],
+          include: ['app/**/*.test.ts', 'db/**/*.test.ts', 'test/mocks/**/*.test.ts'],
           exclude: ['**/*.server.test.ts'],
         },
       },

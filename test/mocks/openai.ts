@@ -27,7 +27,7 @@ export type OpenAiMock = {
   /** The base address with `/v1`, as an OpenAI client wants it. */
   url: string
   requests: RecordedRequest[]
-  /** Replies in turn (then the usual ones), or chosen by request; null for the usual ones only. */
+  /** Replies in turn (then the usual ones), or chosen by request; null for the usual ones only. Makes `-once` words work again. */
   setScript(script: Script | null): void
   /** Tokens a second for each stream; 0 is as fast as the network takes them. */
   setRate(tokensPerSecond: number): void
@@ -102,6 +102,7 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
     requests,
     setScript(next) {
       script = Array.isArray(next) ? [...next] : next
+      spent.clear()
     },
     setRate(tokensPerSecond) {
       rate = tokensPerSecond

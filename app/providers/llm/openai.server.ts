@@ -46,13 +46,15 @@ export function createLlm(config: LlmConfig): Llm {
     signal: AbortSignal,
   ): AsyncGenerator<string, void, undefined> {
     const deadline = Date.now() + config.totalTimeoutMs
+    const client = await loading.catch(() => {
+      throw new LlmError('unavailable', { cause: new Error('the SDK could not be loaded') })
+    })
     for (let retries = 0; !signal.aborted; ) {
       const clock = startClock(config, deadline, signal)
       const reply = createReply()
       let started = false
       let released = false
       try {
-        const client = await loading
         const body = requestBody(config.model, prompt, rejected)
         const response = await client.chat.completions.create(body, { signal: clock.signal }).asResponse()
         const reader = (response.body ?? new Blob([]).stream()).getReader()

@@ -54,6 +54,9 @@ export function createGate(source: Source, said: Said) {
   }
   const atStart = () => !said.open.trim() && !held.trim() && !glued
 
+  /** Whether a sentence has come up already, as often as the source itself repeats one. */
+  const isSaid = (fits: (sentence: string) => boolean) => said.sentences.filter(fits).length >= source.refrain
+
   function release() {
     if (!holding) return
     holding = false
@@ -72,7 +75,7 @@ export function createGate(source: Source, said: Said) {
       if (opening !== 'text') return
     }
     const words = plain(beginning)
-    if (said.sentences.some((sentence) => sentence.startsWith(words))) return
+    if (isSaid((sentence) => sentence.startsWith(words))) return
     const core = coreOf(word)
     if (said.words > source.wordCount * NEARLY_DONE && !akin) return
     const sure = complete ? own > 0 && own >= foreign : evidenceOfPart(core)
@@ -141,7 +144,7 @@ export function createGate(source: Source, said: Said) {
 
   function finishSentence() {
     if (holding) {
-      if (said.sentences.includes(plain(held))) return stop('repeat')
+      if (isSaid((sentence) => sentence === plain(held))) return stop('repeat')
       if (foreign > own) return stop('language')
       if (!said.text && judgeOpening(held, source.text) === 'preamble') return forget()
       release()
@@ -166,7 +169,9 @@ export function createGate(source: Source, said: Said) {
   function isLoop(core: string): boolean {
     recent.push(core)
     if (recent.length > LOOP_MEMORY) recent.shift()
-    return LOOPS.some((times, run) => run > 0 && endsInRuns(run, times))
+    return LOOPS.some(
+      (times, run) => run > 0 && endsInRuns(run, times) && !source.hasRun(recent.slice(-run * times)),
+    )
   }
 
   function endsInRuns(run: number, times: number): boolean {
@@ -226,7 +231,7 @@ export function createGate(source: Source, said: Said) {
         completeWord()
         if (violation) return
         if (foreign > own) stop('language')
-        else if (holding && held && said.sentences.includes(plain(held))) stop('repeat')
+        else if (holding && held && isSaid((sentence) => sentence === plain(held))) stop('repeat')
         else release()
       }),
     /** The answer broke off: what still waits is dropped, and a word passed on in part is remembered as such. */

@@ -76,7 +76,7 @@ export function judgeOpening(words: string, source: string): Opening {
   const preamble = PREAMBLES.find((opener) => foreign(opener) && startsWithWords(said, opener.trim()))
   if (preamble) {
     const length = said.split(' ').length
-    if (/:$/.test(said)) return 'preamble'
+    if (said.endsWith(':')) return 'preamble'
     if (/[!.]$/.test(said)) return length <= EXCLAMATION_WORDS ? 'preamble' : 'text'
     return length > PREAMBLE_WORDS ? 'text' : 'undecided'
   }

@@ -7,8 +7,8 @@ export type AnswerEvent =
 
 const UNIT_TAG = /^<(\/?)u(?:nit)?(?:\s+id\s*=\s*["']?(\d{1,4})["']?)?\s*>$/i
 /** A tag that may still become one of ours or of HTML. */
-const OPEN_TAG = /^<(?:\/?[a-z]?[^<>\n]{0,60})?$/i
-const HTML_TAG = /^<\/?[a-z][^<>]*>$/i
+const OPEN_TAG = /^<\/?(?:[a-z][a-z\d]{0,12}(?:\s[^<>\n]{0,60})?\/?)?$/i
+const HTML_TAG = /^<\/?[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>$/i
 const HIDDEN = /^⟦\s*(\d{1,5})\s*⟧$/
 const OPEN_HIDDEN = /^⟦[\s\d]{0,8}$/
 
@@ -19,7 +19,10 @@ export function createScanner() {
   function* read(piece: string): Generator<AnswerEvent> {
     let text = ''
     for (const sign of piece) {
-      if (mark) {
+      if (mark && (sign === '<' || sign === '⟦')) {
+        text += mark
+        mark = sign
+      } else if (mark) {
         mark += sign
         if (stillOpen(mark)) continue
         const event = complete(mark)
@@ -45,7 +48,6 @@ export function createScanner() {
 
 function stillOpen(mark: string): boolean {
   if (mark.startsWith('⟦')) return OPEN_HIDDEN.test(mark)
-  if (mark.length === 2 && !/^<[a-z/]/i.test(mark)) return false
   return OPEN_TAG.test(mark)
 }
 
@@ -56,6 +58,6 @@ function complete(mark: string): AnswerEvent | null | undefined {
   const tag = UNIT_TAG.exec(mark)
   if (tag?.[1]) return { kind: 'close' }
   if (tag?.[2]) return { kind: 'open', id: Number(tag[2]) }
-  // Markup of the text is hidden from the model, so a tag or bracket in its answer is its own.
-  return HTML_TAG.test(mark) || mark.startsWith('⟦') ? null : undefined
+  // Markup of the text is hidden from the model, so a tag in its answer is its own.
+  return HTML_TAG.test(mark) ? null : undefined
 }

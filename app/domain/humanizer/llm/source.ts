@@ -1,6 +1,7 @@
 import { type Language, languagesOfWord } from '../language.ts'
 import { compareFacts } from '../text/facts.ts'
 import { numerals } from '../text/numerals.ts'
+import { splitSentences } from '../text/sentences.ts'
 
 /** What the words of an answer are held against: one unit of the source, looked up by word. */
 export type Source = {
@@ -11,6 +12,10 @@ export type Source = {
   strangeSigns: RegExp
   has(word: string): boolean
   hasPrefix(prefix: string): boolean
+  /** How often the unit itself says its most repeated sentence: a refrain may come back so often. */
+  refrain: number
+  /** Whether the unit has these words in a row. */
+  hasRun(words: readonly string[]): boolean
   /** Whether the beginning of a word is known to be a whole word. */
   isWhole(part: string): boolean
   /** What completes the beginning of a word that only one word of the unit has; undefined when none or more do. */
@@ -22,8 +27,8 @@ export type Source = {
 }
 
 const DECORATION = ['*', '`', '#', '~', '"', '“', '”', '„', '«', '»', '|']
-/** Zero-width and soft signs: invisible, so never welcome. */
-const INVISIBLE = '\u200b\u2060\ufeff\u00ad'
+/** Never welcome: zero-width and soft signs, which nobody sees, and brackets that are no placeholder. */
+const NEVER = '\u200b\u2060\ufeff\u00ad⟦⟧'
 
 /** Prepares `text` (with nothing hidden) and `masked` (as the model saw it) for word-by-word comparison. */
 export function createSource(text: string, masked: string, language: Language): Source {
@@ -33,15 +38,19 @@ export function createSource(text: string, masked: string, language: Language): 
     if (core) words.add(core)
     for (const part of core.split(/[-–/'.,]/)) if (part) words.add(part)
   }
+  const cores = text.split(/\s+/).map(coreOf).filter(Boolean)
+  const running = ` ${cores.join(' ')} `
   const has = (word: string) => words.has(word) || words.has(word.replace(/'s?$/, ''))
   const strange = DECORATION.filter((sign) => !masked.includes(sign)).map((sign) => `\\${sign}`)
   return {
     text,
     language,
     wordCount: text.split(/\s+/).filter(Boolean).length,
-    strangeSigns: new RegExp(`[${INVISIBLE}${strange.join('')}]`, 'g'),
+    strangeSigns: new RegExp(`[${NEVER}${strange.join('')}]`, 'g'),
     has,
     hasPrefix: (prefix) => words.values().some((word) => word.startsWith(prefix)),
+    refrain: refrainOf(text, language),
+    hasRun: (run) => running.includes(` ${run.join(' ')} `),
     isWhole: (part) => has(coreOf(part)) || languagesOfWord(coreOf(part)).includes(language),
     completion(part) {
       const core = coreOf(part)
@@ -58,6 +67,14 @@ export function createSource(text: string, masked: string, language: Language): 
       })
     },
   }
+}
+
+function refrainOf(text: string, language: Language): number {
+  const counts = new Map<string, number>()
+  for (const { text: sentence } of splitSentences(text, language)) {
+    counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  }
+  return Math.max(1, ...counts.values())
 }
 
 /** A word in lower case with straight apostrophes, without the signs around it. */
