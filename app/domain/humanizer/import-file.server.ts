@@ -1,8 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
-import { MAX_IMPORT_BYTES } from './limits.ts'
-
-/** Files the humanizer reads as they are, by the ending of their name. */
-export const IMPORT_TYPES = ['txt', 'md', 'markdown', 'csv'] as const
+import { IMPORT_TYPES, MAX_IMPORT_BYTES } from './limits.ts'
 
 /** Control characters that no text has: white space and form feed aside. */
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/

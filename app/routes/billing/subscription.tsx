@@ -63,7 +63,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-      <div className="card-grid">
+      <div className="grid gap-4 md:grid-cols-3">
         {PLAN_NAMES.map((name) => (
           <PlanCard
             key={name}
@@ -109,7 +109,7 @@ function PlanCard({ plan, yearly, current, visitor, query }: PlanCardProps) {
       {current && <Button disabled>Current Plan</Button>}
       {visitor && (
         <LinkButton href={`/auth?tab=register${query && `&${query}`}`}>
-          {plan.name === 'free' ? 'Start free' : 'Create an account first'}
+          {plan.name === 'free' ? 'Start free' : 'Create an account'}
         </LinkButton>
       )}
     </Card>

@@ -32,7 +32,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <div className="page stack stack-lg">
       <title>{`Dashboard · ${brand.name}`}</title>
       <h1 className="page-title">Welcome back, {firstName}!</h1>
-      <div className="card-grid">
+      <div className="grid gap-4 sm:grid-cols-3">
         <StatCard
           icon="humanizer"
           label="Words Processed"

@@ -68,7 +68,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
   }
 
   return (
-    <div className="page tool-page stack" onClickCapture={useLocalLinks()}>
+    <div className="page" onClickCapture={useLocalLinks()}>
       <div className="cluster cluster-apart">
         <h1 className="page-title">AI Text Humanizer</h1>
         {usage.plan === 'grasshopper' && <Badge tone="grasshopper">Subscriber</Badge>}
@@ -108,21 +108,20 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
         method="post"
         action="/humanizer"
         encType="multipart/form-data"
-        className="tool-form"
+        className="humanizer-form"
         onSubmit={humanize}
       >
         {/* Enter presses the first submit button of a form: that must be the main one. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-          Humanize Text
-        </button>
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="key" value={page.key} />
         <ToneBar tone={tone} tones={tones} onChoose={setTone} />
-        <div className="panes tool-panes">
+        <div className="panes grow">
           <InputPane input={input} usage={usage} busy={run.work.state === 'busy'} cleared={page.cleared} />
           <OutputPane
             work={run.work}
             result={page.result}
             live={page.live}
+            ready={input.ready}
             tone={tone}
             toneName={toneName}
             onStop={run.stop}

@@ -1,14 +1,18 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import type { Usage } from '#app/domain/usage/allowance.server.ts'
+import { IMPORT_TYPES } from '#app/domain/humanizer/limits.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
+import { Icon } from '#app/ui/Icon.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { notify } from './notify.ts'
 import type { Input } from './use-input.ts'
 
 type InputPaneProps = { input: Input; usage: Usage; busy: boolean; cleared: string | null }
 
-const ACCEPT = '.txt,.md,.markdown,.csv,text/plain,text/markdown,text/csv'
+const ACCEPT = [...IMPORT_TYPES.map((type) => `.${type}`), 'text/plain', 'text/markdown', 'text/csv'].join(
+  ',',
+)
 
 /** The left side: what the person brings. */
 export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
@@ -92,7 +96,12 @@ export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
         <p id="word-count" className="num muted grow">
           <WordCount words={input.words} usage={usage} />
         </p>
-        <FilePicker picker={picker} onPick={(event) => void bring(event.target.files?.[0])} busy={busy} />
+        <FilePicker
+          picker={picker}
+          onPick={(event) => void bring(event.target.files?.[0])}
+          busy={busy}
+          ready={input.ready}
+        />
         {input.undo && (
           <Button type="button" variant="secondary" small icon="undo" onClick={input.undo}>
             Undo
@@ -144,40 +153,57 @@ type FilePickerProps = {
   picker: React.RefObject<HTMLInputElement | null>
   onPick: (event: ChangeEvent<HTMLInputElement>) => void
   busy: boolean
+  ready: boolean
 }
 
-/** With script the file is read as soon as it is picked; without, its own button sends it with the text. */
-function FilePicker({ picker, onPick, busy }: FilePickerProps) {
-  return (
-    <>
-      <label className="btn btn-secondary btn-sm js-only">
-        Upload File
+/** Once React is there a file is read as soon as it is picked; before, or without it, a button sends it with the text. */
+function FilePicker({ picker, onPick, busy, ready }: FilePickerProps) {
+  if (ready) {
+    return (
+      <>
         <input
           ref={picker}
+          id="file"
           type="file"
           className="visually-hidden"
           accept={ACCEPT}
           onChange={onPick}
           disabled={busy}
+          tabIndex={-1}
+          aria-label="Text file"
         />
-      </label>
-      <details className="menu no-js-only">
-        <summary className="btn btn-secondary btn-sm">Upload File</summary>
-        <div className="menu-panel stack stack-sm">
-          <label htmlFor="file">Text file (.txt, .md, .csv)</label>
-          <input id="file" type="file" name="file" accept={ACCEPT} />
-          <Button
-            type="submit"
-            variant="secondary"
-            small
-            formAction="/api/process-file"
-            name="then"
-            value="humanizer"
-          >
-            Add to the text
-          </Button>
-        </div>
-      </details>
-    </>
+        <Button
+          type="button"
+          variant="secondary"
+          small
+          icon="upload"
+          disabled={busy}
+          onClick={() => picker.current?.click()}
+        >
+          Upload File
+        </Button>
+      </>
+    )
+  }
+  return (
+    <details className="menu" data-menu>
+      <summary className="btn btn-secondary btn-sm">
+        <Icon name="upload" /> Upload File
+      </summary>
+      <div className="menu-panel stack stack-sm p-3">
+        <label htmlFor="file">Text file ({IMPORT_TYPES.map((type) => `.${type}`).join(', ')})</label>
+        <input id="file" type="file" name="file" accept={ACCEPT} />
+        <Button
+          type="submit"
+          variant="secondary"
+          small
+          formAction="/api/process-file"
+          name="then"
+          value="humanizer"
+        >
+          Add to the text
+        </Button>
+      </div>
+    </details>
   )
 }

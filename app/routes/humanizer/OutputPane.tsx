@@ -17,17 +17,19 @@ type OutputPaneProps = {
   result: Result | null
   /** The server goes on writing into the page while it is read (see stream-without-script.server.ts). */
   live: boolean
+  /** React is at work: the page follows by itself. */
+  ready: boolean
   tone: string
   toneName: string
   onStop: (runId: string) => Promise<void>
 }
 
 /** The right side: the rewrite, or what will be here. */
-export function OutputPane({ work, result, live, tone, toneName, onStop }: OutputPaneProps) {
+export function OutputPane({ work, result, live, ready, tone, toneName, onStop }: OutputPaneProps) {
   const output = work.state === 'idle' ? '' : work.output
   return (
     <section className="pane" aria-label="The rewrite">
-      {work.state === 'busy' && <Working work={work} live={live} onStop={onStop} />}
+      {work.state === 'busy' && <Working work={work} live={live} ready={ready} onStop={onStop} />}
       {work.state === 'failed' && (
         <Notice kind="bad" title="This text was not finished" role="alert" className="m-3">
           {work.message}
@@ -45,14 +47,16 @@ export function OutputPane({ work, result, live, tone, toneName, onStop }: Outpu
           value={live ? output + LIVE_MARK : output}
         />
       )}
-      <Toolbar output={output} done={work.state === 'done'} result={result} tone={tone} />
+      <Toolbar output={output} done={work.state === 'done'} ready={ready} result={result} tone={tone} />
     </section>
   )
 }
 
-type WorkingProps = Pick<OutputPaneProps, 'live' | 'onStop'> & { work: Extract<Work, { state: 'busy' }> }
+type WorkingProps = Pick<OutputPaneProps, 'live' | 'ready' | 'onStop'> & {
+  work: Extract<Work, { state: 'busy' }>
+}
 
-function Working({ work, live, onStop }: WorkingProps) {
+function Working({ work, live, ready, onStop }: WorkingProps) {
   const { runId, progress } = work
   return (
     <div className="pane-bar">
@@ -65,9 +69,7 @@ function Working({ work, live, onStop }: WorkingProps) {
       </div>
       {runId && (
         <>
-          <a className="no-js-only" href={`/humanizer?run=${runId}`}>
-            Check progress
-          </a>
+          {(live || !ready) && <a href={`/humanizer?run=${runId}`}>Check progress</a>}
           <Button
             type="submit"
             variant="secondary"
@@ -122,12 +124,12 @@ function Empty({ tone, toneName }: { tone: string; toneName: string }) {
   )
 }
 
-type ToolbarProps = { output: string; done: boolean; result: Result | null; tone: string }
+type ToolbarProps = { output: string; done: boolean; ready: boolean; result: Result | null; tone: string }
 
 /** Longer mails are cut by mail programs anyway. */
 const MAIL_CHARACTERS = 1_500
 
-function Toolbar({ output, done, result, tone }: ToolbarProps) {
+function Toolbar({ output, done, ready, result, tone }: ToolbarProps) {
   const entry = result?.historyId
   const mail = `mailto:?subject=${encodeURIComponent(`Written with ${brand.name}`)}&body=${encodeURIComponent(output.slice(0, MAIL_CHARACTERS).toWellFormed())}`
 
@@ -167,17 +169,11 @@ function Toolbar({ output, done, result, tone }: ToolbarProps) {
       >
         History
       </Button>
-      <Button
-        type="button"
-        variant="quiet"
-        small
-        icon="copy"
-        className="js-only"
-        disabled={!done}
-        onClick={() => void copy()}
-      >
-        Copy
-      </Button>
+      {ready && (
+        <Button type="button" variant="quiet" small icon="copy" disabled={!done} onClick={() => void copy()}>
+          Copy
+        </Button>
+      )}
       {done && (
         <>
           <LinkButton

@@ -36,7 +36,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
         <p className="muted">Free: {formatCount(PLANS.free.wordsPerMonth)} words a month, no card.</p>
       </section>
-      <ul className="card-grid">
+      <ul className="grid gap-8 md:grid-cols-3">
         {PROMISES.map(({ title, text }) => (
           <li key={title} className="stack stack-sm">
             <h2 className="flex items-center gap-2">
