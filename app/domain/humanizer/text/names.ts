@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import { type Language, languagesOfWord } from '../language.ts'
 import { sentencesOf } from './sentences.ts'
 
 type NameSpan = { start: number; end: number; kind: 'name' | 'term' }
@@ -9,6 +9,8 @@ const ACRONYM = /^(?:\p{Lu}[\d&.-]?){2,}(?:s|es|’s|'s)?$/u
 const CAMEL = /\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}{2,}/u
 /** Words within a name that are written small. */
 const LINK = /^ (?:of|of the|de|la|de la|del|von|van|van der|der|den|da|do|di|du|des|dos|&) $/u
+/** German genitives ("Bedürfnisse der Schüler") look the same as Dutch names, so fewer words link there. */
+const GERMAN_LINK = /^ (?:von|von der|van|van der|zu|de|di|la|&) $/
 const PRONOUN = /^I(?:['’](?:m|ve|ll|d))?$/
 
 /** Common words that may follow one another with capitals in a title or at a sentence start without naming anything. */
@@ -17,6 +19,25 @@ const PLAIN_STARTS = new Set(
     ' ',
   ),
 )
+
+/** Small Russian words that a sentence may begin with. */
+const RUSSIAN_STARTS = new Set(
+  'а в во да для до же за и из или их к как когда кто ли мы на наш не но о об он она они от по под при с со так там то у уже хотя что чтобы это этот эта эти я'.split(
+    ' ',
+  ),
+)
+
+/** Endings of German adjectives, which stand before a noun without naming anything: "Künstliche Intelligenz". */
+const GERMAN_ADJECTIVE =
+  /(?:ig|lich|isch|end|bar|sam|los|iert|iv|ell|al|haft|ant|ent|är|ös|voll|reich|ert|st)e[nrsm]?$/
+
+/** Whether a capitalised word that opens a sentence is an ordinary word of the language. */
+function isPlainStart(word: string, language: Language): boolean {
+  const lower = word.toLowerCase()
+  if (language === 'ru') return RUSSIAN_STARTS.has(lower)
+  if (language === 'de' && GERMAN_ADJECTIVE.test(lower)) return true
+  return PLAIN_STARTS.has(lower) || (language !== 'en' && languagesOfWord(lower).includes(language))
+}
 
 /**
  * Proper names, acronyms and words with inner capitals. A capital at the start of a sentence counts only when the
@@ -39,11 +60,12 @@ export function namesIn(text: string, language: Language, known: ReadonlySet<str
   const spans: NameSpan[] = []
   for (let at = 0; at < words.length; ) {
     let last = at
-    while (last + 1 < words.length && joins(text, words[last], words[last + 1], first[last + 1])) last++
+    while (last + 1 < words.length && joins(text, words[last], words[last + 1], first[last + 1], language))
+      last++
     const run = words.slice(at, last + 1)
     // The word that opens the sentence is part of the name only if it is no plain word: "The Bank of England".
     const opener = run[0]
-    if (opener && first[at] && PLAIN_STARTS.has(opener.text.toLowerCase())) {
+    if (opener && first[at] && isPlainStart(opener.text, language)) {
       run.shift()
       at++
     }
@@ -64,11 +86,12 @@ function joins(
   one: Word | undefined,
   two: Word | undefined,
   opens: boolean | undefined,
+  language: Language,
 ): boolean {
   if (!one || !two || opens || two.start - one.end > 8 || PRONOUN.test(one.text) || PRONOUN.test(two.text))
     return false
   const between = text.slice(one.end, two.start)
-  return between === ' ' || between === '. ' || LINK.test(between)
+  return between === ' ' || between === '. ' || (language === 'de' ? GERMAN_LINK : LINK).test(between)
 }
 
 function isName(
