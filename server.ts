@@ -27,6 +27,8 @@ const listener = createRequestListener(
   },
 )
 const server = createServer(TIMEOUTS, (request, response) => {
+  // A file that vanishes while it is sent (a new build) ends that one answer, not the process.
+  response.on('pipe', (source: NodeJS.EventEmitter) => source.on('error', () => response.destroy()))
   assets(request, response, () => void listener(request, response))
 })
 server.maxConnections = MAX_CONNECTIONS

@@ -62,6 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" href={firstViewFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         {interactive && <Links />}
         <script type="module" src={enhancement} />

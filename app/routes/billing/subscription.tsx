@@ -58,7 +58,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
           { href: `/subscription${query && `?${query}`}`, label: 'Monthly', current: !yearly },
           {
             href: `/subscription?billing=annual${query && `&${query}`}`,
-            label: `Bill annually (save ${SAVINGS_PERCENT}%)`,
+            label: `Bill annually, −${SAVINGS_PERCENT}%`,
             current: yearly,
           },
         ]}

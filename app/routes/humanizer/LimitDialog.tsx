@@ -47,8 +47,8 @@ export function LimitDialog({ refusal, plan, now, closeHref, onClose }: LimitDia
           {offer && (
             <div data-offer>
               <Notice kind="good" title="20% off the first month">
+                <p>Ends {formatEnd(new Date(offer.endsAt), now)}</p>
                 <p>
-                  Ends {formatEnd(new Date(offer.endsAt), now)}{' '}
                   <time className="num" data-countdown dateTime={offer.endsAt} aria-hidden="true" />
                 </p>
               </Notice>

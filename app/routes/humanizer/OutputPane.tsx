@@ -35,7 +35,7 @@ export function OutputPane({ work, result, live, ready, tone, toneName, onStop }
           {work.message}
         </Notice>
       )}
-      {work.state === 'done' && <Finished work={work} toneName={toneName} />}
+      {work.state === 'done' && <Finished work={work} />}
       {work.state === 'idle' || (work.state === 'failed' && output === '') ? (
         <Empty tone={tone} toneName={toneName} />
       ) : (
@@ -47,7 +47,7 @@ export function OutputPane({ work, result, live, ready, tone, toneName, onStop }
           value={live ? output + LIVE_MARK : output}
         />
       )}
-      <Toolbar output={output} done={work.state === 'done'} ready={ready} result={result} tone={tone} />
+      <Toolbar work={work} result={result} ready={ready} />
     </section>
   )
 }
@@ -89,7 +89,8 @@ function Working({ work, live, ready, onStop }: WorkingProps) {
   )
 }
 
-function Finished({ work, toneName }: { work: Extract<Work, { state: 'done' }>; toneName: string }) {
+function Finished({ work }: { work: Extract<Work, { state: 'done' }> }) {
+  const { toneName } = work
   const how = work.stopped
     ? 'Stopped. You are charged only for the part below.'
     : work.fallback
@@ -124,12 +125,14 @@ function Empty({ tone, toneName }: { tone: string; toneName: string }) {
   )
 }
 
-type ToolbarProps = { output: string; done: boolean; ready: boolean; result: Result | null; tone: string }
+type ToolbarProps = { work: Work; ready: boolean; result: Result | null }
 
 /** Longer mails are cut by mail programs anyway. */
 const MAIL_CHARACTERS = 1_500
 
-function Toolbar({ output, done, ready, result, tone }: ToolbarProps) {
+function Toolbar({ work, ready, result }: ToolbarProps) {
+  const done = work.state === 'done' ? work : null
+  const output = done?.output ?? ''
   const entry = result?.historyId
   const mail = `mailto:?subject=${encodeURIComponent(`Written with ${brand.name}`)}&body=${encodeURIComponent(output.slice(0, MAIL_CHARACTERS).toWellFormed())}`
 
@@ -142,7 +145,7 @@ function Toolbar({ output, done, ready, result, tone }: ToolbarProps) {
     event.preventDefault()
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([output], { type: 'text/plain' }))
-    link.download = downloadName(tone, new Date())
+    link.download = downloadName(done?.tone ?? '', new Date())
     link.click()
     URL.revokeObjectURL(link.href)
     notify({ kind: 'good', title: 'Downloaded', description: link.download })
@@ -169,7 +172,7 @@ function Toolbar({ output, done, ready, result, tone }: ToolbarProps) {
       >
         History
       </Button>
-      {ready && (
+      {ready && done && (
         <Button type="button" variant="quiet" small icon="copy" disabled={!done} onClick={() => void copy()}>
           Copy
         </Button>

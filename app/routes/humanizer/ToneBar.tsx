@@ -3,8 +3,10 @@ import { PRESET_TONES } from '#app/domain/humanizer/tones.ts'
 import type { ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** How wide a tab is about, in CSS pixels, and how many are shown at least; the server, which cannot measure, shows 8. */
-const TAB_WIDTH = 110
+/** How wide a tab is about, with its gap, in CSS pixels; what More and Custom take beside them; and how many tabs are
+ * shown at least. The server, which cannot measure, shows 8. */
+const TAB_WIDTH = 118
+const BESIDE = 270
 const MIN_TABS = 2
 const SERVER_TABS = 8
 
@@ -81,7 +83,7 @@ function useFitting(bar: React.RefObject<HTMLDivElement | null>): number {
     if (!bar.current) return
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0
-      setFitting(Math.max(MIN_TABS, Math.floor(width / TAB_WIDTH) - 2))
+      setFitting(Math.max(MIN_TABS, Math.floor((width - BESIDE) / TAB_WIDTH)))
     })
     observer.observe(bar.current)
     return () => observer.disconnect()

@@ -13,10 +13,12 @@ export type Refusal = {
 export type Work =
   | { state: 'idle' }
   | { state: 'busy'; output: string; progress: number; runId: string | null }
-  | { state: 'done'; output: string; runId: string | null; fallback: boolean; stopped: boolean }
+  | { state: 'done'; output: string; tone: string; toneName: string; fallback: boolean; stopped: boolean }
   | { state: 'failed'; output: string; message: string }
 
-type Job = { text: string; tone: string; toneName: string; key: string }
+type InTone = { tone: string; toneName: string }
+
+type Job = InTone & { text: string; key: string }
 
 type Options = {
   /** The run the page came with, if any. */
@@ -29,10 +31,10 @@ type Options = {
 
 function workOf(result: Result | null): Work {
   if (!result) return { state: 'idle' }
-  const { status, output, progress, runId, fallback, error } = result
+  const { status, output, progress, runId, fallback, error, tone, toneName } = result
   if (status === 'running') return { state: 'busy', output, progress, runId }
   if (status === 'failed') return { state: 'failed', output, message: error ?? '' }
-  return { state: 'done', output, runId, fallback, stopped: status === 'stopped' }
+  return { state: 'done', output, tone, toneName, fallback, stopped: status === 'stopped' }
 }
 
 const INTERRUPTED = 'Processing was interrupted.'
@@ -53,8 +55,8 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
   }, [])
 
   const finish = useCallback(
-    (output: string, runId: string | null, toneName: string, { fallback = false, stopped = false }) => {
-      setWork({ state: 'done', output, runId, fallback, stopped })
+    (output: string, { tone, toneName }: InTone, { fallback = false, stopped = false }) => {
+      setWork({ state: 'done', output, tone, toneName, fallback, stopped })
       if (!stopped) {
         const description = `Your text was successfully transformed with ${toneName} tone.`
         notify({ kind: 'good', title: 'Text Humanized', description })
@@ -66,7 +68,7 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
 
   /** Follows a run to its end, showing what comes at the pace of the screen. */
   const follow = useCallback(
-    async (response: Response, runId: string, toneName: string, before = '') => {
+    async (response: Response, runId: string, inTone: InTone, before = '') => {
       reading.current?.abort()
       const controller = new AbortController()
       reading.current = controller
@@ -87,7 +89,7 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
           } else {
             cancelAnimationFrame(frame)
             if (event.event === 'error') fail(event.message)
-            else finish(event.fullText, runId, toneName, event)
+            else finish(event.fullText, inTone, event)
           }
         }
       } finally {
@@ -107,8 +109,7 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
       })
       const answer = await post('/api/humanize', job)
       const body = (await answer.json()) as { text?: string; message?: string; fallback?: boolean }
-      if (answer.ok && body.text !== undefined)
-        finish(body.text, null, job.toneName, { fallback: body.fallback })
+      if (answer.ok && body.text !== undefined) finish(body.text, job, { fallback: body.fallback })
       else fail(body.message ?? FAILED)
     },
     [fail, finish],
@@ -122,7 +123,7 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
         const runId = response.headers.get('x-run-id')
         if (response.ok && runId) {
           history.replaceState(history.state, '', `/humanizer?run=${runId}`)
-          await follow(response, runId, job.toneName)
+          await follow(response, runId, job)
         } else {
           await refused(response)
         }
@@ -146,10 +147,10 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
   /** Takes up a run that was under way when the page came. */
   useEffect(() => {
     if (initial?.status !== 'running') return
-    const { runId, output, toneName } = initial
+    const { runId, output } = initial
     const controller = new AbortController()
     resume(runId, String(output.length), controller.signal)
-      .then((response) => follow(response, runId, toneName, output))
+      .then((response) => follow(response, runId, initial, output))
       .catch((error: unknown) => {
         if (!controller.signal.aborted) fail(error instanceof FollowingLost ? INTERRUPTED : FAILED)
       })
