@@ -1,0 +1,17 @@
+/** Variables of the product that a developer's shell may carry; tests begin without any. */
+const OURS =
+  /^(APP_URL|DATABASE_URL|DATA_DIR|SESSION_SECRET|TRUST_PROXY|LOG_LEVEL|SHUTDOWN_GRACE_SECONDS|TEXT_ENGINE|OPENAI_\w+|LLM_\w+|BILLING|WORDS_PER_MONTH|HOST|PORT|NODE_ENV)$/
+
+/** The environment for a test: the machine's own without anything that configures the product, plus `variables`. */
+export function environment(variables: Record<string, string> = {}): Record<string, string> {
+  const machine = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !OURS.test(entry[0]) && !/^VITE/.test(entry[0]),
+  )
+  return { ...Object.fromEntries(machine), ...variables }
+}
+
+/** Gives this process that environment. Must come before anything that reads app/env.server.ts is imported. */
+export function configure(variables: Record<string, string>): void {
+  for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name]
+  Object.assign(process.env, { LOG_LEVEL: 'silent', ...variables })
+}

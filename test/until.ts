@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Waits until `condition` holds, asking again and again; throws when it never did. Answers what it answered at last. */
+export async function until<T>(
+  condition: () => T | Promise<T>,
+  what = 'the condition',
+  withinMs = 30_000,
+): Promise<NonNullable<T>> {
+  const end = Date.now() + withinMs
+  for (;;) {
+    const answer = await condition()
+    if (answer) return answer
+    if (Date.now() > end) throw new Error(`Waited ${withinMs / 1000} s in vain for ${what}`)
+    await sleep(25)
+  }
+}
