@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { endOfPeriod, periodOf } from './period.ts'
+
+test.each([
+  ['2026-01-31T23:59:59.999Z', '2026-01'],
+  ['2026-02-01T00:00:00.000Z', '2026-02'],
+  ['2026-02-28T23:59:59.999Z', '2026-02'],
+  ['2026-03-01T00:00:00.000Z', '2026-03'],
+  ['2028-02-29T12:00:00.000Z', '2028-02'],
+  ['2026-12-31T23:59:59.999Z', '2026-12'],
+  ['2027-01-01T00:00:00.000Z', '2027-01'],
+  // A new year in Auckland and a summer-time night in Berlin are still the old month in UTC.
+  ['2027-01-01T00:30:00.000+13:00', '2026-12'],
+  ['2026-03-29T02:30:00.000+02:00', '2026-03'],
+  ['2026-11-01T01:30:00.000-05:00', '2026-11'],
+])('%s belongs to %s', (moment, period) => {
+  expect(periodOf(new Date(moment))).toBe(period)
+})
+
+test.each([
+  ['2026-01', '2026-02-01T00:00:00.000Z'],
+  ['2026-02', '2026-03-01T00:00:00.000Z'],
+  ['2028-02', '2028-03-01T00:00:00.000Z'],
+  ['2026-12', '2027-01-01T00:00:00.000Z'],
+])('%s ends at %s', (period, end) => {
+  expect(endOfPeriod(period).toISOString()).toBe(end)
+})
+
+test('the end of a month is the first moment of the next, all year round', () => {
+  for (let month = 0; month < 48; month++) {
+    const period = periodOf(new Date(Date.UTC(2025, month, 15)))
+    const end = endOfPeriod(period)
+    expect(periodOf(new Date(end.getTime() - 1))).toBe(period)
+    expect(periodOf(end)).not.toBe(period)
+  }
+})
