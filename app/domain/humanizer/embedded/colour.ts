@@ -1,0 +1,89 @@
+import { hasFiniteVerb, wordCount } from './clauses.ts'
+import type { Context } from './context.ts'
+import { chance, freshness, noteUse } from './context.ts'
+import { weightedChoice } from './random.ts'
+import { decapitalise, freshTokens } from './tokens.ts'
+import type { Token } from './tokens.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
+
+type Colour = { openers: readonly string[]; endings: readonly string[] }
+
+/** Light words of a tone that state nothing new, so they may stand before or after nearly any plain statement. */
+const COLOURS: Record<string, Colour> = {
+  conversational: { openers: ['Of course,', 'To be fair,', 'Really,', 'Honestly,'], endings: [] },
+  friendly: {
+    openers: ['Honestly,', 'Of course,', 'You know,', 'As you can imagine,'],
+    endings: [', of course'],
+  },
+  informal: {
+    openers: ['Honestly,', 'Look,', 'Basically,', 'Anyway,'],
+    endings: [', really', ', to be honest'],
+  },
+  humorous: {
+    openers: ['Funnily enough,', 'Believe it or not,', 'Brace yourself:', 'Plot twist:', 'Fun fact:'],
+    endings: [', believe it or not', ' (yes, really)', ', as one does', ' (cue the drum roll)'],
+  },
+  sarcastic: {
+    openers: ['Naturally,', 'Of course,', 'Surprise, surprise:', 'Oh, and look:', 'Shockingly,'],
+    endings: [', naturally', ', what a surprise', ' (who knew?)', ', obviously'],
+  },
+  persuasive: {
+    openers: ['Clearly,', 'Make no mistake:', 'Quite simply,', 'Think about it:', 'Surely,'],
+    endings: [],
+  },
+  inspirational: { openers: ['Remember:', 'Truly,', 'Take heart:', 'Above all, remember:'], endings: [] },
+  emotional: {
+    openers: ['Truly,', 'Deep down,', 'In all honesty,', 'With all my heart,'].slice(0, 3),
+    endings: [],
+  },
+  engaging: {
+    openers: ['Think about it:', "Here's the thing:", 'Just imagine:', 'Consider this:'],
+    endings: [],
+  },
+  didactic: { openers: ['Notice that', 'Keep in mind that', 'Remember that', 'Note that'], endings: [] },
+  descriptive: { openers: ['In every sense,', 'At first glance,'].slice(0, 1), endings: [] },
+  academic: { openers: ['Indeed,', 'In this respect,', 'It follows that'].slice(0, 2), endings: [] },
+  formal: { openers: ['Indeed,', 'In this regard,'], endings: [] },
+  professional: { openers: ['In practice,'], endings: [] },
+  humanize: { openers: ['Of course,', 'To be fair,', 'Honestly,'], endings: [] },
+}
+const CASUAL: Colour = { openers: ['Of course,', 'Really,'], endings: [] }
+
+/** A light word has no place beside these. */
+const GRAVE =
+  /^(?:die|dead|death|deadly|dying|kill|killing|murder|war|victim|abuse|attack|suicide|cancer|disease|tragedy|tragic|grief|loss|funeral|rape|assault|terror|terrorist|bomb|shooting|injure|injury|injuries|crash|genocide|slavery|violence|violent|racism|hunger|famine|arrest|police|court|sorry|condolences|blood|scream|pain|hospital|prison)(?:s|d|r|rs|ed)?$/
+
+/** Adds an opener or an ending of the tone to a plain statement, seldom and never to two sentences in a row. */
+export function addColour(tokens: readonly Token[], context: Context): Token[] {
+  const { style } = context
+  const unchanged = [...tokens]
+  if (style.colour === 0 || context.sentence - context.lastOpener < 3 || !chance(style.colour, context))
+    return unchanged
+  if (!isPlainStatement(tokens)) return unchanged
+  const { openers, endings } = COLOURS[style.name] ?? CASUAL
+  const word = weightedChoice(
+    [...openers, ...endings],
+    (one) => freshness([one], context) ** 2,
+    context.random,
+  )
+  if (word === undefined) return unchanged
+  noteUse([word], context)
+  context.lastOpener = context.sentence
+  if (/^[, ]/.test(word)) return [...tokens.slice(0, -1), ...freshTokens(word), ...tokens.slice(-1)]
+  const [first, ...rest] = tokens
+  if (!first) return unchanged
+  return [...freshTokens(word, first.space), { ...decapitalise(first), space: ' ' }, ...rest]
+}
+
+function isPlainStatement(tokens: readonly Token[]): boolean {
+  const first = tokens[0]
+  const words = wordCount(tokens)
+  if (!first?.word || first.kept || tokens.at(-1)?.text !== '.' || words < 6 || words > 24) return false
+  const opens =
+    WORD_CLASSES.article.has(first.lower) ||
+    WORD_CLASSES.pron.has(first.lower) ||
+    WORD_CLASSES.poss.has(first.lower) ||
+    /^(?:many|most|some)$/.test(first.lower)
+  if (!opens || !hasFiniteVerb(tokens)) return false
+  return !tokens.some((token) => /^[:()?!"“]$/.test(token.text) || (token.word && GRAVE.test(token.lower)))
+}

@@ -1,0 +1,127 @@
+import type { Context } from './context.ts'
+import { chance } from './context.ts'
+import { isStart } from './patterns.ts'
+import { capitalise, withText } from './tokens.ts'
+import type { Token } from './tokens.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
+
+const NEGATIVE = new Map([
+  ['do', "don't"],
+  ['does', "doesn't"],
+  ['did', "didn't"],
+  ['is', "isn't"],
+  ['are', "aren't"],
+  ['was', "wasn't"],
+  ['were', "weren't"],
+  ['has', "hasn't"],
+  ['have', "haven't"],
+  ['had', "hadn't"],
+  ['could', "couldn't"],
+  ['would', "wouldn't"],
+  ['should', "shouldn't"],
+  ['will', "won't"],
+  ['can', "can't"],
+])
+
+const POSITIVE: Record<string, ReadonlyMap<string, string>> = {
+  is: pairs('it he she that there', "'s"),
+  are: pairs('they we you', "'re"),
+  am: pairs('i', "'m"),
+  will: pairs('it he she they we you i that', "'ll"),
+  have: pairs('they we you i', "'ve"),
+  has: pairs('it he she', "'s"),
+}
+
+function pairs(words: string, ending: string): ReadonlyMap<string, string> {
+  return new Map(words.split(' ').map((word) => [word, word + ending]))
+}
+
+/** Words before which "it is" is stressed or "that" is no subject: "as it is today", "the one that is". */
+const STRESSED = new Set('as than what how whatever whoever where who is which whether'.split(' '))
+
+/**
+ * "it is" → "it's", "does not" → "doesn't", as often as the tone asks. Never at the end of a clause, in a question
+ * that turns round, for a relative "that", nor where "have" is a verb of its own.
+ */
+export function contract(tokens: readonly Token[], context: Context): Token[] {
+  const share = context.style.contract
+  if (share === 0) return [...tokens]
+  const result: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (!token) break
+    const next = tokens[at + 1]
+    const short = next && !token.kept && !next.kept ? contraction(tokens, at) : undefined
+    if (short && chance(share, context)) {
+      result.push(withText(token, /^\p{Lu}/u.test(token.text) ? capitalise(short) : short))
+      at++
+    } else if (token.lower === 'cannot' && !token.kept && chance(share, context)) {
+      result.push(withText(token, token.text === 'Cannot' ? "Can't" : "can't"))
+    } else {
+      result.push(token)
+    }
+  }
+  return result
+}
+
+function contraction(tokens: readonly Token[], at: number): string | undefined {
+  const first = tokens[at]?.lower ?? ''
+  const second = tokens[at + 1]?.lower ?? ''
+  const third = tokens[at + 2]
+  if (second === 'not') {
+    if (/^(?:only|just|merely|to|so)$/.test(third?.lower ?? '')) return undefined
+    return NEGATIVE.get(first)
+  }
+  const short = POSITIVE[second]?.get(first)
+  if (!short || !third?.word || STRESSED.has(tokens[at - 1]?.lower ?? '')) return undefined
+  if (first === 'that' && !isStart(tokens, at)) return undefined
+  if (first === 'there' && second === 'is' && /^(?:no|any)$/.test(third.lower)) return undefined
+  if ((second === 'have' || second === 'has') && !participleFollows(tokens, at + 2)) return undefined
+  return third.lower === second ? undefined : short
+}
+
+const PARTICIPLES = new Set(
+  'been become begun come done found given gone got grown had heard kept known led left lost made meant met put read said seen sent set shown spent taken thought told won written built brought'.split(
+    ' ',
+  ),
+)
+
+function participleFollows(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.lower ?? ''
+  if (WORD_CLASSES.adv.has(word)) return participleFollows(tokens.slice(at, at + 3), 1)
+  return PARTICIPLES.has(word) || (/[^e]ed$/.test(word) && word.length > 4)
+}
+
+const WRITTEN_OUT = new Map([
+  ...[...NEGATIVE].map(([word, short]): [string, string] => [
+    short,
+    word === 'can' ? 'cannot' : `${word} not`,
+  ]),
+  ["i'm", 'I am'],
+  ["let's", 'let us'],
+  ...['they', 'we', 'you'].map((word): [string, string] => [`${word}'re`, `${word} are`]),
+  ...['they', 'we', 'you', 'I'].map((word): [string, string] => [`${word.toLowerCase()}'ve`, `${word} have`]),
+  ...['they', 'we', 'you', 'I', 'it', 'he', 'she', 'that', 'there'].map((word): [string, string] => [
+    `${word.toLowerCase()}'ll`,
+    `${word} will`,
+  ]),
+])
+const IS_OR_HAS = new Set(["it's", "that's", "there's", "he's", "she's", "what's", "who's"])
+const HAS_FOLLOWS = new Set('been got had become gone come taken made done grown begun'.split(' '))
+
+/** "don't" → "do not", "it's" → "it is" or "it has": for tones that write in full. */
+export function expandContractions(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    if (token.kept || !token.lower.includes("'")) return [token]
+    const next = tokens[at + 1]?.lower ?? ''
+    // "Don't you think" turns round; "do not you think" is wrong.
+    if (WORD_CLASSES.subj.has(next) && token.lower.endsWith("n't")) return [token]
+    const full = IS_OR_HAS.has(token.lower)
+      ? `${token.lower.slice(0, -2)} ${HAS_FOLLOWS.has(next) ? 'has' : 'is'}`
+      : WRITTEN_OUT.get(token.lower)
+    if (full === undefined) return [token]
+    const [head = '', ...rest] = full.split(' ')
+    const first = withText(token, /^\p{Lu}/u.test(token.text) ? capitalise(head) : head)
+    return [first, ...rest.map((word) => ({ ...first, text: word, lower: word, space: ' ' }))]
+  })
+}

@@ -1,0 +1,59 @@
+import { articleFor } from './inflect.ts'
+import { isStart } from './patterns.ts'
+import { capitalise, withText } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+/** "a" or "an" by the word that now follows, wherever the engine changed one of the two. */
+export function fixArticles(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const next = tokens[at + 1]
+    if (token.kept || !next?.word || !(token.fresh || next.fresh)) return token
+    if (token.lower !== 'a' && token.lower !== 'an') return token
+    const article = articleFor(next.text)
+    if (!article || article === token.lower) return token
+    return withText(token, /^A/.test(token.text) ? capitalise(article) : article)
+  })
+}
+
+/** A capital at the start of every sentence that the engine opened. */
+export function fixCapitals(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const before = tokens[at - 1]
+    const opened = at === 0 ? token.fresh : before?.fresh && /^[.!?]$/.test(before.text)
+    if (!opened || token.kept || !token.word || !isStart(tokens, at)) return token
+    return { ...token, text: capitalise(token.text), space: at === 0 ? token.space : ' ' }
+  })
+}
+
+const MAY_DOUBLE = new Set([
+  'had',
+  'that',
+  'very',
+  'really',
+  'so',
+  'no',
+  'ha',
+  'bye',
+  'many',
+  'more',
+  'again',
+])
+
+/** Whether the engine has set the same word twice in a row, or signs that cannot follow one another. */
+export function isBroken(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    const before = tokens[at - 1]
+    if (!before || !(token.fresh || before.fresh)) return false
+    if (token.word && token.lower === before.lower && !MAY_DOUBLE.has(token.lower)) return true
+    return /^[,.;:]$/.test(token.text) && /^[,.;:]$/.test(before.text)
+  })
+}
+
+const NEGATION =
+  /(?<![\p{L}])(?:not|no|never|none|neither|nor|without|cannot|nothing|nobody|nowhere|hardly|barely|unable|lack(?:s|ed|ing)?)(?![\p{L}])|n['’]t(?![\p{L}])/giu
+const NOT_ONLY = /(?<![\p{L}])not (?:only|just|merely)(?![\p{L}])/giu
+
+/** How many English words deny something; "not only" does not. */
+export function negationCount(text: string): number {
+  return (text.match(NEGATION)?.length ?? 0) - (text.match(NOT_ONLY)?.length ?? 0)
+}

@@ -1,0 +1,95 @@
+/** English word forms by rule, with the exceptions that the tables use. */
+
+export type VerbForm = 'base' | 's' | 'past' | 'participle' | 'ing'
+export const VERB_FORMS: readonly VerbForm[] = ['base', 's', 'past', 'participle', 'ing']
+
+/** past and participle where they are not made with -ed: "base past participle". */
+const IRREGULAR = new Map(
+  `be was been;become became become;begin began begun;break broke broken;bring brought brought;build built built;
+buy bought bought;catch caught caught;choose chose chosen;come came come;cost cost cost;cut cut cut;deal dealt dealt;
+dig dug dug;do did done;draw drew drawn;drive drove driven;eat ate eaten;fall fell fallen;feed fed fed;feel felt felt;
+fight fought fought;find found found;fly flew flown;forget forgot forgotten;get got got;give gave given;go went gone;
+grow grew grown;have had had;hear heard heard;hit hit hit;hurt hurt hurt;strive strove striven;bear bore borne;sink sank sunk;hold held held;keep kept kept;know knew known;lay laid laid;
+lead led led;learn learned learned;leave left left;let let let;light lit lit;lose lost lost;make made made;
+mean meant meant;meet met met;outdo outdid outdone;overcome overcame overcome;pay paid paid;put put put;read read read;
+rebuild rebuilt rebuilt;ride rode ridden;rise rose risen;run ran run;say said said;see saw seen;seek sought sought;
+sell sold sold;send sent sent;set set set;shape shaped shaped;show showed shown;sit sat sat;speak spoke spoken;
+speed sped sped;spend spent spent;spread spread spread;stand stood stood;stick stuck stuck;strike struck struck;
+take took taken;teach taught taught;tell told told;think thought thought;throw threw thrown;understand understood understood;
+undergo underwent undergone;undertake undertook undertaken;weigh weighed weighed;win won won;withstand withstood withstood;
+write wrote written;underpin underpinned underpinned;uphold upheld upheld;shed shed shed;stem stemmed stemmed`
+    .split(';')
+    .map((line): [string, [string, string]] => {
+      const [base = '', past = '', participle = ''] = line.trim().split(' ')
+      return [base, [past, participle]]
+    }),
+)
+
+/** Verbs of more than one syllable whose last consonant doubles. */
+const DOUBLING = new Set(
+  'admit commit control equip occur permit prefer refer submit transfer underpin begin forget regret'.split(
+    ' ',
+  ),
+)
+
+/** The form of a verb: `inflect('delve', 'ing')` is "delving". */
+export function inflect(base: string, form: VerbForm): string {
+  if (form === 'base') return base
+  if (form === 's') return thirdPerson(base)
+  if (form === 'ing') return ingForm(base)
+  const irregular = IRREGULAR.get(base)
+  return irregular ? irregular[form === 'past' ? 0 : 1] : pastForm(base)
+}
+
+function thirdPerson(base: string): string {
+  if (base === 'be') return 'is'
+  if (base === 'have') return 'has'
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`
+}
+
+function ingForm(base: string): string {
+  if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`
+  if (/[^eoy]e$/.test(base) && base !== 'be') return `${base.slice(0, -1)}ing`
+  return `${doubled(base)}ing`
+}
+
+function pastForm(base: string): string {
+  if (/e$/.test(base)) return `${base}d`
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${doubled(base)}ed`
+}
+
+function doubled(base: string): string {
+  const short = /^[^aeiou]*(?:[aeiou]|qu[aeiou])[bdgklmnprt]$/.test(base)
+  return short || DOUBLING.has(base) ? base + base.slice(-1) : base
+}
+
+const IRREGULAR_PLURALS = new Map([
+  ['person', 'people'],
+  ['child', 'children'],
+  ['man', 'men'],
+  ['woman', 'women'],
+  ['analysis', 'analyses'],
+  ['life', 'lives'],
+  ['criterion', 'criteria'],
+])
+
+/** The plural of a noun; of two words, of the last: `plural('way forward')` is not for this. */
+export function plural(noun: string): string {
+  const irregular = IRREGULAR_PLURALS.get(noun)
+  if (irregular) return irregular
+  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
+}
+
+/** Silent h, and vowels that sound like "you" or "one". */
+const VOWEL_SOUND = /^(?:[aeiou]|hour|hono|honest|heir)/
+const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|uti|ub|eu|ewe|one(?!r)|once|ura|uro)/
+
+/** "a" or "an" before a word; undefined for a word whose sound its letters do not tell (acronyms, figures). */
+export function articleFor(word: string): 'a' | 'an' | undefined {
+  if (!/^[\p{L}]/u.test(word) || /^\p{Lu}{2}/u.test(word) || /\d/.test(word) || word.length < 2)
+    return undefined
+  const lower = word.toLowerCase()
+  return VOWEL_SOUND.test(lower) && !CONSONANT_SOUND.test(lower) ? 'an' : 'a'
+}

@@ -1,0 +1,273 @@
+import { inflect, plural, VERB_FORMS } from './inflect.ts'
+import type { VerbForm } from './inflect.ts'
+import type { Token } from './tokens.ts'
+import { isWordClass, WORD_CLASSES } from './wordclasses.ts'
+
+/**
+ * The small language that the tables of phrases are written in, one rule a line:
+ *
+ *     left < phrase > right = marks:replacement / replacement @rate
+ *
+ * `left` and `right` are what must stand beside the phrase and may be left out. Elements are parted by spaces:
+ * `word`, `this|that`, `verb*` (any form), `noun+` (singular or plural), `{class}` of word classes, `_` any word;
+ * beside the phrase also `!not|these`, `^` the start of a sentence, `!^` not the start, `$` the end or a sign.
+ * A replacement is words with `verb*` or `noun+` in the form that was found, `#2` for the second element as it
+ * stood (`#2~ing` its -ing form), or `-` for nothing. Beside the phrase `{number}`, `{plural}`, `{ing}` and `{ly}` look
+ * at the shape of a word. Marks say where it fits (see `registerFit`); `@rate` is how often it is used.
+ */
+export type Rule = {
+  left: Element[]
+  core: Element[]
+  right: Element[]
+  replacements: Replacement[]
+  rate: number
+}
+
+/** What an element finds: a negative number is no match, else the forms (a sum of flags) the word may be. */
+type Element = (token: Token | undefined, atStart: boolean) => number
+
+export type Replacement = { tags: string; parts: Part[]; words: string[] }
+type Part = { text: string; kind: 'word' | 'verb' | 'noun' | 'copy' | 'gerund' }
+
+export type RuleTable = ReadonlyMap<string, readonly Rule[]>
+
+export const FORM_FLAG: Record<VerbForm | 'singular' | 'plural', number> = {
+  base: 1,
+  s: 2,
+  past: 4,
+  participle: 8,
+  ing: 16,
+  singular: 32,
+  plural: 64,
+}
+
+const DEFAULT_RATE = 0.85
+const NO_MATCH = -1
+const ANY = 0
+
+/** Compiles tables into one index by the first word of each phrase, longest phrases first. */
+export function compileRules(tables: readonly string[]): RuleTable {
+  const index = new Map<string, Rule[]>()
+  for (const line of tables.flatMap((table) => table.split('\n'))) {
+    const trimmed = line.trim()
+    if (!trimmed || trimmed.startsWith('//')) continue
+    const { rule, firstWords } = compileRule(trimmed)
+    for (const word of firstWords) index.set(word, [...(index.get(word) ?? []), rule])
+  }
+  for (const rules of index.values()) rules.sort((a, b) => weight(b) - weight(a))
+  return index
+}
+
+/** Longer phrases first, then those that ask more of their neighbours. */
+function weight(rule: Rule): number {
+  return rule.core.length * 10 + rule.left.length + rule.right.length
+}
+
+function compileRule(line: string): { rule: Rule; firstWords: string[] } {
+  const [pattern = '', right = ''] = split(line, ' = ')
+  const [alternatives = '', rate] = split(right, ' @')
+  const [beforeCore, core = ''] = pattern.includes(' < ') ? split(pattern, ' < ') : ['', pattern]
+  const [middle = '', after = ''] = core.includes(' > ') ? split(core, ' > ') : [core, '']
+  const elements = (text: string | undefined) => (text?.trim() ? text.trim().split(' ') : [])
+  const first = elements(middle)[0] ?? ''
+  return {
+    firstWords: [...wordForms(first).keys()],
+    rule: {
+      left: elements(beforeCore).map(compileElement),
+      core: elements(middle).map(compileElement),
+      right: elements(after).map(compileElement),
+      replacements: alternatives.split(' / ').map(compileReplacement),
+      rate: rate ? Number(rate) : DEFAULT_RATE,
+    },
+  }
+}
+
+function split(text: string, mark: string): [string, string | undefined] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)]
+}
+
+const SHAPES: Record<string, (token: Token) => boolean> = {
+  '{number}': (token) =>
+    token.kept &&
+    /^(?:[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|a|one) ?)/i.test(token.text),
+  '{plural}': (token) => token.word && /(?:[^suixo]s|people|children|[aeiou]us?es)$/.test(token.lower),
+  '{ing}': (token) => token.word && /..ing$/.test(token.lower),
+  '{ly}': (token) => token.word && /..ly$/.test(token.lower),
+}
+
+function compileElement(text: string): Element {
+  if (text === '_') return (token) => (token?.word && !token.kept ? ANY : NO_MATCH)
+  if (text === '^') return (_, atStart) => (atStart ? ANY : NO_MATCH)
+  if (text === '!^') return (_, atStart) => (atStart ? NO_MATCH : ANY)
+  if (text === '$') return (token) => (!token || !token.word ? ANY : NO_MATCH)
+  if (text.startsWith('!')) {
+    const inner = compileElement(text.slice(1))
+    return (token, atStart) => (token && inner(token, atStart) >= 0 ? NO_MATCH : ANY)
+  }
+  const parts = text.split('|')
+  const shapes = parts.flatMap((part) => SHAPES[part] ?? [])
+  const forms = wordForms(parts.filter((part) => !SHAPES[part]).join('|'))
+  return (token) => {
+    if (!token) return NO_MATCH
+    return forms.get(token.lower) ?? (shapes.some((shape) => shape(token)) ? ANY : NO_MATCH)
+  }
+}
+
+/** The words an element stands for, with the forms each may be. */
+function wordForms(element: string): Map<string, number> {
+  const forms = new Map<string, number>()
+  const add = (word: string, flag: number) => forms.set(word, (forms.get(word) ?? 0) | flag)
+  for (const part of element.split('|')) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1]
+    if (name !== undefined) {
+      if (!isWordClass(name)) throw new Error(`no word class ${name}`)
+      for (const word of WORD_CLASSES[name]) add(word, ANY)
+    } else if (part.length > 1 && part.endsWith('*')) {
+      for (const form of VERB_FORMS) add(inflect(part.slice(0, -1), form), FORM_FLAG[form])
+    } else if (part.length > 1 && part.endsWith('+')) {
+      add(part.slice(0, -1), FORM_FLAG.singular)
+      add(plural(part.slice(0, -1)), FORM_FLAG.plural)
+    } else {
+      add(part, ANY)
+    }
+  }
+  return forms
+}
+
+function compileReplacement(text: string): Replacement {
+  const [, tags = '', phrase = ''] = /^(?:([crfpxem]+):)?(.*)$/.exec(text.trim()) ?? []
+  const parts = phrase
+    .split(' ')
+    .filter((part) => part !== '' && part !== '-')
+    .map((part): Part => {
+      if (/^#\d$/.test(part)) return { text: part.slice(1), kind: 'copy' }
+      if (/^#\d~ing$/.test(part)) return { text: part.charAt(1), kind: 'gerund' }
+      if (part.length > 1 && part.endsWith('*')) return { text: part.slice(0, -1), kind: 'verb' }
+      if (part.length > 1 && part.endsWith('+')) return { text: part.slice(0, -1), kind: 'noun' }
+      return { text: part, kind: 'word' }
+    })
+  const words = parts.filter((part) => part.text.length > 3).map((part) => part.text)
+  return { tags, parts, words }
+}
+
+/** A rule that fits the tokens from `at`: how many it takes, and the forms of its inflected word. */
+export type Match = { rule: Rule; length: number; forms: number }
+
+/** All rules that fit at `at`, longest first. */
+export function matchesAt(tokens: readonly Token[], at: number, table: RuleTable): Match[] {
+  const rules = table.get(tokens[at]?.lower ?? '')
+  if (!rules) return []
+  const matches: Match[] = []
+  for (const rule of rules) {
+    const forms = matchRule(rule, tokens, at)
+    if (forms >= 0) matches.push({ rule, length: rule.core.length, forms })
+  }
+  return matches
+}
+
+function matchRule(rule: Rule, tokens: readonly Token[], at: number): number {
+  let forms = 0
+  for (const [offset, element] of rule.core.entries()) {
+    const token = tokens[at + offset]
+    if (!token || token.kept) return NO_MATCH
+    const found = element(token, false)
+    if (found < 0) return NO_MATCH
+    forms |= found
+  }
+  const count = rule.left.length
+  for (const [offset, element] of rule.left.entries()) {
+    const place = at - count + offset
+    if (element(tokens[place], isStart(tokens, place + 1)) < 0) return NO_MATCH
+  }
+  for (const [offset, element] of rule.right.entries()) {
+    if (element(tokens[at + rule.core.length + offset], false) < 0) return NO_MATCH
+  }
+  return forms
+}
+
+/** Whether the token at `at` opens a sentence, behind quotes and other signs at most. */
+export function isStart(tokens: readonly Token[], at: number): boolean {
+  for (let back = at - 1; back >= 0; back--) {
+    const token = tokens[back]
+    if (!token || token.word || token.kept) return false
+    if (/^[.!?…]$/.test(token.text)) return true
+    if (!/^["'“‘«(*_¿¡–—-]$/.test(token.text)) return false
+  }
+  return true
+}
+
+/** The words of a replacement for a match; undefined when the form that was found is not clear enough. */
+export function fill(
+  replacement: Replacement,
+  match: Match,
+  tokens: readonly Token[],
+  at: number,
+): string | undefined {
+  const phrase: string[] = []
+  const several = replacement.parts.length > 1
+  for (const part of replacement.parts) {
+    if (part.kind === 'word') phrase.push(part.text)
+    else if (part.kind === 'copy') phrase.push(tokens[at + Number(part.text) - 1]?.text ?? '')
+    else if (part.kind === 'gerund') {
+      const verb = tokens[at + Number(part.text) - 1]?.lower ?? ''
+      if (/ly$|^(?:be|the|a|an|its|their)$/.test(verb)) return undefined
+      phrase.push(inflect(verb, 'ing'))
+    } else if (part.kind === 'noun')
+      phrase.push(match.forms & FORM_FLAG.plural ? plural(part.text) : part.text)
+    else {
+      const word = verbWord(part.text, match, tokens, at, several)
+      if (word === undefined) return undefined
+      phrase.push(word)
+    }
+  }
+  return phrase.join(' ')
+}
+
+function verbWord(
+  base: string,
+  match: Match,
+  tokens: readonly Token[],
+  at: number,
+  several: boolean,
+): string | undefined {
+  const { forms } = match
+  const before = tokens[at - 1]?.lower ?? ''
+  if (base === 'be' && (forms & FORM_FLAG.past || (forms & FORM_FLAG.base && !WORD_CLASSES.to.has(before))))
+    return undefined
+  const both = FORM_FLAG.past | FORM_FLAG.participle
+  if ((forms & both) === both) {
+    const past = inflect(base, 'past')
+    const participle = inflect(base, 'participle')
+    if (past === participle && !several && forms === both) return past
+    const use = pastOrParticiple(tokens, at, at + match.length)
+    if (use === undefined || (several && use !== 'past')) return undefined
+    return use === 'past' ? past : participle
+  }
+  if (forms & FORM_FLAG.ing && several && WORD_CLASSES.det.has(before)) return undefined
+  // A word that is both the plain form and the past ("read", "set") tells nothing.
+  const possible = VERB_FORMS.filter((form) => forms & FORM_FLAG[form])
+  const [form] = possible
+  return possible.length === 1 && form ? inflect(base, form) : undefined
+}
+
+/** Whether "explored" at `at` is the past tense or a participle, by its neighbours; undefined when they do not tell. */
+export function pastOrParticiple(
+  tokens: readonly Token[],
+  at: number,
+  after: number,
+): 'past' | 'participle' | undefined {
+  let back = at - 1
+  while (
+    back >= 0 &&
+    (WORD_CLASSES.adv.has(tokens[back]?.lower ?? '') || /ly$/.test(tokens[back]?.lower ?? ''))
+  )
+    back--
+  const before = tokens[back]?.lower ?? ''
+  const next = tokens[after]?.lower ?? ''
+  if (WORD_CLASSES.have.has(before) || WORD_CLASSES.be.has(before) || next === 'by') return 'participle'
+  if (WORD_CLASSES.det.has(before) || WORD_CLASSES.prep.has(before)) return undefined
+  if (WORD_CLASSES.subj.has(before)) return 'past'
+  const object = WORD_CLASSES.det.has(next) || WORD_CLASSES.pron.has(next) || WORD_CLASSES.wh.has(next)
+  return object && tokens[back]?.word ? 'past' : undefined
+}

@@ -1,0 +1,92 @@
+import type { Context } from './context.ts'
+import { freshness, noteUse } from './context.ts'
+import { fill, isStart, matchesAt } from './patterns.ts'
+import type { Match, Replacement, RuleTable } from './patterns.ts'
+import { weightedChoice } from './random.ts'
+import { registerFit } from './style.ts'
+import { capitalise, freshTokens } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+/**
+ * Goes through a sentence once and replaces phrases by the table: the longest that fits first, in words that fit
+ * the tone and were not used a moment ago. Kept tokens and what the engine itself put in are never touched.
+ */
+export function replacePhrases(tokens: readonly Token[], table: RuleTable, context: Context): Token[] {
+  const present = new Set(tokens.map((token) => token.lower))
+  const result: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]
+    if (!token) break
+    const done = token.word || token.text === ',' ? replaceAt(tokens, at, result, present, table, context) : 0
+    if (done === 0) result.push(token)
+    at += Math.max(1, done)
+  }
+  return result
+}
+
+/** Replaces what stands at `at`, if anything fits; the number of tokens that were taken. */
+function replaceAt(
+  tokens: readonly Token[],
+  at: number,
+  result: Token[],
+  present: ReadonlySet<string>,
+  table: RuleTable,
+  context: Context,
+): number {
+  for (const match of matchesAt(tokens, at, table)) {
+    const choices = candidates(match, tokens, at, result, present, context)
+    if (!choices.length) continue
+    if (context.random() >= match.rule.rate) return 0
+    const choice = weightedChoice(choices, (one) => one.weight, context.random)
+    if (!choice) continue
+    noteUse(choice.replacement.words, context)
+    place(choice.phrase, tokens, at, match.length, result)
+    return match.length
+  }
+  return 0
+}
+
+type Candidate = { replacement: Replacement; phrase: string; weight: number }
+
+function candidates(
+  match: Match,
+  tokens: readonly Token[],
+  at: number,
+  result: readonly Token[],
+  present: ReadonlySet<string>,
+  context: Context,
+): Candidate[] {
+  const before = result.at(-1)?.lower
+  const after = tokens[at + match.length]?.lower
+  const choices: Candidate[] = []
+  for (const replacement of match.rule.replacements) {
+    const fit = registerFit(replacement.tags, context.style)
+    const phrase = fit > 0 ? fill(replacement, match, tokens, at) : undefined
+    if (phrase === undefined) continue
+    const words = phrase.toLowerCase().split(' ')
+    // Nothing may stand twice side by side, and a sentence should not get a word it already has.
+    if ((words[0] !== '' && words[0] === before) || (words[0] !== '' && words.at(-1) === after)) continue
+    const again = replacement.words.some((word) => present.has(word)) ? 0.15 : 1
+    choices.push({ replacement, phrase, weight: fit * again * freshness(replacement.words, context) })
+  }
+  return choices
+}
+
+/** Puts `phrase` in the place of `length` tokens, with the capital and the space that stood there. */
+function place(phrase: string, tokens: readonly Token[], at: number, length: number, result: Token[]): void {
+  const first = tokens[at]
+  if (!first) return
+  const capital = /^\p{Lu}/u.test(first.text) && (first.text !== 'I' || isStart(tokens, at))
+  const fresh = freshTokens(phrase, first.space)
+  const head = fresh[0]
+  if (head && capital) fresh[0] = { ...head, text: capitalise(head.text) }
+  result.push(...fresh)
+  const next = tokens[at + length]
+  // Nothing is left of the opening: the next word takes its place.
+  if (!head && next && isStart(tokens, at)) openWith(next, first.space)
+}
+
+function openWith(token: Token, space: string): void {
+  token.space = space
+  if (!token.kept) token.text = capitalise(token.text)
+}

@@ -1,0 +1,103 @@
+import { hasFiniteVerb, wordCount } from './clauses.ts'
+import { freshTokens, capitalise, decapitalise } from './tokens.ts'
+import type { Transformation } from './splitting.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
+
+/** Openings that may as well stand at the end. */
+const MOVABLE = new Set(
+  'in during over by through throughout when if while because although though unless after before without for to since across'.split(
+    ' ',
+  ),
+)
+const NEEDS_CLAUSE = new Set('when if while because although though unless since'.split(' '))
+/** Phrases that tie a sentence to the one before; they lose their sense at the end. */
+const TIES =
+  /^(?:in (?:addition|conclusion|fact|other|summary|short|contrast|particular|general|turn|this|that|these|short|essence|order|comparison|response|my|terms|such|doing)|for (?:example|instance|this|these)|by (?:contrast|the|doing|comparison)|after all|to (?:sum|conclude|begin|start|summarize|be|put|this|that)|over all|through (?:this|these|it)|as )/
+
+/** "When the bell rings, the children leave." → "The children leave when the bell rings." */
+export const moveOpening: Transformation = (tokens) => {
+  const first = tokens[0]
+  if (!first || first.kept || !first.word || !MOVABLE.has(first.lower)) return undefined
+  const commas = tokens.flatMap((token, at) => (token.text === ',' ? [at] : []))
+  const [comma] = commas
+  if (comma === undefined || commas.length > 1 || comma < 3) return undefined
+  const opening = tokens.slice(0, comma)
+  const end = tokens.length - 1
+  const stop = tokens[end]
+  if (stop?.text !== '.' || TIES.test(`${opening.map((token) => token.lower).join(' ')} `)) return undefined
+  const main = tokens.slice(comma + 1, end)
+  const head = main[0]
+  const openingWords = wordCount(opening)
+  if (!head || openingWords > 12 || wordCount(main) < 4 || wordCount(main) > 16) return undefined
+  if (
+    NEEDS_CLAUSE.has(first.lower) !== hasFiniteVerb(opening) &&
+    first.lower !== 'after' &&
+    first.lower !== 'before'
+  )
+    return undefined
+  // A pronoun must not come before what it stands for, and a clause at the end would swallow the phrase.
+  if (WORD_CLASSES.pron.has(head.lower) || /'|^one$/.test(head.lower)) return undefined
+  if (main.some((token, at) => CLOSES_DOOR.test(token.lower) || (at > 0 && HANGING.has(token.lower))))
+    return undefined
+  if (
+    opening.some((token) =>
+      /^(?:it|they|them|their|its|this|these|he|she|his|her|such)$/.test(token.lower),
+    ) &&
+    !NEEDS_CLAUSE.has(first.lower)
+  )
+    return undefined
+  const newHead = head.kept ? head : { ...head, text: capitalise(head.text) }
+  return [
+    { ...newHead, space: first.space },
+    ...main.slice(1),
+    { ...decapitalise(first), space: ' ' },
+    ...opening.slice(1),
+    stop,
+  ]
+}
+
+const CLOSES_DOOR =
+  /^(?:[:;()"“”—–?!]|that|which|who|whom|whose|because|if|when|while|although|though|unless|since|so|but|where|whether|how|why|what|as|than)$/
+const HANGING = new Set('they them their it its he she his her'.split(' '))
+
+/** "The plan failed because it rained." → "Because it rained, the plan failed." */
+export const frontReason: Transformation = (tokens) => {
+  const at = tokens.findIndex(
+    (token, place) => place > 3 && /^(?:because|although|when|if)$/.test(token.lower) && !token.kept,
+  )
+  const first = tokens[0]
+  const stop = tokens.at(-1)
+  if (at < 0 || !first?.word || first.kept || stop?.text !== '.') return undefined
+  const main = tokens.slice(0, at)
+  const clause = tokens.slice(at, -1)
+  const lead = clause[0]
+  if (
+    !lead ||
+    tokens.some((token) => /^[,;:()"“”—–]$/.test(token.text)) ||
+    wordCount(clause) > 10 ||
+    wordCount(main) > 12
+  )
+    return undefined
+  if (
+    main.some((token) => CLOSES_DOOR.test(token.lower)) ||
+    clause.slice(1).some((token) => CLOSES_DOOR.test(token.lower))
+  )
+    return undefined
+  if (
+    /^(?:even|only|just|especially|particularly|not|and|or|is|are|was|were|be|know|see|of|for)$/.test(
+      main.at(-1)?.lower ?? '',
+    )
+  )
+    return undefined
+  if (!hasFiniteVerb(main) || !hasFiniteVerb(clause)) return undefined
+  // Only where no pronoun of the clause needs a name of the main part.
+  if (clause.some((token) => HANGING.has(token.lower)) || WORD_CLASSES.prep.has(first.lower)) return undefined
+  return [
+    { ...lead, text: capitalise(lead.text), space: first.space },
+    ...clause.slice(1),
+    ...freshTokens(','),
+    { ...decapitalise(first), space: ' ' },
+    ...main.slice(1),
+    stop,
+  ]
+}

@@ -1,0 +1,107 @@
+import type { RewriteEngine, RewriteInput } from '../engine.ts'
+import { blocksOf } from '../text/blocks.ts'
+import type { Block } from '../text/blocks.ts'
+import { innerNames } from '../text/names.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import type { Sentence } from '../text/sentences.ts'
+import type { Context } from './context.ts'
+import { joinSentences } from './joining.ts'
+import { seededRandom } from './random.ts'
+import { LONGEST_SENTENCE, readSentence, rewriteSentence } from './sentence.ts'
+import { styleOf } from './style.ts'
+import type { Token } from './tokens.ts'
+
+/** Work for this long (milliseconds), then let others have a turn. */
+const TURN = 8
+
+/**
+ * The engine that needs no network: rewrites sentence by sentence from curated tables and small changes of syntax.
+ * The same input gives the same output, another seed another version.
+ */
+export const rewriteEmbedded: RewriteEngine = async function* (input, signal) {
+  let turn = performance.now()
+  let done = 0
+  let text = ''
+  for (const piece of piecesOf(input)) {
+    if (signal.aborted) return
+    done += piece.sourceLength
+    text += piece.text
+    const late = performance.now() - turn > TURN
+    if (text && (piece.isSentence || late)) {
+      yield { text, progress: percent(done, input.text.length) }
+      text = ''
+    }
+    if (late) {
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      turn = performance.now()
+    }
+  }
+  if (!signal.aborted && text) yield { text, progress: 100 }
+}
+
+/** The whole rewrite at once; the same text that `rewriteEmbedded` yields in pieces. */
+export function rewriteSync(input: RewriteInput): string {
+  let text = ''
+  for (const piece of piecesOf(input)) text += piece.text
+  return text
+}
+
+function percent(done: number, whole: number): number {
+  return whole === 0 ? 100 : Math.min(100, Math.floor((done / whole) * 100))
+}
+
+type Piece = { text: string; sourceLength: number; isSentence: boolean }
+
+function* piecesOf(input: RewriteInput): Generator<Piece> {
+  const context: Context = {
+    language: input.language,
+    style: styleOf(input.tone),
+    random: seededRandom(input.seed),
+    names: new Set(),
+    used: new Map(),
+    sentence: 0,
+    lastOpener: -3,
+  }
+  for (const block of blocksOf(input.text)) {
+    if (block.kind === 'prose' || block.kind === 'item') yield* proseOf(block, context)
+    else yield unchanged(block.prefix + block.body + block.suffix)
+  }
+}
+
+function unchanged(text: string): Piece {
+  return { text, sourceLength: text.length, isSentence: false }
+}
+
+function* proseOf(block: Block, context: Context): Generator<Piece> {
+  if (block.prefix) yield unchanged(block.prefix)
+  if (block.body.length <= LONGEST_SENTENCE * 10) {
+    for (const name of innerNames(block.body, context.language)) context.names.add(name)
+  }
+  let waiting: { sentence: Sentence; tokens: Token[] | undefined; source: string } | undefined
+  for (const sentence of sentencesOf(block.body, context.language)) {
+    const next = { sentence, tokens: readSentence(sentence.text, context), source: sentence.text }
+    if (waiting) {
+      const { tokens, source } = waiting
+      const near = waiting.sentence.gap === ' ' && context.language === 'en'
+      const joined = near && tokens && next.tokens ? joinSentences(tokens, next.tokens, context) : undefined
+      if (joined) {
+        const both = `${source} ${next.source}`
+        yield finish({ sentence: { text: both, gap: sentence.gap }, tokens: joined, source: both }, context)
+        waiting = undefined
+        continue
+      }
+      yield finish(waiting, context)
+    }
+    waiting = next
+  }
+  if (waiting) yield finish(waiting, context)
+  if (block.suffix) yield unchanged(block.suffix)
+}
+
+function finish(
+  { sentence, tokens, source }: { sentence: Sentence; tokens: Token[] | undefined; source: string },
+  context: Context,
+): Piece {
+  const text = tokens ? rewriteSentence(source, tokens, context) : source
+  return { text: text + sentence.gap, sourceLength: source.length + sentence.gap.length, isSentence: true }
+}

@@ -1,0 +1,38 @@
+import { compareFacts } from '../text/facts.ts'
+import { findProtected } from '../text/protect.ts'
+import type { Context } from './context.ts'
+import { rewriteEnglish } from './english.ts'
+import { isBroken, negationCount } from './guards.ts'
+import { replacePhrases } from './phrases.ts'
+import { phrasesOf } from './tables/languages.ts'
+import { join, tokenize } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+/** A sentence longer than this is no prose that a rewrite could help. */
+export const LONGEST_SENTENCE = 3000
+
+/** The tokens of a sentence, with what must not change as kept tokens; undefined when it is to stay as it is. */
+export function readSentence(sentence: string, context: Context): Token[] | undefined {
+  if (sentence.length > LONGEST_SENTENCE || !/\p{L}{2}/u.test(sentence)) return undefined
+  return tokenize(sentence, findProtected(sentence, context.language, context.names))
+}
+
+/** Rewrites one sentence (or two joined ones); `source` comes back when the result would not be safe. */
+export function rewriteSentence(source: string, tokens: readonly Token[], context: Context): string {
+  context.sentence++
+  const rewritten =
+    context.language === 'en'
+      ? rewriteEnglish(tokens, context)
+      : replacePhrases(tokens, phrasesOf(context.language), context)
+  if (isBroken(rewritten)) return source
+  const output = join(rewritten)
+  return isSafe(source, output, context) ? output : source
+}
+
+/** Whether the same facts and as many denials are in both, and the length is that of the same sentence. */
+function isSafe(source: string, output: string, context: Context): boolean {
+  if (source === output) return true
+  if (output.length < source.length * 0.4 || output.length > source.length * 1.8 + 40) return false
+  if (context.language === 'en' && negationCount(source) !== negationCount(output)) return false
+  return compareFacts(source, output, context.language).length === 0
+}

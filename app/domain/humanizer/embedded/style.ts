@@ -1,0 +1,89 @@
+import type { Tone } from '../tones.ts'
+
+/** What a tone asks of the engine. Shares are probabilities from 0 to 1. */
+export type Style = {
+  name: string
+  formality: number
+  energy: number
+  complexity: number
+  empathy: number
+  /** How many of the possible contractions are made. */
+  contract: number
+  /** Whether contractions of the source are written out. */
+  expand: boolean
+  /** How often a long sentence is cut where it can be, and short neighbours are joined. */
+  split: number
+  merge: number
+  /** How often a clause at the front goes to the end. */
+  move: number
+  /** Share of sentences that get a light opener or aside of the tone, when one fits. */
+  colour: number
+}
+
+/** The targets that the four sliders set. Each rises or falls along the whole slider, without steps. */
+export function styleOf(tone: Tone): Style {
+  const { formality, energy, complexity, empathy } = tone
+  return {
+    name: tone.name,
+    formality,
+    energy,
+    complexity,
+    empathy,
+    contract: ramp(formality, 60, 30),
+    expand: formality >= 62,
+    split: clamp(0.15 + 0.75 * ramp(complexity, 75, 10) * 0.7 + 0.5 * ramp(energy, 40, 85)),
+    merge: clamp(0.1 + 0.7 * ramp(complexity, 45, 85) - 0.4 * ramp(energy, 55, 85)),
+    move: 0.35,
+    colour: COLOURED[tone.name] ?? 0.06 * ramp(formality, 55, 20),
+  }
+}
+
+/** Tones that are known by more than their sliders. */
+const COLOURED: Record<string, number> = {
+  humorous: 0.3,
+  sarcastic: 0.3,
+  persuasive: 0.22,
+  inspirational: 0.22,
+  emotional: 0.22,
+  engaging: 0.2,
+  friendly: 0.2,
+  conversational: 0.14,
+  informal: 0.2,
+  didactic: 0.2,
+  descriptive: 0.14,
+  humanize: 0.06,
+  academic: 0.14,
+  formal: 0.12,
+  professional: 0.1,
+}
+
+/** 0 at `from`, 1 at `to` (which may be lower), straight between. */
+export function ramp(value: number, from: number, to: number): number {
+  return clamp((value - from) / (to - from))
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}
+
+/**
+ * How well a replacement with the register marks `tags` fits: 0 is not at all. c casual, r relaxed, f formal,
+ * p plain, x fuller, e energetic, m warm; all marks must fit. No mark fits everywhere.
+ */
+export function registerFit(tags: string, style: Style): number {
+  let fit = 1
+  for (const tag of tags) fit *= tagFit(tag, style)
+  return fit
+}
+
+function tagFit(tag: string, style: Style): number {
+  const { formality, energy, complexity, empathy } = style
+  if (tag === 'c') return formality < 40 ? 1 + (40 - formality) / 10 : 0
+  if (tag === 'r') return formality < 60 ? 1 + Math.max(0, 50 - formality) / 40 : 0
+  if (tag === 'f') return formality >= 58 ? 1 + (formality - 58) / 10 : 0
+  if (tag === 'p') return complexity <= 56 ? 1 + (56 - complexity) / 14 : 0
+  if (tag === 'x') return complexity >= 58 ? 1 + (complexity - 58) / 10 : 0
+  if (tag === 'e') return energy >= 60 ? 1 + (energy - 60) / 12 : 0
+  if (tag === 'm') return empathy >= 56 ? 1 + (empathy - 56) / 14 : 0
+  return 0
+}
