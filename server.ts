@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
+import type * as App from './app/handler.server.ts'
 
 process.chdir(import.meta.dirname)
 const development = process.argv.includes('--dev')
 process.env.NODE_ENV ??= development ? 'development' : 'production'
 
-type App = typeof import('./app/handler.server.ts')
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Times after which slow or idle connections are let go, so that they cannot use up the server. */
@@ -29,7 +29,7 @@ const listener = createRequestListener(
 const server = createServer(TIMEOUTS, (request, response) => {
   // A file that vanishes while it is sent (a new build) ends that one answer, not the process.
   response.on('pipe', (source: NodeJS.EventEmitter) => source.on('error', () => response.destroy()))
-  assets(request, response, () => void listener(request, response))
+  assets(request, response, () => listener(request, response))
 })
 server.maxConnections = MAX_CONNECTIONS
 server.on('error', giveUp)
@@ -64,7 +64,7 @@ process.on('uncaughtException', (error) => {
   void stop()
 })
 
-async function serveBuild(): Promise<{ app: App; assets: Middleware }> {
+async function serveBuild(): Promise<{ app: typeof App; assets: Middleware }> {
   const entry = './build/server/index.js'
   const files = sirv('build/client', {
     brotli: true,
@@ -79,15 +79,15 @@ async function serveBuild(): Promise<{ app: App; assets: Middleware }> {
       response.setHeader('x-content-type-options', 'nosniff')
     },
   })
-  return { app: (await import(entry)) as App, assets: files }
+  return { app: (await import(entry)) as typeof App, assets: files }
 }
 
-async function develop(): Promise<{ app: App; assets: Middleware }> {
+async function develop(): Promise<{ app: typeof App; assets: Middleware }> {
   const vite = await (await import('vite')).createServer({
     server: { middlewareMode: true },
     appType: 'custom',
   })
-  const load = () => vite.ssrLoadModule('./app/handler.server.ts') as Promise<App>
+  const load = () => vite.ssrLoadModule('./app/handler.server.ts') as Promise<typeof App>
   const app = await load()
   // Each request gets the newest code; what was started (the database, the runs) stays with the first.
   return {

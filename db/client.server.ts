@@ -6,9 +6,8 @@ import { sql } from 'drizzle-orm'
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Sql } from 'postgres'
 import { lockFolder } from './folder-lock.server.ts'
-import * as schema from './schema/index.ts'
 
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Database = PgDatabase<PgQueryResultHKT>
 
 /** Listens for, and sends, short messages between processes on the same database. */
 export type Notifier = {
@@ -37,7 +36,7 @@ export function value(column: PgColumn, name: string) {
 }
 
 const MIGRATION_LOCK = 7_203_001
-const options = { schema, casing: 'snake_case' } as const
+const options = { casing: 'snake_case' } as const
 
 function migrationsFolder(): string {
   const packageJson = findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url)
@@ -75,7 +74,7 @@ async function openPostgres(url: string) {
   } finally {
     await single.end()
   }
-  db = drizzle(pool, options) as unknown as Database
+  db = drizzle(pool, options)
   notifier = {
     async notify(channel, message) {
       await pool.notify(channel, message)
@@ -100,7 +99,7 @@ async function openPglite(folder: string) {
     const client: PGlite = await PGlite.create(folder)
     const opened = drizzle(client, options)
     await migrate(opened, { migrationsFolder: migrationsFolder() })
-    db = opened as unknown as Database
+    db = opened
     notifier = {
       async notify(channel, message) {
         await client.query('select pg_notify($1, $2)', [channel, message])

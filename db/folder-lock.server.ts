@@ -36,6 +36,7 @@ export function lockFolder(file: string): () => void {
       if (isAlive(Number(pid), start)) {
         throw new Error(
           `The data folder is in use by process ${pid}. Stop that one first, choose another DATA_DIR, or use PostgreSQL (DATABASE_URL).`,
+          { cause: error },
         )
       }
       rmSync(file, { force: true })

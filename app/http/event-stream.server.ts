@@ -30,7 +30,7 @@ export function eventStream(
     leave,
     onError,
     headers,
-  }: { leave: () => void; onError: (error: unknown) => void; headers?: HeadersInit },
+  }: { leave: () => void; onError: (error: unknown) => void; headers?: Record<string, string> },
 ): Response {
   const iterator = events[Symbol.asyncIterator]()
   let heartbeat: NodeJS.Timeout | undefined

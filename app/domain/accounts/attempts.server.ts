@@ -2,7 +2,7 @@ import { RateLimiterDrizzle, type RateLimiterRes } from 'rate-limiter-flexible'
 import { emailKey } from './email.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { prepared } from '#db/client.server.ts'
-import { rateLimits } from '#db/schema/index.ts'
+import { rateLimits } from '#db/schema/accounts.ts'
 
 /** Attempts per window. Counters live in the database, so that several processes count together. */
 const SIGN_IN = { points: 10, duration: 300 }

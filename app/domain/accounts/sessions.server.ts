@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { db, prepared, value } from '#db/client.server.ts'
-import { sessions, users } from '#db/schema/index.ts'
+import { sessions, users } from '#db/schema/accounts.ts'
 import { type User, userColumns } from './user.server.ts'
 
 const DAY = 86_400_000

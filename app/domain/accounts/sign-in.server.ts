@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
 import { prepared, value } from '#db/client.server.ts'
-import { users } from '#db/schema/index.ts'
+import { users } from '#db/schema/accounts.ts'
 import { emailKey } from './email.ts'
 import type { SignIn } from './forms.ts'
 import { verifyPassword } from './password.server.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
 import { db } from '#db/client.server.ts'
-import { users } from '#db/schema/index.ts'
+import { users } from '#db/schema/accounts.ts'
 import { emailKey } from './email.ts'
 import type { SignUp } from './forms.ts'
 import { hashPassword } from './password.server.ts'

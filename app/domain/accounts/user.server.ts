@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PlanName } from '#app/domain/usage/plans.ts'
 import { db } from '#db/client.server.ts'
-import { users } from '#db/schema/index.ts'
+import { users } from '#db/schema/accounts.ts'
 import { emailKey } from './email.ts'
 
 /** Who is signed in: what pages and rules need to know of a person, and nothing that must stay secret. */

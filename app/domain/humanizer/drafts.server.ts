@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
-import { drafts } from '#db/schema/index.ts'
+import { drafts } from '#db/schema/humanizer.ts'
 import { DRAFT_HOURS } from './limits.ts'
 
 export type Draft = { id: string; text: string; tone: string | null }

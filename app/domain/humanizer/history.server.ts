@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { db } from '#db/client.server.ts'
-import { humanizerHistory } from '#db/schema/index.ts'
+import { humanizerHistory } from '#db/schema/humanizer.ts'
 import { HISTORY_PAGE, HISTORY_PREVIEW } from './limits.ts'
 import { toneNumber as entryNumber } from './tone-profiles.server.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { db, prepared, value } from '#db/client.server.ts'
-import { toneProfiles } from '#db/schema/index.ts'
+import { toneProfiles } from '#db/schema/humanizer.ts'
 import { MAX_TONE_DESCRIPTION, MAX_TONE_NAME, MAX_TONES } from './limits.ts'
 import { presetTone, type Tone } from './tones.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { cleanText } from '#db/schema/columns.ts'
 import { db, notifier } from '#db/client.server.ts'
-import { runs } from '#db/schema/index.ts'
+import { runs } from '#db/schema/runs.ts'
 import type { Run } from './run.server.ts'
 
 /** A run that this process is working on. Followers in this process read it from memory, token by token. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { prepared, value } from '#db/client.server.ts'
-import { type RunStatus, runs } from '#db/schema/index.ts'
+import { type RunStatus, runs } from '#db/schema/runs.ts'
 
 /** A piece of long work as its owner may see it at any time. */
 export type Run = {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { db } from '#db/client.server.ts'
-import { runs } from '#db/schema/index.ts'
+import { runs } from '#db/schema/runs.ts'
 import { liveRun } from './live.server.ts'
 import { findRun } from './run.server.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { db } from '#db/client.server.ts'
-import { users } from '#db/schema/index.ts'
+import { users } from '#db/schema/accounts.ts'
 import { LIMIT_OFFER } from './plans.ts'
 
 export type LimitOffer = { percentOff: number; endsAt: string }

@@ -8,7 +8,7 @@ import { call, onlyBy } from '#app/http/errors.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 
 /** Where the person was heading when their text was put aside. */
-const GO_TO = {
+const DESTINATIONS = {
   input: (draft: string) => `draft=${draft}`,
   clear: (draft: string) => `cleared=${draft}`,
   history: (draft: string) => `draft=${draft}&panel=history`,
@@ -19,16 +19,16 @@ const GO_TO = {
 const DraftFields = z.object({
   text: z.string().default(''),
   tone: z.string().max(40).optional(),
-  then: z.enum(['input', 'clear', 'history', 'tone', 'usage']).default('input'),
+  goTo: z.enum(['input', 'clear', 'history', 'tone', 'usage']).default('input'),
 })
 
 /** Puts the typed text aside, so that a page without JavaScript can show something else and come back to it. */
 export const action = call(async ({ request, context }) => {
-  const { text, tone, then } = valid(DraftFields, await readFields(request))
+  const { text, tone, goTo } = valid(DraftFields, await readFields(request))
   const user = context.get(userContext)
   if (!user) return signInFirst(context, { text, tone })
   const draft = await keepDraft(user, { text, tone })
-  return redirect(`/humanizer?${GO_TO[then](draft)}`, 303)
+  return redirect(`/humanizer?${DESTINATIONS[goTo](draft)}`, 303)
 })
 
 export const loader = onlyBy('POST')

@@ -12,12 +12,17 @@ import { requireCaller } from '#app/http/session.server.ts'
 /** Reads a file: answers `{ text }`; or, for the humanizer's form, puts it below what was typed and goes back there. */
 export const action = call(async ({ request, context }) => {
   const form = await readForm(request)
-  if (form.get('then') === 'humanizer') return importIntoHumanizer(form, context)
+  if (form.get('goTo') === 'humanizer') return importIntoHumanizer(form, context)
   requireCaller(context)
   return Response.json({ text: await readTextFile(fileOf(form)) })
 })
 
 export const loader = onlyBy('POST')
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
 
 function fileOf(form: FormData): File {
   const file = form.get('file')
@@ -34,8 +39,8 @@ async function importIntoHumanizer(
   form: FormData,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const typed = String(form.get('text') ?? '')
-  const tone = String(form.get('tone') ?? '').slice(0, 40) || undefined
+  const typed = textOf(form, 'text')
+  const tone = textOf(form, 'tone').slice(0, 40) || undefined
   const user = context.get(userContext)
   if (!user) return signInFirst(context, { text: typed, tone })
   let text = typed
@@ -46,7 +51,11 @@ async function importIntoHumanizer(
     flash = { kind: 'good', title: 'File Processed' }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    flash = { kind: 'bad', title: String(error.details.title ?? 'Error'), description: error.message }
+    flash = {
+      kind: 'bad',
+      title: typeof error.details.title === 'string' ? error.details.title : 'Error',
+      description: error.message,
+    }
   }
   const draft = await keepDraft(user, { text, tone })
   return redirect(`/humanizer?draft=${draft}`, {

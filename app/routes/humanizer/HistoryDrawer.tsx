@@ -97,7 +97,7 @@ function SearchForm({ search }: { search: string }) {
       className="input-row"
       onSubmit={(event) => {
         event.preventDefault()
-        const q = String(new FormData(event.currentTarget).get('q') ?? '')
+        const q = event.currentTarget.querySelector<HTMLInputElement>('[name=q]')?.value ?? ''
         void navigate(`/humanizer?${new URLSearchParams({ panel: 'history', q })}`)
       }}
     >

@@ -15,6 +15,7 @@ import type { HumanizerData } from './page-data.server.ts'
 import { ToneBar } from './ToneBar.tsx'
 import { ToneDialog } from './ToneDialog.tsx'
 import { UsageDialog } from './UsageDialog.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 import { useInput } from './use-input.ts'
 import { type Refusal, useRun } from './use-run.ts'
 
@@ -32,8 +33,13 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const refresh = useCallback(() => void revalidate(), [revalidate])
+  // The finished run becomes the page's address: a reload, or a closed dialog, leads back to it.
+  const settle = useCallback(
+    (runId: string) => void navigate(`/humanizer?run=${runId}`, { replace: true, preventScrollReset: true }),
+    [navigate],
+  )
   const sendPlainly = useCallback(() => form.current?.submit(), [])
-  const run = useRun({ initial: page.result, onDone: refresh, onLimit: setLimit, onSignedOut: sendPlainly })
+  const run = useRun({ initial: page.result, onDone: settle, onLimit: setLimit, onSignedOut: sendPlainly })
   const toneName = presetTone(tone)?.label ?? tones.find(({ id }) => String(id) === tone)?.name ?? 'Custom'
   const closeHref = refused?.draft ? `/humanizer?draft=${refused.draft}` : addressOf(page)
 
@@ -55,6 +61,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
     document.cookie = `lastTone=${encodeURIComponent(tone)}; path=/; max-age=31536000; samesite=lax`
   }, [tone])
 
+  useFocusReturn(Boolean(page.dialog || page.panel || page.deleteTone !== null || limit))
   useEffect(pageChanged, [page.dialog, page.panel, page.deleteTone, limit])
 
   function humanize(event: React.FormEvent<HTMLFormElement>) {

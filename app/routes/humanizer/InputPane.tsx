@@ -16,6 +16,7 @@ const ACCEPT = [...IMPORT_TYPES.map((type) => `.${type}`), 'text/plain', 'text/m
 
 /** The left side: what the person brings. */
 export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
+  const { attach, initial, words, ready, undo } = input
   const [over, setOver] = useState(false)
   const [reading, setReading] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
@@ -71,10 +72,10 @@ export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
       <textarea
         id="text"
         name="text"
-        ref={input.field}
+        ref={attach}
         className="writing pane-input"
         placeholder="Paste or type the text you want to humanize…"
-        defaultValue={input.initial}
+        defaultValue={initial}
         readOnly={busy}
         aria-disabled={busy || undefined}
         onInput={input.count}
@@ -87,23 +88,23 @@ export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
           Processing file...
         </p>
       )}
-      {cleared && !input.undo && (
+      {cleared && !undo && (
         <Notice kind="info" title="Text cleared" role="status" className="m-3">
           <a href={`/humanizer?draft=${cleared}`}>Undo</a>
         </Notice>
       )}
       <div className="pane-bar">
         <p id="word-count" className="num muted grow">
-          <WordCount words={input.words} usage={usage} />
+          <WordCount words={words} usage={usage} />
         </p>
         <FilePicker
           picker={picker}
           onPick={(event) => void bring(event.target.files?.[0])}
           busy={busy}
-          ready={input.ready}
+          ready={ready}
         />
-        {input.undo && (
-          <Button type="button" variant="secondary" small icon="undo" onClick={input.undo}>
+        {undo && (
+          <Button type="button" variant="secondary" small icon="undo" onClick={undo}>
             Undo
           </Button>
         )}
@@ -112,7 +113,7 @@ export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
           variant="secondary"
           small
           formAction="/api/drafts"
-          name="then"
+          name="goTo"
           value="clear"
           disabled={busy}
           onClick={(event) => {
@@ -127,7 +128,7 @@ export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
           form="humanize"
           icon="humanizer"
           busy={busy}
-          disabled={busy || (input.ready && input.words === 0)}
+          disabled={busy || (ready && words === 0)}
           busyLabel="Humanizing…"
         >
           {busy ? 'Humanizing…' : 'Humanize Text'}
@@ -198,7 +199,7 @@ function FilePicker({ picker, onPick, busy, ready }: FilePickerProps) {
           variant="secondary"
           small
           formAction="/api/process-file"
-          name="then"
+          name="goTo"
           value="humanizer"
         >
           Add to the text

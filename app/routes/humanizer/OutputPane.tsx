@@ -166,7 +166,7 @@ function Toolbar({ work, ready, result }: ToolbarProps) {
         small
         icon="history"
         formAction="/api/drafts"
-        name="then"
+        name="goTo"
         value="history"
         data-local="/humanizer?panel=history"
       >
@@ -200,7 +200,7 @@ function Toolbar({ work, ready, result }: ToolbarProps) {
         small
         icon="info"
         formAction="/api/drafts"
-        name="then"
+        name="goTo"
         value="usage"
         data-local="/humanizer?dialog=usage"
       >

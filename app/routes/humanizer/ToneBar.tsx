@@ -66,7 +66,7 @@ export function ToneBar({ tone, tones, onChoose }: ToneBarProps) {
         type="submit"
         className="chip"
         formAction="/api/drafts"
-        name="then"
+        name="goTo"
         value="tone"
         data-local="/humanizer?dialog=tone"
       >

@@ -1,11 +1,12 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { countWords } from '#app/domain/usage/words.ts'
 
 /** For this long after Clear, Ctrl/Cmd+Z brings the text back. */
 const UNDO_KEY_MS = 10_000
 
 export type Input = {
-  field: RefObject<HTMLTextAreaElement | null>
+  /** For the text area's `ref`. */
+  attach: (field: HTMLTextAreaElement | null) => void
   initial: string
   words: number
   /** Before React has come the page cannot know whether something was typed. */
@@ -26,6 +27,9 @@ export function useInput(initial: string): Input {
   const [ready, setReady] = useState(false)
   const [cleared, setCleared] = useState<string | null>(null)
 
+  const attach = useCallback((element: HTMLTextAreaElement | null) => {
+    field.current = element
+  }, [])
   const read = useCallback(() => field.current?.value ?? '', [])
   const count = useCallback(() => setWords(countWords(read())), [read])
   const set = useCallback((text: string) => {
@@ -81,7 +85,7 @@ export function useInput(initial: string): Input {
   }, [undo, read])
 
   return useMemo(
-    () => ({ field, initial, words, ready, undo, read, set, add, clear, count }),
-    [initial, words, ready, undo, read, set, add, clear, count],
+    () => ({ attach, initial, words, ready, undo, read, set, add, clear, count }),
+    [attach, initial, words, ready, undo, read, set, add, clear, count],
   )
 }

@@ -23,7 +23,8 @@ type Job = InTone & { text: string; key: string }
 type Options = {
   /** The run the page came with, if any. */
   initial: Result | null
-  onDone: () => void
+  /** A run has ended well; called with its id. */
+  onDone: (runId: string) => void
   onLimit: (refusal: Refusal) => void
   /** The session is over: the form is sent the plain way, which keeps the text and asks to sign in. */
   onSignedOut: () => void
@@ -55,13 +56,13 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
   }, [])
 
   const finish = useCallback(
-    (output: string, { tone, toneName }: InTone, { fallback = false, stopped = false }) => {
+    (output: string, runId: string, { tone, toneName }: InTone, { fallback = false, stopped = false }) => {
       setWork({ state: 'done', output, tone, toneName, fallback, stopped })
       if (!stopped) {
         const description = `Your text was successfully transformed with ${toneName} tone.`
         notify({ kind: 'good', title: 'Text Humanized', description })
       }
-      onDone()
+      onDone(runId)
     },
     [onDone],
   )
@@ -89,7 +90,7 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
           } else {
             cancelAnimationFrame(frame)
             if (event.event === 'error') fail(event.message)
-            else finish(event.fullText, inTone, event)
+            else finish(event.fullText, runId, inTone, event)
           }
         }
       } finally {
@@ -108,8 +109,13 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
         description: 'Using slower fallback method. This may take longer.',
       })
       const answer = await post('/api/humanize', job)
-      const body = (await answer.json()) as { text?: string; message?: string; fallback?: boolean }
-      if (answer.ok && body.text !== undefined) finish(body.text, job, { fallback: body.fallback })
+      const body = (await answer.json()) as {
+        text: string
+        runId: string
+        fallback?: boolean
+        message?: string
+      }
+      if (answer.ok) finish(body.text, body.runId, job, { fallback: body.fallback })
       else fail(body.message ?? FAILED)
     },
     [fail, finish],
@@ -135,7 +141,7 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
       }
       async function refused(response: Response) {
         if (response.status === 401) return onSignedOut()
-        const { message = FAILED, ...details } = (await response.json()) as Refusal & Refusal['details']
+        const { message, ...details } = (await response.json()) as Refusal & Refusal['details']
         if (response.status !== 402) return fail(message)
         setWork({ state: 'idle' })
         onLimit({ message, code: 'limit_reached', details })
