@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { notify } from './notify.ts'
+import { placeWith } from './place.ts'
 import type { HistoryPanel } from './page-data.server.ts'
 
 type HistoryDrawerProps = { panel: HistoryPanel; now: Date; closeHref: string; onChange: () => void }
@@ -16,11 +17,11 @@ type HistoryDrawerProps = { panel: HistoryPanel; now: Date; closeHref: string; o
 /** Past rewrites, newest first: pick one up again, search, delete. */
 export function HistoryDrawer({ panel, now, closeHref, onChange }: HistoryDrawerProps) {
   const { entries, next, search, confirm } = panel
-  const here = `/humanizer?panel=history${search && `&q=${encodeURIComponent(search)}`}`
+  const here = placeWith(closeHref, { panel: 'history', ...(search && { q: search }) })
   return (
     <Drawer id="history" title="History" href={closeHref}>
       <div className="stack">
-        <SearchForm search={search} />
+        <SearchForm search={search} closeHref={closeHref} />
         {confirm === 'all' && (
           <ConfirmDelete
             address="/api/humanizer/history"
@@ -49,7 +50,7 @@ export function HistoryDrawer({ panel, now, closeHref, onChange }: HistoryDrawer
                   <a className="min-w-0 grow basis-48" href={`/humanizer?h=${entry.id}`}>
                     {shortened(entry.preview)}
                   </a>
-                  <a className="btn btn-quiet btn-icon" href={`${here}&confirm=${entry.id}`}>
+                  <a className="btn btn-quiet btn-icon" href={placeWith(here, { confirm: String(entry.id) })}>
                     <Icon name="trash" />
                     <span className="visually-hidden">Delete the entry “{shortened(entry.preview)}”</span>
                   </a>
@@ -68,12 +69,12 @@ export function HistoryDrawer({ panel, now, closeHref, onChange }: HistoryDrawer
         )}
         <div className="cluster cluster-apart">
           {next !== undefined && (
-            <LinkButton variant="secondary" small href={`${here}&before=${next}`}>
+            <LinkButton variant="secondary" small href={placeWith(here, { before: String(next) })}>
               Older entries
             </LinkButton>
           )}
           {entries.length > 0 && confirm !== 'all' && (
-            <LinkButton variant="quiet" small href={`${here}&confirm=all`}>
+            <LinkButton variant="quiet" small href={placeWith(here, { confirm: 'all' })}>
               Delete all
             </LinkButton>
           )}
@@ -88,7 +89,7 @@ function shortened(preview: string): string {
   return preview.length > HISTORY_PREVIEW ? `${preview.slice(0, HISTORY_PREVIEW).toWellFormed()}…` : preview
 }
 
-function SearchForm({ search }: { search: string }) {
+function SearchForm({ search, closeHref }: { search: string; closeHref: string }) {
   const navigate = useNavigate()
   return (
     <form
@@ -98,10 +99,14 @@ function SearchForm({ search }: { search: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         const q = event.currentTarget.querySelector<HTMLInputElement>('[name=q]')?.value ?? ''
-        void navigate(`/humanizer?${new URLSearchParams({ panel: 'history', q })}`)
+        void navigate(placeWith(closeHref, { panel: 'history', q }))
       }}
     >
-      <input type="hidden" name="panel" value="history" />
+      {[...new URLSearchParams(closeHref.split('?')[1]), ['panel', 'history'] as const].map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       <input
         className="input"
         type="search"

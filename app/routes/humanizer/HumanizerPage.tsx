@@ -121,7 +121,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
         {/* Enter presses the first submit button of a form: that must be the main one. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="key" value={page.key} />
-        <ToneBar tone={tone} tones={tones} onChoose={setTone} />
+        <ToneBar here={closeHref} tone={tone} tones={tones} onChoose={setTone} />
         <div className="panes grow">
           <InputPane input={input} usage={usage} busy={run.work.state === 'busy'} cleared={page.cleared} />
           <OutputPane
@@ -129,6 +129,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
             result={page.result}
             live={page.live}
             ready={input.ready}
+            here={closeHref}
             tone={tone}
             toneName={toneName}
             onStop={run.stop}

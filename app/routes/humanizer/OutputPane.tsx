@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { ProgressBar } from '#app/ui/ProgressBar.tsx'
 import { LIVE_MARK } from './live-mark.ts'
 import { notify } from './notify.ts'
+import { placeWith } from './place.ts'
 import type { Result } from './page-data.server.ts'
 import type { Work } from './use-run.ts'
 
@@ -19,13 +20,15 @@ type OutputPaneProps = {
   live: boolean
   /** React is at work: the page follows by itself. */
   ready: boolean
+  /** The page's address without dialogs. */
+  here: string
   tone: string
   toneName: string
   onStop: (runId: string) => Promise<void>
 }
 
 /** The right side: the rewrite, or what will be here. */
-export function OutputPane({ work, result, live, ready, tone, toneName, onStop }: OutputPaneProps) {
+export function OutputPane({ work, result, live, ready, here, tone, toneName, onStop }: OutputPaneProps) {
   const output = work.state === 'idle' ? '' : work.output
   return (
     <section className="pane" aria-label="The rewrite">
@@ -47,7 +50,7 @@ export function OutputPane({ work, result, live, ready, tone, toneName, onStop }
           value={live ? output + LIVE_MARK : output}
         />
       )}
-      <Toolbar work={work} result={result} ready={ready} />
+      <Toolbar work={work} result={result} ready={ready} here={here} />
     </section>
   )
 }
@@ -125,12 +128,12 @@ function Empty({ tone, toneName }: { tone: string; toneName: string }) {
   )
 }
 
-type ToolbarProps = { work: Work; ready: boolean; result: Result | null }
+type ToolbarProps = { work: Work; ready: boolean; result: Result | null; here: string }
 
 /** Longer mails are cut by mail programs anyway. */
 const MAIL_CHARACTERS = 1_500
 
-function Toolbar({ work, ready, result }: ToolbarProps) {
+function Toolbar({ work, ready, result, here }: ToolbarProps) {
   const done = work.state === 'done' ? work : null
   const output = done?.output ?? ''
   const entry = result?.historyId
@@ -168,7 +171,7 @@ function Toolbar({ work, ready, result }: ToolbarProps) {
         formAction="/api/drafts"
         name="goTo"
         value="history"
-        data-local="/humanizer?panel=history"
+        data-local={placeWith(here, { panel: 'history' })}
       >
         History
       </Button>
@@ -202,7 +205,7 @@ function Toolbar({ work, ready, result }: ToolbarProps) {
         formAction="/api/drafts"
         name="goTo"
         value="usage"
-        data-local="/humanizer?dialog=usage"
+        data-local={placeWith(here, { dialog: 'usage' })}
       >
         Usage Insights
       </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PRESET_TONES } from '#app/domain/humanizer/tones.ts'
+import { placeWith } from './place.ts'
 import type { ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
@@ -10,12 +11,12 @@ const BESIDE = 270
 const MIN_TABS = 2
 const SERVER_TABS = 8
 
-type ToneBarProps = { tone: string; tones: ToneProfile[]; onChoose: (tone: string) => void }
+type ToneBarProps = { here: string; tone: string; tones: ToneProfile[]; onChoose: (tone: string) => void }
 
 type Choice = { key: string; label: string; own?: ToneProfile }
 
 /** One radio group of all tones: as many in sight as fit, the rest under More. */
-export function ToneBar({ tone, tones, onChoose }: ToneBarProps) {
+export function ToneBar({ here, tone, tones, onChoose }: ToneBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
   const shown = useFitting(bar)
@@ -53,7 +54,10 @@ export function ToneBar({ tone, tones, onChoose }: ToneBarProps) {
             <div key={choice.key} className="flex items-center gap-2">
               {radio(choice)}
               {choice.own && (
-                <a className="btn btn-quiet btn-icon" href={`/humanizer?confirm=tone-${choice.key}`}>
+                <a
+                  className="btn btn-quiet btn-icon"
+                  href={placeWith(here, { confirm: `tone-${choice.key}` })}
+                >
                   <Icon name="trash" />
                   <span className="visually-hidden">Delete the tone {choice.label}</span>
                 </a>
@@ -68,7 +72,7 @@ export function ToneBar({ tone, tones, onChoose }: ToneBarProps) {
         formAction="/api/drafts"
         name="goTo"
         value="tone"
-        data-local="/humanizer?dialog=tone"
+        data-local={placeWith(here, { dialog: 'tone' })}
       >
         <Icon name="plus" /> Custom
       </button>
