@@ -204,11 +204,17 @@ describe('stopping', () => {
   })
 
   test('a slow reader is not a silent endpoint', async () => {
+    mock.setRate(100)
     let text = ''
-    for await (const piece of llmFor({ idleTimeoutMs: 60 }).streamText(ask, never)) {
-      if (!text) await new Promise((resolve) => setTimeout(resolve, 150))
+    for await (const piece of llmFor({ idleTimeoutMs: 80 }).streamText(ask, never)) {
+      if (!text) await new Promise((resolve) => setTimeout(resolve, 160))
       text += piece
     }
     expect(text).toBe(ask.user)
+  })
+
+  test('a slow endpoint is not a silent one', async () => {
+    mock.setRate(40)
+    expect(await llmFor({ idleTimeoutMs: 300 }).completeText(ask, never)).toBe(ask.user)
   })
 })

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { compareFacts, type FactDifference } from '../text/facts.ts'
 import { type Sentence, splitSentences } from '../text/sentences.ts'
-import { coreOf } from './source.ts'
+import { coreOf, isFunctionWord } from './source.ts'
 
 /** How much of a source sentence's words must be found again for the sentence to count as said. */
 const SAID_SHARE = 0.34
@@ -87,9 +87,24 @@ function uniqueRest(sentence: string, tie: readonly string[]): string | undefine
   return words.slice(place + tie.length).join(' ') || undefined
 }
 
-/** Facts of the source that the rewrite does not state. */
+/** Facts of the source that the rewrite does not state. Of a name one word is enough: "Eiffel" for "Gustave Eiffel". */
 export function missingFacts(source: string, said: string, language: Language): FactDifference[] {
-  return compareFacts(source, said, language).filter(({ problem }) => problem === 'missing')
+  const missing = compareFacts(source, said, language).filter(({ problem }) => problem === 'missing')
+  if (missing.every(({ kind }) => kind !== 'name')) return missing
+  const words = new Set(said.split(/\s+/).map(bare))
+  return missing.filter(
+    ({ kind, text }) => kind !== 'name' || !text.split(/[\s-]+/).some((word) => named(word, words)),
+  )
+}
+
+/** Whether a name's word of some weight is among `words`. */
+function named(word: string, words: ReadonlySet<string>): boolean {
+  const core = bare(word)
+  return core.length > 1 && /^\p{Lu}/u.test(word) && !isFunctionWord(core) && words.has(core)
+}
+
+function bare(word: string): string {
+  return coreOf(word).replace(/'?s$/, '')
 }
 
 /** The fewest sentences of the source (roughly) that state all the `missing` facts, in their order. */

@@ -220,6 +220,33 @@ describe('a model that goes wrong', () => {
     expect(pieces.at(-1)?.progress).toBe(100)
   })
 
+  test('has a good sentence put in the place of a broken one', async () => {
+    const good = (await rewrite(article('fault-none'))).text
+    for (const fault of [
+      'flatten-list',
+      'refusal-inside',
+      'other-language',
+      'length',
+      'drop-unit',
+    ] as const) {
+      const { text, pieces } = await rewrite(article(`fault-${fault}-once`))
+      expect(text.replace(`fault-${fault}-once`, 'fault-none'), fault).toBe(good)
+      expect(pieces.some(({ fallback }) => fallback)).toBe(false)
+    }
+  })
+
+  test('is led back to the words of the source when it will not learn', async () => {
+    const { text } = await rewrite(
+      'In order to win, Ada drew it in 1843 at home. It says fault-invent-number there.',
+    )
+    expect(text).toBe('In order to win, Ada drew it in 1843 at home. It says fault-invent-number there.')
+  })
+
+  test('has the stop added that it forgot', async () => {
+    mock.setScript([{ text: '<u id="1">The sea is wide and so very blue</u>' }])
+    expect((await rewrite('The sea is very wide and blue!')).text).toBe('The sea is wide and so very blue!')
+  })
+
   test('is asked only so often, whatever it does', async () => {
     for (const fault of everyTime) {
       mock.requests.length = 0
@@ -270,6 +297,32 @@ describe('a model that is lost', () => {
 
   test('no model at all is the embedded engine itself', () => {
     expect(rewriteWithFallback(null, verbatim)).toBe(verbatim)
+  })
+
+  test('by a failed repair is not asked about the rest', async () => {
+    mock.setScript(['drop-number', 'unauthorised'])
+    const page = 'However, this long page has nothing but words in it and goes on for ever. '
+      .repeat(20)
+      .trim()
+    const source = `It was 1843 when Ada drew it at home.\n\n${page}\n\n${page}`
+    const { text, pieces } = await rewrite(source)
+    expect(mock.requests).toHaveLength(2)
+    expect(text).toContain('It was 1843 when Ada drew it at home.\n')
+    expect(pieces.at(-1)?.fallback).toBe(true)
+    expect(lost).toHaveLength(1)
+  })
+
+  test('by its price is left for the embedded engine', async () => {
+    const page = 'However, this long page has nothing but words in it and goes on for ever. '
+      .repeat(20)
+      .trim()
+    const limits = { ...RUN_LIMITS, tokensPerCharacter: 0.8, spareTokens: 0 }
+    const run = rewriteWithLlm(llmAt(mock.url), verbatim, limits)(input(`${page}\n\n`.repeat(3)), never)
+    const reading = (async () => {
+      for await (const piece of run) expect(piece.fallback).toBeUndefined()
+    })()
+    await expect(reading).rejects.toThrow('timeout')
+    expect(mock.requests).toHaveLength(2)
   })
 
   test('costs no more than the run may cost', async () => {
