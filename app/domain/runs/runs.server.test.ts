@@ -8,7 +8,7 @@ import { runs } from '#db/schema/runs.ts'
 import { usageLedger } from '#db/schema/usage.ts'
 import { person } from '#test/people.ts'
 import { until } from '#test/until.ts'
-import { request, saying, stepwise } from '#test/works.ts'
+import { endless, request, saying, stepwise } from '#test/works.ts'
 import { followRun } from './follow.server.ts'
 import { findRun, RUN_FAILED, RUN_INTERRUPTED, type RunEvent } from './run.server.ts'
 import { sweepDeadRuns } from './settle.server.ts'
@@ -213,13 +213,14 @@ test('nobody else can follow or stop a run', async () => {
 
 test('ten requests with one key are one run, and cost once', async () => {
   const user = await person()
-  const { work, end } = stepwise()
+  const { work, say, end } = stepwise()
   const started = await Promise.all(
     Array.from({ length: 10 }, () => startRun(user, request(300, work, { idempotencyKey: 'press' }))),
   )
   expect(new Set(started.map(({ id }) => id)).size).toBe(1)
   expect((await currentUsage(user)).wordsUsed).toBe(300)
   const id = started[0]?.id ?? ''
+  say('text', 100)
   end()
   await ended(user, id)
   expect((await startRun(user, request(300, work, { idempotencyKey: 'press' }))).id).toBe(id)
@@ -235,8 +236,7 @@ test('the same key of another person is another run', async () => {
 
 test('only as many texts at once as the plan allows, however they come', async () => {
   const user = await person()
-  const { work } = stepwise()
-  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => startRun(user, request(1, work))))
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => startRun(user, request(1, endless))))
   const begun = asked.filter((result) => result.status === 'fulfilled').map(({ value }) => value)
   expect(begun).toHaveLength(2)
   for (const result of asked) {

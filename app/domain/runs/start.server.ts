@@ -42,10 +42,10 @@ export async function startRun(user: User, request: RunRequest): Promise<Run> {
     void drive(keepLive(run), request)
     return run
   } catch (error) {
-    if (error instanceof LimitReached) throw await explainLimit(user, error)
-    const twin =
-      request.idempotencyKey && error instanceof SameKey && (await findByKey(user, request.idempotencyKey))
+    // Who lost a race against its own twin is answered with that one, whatever it stumbled over on the way.
+    const twin = request.idempotencyKey && (await findByKey(user, request.idempotencyKey))
     if (twin) return twin
+    if (error instanceof LimitReached) throw await explainLimit(user, error)
     throw error
   }
 }
