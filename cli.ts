@@ -1,0 +1,29 @@
+import { humanize } from './app/cli/humanize.ts'
+import { migrate } from './app/cli/migrate.ts'
+import { user } from './app/cli/user.ts'
+
+const USAGE = `Usage: node cli.ts COMMAND
+
+  humanize [--tone TONE] [--engine embedded|llm] [--seed N] [--jsonl]
+        rewrites standard input to standard output; with --jsonl, lines {id, text, tone?, custom?}
+        become lines {id, text, ms}
+  user set-plan EMAIL free|grasshopper|ninja
+        puts a person on a plan
+  migrate
+        brings the database up to date
+`
+
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { humanize, user, migrate }
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = COMMANDS[name]
+if (!command) {
+  process.stderr.write(USAGE)
+  process.exit(name === '' || name === '--help' ? 0 : 2)
+}
+try {
+  await command(args)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
