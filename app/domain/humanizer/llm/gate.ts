@@ -89,6 +89,7 @@ export function createGate(source: Source, said: Said) {
     return languageEvidence(core, source) > 0 || (core.length > 2 && source.hasPrefix(core))
   }
 
+  /** Leaves out a preamble, as if nothing had come so far. */
   function forget() {
     held = ''
     word = ''
@@ -97,6 +98,7 @@ export function createGate(source: Source, said: Said) {
     own = 0
     foreign = 0
     akin = false
+    said.words = 0
   }
 
   /** Goes on with a broken word when the next one is the same, or else leaves it as it is. */
@@ -161,7 +163,9 @@ export function createGate(source: Source, said: Said) {
   function isRisky(part: string): boolean {
     if (/\d/.test(part)) return true
     const letters = /\p{L}.*/u.exec(part)?.[0] ?? ''
-    if (/\p{Lu}/u.test(opens ? letters.slice(1) : letters)) return true
+    // Every German noun has a capital: only two in a row, or one within a word, can be a name.
+    const plainCapital = opens || (language === 'de' && !/\p{Lu}\S*$/u.test(said.open + held))
+    if (/\p{Lu}/u.test(plainCapital ? letters.slice(1) : letters)) return true
     const core = coreOf(part)
     return core.length > 1 && source.newNumerals.some((numeral) => numeral.startsWith(core))
   }
@@ -230,7 +234,7 @@ export function createGate(source: Source, said: Said) {
       step(() => {
         completeWord()
         if (violation) return
-        if (foreign > own) stop('language')
+        if (holding && held && foreign > own) stop('language')
         else if (holding && held && isSaid((sentence) => sentence === plain(held))) stop('repeat')
         else release()
       }),

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { splitBlocks } from '../text/blocks.ts'
-import { mask, type Masked } from './mask.ts'
+import { splitSentences } from '../text/sentences.ts'
+import { type Masked, mask } from './mask.ts'
 import { createSource, type Source } from './source.ts'
 
 /** A stretch of the source in order. `end` is where it ends in the source, in UTF-16 units. */
@@ -21,14 +22,16 @@ export type Task = Unit & { masked: Masked; source: Source }
 
 /** Texts shorter than this, in words, have nothing to reword. */
 const SHORTEST_UNIT = 4
-/** A call asks for about so many words; a paragraph is never divided. */
+/** A call asks for about so many words. */
 const CHUNK = { enough: 150, most: 300 }
+/** Longer lines are divided: between sentences, and a sentence without an end between words. */
+const LONGEST_UNIT = 400
 
 /** Where a line of a paragraph ends on purpose: after a full stop, or by a hard line break of Markdown. */
 const LINE_ENDS = /(?<=[.!?…:;]["'”’»)*_]{0,3}[ \t]{0,9}\r?\n|[ ]{2}\r?\n|\\\r?\n)/
 
 /** Cuts a text into what is kept and what is reworded; `text` is all of them joined. */
-export function planSegments(text: string): Segment[] {
+export function planSegments(text: string, language: Language): Segment[] {
   const segments: Segment[] = []
   let end = 0
   const keep = (kept: string) => {
@@ -45,13 +48,13 @@ export function planSegments(text: string): Segment[] {
       keep(block.prefix + block.body + block.suffix)
       continue
     }
-    const lines = block.body.split(LINE_ENDS)
+    const lines = block.body.split(LINE_ENDS).flatMap((line) => divide(line, language))
     lines.forEach((line, index) => {
       const lead = /^\s*/.exec(line)?.[0] ?? ''
       const body = line.trim()
       const prefix = (index === 0 ? block.prefix : '') + lead
       const suffix = line.slice(lead.length + body.length) + (index === lines.length - 1 ? block.suffix : '')
-      const wordCount = body.split(/\s+/).length
+      const wordCount = wordsIn(body)
       if (wordCount < SHORTEST_UNIT || !/\p{Ll}/u.test(body)) return keep(prefix + body + suffix)
       end += prefix.length + body.length + suffix.length
       segments.push({ kind: 'unit', prefix, body, suffix, end, wordCount })
@@ -73,4 +76,28 @@ export function nextChunk(segments: readonly Segment[], start: number, language:
     words += segment.wordCount
   }
   return chunk
+}
+
+/** A line in parts of a size that can be asked about; all of them joined are the line. */
+function divide(line: string, language: Language): string[] {
+  if (line.length < LONGEST_UNIT || wordsIn(line) <= LONGEST_UNIT) return [line]
+  const sentences = splitSentences(line, language).flatMap(({ text, gap }) =>
+    wordsIn(text) <= LONGEST_UNIT ? [text + gap] : ((text + gap).match(/(?:\S+\s*){1,200}|\s+/g) ?? []),
+  )
+  const parts: string[] = []
+  let words = CHUNK.most
+  for (const sentence of sentences) {
+    const count = wordsIn(sentence)
+    words += count
+    if (words > CHUNK.most) {
+      parts.push('')
+      words = count
+    }
+    parts.push((parts.pop() ?? '') + sentence)
+  }
+  return parts
+}
+
+function wordsIn(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0
 }

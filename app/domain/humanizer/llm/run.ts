@@ -46,7 +46,7 @@ export function startRun(
     input,
     signal,
     setting: { tone: toneGuide(tone), language, seed },
-    segments: planSegments(text),
+    segments: planSegments(text, language),
     at: 0,
     doneTo: 0,
     progress: 0,
