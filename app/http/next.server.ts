@@ -7,6 +7,8 @@ export function safeNext(next: unknown, instead = HOME): string {
     return instead
   const base = 'http://local.invalid'
   const url = URL.canParse(next, base) ? new URL(next, base) : null
-  if (!url || url.origin !== base || /^\/(auth|api)(\/|$)/.test(url.pathname)) return instead
+  // Resolving `/.//elsewhere` leaves a path that browsers read as the address of another site.
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return instead
+  if (/^\/(auth|api)(\/|$)/.test(url.pathname)) return instead
   return url.pathname + url.search + url.hash
 }
