@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** When a process began, as the system tells it; tells a living owner from a stranger who got the same number later. */
 function startOf(pid: number): string {
@@ -10,6 +10,7 @@ function startOf(pid: number): string {
 }
 
 function isAlive(pid: number, start: string): boolean {
+  if (!Number.isInteger(pid) || pid < 1) return false
   try {
     process.kill(pid, 0)
   } catch (error) {
@@ -25,10 +26,20 @@ function isAlive(pid: number, start: string): boolean {
  * Throws when a living process holds it.
  */
 export function lockFolder(file: string): () => void {
-  const mine = `${process.pid} ${startOf(process.pid)}`
+  const mine = `${file}.${process.pid}`
+  writeFileSync(mine, `${process.pid} ${startOf(process.pid)}`)
+  try {
+    return claim(mine, file)
+  } finally {
+    rmSync(mine, { force: true })
+  }
+}
+
+/** Links the finished file to its place, so that nobody ever reads one that is half written. */
+function claim(mine: string, file: string): () => void {
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
-      writeFileSync(file, mine, { flag: 'wx' })
+      linkSync(mine, file)
       return () => rmSync(file, { force: true })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
