@@ -76,10 +76,14 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
 
   const port = await freePort()
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...settings], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-k', folder, '-p', String(port), ...settings],
+    {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   const endAtExit = () => server.kill('SIGQUIT')
   process.once('exit', endAtExit)
   let said = ''

@@ -5,7 +5,8 @@ const OURS =
 /** The environment for a test: the machine's own without anything that configures the product, plus `variables`. */
 export function environment(variables: Record<string, string> = {}): Record<string, string> {
   const machine = Object.entries(process.env).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined && !OURS.test(entry[0]) && !/^VITE/.test(entry[0]),
+    (entry): entry is [string, string] =>
+      entry[1] !== undefined && !OURS.test(entry[0]) && !/^VITE/.test(entry[0]),
   )
   return { ...Object.fromEntries(machine), ...variables }
 }

@@ -10,6 +10,7 @@ const MAX_EMAIL = 254
 const name = (required: string) =>
   z
     .string({ error: required })
+    .overwrite((typed) => typed.replaceAll('\u0000', ''))
     .trim()
     .min(1, required)
     .max(MAX_NAME, `Please use at most ${MAX_NAME} characters`)

@@ -105,6 +105,7 @@ test('the stored hash is Argon2id with a salt of its own', async () => {
 
 test.each([
   [{ firstName: ' ' }, 'firstName', 'First name is required'],
+  [{ firstName: '\u0000' }, 'firstName', 'First name is required'],
   [{ lastName: undefined }, 'lastName', 'Last name is required'],
   [{ email: 'nobody' }, 'email', 'Invalid email address'],
   [{ email: ['a@example.org'] }, 'email', 'Invalid email address'],

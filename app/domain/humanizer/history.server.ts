@@ -2,6 +2,7 @@ import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { db } from '#db/client.server.ts'
+import { cleanText } from '#db/schema/columns.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
 import { HISTORY_PAGE, HISTORY_PREVIEW } from './limits.ts'
 import { toneNumber as entryNumber } from './tone-profiles.server.ts'
@@ -47,7 +48,7 @@ const lineColumns = {
 }
 
 function matching(user: Pick<User, 'id'>, { search, before }: HistoryQuery) {
-  const pattern = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = search && `%${cleanText(search).replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     eq(humanizerHistory.userId, user.id),
     before === undefined ? undefined : lt(humanizerHistory.id, before),

@@ -3,6 +3,8 @@ import * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { db, prepared, value } from '#db/client.server.ts'
+import { users } from '#db/schema/accounts.ts'
+import { cleanText } from '#db/schema/columns.ts'
 import { toneProfiles } from '#db/schema/humanizer.ts'
 import { MAX_TONE_DESCRIPTION, MAX_TONE_NAME, MAX_TONES } from './limits.ts'
 import { presetTone, type Tone } from './tones.ts'
@@ -18,6 +20,7 @@ const slider = z.coerce
 export const ToneForm = z.object({
   name: z
     .string({ error: 'Name is required' })
+    .overwrite(cleanText)
     .trim()
     .min(1, 'Name is required')
     .max(MAX_TONE_NAME, 'Name is too long'),
@@ -63,19 +66,26 @@ export function listTones(user: Pick<User, 'id'>): Promise<ToneProfile[]> {
 
 /** Keeps a new tone. Throws conflict when the person has as many as there is room for. */
 export async function createTone(user: Pick<User, 'id'>, form: ToneForm): Promise<ToneProfile> {
-  const [have] = await db
-    .select({ tones: count() })
-    .from(toneProfiles)
-    .where(eq(toneProfiles.userId, user.id))
-  if ((have?.tones ?? 0) >= MAX_TONES) {
-    throw new AppError('conflict', `You have ${MAX_TONES} tones, which is the most. Delete one to make room.`)
-  }
-  const [tone] = await db
-    .insert(toneProfiles)
-    .values({ ...form, userId: user.id })
-    .returning(columns)
-  if (!tone) throw new Error('the tone was not stored')
-  return tone
+  return db.transaction(async (tx) => {
+    // Tones of one person are made one after the other, so that several at once cannot overfill the room.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+    const [have] = await tx
+      .select({ tones: count() })
+      .from(toneProfiles)
+      .where(eq(toneProfiles.userId, user.id))
+    if ((have?.tones ?? 0) >= MAX_TONES) {
+      throw new AppError(
+        'conflict',
+        `You have ${MAX_TONES} tones, which is the most. Delete one to make room.`,
+      )
+    }
+    const [tone] = await tx
+      .insert(toneProfiles)
+      .values({ ...form, userId: user.id })
+      .returning(columns)
+    if (!tone) throw new Error('the tone was not stored')
+    return tone
+  })
 }
 
 /** Deletes a tone of `user`. Throws not_found for any other. */

@@ -236,7 +236,9 @@ test('the same key of another person is another run', async () => {
 
 test('only as many texts at once as the plan allows, however they come', async () => {
   const user = await person()
-  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => startRun(user, request(1, endless))))
+  const asked = await Promise.allSettled(
+    Array.from({ length: 10 }, () => startRun(user, request(1, endless))),
+  )
   const begun = asked.filter((result) => result.status === 'fulfilled').map(({ value }) => value)
   expect(begun).toHaveLength(2)
   for (const result of asked) {

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { findRun } from '#app/domain/runs/run.server.ts'
+import { currentUsage } from '#app/domain/usage/allowance.server.ts'
+import { again, person } from '#test/people.ts'
+import { until } from '#test/until.ts'
+import { historyEntry, listHistory } from './history.server.ts'
+import { startHumanizing } from './humanize.server.ts'
+import { createTone, ToneForm } from './tone-profiles.server.ts'
+
+const TEXT = 'In order to measure 42 rivers, Dr Marsh utilized "plain string" in 1987.'
+
+async function humanize(user: User, text: string, tone = 'formal', idempotencyKey?: string) {
+  const { id } = await startHumanizing(user, { text, tone, idempotencyKey }, (error) => {
+    throw error
+  })
+  return until(async () => {
+    const run = await findRun(user, id)
+    return run?.status !== 'running' && run
+  }, 'the rewrite')
+}
+
+test('a rewrite is kept with its text, its tone and its words', async () => {
+  const user = await person()
+  const run = await humanize(user, TEXT)
+  expect(run).toMatchObject({ status: 'done', kind: 'humanize', progress: 100, fallback: false })
+  for (const fact of ['42', 'Dr Marsh', '"plain string"', '1987']) expect(run.output).toContain(fact)
+  expect(await historyEntry(user, { runId: run.id })).toMatchObject({
+    inputText: TEXT,
+    outputText: run.output,
+    tone: 'formal',
+    toneName: 'Formal',
+    wordCount: 13,
+  })
+  expect((await currentUsage(user)).wordsUsed).toBe(13)
+})
+
+test('points and the words of a lifetime count every text once', async () => {
+  const user = await person('ninja')
+  const ninety = Array.from({ length: 15 }, () => 'We went down to the river.').join(' ')
+  for (const [words, points] of [
+    [90, 0],
+    [180, 1],
+    [270, 2],
+    [360, 3],
+  ]) {
+    await humanize(user, ninety)
+    expect(await again(user)).toMatchObject({ wordsProcessed: words, points })
+  }
+})
+
+test('a tone of one’s own is used under its name', async () => {
+  const user = await person()
+  const { id } = await createTone(user, ToneForm.parse({ name: 'Dry wit', formality: 90 }))
+  const run = await humanize(user, TEXT, String(id))
+  expect(await historyEntry(user, { runId: run.id })).toMatchObject({ tone: String(id), toneName: 'Dry wit' })
+})
+
+test('one key with one text is one run; with another text or tone it is another', async () => {
+  const user = await person()
+  const first = await humanize(user, TEXT, 'formal', 'press')
+  expect((await humanize(user, TEXT, 'formal', 'press')).id).toBe(first.id)
+  expect((await humanize(user, `${TEXT} Again.`, 'formal', 'press')).id).not.toBe(first.id)
+  expect((await humanize(user, TEXT, 'informal', 'press')).id).not.toBe(first.id)
+  expect((await listHistory(user)).entries).toHaveLength(3)
+})
+
+test('what a database cannot hold is taken out of a text', async () => {
+  const user = await person()
+  const run = await humanize(user, 'The cat\u0000 sat \ud800 down.')
+  const { inputText, outputText } = await historyEntry(user, { runId: run.id })
+  expect(inputText).toBe('The cat sat \ufffd down.')
+  expect(outputText.isWellFormed()).toBe(true)
+  expect(outputText).not.toContain('\u0000')
+})
+
+test.each([
+  ['nothing', '', 'formal', 'invalid'],
+  ['white space', ' \n\t\u00a0', 'formal', 'invalid'],
+  ['NUL only', '\u0000\u0000', 'formal', 'invalid'],
+  ['zero-width characters only', '\u200b\u2060', 'formal', 'invalid'],
+  ['an unknown tone', TEXT, 'piratical', 'invalid'],
+  ['the tone of nobody', TEXT, '999999', 'not_found'],
+  ['more than the month holds', 'word '.repeat(351), 'formal', 'limit_reached'],
+  ['a million words', 'word '.repeat(1_000_000), 'formal', 'limit_reached'],
+  ['one word of 5 MB', 'x'.repeat(5_000_000), 'formal', 'limit_reached'],
+  ['one word of 10 MB', 'x'.repeat(10_000_000), 'formal', 'too_large'],
+  ['words held together by zero-width space', 'word\u200b'.repeat(351), 'formal', 'limit_reached'],
+])('%s is refused, and nothing is kept or charged', async (_, text, tone, code) => {
+  const user = await person()
+  await expect(humanize(user, text, tone)).rejects.toMatchObject({ code })
+  expect((await listHistory(user)).entries).toEqual([])
+  expect((await currentUsage(user)).wordsUsed).toBe(0)
+})
+
+test('the tone of somebody else is refused', async () => {
+  const [owner, other] = [await person(), await person()]
+  const { id } = await createTone(owner, ToneForm.parse({ name: 'Mine' }))
+  await expect(humanize(other, TEXT, String(id))).rejects.toMatchObject({ code: 'not_found' })
+  expect((await currentUsage(other)).wordsUsed).toBe(0)
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env.server.ts'
+
+const DEPLOYED = {
+  APP_URL: 'https://words.example',
+  DATABASE_URL: 'postgres://db/words',
+  SESSION_SECRET: 'x'.repeat(32),
+  TEXT_ENGINE: 'embedded',
+  BILLING: 'demo',
+}
+
+function problems(source: Record<string, string>): string[] {
+  try {
+    parseEnv(source)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1)
+  }
+}
+
+test('nothing configured is the local mode', () => {
+  expect(parseEnv({})).toMatchObject({
+    mode: 'production',
+    deployed: false,
+    host: '127.0.0.1',
+    port: 3000,
+    origin: undefined,
+    databaseUrl: undefined,
+    llm: undefined,
+    billing: 'demo',
+    trustProxy: false,
+  })
+})
+
+test('a variable set to nothing counts as not set', () => {
+  const names = [
+    'APP_URL',
+    'DATABASE_URL',
+    'PORT',
+    'OPENAI_API_KEY',
+    'BILLING',
+    'NODE_ENV',
+    'TRUST_PROXY',
+    'DATA_DIR',
+  ]
+  expect(parseEnv(Object.fromEntries(names.map((name) => [name, ' '])))).toMatchObject({
+    deployed: false,
+    port: 3000,
+  })
+})
+
+test('a deployment listens to everybody, under its address without a path', () => {
+  expect(parseEnv({ ...DEPLOYED, APP_URL: 'https://words.example/app/' })).toMatchObject({
+    deployed: true,
+    host: '0.0.0.0',
+    origin: 'https://words.example',
+  })
+})
+
+test('everything a deployment lacks is named at once', () => {
+  expect(problems({ APP_URL: 'https://words.example' })).toEqual([
+    '  - DATABASE_URL: is required when APP_URL is set',
+    '  - SESSION_SECRET: is required when APP_URL is set',
+    '  - OPENAI_API_KEY: is required when APP_URL is set, unless TEXT_ENGINE=embedded',
+    '  - BILLING: must be demo or off when APP_URL is set',
+  ])
+})
+
+test('every malformed variable is named at once, and no value is shown', () => {
+  const wrong = {
+    APP_URL: 'ftp://sesame',
+    DATABASE_URL: 'mysql://root:sesame@db',
+    SESSION_SECRET: 'sesame',
+    PORT: 'sesame',
+    TRUST_PROXY: 'sesame',
+    LLM_RETRIES: 'sesame',
+    OPENAI_BASE_URL: 'sesame',
+    BILLING: 'sesame',
+  }
+  const named = problems(wrong)
+  for (const name of Object.keys(wrong)) expect(named.join('\n')).toContain(`- ${name}: `)
+  expect(named.join('\n')).not.toContain('sesame')
+})
+
+test.each([
+  [{ TEXT_ENGINE: 'llm' }, 'TEXT_ENGINE'],
+  [{ BILLING: 'off' }, 'WORDS_PER_MONTH'],
+  [{ WORDS_PER_MONTH: '0' }, 'WORDS_PER_MONTH'],
+  [{ PORT: '65536' }, 'PORT'],
+  [{ PORT: '-1' }, 'PORT'],
+  [{ LLM_TOTAL_SECONDS: '99999' }, 'LLM_TOTAL_SECONDS'],
+])('%o is a problem', (source: Record<string, string>, name) => {
+  expect(problems(source).join('\n')).toContain(`- ${name}: `)
+})
+
+test('a server of one’s own for the model needs no key', () => {
+  expect(parseEnv({ OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1' }).llm).toMatchObject({
+    apiKey: 'none',
+    baseUrl: 'http://127.0.0.1:8080/v1',
+    firstTokenTimeoutMs: 20_000,
+    totalTimeoutMs: 120_000,
+    maxRetries: 2,
+  })
+})
+
+test('the embedded engine can be asked for although there is a key', () => {
+  expect(parseEnv({ OPENAI_API_KEY: 'sk-1', TEXT_ENGINE: 'embedded' }).llm).toBeUndefined()
+})
