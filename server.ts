@@ -88,12 +88,24 @@ async function develop(): Promise<{ app: typeof App; assets: Middleware }> {
     appType: 'custom',
   })
   const load = () => vite.ssrLoadModule('./app/handler.server.ts') as Promise<typeof App>
-  const app = await load()
-  // Each request gets the newest code; what was started (the database, the runs) stays with the first.
-  return {
-    app: { ...app, handle: async (...args) => (await load()).handle(...args) },
-    assets: vite.middlewares,
+  let current = load()
+  // Each request gets the newest code. What had been started by older code is stopped, and started anew.
+  const newest = async () => {
+    const [old, fresh] = await Promise.all([current, load()])
+    if (old !== fresh) {
+      current = old.stopService().then(async () => {
+        await fresh.startService()
+        return fresh
+      })
+    }
+    return current
   }
+  const newestApp: typeof App = {
+    ...(await current),
+    handle: async (...args) => (await newest()).handle(...args),
+    stopService: async () => (await current).stopService(),
+  }
+  return { app: newestApp, assets: vite.middlewares }
 }
 
 function giveUp(error: unknown): never {

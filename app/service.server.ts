@@ -1,7 +1,7 @@
 import { closeDatabase, openDatabase } from '#db/client.server.ts'
 import { sweepSessions } from './domain/accounts/sessions.server.ts'
 import { sweepDrafts } from './domain/humanizer/drafts.server.ts'
-import { drainRuns } from './domain/runs/drain.server.ts'
+import { acceptRuns, drainRuns } from './domain/runs/drain.server.ts'
 import { listenForRuns } from './domain/runs/follow.server.ts'
 import { DEAD_AFTER_MS, sweepDeadRuns } from './domain/runs/settle.server.ts'
 import { env } from './env.server.ts'
@@ -19,6 +19,7 @@ export async function startService(): Promise<void> {
   endListening = await listenForRuns()
   // Nobody else can be working on the embedded database: whatever still runs there belongs to the dead.
   await sweepDeadRuns(env.databaseUrl ? DEAD_AFTER_MS : 0)
+  acceptRuns()
   every(SWEEP_RUNS_MS, () => sweepDeadRuns())
   every(SWEEP_ROWS_MS, () => Promise.all([sweepSessions(), sweepDrafts()]))
 }
@@ -35,7 +36,7 @@ function every(ms: number, work: () => Promise<unknown>) {
 /** Lets runs finish within the grace, settles all of them and closes the database. */
 export async function stopService(): Promise<void> {
   await drainRuns(env.shutdownGraceMs)
-  for (const timer of timers) clearInterval(timer)
+  for (const timer of timers.splice(0)) clearInterval(timer)
   await endListening?.()
   await closeDatabase()
 }

@@ -8,6 +8,11 @@ export function isDraining(): boolean {
   return draining
 }
 
+/** Takes new work (again). */
+export function acceptRuns(): void {
+  draining = false
+}
+
 /** Lets the runs under way finish for up to `graceMs`, then ends the rest with a clear error; all are settled after. */
 export async function drainRuns(graceMs: number): Promise<void> {
   draining = true
