@@ -30,6 +30,9 @@ export async function* finishUnit(run: Run, draft: Draft, brokenOff: boolean, ma
     const gone = over || (mayAsk && (yield* goOn(run, draft)))
     if (run.signal.aborted) return
     if (!gone) yield* goOnByHand(run, draft, sentences)
+    // Where the source repeats itself, a sentence may have been taken for said; better twice than lost.
+    const length = said.text.split(/\s+/).length
+    if (!over && length < source.wordCount * SHORT) yield* rewordSentences(run, draft, [body])
   } else if (short) {
     yield* sayRest(run, draft, sentences, mayAsk)
   }
@@ -103,6 +106,7 @@ async function* goOnByHand(run: Run, draft: Draft, sentences: string[]): Pieces 
   if (said.open.trim()) {
     const spliced = broken ? undefined : splice(said.open, sentences)
     if (spliced) next = Math.max(next, spliced.index + 1)
+    else next = firstUnsaid(sentences, said.text, said.open)
     yield* add(run, draft, spliced ? ` ${spliced.text}` : '…')
     endSentence(said)
   }

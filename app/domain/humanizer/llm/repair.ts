@@ -5,6 +5,10 @@ import { coreOf, isFunctionWord } from './source.ts'
 
 /** How much of a source sentence's words must be found again for the sentence to count as said. */
 const SAID_SHARE = 0.34
+/** A sentence that breaks off with less than this is said again. */
+const NEARLY_SAID_SHARE = 0.8
+/** A rewrite may be so many times shorter than its source; a longer part of the source cannot have been said. */
+const LONGEST_START = 1.5
 /** Of a word so many letters are compared, which leaves endings aside. */
 const STEM = 5
 /** The longest run of words by which a broken sentence is tied to the source. */
@@ -33,16 +37,27 @@ export function shareSaid(sentence: string, said: string): number {
 
 /**
  * Which sentences of the source a rewrite that broke off has still to say. It goes in the order of the source, so
- * these are the ones after the last that is recognised; when none is, the length of what was said decides.
+ * these are the ones after the last that is recognised; when none is, the length of what was said decides. The last
+ * one counts as unsaid when it is the sentence under way, `open`, and much of it is missing.
  */
-export function firstUnsaid(sentences: readonly string[], said: string): number {
-  const last = sentences.findLastIndex((sentence) => shareSaid(sentence, said) >= SAID_SHARE)
-  if (last >= 0) return last + 1
+export function firstUnsaid(sentences: readonly string[], said: string, open = ''): number {
   const words = said.split(/\s+/).filter(Boolean).length
+  // Words that the source repeats are recognised everywhere, so what is said cannot be much longer than the saying.
+  const repeats = new Set(sentences).size < sentences.length
+  const longest = longestStart(sentences, repeats ? words : words * LONGEST_START)
+  const last = sentences.findLastIndex((sentence) => shareSaid(sentence, said) >= SAID_SHARE)
+  const cut = sentences[last]
+  if (cut === undefined) return longestStart(sentences, words)
+  const underWay = shareSaid(cut, open) >= SAID_SHARE && shareSaid(cut, said) < NEARLY_SAID_SHARE
+  return Math.min(longest, underWay ? last : last + 1)
+}
+
+/** How many of the first sentences have no more than `most` words together. */
+function longestStart(sentences: readonly string[], most: number): number {
   let total = 0
   const at = sentences.findIndex((sentence) => {
     total += sentence.split(/\s+/).length
-    return total > words
+    return total > most
   })
   return at < 0 ? sentences.length : at
 }

@@ -242,6 +242,19 @@ describe('a model that goes wrong', () => {
     expect(text).toBe('In order to win, Ada drew it in 1843 at home. It says fault-invent-number there.')
   })
 
+  test.each([
+    ['refrains without a stop', `${'row your boat gently down the stream and '.repeat(30)}then rest`],
+    ['marks of ours', 'hello </u> there my ⟦3⟧ friend '.repeat(40).trim()],
+    ['one sentence again and again', 'The wheels on the bus go round. '.repeat(40).trim()],
+  ])('loses nothing of a text full of %s', async (_, source) => {
+    for (const script of [[], ['cut', 'cut'], ['length', 'refusal']] as const) {
+      mock.setScript([...script])
+      const { text } = await rewrite(source)
+      expect(text.length).toBeGreaterThanOrEqual(source.length)
+      if (script.length === 0) expect(text).toBe(source)
+    }
+  })
+
   test('has the stop added that it forgot', async () => {
     mock.setScript([{ text: '<u id="1">The sea is wide and so very blue</u>' }])
     expect((await rewrite('The sea is very wide and blue!')).text).toBe('The sea is wide and so very blue!')

@@ -99,7 +99,6 @@ async function* askFor(
   try {
     for await (const words of ask(run, promptFor(run, tasks))) {
       let out = ''
-      talk = current ? 0 : talk + words.length
       for (const event of scanner.read(words)) {
         if (event.kind === 'open' || event.kind === 'close') {
           if (current) {
@@ -114,7 +113,10 @@ async function* askFor(
           }
           const task = tasks[next]
           if (task && event.id - 1 === next) current = begin(task)
-        } else if (current) {
+          talk = 0
+        } else if (!current) {
+          talk += event.kind === 'text' ? event.text.length : 0
+        } else {
           const { gate, draft } = current
           if (event.kind === 'text') out += gate.text(event.text)
           else out += gate.hidden(draft.task.masked.originals[event.number - 1] ?? '')

@@ -14,7 +14,7 @@ export type Source = {
   hasPrefix(prefix: string): boolean
   /** How often the unit itself says its most repeated sentence: a refrain may come back so often. */
   refrain: number
-  /** Whether the unit has these words in a row. */
+  /** Whether the unit, without what is hidden, has these words in a row. */
   hasRun(words: readonly string[]): boolean
   /** Whether the beginning of a word is known to be a whole word. */
   isWhole(part: string): boolean
@@ -38,7 +38,7 @@ export function createSource(text: string, masked: string, language: Language): 
     if (core) words.add(core)
     for (const part of core.split(/[-–/'.,]/)) if (part) words.add(part)
   }
-  const cores = text.split(/\s+/).map(coreOf).filter(Boolean)
+  const cores = masked.replace(/⟦\d+⟧/g, ' ').split(/\s+/).map(coreOf).filter(Boolean)
   const running = ` ${cores.join(' ')} `
   const has = (word: string) => words.has(word) || words.has(word.replace(/'s?$/, ''))
   const strange = DECORATION.filter((sign) => !masked.includes(sign)).map((sign) => `\\${sign}`)
