@@ -14,7 +14,7 @@ import { brand } from './brand.ts'
 import { levelOf } from './domain/accounts/level.ts'
 import { requestIdContext, userContext } from './http/context.server.ts'
 import { flashContext, flashMiddleware } from './http/flash.server.ts'
-import { plainCookie, SIDEBAR_COOKIE, THEME_COOKIE } from './http/preferences.server.ts'
+import { plainCookie, SIDEBAR_COOKIE, themeOf } from './http/preferences.server.ts'
 import { sessionMiddleware } from './http/session.server.ts'
 import { firstViewFont } from './ui/fonts.ts'
 import { LinkButton } from './ui/LinkButton.tsx'
@@ -30,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, flashM
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(userContext)
-  const theme = plainCookie(request, THEME_COOKIE)
+  const theme = themeOf(request)
   return {
     path: new URL(request.url).pathname,
     /** A page that is still being written must not be taken over by React. */
@@ -42,7 +42,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       level: levelOf(user.points),
     },
     sidebarCollapsed: plainCookie(request, SIDEBAR_COOKIE) !== 'false',
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    theme: theme === 'system' ? undefined : theme,
     flash: context.get(flashContext),
     requestId: context.get(requestIdContext),
   }

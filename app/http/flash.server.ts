@@ -1,6 +1,6 @@
-import { createCookie, createContext, type MiddlewareFunction } from 'react-router'
+import { createContext, type MiddlewareFunction } from 'react-router'
 import * as z from 'zod'
-import { secureCookies } from './session.server.ts'
+import { signedCookie } from './secret.server.ts'
 
 /** A message for the next page: said once, then gone. */
 const Flash = z.object({
@@ -10,13 +10,7 @@ const Flash = z.object({
 })
 export type Flash = z.infer<typeof Flash>
 
-const cookie = createCookie('flash', {
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  secure: secureCookies,
-  maxAge: 60,
-})
+const cookie = signedCookie('flash', 60)
 
 export const flashContext = createContext<Flash | null>(null)
 
@@ -24,16 +18,16 @@ export const flashContext = createContext<Flash | null>(null)
 export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const header = request.headers.get('cookie')
   if (request.method !== 'GET' || !header?.includes('flash=')) return next()
-  const flash = Flash.safeParse(await cookie.parse(header))
+  const flash = Flash.safeParse(await cookie().parse(header))
   if (flash.success) context.set(flashContext, flash.data)
   const response = await next()
   if (response.headers.get('content-type')?.startsWith('text/html')) {
-    response.headers.append('set-cookie', await cookie.serialize('', { maxAge: 0 }))
+    response.headers.append('set-cookie', await cookie().serialize('', { maxAge: 0 }))
   }
   return response
 }
 
 /** The header that leaves `flash` for the next page. */
 export function flashHeader(flash: Flash): Promise<string> {
-  return cookie.serialize(flash)
+  return cookie().serialize(flash)
 }

@@ -16,6 +16,12 @@ export function plainCookie(request: Request, name: string): string | undefined 
   }
 }
 
+/** The theme a person chose, or `system`. */
+export function themeOf(request: Request): 'system' | 'light' | 'dark' {
+  const theme = plainCookie(request, THEME_COOKIE)
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
 /** The header that sets a plain cookie for a year. */
 export function plainCookieHeader(name: string, value: string): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=31536000; SameSite=Lax`

@@ -2,19 +2,14 @@ import { createCookie, type MiddlewareFunction, redirect, type RouterContextProv
 import { findSession, IDLE_MS, startSession } from '#app/domain/accounts/sessions.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { env } from '#app/env.server.ts'
 import { sessionIdContext, userContext } from './context.server.ts'
+import { secureCookies } from './secret.server.ts'
 
-/** Browsers keep Secure cookies to https; without it (a laptop) the name must do without the prefix that asks for it. */
-const secure = env.origin?.startsWith('https:') ?? false
-
-export const secureCookies = secure
-
-const sessionCookie = createCookie(secure ? '__Host-session' : 'session', {
+const sessionCookie = createCookie(secureCookies ? '__Host-session' : 'session', {
   httpOnly: true,
   sameSite: 'lax',
   path: '/',
-  secure,
+  secure: secureCookies,
   maxAge: IDLE_MS / 1000,
 })
 

@@ -2,6 +2,7 @@ import { brand } from '#app/brand.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 import { endOfPeriod } from '#app/domain/usage/period.ts'
 import { planOf } from '#app/domain/usage/plans.ts'
+import { themeOf } from '#app/http/preferences.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -10,6 +11,7 @@ import { formatCount, formatDay } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { PlanBadge } from '#app/ui/PlanBadge.tsx'
 import { ProgressBar } from '#app/ui/ProgressBar.tsx'
+import { ThemeForm } from '#app/ui/ThemeForm.tsx'
 import type { Route } from './+types/account'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -18,13 +20,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     name: `${user.firstName} ${user.lastName}`,
     email: user.email,
+    theme: themeOf(request),
     ...usage,
     resetsOn: endOfPeriod(usage.period),
   }
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { name, email, plan, wordsUsed, maxWords, wordsLeft, resetsOn } = loaderData
+  const { name, email, theme, plan, wordsUsed, maxWords, wordsLeft, resetsOn } = loaderData
   return (
     <div className="reading stack stack-lg">
       <title>{`My account · ${brand.name}`}</title>
@@ -56,6 +59,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             See the plans
           </LinkButton>
         </div>
+      </Card>
+      <Card as="section" className="stack">
+        <h2>Appearance</h2>
+        <ThemeForm theme={theme} returnTo="/account" />
       </Card>
       <Card as="section" className="stack">
         <h2>Sign out</h2>
