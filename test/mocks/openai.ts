@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
@@ -54,7 +54,11 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
     return undefined
   }
 
-  const server = createServer(async (incoming, response) => {
+  const server = createServer((incoming, response) => {
+    serve(incoming, response).catch(() => response.destroy())
+  })
+
+  async function serve(incoming: IncomingMessage, response: ServerResponse) {
     const path = incoming.url ?? '/'
     if (incoming.method === 'GET' && path === '/v1/models') {
       return sendJson(response, 200, {
@@ -93,7 +97,7 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
     const words = typeof reply === 'object' ? reply.text : answer(request.user, fault)
     if (body.stream === true && fault !== 'json') await stream(response, request, words, fault, () => rate)
     else sendJson(response, 200, completion(words, fault === 'length' ? 'length' : 'stop'))
-  })
+  }
   await new Promise<void>((listening) => server.listen(options.port ?? 0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
 

@@ -1,6 +1,7 @@
 import type { RewritePiece } from '../engine.ts'
 import { createGate } from './gate.ts'
 import { maskAgain } from './mask.ts'
+import { createOpeningFilter } from './openers.ts'
 import { createOverlapFilter } from './overlap.ts'
 import { continuePrompt, restatePrompt } from './prompts.ts'
 import { firstUnsaid, missingFacts, sentencesOf, sentencesStating, shareSaid, splice } from './repair.ts'
@@ -61,29 +62,31 @@ async function* reword(run: Run, draft: Draft, text: string): Pieces {
 /** Asks for the words after those passed on. True when they came to an end by themselves. */
 async function* goOn(run: Run, draft: Draft): Pieces<boolean> {
   const { said, task } = draft
+  const { originals } = task.masked
   const whole = (text: string) => text.slice(0, text.length - said.partial.length)
-  const written = maskAgain(whole(said.text), task.masked.originals)
-  const overlap = createOverlapFilter(written, maskAgain(whole(said.open), task.masked.originals))
+  const written = maskAgain(whole(said.text), originals)
+  const opening = createOpeningFilter(task.source.text)
+  const overlap = createOverlapFilter(written, maskAgain(whole(said.open), originals))
   const gate = createGate(task.source, said)
   const [outer, inner] = [createScanner(), createScanner()]
   let inside = false
+
+  function* check(text: string): Generator<RewritePiece> {
+    for (const part of inner.read(overlap.take(text))) {
+      if (part.kind === 'text') yield* passOn(run, draft, gate.text(part.text))
+      if (part.kind === 'hidden') yield* passOn(run, draft, gate.hidden(originals[part.number - 1] ?? ''))
+    }
+  }
+
   try {
     for await (const words of ask(run, continuePrompt(task.masked.text, written, run.setting))) {
       for (const event of outer.read(words)) {
         if (event.kind === 'open' || event.kind === 'close') inside = event.kind === 'open'
-        else if (inside) {
-          const fresh = overlap.take(event.kind === 'text' ? event.text : `⟦${event.number}⟧`)
-          for (const part of inner.read(fresh)) {
-            if (part.kind === 'text') yield* passOn(run, draft, gate.text(part.text))
-            if (part.kind === 'hidden') {
-              const original = task.masked.originals[part.number - 1]
-              if (original) yield* passOn(run, draft, gate.hidden(original))
-            }
-          }
-        }
+        else if (inside) yield* check(opening.take(event.kind === 'text' ? event.text : `⟦${event.number}⟧`))
       }
-      if (gate.violation || overlap.restarted || run.signal.aborted) break
+      if (gate.violation || overlap.restarted || opening.refused || run.signal.aborted) break
     }
+    yield* check(opening.end())
     yield* passOn(run, draft, gate.end())
   } catch (error) {
     noteFailure(run, error)
@@ -91,7 +94,8 @@ async function* goOn(run: Run, draft: Draft): Pieces<boolean> {
     return false
   }
   if (gate.violation) gate.cut()
-  return !gate.violation && !overlap.restarted && endsSentence(said.text, task.source.language)
+  const good = !gate.violation && !overlap.restarted && !opening.refused
+  return good && endsSentence(said.text, task.source.language)
 }
 
 /** Finishes the broken sentence with words of the source, or leaves it open in print; the rest is reworded here. */

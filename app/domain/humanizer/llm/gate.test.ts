@@ -39,7 +39,7 @@ describe('passes on at once', () => {
       'It was Gustave Eiffel who built the bridge, in 1889. Two lines of trains cross the river on it.'
     expect(send(SOURCE, [answer]).text).toBe(answer)
     expect(send(SOURCE, asTokens(answer)).text).toBe(answer)
-    expect(send(SOURCE, [...answer]).text).toBe(answer)
+    expect(send(SOURCE, answer.split('')).text).toBe(answer)
   })
 })
 
@@ -99,6 +99,11 @@ describe('stops before', () => {
 
   test('a refusal', () => {
     const { text, violation } = send(SOURCE, asTokens("I'm sorry, but I can't help with that."))
+    expect([text, violation]).toEqual(['', 'refusal'])
+  })
+
+  test.each(["I'm sorry, b", 'Sure', 'Here is the'])('the beginning of one, broken off: %s', (answer) => {
+    const { text, violation } = send(SOURCE, asTokens(answer))
     expect([text, violation]).toEqual(['', 'refusal'])
   })
 

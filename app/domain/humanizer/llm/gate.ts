@@ -234,7 +234,8 @@ export function createGate(source: Source, said: Said) {
       step(() => {
         completeWord()
         if (violation) return
-        if (holding && held && foreign > own) stop('language')
+        if (!said.text && held && judgeOpening(held, source.text) !== 'text') stop('refusal')
+        else if (holding && held && foreign > own) stop('language')
         else if (holding && held && isSaid((sentence) => sentence === plain(held))) stop('repeat')
         else release()
       }),

@@ -87,3 +87,30 @@ export function judgeOpening(words: string, source: string): Opening {
 function startsWithWords(text: string, opener: string): boolean {
   return text.startsWith(opener) && !/[\p{L}']/u.test(text[opener.length] ?? '')
 }
+
+/** Takes an answer that goes on in mid-text piece by piece, leaves out a preamble and stops at a refusal. */
+export function createOpeningFilter(source: string) {
+  let waiting = ''
+  let opening: Opening = 'undecided'
+
+  return {
+    take(text: string): string {
+      if (opening === 'text') return text
+      if (opening === 'refusal') return ''
+      waiting += text
+      const words = waiting.trim()
+      if (words) opening = judgeOpening(words, source)
+      if (opening === 'text') return waiting
+      if (opening === 'preamble') {
+        waiting = ''
+        opening = 'undecided'
+      }
+      return ''
+    },
+    /** The answer is over: what still waited was no preamble. */
+    end: () => (opening === 'undecided' ? waiting : ''),
+    get refused() {
+      return opening === 'refusal'
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Llm } from '#app/providers/llm/llm.ts'
 import { createLlm } from '#app/providers/llm/openai.server.ts'
 import { type OpenAiMock, startOpenAi } from '#test/mocks/openai.ts'
 import type { Fault } from '#test/mocks/openai-answers.ts'
@@ -27,9 +28,13 @@ const tone = presetTone(DEFAULT_TONE) ?? {
 }
 const never = new AbortController().signal
 
-function llmAt(url: string) {
-  const times = { firstTokenTimeoutMs: 400, totalTimeoutMs: 3_000, maxRetries: 0 }
+function llmAt(url: string, firstTokenTimeoutMs = 4_000) {
+  const times = { firstTokenTimeoutMs, totalTimeoutMs: 8_000, maxRetries: 0 }
   return createLlm({ apiKey: 'sk-test', baseUrl: url, model: 'mock', ...times })
+}
+
+function engineWith(llm: Llm) {
+  return rewriteWithFallback(rewriteWithLlm(llm, verbatim), verbatim, (error) => lost.push(error))
 }
 
 beforeAll(async () => {
@@ -210,6 +215,7 @@ describe('a model that goes wrong', () => {
     'fault-hang',
     'fault-hang-midstream',
   ])('leaves a whole text with all its facts: %s', async (magic) => {
+    if (magic.includes('hang')) engine = engineWith(llmAt(mock.url, 200))
     const source = article(magic)
     const { text, pieces } = await rewrite(source)
     expect(compareFacts(source, text, 'en')).toEqual([])
@@ -255,6 +261,24 @@ describe('a model that goes wrong', () => {
     }
   })
 
+  test('may refuse half-way, and that is not heard', async () => {
+    const source =
+      'The old bridge was built in 1889 in order to carry trains. Nobody regrets that it was built today.'
+    for (const second of ['refusal-inside', 'preamble-inside'] as const) {
+      mock.setScript(['cut', second])
+      const { text } = await rewrite(source)
+      expect(text).not.toMatch(/sorry|Sure|Here is/)
+      expect(compareFacts(source, text, 'en')).toEqual([])
+      expect(text).toMatch(/regrets that it was built today\.$/)
+    }
+  })
+
+  test('has a sentence finished that it left in the middle', async () => {
+    mock.setScript([{ text: '<u id="1">Ada wrote all of her famous' }])
+    const { text } = await rewrite('Ada wrote all of her famous notes in 1843 at home.')
+    expect(text).toBe('Ada wrote all of her famous notes in 1843 at home.')
+  })
+
   test('has the stop added that it forgot', async () => {
     mock.setScript([{ text: '<u id="1">The sea is wide and so very blue</u>' }])
     expect((await rewrite('The sea is very wide and blue!')).text).toBe('The sea is wide and so very blue!')
@@ -278,6 +302,7 @@ describe('a model that goes wrong', () => {
 
 describe('a model that is lost', () => {
   test('in mid-text, is followed by the embedded engine from where it stopped', async () => {
+    engine = engineWith(llmAt(mock.url, 300))
     const { text, pieces } = await rewrite(article('fault-hang-midstream'))
     expect(text).toContain("Also, it isn't as heavy")
     expect(text).toContain('Moreover, Benjamin Baker')

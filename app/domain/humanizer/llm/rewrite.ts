@@ -6,7 +6,7 @@ import { createGate, type Gate } from './gate.ts'
 import { nextChunk, type Task } from './plan.ts'
 import { rewritePrompt } from './prompts.ts'
 import { ask, type Draft, kept, noteFailure, passOn, RUN_LIMITS, type Run, startRun } from './run.ts'
-import { nothingSaid } from './said.ts'
+import { endsSentence, nothingSaid } from './said.ts'
 import { createScanner } from './scanner.ts'
 
 /**
@@ -82,14 +82,17 @@ async function* askFor(
   let error: LlmError | undefined
   let talk = 0
 
-  async function* finish(brokenOff: boolean): Pieces {
+  async function* finish(brokenOff: boolean, closed: boolean): Pieces {
     if (!current) return
     const { draft, gate } = current
     current = undefined
     if (!brokenOff) yield* passOn(run, draft, gate.end())
     if (brokenOff || gate.violation) gate.cut()
     const boundary = gate.violation === 'length' && !draft.said.open.trim()
-    const broken = brokenOff || (gate.violation !== undefined && !boundary)
+    const { body, source } = draft.task
+    const ends = (text: string) => endsSentence(text, source.language)
+    const unfinished = !closed && ends(body) && !ends(draft.said.text)
+    const broken = brokenOff || unfinished || (gate.violation !== undefined && !boundary)
     if (draft.said.text.trim()) yield* finishUnit(run, draft, broken, mayAsk && !run.down)
     else if (mayAsk && !run.down) yield* redo(run, draft.task)
     else yield* onFallback(run, draft)
@@ -104,7 +107,7 @@ async function* askFor(
           if (current) {
             yield* passOn(run, current.draft, out)
             out = ''
-            yield* finish(false)
+            yield* finish(false, true)
           }
           if (event.kind === 'close' || event.id <= next) continue
           for (let task = tasks[next]; task && event.id - 1 > next; task = tasks[next]) {
@@ -129,7 +132,7 @@ async function* askFor(
     error = noteFailure(run, reason)
   }
   if (run.signal.aborted) return { left: [] }
-  if (current) yield* finish(error !== undefined)
+  if (current) yield* finish(error !== undefined, false)
   return { left: tasks.slice(next), error }
 }
 
