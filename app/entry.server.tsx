@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -47,6 +48,6 @@ export default function handleRequest(
 
 /** Anything thrown that is not an answer is a bug: it is logged under the request's id, and the person sees a plain 500. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
   requestLog(context).error({ err: error }, 'unexpected error')
 }

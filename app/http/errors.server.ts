@@ -44,10 +44,14 @@ type Args = {
 
 /**
  * Wraps a call under /api: known errors become JSON answers, anything else is logged under the request's id and answered
- * as a plain 500.
+ * as a plain 500. `methods` are those it takes.
  */
-export function call<A extends Args>(handler: (args: A) => Promise<Response> | Response) {
+export function call<A extends Args>(
+  handler: (args: A) => Promise<Response> | Response,
+  methods = ['GET', 'HEAD', 'POST'],
+) {
   return async (args: A): Promise<Response> => {
+    if (!methods.includes(args.request.method)) return wrongMethod(methods)
     try {
       return await handler(args)
     } catch (error) {
@@ -64,13 +68,15 @@ export function call<A extends Args>(handler: (args: A) => Promise<Response> | R
 
 /** For calls that know no other method: `loader = onlyBy('POST')`. */
 export function onlyBy(...methods: string[]) {
-  return () => {
-    const allow = methods.join(', ')
-    return Response.json(
-      { message: `This address answers only ${allow}.` },
-      { status: 405, headers: { allow } },
-    )
-  }
+  return () => wrongMethod(methods)
+}
+
+function wrongMethod(methods: string[]): Response {
+  const allow = methods.join(', ')
+  return Response.json(
+    { message: `This address answers only ${allow}.` },
+    { status: 405, headers: { allow } },
+  )
 }
 
 /** A refusal as data for the page that the form stands on; anything else is thrown on, as the bug it is. */

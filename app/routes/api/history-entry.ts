@@ -11,9 +11,12 @@ export const loader = call(async ({ params, context }: Route.LoaderArgs) =>
 )
 
 /** Deletes an entry: DELETE from programs, POST from forms. */
-export const action = call(async ({ request, params, context }: Route.ActionArgs) => {
-  await deleteHistoryEntry(requireCaller(context), params.id)
-  if (request.method === 'DELETE') return new Response(null, { status: 204 })
-  const flash = await flashHeader({ kind: 'good', title: 'Entry deleted' })
-  return redirect('/humanizer?panel=history', { status: 303, headers: { 'set-cookie': flash } })
-})
+export const action = call(
+  async ({ request, params, context }: Route.ActionArgs) => {
+    await deleteHistoryEntry(requireCaller(context), params.id)
+    if (request.method === 'DELETE') return new Response(null, { status: 204 })
+    const flash = await flashHeader({ kind: 'good', title: 'Entry deleted' })
+    return redirect('/humanizer?panel=history', { status: 303, headers: { 'set-cookie': flash } })
+  },
+  ['POST', 'DELETE'],
+)

@@ -20,9 +20,12 @@ export const loader = call(async ({ request, context }) => {
 })
 
 /** Deletes the whole history: DELETE from programs, POST from forms. */
-export const action = call(async ({ request, context }) => {
-  const deleted = await deleteHistory(requireCaller(context))
-  if (request.method === 'DELETE') return Response.json({ deleted })
-  const flash = await flashHeader({ kind: 'good', title: 'History deleted' })
-  return redirect('/humanizer?panel=history', { status: 303, headers: { 'set-cookie': flash } })
-})
+export const action = call(
+  async ({ request, context }) => {
+    const deleted = await deleteHistory(requireCaller(context))
+    if (request.method === 'DELETE') return Response.json({ deleted })
+    const flash = await flashHeader({ kind: 'good', title: 'History deleted' })
+    return redirect('/humanizer?panel=history', { status: 303, headers: { 'set-cookie': flash } })
+  },
+  ['POST', 'DELETE'],
+)

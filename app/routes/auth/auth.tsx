@@ -25,7 +25,7 @@ function tabOf(request: Request): Tab {
 
 export function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(userContext)) throw redirect('/')
-  return { tab: tabOf(request), next: new URL(request.url).searchParams.get('next') }
+  return { tab: tabOf(request), next: safeNext(new URL(request.url).searchParams.get('next'), '') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

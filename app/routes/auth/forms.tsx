@@ -3,7 +3,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { Field } from '#app/ui/Field.tsx'
 
-export type FormProps = { result: SubmissionResult<string[]> | undefined; next: string | null }
+export type FormProps = { result: SubmissionResult<string[]> | undefined; next: string }
 
 type Login = { email: string; password: string }
 type Registration = Login & { firstName: string; lastName: string }
