@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+import type { BrowserOptions } from '#test/e2e/support/test.ts'
+
+// Journeys in a real browser. The browser is the machine's own: nothing is downloaded.
+const BROWSERS = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+const executablePath = BROWSERS.find((path) => path && existsSync(path))
+if (!executablePath) throw new Error('No browser was found: install Chromium, or name one in CHROMIUM.')
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+
+export default defineConfig<BrowserOptions>({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  globalSetup: './test/e2e/support/servers.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  reporter: [[process.env.CI ? 'dot' : 'list']],
+  use: {
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: [
+    { name: 'js', use: { ...desktop, scripts: 'on' } },
+    { name: 'nojs', use: { ...desktop, scripts: 'off', javaScriptEnabled: false } },
+    { name: 'blocked', use: { ...desktop, scripts: 'blocked' } },
+    {
+      name: 'phone',
+      use: {
+        ...desktop,
+        scripts: 'on',
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+})

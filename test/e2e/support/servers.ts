@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import build from '#test/setup/build.ts'
+import { environment } from '#test/setup/environment.ts'
+import { startOpenAi } from '#test/mocks/openai.ts'
+
+/** Where the two servers of a run are told to the tests. */
+export const ADDRESS = { embedded: 'E2E_EMBEDDED', model: 'E2E_MODEL' } as const
+
+/** Tokens a second of the language model: slow enough to press Stop, to reload or to lose the line in the middle. */
+const TOKENS_PER_SECOND = 40
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+/** Starts the built product on a free port with a data folder of its own; answers its address and what stops it. */
+async function startProduct(variables: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wordkin-e2e-'))
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: ROOT,
+    // Each test comes from an address of its own, so that limits by address do not add up over the tests.
+    env: environment({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      TRUST_PROXY: 'true',
+      SHUTDOWN_GRACE_SECONDS: '0',
+      ...variables,
+    }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let address: string | undefined
+  for await (const line of createInterface({ input: child.stdout })) {
+    address = /is ready at (\S+)/.exec(line)?.[1]
+    if (address) break
+    console.log(line)
+  }
+  if (!address) throw new Error(`The server ended with ${child.exitCode} before it was ready`)
+  child.stdout.resume()
+  return {
+    address,
+    async stop() {
+      const ended = new Promise((done) => child.once('exit', done))
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Builds the product and starts it twice: with the embedded engine, and with a slow language model. */
+export default async function setup() {
+  build()
+  const model = await startOpenAi({ rate: TOKENS_PER_SECOND })
+  const servers = await Promise.all([
+    startProduct({}),
+    startProduct({ OPENAI_BASE_URL: model.url, LLM_RETRIES: '0', LLM_FIRST_TOKEN_SECONDS: '3' }),
+  ])
+  process.env[ADDRESS.embedded] = servers[0].address
+  process.env[ADDRESS.model] = servers[1].address
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+    await model.close()
+  }
+}
