@@ -2,9 +2,10 @@ import { pino } from 'pino'
 import type { RouterContextProvider } from 'react-router'
 import { env } from '#app/env.server.ts'
 import { requestIdContext } from './context.server.ts'
+import { loggedError } from './logged-error.ts'
 
 /** Structured log on standard output. Never give it text, passwords, cookies, keys or whole e-mail addresses. */
-export const log = pino({ level: env.logLevel, base: null })
+export const log = pino({ level: env.logLevel, base: null, serializers: { err: loggedError } })
 
 /** A log whose lines carry the request's id. */
 export function requestLog(context: Readonly<RouterContextProvider>) {

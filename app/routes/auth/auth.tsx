@@ -28,6 +28,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { tab: tabOf(request), next: safeNext(new URL(request.url).searchParams.get('next'), '') }
 }
 
+/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const next = safeNext(form.get('next'))

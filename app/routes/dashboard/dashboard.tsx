@@ -7,8 +7,9 @@ import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { LinkCard } from '#app/ui/LinkCard.tsx'
+import { RelativeTime } from '#app/ui/RelativeTime.tsx'
 import { StatCard } from '#app/ui/StatCard.tsx'
-import { formatCount, formatDate } from '#app/ui/format.ts'
+import { formatCount } from '#app/ui/format.ts'
 import type { Route } from './+types/dashboard'
 
 const RECENT = 3
@@ -22,12 +23,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     level: levelOf(user.points),
     wordsProcessed: user.wordsProcessed,
     wordsLeft: usage.wordsLeft,
+    now: new Date(),
     recent: history.entries.slice(0, RECENT),
   }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, points, level, wordsProcessed, wordsLeft, recent } = loaderData
+  const { firstName, points, level, wordsProcessed, wordsLeft, recent, now } = loaderData
   return (
     <div className="page stack stack-lg">
       <title>{`Dashboard · ${brand.name}`}</title>
@@ -76,8 +78,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               <Card as="li" key={entry.id} className="stack stack-sm">
                 <a href={`/humanizer?h=${entry.id}`}>{entry.preview}</a>
                 <span className="muted">
-                  {entry.toneName} ·{' '}
-                  <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt)}</time>
+                  {entry.toneName} · <RelativeTime date={entry.createdAt} now={now} />
                 </span>
               </Card>
             ))}

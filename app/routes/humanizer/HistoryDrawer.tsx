@@ -4,10 +4,10 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Drawer } from '#app/ui/Drawer.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
-import { formatAge } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { RelativeTime } from '#app/ui/RelativeTime.tsx'
 import { notify } from './notify.ts'
 import { placeWith } from './place.ts'
 import type { HistoryPanel } from './page-data.server.ts'
@@ -42,9 +42,9 @@ export function HistoryDrawer({ panel, now, closeHref, onChange }: HistoryDrawer
               <li key={entry.id} className="card stack stack-sm">
                 <span className="cluster cluster-apart">
                   <Badge tone="accent">{entry.toneName}</Badge>
-                  <time className="muted" dateTime={entry.createdAt.toISOString()}>
-                    {formatAge(entry.createdAt, now)}
-                  </time>
+                  <span className="muted">
+                    <RelativeTime date={entry.createdAt} now={now} />
+                  </span>
                 </span>
                 <span className="cluster cluster-apart">
                   <a className="min-w-0 grow basis-48" href={`/humanizer?h=${entry.id}`}>

@@ -30,6 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, { headers: arrived ? { 'set-cookie': await forgetDraftHeader() } : {} })
 }
 
+/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<
