@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '../language.ts'
 import { createOverlapFilter } from './overlap.ts'
 import { firstUnsaid, missingFacts, sentencesStating, splice } from './repair.ts'
 
@@ -35,6 +36,14 @@ test('lost facts are found in the fewest sentences', () => {
     ['1889', '2004', 'second'].filter((text) => text !== 'second'),
   )
   expect(sentencesStating(missing, SENTENCES)).toEqual([SENTENCES[0], SENTENCES[2]])
+})
+
+test.each<[Language, string, string]>([
+  ['de', 'Künstliche Intelligenz half den Schulen. Im Jahr 2021 begann es.', 'Den Schulen half seit 2021 die Technik.'],
+  ['fr', 'En Bretagne, la pluie tombe souvent.', 'Il pleut souvent, là-bas en Bretagne.'],
+  ['en', 'Gustave Eiffel built it with AI-powered tools.', 'Eiffel built it, and AI was there.'],
+])('a name is not missed for its small words, nor for half of it (%s)', (language, source, said) => {
+  expect(missingFacts(source, said, language)).toEqual([])
 })
 
 describe('an answer that should go on', () => {

@@ -133,6 +133,7 @@ function sentenceStarts(text: string, language: Language): Set<number> {
 /** After a colon, an opening quote or bracket, a line break or a dash, a capital may be that of an ordinary word. */
 function opensClause(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 3), start)
+  if (/(?:^|\n)[-+•] $/.test(before)) return true
   return /(?:[:“"‘«„(\n*_]|[—–] ?|: )\s?$/u.test(before)
 }
 
