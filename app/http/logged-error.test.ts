@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
+import { LlmError } from '#app/providers/llm/llm.ts'
 import { loggedError } from './logged-error.ts'
 
 test('a failed query is logged without the values it was about', () => {
@@ -17,6 +18,16 @@ test('a failed query is logged without the values it was about', () => {
   expect(logged).toContain('23505')
   expect(logged).not.toContain('ada@example.com')
   expect(logged).not.toContain('secret text')
+})
+
+test("a language model's own words are withheld", () => {
+  const vendor = Object.assign(new Error('Incorrect API key provided: sk-12345'), { status: 401 })
+  const logged = JSON.stringify(
+    loggedError(new Error('broke off', { cause: new LlmError('unauthorised', { cause: vendor }) })),
+  )
+  expect(logged).toContain('unauthorised')
+  expect(logged).toContain('401')
+  expect(logged).not.toContain('sk-12345')
 })
 
 test('stack frames are kept, and causes are followed', () => {

@@ -17,6 +17,17 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     message: typeof query === 'string' ? `Failed query: ${query}` : error.message,
     ...(code !== undefined && { code }),
     ...(frames && frames.length > 0 && { stack: frames.join('\n') }),
-    ...(cause !== undefined && depth < DEPTH && { cause: loggedError(cause, depth + 1) }),
+    ...(cause !== undefined &&
+      depth < DEPTH && { cause: name === 'LlmError' ? bare(cause) : loggedError(cause, depth + 1) }),
   }
+}
+
+/** A vendor's error by its kind alone: its words may quote the key, the prompt or the answer. */
+function bare(error: unknown): LoggedError {
+  const {
+    name = typeof error,
+    code,
+    status,
+  } = Object(error) as { name?: string; code?: unknown; status?: unknown }
+  return { type: name, message: 'withheld', code: code ?? status }
 }
