@@ -56,10 +56,19 @@ export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw wrongType(type)
   try {
-    return await request.formData()
+    return withPlainLines(await request.formData())
   } catch (error) {
     throw unreadable(error)
   }
+}
+
+/** Browsers send the line breaks of a form as CRLF; a text would come back with other line breaks than it was typed with. */
+function withPlainLines(sent: FormData): FormData {
+  const form = new FormData()
+  for (const [name, value] of sent) {
+    form.append(name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
+  }
+  return form
 }
 
 /** The fields of a call, from JSON or from a form; only fields of its own, so that `__proto__` is nobody. */

@@ -33,7 +33,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const next = safeNext(form.get('next'))
+  const next = safeNext(new URL(request.url).searchParams.get('next'))
   const enter = tabOf(request) === 'register' ? tryRegister : tryLogin
   const entered = await enter(form, request, context)
   if ('id' in entered) {
@@ -102,9 +102,9 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           ]}
         />
         {tab === 'register' ? (
-          <RegisterForm result={actionData} next={next} />
+          <RegisterForm result={actionData} action={link('register')} />
         ) : (
-          <LoginForm result={actionData} next={next} />
+          <LoginForm result={actionData} action={link('login')} />
         )}
       </Card>
       <aside className="stack lg:pt-6">

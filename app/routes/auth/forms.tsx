@@ -3,7 +3,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { Field } from '#app/ui/Field.tsx'
 
-export type FormProps = { result: SubmissionResult<string[]> | undefined; next: string }
+/** `action` is the page's own address, which says where to go afterwards: it must outlive a form that is sent back. */
+export type FormProps = { result: SubmissionResult<string[]> | undefined; action: string }
 
 type Login = { email: string; password: string }
 type Registration = Login & { firstName: string; lastName: string }
@@ -22,12 +23,11 @@ function problems(formErrors: string[] | undefined, fields: FieldMetadata<string
 }
 
 /** E-mail and password. Validated on the server, in our words, with or without script: hence noValidate. */
-export function LoginForm({ result, next }: FormProps) {
+export function LoginForm({ result, action }: FormProps) {
   const [form, fields] = useForm<Login, string[]>({ id: 'login', lastResult: result })
   return (
-    <form id={form.id} method="post" action="/auth" className="stack" noValidate>
+    <form id={form.id} method="post" action={action} className="stack" noValidate>
       <ErrorSummary errors={problems(form.errors?.flat(), [fields.email, fields.password])} />
-      {next && <input type="hidden" name="next" value={next} />}
       <Field {...known(fields.email)} type="email" label="Email" autoComplete="username" required />
       <Field
         {...known(fields.password)}
@@ -44,13 +44,12 @@ export function LoginForm({ result, next }: FormProps) {
 }
 
 /** Name, e-mail and password of a new account. */
-export function RegisterForm({ result, next }: FormProps) {
+export function RegisterForm({ result, action }: FormProps) {
   const [form, fields] = useForm<Registration, string[]>({ id: 'register', lastResult: result })
   const all = [fields.firstName, fields.lastName, fields.email, fields.password]
   return (
-    <form id={form.id} method="post" action="/auth?tab=register" className="stack" noValidate>
+    <form id={form.id} method="post" action={action} className="stack" noValidate>
       <ErrorSummary errors={problems(form.errors?.flat(), all)} />
-      {next && <input type="hidden" name="next" value={next} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...known(fields.firstName)} label="First Name" autoComplete="given-name" required />
         <Field {...known(fields.lastName)} label="Last Name" autoComplete="family-name" required />
