@@ -13,16 +13,55 @@ const PAST = new Set(VERBS.map((verb) => inflect(verb, 'past')).filter((form) =>
 const BASE = new Set(VERBS)
 const IRREGULAR_PAST = new Set([...PAST].filter((form) => !form.endsWith('ed')))
 
+/** Participles that are prepositions, nouns or parts of lists as often as verbs. */
+const NO_TAIL = new Set(
+  'including following concerning considering according regarding being having during meaning facing starting beginning living lacking'.split(
+    ' ',
+  ),
+)
+const GERUNDS = new Map(VERBS.map((verb) => [inflect(verb, 'ing'), verb]))
+
+/** The verb that "making" is a form of, when it is a known one that can be joined with "and". */
+export function baseOfGerund(word: string): string | undefined {
+  return NO_TAIL.has(word) ? undefined : GERUNDS.get(word)
+}
+
+/** The form a second verb of the same subject takes after `head`; undefined when the first verb does not tell. */
+export function finiteForm(head: readonly Token[]): 'past' | 's' | 'base' | undefined {
+  const tense = tenseOf(head)
+  if (tense === 'past') return head.some((token) => token.lower === 'had') ? undefined : 'past'
+  if (tense !== 'present') return undefined
+  const at = head.findIndex((token, place) => {
+    const before = head[place - 1]?.lower ?? ''
+    if (PRESENT_HELPERS.has(token.lower)) return true
+    if (WORD_CLASSES.det.has(before) || WORD_CLASSES.prep.has(before) || place === 0) return false
+    return (
+      PRESENT.has(token.lower) ||
+      (BASE.has(token.lower) && (WORD_CLASSES.they.has(before) || isPluralNoun(before)))
+    )
+  })
+  const verb = head[at]?.lower ?? ''
+  // "is" and "are" mostly carry a participle, so the second verb would hang on them.
+  if (at < 1 || PRESENT_HELPERS.has(verb))
+    return /^(?:can|will|may|must|should)$/.test(verb) ? 'base' : undefined
+  return PRESENT.has(verb) ? 's' : 'base'
+}
+
 export type Tense = 'past' | 'present'
 
-const PAST_HELPERS = new Set(
-  "was were had did could would wasn't weren't hadn't didn't couldn't wouldn't".split(' '),
-)
+const PAST_HELPERS = new Set("was were had did wasn't weren't hadn't didn't".split(' '))
 const PRESENT_HELPERS = new Set(
   "is are am has have does do can will may might must should isn't aren't hasn't haven't doesn't don't can't won't cannot it's they're we're".split(
     ' ',
   ),
 )
+
+/** Modals that leave the time open. */
+const OPEN_HELPERS = new Set("could would couldn't wouldn't".split(' '))
+
+function isPluralNoun(word: string): boolean {
+  return /(?:[^suix]s|people|children)$/.test(word) && word.length > 3 && !PRESENT.has(word)
+}
 
 /** The tense of a clause by its verbs; undefined when they disagree or none is known. */
 export function tenseOf(tokens: readonly Token[]): Tense | undefined {
@@ -35,21 +74,35 @@ export function tenseOf(tokens: readonly Token[]): Tense | undefined {
     else if (PRESENT_HELPERS.has(token.lower)) present++
     else if (PRESENT.has(token.lower) && !WORD_CLASSES.det.has(before) && tokens[at - 1]?.word) present++
     else if (PAST.has(token.lower) && !bound && !WORD_CLASSES.prep.has(before) && tokens[at - 1]?.word) past++
-    else if (BASE.has(token.lower) && WORD_CLASSES.they.has(before)) present++
+    else if (BASE.has(token.lower) && (WORD_CLASSES.they.has(before) || isPluralNoun(before))) present++
   })
   if (past > 0 && present === 0) return 'past'
   return present > 0 && past === 0 ? 'present' : undefined
+}
+
+/** Whether the word is the plain form of a known verb. */
+export function isKnownBase(word: string): boolean {
+  return BASE.has(word) || word === 'be' || word === 'have'
+}
+
+/** Whether the word is a past tense that can be nothing else, or a past of a known verb. */
+export function isKnownPast(word: string): boolean {
+  return PAST.has(word) || word === 'was' || word === 'were' || word === 'had'
 }
 
 /** Whether the tokens hold a verb of a main or subordinate clause. */
 export function hasFiniteVerb(tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
     const before = tokens[at - 1]?.lower ?? ''
-    if (PAST_HELPERS.has(token.lower) || PRESENT_HELPERS.has(token.lower)) return true
+    if (isHelper(token.lower)) return true
     if (WORD_CLASSES.det.has(before) || WORD_CLASSES.prep.has(before) || WORD_CLASSES.be.has(before))
       return false
     if (PRESENT.has(token.lower)) return at > 0
-    return IRREGULAR_PAST.has(token.lower) || (BASE.has(token.lower) && /^(?:i|we|they|you)$/.test(before))
+    if (BASE.has(token.lower)) return /^(?:i|we|they|you)$/.test(before) || (isPluralNoun(before) && at > 1)
+    return (
+      IRREGULAR_PAST.has(token.lower) ||
+      (PAST.has(token.lower) && (WORD_CLASSES.subj.has(before) || isObjectStart(tokens[at + 1])))
+    )
   })
 }
 
@@ -70,13 +123,21 @@ export function startsClause(tokens: readonly Token[], at: number): boolean {
   for (let place = at + 2; place < Math.min(at + 5, tokens.length); place++) {
     const word = tokens[place]
     if (!word?.word || WORD_CLASSES.prep.has(word.lower) || WORD_CLASSES.rel.has(word.lower)) return false
-    if (PAST_HELPERS.has(word.lower) || PRESENT_HELPERS.has(word.lower)) return true
+    if (isHelper(word.lower)) return true
   }
   return false
 }
 
 function isFinite(word: string): boolean {
-  return PAST_HELPERS.has(word) || PRESENT_HELPERS.has(word) || PRESENT.has(word) || PAST.has(word)
+  return isHelper(word) || PRESENT.has(word) || PAST.has(word)
+}
+
+function isHelper(word: string): boolean {
+  return PAST_HELPERS.has(word) || PRESENT_HELPERS.has(word) || OPEN_HELPERS.has(word)
+}
+
+function isObjectStart(token: Token | undefined): boolean {
+  return token !== undefined && (WORD_CLASSES.det.has(token.lower) || WORD_CLASSES.wh.has(token.lower))
 }
 
 /** Words that open a clause which cannot stand alone, or a phrase before the main clause. */

@@ -10,13 +10,10 @@ type Colour = { openers: readonly string[]; endings: readonly string[] }
 
 /** Light words of a tone that state nothing new, so they may stand before or after nearly any plain statement. */
 const COLOURS: Record<string, Colour> = {
-  conversational: { openers: ['Of course,', 'To be fair,', 'Really,', 'Honestly,'], endings: [] },
-  friendly: {
-    openers: ['Honestly,', 'Of course,', 'You know,', 'As you can imagine,'],
-    endings: [', of course'],
-  },
+  conversational: { openers: ['Now,', 'You see,', 'Well,'], endings: [] },
+  friendly: { openers: ['You see,', 'You know,', 'Now,', 'As you can imagine,'], endings: [] },
   informal: {
-    openers: ['Honestly,', 'Look,', 'Basically,', 'Anyway,'],
+    openers: ['Honestly,', 'Look,', 'Basically,', 'Well,'],
     endings: [', really', ', to be honest'],
   },
   humorous: {
@@ -28,26 +25,22 @@ const COLOURS: Record<string, Colour> = {
     endings: [', naturally', ', what a surprise', ' (who knew?)', ', obviously'],
   },
   persuasive: {
-    openers: ['Clearly,', 'Make no mistake:', 'Quite simply,', 'Think about it:', 'Surely,'],
+    openers: ['Clearly,', 'Think of it this way:', 'Quite simply,', 'Think about it:', 'Surely,'],
     endings: [],
   },
   inspirational: { openers: ['Remember:', 'Truly,', 'Take heart:', 'Above all, remember:'], endings: [] },
-  emotional: {
-    openers: ['Truly,', 'Deep down,', 'In all honesty,', 'With all my heart,'].slice(0, 3),
-    endings: [],
-  },
+  emotional: { openers: ['Truly,', 'Deep down,', 'In all honesty,'], endings: [] },
   engaging: {
     openers: ['Think about it:', "Here's the thing:", 'Just imagine:', 'Consider this:'],
     endings: [],
   },
   didactic: { openers: ['Notice that', 'Keep in mind that', 'Remember that', 'Note that'], endings: [] },
-  descriptive: { openers: ['In every sense,', 'At first glance,'].slice(0, 1), endings: [] },
-  academic: { openers: ['Indeed,', 'In this respect,', 'It follows that'].slice(0, 2), endings: [] },
+  academic: { openers: ['Indeed,', 'In this respect,'], endings: [] },
   formal: { openers: ['Indeed,', 'In this regard,'], endings: [] },
   professional: { openers: ['In practice,'], endings: [] },
-  humanize: { openers: ['Of course,', 'To be fair,', 'Honestly,'], endings: [] },
+  humanize: { openers: ['Now,', 'Of course,'], endings: [] },
 }
-const CASUAL: Colour = { openers: ['Of course,', 'Really,'], endings: [] }
+const CASUAL: Colour = { openers: ['Now,', 'You see,'], endings: [] }
 
 /** A light word has no place beside these. */
 const GRAVE =

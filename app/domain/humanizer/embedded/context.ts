@@ -11,6 +11,9 @@ export type Context = {
   names: Set<string>
   /** Words and openers the engine has put in, with the sentence it was last in and how often. */
   used: Map<string, { sentence: number; count: number }>
+  /** Words that went by and words that were replaced, so far. */
+  wordsSeen: number
+  wordsTouched: number
   /** Number of the sentence at work. */
   sentence: number
   /** The last sentence that got an opener, so that they do not follow one another. */

@@ -1,23 +1,41 @@
+import { activate } from './activating.ts'
+import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { addColour } from './colour.ts'
 import { wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
 import { dropThereAre, flattenNotOnly } from './correlatives.ts'
+import { frontMeans, frontTime } from './fronting.ts'
 import { fixArticles, fixCapitals } from './guards.ts'
 import { compileRules } from './patterns.ts'
-import { replacePhrases } from './phrases.ts'
+import { eagerness, replacePhrases } from './phrases.ts'
 import { frontReason, moveOpening } from './reordering.ts'
-import { freeParticiple, splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
+import {
+  coordinateParticiple,
+  freeParticiple,
+  splitCoordination,
+  splitRelative,
+  splitSemicolon,
+} from './splitting.ts'
 import type { Transformation } from './splitting.ts'
+import { ramp } from './style.ts'
+import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
+import { COMMON } from './tables/common.ts'
 import { FORMULAS } from './tables/formulas.ts'
+import { GENERAL } from './tables/general.ts'
+import { NARRATIVE } from './tables/narrative.ts'
 import { NOMINAL_PHRASES } from './tables/nominals.ts'
 import { OPENINGS } from './tables/openings.ts'
 import { VERBS } from './tables/verbs.ts'
 import { WORDS } from './tables/words.ts'
+import { dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
 
-const ENGLISH = compileRules([OPENINGS, FORMULAS, VERBS, WORDS, NOMINAL_PHRASES])
+const ENGLISH = compileRules([OPENINGS, FORMULAS, VERBS, WORDS, COMMON, NARRATIVE, GENERAL, NOMINAL_PHRASES])
+
+/** How many changed words a change of shape counts for. */
+const WORDS_OF_A_SHAPE = 2
 
 /** A sentence shorter than this is left in its shape. */
 const SHORT = 9
@@ -27,23 +45,42 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
   const { style } = context
   let tokens: Token[] = style.expand ? expandContractions(source) : [...source]
   const apply = (transformation: Transformation, probability: number) => {
-    if (!chance(probability, context)) return false
+    // A text that has offered little so far is worth a change of shape wherever one fits.
+    const wanted =
+      eagerness(context) < 0.6 ? Math.max(probability, Math.min(1, probability * 1.8)) : probability
+    if (!chance(wanted, context)) return false
     const changed = transformation(tokens, context)
-    if (changed) tokens = changed
+    if (changed) {
+      tokens = changed
+      context.wordsTouched += WORDS_OF_A_SHAPE
+    }
     return changed !== undefined
   }
   apply(flattenNotOnly, 0.9)
   apply(dropThereAre, 0.8)
+  apply(dropRelative, 0.3 + 0.5 * ramp(style.complexity, 80, 30))
+  apply(dropThat, 0.8 * ramp(style.formality, 58, 40))
+  apply(moveAlso, 0.5)
+  apply(moveAdverb, 0.6) || apply(coordinateOpening, 0.6)
   const words = wordCount(tokens)
   if (words >= SHORT) {
-    const freed = apply(freeParticiple, 0.9)
+    const freed = apply(freeParticiple, 0.75) || apply(coordinateParticiple, 0.8)
     const long = Math.min(1, words / 24)
     const cut =
       freed ||
       apply(splitSemicolon, style.split * 1.2) ||
       apply(splitCoordination, style.split * long) ||
       apply(splitRelative, style.split)
-    if (!cut) apply(moveOpening, style.move) || apply(frontReason, style.move * 0.6)
+    if (!cut) {
+      apply(invertCopula, 0.8) ||
+        apply(gerundSubject, 0.5) ||
+        apply(moveOpening, style.move) ||
+        apply(frontReason, style.move) ||
+        apply(frontMeans, style.move) ||
+        apply(frontTime, style.move) ||
+        apply(activate, 0.7)
+    }
+    apply(turnGenitive, 0.6)
   }
   tokens = replacePhrases(tokens, ENGLISH, context)
   tokens = contract(tokens, context)

@@ -5,7 +5,7 @@ export const VERB_FORMS: readonly VerbForm[] = ['base', 's', 'past', 'participle
 
 /** past and participle where they are not made with -ed: "base past participle". */
 const IRREGULAR = new Map(
-  `be was been;become became become;begin began begun;break broke broken;bring brought brought;build built built;
+  `be was been;beat beat beaten;become became become;begin began begun;break broke broken;bring brought brought;build built built;
 buy bought bought;catch caught caught;choose chose chosen;come came come;cost cost cost;cut cut cut;deal dealt dealt;
 dig dug dug;do did done;draw drew drawn;drive drove driven;eat ate eaten;fall fell fallen;feed fed fed;feel felt felt;
 fight fought fought;find found found;fly flew flown;forget forgot forgotten;get got got;give gave given;go went gone;
@@ -92,4 +92,11 @@ export function articleFor(word: string): 'a' | 'an' | undefined {
     return undefined
   const lower = word.toLowerCase()
   return VOWEL_SOUND.test(lower) && !CONSONANT_SOUND.test(lower) ? 'an' : 'a'
+}
+
+const PASTS = new Map([...IRREGULAR.values()].map(([past, participle]) => [participle, past]))
+
+/** The past tense for a participle ("built" → "built", "written" → "wrote"); undefined when it is no participle. */
+export function pastOfParticiple(word: string): string | undefined {
+  return PASTS.get(word) ?? (/[^e]ed$/.test(word) && word.length > 4 ? word : undefined)
 }

@@ -52,6 +52,7 @@ export function joinSentences(
     body.some((token) => token.text === ',')
   )
     return undefined
-  if (!chance(context.style.merge * 0.8, context)) return undefined
+  const brief = wordCount(first) < 8 && wordCount(second) < 9 ? 0.2 : 0
+  if (!chance(brief + context.style.merge * 0.7, context)) return undefined
   return [...body, ...freshTokens(', and'), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
 }

@@ -14,6 +14,7 @@ import type { Token } from './tokens.ts'
 export function replacePhrases(tokens: readonly Token[], table: RuleTable, context: Context): Token[] {
   const present = new Set(tokens.map((token) => token.lower))
   const result: Token[] = []
+  for (const token of tokens) if (token.word) context.wordsSeen++
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
     if (!token) break
@@ -22,6 +23,18 @@ export function replacePhrases(tokens: readonly Token[], table: RuleTable, conte
     at += Math.max(1, done)
   }
   return result
+}
+
+/** The share of words a rewrite aims to touch. */
+const AIM = 0.17
+
+/**
+ * How far the rates of rules are bent: below 1 rules are used more often than they ask, above 1 less. A text that
+ * offers little has all of it used, a text full of stock phrases is not overdone.
+ */
+export function eagerness(context: Context): number {
+  const share = context.wordsTouched / Math.max(40, context.wordsSeen)
+  return Math.min(1.2, Math.max(0.05, share / AIM))
 }
 
 /** Replaces what stands at `at`, if anything fits; the number of tokens that were taken. */
@@ -36,10 +49,11 @@ function replaceAt(
   for (const match of matchesAt(tokens, at, table)) {
     const choices = candidates(match, tokens, at, result, present, context)
     if (!choices.length) continue
-    if (context.random() >= match.rule.rate) return 0
+    if (context.random() >= match.rule.rate ** eagerness(context)) return 0
     const choice = weightedChoice(choices, (one) => one.weight, context.random)
     if (!choice) continue
     noteUse(choice.replacement.words, context)
+    context.wordsTouched += Math.max(match.length, choice.replacement.parts.length)
     place(choice.phrase, tokens, at, match.length, result)
     return match.length
   }
@@ -77,7 +91,9 @@ function place(phrase: string, tokens: readonly Token[], at: number, length: num
   const first = tokens[at]
   if (!first) return
   const capital = /^\p{Lu}/u.test(first.text) && (first.text !== 'I' || isStart(tokens, at))
-  const fresh = freshTokens(phrase, first.space)
+  // What begins with a comma stands close; a word in its place does not.
+  const space = first.word || /^[,.]/.test(phrase) ? first.space : first.space || ' '
+  const fresh = freshTokens(phrase, space)
   const head = fresh[0]
   if (head && capital) fresh[0] = { ...head, text: capitalise(head.text) }
   result.push(...fresh)

@@ -5,14 +5,14 @@ import { WORD_CLASSES } from './wordclasses.ts'
 
 /** Openings that may as well stand at the end. */
 const MOVABLE = new Set(
-  'in during over by through throughout when if while because although though unless after before without for to since across'.split(
+  'as in despite during over by through throughout when if while because although though unless after before without for to since across'.split(
     ' ',
   ),
 )
-const NEEDS_CLAUSE = new Set('when if while because although though unless since'.split(' '))
+const NEEDS_CLAUSE = new Set('as when if while because although though unless since'.split(' '))
 /** Phrases that tie a sentence to the one before; they lose their sense at the end. */
 const TIES =
-  /^(?:in (?:addition|conclusion|fact|other|summary|short|contrast|particular|general|turn|this|that|these|short|essence|order|comparison|response|my|terms|such|doing)|for (?:example|instance|this|these)|by (?:contrast|the|doing|comparison)|after all|to (?:sum|conclude|begin|start|summarize|be|put|this|that)|over all|through (?:this|these|it)|as )/
+  /^(?:in (?:addition|conclusion|fact|other|summary|short|contrast|particular|general|turn|this|that|these|short|essence|order|comparison|response|my|terms|such|doing)|for (?:example|instance|this|these)|by (?:contrast|the|doing|comparison)|after all|to (?:sum|conclude|begin|start|summarize|be|put|this|that)|over all|through (?:this|these|it)|as (?:a|an|the|well|such|part|mentioned|for|long|of|noted|stated|discussed|seen|with|per|shown|i|one) |as we )/
 
 /** "When the bell rings, the children leave." → "The children leave when the bell rings." */
 export const moveOpening: Transformation = (tokens) => {
@@ -36,8 +36,15 @@ export const moveOpening: Transformation = (tokens) => {
   )
     return undefined
   // A pronoun must not come before what it stands for, and a clause at the end would swallow the phrase.
-  if (WORD_CLASSES.pron.has(head.lower) || /'|^one$/.test(head.lower)) return undefined
-  if (main.some((token, at) => CLOSES_DOOR.test(token.lower) || (at > 0 && HANGING.has(token.lower))))
+  if ((WORD_CLASSES.pron.has(head.lower) && !/^(?:i|we|you)$/.test(head.lower)) || /'|^one$/.test(head.lower))
+    return undefined
+  if (
+    main.some(
+      (token, at) =>
+        CLOSES_DOOR.test(token.lower) ||
+        (at > 0 && HANGING.has(token.lower) && !WORD_CLASSES.poss.has(token.lower)),
+    )
+  )
     return undefined
   if (
     opening.some((token) =>
@@ -46,6 +53,8 @@ export const moveOpening: Transformation = (tokens) => {
     !NEEDS_CLAUSE.has(first.lower)
   )
     return undefined
+  if (wordCount(main) > 9 && main.some((token) => /^(?:and|or)$/.test(token.lower))) return undefined
+  if (main.some((token) => token.lower === first.lower)) return undefined
   const newHead = head.kept ? head : { ...head, text: capitalise(head.text) }
   return [
     { ...newHead, space: first.space },
@@ -91,7 +100,9 @@ export const frontReason: Transformation = (tokens) => {
     return undefined
   if (!hasFiniteVerb(main) || !hasFiniteVerb(clause)) return undefined
   // Only where no pronoun of the clause needs a name of the main part.
-  if (clause.some((token) => HANGING.has(token.lower)) || WORD_CLASSES.prep.has(first.lower)) return undefined
+  if (clause.some((token) => HANGING.has(token.lower)) && !/^(?:i|we|you|he|she|they)$/.test(first.lower))
+    return undefined
+  if (WORD_CLASSES.prep.has(first.lower)) return undefined
   return [
     { ...lead, text: capitalise(lead.text), space: first.space },
     ...clause.slice(1),

@@ -59,6 +59,8 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
     random: seededRandom(input.seed),
     names: new Set(),
     used: new Map(),
+    wordsSeen: 0,
+    wordsTouched: 0,
     sentence: 0,
     lastOpener: -3,
   }

@@ -1,4 +1,12 @@
-import { hasFiniteVerb, opensDependent, startsClause, tenseOf, wordCount } from './clauses.ts'
+import {
+  baseOfGerund,
+  finiteForm,
+  hasFiniteVerb,
+  opensDependent,
+  startsClause,
+  tenseOf,
+  wordCount,
+} from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
@@ -79,9 +87,32 @@ export const freeParticiple: Transformation = (tokens, context) => {
   if (!tense || !found) return undefined
   const verb = inflect(found.verb, tense === 'past' ? 'past' : 's')
   const rest = tokens.slice(comma + 2).filter((_, at) => at + comma + 2 !== found.dropTo)
-  const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(context.style.split, context)
+  const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.3 + 0.7 * context.style.split, context)
   const subject = apart ? `. This ${verb}` : `, which ${verb}`
   return [...head, ...freshTokens(subject), ...rest]
+}
+
+/** "He ran, waving his hat." → "He ran and waved his hat." for any verb that is known. */
+export const coordinateParticiple: Transformation = (tokens) => {
+  const comma = tokens.findIndex(
+    (token, at) =>
+      token.text === ',' &&
+      !token.kept &&
+      !token.fresh &&
+      baseOfGerund(tokens[at + 1]?.lower ?? '') !== undefined,
+  )
+  const participle = tokens[comma + 1]
+  const base = baseOfGerund(participle?.lower ?? '')
+  if (comma < 4 || !participle || participle.kept || base === undefined) return undefined
+  const head = tokens.slice(0, comma)
+  const tail = tokens.slice(comma + 2)
+  if (!mainClauseEnds(head) || tail.length < 2 || head.some((token) => token.lower === 'and'))
+    return undefined
+  if (tail.some((token, at) => /ing$/.test(token.lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))
+    return undefined
+  const form = finiteForm(head)
+  if (!form) return undefined
+  return [...head, ...freshTokens(`and ${inflect(base, form)}`), ...tail]
 }
 
 const WHICH_VERBS = new Set(
@@ -109,31 +140,38 @@ export const splitRelative: Transformation = (tokens) => {
 
 /** "…, and it grows." → "…. It grows."; "but" stays at the head of the new sentence. */
 export const splitCoordination: Transformation = (tokens, context) => {
-  const comma = tokens.findIndex(
+  const joint = tokens.findIndex(
     (token, at) =>
-      token.text === ',' &&
-      !token.fresh &&
       at > 4 &&
-      /^(?:and|but|so)$/.test(tokens[at + 1]?.lower ?? '') &&
-      startsClause(tokens, at + 2),
+      !token.kept &&
+      !token.fresh &&
+      /^(?:and|but|so)$/.test(token.lower) &&
+      (tokens[at - 1]?.text === ','
+        ? !tokens[at - 1]?.fresh
+        : tokens[at + 1] !== undefined && isSubjectPronoun(tokens[at + 1])) &&
+      startsClause(tokens, at + 1),
   )
-  const joint = tokens[comma + 1]
-  if (comma < 0 || !joint) return undefined
-  const head = tokens.slice(0, comma)
-  const tail = tokens.slice(comma + 2)
-  if (!mainClauseEnds(head) || !hasFiniteVerb(head) || wordCount(head) < 5 || wordCount(tail) < 4)
+  const word = tokens[joint]
+  if (joint < 0 || !word) return undefined
+  const head = tokens.slice(0, tokens[joint - 1]?.text === ',' ? joint - 1 : joint)
+  const tail = tokens.slice(joint + 1)
+  const first = tail[0]
+  if (!first || !mainClauseEnds(head) || !hasFiniteVerb(head) || wordCount(head) < 5 || wordCount(tail) < 4)
     return undefined
   if (
     tail.some((token) => /^[;:"”]$/.test(token.text)) ||
-    head.some((token) => /^(?:that|whether|if|both)$/.test(token.lower))
+    head.some((token) => /^(?:that|whether|if|both|between|so)$/.test(token.lower))
   ) {
     return undefined
   }
-  const keep = joint.lower !== 'and' || (context.style.formality < 45 && chance(0.35, context))
-  const first = tail[0]
-  if (!first) return undefined
-  if (keep) return [...head, ...freshTokens(`. ${capitalise(joint.lower)}`), ...tail]
+  const keep = word.lower !== 'and' || (context.style.formality < 45 && chance(0.35, context))
+  if (keep) return [...head, ...freshTokens(`. ${capitalise(word.lower)}`), ...tail]
   return [...head, ...freshTokens('.'), { ...first, text: capitalise(first.text) }, ...tail.slice(1)]
+}
+
+/** Pronouns that are never objects, and "there". */
+function isSubjectPronoun(token: Token | undefined): boolean {
+  return /^(?:they|we|he|she|i|there)$/.test(token?.lower ?? '')
 }
 
 /** "…; it grows." → "…. It grows." */

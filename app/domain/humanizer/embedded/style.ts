@@ -33,7 +33,7 @@ export function styleOf(tone: Tone): Style {
     expand: formality >= 62,
     split: clamp(0.15 + 0.75 * ramp(complexity, 75, 10) * 0.7 + 0.5 * ramp(energy, 40, 85)),
     merge: clamp(0.1 + 0.7 * ramp(complexity, 45, 85) - 0.4 * ramp(energy, 55, 85)),
-    move: 0.35,
+    move: 0.55,
     colour: COLOURED[tone.name] ?? 0.06 * ramp(formality, 55, 20),
   }
 }
@@ -46,15 +46,14 @@ const COLOURED: Record<string, number> = {
   inspirational: 0.22,
   emotional: 0.22,
   engaging: 0.2,
-  friendly: 0.2,
-  conversational: 0.14,
-  informal: 0.2,
+  friendly: 0.14,
+  conversational: 0.08,
+  informal: 0.06,
   didactic: 0.2,
-  descriptive: 0.14,
-  humanize: 0.06,
-  academic: 0.14,
-  formal: 0.12,
-  professional: 0.1,
+  humanize: 0.03,
+  academic: 0.06,
+  formal: 0.06,
+  professional: 0.05,
 }
 
 /** 0 at `from`, 1 at `to` (which may be lower), straight between. */

@@ -1,0 +1,60 @@
+import { wordCount } from './clauses.ts'
+import { pastOfParticiple } from './inflect.ts'
+import type { Transformation } from './splitting.ts'
+import { capitalise, decapitalise, freshTokens } from './tokens.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
+
+const NO_AGENT = new Set(
+  'now then noon midnight morning night hand accident mistake default law nature far means way ways contrast comparison itself themselves himself herself name force phone mail train car bus post one no each all being virtue chance'.split(
+    ' ',
+  ),
+)
+const STOPS =
+  /^(?:[,;:()"“”—–?!]|and|or|but|that|which|who|when|while|because|if|as|than|also|not|never|then|where|so|was|were|is|are|be|been|had|has|have)$/
+
+/** "The bridge was built by two brothers." → "Two brothers built the bridge.", in the past only. */
+export const activate: Transformation = (tokens) => {
+  const be = tokens.findIndex((token) => token.lower === 'was' || token.lower === 'were')
+  const participle = tokens[be + 1]
+  const first = tokens[0]
+  const stop = tokens.at(-1)
+  if (
+    be < 1 ||
+    be > 9 ||
+    !participle ||
+    participle.kept ||
+    tokens[be + 2]?.lower !== 'by' ||
+    stop?.text !== '.' ||
+    !first
+  )
+    return undefined
+  const verb = pastOfParticiple(participle.lower)
+  const subject = tokens.slice(0, be)
+  const agent = tokens.slice(be + 3, -1)
+  const head = agent[0]
+  if (!verb || !head?.word || wordCount(agent) > 8 || NO_AGENT.has(head.lower) || /ing$/.test(head.lower))
+    return undefined
+  if (
+    /^\d/.test(head.text) ||
+    WORD_CLASSES.pron.has(first.lower) ||
+    WORD_CLASSES.prep.has(first.lower) ||
+    !first.word
+  )
+    return undefined
+  if ([...subject, ...agent].some((token) => STOPS.test(token.lower))) return undefined
+  if (agent.some((token) => WORD_CLASSES.prep.has(token.lower) && token.lower !== 'of')) return undefined
+  if (agent.some((token) => NO_AGENT.has(token.lower)) || subject.some((token) => /ing$/.test(token.lower)))
+    return undefined
+  // "There", "it" or a pronoun of the agent would lose what it stands for.
+  if (agent.some((token) => /^(?:it|its|their|his|her|them|him|this|these)$/.test(token.lower)))
+    return undefined
+  const opening = head.kept ? head : { ...head, text: capitalise(head.text) }
+  return [
+    { ...opening, space: first.space },
+    ...agent.slice(1),
+    ...freshTokens(verb),
+    { ...decapitalise(first), space: ' ' },
+    ...subject.slice(1),
+    stop,
+  ]
+}

@@ -1,0 +1,86 @@
+import { baseOfGerund, hasFiniteVerb, wordCount } from './clauses.ts'
+import type { Transformation } from './splitting.ts'
+import { capitalise, decapitalise, freshTokens } from './tokens.ts'
+import type { Token } from './tokens.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
+
+const TIME_NOUN =
+  /^(?:day|days|week|weeks|weekend|month|months|year|years|decade|decades|century|centuries|night|morning|evening|afternoon|summer|winter|spring|autumn|season|hour|hours|minutes?|past|time|period|era|age|war|childhood|history|century)$/
+const TIME_PREPOSITION = /^(?:in|on|at|during|after|before|since|for|over|throughout|by|within)$/
+const PLAIN =
+  /^(?:[,;:()"“”—–?!]|that|which|who|whom|whose|because|if|when|while|although|though|unless|since|so|but|where|whether|how|why|what|as|than|and|or|not|to)$/
+
+/** Whether the sentence is one plain clause: a subject of its own, then a verb, and no sign within. */
+function isPlainClause(main: readonly Token[], longest: number): boolean {
+  const first = main[0]
+  if (!first?.word || first.kept || wordCount(main) < 4 || wordCount(main) > longest) return false
+  if (WORD_CLASSES.prep.has(first.lower) || /(?:ing|ly)$/.test(first.lower)) return false
+  if (
+    /^(?:there|here|also|still|then|now|and|but|so|or|if|when|while|because|although|though|not|only|even|this|these|that|another|please|let|note)$/.test(
+      first.lower,
+    )
+  )
+    return false
+  return hasFiniteVerb(main) && !main.some((token) => PLAIN.test(token.lower))
+}
+
+function front(tokens: readonly Token[], at: number): Token[] {
+  const [first] = tokens
+  const lead = tokens[at]
+  if (!first || !lead) return [...tokens]
+  return [
+    { ...lead, text: capitalise(lead.text), space: first.space },
+    ...tokens.slice(at + 1, -1),
+    ...freshTokens(','),
+    { ...decapitalise(first), space: ' ' },
+    ...tokens.slice(1, at),
+    ...tokens.slice(-1),
+  ]
+}
+
+/** "The shop closed in the winter." → "In the winter, the shop closed." */
+export const frontTime: Transformation = (tokens) => {
+  const end = tokens.length - 1
+  const last = tokens[end - 1]
+  if (tokens[end]?.text !== '.' || !last) return undefined
+  let at = end - 1
+  while (at > 3 && at > end - 6 && !TIME_PREPOSITION.test(tokens[at]?.lower ?? '')) at--
+  const lead = tokens[at]
+  if (!lead || lead.kept || !TIME_PREPOSITION.test(lead.lower) || at >= end - 1) return undefined
+  const phrase = tokens.slice(at, end)
+  if (phrase.slice(1).some((token) => WORD_CLASSES.prep.has(token.lower))) return undefined
+  if (
+    !TIME_NOUN.test(last.lower) &&
+    !/^(?:1\d|20)\d\d$|day$|January|February|March|April|June|July|August|September|October|November|December/.test(
+      last.text,
+    )
+  )
+    return undefined
+  if (phrase.some((token) => /^(?:same|first|its|their|his|her|my|our|of|long|a)$/.test(token.lower)))
+    return undefined
+  return isPlainClause(tokens.slice(0, at), 14) ? front(tokens, at) : undefined
+}
+
+/** "Schools save money by sharing books." → "By sharing books, schools save money." */
+export const frontMeans: Transformation = (tokens) => {
+  const end = tokens.length - 1
+  const at = tokens.findIndex(
+    (token, place) =>
+      place > 3 &&
+      /^(?:by|while|after|before|without)$/.test(token.lower) &&
+      !token.kept &&
+      baseOfGerund(tokens[place + 1]?.lower ?? '') !== undefined,
+  )
+  if (at < 4 || tokens[end]?.text !== '.') return undefined
+  const phrase = tokens.slice(at, end)
+  const count = wordCount(phrase)
+  if (
+    count < 3 ||
+    count > 11 ||
+    phrase.some((token) => /^(?:[,;:()"“”—–]|that|which|who|but|so)$/.test(token.lower))
+  )
+    return undefined
+  if (phrase.some((token) => /^(?:it|they|them|their|its|he|she|his|her|him|this|these)$/.test(token.lower)))
+    return undefined
+  return isPlainClause(tokens.slice(0, at), 14) ? front(tokens, at) : undefined
+}
