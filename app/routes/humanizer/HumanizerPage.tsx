@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
 import { planOf } from '#app/domain/usage/plans.ts'
 import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { DeleteToneDialog } from './DeleteToneDialog.tsx'
@@ -12,6 +13,7 @@ import { LimitDialog } from './LimitDialog.tsx'
 import { notify, pageChanged } from './notify.ts'
 import { OutputPane } from './OutputPane.tsx'
 import type { HumanizerData } from './page-data.server.ts'
+import { placeWith } from './place.ts'
 import { ToneBar } from './ToneBar.tsx'
 import { ToneDialog } from './ToneDialog.tsx'
 import { UsageDialog } from './UsageDialog.tsx'
@@ -78,10 +80,25 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
     <div className="page" onClickCapture={useLocalLinks()}>
       <div className="cluster cluster-apart">
         <h1 className="page-title">AI Text Humanizer</h1>
-        {usage.plan === 'grasshopper' && <Badge tone="grasshopper">Subscriber</Badge>}
-        {usage.plan === 'ninja' && (
-          <Badge tone="ninja">Ninja · Unlimited: {formatCount(usage.maxWords)} words a month</Badge>
-        )}
+        <div className="cluster">
+          {usage.plan === 'grasshopper' && <Badge tone="grasshopper">Subscriber</Badge>}
+          {usage.plan === 'ninja' && (
+            <Badge tone="ninja">Ninja · Unlimited: {formatCount(usage.maxWords)} words a month</Badge>
+          )}
+          <Button
+            form="humanize"
+            type="submit"
+            variant="quiet"
+            small
+            icon="info"
+            formAction="/api/drafts"
+            name="goTo"
+            value="usage"
+            data-local={placeWith(closeHref, { dialog: 'usage' })}
+          >
+            Usage Insights
+          </Button>
+        </div>
       </div>
       {page.dialog === 'tone' && <ToneDialog refused={refused} closeHref={closeHref} onCreated={setTone} />}
       {page.dialog === 'usage' && (

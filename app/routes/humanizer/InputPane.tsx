@@ -127,6 +127,7 @@ export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
           type="submit"
           form="humanize"
           icon="humanizer"
+          className="ms-auto"
           busy={busy}
           disabled={busy || (ready && words === 0)}
           busyLabel="Humanizing…"

@@ -197,18 +197,6 @@ function Toolbar({ work, ready, result, here }: ToolbarProps) {
           </LinkButton>
         </>
       )}
-      <Button
-        type="submit"
-        variant="quiet"
-        small
-        icon="info"
-        formAction="/api/drafts"
-        name="goTo"
-        value="usage"
-        data-local={placeWith(here, { dialog: 'usage' })}
-      >
-        Usage Insights
-      </Button>
     </div>
   )
 }
