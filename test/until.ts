@@ -5,11 +5,11 @@ export async function until<T>(
   condition: () => T | Promise<T>,
   what = 'the condition',
   withinMs = 30_000,
-): Promise<NonNullable<T>> {
+): Promise<Exclude<NonNullable<T>, false>> {
   const end = Date.now() + withinMs
   for (;;) {
     const answer = await condition()
-    if (answer) return answer
+    if (answer) return answer as Exclude<NonNullable<T>, false>
     if (Date.now() > end) throw new Error(`Waited ${withinMs / 1000} s in vain for ${what}`)
     await sleep(25)
   }

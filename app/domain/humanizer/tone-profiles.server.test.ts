@@ -89,12 +89,7 @@ test.each([
 
 test('fields the form does not know are left out', () => {
   expect(form({ id: 7, userId: 'somebody', createdAt: 0 })).not.toHaveProperty('userId')
-  expect(Object.keys(form(JSON.parse('{"__proto__":{"admin":true},"id":7}') as object)).sort()).toEqual([
-    'complexity',
-    'description',
-    'empathy',
-    'energy',
-    'formality',
-    'name',
-  ])
+  expect(
+    Object.keys(form(JSON.parse('{"__proto__":{"admin":true},"id":7}') as Record<string, unknown>)).sort(),
+  ).toEqual(['complexity', 'description', 'empathy', 'energy', 'formality', 'name'])
 })

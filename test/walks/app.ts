@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import { createDatabase } from '../postgres.ts'
+import { configure } from '../setup/environment.ts'
+import { TEMPLATE } from '../setup/postgres-cluster.ts'
+import { createVisitor, type Handle, type Visitor } from './visitor.ts'
+
+export const PASSWORD = 'seven green bottles'
+
+type Built = { handle: Handle; startService(): Promise<void>; stopService(): Promise<void> }
+
+/**
+ * Starts the built product in this process, on a database of its own and configured by `variables`. Once per file, since
+ * the product reads its configuration when it is loaded.
+ */
+export async function startApp(variables: Record<string, string> = {}) {
+  const databaseUrl = await createDatabase(inject('postgres'), { template: TEMPLATE })
+  configure({ NODE_ENV: 'production', DATABASE_URL: databaseUrl, SHUTDOWN_GRACE_SECONDS: '1', ...variables })
+  const built = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as Built
+  await built.startService()
+  const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
+  const visitor = (address?: string) => createVisitor(built.handle, address)
+
+  /** A visitor who has just made an account, on the given plan. */
+  async function member(plan = 'free'): Promise<Visitor & { email: string }> {
+    const email = `${randomUUID()}@example.org`
+    const browser = visitor()
+    const account = { firstName: 'Ada', lastName: 'Byron', email, password: PASSWORD }
+    const answer = await browser.call('POST', '/api/register', { json: account })
+    if (answer.status !== 200) throw new Error(`No account: ${answer.text}`)
+    if (plan !== 'free') await sql`update users set subscription = ${plan} where email = ${email}`
+    return Object.assign(browser, { email })
+  }
+
+  return {
+    sql,
+    visitor,
+    member,
+    async stop() {
+      await sql.end()
+      await built.stopService()
+    },
+  }
+}
+
+export type App = Awaited<ReturnType<typeof startApp>>
