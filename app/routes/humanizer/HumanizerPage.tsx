@@ -57,6 +57,12 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
     if (page.source.startsWith('h:')) notify({ kind: 'good', title: 'History entry loaded' })
   }, [page, input, run])
 
+  // A tone chosen before React came is kept; React itself would put back the one the page was made with.
+  useEffect(() => {
+    const chosen = form.current && new FormData(form.current).get('tone')
+    if (typeof chosen === 'string') setTone(chosen)
+  }, [])
+
   useEffect(() => {
     localStorage.setItem('lastTone', tone)
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page
@@ -126,6 +132,9 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
       {refused && refused.failure.code !== 'limit_reached' && page.dialog !== 'tone' && (
         <ErrorSummary errors={[{ field: 'text', message: refused.failure.message }]} />
       )}
+      {/* Stopping does not send the whole text along. It stands before the text: on a page that is still being written, what
+      comes after the words is not there yet. */}
+      <form id="stop" method="post" />
       <form
         ref={form}
         id="humanize"
@@ -153,8 +162,6 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
           />
         </div>
       </form>
-      {/* A form of its own, so that stopping does not send the whole text along. */}
-      <form id="stop" method="post" />
     </div>
   )
 }

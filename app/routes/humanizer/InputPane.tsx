@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import type { Usage } from '#app/domain/usage/allowance.server.ts'
-import { IMPORT_TYPES } from '#app/domain/humanizer/limits.ts'
+import { IMPORT_TYPES, MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -14,6 +14,12 @@ const ACCEPT = [...IMPORT_TYPES.map((type) => `.${type}`), 'text/plain', 'text/m
   ',',
 )
 
+const TOO_LARGE = {
+  kind: 'bad',
+  title: 'File too large',
+  description: 'File size should be less than 10MB.',
+} as const
+
 /** The left side: what the person brings. */
 export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
   const { attach, initial, words, ready, undo } = input
@@ -25,6 +31,7 @@ export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
     if (!file) return
     setReading(true)
     try {
+      if (file.size > MAX_IMPORT_BYTES) return notify(TOO_LARGE)
       const body = new FormData()
       body.set('file', file)
       const answer = await fetch('/api/process-file?format=markdown', { method: 'POST', body })
