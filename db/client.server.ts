@@ -91,15 +91,15 @@ async function openPglite(folder: string) {
   mkdirSync(dirname(folder), { recursive: true })
   const unlock = lockFolder(`${folder}.lock`)
   try {
-    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    const [{ PGlite }, { withPreparedStatements }, { drizzle }, { migrate }] = await Promise.all([
       import('@electric-sql/pglite'),
+      import('./pglite-statements.server.ts'),
       import('drizzle-orm/pglite'),
       import('drizzle-orm/pglite/migrator'),
     ])
     const client: PGlite = await PGlite.create(folder)
-    const opened = drizzle(client, options)
-    await migrate(opened, { migrationsFolder: migrationsFolder() })
-    db = opened
+    await migrate(drizzle(client, options), { migrationsFolder: migrationsFolder() })
+    db = drizzle({ client: withPreparedStatements(client), ...options })
     notifier = {
       async notify(channel, message) {
         await client.query('select pg_notify($1, $2)', [channel, message])
