@@ -32,7 +32,14 @@ export const activate: Transformation = (tokens) => {
   const subject = tokens.slice(0, be)
   const agent = tokens.slice(be + 3, -1)
   const head = agent[0]
-  if (!verb || !head?.word || wordCount(agent) > 8 || NO_AGENT.has(head.lower) || /ing$/.test(head.lower))
+  if (
+    !verb ||
+    !head?.word ||
+    /^\p{Ll}/u.test(head.kept ? head.text : '') ||
+    wordCount(agent) > 8 ||
+    NO_AGENT.has(head.lower) ||
+    /ing$/.test(head.lower)
+  )
     return undefined
   if (
     /^\d/.test(head.text) ||

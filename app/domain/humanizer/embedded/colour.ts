@@ -2,6 +2,7 @@ import { hasFiniteVerb, wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance, freshness, noteUse } from './context.ts'
 import { weightedChoice } from './random.ts'
+import type { Style } from './style.ts'
 import { decapitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
@@ -40,7 +41,18 @@ const COLOURS: Record<string, Colour> = {
   professional: { openers: ['In practice,'], endings: [] },
   humanize: { openers: ['Now,', 'Of course,'], endings: [] },
 }
-const CASUAL: Colour = { openers: ['Now,', 'You see,'], endings: [] }
+
+/** For a tone without a name of its own, by what its sliders stress. */
+function colourOf({ name, formality, energy, empathy }: Style): Colour | undefined {
+  const named = COLOURS[name]
+  if (named) return named
+  if (formality >= 58) return COLOURS.formal
+  if (empathy >= 70) return COLOURS.emotional
+  if (energy >= 70) return COLOURS.engaging
+  return COLOURS.conversational
+}
+
+const NONE: Colour = { openers: [], endings: [] }
 
 /** A light word has no place beside these. */
 const GRAVE =
@@ -53,7 +65,9 @@ export function addColour(tokens: readonly Token[], context: Context): Token[] {
   if (style.colour === 0 || context.sentence - context.lastOpener < 3 || !chance(style.colour, context))
     return unchanged
   if (!isPlainStatement(tokens)) return unchanged
-  const { openers, endings } = COLOURS[style.name] ?? CASUAL
+  if (style.energy >= 70 && style.formality < 60 && wordCount(tokens) <= 12 && chance(0.3, context))
+    return exclaim(tokens)
+  const { openers, endings } = colourOf(style) ?? NONE
   const word = weightedChoice(
     [...openers, ...endings],
     (one) => freshness([one], context) ** 2,
@@ -66,6 +80,12 @@ export function addColour(tokens: readonly Token[], context: Context): Token[] {
   const [first, ...rest] = tokens
   if (!first) return unchanged
   return [...freshTokens(word, first.space), { ...decapitalise(first), space: ' ' }, ...rest]
+}
+
+/** "It works." → "It works!" */
+function exclaim(tokens: readonly Token[]): Token[] {
+  const stop = tokens.at(-1)
+  return stop ? [...tokens.slice(0, -1), { ...stop, text: '!', lower: '!', fresh: true }] : [...tokens]
 }
 
 function isPlainStatement(tokens: readonly Token[]): boolean {

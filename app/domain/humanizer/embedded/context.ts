@@ -7,6 +7,8 @@ export type Context = {
   language: Language
   style: Style
   random: Random
+  /** Whether the text writes apostrophes curly. */
+  curly: boolean
   /** Names of the text so far. */
   names: Set<string>
   /** Words and openers the engine has put in, with the sentence it was last in and how often. */

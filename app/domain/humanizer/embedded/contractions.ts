@@ -74,6 +74,7 @@ function contraction(tokens: readonly Token[], at: number): string | undefined {
   }
   const short = POSITIVE[second]?.get(first)
   if (!short || !third?.word || STRESSED.has(tokens[at - 1]?.lower ?? '')) return undefined
+  if (third.lower === 'not' && second !== 'is' && second !== 'are' && second !== 'am') return undefined
   if (first === 'that' && !isStart(tokens, at)) return undefined
   if (first === 'there' && second === 'is' && /^(?:no|any)$/.test(third.lower)) return undefined
   if ((second === 'have' || second === 'has') && !participleFollows(tokens, at + 2)) return undefined

@@ -25,6 +25,13 @@ export function fixCapitals(tokens: readonly Token[]): Token[] {
   })
 }
 
+/** Curly apostrophes in what the engine put in, for a text that writes them so. */
+export function curlApostrophes(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) =>
+    token.fresh && !token.kept ? { ...token, text: token.text.replaceAll("'", '’') } : token,
+  )
+}
+
 const MAY_DOUBLE = new Set([
   'had',
   'that',

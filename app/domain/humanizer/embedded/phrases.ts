@@ -25,6 +25,9 @@ export function replacePhrases(tokens: readonly Token[], table: RuleTable, conte
   return result
 }
 
+/** A rule with at least this rate stands for a stock phrase that no text should keep. */
+const ALWAYS = 0.9
+
 /** The share of words a rewrite aims to touch. */
 const AIM = 0.17
 
@@ -49,7 +52,7 @@ function replaceAt(
   for (const match of matchesAt(tokens, at, table)) {
     const choices = candidates(match, tokens, at, result, present, context)
     if (!choices.length) continue
-    if (context.random() >= match.rule.rate ** eagerness(context)) return 0
+    if (match.rule.rate < ALWAYS && context.random() >= match.rule.rate ** eagerness(context)) return 0
     const choice = weightedChoice(choices, (one) => one.weight, context.random)
     if (!choice) continue
     noteUse(choice.replacement.words, context)

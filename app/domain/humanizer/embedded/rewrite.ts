@@ -50,13 +50,22 @@ function percent(done: number, whole: number): number {
   return whole === 0 ? 100 : Math.min(100, Math.floor((done / whole) * 100))
 }
 
+/** The tone is part of the seed, so that two tones do not make the same choices where both leave them free. */
+function seedOf({ seed, tone }: RewriteInput): number {
+  const key = [tone.name, tone.formality, tone.energy, tone.complexity, tone.empathy].join(' ')
+  let hash = seed >>> 0
+  for (const sign of key) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash
+}
+
 type Piece = { text: string; sourceLength: number; isSentence: boolean }
 
 function* piecesOf(input: RewriteInput): Generator<Piece> {
   const context: Context = {
     language: input.language,
     style: styleOf(input.tone),
-    random: seededRandom(input.seed),
+    random: seededRandom(seedOf(input)),
+    curly: input.text.includes('’') && !input.text.includes("'"),
     names: new Set(),
     used: new Map(),
     wordsSeen: 0,

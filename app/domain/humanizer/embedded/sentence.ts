@@ -2,7 +2,7 @@ import { compareFacts } from '../text/facts.ts'
 import { findProtected } from '../text/protect.ts'
 import type { Context } from './context.ts'
 import { rewriteEnglish } from './english.ts'
-import { isBroken, negationCount } from './guards.ts'
+import { curlApostrophes, isBroken, negationCount } from './guards.ts'
 import { replacePhrases } from './phrases.ts'
 import { phrasesOf } from './tables/languages.ts'
 import { join, tokenize } from './tokens.ts'
@@ -25,7 +25,7 @@ export function rewriteSentence(source: string, tokens: readonly Token[], contex
       ? rewriteEnglish(tokens, context)
       : replacePhrases(tokens, phrasesOf(context.language), context)
   if (isBroken(rewritten)) return source
-  const output = join(rewritten)
+  const output = join(context.curly ? curlApostrophes(rewritten) : rewritten)
   return isSafe(source, output, context) ? output : source
 }
 

@@ -34,7 +34,9 @@ export function styleOf(tone: Tone): Style {
     split: clamp(0.15 + 0.75 * ramp(complexity, 75, 10) * 0.7 + 0.5 * ramp(energy, 40, 85)),
     merge: clamp(0.1 + 0.7 * ramp(complexity, 45, 85) - 0.4 * ramp(energy, 55, 85)),
     move: 0.55,
-    colour: COLOURED[tone.name] ?? 0.06 * ramp(formality, 55, 20),
+    colour:
+      COLOURED[tone.name] ??
+      0.12 * Math.max(ramp(formality, 55, 20), ramp(energy, 60, 100), ramp(empathy, 60, 100)),
   }
 }
 

@@ -104,12 +104,11 @@ export const turnGenitive: Transformation = (tokens, context) => {
       /^(?:rest|most|members|ways|lots|parts|times|hands|kinds|types)$/.test(thing.lower)
     )
       return undefined
-    const ending = /s$/.test(owner.lower) ? '’' : '’s'
-    const sign = tokens.some((token) => token.text.includes('’')) ? ending : ending.replace('’', "'")
+    const sign = /s$/.test(owner.lower) ? "'" : "'s"
     const possessor: Token = {
       ...owner,
       text: owner.text + sign,
-      lower: owner.lower + sign.replace('’', "'"),
+      lower: owner.lower + sign,
       space: ' ',
       fresh: true,
     }

@@ -21,6 +21,9 @@ const LONG_LINE = 140
 /** Markers, labels and closing signs are looked for in so many characters, whatever the length of the line. */
 const LOOK = 200
 
+/** Lines of one paragraph; a longer one comes in pieces, so that no caller waits long for the next. */
+const LONGEST_PARAGRAPH = 400
+
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 const HEADING = /^ {0,3}#{1,6}(?=[ \t]|$)[ \t]*/
 const ITEM = /^[ \t]*(?:[-*+•◦▪–]|\d{1,9}[.)]|[a-z]\)|\((?:[a-z]|\d{1,3})\))[ \t]+(?:\[[ xX]\][ \t]+)?/
@@ -52,15 +55,14 @@ export function* blocksOf(text: string): Generator<Block> {
     } else {
       const closing = verbatimEnd(look, first)
       const item = ITEM.exec(look)
-      if (
-        closing &&
-        !openEnds.has(closing.name) &&
-        (closing.closedBy(line.text, true) || lines.find(closing))
-      ) {
-        yield verbatim('code', [line, ...lines.takeThrough(closing, closing.closedBy(line.text, true))])
+      const closed = closing?.closedBy(line.text, true) ?? false
+      if (closing?.name === 'fence') {
+        // A fence that never ends runs to the end of the text.
+        yield verbatim('code', [line, ...lines.takeThrough(closing, closed)])
         inList = false
-      } else if (closing?.name === 'fence') {
-        yield verbatim('code', [line, ...lines.takeWhile(() => true)])
+      } else if (closing && !openEnds.has(closing.name) && (closed || lines.find(closing))) {
+        yield verbatim('code', [line, ...lines.takeThrough(closing, closed)])
+        inList = false
       } else {
         if (closing) openEnds.add(closing.name)
         if (isRule(line.text)) yield verbatim('code', [line])
@@ -73,7 +75,11 @@ export function* blocksOf(text: string): Generator<Block> {
         } else if (INDENTED.test(look) && afterBlank && !inList) {
           yield verbatim('code', [line, ...lines.takeWhile((next) => INDENTED.test(next.text))])
         } else {
-          const paragraph = [line, ...lines.takeWhile((next, before) => continues(before, next))]
+          let room = LONGEST_PARAGRAPH
+          const paragraph = [
+            line,
+            ...lines.takeWhile((next, before) => room-- > 0 && continues(before, next)),
+          ]
           if (item) inList = true
           else if (!/^[ \t]/.test(look)) inList = false
           const underline = lines.peek()

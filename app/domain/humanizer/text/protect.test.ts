@@ -14,7 +14,7 @@ test.each<[string, string[]]>([
   ['it grew by 12.5 % in all', ['number: 12.5 %']],
   ['it costs €1,200 or $5 million', ['number: €1,200', 'number: $5 million']],
   ['forty-two percent of them', ['number: forty-two percent']],
-  ['three million people', ['number: three million people']],
+  ['three million people', ['number: three million']],
   ['the 21st floor', ['number: 21st']],
   ['one of the best', []],
   ['one third of it', ['number: one third']],

@@ -1,15 +1,22 @@
 import type { Language } from '../../language.ts'
 import { compileRules } from '../patterns.ts'
 import type { RuleTable } from '../patterns.ts'
+import { DUTCH } from './dutch.ts'
+import { FRENCH } from './french.ts'
+import { GERMAN } from './german.ts'
+import { ITALIAN } from './italian.ts'
+import { PORTUGUESE } from './portuguese.ts'
+import { RUSSIAN } from './russian.ts'
+import { SPANISH } from './spanish.ts'
 
 const SOURCES: Record<Exclude<Language, 'en'>, string> = {
-  es: '',
-  fr: '',
-  de: '',
-  it: '',
-  pt: '',
-  nl: '',
-  ru: '',
+  es: SPANISH,
+  fr: FRENCH,
+  de: GERMAN,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  nl: DUTCH,
+  ru: RUSSIAN,
 }
 
 const compiled = new Map<Language, RuleTable>()

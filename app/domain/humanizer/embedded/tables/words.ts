@@ -1,7 +1,7 @@
 /** Single words and short pairs: inflated ones made plain, worn ones made fresh, and neutral ones varied. */
 export const WORDS = `
 // people and things
-individuals = people / f:persons @0.95
+individuals = people @0.95
 an|any|each|every|one < individual > who|'s|to|can|may|must|has|is|with|of|feels = person
 individual's = person's
 amongst = among @0.95

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { findProtected } from '../text/protect.ts'
+import type { Context } from './context.ts'
+import { fixArticles, isBroken, negationCount } from './guards.ts'
+import { compileRules } from './patterns.ts'
+import { replacePhrases } from './phrases.ts'
+import { styleOf } from './style.ts'
+import { join, tokenize } from './tokens.ts'
+
+function context(formality: number): Context {
+  const tone = { name: 'test', formality, energy: 50, complexity: 50, empathy: 50 }
+  return {
+    language: 'en',
+    style: styleOf(tone),
+    random: () => 0,
+    curly: false,
+    names: new Set(),
+    used: new Map(),
+    wordsSeen: 0,
+    wordsTouched: 0,
+    sentence: 1,
+    lastOpener: -3,
+  }
+}
+
+function replace(table: string, text: string, formality = 50): string {
+  const tokens = replacePhrases(
+    tokenize(text, findProtected(text, 'en')),
+    compileRules([table]),
+    context(formality),
+  )
+  return join(fixArticles(tokens))
+}
+
+test.each([
+  [
+    'utilize* = use*',
+    'She utilizes it, he utilized it, utilizing both.',
+    'She uses it, he used it, using both.',
+  ],
+  ['undertake* = carry* out', 'They undertake it.', 'They carry out it.'],
+  ['individual+ = person+', 'Individuals and an individual.', 'People and a person.'],
+  ['a crucial > step = a key', 'a crucial step, a crucial thing', 'a key step, a crucial thing'],
+  ['!not < simply = just', 'simply said, not simply said', 'just said, not simply said'],
+  ['^ < hence , = so', 'Hence, it rains. And hence, it pours.', 'So it rains. And hence, it pours.'],
+  ['it is said that = -', 'It is said that cats swim.', 'Cats swim.'],
+  ['begin* to _ = start* #3~ing', 'It began to snow.', 'It started snowing.'],
+  ['several = a few', 'Several doors.', 'A few doors.'],
+  ['notable = important', 'a notable man', 'an important man'],
+  ['of > {number} = near', 'of 3 men', 'near 3 men'],
+])('%s', (table, before, after) => {
+  expect(replace(table, before)).toBe(after)
+})
+
+test('marks of register are kept', () => {
+  expect(replace('many = c:loads of / f:numerous', 'many cups', 20)).toBe('loads of cups')
+  expect(replace('many = c:loads of / f:numerous', 'many cups', 80)).toBe('numerous cups')
+  expect(replace('many = c:loads of / f:numerous', 'many cups', 50)).toBe('many cups')
+})
+
+test('the longest phrase wins', () => {
+  expect(replace('a lot of = much\na lot = often', 'a lot of tea')).toBe('much tea')
+})
+
+test('a form that is unclear is left alone', () => {
+  expect(replace('explore* = look* into', 'the explored areas')).toBe('the explored areas')
+  expect(replace('explore* = look* into', 'We explored the cave.')).toBe('We looked into the cave.')
+  expect(replace('demonstrate* = show*', 'It has demonstrated that.')).toBe('It has shown that.')
+})
+
+test('kept words are never part of a phrase', () => {
+  expect(replace('of the = in the', 'Bank of the West, of the sea')).toBe('Bank of the West, in the sea')
+  expect(replace('leave = go', 'He said "leave now" and may leave.')).toBe('He said "leave now" and may go.')
+})
+
+test('a rule does not double the word beside it', () => {
+  expect(replace('big = very large', 'a very big pot')).toBe('a very big pot')
+})
+
+test('a table with an unknown class is refused', () => {
+  expect(() => compileRules(['{nonsense} = word'])).toThrow('nonsense')
+})
+
+test('doubled words and signs are seen', () => {
+  const [word] = tokenize('cup', [])
+  const [comma] = tokenize(',', [])
+  if (!word || !comma) throw new Error('no tokens')
+  expect(isBroken([word, { ...word, fresh: true }])).toBe(true)
+  expect(isBroken([word, comma, { ...comma, fresh: true }])).toBe(true)
+  expect(isBroken([word, comma, word])).toBe(false)
+})
+
+test('denials are counted, "not only" is none', () => {
+  expect(negationCount("It is not here, it can't be, and nobody came without it.")).toBe(4)
+  expect(negationCount('It is not only here.')).toBe(0)
+})

@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../language.ts'
+import type { Language } from '../language.ts'
+import { compareFacts } from '../text/facts.ts'
+import { findProtected } from '../text/protect.ts'
+import { PRESET_TONES, presetTone } from '../tones.ts'
+import type { PresetName, Tone } from '../tones.ts'
+import { negationCount } from './guards.ts'
+import { rewriteEmbedded, rewriteSync } from './rewrite.ts'
+
+const ESSAY = `In today's fast-paced world, many individuals utilize bicycles in order to travel to work. It is important to note that cycling plays a crucial role in reducing traffic, making streets quieter. Furthermore, it is not expensive. However, numerous riders do not feel safe, and they are asking for better lanes.
+
+In 2021, the town of Merrow built 14 km of new paths. "We wanted room for everyone," said Ada Quill, who led the work (Quill, 2022). The number of riders rose by 38 percent. There are many people who believe that such changes will not last; they argue that winters are too long.
+
+In conclusion, the bicycle is a testament to simple ideas. It provides people with freedom, and it does not require fuel. As a result, towns should ensure that lanes remain open throughout the year.`
+
+const MARKDOWN = `# A plan for the garden
+
+It is important to note that **clay** soil needs sand. Furthermore, see [the guide](https://garden.example/clay?x=1) and \`dig()\`.
+
+- Individuals should utilize a spade.
+- [ ] Purchase 12 bags of sand
+
+1. **Water:** In order to save water, dig at night.
+
+> Furthermore, it is quoted.
+
+| month | task |
+|---|---|
+| May | utilize compost |
+
+\`\`\`js
+// Furthermore, utilize it
+\`\`\`
+`
+
+const toneOf = (name: PresetName): Tone => {
+  const tone = presetTone(name)
+  if (!tone) throw new Error(name)
+  return tone
+}
+const rewrite = (text: string, name: PresetName = 'conversational', seed = 1, language: Language = 'en') =>
+  rewriteSync({ text, tone: toneOf(name), language, seed })
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? []
+
+/** Share of the words of `before` that are gone, counted as a bag. */
+function changed(before: string, after: string): number {
+  const left = new Map<string, number>()
+  for (const word of wordsOf(after)) left.set(word, (left.get(word) ?? 0) + 1)
+  const gone = wordsOf(before).filter((word) => {
+    const count = left.get(word) ?? 0
+    left.set(word, count - 1)
+    return count <= 0
+  })
+  return gone.length / wordsOf(before).length
+}
+
+test('the same seed gives the same text, another seed another one', () => {
+  expect(rewrite(ESSAY)).toBe(rewrite(ESSAY))
+  const versions = new Set([1, 2, 3, 4].map((seed) => rewrite(ESSAY, 'standard', seed)))
+  expect(versions.size).toBe(4)
+})
+
+test('the pieces joined are the whole rewrite, and progress only grows', async () => {
+  let text = ''
+  let progress = 0
+  const input = { text: ESSAY, tone: toneOf('standard'), language: 'en' as const, seed: 7 }
+  for await (const piece of rewriteEmbedded(input, new AbortController().signal)) {
+    text += piece.text
+    expect(piece.progress).toBeGreaterThanOrEqual(progress)
+    progress = piece.progress
+  }
+  expect(text).toBe(rewriteSync(input))
+  expect(progress).toBe(100)
+})
+
+test('a stop ends the pieces at once', async () => {
+  const stop = new AbortController()
+  const pieces: string[] = []
+  const input = { text: ESSAY.repeat(5), tone: toneOf('standard'), language: 'en' as const, seed: 7 }
+  for await (const piece of rewriteEmbedded(input, stop.signal)) {
+    pieces.push(piece.text)
+    if (pieces.length === 2) stop.abort()
+  }
+  expect(pieces).toHaveLength(2)
+  expect(rewriteSync(input).startsWith(pieces.join(''))).toBe(true)
+})
+
+test.each(PRESET_TONES.map((tone) => tone.name))('%s changes the words and keeps the facts', (name) => {
+  for (const seed of [1, 2, 3]) {
+    const output = rewrite(ESSAY, name, seed)
+    expect(changed(ESSAY, output)).toBeGreaterThan(0.1)
+    expect(compareFacts(ESSAY, output, 'en')).toEqual([])
+    expect(negationCount(output)).toBe(negationCount(ESSAY))
+    expect(output.split('\n')).toHaveLength(ESSAY.split('\n').length)
+    expect(output).not.toMatch(/ {2}|\s[,.;]|[\u200b-\u200f\u2060\ufeff]/)
+    expect(output).not.toMatch(/\b(a) (?:[aeiou])(?!ne|ni|se|u)/i)
+  }
+})
+
+test('no two tones give the same text', () => {
+  const texts = PRESET_TONES.map((tone) => rewrite(ESSAY, tone.name, 5))
+  expect(new Set(texts).size).toBe(PRESET_TONES.length)
+})
+
+test.each<PresetName>(['academic', 'formal', 'technical', 'professional'])(
+  '%s has no contractions or chat',
+  (name) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const output = rewrite(`${ESSAY} They don't say it's cheap.`, name, seed)
+      expect(output).not.toMatch(/\w['’](?:t|re|ll|ve|m)\b|\bit's\b/)
+      expect(output).not.toMatch(/\b(?:kids|loads of|lots of|honestly|plus,|you see)\b/i)
+    }
+  },
+)
+
+test.each<PresetName>(['informal', 'friendly', 'conversational', 'humorous'])('%s contracts', (name) => {
+  expect(rewrite(ESSAY, name)).toMatch(/n't|'s |'re /)
+})
+
+test('the register follows the formality slider', () => {
+  const at = (formality: number) =>
+    rewriteSync({
+      text: ESSAY,
+      tone: { ...toneOf('standard'), name: 'mine', formality },
+      language: 'en',
+      seed: 3,
+    })
+  const contractions = (text: string) => text.match(/n't\b|'(?:re|s) /g)?.length ?? 0
+  expect(contractions(at(0))).toBeGreaterThan(contractions(at(100)))
+  expect(contractions(at(100))).toBe(contractions("today's"))
+})
+
+test('simple and lively tones have shorter sentences than complex calm ones', () => {
+  const length = (name: PresetName) => {
+    const texts = [1, 2, 3, 4, 5, 6].map((seed) => rewrite(ESSAY, name, seed))
+    const stops = texts.reduce((sum, text) => sum + (text.match(/[.!?](?:\s|$)/g)?.length ?? 0), 0)
+    return texts.reduce((sum, text) => sum + wordsOf(text).length, 0) / stops
+  }
+  expect(length('simplified')).toBeLessThan(length('technical'))
+})
+
+test('Markdown is kept, code, tables, quotes and headings to the letter', () => {
+  const output = rewrite(MARKDOWN)
+  const lines = output.split('\n')
+  const sourceLines = MARKDOWN.split('\n')
+  expect(lines).toHaveLength(sourceLines.length)
+  const marker = (line: string) =>
+    /^(?:#+ |- (?:\[ \] )?|\d+\. (?:\*\*.*?\*\* ?)?|> |\||```)?/.exec(line)?.[0]
+  expect(lines.map(marker)).toEqual(sourceLines.map(marker))
+  for (const kept of [
+    '# A plan for the garden',
+    '> Furthermore, it is quoted.',
+    '| May | utilize compost |',
+    '// Furthermore, utilize it',
+  ]) {
+    expect(lines).toContain(kept)
+  }
+  expect(output).toContain('[the guide](https://garden.example/clay?x=1)')
+  expect(output).toContain('`dig()`')
+  expect(output).not.toMatch(/^- Individuals should utilize/m)
+})
+
+test('what is protected survives in any mix', () => {
+  const facts = [
+    '3.5 %',
+    '“leave it be”',
+    'Ada Quill',
+    'https://x.example/a_b',
+    '[12]',
+    '$x^2$',
+    'May 4, 2020',
+    '`run`',
+    '@ada',
+    '{name}',
+  ]
+  const frames = [
+    'It is important to note that X plays a crucial role in the plan, making it easier to read.',
+    'Furthermore, numerous individuals utilize X in order to work, and they do not stop.',
+    'However, there are many people who believe that X is essential.',
+    'In conclusion, X is a testament to what can be done.',
+  ]
+  for (let seed = 0; seed < 60; seed++) {
+    const text = frames
+      .map((frame, at) => frame.replace('X', facts[(seed * 7 + at * 3) % facts.length] ?? ''))
+      .join(' ')
+    const output = rewrite(text, PRESET_TONES[seed % PRESET_TONES.length]?.name, seed)
+    for (const span of findProtected(text, 'en')) expect(output).toContain(span.text)
+  }
+})
+
+test('curly apostrophes stay curly', () => {
+  const output = rewrite(
+    'It is late and the town’s clock does not work. They are not sure that it is broken.',
+    'informal',
+  )
+  expect(output).not.toContain("'")
+  expect(output).toContain('n’t')
+})
+
+test.each<[Language, string]>([
+  ['es', 'Además, mucha gente lee. En conclusión, leer ayuda con el fin de aprender en 2020.'],
+  ['fr', 'De plus, beaucoup lisent. Il est important de noter que cela aide afin de progresser en 2020.'],
+  ['de', 'Darüber hinaus lesen viele Menschen. Heutzutage hilft das insbesondere Anna Kern seit 2020.'],
+  ['it', 'Inoltre, molti leggono. In conclusione, leggere serve al fine di imparare dal 2020.'],
+  ['pt', 'Além disso, muitos leem. Em conclusão, ler ajuda a fim de aprender desde 2020.'],
+  ['nl', 'Bovendien lezen veel mensen. Tegenwoordig helpt dat met name sinds 2020.'],
+  ['ru', 'Кроме того, многие читают. В настоящее время это особенно важно, а также полезно с 2020 года.'],
+])('%s is rewritten with its facts', (language, text) => {
+  const output = rewrite(text, 'standard', 2, language)
+  expect(changed(text, output)).toBeGreaterThan(0.1)
+  expect(compareFacts(text, output, language)).toEqual([])
+})
+
+test.each([
+  ['nothing', ''],
+  ['white space', ' \n\t\r\n '],
+  ['one huge word', 'a'.repeat(5_000_000)],
+  ['line breaks', '\n'.repeat(100_000)],
+  ['NUL and lone surrogates', 'a\0b \ud800 c\udfff.'],
+  ['other scripts', '漢字かな交じり文。次の文。 שלום עולם. مرحبا بالعالم.'],
+  ['emoji', '👩‍👩‍👧 🙂🙂 🇳🇱 '.repeat(1000)],
+  ['signs', '*** ___ ((( [[[ """ ’’’ --- $$$ \\\\ ``` '.repeat(200)],
+])('%s passes unharmed', (_, text) => {
+  for (const language of LANGUAGES) expect(rewrite(text, 'informal', 1, language) === text).toBe(true)
+})

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest'
+import { findProtected } from '../text/protect.ts'
+import { activate } from './activating.ts'
+import { coordinateOpening, moveAdverb } from './adverbs.ts'
+import type { Context } from './context.ts'
+import { contract, expandContractions } from './contractions.ts'
+import { dropThereAre, flattenNotOnly } from './correlatives.ts'
+import { frontMeans, frontTime } from './fronting.ts'
+import { fixCapitals } from './guards.ts'
+import { joinSentences } from './joining.ts'
+import { frontReason, moveOpening } from './reordering.ts'
+import {
+  coordinateParticiple,
+  freeParticiple,
+  splitCoordination,
+  splitRelative,
+  splitSemicolon,
+} from './splitting.ts'
+import type { Transformation } from './splitting.ts'
+import { styleOf } from './style.ts'
+import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
+import { join, tokenize } from './tokens.ts'
+import { dropRelative, dropThat, moveAlso } from './trimming.ts'
+
+/** A context whose dice always fall low, so that whatever may happen happens. */
+function eager(formality = 20): Context {
+  const tone = { name: 'test', formality, energy: 80, complexity: 20, empathy: 50 }
+  return {
+    language: 'en',
+    style: styleOf(tone),
+    random: () => 0,
+    curly: false,
+    names: new Set(),
+    used: new Map(),
+    wordsSeen: 0,
+    wordsTouched: 0,
+    sentence: 1,
+    lastOpener: -3,
+  }
+}
+
+const read = (text: string) => tokenize(text, findProtected(text, 'en'))
+
+function change(transformation: Transformation, text: string, formality?: number): string {
+  const changed = transformation(read(text), eager(formality))
+  return changed ? join(fixCapitals(changed)) : text
+}
+
+test.each<[string, Transformation, string, string]>([
+  [
+    'a participle that tells a result becomes a sentence',
+    freeParticiple,
+    'The new bridge is wide enough for two lorries, making the road to the coast much safer.',
+    'The new bridge is wide enough for two lorries. This makes the road to the coast much safer.',
+  ],
+  [
+    'in the past it stays in the past',
+    freeParticiple,
+    'The storm was over before dawn had come, leaving the harbour full of broken boats.',
+    'The storm was over before dawn had come. This left the harbour full of broken boats.',
+  ],
+  [
+    'a participle of the same subject joins with "and"',
+    coordinateParticiple,
+    'The old man took his hat, waving it at the train.',
+    'The old man took his hat and waved it at the train.',
+  ],
+  [
+    'a clause with "which" stands alone',
+    splitRelative,
+    'The lamps are lit at four in winter, which makes the street look older than it is.',
+    'The lamps are lit at four in winter. This makes the street look older than it is.',
+  ],
+  [
+    'a second main clause stands alone',
+    splitCoordination,
+    'The kiln is opened after two days, but it is still too hot to touch.',
+    'The kiln is opened after two days. But it is still too hot to touch.',
+  ],
+  [
+    'a semicolon becomes a stop',
+    splitSemicolon,
+    'The clay is dug in spring; the frost has made it soft.',
+    'The clay is dug in spring. The frost has made it soft.',
+  ],
+  [
+    'an opening clause goes to the end',
+    moveOpening,
+    'When the bell rings, the children leave the yard.',
+    'The children leave the yard when the bell rings.',
+  ],
+  [
+    'a reason comes first',
+    frontReason,
+    'The market was empty because the ferry had stopped.',
+    'Because the ferry had stopped, the market was empty.',
+  ],
+  [
+    'a time comes first',
+    frontTime,
+    'The baker closed her shop in the winter.',
+    'In the winter, the baker closed her shop.',
+  ],
+  [
+    'a means comes first',
+    frontMeans,
+    'The town has saved money by sharing one bus with the school.',
+    'By sharing one bus with the school, the town has saved money.',
+  ],
+  [
+    'a passive turns active',
+    activate,
+    'The well was dug by the old brothers.',
+    'The old brothers dug the well.',
+  ],
+  ['an adverb moves', moveAdverb, 'Slowly, she opened the box.', 'She slowly opened the box.'],
+  [
+    'an opening participle joins with "and"',
+    coordinateOpening,
+    'Seeing the light, he turned back.',
+    'He saw the light and turned back.',
+  ],
+  [
+    '"not only … but also" is flattened',
+    flattenNotOnly,
+    'The stove heats not only the kitchen but also the room above.',
+    'The stove heats the kitchen and also the room above.',
+  ],
+  ['"there are" goes', dropThereAre, 'There are many people who walk to work.', 'Many people walk to work.'],
+  [
+    'a relative that says little goes',
+    dropRelative,
+    'We met farmers who were worried about the rain.',
+    'We met farmers worried about the rain.',
+  ],
+  ['"that" goes', dropThat, 'I think that it will rain.', 'I think it will rain.'],
+  ['"also" moves', moveAlso, 'The path is also very steep.', 'The path is very steep too.'],
+  [
+    'a gerund takes the place of "it"',
+    gerundSubject,
+    'It is hard to learn a new trade.',
+    'Learning a new trade is hard.',
+  ],
+  [
+    'subject and complement change places',
+    invertCopula,
+    'One of the best reasons is the view of the lake.',
+    'The view of the lake is one of the best reasons.',
+  ],
+  [
+    'a genitive turns',
+    turnGenitive,
+    'The policies of the school were clear.',
+    "The school's policies were clear.",
+  ],
+])('%s', (_, transformation, before, after) => {
+  expect(change(transformation, before)).toBe(after)
+})
+
+test.each<[string, Transformation, string]>([
+  [
+    'a participle before its main clause',
+    freeParticiple,
+    'By cutting the hedge in May, making room for light, they saved the roses.',
+  ],
+  [
+    'a list of participles',
+    freeParticiple,
+    'The club is busy on Sundays, making soup, mending chairs and reading aloud.',
+  ],
+  [
+    'an "and" that joins no clauses',
+    splitCoordination,
+    'The shop sells ropes, nails and lamps, and many of them are old.',
+  ],
+  [
+    'a clause that leans on "if"',
+    splitCoordination,
+    'If the rain stops before noon, and it may, we will cut the hay.',
+  ],
+  ['a pronoun that would come before its name', moveOpening, 'When the bell rings, they leave the yard.'],
+  [
+    'an opening that ties to the sentence before',
+    moveOpening,
+    'For this reason, the ferry stays in the harbour.',
+  ],
+  ['a passive with a time', activate, 'The well was dug by 1890.'],
+  ['a "that" which is a subject', dropThat, 'The thing that it ate was mine.'],
+  ['a quality as complement', invertCopula, 'One of the best reasons is obvious.'],
+])('leaves alone: %s', (_, transformation, text) => {
+  expect(change(transformation, text)).toBe(text)
+})
+
+test.each([
+  ['It is raining and they are late.', "It's raining and they're late."],
+  ['We do not know what it is.', "We don't know what it is."],
+  ['I have seen it but they have a dog.', "I've seen it but they have a dog."],
+  ['She cannot stay and he will not go.', "She can't stay and he won't go."],
+  ['This is the house that is for sale.', 'This is the house that is for sale.'],
+  ['It is not only cheap.', "It's not only cheap."],
+  ['The road is as bad as it is long.', 'The road is as bad as it is long.'],
+])('contracts %s', (text, expected) => {
+  expect(join(contract(read(text), eager()))).toBe(expected)
+})
+
+test.each([
+  ["It's late and they don't know.", 'It is late and they do not know.'],
+  ["It's been a year; he's gone.", 'It has been a year; he has gone.'],
+  ["Don't you see that the dog's bowl isn't full?", "Don't you see that the dog's bowl is not full?"],
+  ["I won't go, I can't and I'm tired.", 'I will not go, I cannot and I am tired.'],
+])('writes out %s', (text, expected) => {
+  expect(join(expandContractions(read(text)))).toBe(expected)
+})
+
+test.each([
+  ['The lake is deep.', 'However, the water is clear.', 'The lake is deep, but the water is clear.'],
+  ['The pass is closed.', 'Therefore, the bus turns back.', 'The pass is closed, so the bus turns back.'],
+  ['The boat is small.', 'It is dry.', 'The boat is small, and it is dry.'],
+])('%s + %s', (first, second, expected) => {
+  const joined = joinSentences(read(first), read(second), eager())
+  expect(joined && join(joined)).toBe(expected)
+})
+
+test('questions and quoted words are not joined', () => {
+  expect(joinSentences(read('Is it deep?'), read('It is.'), eager())).toBeUndefined()
+  expect(joinSentences(read('It is deep (I think).'), read('It is cold.'), eager())).toBeUndefined()
+})
