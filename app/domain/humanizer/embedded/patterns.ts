@@ -266,8 +266,8 @@ export function pastOrParticiple(
   const before = tokens[back]?.lower ?? ''
   const next = tokens[after]?.lower ?? ''
   if (WORD_CLASSES.have.has(before) || WORD_CLASSES.be.has(before) || next === 'by') return 'participle'
+  if (WORD_CLASSES.subj.has(before) || WORD_CLASSES.rel.has(before)) return 'past'
   if (WORD_CLASSES.det.has(before) || WORD_CLASSES.prep.has(before)) return undefined
-  if (WORD_CLASSES.subj.has(before)) return 'past'
   const object = WORD_CLASSES.det.has(next) || WORD_CLASSES.pron.has(next) || WORD_CLASSES.wh.has(next)
   return object && tokens[back]?.word ? 'past' : undefined
 }

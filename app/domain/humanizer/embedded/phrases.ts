@@ -29,7 +29,7 @@ export function replacePhrases(tokens: readonly Token[], table: RuleTable, conte
 const ALWAYS = 0.9
 
 /** The share of words a rewrite aims to touch. */
-const AIM = 0.17
+const AIM = 0.2
 
 /**
  * How far the rates of rules are bent: below 1 rules are used more often than they ask, above 1 less. A text that

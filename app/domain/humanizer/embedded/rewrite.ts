@@ -2,12 +2,13 @@ import type { RewriteEngine, RewriteInput } from '../engine.ts'
 import { blocksOf } from '../text/blocks.ts'
 import type { Block } from '../text/blocks.ts'
 import { innerNames } from '../text/names.ts'
+import { findProtected } from '../text/protect.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { Context } from './context.ts'
 import { joinSentences } from './joining.ts'
 import { seededRandom } from './random.ts'
-import { LONGEST_SENTENCE, readSentence, rewriteSentence } from './sentence.ts'
+import { readSentence, rewriteSentence, spansWithin } from './sentence.ts'
 import { styleOf } from './style.ts'
 import type { Token } from './tokens.ts'
 
@@ -83,14 +84,23 @@ function unchanged(text: string): Piece {
   return { text, sourceLength: text.length, isSentence: false }
 }
 
+/** A sentence that waits to see whether the next one joins it. `source` is what it (or the pair) says untouched. */
+type Waiting = { sentence: Sentence; tokens: Token[] | undefined; source: string }
+
+/** A paragraph longer than this (characters) is read sentence by sentence only. */
+const LONGEST_PARAGRAPH = 20_000
+
 function* proseOf(block: Block, context: Context): Generator<Piece> {
   if (block.prefix) yield unchanged(block.prefix)
-  if (block.body.length <= LONGEST_SENTENCE * 10) {
-    for (const name of innerNames(block.body, context.language)) context.names.add(name)
-  }
-  let waiting: { sentence: Sentence; tokens: Token[] | undefined; source: string } | undefined
+  const short = block.body.length <= LONGEST_PARAGRAPH
+  if (short) for (const name of innerNames(block.body, context.language)) context.names.add(name)
+  const spans = short ? findProtected(block.body, context.language, context.names) : undefined
+  let waiting: Waiting | undefined
+  let at = 0
   for (const sentence of sentencesOf(block.body, context.language)) {
-    const next = { sentence, tokens: readSentence(sentence.text, context), source: sentence.text }
+    const inside = spans && spansWithin(spans, at, at + sentence.text.length)
+    const next = { sentence, tokens: readSentence(sentence.text, inside, context), source: sentence.text }
+    at += sentence.text.length + sentence.gap.length
     if (waiting) {
       const { tokens, source } = waiting
       const near = waiting.sentence.gap === ' ' && context.language === 'en'
@@ -109,10 +119,7 @@ function* proseOf(block: Block, context: Context): Generator<Piece> {
   if (block.suffix) yield unchanged(block.suffix)
 }
 
-function finish(
-  { sentence, tokens, source }: { sentence: Sentence; tokens: Token[] | undefined; source: string },
-  context: Context,
-): Piece {
+function finish({ sentence, tokens, source }: Waiting, context: Context): Piece {
   const text = tokens ? rewriteSentence(source, tokens, context) : source
   return { text: text + sentence.gap, sourceLength: source.length + sentence.gap.length, isSentence: true }
 }

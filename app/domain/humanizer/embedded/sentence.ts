@@ -1,5 +1,6 @@
 import { compareFacts } from '../text/facts.ts'
 import { findProtected } from '../text/protect.ts'
+import type { ProtectedSpan } from '../text/protect.ts'
 import type { Context } from './context.ts'
 import { rewriteEnglish } from './english.ts'
 import { curlApostrophes, isBroken, negationCount } from './guards.ts'
@@ -11,10 +12,33 @@ import type { Token } from './tokens.ts'
 /** A sentence longer than this is no prose that a rewrite could help. */
 export const LONGEST_SENTENCE = 3000
 
-/** The tokens of a sentence, with what must not change as kept tokens; undefined when it is to stay as it is. */
-export function readSentence(sentence: string, context: Context): Token[] | undefined {
+/**
+ * The tokens of a sentence, with what must not change as kept tokens; undefined when it is to stay as it is. `spans`
+ * are what was found in the whole paragraph, with places in the sentence: a quotation may be longer than a sentence.
+ */
+export function readSentence(
+  sentence: string,
+  spans: readonly ProtectedSpan[] | undefined,
+  context: Context,
+): Token[] | undefined {
   if (sentence.length > LONGEST_SENTENCE || !/\p{L}{2}/u.test(sentence)) return undefined
-  return tokenize(sentence, findProtected(sentence, context.language, context.names))
+  return tokenize(sentence, spans ?? findProtected(sentence, context.language, context.names))
+}
+
+/** The parts of `spans` between `start` and `end`, with places counted from `start`. */
+export function spansWithin(spans: readonly ProtectedSpan[], start: number, end: number): ProtectedSpan[] {
+  return spans
+    .filter((span) => span.end > start && span.start < end)
+    .map((span) => {
+      const from = Math.max(span.start, start)
+      const to = Math.min(span.end, end)
+      return {
+        ...span,
+        start: from - start,
+        end: to - start,
+        text: span.text.slice(from - span.start, to - span.start),
+      }
+    })
 }
 
 /** Rewrites one sentence (or two joined ones); `source` comes back when the result would not be safe. */
