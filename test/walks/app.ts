@@ -20,7 +20,7 @@ export async function startApp(variables: Record<string, string> = {}) {
   const built = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as Built
   await built.startService()
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
-  const visitor = (address?: string) => createVisitor(built.handle, address)
+  const visitor = () => createVisitor(built.handle)
 
   /** A visitor who has just made an account, on the given plan. */
   async function member(plan = 'free'): Promise<Visitor & { email: string }> {

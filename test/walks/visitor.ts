@@ -39,7 +39,7 @@ export type Visitor = ReturnType<typeof createVisitor>
 
 export function createVisitor(
   handle: Handle,
-  address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+  { address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`, origin = ORIGIN } = {},
 ) {
   const cookies = new Map<string, string>()
 
@@ -58,7 +58,7 @@ export function createVisitor(
     const headers = new Headers(init.headers)
     const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     if (jar && !headers.has('cookie')) headers.set('cookie', jar)
-    const request = new Request(new URL(path, ORIGIN), { ...init, headers })
+    const request = new Request(new URL(path, origin), { ...init, headers, redirect: 'manual' })
     const response = await handle(request, { address })
     keepCookies(response)
     return response
@@ -75,8 +75,8 @@ export function createVisitor(
       if (response.status < 300 || response.status > 399 || !location) {
         return pageOf(to, response, await response.text(), redirects)
       }
-      const target = new URL(location, new URL(to, ORIGIN))
-      if (target.origin !== ORIGIN) throw new Error(`The product sent its visitor away, to ${target.origin}`)
+      const target = new URL(location, new URL(to, origin))
+      if (target.origin !== origin) throw new Error(`The product sent its visitor away, to ${target.origin}`)
       redirects.push({ status: response.status, to: location })
       if (redirects.length > MAX_REDIRECTS) throw new Error(`Too many redirects: ${location}`)
       to = target.pathname + target.search
@@ -92,11 +92,11 @@ export function createVisitor(
     open: (path: string) => navigate(path),
     /** Presses a button of a form (the first one when none is named) after filling in its fields. */
     submit(page: Page, filling: Filling = {}): Promise<Page> {
-      const { path, init } = submission(page, filling)
+      const { path, init } = submission(page, filling, origin)
       return navigate(path, init)
     },
     /** The request that pressing a button makes, for those who want to send it themselves. */
-    submission,
+    submission: (page: Page, filling: Filling) => submission(page, filling, origin),
     /** A call as programs make it: JSON, a form or a body of one's own. */
     async call(method: string, path: string, call: Call = {}): Promise<Answer> {
       const headers = new Headers(call.headers)
@@ -113,7 +113,7 @@ export function createVisitor(
         status: response.status,
         headers: response.headers,
         text,
-        json: isJson ? JSON.parse(text) : undefined,
+        json: isJson && text ? JSON.parse(text) : undefined,
       }
     },
   }
@@ -145,6 +145,7 @@ function pageOf(path: string, response: Response, html: string, redirects: Page[
 function submission(
   page: Page,
   { button, form: id, fields = {} }: Filling,
+  origin: string,
 ): { path: string; init: RequestInit } {
   const presses = (control: Control) =>
     (control.tag === 'button' || control.tag === 'input') &&
@@ -167,7 +168,7 @@ function submission(
   const data = dataOf(form, pressed, fields)
   const action = new URL(
     pressed.attributes.formaction || form.action || page.path,
-    new URL(page.path, ORIGIN),
+    new URL(page.path, origin),
   )
   if (form.method === 'get') {
     action.search = new URLSearchParams(data as unknown as URLSearchParams).toString()
@@ -176,7 +177,7 @@ function submission(
   const body = form.multipart ? data : new URLSearchParams(data as unknown as URLSearchParams)
   return {
     path: action.pathname + action.search,
-    init: { method: 'POST', body, headers: { origin: ORIGIN } },
+    init: { method: 'POST', body, headers: { origin } },
   }
 }
 

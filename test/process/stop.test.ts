@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { countWords } from '#app/domain/usage/words.ts'
+import { type OpenAiMock, startOpenAi } from '../mocks/openai.ts'
+import { until } from '../until.ts'
+import { eventsOf, readAll } from '../walks/events.ts'
+import type { Visitor } from '../walks/visitor.ts'
+import { dataFolder, type Server, startServer } from './server.ts'
+
+let model: OpenAiMock
+beforeAll(async () => {
+  model = await startOpenAi()
+})
+afterAll(() => model.close())
+
+const servers: Server[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()))
+})
+
+async function start(dataDir: string, grace: number) {
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    SHUTDOWN_GRACE_SECONDS: String(grace),
+    OPENAI_BASE_URL: model.url,
+    LLM_FIRST_TOKEN_SECONDS: '20',
+  })
+  servers.push(server)
+  return server
+}
+
+const TEXT = 'However, we do not utilize the old bridge in order to cross the river now.'
+const INTERRUPTED =
+  'Processing was interrupted. Nothing was charged, and your text is kept. Please try again.'
+
+async function stream(visitor: Visitor, text = TEXT) {
+  const body = JSON.stringify({ text, tone: 'formal' })
+  const headers = { 'content-type': 'application/json' }
+  const response = await visitor.send('/api/humanize/stream', { method: 'POST', body, headers })
+  expect(response.status).toBe(200)
+  return response
+}
+
+const used = async (visitor: Visitor) =>
+  ((await visitor.call('GET', '/api/user')).json as { wordsUsed: number }).wordsUsed
+const runOf = (response: Response) => response.headers.get('x-run-id') ?? ''
+
+test('asked to stop, it lets twenty streams finish, takes no more work, and leaves with 0', async () => {
+  model.setRate(20)
+  const folder = dataFolder()
+  const server = await start(folder.path, 30)
+  const members = await Promise.all(Array.from({ length: 10 }, () => server.member()))
+  const responses = await Promise.all(
+    members.flatMap((member) => [stream(member), stream(member, `${TEXT} Indeed.`)]),
+  )
+  const reading = responses.map(readAll)
+  server.kill('SIGTERM')
+  const refused = await until(async () => {
+    const answer = await members[0]
+      ?.call('POST', '/api/humanize', { json: { text: TEXT } })
+      .catch(() => 'gone' as const)
+    return answer === 'gone' || (answer?.status === 503 && answer)
+  }, 'new work to be refused')
+  if (refused !== true) expect(refused.json).toMatchObject({ message: expect.stringContaining('restarting') })
+  for (const { text, end } of await Promise.all(reading))
+    expect(end).toMatchObject({ event: 'complete', fullText: text })
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+
+  const again = await start(folder.path, 1)
+  for (const member of members) expect(await used(again.moved(member))).toBe(2 * countWords(TEXT) + 1)
+  await again.stop()
+  folder.remove()
+})
+
+test('streams that do not finish in time end with a clear word, and cost nothing', async () => {
+  model.setRate(2)
+  const folder = dataFolder()
+  const server = await start(folder.path, 1)
+  const member = await server.member()
+  const reading = readAll(await stream(member))
+  server.kill('SIGTERM')
+  const { end } = await reading
+  expect(end).toEqual({ event: 'error', message: INTERRUPTED })
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+  const again = await start(folder.path, 1)
+  expect(await used(again.moved(member))).toBe(0)
+  await again.stop()
+  folder.remove()
+})
+
+test('asked a second time it leaves at once; killed, it has no say: the words come back at the next start', async () => {
+  model.setRate(2)
+  const folder = dataFolder()
+  const visitors: { member: Visitor; run: string }[] = []
+  for (const ending of ['second signal', 'kill'] as const) {
+    const server = await start(folder.path, 30)
+    const member = await server.member()
+    const response = await stream(member)
+    for await (const _ of eventsOf(response)) break
+    visitors.push({ member, run: runOf(response) })
+    expect(await used(member)).toBe(countWords(TEXT))
+    if (ending === 'kill') server.kill('SIGKILL')
+    else {
+      server.kill('SIGTERM')
+      // The first signal has been heard when the door is shut.
+      await until(
+        () =>
+          fetch(`${server.url}/healthz`, { headers: { connection: 'close' } }).then(
+            () => false,
+            () => true,
+          ),
+        'the door to shut',
+      )
+      server.kill('SIGTERM')
+    }
+    expect(await server.exited).toEqual(
+      ending === 'kill' ? { code: null, signal: 'SIGKILL' } : { code: 1, signal: null },
+    )
+  }
+  const server = await start(folder.path, 1)
+  for (const { member, run } of visitors) {
+    const back = server.moved(member)
+    expect(await used(back)).toBe(0)
+    const page = await back.open(`/humanizer?run=${run}`)
+    expect(page.text).toContain(INTERRUPTED)
+    expect(page.value('text')).toBe(TEXT)
+    const { end } = await readAll(await back.send(`/api/humanize/stream?run=${run}`))
+    expect(end).toEqual({ event: 'error', message: INTERRUPTED })
+  }
+  await server.stop()
+  folder.remove()
+})

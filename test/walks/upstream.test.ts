@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenAiMock, startOpenAi } from '../mocks/openai.ts'
+import { type App, startApp } from './app.ts'
+import { readAll } from './events.ts'
+
+let model: OpenAiMock
+let app: App
+beforeAll(async () => {
+  model = await startOpenAi()
+  app = await startApp({
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: 'sk-walk',
+    LLM_RETRIES: '2',
+    LLM_FIRST_TOKEN_SECONDS: '2',
+    LLM_TOTAL_SECONDS: '20',
+  })
+})
+afterAll(async () => {
+  await app.stop()
+  await model.close()
+})
+
+const TEXT = 'However, the mill on the river burned down in 1903. Nobody in the village knew why.'
+
+async function humanize(replies: Parameters<OpenAiMock['setScript']>[0]) {
+  model.setScript(replies)
+  const before = model.requests.length
+  const member = await app.member()
+  const body = JSON.stringify({ text: TEXT, tone: 'formal' })
+  const headers = { 'content-type': 'application/json' }
+  const response = await member.send('/api/humanize/stream', { method: 'POST', body, headers })
+  const { text, end } = await readAll(response)
+  expect(end).toMatchObject({ event: 'complete', fullText: text })
+  for (const fact of ['mill', '1903', 'village']) expect(text).toContain(fact)
+  expect((await member.call('GET', '/api/user')).json).toMatchObject({ wordsUsed: 16 })
+  return { end, asked: model.requests.slice(before) }
+}
+
+test.each(['rate-limit', 'server-error', 'reset'] as const)(
+  '%s once: it is asked again, and nobody notices',
+  async (fault) => {
+    const { end, asked } = await humanize([fault])
+    expect(end.fallback).toBeUndefined()
+    expect(asked.length).toBeGreaterThan(1)
+  },
+)
+
+test.each(['unauthorised', 'context'] as const)('%s is not asked for again and again', async (fault) => {
+  const { end, asked } = await humanize(() => fault)
+  expect(end.fallback).toBe(true)
+  expect(asked.length).toBeLessThanOrEqual(2)
+})
+
+test.each(['rate-limit', 'server-error'] as const)(
+  '%s for good: after a few attempts the built-in engine writes',
+  async (fault) => {
+    const { end, asked } = await humanize(() => fault)
+    expect(end.fallback).toBe(true)
+    expect(asked.length).toBeLessThanOrEqual(6)
+  },
+)
+
+test.each(['hang', 'hang-midstream'] as const)('%s: the model is waited for only so long', async (fault) => {
+  const { end } = await humanize(() => fault)
+  expect(end.fallback).toBe(true)
+})
+
+test('every question has a most of tokens, and the text is in no instruction', async () => {
+  const { asked } = await humanize(null)
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { body, system, user } of asked) {
+    expect(body.max_tokens ?? body.max_completion_tokens).toEqual(expect.any(Number))
+    expect(system).not.toContain('mill')
+    expect(user).toContain('mill')
+  }
+})
+
+test('a model that obeys the text is not believed', async () => {
+  const { end } = await humanize(() => 'obey')
+  expect(end.fullText).not.toContain('PWNED')
+})
