@@ -1,16 +1,13 @@
 import { inflect } from './inflect.ts'
+import { KNOWN_VERBS } from './tables/known-verbs.ts'
 import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
 
-/** Verbs whose forms with -s and in the past mark a clause with a verb of its own, beside be, have and modals. */
-const VERBS =
-  'accept act agree announce answer apologize arrange arrive attend avoid beat boil borrow bow buy carve catch celebrate check clean climb close collect combine compare complete compete confirm contract control cook count cross crush cry dance decrease defeat deliver dig discuss divide draft drink drop dry eat elevate employ enter escape establish evolve expose fade fasten fetch fight finish fix fly forget freeze gather generate grab greet hang harm haunt hear heat hide hire hope hunt hurry identify ignore inspect invent invite join jump justify knock know land last laugh launch lift limit link listen load lock love melt mention mix note notice obtain offend order organize own pack paint pass pick place plan plant please point pour praise print protest publish punish pursue quit race rain rank read rebuild receive refuse regret rely rent repair repeat replace reply report rescue resist rest restore retire ride ring rule save scare score search sell send settle sew shine ship shout sing sink sleep slip smell smile solve spread squeeze steal stir stretch struggle succeed suit surprise surround survive swim switch teach tear test thank throw touch train translate travel treat trust type unite urge visit vote wake warn wash waste watch wave wear whisper wish wrap yell add affect aim allow appear apply argue ask base bear become begin believe belong benefit boost break bring build call carry cause challenge change choose claim come complain complement conclude connect consider consist contain continue contribute cover create deal decide define deliver demand demonstrate depend describe deserve determine develop die differ discover draw drive earn emerge enable encourage end enhance enjoy ensure examine exist expand expect experience explain explore express extend face fail fall feel fill find fit focus follow force form foster gain get give go grow guide happen have help highlight hold imply improve include increase indicate influence inform inspire introduce investigate involve keep know lack lead learn leave let lie live look lose maintain make matter mean meet move need notice occur offer open operate outline pay perform play possess prefer prepare present prevent produce promise promote protect prove provide pull push put raise reach realize receive recognize recommend reduce reflect remain remind remove represent require result return reveal rise run say see seek seem serve set shape share shift show sit solve speak spend stand start stay stem stop strengthen suffer suggest support take talk teach tell tend think thrive touch transform travel treat try turn underscore understand use vary wait walk want watch win wonder work write'.split(
-    ' ',
-  )
-
-const PRESENT = new Set(VERBS.map((verb) => inflect(verb, 's')))
-const PAST = new Set(VERBS.map((verb) => inflect(verb, 'past')).filter((form) => !VERBS.includes(form)))
-const BASE = new Set(VERBS)
+const PRESENT = new Set(KNOWN_VERBS.map((verb) => inflect(verb, 's')))
+const PAST = new Set(
+  KNOWN_VERBS.map((verb) => inflect(verb, 'past')).filter((form) => !KNOWN_VERBS.includes(form)),
+)
+const BASE = new Set(KNOWN_VERBS)
 const IRREGULAR_PAST = new Set([...PAST].filter((form) => !form.endsWith('ed')))
 
 /** Participles that are prepositions, nouns or parts of lists as often as verbs. */
@@ -19,7 +16,7 @@ const NO_TAIL = new Set(
     ' ',
   ),
 )
-const GERUNDS = new Map(VERBS.map((verb) => [inflect(verb, 'ing'), verb]))
+const GERUNDS = new Map(KNOWN_VERBS.map((verb) => [inflect(verb, 'ing'), verb]))
 
 /** The verb that "making" is a form of, when it is a known one that can be joined with "and". */
 export function baseOfGerund(word: string): string | undefined {
@@ -158,4 +155,16 @@ export function wordCount(tokens: readonly Token[]): number {
   let count = 0
   for (const token of tokens) if (token.word || /\d/.test(token.text)) count++
   return count
+}
+
+/** Whether a main clause is complete at the end of `head`: no opening phrase still waits for one, no bracket is open. */
+export function mainClauseEnds(head: readonly Token[]): boolean {
+  if (head.some((token) => /^[:"“(]$/.test(token.text)) || !hasVerb(head)) return false
+  if (!opensDependent(head)) return true
+  const comma = head.findIndex((token) => token.text === ',')
+  return comma > 0 && comma < head.length - 4 && hasVerb(head.slice(comma + 1))
+}
+
+function hasVerb(tokens: readonly Token[]): boolean {
+  return hasFiniteVerb(tokens) || tenseOf(tokens) !== undefined
 }

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 import { chance } from './context.ts'
-import { isStart } from './patterns.ts'
+import { isStart } from './matching.ts'
 import { capitalise, withText } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'

@@ -8,16 +8,11 @@ import { contract, expandContractions } from './contractions.ts'
 import { dropThereAre, flattenNotOnly } from './correlatives.ts'
 import { frontMeans, frontTime } from './fronting.ts'
 import { fixArticles, fixCapitals } from './guards.ts'
+import { coordinateParticiple, freeParticiple } from './participles.ts'
 import { compileRules } from './patterns.ts'
 import { eagerness, replacePhrases } from './phrases.ts'
 import { frontReason, moveOpening } from './reordering.ts'
-import {
-  coordinateParticiple,
-  freeParticiple,
-  splitCoordination,
-  splitRelative,
-  splitSemicolon,
-} from './splitting.ts'
+import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
 import { ramp } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'

@@ -1,5 +1,5 @@
 import { articleFor } from './inflect.ts'
-import { isStart } from './patterns.ts'
+import { isStart } from './matching.ts'
 import { capitalise, withText } from './tokens.ts'
 import type { Token } from './tokens.ts'
 

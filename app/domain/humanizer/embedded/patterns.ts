@@ -24,7 +24,7 @@ export type Rule = {
 }
 
 /** What an element finds: a negative number is no match, else the forms (a sum of flags) the word may be. */
-type Element = (token: Token | undefined, atStart: boolean) => number
+export type Element = (token: Token | undefined, atStart: boolean) => number
 
 export type Replacement = { tags: string; parts: Part[]; words: string[] }
 type Part = { text: string; kind: 'word' | 'verb' | 'noun' | 'copy' | 'gerund' }
@@ -42,7 +42,7 @@ export const FORM_FLAG: Record<VerbForm | 'singular' | 'plural', number> = {
 }
 
 const DEFAULT_RATE = 0.85
-const NO_MATCH = -1
+export const NO_MATCH = -1
 const ANY = 0
 
 /** Compiles tables into one index by the first word of each phrase, longest phrases first. */
@@ -149,125 +149,4 @@ function compileReplacement(text: string): Replacement {
     })
   const words = parts.filter((part) => part.text.length > 3).map((part) => part.text)
   return { tags, parts, words }
-}
-
-/** A rule that fits the tokens from `at`: how many it takes, and the forms of its inflected word. */
-export type Match = { rule: Rule; length: number; forms: number }
-
-/** All rules that fit at `at`, longest first. */
-export function matchesAt(tokens: readonly Token[], at: number, table: RuleTable): Match[] {
-  const rules = table.get(tokens[at]?.lower ?? '')
-  if (!rules) return []
-  const matches: Match[] = []
-  for (const rule of rules) {
-    const forms = matchRule(rule, tokens, at)
-    if (forms >= 0) matches.push({ rule, length: rule.core.length, forms })
-  }
-  return matches
-}
-
-function matchRule(rule: Rule, tokens: readonly Token[], at: number): number {
-  let forms = 0
-  for (const [offset, element] of rule.core.entries()) {
-    const token = tokens[at + offset]
-    if (!token || token.kept) return NO_MATCH
-    const found = element(token, false)
-    if (found < 0) return NO_MATCH
-    forms |= found
-  }
-  const count = rule.left.length
-  for (const [offset, element] of rule.left.entries()) {
-    const place = at - count + offset
-    if (element(tokens[place], isStart(tokens, place + 1)) < 0) return NO_MATCH
-  }
-  for (const [offset, element] of rule.right.entries()) {
-    if (element(tokens[at + rule.core.length + offset], false) < 0) return NO_MATCH
-  }
-  return forms
-}
-
-/** Whether the token at `at` opens a sentence, behind quotes and other signs at most. */
-export function isStart(tokens: readonly Token[], at: number): boolean {
-  for (let back = at - 1; back >= 0; back--) {
-    const token = tokens[back]
-    if (!token || token.word || token.kept) return false
-    if (/^[.!?…]$/.test(token.text)) return true
-    if (!/^["'“‘«(*_¿¡–—-]$/.test(token.text)) return false
-  }
-  return true
-}
-
-/** The words of a replacement for a match; undefined when the form that was found is not clear enough. */
-export function fill(
-  replacement: Replacement,
-  match: Match,
-  tokens: readonly Token[],
-  at: number,
-): string | undefined {
-  const phrase: string[] = []
-  const several = replacement.parts.length > 1
-  for (const part of replacement.parts) {
-    if (part.kind === 'word') phrase.push(part.text)
-    else if (part.kind === 'copy') phrase.push(tokens[at + Number(part.text) - 1]?.text ?? '')
-    else if (part.kind === 'gerund') {
-      const verb = tokens[at + Number(part.text) - 1]?.lower ?? ''
-      if (/ly$|^(?:be|the|a|an|its|their)$/.test(verb)) return undefined
-      phrase.push(inflect(verb, 'ing'))
-    } else if (part.kind === 'noun')
-      phrase.push(match.forms & FORM_FLAG.plural ? plural(part.text) : part.text)
-    else {
-      const word = verbWord(part.text, match, tokens, at, several)
-      if (word === undefined) return undefined
-      phrase.push(word)
-    }
-  }
-  return phrase.join(' ')
-}
-
-function verbWord(
-  base: string,
-  match: Match,
-  tokens: readonly Token[],
-  at: number,
-  several: boolean,
-): string | undefined {
-  const { forms } = match
-  const before = tokens[at - 1]?.lower ?? ''
-  if (base === 'be' && (forms & FORM_FLAG.past || (forms & FORM_FLAG.base && !WORD_CLASSES.to.has(before))))
-    return undefined
-  const both = FORM_FLAG.past | FORM_FLAG.participle
-  if ((forms & both) === both) {
-    const past = inflect(base, 'past')
-    const participle = inflect(base, 'participle')
-    if (past === participle && !several && forms === both) return past
-    const use = pastOrParticiple(tokens, at, at + match.length)
-    if (use === undefined || (several && use !== 'past')) return undefined
-    return use === 'past' ? past : participle
-  }
-  if (forms & FORM_FLAG.ing && several && WORD_CLASSES.det.has(before)) return undefined
-  // A word that is both the plain form and the past ("read", "set") tells nothing.
-  const possible = VERB_FORMS.filter((form) => forms & FORM_FLAG[form])
-  const [form] = possible
-  return possible.length === 1 && form ? inflect(base, form) : undefined
-}
-
-/** Whether "explored" at `at` is the past tense or a participle, by its neighbours; undefined when they do not tell. */
-export function pastOrParticiple(
-  tokens: readonly Token[],
-  at: number,
-  after: number,
-): 'past' | 'participle' | undefined {
-  let back = at - 1
-  while (
-    back >= 0 &&
-    (WORD_CLASSES.adv.has(tokens[back]?.lower ?? '') || /ly$/.test(tokens[back]?.lower ?? ''))
-  )
-    back--
-  const before = tokens[back]?.lower ?? ''
-  const next = tokens[after]?.lower ?? ''
-  if (WORD_CLASSES.have.has(before) || WORD_CLASSES.be.has(before) || next === 'by') return 'participle'
-  if (WORD_CLASSES.subj.has(before) || WORD_CLASSES.rel.has(before)) return 'past'
-  if (WORD_CLASSES.det.has(before) || WORD_CLASSES.prep.has(before)) return undefined
-  const object = WORD_CLASSES.det.has(next) || WORD_CLASSES.pron.has(next) || WORD_CLASSES.wh.has(next)
-  return object && tokens[back]?.word ? 'past' : undefined
 }

@@ -8,14 +8,9 @@ import { dropThereAre, flattenNotOnly } from './correlatives.ts'
 import { frontMeans, frontTime } from './fronting.ts'
 import { fixCapitals } from './guards.ts'
 import { joinSentences } from './joining.ts'
+import { coordinateParticiple, freeParticiple } from './participles.ts'
 import { frontReason, moveOpening } from './reordering.ts'
-import {
-  coordinateParticiple,
-  freeParticiple,
-  splitCoordination,
-  splitRelative,
-  splitSemicolon,
-} from './splitting.ts'
+import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
 import { styleOf } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'

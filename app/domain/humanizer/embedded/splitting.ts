@@ -1,119 +1,11 @@
-import {
-  baseOfGerund,
-  finiteForm,
-  hasFiniteVerb,
-  opensDependent,
-  startsClause,
-  tenseOf,
-  wordCount,
-} from './clauses.ts'
+import { hasFiniteVerb, mainClauseEnds, startsClause, wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance } from './context.ts'
-import { inflect } from './inflect.ts'
 import { capitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
 /** A change to one sentence: the new tokens, or undefined when it does not apply. */
 export type Transformation = (tokens: readonly Token[], context: Context) => Token[] | undefined
-
-/** Participles that hang a result on a whole clause, as plain verbs with what replaces a worn one. */
-const TAILS: Record<string, string> = {
-  making: 'make',
-  allowing: 'let',
-  leading: 'lead',
-  resulting: 'result',
-  causing: 'cause',
-  creating: 'create',
-  ensuring: 'ensure',
-  enabling: 'let',
-  helping: 'help',
-  giving: 'give',
-  providing: 'give',
-  offering: 'offer',
-  reducing: 'reduce',
-  increasing: 'increase',
-  improving: 'improve',
-  highlighting: 'show',
-  underscoring: 'show',
-  emphasizing: 'stress',
-  demonstrating: 'show',
-  showcasing: 'show',
-  reflecting: 'reflect',
-  fostering: 'encourage',
-  contributing: 'contribute',
-  transforming: 'change',
-  paving: 'pave',
-  prompting: 'prompt',
-  suggesting: 'suggest',
-  indicating: 'suggest',
-  revealing: 'reveal',
-  raising: 'raise',
-  adding: 'add',
-  bringing: 'bring',
-  forcing: 'force',
-  marking: 'mark',
-  keeping: 'keep',
-  leaving: 'leave',
-}
-
-/** "let" and "give" want a person or thing after them, and "let" no "to": only then do they stand for another verb. */
-function tailVerb(tokens: readonly Token[], at: number): { verb: string; dropTo: number } | undefined {
-  const participle = tokens[at]?.lower ?? ''
-  const verb = TAILS[participle]
-  if (verb === undefined) return undefined
-  if (verb === 'let') {
-    const to = tokens.slice(at + 1, at + 6).findIndex((token) => token.lower === 'to')
-    if (to > 0 && tokens[at + 1]?.lower !== 'for') return { verb: 'let', dropTo: at + 1 + to }
-    return { verb: participle === 'allowing' ? 'allow' : 'enable', dropTo: -1 }
-  }
-  if (participle === 'providing') return { verb: 'provide', dropTo: -1 }
-  return { verb, dropTo: -1 }
-}
-
-/** "…, making it easier." → "…, which makes it easier." or "…. This makes it easier." */
-export const freeParticiple: Transformation = (tokens, context) => {
-  const comma = tokens.findIndex(
-    (token, at) => token.text === ',' && !token.kept && tailVerb(tokens, at + 1) !== undefined,
-  )
-  if (comma < 4 || tokens[comma + 1]?.kept) return undefined
-  const head = tokens.slice(0, comma)
-  if (!mainClauseEnds(head)) return undefined
-  const tail = tokens.slice(comma + 1)
-  // Two participles in a row are a list, and a list stays a list.
-  if (tail.some((token, at) => /ing$/.test(token.lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))
-    return undefined
-  const tense = tenseOf(head)
-  const found = tailVerb(tokens, comma + 1)
-  if (!tense || !found) return undefined
-  const verb = inflect(found.verb, tense === 'past' ? 'past' : 's')
-  const rest = tokens.slice(comma + 2).filter((_, at) => at + comma + 2 !== found.dropTo)
-  const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.3 + 0.7 * context.style.split, context)
-  const subject = apart ? `. This ${verb}` : `, which ${verb}`
-  return [...head, ...freshTokens(subject), ...rest]
-}
-
-/** "He ran, waving his hat." → "He ran and waved his hat." for any verb that is known. */
-export const coordinateParticiple: Transformation = (tokens) => {
-  const comma = tokens.findIndex(
-    (token, at) =>
-      token.text === ',' &&
-      !token.kept &&
-      !token.fresh &&
-      baseOfGerund(tokens[at + 1]?.lower ?? '') !== undefined,
-  )
-  const participle = tokens[comma + 1]
-  const base = baseOfGerund(participle?.lower ?? '')
-  if (comma < 4 || !participle || participle.kept || base === undefined) return undefined
-  const head = tokens.slice(0, comma)
-  const tail = tokens.slice(comma + 2)
-  if (!mainClauseEnds(head) || tail.length < 2 || head.some((token) => token.lower === 'and'))
-    return undefined
-  if (tail.some((token, at) => /ing$/.test(token.lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))
-    return undefined
-  const form = finiteForm(head)
-  if (!form) return undefined
-  return [...head, ...freshTokens(`and ${inflect(base, form)}`), ...tail]
-}
 
 const WHICH_VERBS = new Set(
   'makes means allows helps leads enables gives creates can could may might will would made meant led allowed helped gave caused causes shows adds ensures'.split(
@@ -186,16 +78,4 @@ export const splitSemicolon: Transformation = (tokens) => {
     return undefined
   if (/^(?:and|or|but|which|who)$/.test(first.lower)) return undefined
   return [...head, ...freshTokens('.'), { ...first, text: capitalise(first.text) }, ...tail.slice(1)]
-}
-
-/** Whether a main clause is complete at the end of `head`: no opening phrase still waits for one, no bracket is open. */
-function mainClauseEnds(head: readonly Token[]): boolean {
-  if (head.some((token) => /^[:"“(]$/.test(token.text)) || !hasVerb(head)) return false
-  if (!opensDependent(head)) return true
-  const comma = head.findIndex((token) => token.text === ',')
-  return comma > 0 && comma < head.length - 4 && hasVerb(head.slice(comma + 1))
-}
-
-function hasVerb(tokens: readonly Token[]): boolean {
-  return hasFiniteVerb(tokens) || tenseOf(tokens) !== undefined
 }

@@ -1,3 +1,6 @@
+import { lineReader } from './lines.ts'
+import type { Closing, Line } from './lines.ts'
+
 /**
  * Cuts a text (plain or Markdown) into blocks, so that an engine rewrites prose and leaves everything else alone.
  * One pass over the lines with a look at the next line at most: linear on any input.
@@ -11,8 +14,6 @@ export type BlockKind = 'prose' | 'heading' | 'item' | 'quote' | 'table' | 'code
  * and `item` (and of a `quote`, if one dares) is for rewriting.
  */
 export type Block = { kind: BlockKind; prefix: string; body: string; suffix: string }
-
-type Line = { text: string; end: string }
 
 /** A line this short without a stop, before a line with a capital, is a title or an address, not wrapped prose. */
 const SHORT_LINE = 50
@@ -152,8 +153,6 @@ function isTable(line: Line, next: Line | undefined): boolean {
   return next !== undefined && line.text.includes('|') && TABLE_RULE.test(next.text.slice(0, 2 * LOOK))
 }
 
-type Closing = { name: string; closedBy: (text: string, opening?: boolean) => boolean }
-
 /** What ends the verbatim block that a line beginning with `look` opens; undefined when it opens none. */
 function verbatimEnd(look: string, first: boolean): Closing | undefined {
   const fence = FENCE.exec(look)?.[1]
@@ -177,57 +176,4 @@ function verbatimEnd(look: string, first: boolean): Closing | undefined {
   const end = math === '$$' ? '$$' : math === '\\[' ? '\\]' : '\\end{'
   const from = look.indexOf(math) + math.length
   return { name: math, closedBy: (text, opening) => text.indexOf(end, opening ? from : 0) >= 0 }
-}
-
-type LineReader = {
-  has: () => boolean
-  peek: () => Line | undefined
-  take: () => Line
-  takeWhile: (goesOn: (next: Line, before: Line) => boolean) => Line[]
-  /** Whether a line that closes the block still follows; the caller asks once per kind when it does not. */
-  find: (closing: Closing) => boolean
-  takeThrough: (closing: Closing, closed: boolean) => Line[]
-}
-
-function lineReader(text: string): LineReader {
-  let at = 0
-  let ahead: Line | undefined
-  let taken: Line = { text: '', end: '' }
-  const lineAt = (start: number): Line => {
-    const feed = text.indexOf('\n', start)
-    const stop = feed < 0 ? text.length : feed
-    const content = feed > start && text[feed - 1] === '\r' ? feed - 1 : stop
-    return { text: text.slice(start, content), end: text.slice(content, feed < 0 ? stop : feed + 1) }
-  }
-  const has = () => at < text.length
-  const peek = () => {
-    if (has()) ahead ??= lineAt(at)
-    return has() ? ahead : undefined
-  }
-  const take = () => {
-    taken = ahead ?? lineAt(at)
-    ahead = undefined
-    at += taken.text.length + taken.end.length
-    return taken
-  }
-  const takeWhile = (goesOn: (next: Line, before: Line) => boolean) => {
-    const lines: Line[] = []
-    for (let next = peek(); next && goesOn(next, taken); next = peek()) lines.push(take())
-    return lines
-  }
-  const find = (closing: Closing) => {
-    for (let start = at; start < text.length; ) {
-      const line = lineAt(start)
-      if (closing.closedBy(line.text)) return true
-      start += line.text.length + line.end.length
-    }
-    return false
-  }
-  const takeThrough = (closing: Closing, closed: boolean) => {
-    if (closed) return []
-    const lines = takeWhile((next) => !closing.closedBy(next.text))
-    if (has()) lines.push(take())
-    return lines
-  }
-  return { has, peek, take, takeWhile, find, takeThrough }
 }
