@@ -9,7 +9,7 @@ export function StatCard({ label, value, note, icon }: StatCardProps) {
   return (
     <div className="card stat">
       <div className="cluster cluster-apart">
-        <h3 className="stat-label">{label}</h3>
+        <h2 className="stat-label">{label}</h2>
         {icon && <Icon name={icon} className="muted" />}
       </div>
       <p className="stat-value">{value}</p>

@@ -136,7 +136,9 @@ export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
           icon="humanizer"
           className="ms-auto"
           busy={busy}
-          disabled={busy || (ready && words === 0)}
+          // A button that is disabled while it has focus loses it: with React at work, the form ignores it instead.
+          aria-disabled={busy || undefined}
+          disabled={ready ? words === 0 : busy}
           busyLabel="Humanizing…"
         >
           {busy ? 'Humanizing…' : 'Humanize Text'}

@@ -81,6 +81,8 @@ function Working({ work, live, ready, onStop }: WorkingProps) {
             formAction={`/api/runs/${runId}/stop`}
             onClick={(event) => {
               event.preventDefault()
+              // This button goes with the end of the run; what was written stays.
+              document.getElementById('output')?.focus()
               void onStop(runId)
             }}
           >
