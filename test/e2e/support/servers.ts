@@ -11,7 +11,7 @@ import { startOpenAi } from '#test/mocks/openai.ts'
 export const ADDRESS = { embedded: 'E2E_EMBEDDED', model: 'E2E_MODEL' } as const
 
 /** Tokens a second of the language model: slow enough to press Stop, to reload or to lose the line in the middle. */
-const TOKENS_PER_SECOND = 40
+const TOKENS_PER_SECOND = 80
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 

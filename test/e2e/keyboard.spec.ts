@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test'
+import { finished, humanizeButton, input, moreTones, ready, rewrite } from './support/humanizer.ts'
+import { register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { LONG, NOTE, ofWords } from './support/texts.ts'
+
+/** Presses Tab until `target` has focus, which must be visible then. */
+async function tabTo(page: Page, target: Locator, { back = false, atMost = 40 } = {}) {
+  for (let presses = 0; presses < atMost; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
+      await expect(target).toBeInViewport()
+      return
+    }
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Something has focus, not just the page as a whole. */
+async function expectFocusSomewhere(page: Page) {
+  await expect(page.locator(':focus')).not.toHaveCount(0)
+}
+
+test('signing in, humanizing and signing out by keyboard alone', async ({ page, context, scripted }) => {
+  const person = await register(context)
+  await context.clearCookies({ name: 'session' })
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main').getByRole('link', { name: 'Humanize My Text' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/auth')
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(person.email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await tabTo(page, page.locator('main').getByRole('link', { name: 'Humanizer', exact: true }))
+  await page.keyboard.press('Enter')
+
+  await ready(page, scripted)
+  await tabTo(page, page.getByRole('radio', { name: 'Conversational' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked()
+  await tabTo(page, moreTones(page))
+  await page.keyboard.press('Enter')
+  await tabTo(page, input(page))
+  await page.keyboard.type(NOTE)
+  await tabTo(page, humanizeButton(page))
+  await page.keyboard.press('Enter')
+  const onward = page.getByRole('link', { name: 'Show the finished page' })
+  await expect(finished(page).or(onward)).toBeVisible()
+  if (await onward.isVisible()) {
+    await tabTo(page, onward)
+    await page.keyboard.press('Enter')
+    await expect(finished(page)).toBeVisible()
+  }
+  if (scripted) await expectFocusSomewhere(page)
+  await tabTo(page, rewrite(page))
+  await tabTo(page, page.getByRole('link', { name: 'Download' }))
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(download.suggestedFilename()).toContain('humanized-text-standard')
+
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Sign Out' }), {
+    back: true,
+    atMost: 60,
+  })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('a slow rewrite', () => {
+  test.use({ engine: 'model' })
+  test.skip(({ scripts }) => scripts !== 'on', 'without script every step is a page')
+
+  test('focus stays on the button while it works, and goes to the text when Stop goes', async ({
+    page,
+    context,
+  }) => {
+    await register(context)
+    await page.goto('/humanizer')
+    await ready(page, true)
+    await input(page).fill(LONG)
+    await tabTo(page, humanizeButton(page))
+    await page.keyboard.press('Enter')
+    await expect(humanizeButton(page)).toBeDisabled()
+    await expect(humanizeButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    const stop = page.getByRole('button', { name: 'Stop' })
+    await tabTo(page, stop)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Stopped.')).toBeVisible()
+    await expect(stop).toBeHidden()
+    await expect(rewrite(page)).toBeFocused()
+  })
+})
+
+test.describe('dialogs', () => {
+  test.skip(({ scripts }) => scripts !== 'on', 'without script dialogs are part of the page')
+
+  test.beforeEach(async ({ page, context }) => {
+    await register(context)
+    await page.goto('/humanizer')
+    await ready(page, true)
+  })
+
+  for (const [button, title] of [
+    ['History', 'History'],
+    ['Usage Insights', 'Usage Insights'],
+    ['Custom', 'Create Custom Tone'],
+  ] as const) {
+    test(`${title} takes focus, keeps it, and gives it back on Escape`, async ({ page }) => {
+      const opener = page.getByRole('button', { name: button })
+      await tabTo(page, opener)
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog).toBeVisible()
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press('Tab')
+        const behind = await page.evaluate(() => {
+          const { activeElement: at } = document
+          return at !== document.body && at?.closest('dialog') === null && !at.closest('.toasts')
+        })
+        expect(behind).toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+    })
+  }
+
+  test('the word limit gives focus back on Escape', async ({ page, problems }) => {
+    problems.expect(/^402 POST \/api\/humanize\/stream$/)
+    await input(page).fill(ofWords(351))
+    await humanizeButton(page).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(humanizeButton(page)).toBeFocused()
+  })
+
+  test('Escape closes the More menu onto its button', async ({ page }) => {
+    await tabTo(page, moreTones(page))
+    await page.keyboard.press('Enter')
+    const inside = page.getByRole('radio', { name: 'Sarcastic' })
+    await expect(inside).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(inside).toBeHidden()
+    await expect(moreTones(page)).toBeFocused()
+  })
+
+  test('clearing and undoing leave focus in the text', async ({ page }) => {
+    await input(page).fill(NOTE)
+    await tabTo(page, page.getByRole('button', { name: 'Clear' }))
+    await page.keyboard.press('Enter')
+    await expect(input(page)).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: 'Undo' }))
+    await page.keyboard.press('Enter')
+    await expect(input(page)).toHaveValue(NOTE)
+    await expect(input(page)).toBeFocused()
+  })
+})

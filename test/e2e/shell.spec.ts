@@ -1,0 +1,89 @@
+import { register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('the sidebar', () => {
+  test.skip(({ isMobile }) => isMobile, 'narrow windows have a menu instead')
+
+  test('remembers its width', async ({ page, context, scripted }) => {
+    await register(context)
+    await page.goto('/dashboard')
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+    const width = async () => (await sidebar.boundingBox())?.width
+    const stored = () => page.evaluate(() => localStorage.getItem('sidebar-collapsed-v2'))
+    const cookie = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'sidebar-collapsed-v2')?.value
+    expect(await width()).toBe(64)
+    await expect(sidebar.getByText('Level 0')).toBeHidden()
+    await expect(sidebar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+
+    const expand = sidebar.getByRole('button', { name: 'Expand sidebar' })
+    await expect(expand).toHaveAttribute('aria-expanded', 'false')
+    await expand.click()
+    const collapse = sidebar.getByRole('button', { name: 'Collapse sidebar' })
+    await expect(collapse).toHaveAttribute('aria-expanded', 'true')
+    await expect.poll(width).toBe(256)
+    await expect(sidebar.getByText('Level 0')).toBeVisible()
+    await expect(sidebar.getByText('0 points')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    if (scripted) expect(await stored()).toBe('false')
+
+    await page.goto('/account')
+    expect(await width()).toBe(256)
+    expect(await cookie()).toBe('false')
+    await collapse.click()
+    await expect(expand).toHaveAttribute('aria-expanded', 'false')
+    await expect.poll(width).toBe(64)
+    await page.reload()
+    expect(await width()).toBe(64)
+    expect(await cookie()).toBe('true')
+    if (scripted) expect(await stored()).toBe('true')
+  })
+
+  test('signs out', async ({ page, person }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible()
+    await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('below 768 px everything is in the menu', async ({ page, scripted }) => {
+  await page.setViewportSize({ width: 700, height: 740 })
+  await page.goto('/')
+  const menu = page.locator('header summary', { hasText: 'Menu' })
+  await menu.click()
+  await expect(page.locator('header').getByRole('link', { name: 'Features' })).toBeVisible()
+  if (scripted) {
+    await page.keyboard.press('Escape')
+    await expect(page.locator('header').getByRole('link', { name: 'Features' })).toBeHidden()
+    await expect(menu).toBeFocused()
+    await menu.click()
+  }
+  await page.locator('header').getByRole('link', { name: 'Features' }).click()
+  await expect(page).toHaveURL('/subscription?next=%2Fhumanizer')
+})
+
+test('an address without a page says so and leads back', async ({ page, context, problems }) => {
+  problems.expect(/^404 GET \/no\/such\/page$/)
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(page).toHaveTitle(/^404 Page Not Found/)
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL('/')
+
+  const person = await register(context)
+  await page.goto('/no/such/page')
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible()
+})
+
+test('the plans are shown by month and by year', async ({ page }) => {
+  await page.goto('/subscription')
+  await expect(page.getByText('$3.99')).toBeVisible()
+  await expect(page.getByText('$11.99')).toBeVisible()
+  await page.getByRole('link', { name: 'Bill annually' }).click()
+  await expect(page.getByText('$3.19')).toBeVisible()
+  await expect(page.getByText('$38.30 per year')).toBeVisible()
+  await expect(page.getByText('$9.59')).toBeVisible()
+  await expect(page.getByText('$115.10 per year')).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** WCAG 2.2 at level AA with all that came before it, and what axe's makers hold to be good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds wrong with the page as it stands: the rule, the elements and what they lack. */
+async function violations(page: Page, onlyColours: boolean): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations: found } = await (onlyColours
+    ? axe.withRules('color-contrast')
+    : axe.withTags(RULES)
+  ).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/**
+ * Checks the page in light, and its colours in dark as well: nothing else differs. A page that cannot run axe, because
+ * scripts are off, is checked as a twin: the same document without its scripts, in a browser that can. So is the dark one,
+ * for a page that has been light before may keep some of its colours.
+ */
+export async function expectAccessible(browser: Browser, page: Page, name: string, canRun: boolean) {
+  const address = page.url()
+  const body = (await page.content()).replaceAll(
+    /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g,
+    '',
+  )
+  const twins = await browser.newContext({
+    viewport: page.viewportSize(),
+    javaScriptEnabled: true,
+    // Motion would leave axe measuring colours half-way between two states.
+    reducedMotion: 'reduce',
+  })
+  await twins.route(address, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
+  const twin = await twins.newPage()
+
+  if (canRun) await page.emulateMedia({ reducedMotion: 'reduce' })
+  else await twin.goto(address)
+  expect.soft(await violations(canRun ? page : twin, false), `${name}, light`).toEqual([])
+
+  await twin.emulateMedia({ colorScheme: 'dark' })
+  await twin.goto(address)
+  expect.soft(await violations(twin, true), `${name}, dark`).toEqual([])
+  await twins.close()
+}

@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { finishedRewrite, humanizeButton, input, ready } from './humanizer.ts'
+import { haveRewritten, register } from './people.ts'
+import type { Problems } from './problems.ts'
+import { expect } from './test.ts'
+import { ESSAY, NOTE, ofWords } from './texts.ts'
+
+/** Looks at the page as it stands; `name` says which it is. */
+type Look = (name: string) => Promise<void>
+
+/** Goes through every page there is without an account, mistakes included. */
+export async function visitVisitors(page: Page, problems: Problems, look: Look) {
+  problems.expect(/^422 POST \/auth$/)
+  problems.expect(/^404 GET \/nowhere$/)
+  for (const path of [
+    '/',
+    '/auth',
+    '/auth?tab=register',
+    '/subscription',
+    '/subscription?billing=annual&next=%2Fhumanizer',
+  ]) {
+    await page.goto(path)
+    await look(path)
+  }
+  await page.goto('/nowhere')
+  await look('no such page')
+  await page.goto('/auth?tab=register')
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveTitle(/^Error: /)
+  await look('mistakes at sign-up')
+}
+
+type Visit = { page: Page; context: BrowserContext; problems: Problems; scripted: boolean }
+
+/** Goes through every page and dialog of a new member who has rewritten two texts and made a tone. */
+export async function visitSignedIn({ page, context, problems, scripted }: Visit, look: Look) {
+  await register(context)
+  const visit = async (path: string, name = path) => {
+    await page.goto(path)
+    if (path.startsWith('/humanizer')) await ready(page, scripted)
+    await look(name)
+  }
+  await visit('/dashboard', 'dashboard of a newcomer')
+  await visit('/humanizer?panel=history', 'empty history')
+  await haveRewritten(context, [NOTE, ESSAY])
+  const answer = await context.request.post('/api/tones', {
+    data: { name: 'A tone with a name of 32 letters' },
+  })
+  const tone = (await answer.json()) as { id: number }
+  for (const path of ['/dashboard', '/account', '/subscription', '/humanizer']) await visit(path)
+  await visit('/humanizer?dialog=tone', 'custom tone')
+  await visit('/humanizer?dialog=usage', 'usage')
+  await visit('/humanizer?panel=history', 'history')
+  await visit('/humanizer?panel=history&q=nothing+like+it', 'nothing found')
+  await visit('/humanizer?panel=history&confirm=all', 'deleting the history')
+  await visit(`/humanizer?confirm=tone-${tone.id}`, 'deleting a tone')
+
+  await visit(`/humanizer?tone=${tone.id}`, 'own tone')
+  await page.locator('summary', { hasText: /^More/ }).click()
+  await look('more tones')
+  await page.keyboard.press('Escape')
+
+  await page.goto('/humanizer')
+  await ready(page, scripted)
+  await input(page).fill(NOTE)
+  await humanizeButton(page).click()
+  await finishedRewrite(page)
+  await look('a finished rewrite')
+
+  problems.expect(/^402 POST /)
+  await input(page).fill(ofWords(351))
+  await humanizeButton(page).click()
+  await expect(page.getByRole('dialog', { name: /^You've reached/ })).toBeVisible()
+  await look('word limit')
+}
