@@ -2,6 +2,7 @@ import { hasFiniteVerb, wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance, freshness, noteUse } from './context.ts'
 import { weightedChoice } from './random.ts'
+import { ramp } from './style.ts'
 import type { Style } from './style.ts'
 import { decapitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -53,6 +54,7 @@ function colourOf({ name, formality, energy, empathy }: Style): Colour | undefin
 }
 
 const NONE: Colour = { openers: [], endings: [] }
+const UNDERSTANDING: Colour = { openers: ['Understandably,'], endings: [] }
 
 /** A light word has no place beside these. */
 const GRAVE =
@@ -62,12 +64,11 @@ const GRAVE =
 export function addColour(tokens: readonly Token[], context: Context): Token[] {
   const { style } = context
   const unchanged = [...tokens]
-  if (style.colour === 0 || context.sentence - context.lastOpener < 3 || !chance(style.colour, context))
-    return unchanged
+  const kind = style.formality < 70 && tokens.some((token) => HARD.test(token.lower))
+  const wanted = kind ? Math.max(style.colour, 0.5 * ramp(style.empathy, 60, 95)) : style.colour
+  if (wanted === 0 || context.sentence - context.lastOpener < 3 || !chance(wanted, context)) return unchanged
   if (!isPlainStatement(tokens)) return unchanged
-  if (style.energy >= 70 && style.formality < 60 && wordCount(tokens) <= 12 && chance(0.3, context))
-    return exclaim(tokens)
-  const { openers, endings } = colourOf(style) ?? NONE
+  const { openers, endings } = kind && style.empathy >= 60 ? UNDERSTANDING : (colourOf(style) ?? NONE)
   const word = weightedChoice(
     [...openers, ...endings],
     (one) => freshness([one], context) ** 2,
@@ -82,11 +83,19 @@ export function addColour(tokens: readonly Token[], context: Context): Token[] {
   return [...freshTokens(word, first.space), { ...decapitalise(first), space: ' ' }, ...rest]
 }
 
-/** "It works." → "It works!" */
-function exclaim(tokens: readonly Token[]): Token[] {
+/** "It works." → "It works!", seldom, in lively tones that are not formal. */
+export function exclaim(tokens: readonly Token[], context: Context): Token[] {
   const stop = tokens.at(-1)
-  return stop ? [...tokens.slice(0, -1), { ...stop, text: '!', lower: '!', fresh: true }] : [...tokens]
+  const { energy, formality } = context.style
+  const wanted = 0.45 * ramp(energy, 55, 100) * ramp(formality, 64, 48)
+  const fits = stop && wanted > 0 && wordCount(tokens) <= 14 && isPlainStatement(tokens)
+  if (!fits || !chance(wanted, context)) return [...tokens]
+  return [...tokens.slice(0, -1), { ...stop, text: '!', lower: '!', fresh: true }]
 }
+
+/** What is hard for somebody, so that "understandably" is a kind word. */
+const HARD =
+  /^(?:difficult|hard|tough|challenging|challenge|challenges|struggle|struggles|stress|stressful|worry|worries|worried|anxious|anxiety|overwhelmed|overwhelming|fear|fears|nervous|tired)$/
 
 function isPlainStatement(tokens: readonly Token[]): boolean {
   const first = tokens[0]

@@ -1,6 +1,6 @@
 import { activate } from './activating.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
-import { addColour } from './colour.ts'
+import { addColour, exclaim } from './colour.ts'
 import { wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance } from './context.ts'
@@ -23,11 +23,23 @@ import { NARRATIVE } from './tables/narrative.ts'
 import { NOMINAL_PHRASES } from './tables/nominals.ts'
 import { OPENINGS } from './tables/openings.ts'
 import { VERBS } from './tables/verbs.ts'
+import { WARM } from './tables/warm.ts'
 import { WORDS } from './tables/words.ts'
 import { dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
 
-const ENGLISH = compileRules([OPENINGS, FORMULAS, VERBS, WORDS, COMMON, NARRATIVE, GENERAL, NOMINAL_PHRASES])
+export const ENGLISH_TABLES: readonly string[] = [
+  OPENINGS,
+  FORMULAS,
+  VERBS,
+  WORDS,
+  COMMON,
+  NARRATIVE,
+  GENERAL,
+  NOMINAL_PHRASES,
+  WARM,
+]
+const ENGLISH = compileRules(ENGLISH_TABLES)
 
 /** How many changed words a change of shape counts for. */
 const WORDS_OF_A_SHAPE = 2
@@ -39,10 +51,10 @@ const SHORT = 9
 export function rewriteEnglish(source: readonly Token[], context: Context): Token[] {
   const { style } = context
   let tokens: Token[] = style.expand ? expandContractions(source) : [...source]
-  const apply = (transformation: Transformation, probability: number) => {
+  const apply = (transformation: Transformation, probability: number, fixed = false) => {
     // A text that has offered little so far is worth a change of shape wherever one fits.
     const wanted =
-      eagerness(context) < 0.6 ? Math.max(probability, Math.min(1, probability * 1.8)) : probability
+      !fixed && eagerness(context) < 0.6 ? Math.max(probability, Math.min(1, probability * 1.8)) : probability
     if (!chance(wanted, context)) return false
     const changed = transformation(tokens, context)
     if (changed) {
@@ -63,12 +75,12 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
     const long = Math.min(1, words / 24)
     const cut =
       freed ||
-      apply(splitSemicolon, style.split * 1.2) ||
-      apply(splitCoordination, style.split * long) ||
-      apply(splitRelative, style.split)
+      apply(splitSemicolon, style.split * 1.2, true) ||
+      apply(splitCoordination, style.split * long * 1.5, true) ||
+      apply(splitRelative, style.split, true)
     if (!cut) {
       apply(invertCopula, 0.8) ||
-        apply(gerundSubject, 0.5) ||
+        apply(gerundSubject, 0.25) ||
         apply(moveOpening, style.move) ||
         apply(frontReason, style.move) ||
         apply(frontMeans, style.move) ||
@@ -79,6 +91,6 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
   }
   tokens = replacePhrases(tokens, ENGLISH, context)
   tokens = contract(tokens, context)
-  tokens = addColour(tokens, context)
+  tokens = exclaim(addColour(tokens, context), context)
   return fixCapitals(fixArticles(tokens))
 }

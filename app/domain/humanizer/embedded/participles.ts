@@ -76,7 +76,7 @@ export const freeParticiple: Transformation = (tokens, context) => {
   if (!tense || !found) return undefined
   const verb = inflect(found.verb, tense === 'past' ? 'past' : 's')
   const rest = tokens.slice(comma + 2).filter((_, at) => at + comma + 2 !== found.dropTo)
-  const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.3 + 0.7 * context.style.split, context)
+  const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.1 + 1.1 * context.style.split, context)
   const subject = apart ? `. This ${verb}` : `, which ${verb}`
   return [...head, ...freshTokens(subject), ...rest]
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findProtected } from '../text/protect.ts'
 import type { Context } from './context.ts'
+import { ENGLISH_TABLES } from './english.ts'
 import { fixArticles, isBroken, negationCount } from './guards.ts'
 import { compileRules } from './patterns.ts'
 import { replacePhrases } from './phrases.ts'
@@ -93,4 +94,23 @@ test('doubled words and signs are seen', () => {
 test('denials are counted, "not only" is none', () => {
   expect(negationCount("It is not here, it can't be, and nobody came without it.")).toBe(4)
   expect(negationCount('It is not only here.')).toBe(0)
+})
+
+test('no phrase stands in the English tables twice', () => {
+  const patterns = ENGLISH_TABLES.flatMap((table) => table.split('\n'))
+    .filter((line) => line.includes(' = '))
+    .map((line) => line.split(' = ')[0])
+  expect(patterns.filter((pattern, at) => patterns.indexOf(pattern) !== at)).toEqual([])
+})
+
+test('every replacement of every table can be read, and none brings in a denial', () => {
+  for (const table of [...ENGLISH_TABLES]) {
+    for (const line of table.split('\n').filter((one) => one.includes(' = '))) {
+      const [pattern = '', replacements = ''] = line.split(' = ')
+      const denied = negationCount(pattern.replaceAll(/![^ ]+/g, ''))
+      for (const one of replacements.split(' @')[0]?.split(' / ') ?? []) {
+        expect(negationCount(one), line).toBeLessThanOrEqual(denied)
+      }
+    }
+  }
 })

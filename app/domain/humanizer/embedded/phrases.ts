@@ -4,7 +4,7 @@ import { fill, isStart, matchesAt } from './matching.ts'
 import type { Match } from './matching.ts'
 import type { Replacement, RuleTable } from './patterns.ts'
 import { weightedChoice } from './random.ts'
-import { registerFit } from './style.ts'
+import { lengthFit, ramp, registerFit, wordLength } from './style.ts'
 import { capitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -85,9 +85,27 @@ function candidates(
     // Nothing may stand twice side by side, and a sentence should not get a word it already has.
     if ((words[0] !== '' && words[0] === before) || (words[0] !== '' && words.at(-1) === after)) continue
     const again = replacement.words.some((word) => present.has(word)) ? 0.15 : 1
-    choices.push({ replacement, phrase, weight: fit * again * freshness(replacement.words, context) })
+    if (match.rule.rate < ALWAYS && movesAway(tokens, at, match.length, words, context)) continue
+    const weight = fit * again * lengthFit(words, context.style) * freshness(replacement.words, context)
+    choices.push({ replacement, phrase, weight })
   }
   return choices
+}
+
+/** Whether a wording is plainer than a complex tone wants, or fuller than a simple one does. */
+function movesAway(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  words: readonly string[],
+  context: Context,
+): boolean {
+  const { complexity } = context.style
+  if (complexity > 35 && complexity < 65) return false
+  const before = wordLength(tokens.slice(at, at + length).map((token) => token.lower))
+  const change = wordLength(words) - before
+  if (complexity >= 65) return change < -1 && context.random() < 0.8 * ramp(complexity, 60, 95)
+  return change > 1 && context.random() < 0.8 * ramp(complexity, 40, 10)
 }
 
 /** Puts `phrase` in the place of `length` tokens, with the capital and the space that stood there. */

@@ -51,11 +51,13 @@ function percent(done: number, whole: number): number {
   return whole === 0 ? 100 : Math.min(100, Math.floor((done / whole) * 100))
 }
 
-/** The tone is part of the seed, so that two tones do not make the same choices where both leave them free. */
+/**
+ * The name of the tone is part of the seed, so that two tones do not make the same choices where both leave them
+ * free. Its sliders are not: moving one changes what it is about and little else.
+ */
 function seedOf({ seed, tone }: RewriteInput): number {
-  const key = [tone.name, tone.formality, tone.energy, tone.complexity, tone.empathy].join(' ')
   let hash = seed >>> 0
-  for (const sign of key) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  for (const sign of tone.name) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash
 }
 

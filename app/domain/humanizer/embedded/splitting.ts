@@ -1,6 +1,7 @@
 import { hasFiniteVerb, mainClauseEnds, startsClause, wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance } from './context.ts'
+import { ramp } from './style.ts'
 import { capitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -56,7 +57,9 @@ export const splitCoordination: Transformation = (tokens, context) => {
   ) {
     return undefined
   }
-  const keep = word.lower !== 'and' || (context.style.formality < 45 && chance(0.35, context))
+  const keep =
+    word.lower !== 'and' ||
+    (context.style.formality < 60 && chance(0.15 + 0.6 * ramp(context.style.energy, 45, 95), context))
   if (keep) return [...head, ...freshTokens(`. ${capitalise(word.lower)}`), ...tail]
   return [...head, ...freshTokens('.'), { ...first, text: capitalise(first.text) }, ...tail.slice(1)]
 }

@@ -80,11 +80,26 @@ export function registerFit(tags: string, style: Style): number {
 function tagFit(tag: string, style: Style): number {
   const { formality, energy, complexity, empathy } = style
   if (tag === 'c') return formality < 40 ? 1 + (40 - formality) / 10 : 0
-  if (tag === 'r') return formality < 60 ? 1 + Math.max(0, 50 - formality) / 40 : 0
-  if (tag === 'f') return formality >= 58 ? 1 + (formality - 58) / 10 : 0
+  if (tag === 'r')
+    return formality < 60 ? 1 + Math.max(0, 50 - formality) / 40 + Math.max(0, 45 - complexity) / 45 : 0
+  if (tag === 'f') {
+    // The words of formal tones are the fuller ones: complex tones take them too, unless they are casual.
+    if (formality >= 58) return 1 + (formality - 58) / 10
+    return complexity >= 66 && formality >= 40 ? (complexity - 56) / 20 : 0
+  }
   if (tag === 'p') return complexity <= 56 ? 1 + (56 - complexity) / 14 : 0
   if (tag === 'x') return complexity >= 58 ? 1 + (complexity - 58) / 10 : 0
   if (tag === 'e') return energy >= 60 ? 1 + (energy - 60) / 12 : 0
   if (tag === 'm') return empathy >= 56 ? 1 + (empathy - 56) / 14 : 0
   return 0
+}
+
+/** Letters in a word, on average. */
+export function wordLength(words: readonly string[]): number {
+  return words.length ? words.reduce((sum, word) => sum + word.length, 0) / words.length : 0
+}
+
+/** How much a wording of `words` is favoured over others by its word length: simple tones like short words. */
+export function lengthFit(words: readonly string[], style: Style): number {
+  return words.length ? Math.exp(((wordLength(words) - 5.5) * (style.complexity - 50)) / 90) : 1
 }

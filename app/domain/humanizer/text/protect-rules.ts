@@ -67,7 +67,7 @@ export const RULES: readonly Rule[] = [
 ]
 
 export const QUOTATIONS: readonly { open: string; close: string; pattern: RegExp }[] = [
-  { open: '"', close: '"', pattern: /(?<![\p{L}\d"])"(?=[^\s"])[^"\n]{1,3000}"/gu },
+  { open: '"', close: '"', pattern: /(?<![\p{L}\d"])"(?=\s?[^\s"])[^"\n]{1,3000}"/gu },
   { open: '“', close: '”', pattern: /“[^“”\n]{1,3000}”/gu },
   { open: '„', close: '“', pattern: /„[^„“”"\n]{1,1000}[“”"]/gu },
   { open: '«', close: '»', pattern: /«[^«»\n]{1,1000}»/gu },

@@ -207,7 +207,6 @@ world|place|situation|environment|society|era|age|system|house|room|school|count
 , meaning > {det}|{pron} = , which means / , so
 this means that = r:so / in other words , / that means / which is to say @0.8
 which means that = r:so / which is to say / meaning that @0.6
-that is why = r:so / which is why / f:for that reason @0.4
 this is because = r:the reason is that / f:this is so because / that's because
 is known as = is called / goes by the name of
 are known as = are called
