@@ -83,13 +83,18 @@ export function addColour(tokens: readonly Token[], context: Context): Token[] {
   return [...freshTokens(word, first.space), { ...decapitalise(first), space: ' ' }, ...rest]
 }
 
+/** Nothing to cheer about. */
+const SOBER =
+  /^(?:risks?|problems?|issues?|dangers?|dangerous|limit(?:s|ed|ation|ations)?|poor|bad|worse|worst|fail(?:s|ed|ure|ures)?|concerns?|costs?|waste|wrong|less|unfair|crime|crisis|debt|conflict|lost|lose|loses|sad|however|not|no|never|without|cannot|unfortunately)$|n't$/
+
 /** "It works." → "It works!", seldom, in lively tones that are not formal. */
 export function exclaim(tokens: readonly Token[], context: Context): Token[] {
   const stop = tokens.at(-1)
   const { energy, formality } = context.style
   const wanted = 0.45 * ramp(energy, 55, 100) * ramp(formality, 64, 48)
   const fits = stop && wanted > 0 && wordCount(tokens) <= 14 && isPlainStatement(tokens)
-  if (!fits || !chance(wanted, context)) return [...tokens]
+  if (!fits || tokens.some((token) => SOBER.test(token.lower) || HARD.test(token.lower))) return [...tokens]
+  if (!chance(wanted, context)) return [...tokens]
   return [...tokens.slice(0, -1), { ...stop, text: '!', lower: '!', fresh: true }]
 }
 
