@@ -11,13 +11,14 @@ import { upgradePasswords } from './enhance/password.ts'
 import { pairRanges } from './enhance/range.ts'
 import { tellRelativeTimes } from './enhance/relative.ts'
 import { listenForSidebar } from './enhance/sidebar.ts'
-import { listenForToasts, toastFlash } from './enhance/toast.ts'
+import { keepToastInSight, listenForToasts, toastFlash } from './enhance/toast.ts'
 
 /** How long to wait for React, in milliseconds, before going ahead without it. */
 const PATIENCE = 8000
 
 function enhance() {
   upgradeDialogs()
+  keepToastInSight()
   upgradePasswords()
   pairRanges()
   upgradeCopyButtons()

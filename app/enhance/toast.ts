@@ -24,6 +24,11 @@ function place(): HTMLElement {
   return region
 }
 
+/** A toast stays in sight when a dialog opens over it, and when the dialog it stood in goes. */
+export function keepToastInSight() {
+  if (region) place()
+}
+
 /** Shows one message for five seconds, in place of the one before. */
 export function toast({ kind = 'info', title, description }: Toast) {
   dismiss()
