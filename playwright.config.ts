@@ -15,7 +15,7 @@ if (!executablePath) throw new Error('No browser was found: install Chromium, or
 /** Scripts that never arrive leave the pages of people who switched them off, which these go through already. */
 const PLAIN_OR_ALIKE = /(sign-in|shell|keyboard|layout|accessibility|appearance|toasts)\.spec/
 /** Journeys on which the width of the window or a finger makes a difference. */
-const NARROW = /(newcomer|shell|tones|input|limit|history|accessibility)\.spec/
+const NARROW = /(newcomer|shell|tones|limit|history|accessibility)\.spec/
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 

@@ -1,15 +1,13 @@
-import { expectAccessible } from './support/axe.ts'
+import { barriers } from './support/axe.ts'
 import { visitSignedIn, visitVisitors } from './support/pages.ts'
 import { test } from './support/test.ts'
 
 test('what visitors see has no known barriers', async ({ page, browser, problems, scripted }) => {
   test.slow()
-  await visitVisitors(page, problems, (name) => expectAccessible(browser, page, name, scripted))
+  await visitVisitors(page, problems, await barriers(browser, page, scripted))
 })
 
 test('what members see has no known barriers', async ({ page, context, browser, problems, scripted }) => {
   test.setTimeout(120_000)
-  await visitSignedIn({ page, context, problems, scripted }, (name) =>
-    expectAccessible(browser, page, name, scripted),
-  )
+  await visitSignedIn({ page, context, problems, scripted }, await barriers(browser, page, scripted))
 })

@@ -28,7 +28,7 @@ test('with forced colours controls keep their edges and choices can be told apar
           borderTopColor,
         }
       })
-  for (const control of ['#text', 'button[form=humanize]', '.tone-bar > label']) {
+  for (const control of ['.pane', 'button[form=humanize]', '.tone-bar > label']) {
     expect((await look(control)).edge, control).toMatch(/^solid [1-9]/)
   }
   expect(await look('.tone-bar > label:has(:checked)')).not.toEqual(

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { register } from './support/people.ts'
 import { expectNews, humanizeButton, input, openHumanizer, ready } from './support/humanizer.ts'
@@ -13,7 +14,7 @@ const textFile = (name: string, text: string): Upload => ({
 })
 
 /** Brings a file in: with script it is read at once, without it a button sends it along with the text. */
-async function bring(page: Page, scripted: boolean, file: Upload) {
+async function bring(page: Page, scripted: boolean, file: Upload | string) {
   if (!scripted) await page.locator('summary', { hasText: 'Upload File' }).click()
   await page.locator('#file').setInputFiles(file)
   if (!scripted) await page.getByRole('button', { name: 'Add to the text' }).click()
@@ -73,10 +74,15 @@ test('a file of another kind is refused by name and the text stays', async ({ pa
   await expect(input(page)).toHaveValue(NOTE)
 })
 
-test('a file that is too large is refused with the limit and the text stays', async ({ page, scripted }) => {
+test('a file that is too large is refused with the limit and the text stays', async ({
+  page,
+  scripted,
+}, info) => {
+  const path = info.outputPath('long.txt')
+  await writeFile(path, 'x'.repeat(10 * 1024 * 1024 + 1))
   await openHumanizer(page, scripted)
   await input(page).fill(NOTE)
-  await bring(page, scripted, textFile('long.txt', 'x'.repeat(10 * 1024 * 1024 + 1)))
+  await bring(page, scripted, path)
   await expectNews(page, 'File too large', 'File size should be less than 10MB.')
   await expect(input(page)).toHaveValue(NOTE)
 })

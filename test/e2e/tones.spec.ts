@@ -75,8 +75,8 @@ test('a tone of one’s own is made, used and deleted', async ({ page, problems,
 
   await dialog.getByLabel('Name').fill('River guide')
   await dialog.getByRole('button', { name: 'Create tone' }).click()
-  await expectNews(page, 'Custom tone created', 'Your tone "River guide" has been created successfully.')
   await expect(dialog).toBeHidden()
+  await expectNews(page, 'Custom tone created', 'Your tone "River guide" has been created successfully.')
   await expect(tone(page, 'River guide')).toBeChecked()
   await expect(input(page)).toHaveValue(NOTE)
 
@@ -96,8 +96,8 @@ test('a tone of one’s own is made, used and deleted', async ({ page, problems,
   await page.getByRole('link', { name: 'Delete the tone River guide' }).click()
   const confirm = page.getByRole('dialog', { name: 'Delete the tone “River guide”?' })
   await confirm.getByRole('button', { name: 'Delete' }).click()
-  await expectNews(page, 'Tone deleted')
   await expect(confirm).toBeHidden()
+  await expectNews(page, 'Tone deleted')
   await expect(tone(page, 'River guide')).toHaveCount(0)
   await expect(tone(page, 'Conversational')).toBeChecked()
   await openHumanizer(page, scripted)

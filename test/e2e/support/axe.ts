@@ -18,31 +18,34 @@ async function violations(page: Page, onlyColours: boolean): Promise<string[]> {
 }
 
 /**
- * Checks the page in light, and its colours in dark as well: nothing else differs. A page that cannot run axe, because
- * scripts are off, is checked as a twin: the same document without its scripts, in a browser that can. So is the dark one,
- * for a page that has been light before may keep some of its colours.
+ * Answers what checks `page` in light, and its colours in dark as well: nothing else differs. A page that cannot run axe,
+ * because scripts are off, is checked as a twin: the same document without its scripts, in a browser that can. So is the
+ * dark one, for a page that has been light before may keep some of its colours.
  */
-export async function expectAccessible(browser: Browser, page: Page, name: string, canRun: boolean) {
-  const address = page.url()
-  const body = (await page.content()).replaceAll(
-    /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g,
-    '',
-  )
+export async function barriers(browser: Browser, page: Page, canRun: boolean) {
   const twins = await browser.newContext({
     viewport: page.viewportSize(),
     javaScriptEnabled: true,
     // Motion would leave axe measuring colours half-way between two states.
     reducedMotion: 'reduce',
   })
-  await twins.route(address, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
   const twin = await twins.newPage()
-
   if (canRun) await page.emulateMedia({ reducedMotion: 'reduce' })
-  else await twin.goto(address)
-  expect.soft(await violations(canRun ? page : twin, false), `${name}, light`).toEqual([])
-
-  await twin.emulateMedia({ colorScheme: 'dark' })
-  await twin.goto(address)
-  expect.soft(await violations(twin, true), `${name}, dark`).toEqual([])
-  await twins.close()
+  let body = ''
+  await twin.route(
+    (address) => address.href === page.url(),
+    (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
+  )
+  return async (name: string) => {
+    const scripts = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g
+    body = (await page.content()).replaceAll(scripts, '')
+    if (!canRun) {
+      await twin.emulateMedia({ colorScheme: 'light' })
+      await twin.goto(page.url())
+    }
+    expect.soft(await violations(canRun ? page : twin, false), `${name}, light`).toEqual([])
+    await twin.emulateMedia({ colorScheme: 'dark' })
+    await twin.goto(page.url())
+    expect.soft(await violations(twin, true), `${name}, dark`).toEqual([])
+  }
 }

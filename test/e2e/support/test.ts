@@ -28,7 +28,7 @@ export const test = base.extend<BrowserOptions & ServerOptions & Fixtures>({
   engine: ['embedded', { option: true }],
   scripted: async ({ scripts }, use) => use(scripts === 'on'),
   baseURL: async ({ engine }, use) => use(process.env[ADDRESS[engine]]),
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+  extraHTTPHeaders: async ({ engine: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
   problems: [
     async ({ context, scripts }, use) => {
       const problems = watch(context)
