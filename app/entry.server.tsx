@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -32,9 +31,7 @@ export default function handleRequest(
         nonce,
         progressiveChunkSize: NEVER_OUTLINE,
         onAllReady() {
-          const body = new PassThrough()
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-          pipe(body)
+          pipe(collect((body) => resolve(new Response(body, { status, headers }))))
         },
         onShellError: reject,
         onError(error) {
@@ -43,6 +40,21 @@ export default function handleRequest(
       },
     )
     request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
+  })
+}
+
+/** Takes a page in pieces and hands it on as a whole: many small pieces through a stream cost more than all of rendering. */
+function collect(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+  const pieces: Uint8Array[] = []
+  return new Writable({
+    write(piece: Uint8Array, _encoding, next) {
+      pieces.push(piece)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(pieces))
+      next()
+    },
   })
 }
 

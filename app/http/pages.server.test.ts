@@ -1,0 +1,81 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { finishPage, keptPage } from './pages.server.ts'
+
+const ORIGIN = 'http://127.0.0.1'
+
+function asked(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return { request: new Request(ORIGIN + path, { method, headers }), url: new URL(ORIGIN + path) }
+}
+
+function page(text: string, init: ResponseInit = {}) {
+  return new Response(text, {
+    ...init,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
+  })
+}
+
+async function finish(path: string, headers: Record<string, string>, answer: Response, marks: string[] = []) {
+  const { request, url } = asked(path, headers)
+  return finishPage(request, url, answer, marks)
+}
+
+function kept(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { request, url } = asked(path, headers, method)
+  return keptPage(request, url)
+}
+
+const GZIP = { 'accept-encoding': 'gzip, br' }
+
+test('a page is compressed for those who take it, small or large', async () => {
+  for (const text of ['né', 'word '.repeat(100_000)]) {
+    const answer = await finish('/humanizer', GZIP, page(text, { status: 422 }))
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    expect(gunzipSync(await answer.bytes()).toString()).toBe(text)
+    const plain = await finish('/humanizer', {}, page(text))
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(text)
+  }
+})
+
+test('streams and answers that are no pages go as they are', async () => {
+  const streamed = page('x', { headers: { 'cache-control': 'no-store, no-transform' } })
+  expect(await finish('/auth', GZIP, streamed)).toBe(streamed)
+  const json = Response.json({})
+  expect(await finish('/auth', GZIP, json)).toBe(json)
+  expect(kept('/auth')).toBeUndefined()
+})
+
+test('a page for visitors is made once, and sent in the form each of them takes', async () => {
+  await finish('/', {}, page('the start page'))
+  for (const round of [1, 2]) {
+    const compressed = kept('/', GZIP)
+    expect(compressed?.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync((await compressed?.bytes()) ?? '').toString(), `round ${round}`).toBe('the start page')
+    const plain = kept('/')
+    expect(plain?.headers.get('content-encoding')).toBeNull()
+    expect(plain?.headers.get('content-type')).toContain('text/html')
+    expect(await plain?.text()).toBe('the start page')
+  }
+})
+
+test('who brings a cookie, sends something or asks for another address gets a page of their own', async () => {
+  await finish('/subscription', {}, page('plans'))
+  expect(kept('/subscription')).toBeDefined()
+  expect(kept('/subscription', { cookie: 'session=x' })).toBeUndefined()
+  expect(kept('/subscription', {}, 'POST')).toBeUndefined()
+  expect(kept('/subscription', {}, 'HEAD')).toBeUndefined()
+  expect(kept('/subscription?next=%2Fhumanizer')).toBeUndefined()
+})
+
+test('what belongs to one person or one answer is not kept', async () => {
+  await finish('/auth', { cookie: 'theme=dark' }, page('dark'))
+  await finish('/auth', {}, page('new cookie', { headers: { 'set-cookie': 'a=b' } }))
+  await finish('/auth', {}, page('broken', { status: 500 }))
+  await finish('/auth', {}, page('<script nonce="abc">'), ['abc', 'request'])
+  await finish('/humanizer', {}, page('somebody'))
+  expect(kept('/auth')).toBeUndefined()
+  expect(kept('/humanizer')).toBeUndefined()
+})
