@@ -28,7 +28,10 @@ export const test = base.extend<BrowserOptions & ServerOptions & Fixtures>({
   engine: ['embedded', { option: true }],
   scripted: async ({ scripts }, use) => use(scripts === 'on'),
   baseURL: async ({ engine }, use) => use(process.env[ADDRESS[engine]]),
-  extraHTTPHeaders: async ({ engine: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
+    await use(context)
+  },
   problems: [
     async ({ context, scripts }, use) => {
       const problems = watch(context)
