@@ -1,17 +1,24 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const DOMAIN_TESTS = ['app/**/*.server.test.ts', 'db/**/*.server.test.ts']
+
+/** A test waits for what must happen, not for a time; this only ends one that would wait for ever. In milliseconds. */
+const TIMEOUT = 180_000
 
 export default defineConfig({
   test: {
     // A process per file: each has an environment and a database of its own.
     pool: 'forks',
+    // Tests of processes mostly wait: on a small machine others go on meanwhile.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {
           name: 'unit',
           include: ['app/**/*.test.ts', 'db/**/*.test.ts', 'test/mocks/**/*.test.ts'],
           exclude: DOMAIN_TESTS,
+          testTimeout: TIMEOUT,
         },
       },
       {
@@ -20,8 +27,8 @@ export default defineConfig({
           include: DOMAIN_TESTS,
           globalSetup: './test/setup/pglite-template.ts',
           setupFiles: './test/setup/on-pglite.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: TIMEOUT,
+          hookTimeout: TIMEOUT,
         },
       },
       {
@@ -30,8 +37,8 @@ export default defineConfig({
           include: DOMAIN_TESTS,
           globalSetup: './test/setup/postgres-cluster.ts',
           setupFiles: './test/setup/on-postgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: TIMEOUT,
+          hookTimeout: TIMEOUT,
         },
       },
       {
@@ -40,8 +47,8 @@ export default defineConfig({
           include: ['test/walks/**/*.test.ts', 'test/process/**/*.test.ts'],
           globalSetup: ['./test/setup/build.ts', './test/setup/postgres-cluster.ts'],
           server: { deps: { external: [/\/build\/server\//] } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: TIMEOUT,
+          hookTimeout: TIMEOUT,
         },
       },
     ],

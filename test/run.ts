@@ -12,26 +12,20 @@ process.chdir(join(import.meta.dirname, '..'))
 
 type Counts = { passed: number; failed: number; skipped: number }
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+/** Where browsers are looked for, as in playwright.config.ts. */
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const hasBrowserTests = existsSync('playwright.config.ts')
 
 /** What this machine lacks, in words that help. */
 function missing(): string[] {
   const lacks: string[] = []
   if (!postgresBinaries()) lacks.push(POSTGRES_MISSING)
-  if (hasBrowserTests && !existsSync(DEBIAN_CHROMIUM) && !existsSync(playwrightChromium())) {
+  if (hasBrowserTests && ![process.env.CHROMIUM, ...BROWSERS].some((path) => path && existsSync(path))) {
     lacks.push(
-      `Chromium was not found (${DEBIAN_CHROMIUM} or Playwright’s own). Install it: apt-get install chromium`,
+      `Chromium was not found (${BROWSERS.join(', ')} or CHROMIUM). Install it: apt-get install chromium`,
     )
   }
   return lacks
-}
-
-/** Where Playwright keeps its own browser, if it has one. */
-function playwrightChromium(): string {
-  const require = createRequire(import.meta.url)
-  const { chromium } = require('@playwright/test') as { chromium: { executablePath(): string } }
-  return chromium.executablePath()
 }
 
 /** Runs a program of a package with its output on this terminal. True when it said that all is well. */
@@ -48,8 +42,8 @@ function run(name: string, bin: string, args: string[], variables: Record<string
   return ended.status === 0
 }
 
-function read<T>(report: string): T | undefined {
-  return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as T) : undefined
+function read(report: string): unknown {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
 }
 
 /** Files that fail as a whole, before any of their tests, count as one failure each. */
@@ -61,7 +55,7 @@ function vitestCounts(report: string): Counts {
     numTodoTests: number
     testResults: { status: string; assertionResults: { status: string }[] }[]
   }
-  const found = read<Report>(report)
+  const found = read(report) as Report | undefined
   if (!found) return { passed: 0, failed: 1, skipped: 0 }
   const broken = found.testResults.filter(
     ({ status, assertionResults }) =>
@@ -80,7 +74,7 @@ function playwrightCounts(report: string): Counts {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
     errors: unknown[]
   }
-  const found = read<Report>(report)
+  const found = read(report) as Report | undefined
   if (!found) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = found.stats
   return { passed: expected, failed: unexpected + flaky + found.errors.length, skipped }

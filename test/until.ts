@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function until<T>(
   condition: () => T | Promise<T>,
   what = 'the condition',
-  withinMs = 30_000,
+  withinMs = 120_000,
 ): Promise<Exclude<NonNullable<T>, false>> {
   const end = Date.now() + withinMs
   for (;;) {

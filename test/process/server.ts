@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import { environment } from '../setup/environment.ts'
 import { until } from '../until.ts'
 import { createVisitor, type Visitor } from '../walks/visitor.ts'
@@ -17,6 +18,12 @@ export function dataFolder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
+/** Whatever happens in a test, no server outlives its file. */
+const children = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
 /** Runs `node server.ts` with nothing configured but `variables`; it may also refuse to start. */
 export function runServer(variables: Record<string, string>) {
   const child = spawn(process.execPath, ['server.ts'], {
@@ -24,8 +31,7 @@ export function runServer(variables: Record<string, string>) {
     env: environment({ PORT: '0', ...variables }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const killAtExit = () => child.kill('SIGKILL')
-  process.once('exit', killAtExit)
+  children.add(child)
   let out = ''
   let err = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (out += chunk))
@@ -34,7 +40,7 @@ export function runServer(variables: Record<string, string>) {
   const exited = new Promise<Exit>((resolve) =>
     child.once('close', (code, signal) => {
       exit = { code, signal }
-      process.off('exit', killAtExit)
+      children.delete(child)
       resolve(exit)
     }),
   )

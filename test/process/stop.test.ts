@@ -10,16 +10,21 @@ let model: OpenAiMock
 beforeAll(async () => {
   model = await startOpenAi()
 })
-afterAll(() => model.close())
+afterAll(async () => {
+  await model.close()
+  folder.remove()
+})
+
+const folder = dataFolder()
 
 const servers: Server[] = []
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()))
 })
 
-async function start(dataDir: string, grace: number) {
+async function start(grace: number) {
   const server = await startServer({
-    DATA_DIR: dataDir,
+    DATA_DIR: folder.path,
     SHUTDOWN_GRACE_SECONDS: String(grace),
     OPENAI_BASE_URL: model.url,
     LLM_FIRST_TOKEN_SECONDS: '20',
@@ -46,8 +51,7 @@ const runOf = (response: Response) => response.headers.get('x-run-id') ?? ''
 
 test('asked to stop, it lets twenty streams finish, takes no more work, and leaves with 0', async () => {
   model.setRate(20)
-  const folder = dataFolder()
-  const server = await start(folder.path, 30)
+  const server = await start(30)
   const members = await Promise.all(Array.from({ length: 10 }, () => server.member()))
   const responses = await Promise.all(
     members.flatMap((member) => [stream(member), stream(member, `${TEXT} Indeed.`)]),
@@ -65,34 +69,30 @@ test('asked to stop, it lets twenty streams finish, takes no more work, and leav
     expect(end).toMatchObject({ event: 'complete', fullText: text })
   expect(await server.exited).toEqual({ code: 0, signal: null })
 
-  const again = await start(folder.path, 1)
+  const again = await start(1)
   for (const member of members) expect(await used(again.moved(member))).toBe(2 * countWords(TEXT) + 1)
   await again.stop()
-  folder.remove()
 })
 
 test('streams that do not finish in time end with a clear word, and cost nothing', async () => {
   model.setRate(2)
-  const folder = dataFolder()
-  const server = await start(folder.path, 1)
+  const server = await start(1)
   const member = await server.member()
   const reading = readAll(await stream(member))
   server.kill('SIGTERM')
   const { end } = await reading
   expect(end).toEqual({ event: 'error', message: INTERRUPTED })
   expect(await server.exited).toEqual({ code: 0, signal: null })
-  const again = await start(folder.path, 1)
+  const again = await start(1)
   expect(await used(again.moved(member))).toBe(0)
   await again.stop()
-  folder.remove()
 })
 
 test('asked a second time it leaves at once; killed, it has no say: the words come back at the next start', async () => {
   model.setRate(2)
-  const folder = dataFolder()
   const visitors: { member: Visitor; run: string }[] = []
   for (const ending of ['second signal', 'kill'] as const) {
-    const server = await start(folder.path, 30)
+    const server = await start(30)
     const member = await server.member()
     const response = await stream(member)
     for await (const _ of eventsOf(response)) break
@@ -116,7 +116,7 @@ test('asked a second time it leaves at once; killed, it has no say: the words co
       ending === 'kill' ? { code: null, signal: 'SIGKILL' } : { code: 1, signal: null },
     )
   }
-  const server = await start(folder.path, 1)
+  const server = await start(1)
   for (const { member, run } of visitors) {
     const back = server.moved(member)
     expect(await used(back)).toBe(0)
@@ -127,5 +127,4 @@ test('asked a second time it leaves at once; killed, it has no say: the words co
     expect(end).toEqual({ event: 'error', message: INTERRUPTED })
   }
   await server.stop()
-  folder.remove()
 })

@@ -6,7 +6,7 @@ const OURS =
 export function environment(variables: Record<string, string> = {}): Record<string, string> {
   const machine = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
-      entry[1] !== undefined && !OURS.test(entry[0]) && !/^VITE/.test(entry[0]),
+      entry[1] !== undefined && !OURS.test(entry[0]) && !entry[0].startsWith('VITE'),
   )
   return { ...Object.fromEntries(machine), ...variables }
 }

@@ -18,5 +18,5 @@ export default async function setup(project: TestProject) {
   await openDatabase({ databaseUrl: await createDatabase(cluster.url, { name: TEMPLATE }), dataDir: '' })
   await closeDatabase()
   project.provide('postgres', cluster.url)
-  return cluster.stop
+  return () => cluster.stop()
 }

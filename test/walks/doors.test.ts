@@ -92,7 +92,7 @@ describe('sessions', () => {
     const values = [
       token.slice(0, -4),
       `${token}x`,
-      token.split('').reverse().join(''),
+      token.split('').toReversed().join(''),
       'ImFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYSI%3D',
       '%00',
       '%E0%A4%A',

@@ -228,7 +228,7 @@ describe('POST /api/humanize', () => {
         member.call('POST', '/api/humanize', { json: { text: `${long(199)} ${index}` } }),
       ),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array.from({ length: 19 }, () => 402),
     ])

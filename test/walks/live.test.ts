@@ -32,10 +32,11 @@ const TEXT = [
   'In the evening the men came home from the quarry with dust on their heavy boots.',
 ].join(' ')
 const WORDS = countWords(TEXT)
-/** Tokens a second: slow enough to look at a run under way, for some seconds. */
+/** Tokens a second: slow enough to look at a run under way; and so slow that it ends only by being stopped. */
 const SLOW = 40
+const CRAWLING = 5
 
-const start = (visitor: Visitor, text = TEXT, headers: HeadersInit = {}) =>
+const start = (visitor: Visitor, text = TEXT, headers: Record<string, string> = {}) =>
   visitor.send('/api/humanize/stream', {
     method: 'POST',
     body: JSON.stringify({ text, tone: 'formal' }),
@@ -130,7 +131,7 @@ describe('the stream', () => {
   })
 
   test('belongs to its owner', async () => {
-    model.setRate(SLOW)
+    model.setRate(CRAWLING)
     const [owner, other] = [await app.member(), await app.member()]
     const run = (await start(owner)).headers.get('x-run-id') ?? ''
     expect((await other.call('GET', `/api/humanize/stream?run=${run}`)).status).toBe(404)
@@ -155,21 +156,25 @@ describe('the stream', () => {
   })
 
   test('only so many texts at once', async () => {
-    model.setRate(SLOW)
+    model.setRate(CRAWLING)
     const member = await app.member()
-    const runs = [await start(member, 'One text to write.'), await start(member, 'Another text to write.')]
+    const runs = [await start(member, TEXT), await start(member, `${TEXT} Indeed.`)]
     const third = await start(member, 'A third text to write.')
     expect(third.status).toBe(429)
     expect(third.headers.get('retry-after')).toBe('5')
     expect(await third.json()).toMatchObject({ message: expect.stringContaining('2 texts being worked on') })
-    for (const run of runs) await readAll(run)
-    expect((await usage(member)).wordsUsed).toBe(8)
+    for (const run of runs) {
+      await member.call('POST', `/api/runs/${run.headers.get('x-run-id')}/stop`)
+      await readAll(run)
+    }
+    model.setRate(0)
+    expect((await readAll(await start(member, 'A third text to write.'))).end.event).toBe('complete')
   })
 })
 
 describe('stopping', () => {
   test('keeps and charges what was delivered, and hangs up on the model', async () => {
-    model.setRate(SLOW)
+    model.setRate(CRAWLING)
     const member = await app.member()
     const response = await start(member)
     const run = response.headers.get('x-run-id') ?? ''
@@ -189,7 +194,7 @@ describe('stopping', () => {
   })
 
   test('works by form, from the page of the run', async () => {
-    model.setRate(SLOW)
+    model.setRate(CRAWLING)
     const member = await app.member()
     const run = (await start(member)).headers.get('x-run-id') ?? ''
     const page = await member.open(`/humanizer?run=${run}`)

@@ -70,7 +70,10 @@ export function createVisitor(
     let next = init
     for (;;) {
       const browser = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-site': 'same-origin', 'user-agent': 'Walk' }
-      const response = await send(to, { ...next, headers: { ...browser, ...next.headers } })
+      const response = await send(to, {
+        ...next,
+        headers: [...Object.entries(browser), ...new Headers(next.headers)],
+      })
       const location = response.headers.get('location')
       if (response.status < 300 || response.status > 399 || !location) {
         return pageOf(to, response, await response.text(), redirects)
@@ -190,7 +193,7 @@ function dataOf(form: Form, pressed: Control, fields: Record<string, string | Fi
     const value = fields[name]
     if (!radios.has(name)) continue
     if (!form.controls.some((control) => control.name === name && control.value === value)) {
-      throw new Error(`There is no choice ${String(value)} of ${name}`)
+      throw new Error(`There is no such choice of ${name}`)
     }
     data.append(name, value ?? '')
   }
