@@ -18,7 +18,11 @@ export class AppError extends Error {
   /** Extra fields of the JSON answer, such as `wordsUsed`; `retryAfterSeconds` also becomes a header. */
   readonly details: Record<string, unknown>
 
-  constructor(code: ErrorCode, message: string, options: { cause?: unknown; details?: Record<string, unknown> } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { cause?: unknown; details?: Record<string, unknown> } = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
