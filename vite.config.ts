@@ -43,7 +43,12 @@ const groups = [
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), enhancementScript()],
   define: { __BUILD__: JSON.stringify(Date.now().toString(36)) },
-  build: { target: TARGET, cssMinify: true, assetsInlineLimit: 0 },
+  build: {
+    target: TARGET,
+    cssMinify: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { target: 'node24', rollupOptions: { input: './app/handler.server.ts' } } },
