@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { parse, type PGlite, protocol, types } from '@electric-sql/pglite'
 
 type Fields = Parameters<typeof parse.parseResults>[0][number]
@@ -9,6 +10,8 @@ type Query = (text: string, values?: Value[], options?: QueryOptions) => Promise
 
 /** Statements kept at most; texts that come after them are prepared anew each time. */
 const MOST = 500
+/** How long queries may follow each other without a turn of the event loop, in milliseconds. */
+const BREATH_MS = 10
 
 const { serialize } = protocol
 const EXECUTE = Buffer.concat([serialize.execute({}), serialize.sync()])
@@ -34,6 +37,17 @@ const READ_BY_DRIZZLE = [
 export function withPreparedStatements(client: PGlite): PGlite {
   const parsers = { ...client.parsers, ...Object.fromEntries(READ_BY_DRIZZLE.map((type) => [type, asSent])) }
   const statements = new Map<string, Statement>()
+  let breathedAt = 0
+
+  /**
+   * Lets the event loop turn once in a while. The database answers within the same turn, so queries that wait for each
+   * other, such as of 200 texts that end together, would otherwise all run before anybody else is served.
+   */
+  async function breathe() {
+    if (performance.now() - breathedAt < BREATH_MS) return
+    await turn()
+    breathedAt = performance.now()
+  }
 
   async function prepare(text: string): Promise<Statement> {
     const known = statements.get(text)
@@ -58,6 +72,7 @@ export function withPreparedStatements(client: PGlite): PGlite {
 
   /** Runs a text; nothing else may run on the client meanwhile. */
   async function run(text: string, values: Value[], { rowMode }: QueryOptions, syncToFs: boolean) {
+    await breathe()
     const { name, parameters, fields } = await prepare(text)
     const sent = values.map((value, at) => {
       if (value === null || value === undefined) return null

@@ -91,6 +91,21 @@ test('queries at the same time wait for a transaction to end', async () => {
   expect(seen).toEqual([0, 0, 0])
 })
 
+test('queries that wait for each other let the event loop turn between them', async () => {
+  let turns = 0
+  let done = false
+  const count = () => {
+    turns++
+    if (!done) setImmediate(count)
+  }
+  setImmediate(count)
+  // Each keeps the database busy for a while; in one turn they would all end before anything else is heard.
+  const work = sql`select count(*)::int as n from generate_series(1, 300000)`
+  await Promise.all(Array.from({ length: 10 }, () => db.execute(work)))
+  done = true
+  expect(turns).toBeGreaterThan(5)
+})
+
 test('a transaction that is over takes no more', async () => {
   let kept: Parameters<Parameters<typeof db.transaction>[0]>[0] | undefined
   await db.transaction(async (tx) => {
