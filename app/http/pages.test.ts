@@ -8,7 +8,7 @@ function asked(path: string, headers: Record<string, string> = {}, method = 'GET
   return { request: new Request(ORIGIN + path, { method, headers }), url: new URL(ORIGIN + path) }
 }
 
-function page(text: string, init: ResponseInit = {}) {
+function page(text: string, init: { status?: number; headers?: Record<string, string> } = {}) {
   return new Response(text, {
     ...init,
     headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },

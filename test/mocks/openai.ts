@@ -17,6 +17,8 @@ export type RecordedRequest = {
   /** Whether the client hung up before the answer was finished. */
   aborted: boolean
   tokensSent: number
+  /** When each of them was sent. */
+  sentAt: number[]
 }
 
 /** The answer to one request: a fault, words of your own, or undefined for the usual. */
@@ -82,6 +84,7 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
       openedAt: performance.now(),
       aborted: false,
       tokensSent: 0,
+      sentAt: [],
     }
     requests.push(request)
     response.on('close', () => {
@@ -209,6 +212,7 @@ async function stream(
     if (index >= limit) return response.end(`${chunk({}, 'length')}${event('[DONE]')}`)
     const due = rate() > 0 ? startedAt + (index / rate()) * 1000 - performance.now() : 0
     if (due > 0) await sleep(due)
+    request.sentAt.push(performance.now())
     await send(response, chunk({ content }), fault)
     request.tokensSent += 1
   }

@@ -1,0 +1,59 @@
+/**
+ * Processor time of the server for one page, at 10 connections that stay open, after a warm-up.
+ *
+ *     node bench/render.ts [--requests N] [--rounds N]
+ */
+import { parseArgs } from 'node:util'
+import { median, ms, report } from './support/figures.ts'
+import { sendLoad } from './support/load.ts'
+import { startProduct } from './support/product.ts'
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '1500' }, rounds: { type: 'string', default: '5' } },
+})
+const requests = Number(values.requests)
+const rounds = Number(values.rounds)
+const connections = 10
+
+const product = await startProduct({ people: { number: 1, plan: 'free' } })
+const cookie = { cookie: product.cookies[0] ?? '' }
+const gzip = { 'accept-encoding': 'gzip, deflate, br' }
+const pages = [
+  { name: '/auth', path: '/auth', headers: {}, target: 1 },
+  { name: '/auth, compressed', path: '/auth', headers: gzip, target: 1 },
+  { name: '/auth?next=…, compressed', path: '/auth?next=%2Fhumanizer', headers: gzip, target: 1 },
+  { name: '/humanizer, signed in', path: '/humanizer', headers: cookie, target: 2 },
+  {
+    name: '/humanizer, signed in, compressed',
+    path: '/humanizer',
+    headers: { ...cookie, ...gzip },
+    target: 2,
+  },
+]
+
+try {
+  const figures = new Map(
+    pages.map((page) => [page, { cpu: [] as number[], rate: [] as number[], bytes: 0 }]),
+  )
+  // The pages take turns, so that a change of the machine's speed meets all of them. The first round warms up.
+  for (let round = 0; round <= rounds; round++) {
+    for (const [page, figure] of figures) {
+      const before = product.cpuMs()
+      const load = { url: product.address + page.path, headers: page.headers, connections, requests }
+      const { elapsedMs, bytes } = await sendLoad(load)
+      if (round === 0) continue
+      figure.cpu.push((product.cpuMs() - before) / requests)
+      figure.rate.push((requests / elapsedMs) * 1000)
+      figure.bytes = bytes
+    }
+  }
+  for (const [page, { cpu, rate, bytes }] of figures) {
+    const cost = median(cpu)
+    report(`CPU ${page.name}`, ms(cost), { text: `≤ ${page.target} ms`, kept: cost <= page.target })
+    console.log(
+      `  rounds ${cpu.map((one) => one.toFixed(2)).join(' ')}, ${Math.round(median(rate))} requests/s, ${bytes} bytes`,
+    )
+  }
+} finally {
+  await product.stop()
+}

@@ -1,0 +1,17 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+
+export type Load = { url: string; headers: Record<string, string>; connections: number; requests: number }
+/** Wall time in milliseconds, and the body's size in bytes as it was sent. */
+export type Loaded = { elapsedMs: number; bytes: number }
+
+/** Sends `requests` GET requests from a process of its own. Throws when one is not answered with 200. */
+export function sendLoad(load: Load): Promise<Loaded> {
+  const child = fork(join(import.meta.dirname, 'load-process.ts'))
+  return new Promise((done, failed) => {
+    child.once('message', (loaded) => done(loaded as Loaded))
+    child.once('error', failed)
+    child.once('exit', (code) => code && failed(new Error('The load could not be sent')))
+    child.send(load)
+  })
+}

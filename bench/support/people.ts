@@ -1,0 +1,23 @@
+/**
+ * Makes people on a plan, signed in, in the database of the environment (which no server may have open), and prints
+ * the cookies of their sessions as JSON.
+ *
+ *     node bench/support/people.ts NUMBER PLAN
+ */
+import { PLAN_NAMES } from '#app/domain/usage/plans.ts'
+import { env } from '#app/env.server.ts'
+import { sessionHeader } from '#app/http/session.server.ts'
+import { closeDatabase, openDatabase } from '#db/client.server.ts'
+import { person } from '#test/people.ts'
+
+const [number = '1', name = 'ninja'] = process.argv.slice(2)
+const plan = PLAN_NAMES.find((known) => known === name)
+if (!plan) throw new Error(`There is no plan ${name}`)
+await openDatabase(env)
+const cookies: string[] = []
+for (let at = 0; at < Number(number); at++) {
+  const header = await sessionHeader(await person(plan), new Request('http://127.0.0.1/'))
+  cookies.push(header.split(';')[0] ?? '')
+}
+await closeDatabase()
+console.log(JSON.stringify(cookies))
