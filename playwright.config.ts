@@ -14,6 +14,11 @@ if (!executablePath) throw new Error('No browser was found: install Chromium, or
 
 /** Scripts that never arrive leave the pages of people who switched them off, which these go through already. */
 const PLAIN_OR_ALIKE = /(sign-in|shell|keyboard|layout|accessibility|appearance|toasts)\.spec/
+/** What only a script can do, and what only wide windows have, is marked so in the tests. */
+const NEEDS_SCRIPT = /@script/
+const NEEDS_WIDTH = /@wide/
+/** Messages that pass: without script news stands in the page. */
+const TOASTS = /toasts\.spec/
 /** Journeys on which the width of the window or a finger makes a difference. */
 const NARROW = /(newcomer|shell|tones|limit|history|accessibility)\.spec/
 
@@ -45,14 +50,21 @@ export default defineConfig<BrowserOptions>({
   },
   projects: [
     { name: 'js', use: { ...desktop, scripts: 'on' } },
-    { name: 'nojs', use: { ...desktop, scripts: 'off', javaScriptEnabled: false } },
+    {
+      name: 'nojs',
+      grepInvert: NEEDS_SCRIPT,
+      testIgnore: TOASTS,
+      use: { ...desktop, scripts: 'off', javaScriptEnabled: false },
+    },
     {
       name: 'blocked',
+      grepInvert: NEEDS_SCRIPT,
       testIgnore: PLAIN_OR_ALIKE,
       use: { ...desktop, scripts: 'blocked' },
     },
     {
       name: 'phone',
+      grepInvert: NEEDS_WIDTH,
       testMatch: NARROW,
       use: {
         ...desktop,

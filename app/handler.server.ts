@@ -6,7 +6,9 @@ import { env } from './env.server.ts'
 import { limitBody } from './http/body.server.ts'
 import { clientAddressContext, nonceContext, requestIdContext } from './http/context.server.ts'
 import { errorAnswer } from './http/errors.server.ts'
+import { flashHeader } from './http/flash.server.ts'
 import { log } from './http/log.server.ts'
+import { safeNext } from './http/next.server.ts'
 import { finishPage, keptPage } from './http/pages.server.ts'
 import { refuseForeign, securityHeaders } from './http/security.server.ts'
 
@@ -35,7 +37,7 @@ export async function handle(request: Request, client: { address: string }): Pro
     refuseForeign(request)
     response = keptPage(request, url) ?? (await route(limitBody(request, path), context))
   } catch (error) {
-    if (error instanceof AppError) response = errorAnswer(error)
+    if (error instanceof AppError) response = await refusal(request, path, error)
     else {
       log.error({ err: error, requestId }, 'unexpected error')
       response = Response.json({ message: 'Something went wrong on our side.', requestId }, { status: 500 })
@@ -56,4 +58,20 @@ export async function handle(request: Request, client: { address: string }): Pro
     'request',
   )
   return response
+}
+
+/** A refusal before any route was asked: calls get JSON, a form that was too large leads back to its page. */
+async function refusal(request: Request, path: string, error: AppError): Promise<Response> {
+  const isForm = request.headers.get('accept')?.includes('text/html')
+  if (error.code !== 'too_large' || !isForm) return errorAnswer(error)
+  const referer = request.headers.get('referer') ?? ''
+  const from = URL.canParse(referer) ? new URL(referer) : { pathname: path, search: '' }
+  const description = `${error.message} Your browser's Back button leads to what you typed.`
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: safeNext(from.pathname + from.search, '/'),
+      'set-cookie': await flashHeader({ kind: 'bad', title: 'File too large', description }),
+    },
+  })
 }

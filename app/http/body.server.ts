@@ -7,7 +7,8 @@ const ENVELOPE = 64 * KB
 
 /** How many bytes a body may have, by path; what is not listed takes the last. */
 const BODY_LIMITS: [prefix: string, bytes: number][] = [
-  ['/api/process-file', MAX_IMPORT_BYTES + ENVELOPE],
+  // A file somewhat over its limit is still read, so that the text sent along with it is not lost.
+  ['/api/process-file', 3 * MAX_IMPORT_BYTES],
   // JSON escapes and form encoding make a text longer on its way.
   ['/api/humanize', 2 * MAX_TEXT_BYTES],
   ['/api/drafts', 2 * MAX_TEXT_BYTES],

@@ -37,8 +37,10 @@ test('cleared text comes back by Undo', async ({ page, scripted }) => {
   await expect(undo).toBeHidden()
 })
 
-test('Ctrl+Z brings cleared text back for ten seconds, the button for longer', async ({ page, scripted }) => {
-  test.skip(!scripted, 'keys need a script')
+test('Ctrl+Z brings cleared text back for ten seconds, the button for longer', { tag: '@script' }, async ({
+  page,
+  scripted,
+}) => {
   await page.clock.install()
   await openHumanizer(page, scripted)
   await input(page).fill(ESSAY)
@@ -87,11 +89,9 @@ test('a file that is too large is refused with the limit and the text stays', as
   await expect(input(page)).toHaveValue(NOTE)
 })
 
-test('dragging a file over the text says where to drop it, and dropping reads it', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'dropping needs a script')
+test('dragging a file over the text says where to drop it, and dropping reads it', {
+  tag: '@script',
+}, async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   let go = () => {}
   const held = new Promise<void>((resolve) => {
@@ -121,8 +121,10 @@ test('dragging a file over the text says where to drop it, and dropping reads it
   await expect(input(page)).toHaveValue('Dropped: 5 words are here.')
 })
 
-test('what is typed before the scripts arrive is kept and counted', async ({ page, scripted }) => {
-  test.skip(!scripted, 'no scripts arrive')
+test('what is typed before the scripts arrive is kept and counted', { tag: '@script' }, async ({
+  page,
+  scripted,
+}) => {
   let go = () => {}
   const held = new Promise<void>((resolve) => {
     go = resolve

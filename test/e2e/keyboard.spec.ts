@@ -76,9 +76,9 @@ test('signing in, humanizing and signing out by keyboard alone', async ({ page, 
   await expect(page).toHaveURL('/')
 })
 
-test.describe('a slow rewrite', () => {
+// Without script every step is a page.
+test.describe('a slow rewrite', { tag: '@script' }, () => {
   test.use({ engine: 'model' })
-  test.skip(({ scripts }) => scripts !== 'on', 'without script every step is a page')
 
   test('focus stays on the button while it works, and goes to the text when Stop goes', async ({
     page,
@@ -102,9 +102,8 @@ test.describe('a slow rewrite', () => {
   })
 })
 
-test.describe('dialogs', () => {
-  test.skip(({ scripts }) => scripts !== 'on', 'without script dialogs are part of the page')
-
+// Without script dialogs are part of the page.
+test.describe('dialogs', { tag: '@script' }, () => {
   test.beforeEach(async ({ page, context }) => {
     await register(context)
     await page.goto('/humanizer')

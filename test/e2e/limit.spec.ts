@@ -45,8 +45,12 @@ test('a text that is too long for the month is answered with figures and an offe
   ).toBeVisible()
 })
 
-test('the offer goes when its day is over', async ({ page, context, problems, scripted }) => {
-  test.skip(!scripted, 'only a script can tell the time')
+test('the offer goes when its day is over', { tag: '@script' }, async ({
+  page,
+  context,
+  problems,
+  scripted,
+}) => {
   problems.expect(/^402 POST \/api\/humanize\/stream$/)
   await register(context)
   await page.clock.install()

@@ -1,9 +1,8 @@
 import { register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('the sidebar', () => {
-  test.skip(({ isMobile }) => isMobile, 'narrow windows have a menu instead')
-
+// Narrow windows have a menu instead.
+test.describe('the sidebar', { tag: '@wide' }, () => {
   test('remembers its width', async ({ page, context, scripted }) => {
     await register(context)
     await page.goto('/dashboard')

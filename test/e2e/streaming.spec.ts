@@ -93,9 +93,9 @@ test('a text is waiting after the page was left in the middle', async ({ page, c
   await expectWhole(page)
 })
 
-test.describe('over a line that breaks', () => {
+// Without script a reload takes the text up again.
+test.describe('over a line that breaks', { tag: '@script' }, () => {
   let line: Line
-  test.skip(({ scripts }) => scripts !== 'on', 'without script a reload takes it up again')
   test.use({
     baseURL: async ({ baseURL }, use) => {
       line = await openLine(String(baseURL))

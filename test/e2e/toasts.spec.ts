@@ -4,8 +4,6 @@ import { haveRewritten, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { NOTE } from './support/texts.ts'
 
-test.skip(({ scripts }) => scripts !== 'on', 'without script news stands in the page')
-
 const toasts = (page: Page) => page.locator('.toast')
 
 test.beforeEach(async ({ context }) => {
