@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { brand } from '#app/brand.ts'
 import { downloadName } from '#app/domain/humanizer/download.ts'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
@@ -30,8 +30,14 @@ type OutputPaneProps = {
 /** The right side: the rewrite, or what will be here. */
 export function OutputPane({ work, result, live, ready, here, tone, toneName, onStop }: OutputPaneProps) {
   const output = work.state === 'idle' ? '' : work.output
+  const pane = useRef<HTMLElement>(null)
+  const begun = work.state === 'busy' && work.runId === null
+  // On a phone the rewrite is below the text: what was asked for comes into sight.
+  useEffect(() => {
+    if (begun) pane.current?.scrollIntoView({ block: 'nearest' })
+  }, [begun])
   return (
-    <section className="pane" aria-label="The rewrite">
+    <section className="pane" aria-label="The rewrite" ref={pane}>
       {work.state === 'busy' && <Working work={work} live={live} ready={ready} onStop={onStop} />}
       {work.state === 'failed' && (
         <Notice kind="bad" title="This text was not finished" role="alert" className="m-3">
