@@ -106,6 +106,8 @@ function isPlainStatement(tokens: readonly Token[]): boolean {
   const first = tokens[0]
   const words = wordCount(tokens)
   if (!first?.word || first.kept || tokens.at(-1)?.text !== '.' || words < 6 || words > 24) return false
+  // An opener does not follow another.
+  if (tokens.slice(0, 4).some((token) => token.text === ',')) return false
   const opens =
     WORD_CLASSES.article.has(first.lower) ||
     WORD_CLASSES.pron.has(first.lower) ||

@@ -16,6 +16,8 @@ export type Context = {
   /** Words that went by and words that were replaced, so far. */
   wordsSeen: number
   wordsTouched: number
+  /** Whether the sentence goes through a second time, because the first has changed next to nothing. */
+  again: boolean
   /** Number of the sentence at work. */
   sentence: number
   /** The last sentence that got an opener, so that they do not follow one another. */

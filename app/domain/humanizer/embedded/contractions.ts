@@ -28,6 +28,7 @@ const POSITIVE: Record<string, ReadonlyMap<string, string>> = {
   are: pairs('they we you', "'re"),
   am: pairs('i', "'m"),
   will: pairs('it he she they we you i that', "'ll"),
+  would: pairs('i he she they we you', "'d"),
   have: pairs('they we you i', "'ve"),
   has: pairs('it he she', "'s"),
 }

@@ -1,5 +1,6 @@
 import { activate } from './activating.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
+import { moveSource } from './attribution.ts'
 import { addColour, exclaim } from './colour.ts'
 import { wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
@@ -7,8 +8,9 @@ import { chance } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
 import { dropThereAre, flattenNotOnly } from './correlatives.ts'
 import { frontMeans, frontTime } from './fronting.ts'
-import { fixArticles, fixCapitals } from './guards.ts'
+import { fixArticles, fixCapitals, losesContent } from './guards.ts'
 import { coordinateParticiple, freeParticiple } from './participles.ts'
+import { swapPair } from './pairs.ts'
 import { compileRules } from './patterns.ts'
 import { eagerness, replacePhrases } from './phrases.ts'
 import { frontReason, moveOpening } from './reordering.ts'
@@ -25,7 +27,7 @@ import { OPENINGS } from './tables/openings.ts'
 import { VERBS } from './tables/verbs.ts'
 import { WARM } from './tables/warm.ts'
 import { WORDS } from './tables/words.ts'
-import { dropRelative, dropThat, moveAlso } from './trimming.ts'
+import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
 
 export const ENGLISH_TABLES: readonly string[] = [
@@ -47,16 +49,21 @@ const WORDS_OF_A_SHAPE = 2
 /** A sentence shorter than this is left in its shape. */
 const SHORT = 9
 
+/** A text that has offered little so far is worth a change of shape wherever one fits. */
+function wantedChance(probability: number, context: Context): number {
+  if (context.again) return 1
+  return eagerness(context) < 0.6 ? Math.min(1, probability * 1.8) : probability
+}
+
 /** The whole way of an English sentence: its shape first, then its words, then the marks of the tone. */
 export function rewriteEnglish(source: readonly Token[], context: Context): Token[] {
   const { style } = context
   let tokens: Token[] = style.expand ? expandContractions(source) : [...source]
   const apply = (transformation: Transformation, probability: number, fixed = false) => {
-    // A text that has offered little so far is worth a change of shape wherever one fits.
-    const wanted =
-      !fixed && eagerness(context) < 0.6 ? Math.max(probability, Math.min(1, probability * 1.8)) : probability
+    const wanted = fixed ? probability : wantedChance(probability, context)
     if (!chance(wanted, context)) return false
-    const changed = transformation(tokens, context)
+    const found = transformation(tokens, context)
+    const changed = found && !losesContent(tokens, found) ? found : undefined
     if (changed) {
       tokens = changed
       context.wordsTouched += WORDS_OF_A_SHAPE
@@ -66,9 +73,15 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
   apply(flattenNotOnly, 0.9)
   apply(dropThereAre, 0.8)
   apply(dropRelative, 0.3 + 0.5 * ramp(style.complexity, 80, 30))
+  apply(dropAppositive, 0.6)
   apply(dropThat, 0.8 * ramp(style.formality, 58, 40))
   apply(moveAlso, 0.5)
-  apply(moveAdverb, 0.6) || apply(coordinateOpening, 0.6)
+  const applyFirst = (changes: readonly [Transformation, number][]) =>
+    changes.some(([transformation, probability]) => apply(transformation, probability))
+  applyFirst([
+    [moveAdverb, 0.6],
+    [coordinateOpening, 0.6],
+  ])
   const words = wordCount(tokens)
   if (words >= SHORT) {
     const freed = apply(freeParticiple, 0.75) || apply(coordinateParticiple, 0.8)
@@ -79,16 +92,20 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
       apply(splitCoordination, style.split * long * 1.5, true) ||
       apply(splitRelative, style.split, true)
     if (!cut) {
-      apply(invertCopula, 0.8) ||
-        apply(gerundSubject, 0.25) ||
-        apply(moveOpening, style.move) ||
-        apply(frontReason, style.move) ||
-        apply(frontMeans, style.move) ||
-        apply(frontTime, style.move) ||
-        apply(activate, 0.7)
+      applyFirst([
+        [invertCopula, 0.8],
+        [gerundSubject, 0.25],
+        [moveSource, style.move],
+        [moveOpening, style.move],
+        [frontReason, style.move],
+        [frontMeans, style.move],
+        [frontTime, style.move],
+        [activate, 0.7],
+      ])
     }
     apply(turnGenitive, 0.6)
   }
+  apply(swapPair, 0.45)
   tokens = replacePhrases(tokens, ENGLISH, context)
   tokens = contract(tokens, context)
   tokens = exclaim(addColour(tokens, context), context)

@@ -13,7 +13,9 @@ const PLAIN =
 /** Whether the sentence is one plain clause: a subject of its own, then a verb, and no sign within. */
 function isPlainClause(main: readonly Token[], longest: number): boolean {
   const first = main[0]
-  if (!first?.word || first.kept || wordCount(main) < 4 || wordCount(main) > longest) return false
+  if (!first?.word || wordCount(main) < 4 || wordCount(main) > longest) return false
+  // A name keeps its capital behind the phrase; "The Hague" and the like stay in front.
+  if (first.kept && !/^(?!The\b)\p{Lu}\p{Ll}/u.test(first.text)) return false
   if (WORD_CLASSES.prep.has(first.lower) || /(?:ing|ly)$/.test(first.lower)) return false
   if (
     /^(?:there|here|also|still|then|now|and|but|so|or|if|when|while|because|although|though|not|only|even|this|these|that|another|please|let|note)$/.test(

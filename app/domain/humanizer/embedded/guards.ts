@@ -2,6 +2,7 @@ import { articleFor } from './inflect.ts'
 import { isStart } from './matching.ts'
 import { capitalise, withText } from './tokens.ts'
 import type { Token } from './tokens.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
 
 /** "a" or "an" by the word that now follows, wherever the engine changed one of the two. */
 export function fixArticles(tokens: readonly Token[]): Token[] {
@@ -63,4 +64,24 @@ const NOT_ONLY = /(?<![\p{L}])not (?:only|just|merely)(?![\p{L}])/giu
 /** How many English words deny something; "not only" does not. */
 export function negationCount(text: string): number {
   return (text.match(NEGATION)?.length ?? 0) - (text.match(NOT_ONLY)?.length ?? 0)
+}
+
+/** How many words carry the sense: no articles, pronouns, prepositions, helping verbs or conjunctions. */
+export function contentCount(tokens: readonly Token[]): number {
+  return tokens.filter((token) => token.word && !FUNCTION_WORDS.has(token.lower)).length
+}
+
+const FUNCTION_WORDS: ReadonlySet<string> = new Set([
+  ...Object.values(WORD_CLASSES).flatMap((words) => [...words]),
+  ...'and or but so because since if when while though although as there here does did is are have has had'.split(
+    ' ',
+  ),
+])
+
+/**
+ * Whether a change of shape has dropped a word that carries sense. Words may move and verbs may change their form,
+ * but as many of them must be there as before.
+ */
+export function losesContent(before: readonly Token[], after: readonly Token[]): boolean {
+  return contentCount(after) < contentCount(before)
 }

@@ -64,8 +64,13 @@ export function fill(
     else if (part.kind === 'copy') phrase.push(tokens[at + Number(part.text) - 1]?.text ?? '')
     else if (part.kind === 'gerund') {
       const verb = tokens[at + Number(part.text) - 1]?.lower ?? ''
-      if (/ly$|^(?:be|the|a|an|its|their)$/.test(verb)) return undefined
+      if (NO_VERB.test(verb)) return undefined
       phrase.push(inflect(verb, 'ing'))
+    } else if (part.kind === 'same') {
+      const verb = tokens[at + Number(part.text) - 1]?.lower ?? ''
+      const word = NO_VERB.test(verb) ? undefined : verbWord(verb, match, tokens, at, several)
+      if (word === undefined) return undefined
+      phrase.push(word)
     } else if (part.kind === 'noun')
       phrase.push(match.forms & FORM_FLAG.plural ? plural(part.text) : part.text)
     else {
@@ -76,6 +81,9 @@ export function fill(
   }
   return phrase.join(' ')
 }
+
+/** What may stand behind "to" without being the verb that it belongs to. */
+const NO_VERB = /ly$|^(?:be|the|a|an|its|their|his|her|our|my|your|not|also|always|never)$/
 
 function verbWord(
   base: string,
@@ -98,10 +106,17 @@ function verbWord(
     return use === 'past' ? past : participle
   }
   if (forms & FORM_FLAG.ing && several && WORD_CLASSES.det.has(before)) return undefined
+  // "the shows", "of shows": a plural noun that looks like a verb.
+  if (forms === FORM_FLAG.s && isNounPlace(before)) return undefined
   // A word that is both the plain form and the past ("read", "set") tells nothing.
   const possible = VERB_FORMS.filter((form) => forms & FORM_FLAG[form])
   const [form] = possible
   return possible.length === 1 && form ? inflect(base, form) : undefined
+}
+
+function isNounPlace(before: string): boolean {
+  if (WORD_CLASSES.rel.has(before)) return false
+  return WORD_CLASSES.article.has(before) || WORD_CLASSES.poss.has(before) || WORD_CLASSES.prep.has(before)
 }
 
 /** Whether "explored" at `at` is the past tense or a participle, by its neighbours; undefined when they do not tell. */

@@ -12,7 +12,7 @@ import { isWordClass, WORD_CLASSES } from './wordclasses.ts'
  * `word`, `this|that`, `verb*` (any form), `noun+` (singular or plural), `{class}` of word classes, `_` any word;
  * beside the phrase also `!not|these`, `^` the start of a sentence, `!^` not the start, `$` the end or a sign.
  * A replacement is words with `verb*` or `noun+` in the form that was found, `#2` for the second element as it
- * stood (`#2~ing` its -ing form), or `-` for nothing. Beside the phrase `{number}`, `{plural}`, `{ing}` and `{ly}` look
+ * stood (`#2~ing` its -ing form, `#2~same` the form of the verb that was found), or `-` for nothing. Beside the phrase `{number}`, `{plural}`, `{ing}` and `{ly}` look
  * at the shape of a word. Marks say where it fits (see `registerFit`); `@rate` is how often it is used.
  */
 export type Rule = {
@@ -27,7 +27,7 @@ export type Rule = {
 export type Element = (token: Token | undefined, atStart: boolean) => number
 
 export type Replacement = { tags: string; parts: Part[]; words: string[] }
-type Part = { text: string; kind: 'word' | 'verb' | 'noun' | 'copy' | 'gerund' }
+type Part = { text: string; kind: 'word' | 'verb' | 'noun' | 'copy' | 'gerund' | 'same' }
 
 export type RuleTable = ReadonlyMap<string, readonly Rule[]>
 
@@ -64,10 +64,10 @@ function weight(rule: Rule): number {
 }
 
 function compileRule(line: string): { rule: Rule; firstWords: string[] } {
-  const [pattern = '', right = ''] = split(line, ' = ')
-  const [alternatives = '', rate] = split(right, ' @')
+  const [pattern, right = ''] = split(line, ' = ')
+  const [alternatives, rate] = split(right, ' @')
   const [beforeCore, core = ''] = pattern.includes(' < ') ? split(pattern, ' < ') : ['', pattern]
-  const [middle = '', after = ''] = core.includes(' > ') ? split(core, ' > ') : [core, '']
+  const [middle, after = ''] = core.includes(' > ') ? split(core, ' > ') : [core, '']
   const elements = (text: string | undefined) => (text?.trim() ? text.trim().split(' ') : [])
   const first = elements(middle)[0] ?? ''
   return {
@@ -87,12 +87,16 @@ function split(text: string, mark: string): [string, string | undefined] {
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)]
 }
 
+/** Words in -ing that are no form of a verb. */
+const NO_GERUND =
+  /^(?:lightning|morning|evening|during|something|anything|nothing|everything|spring|string|ceiling|sibling|wedding)$/
+
 const SHAPES: Record<string, (token: Token) => boolean> = {
   '{number}': (token) =>
     token.kept &&
     /^(?:[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|a|one) ?)/i.test(token.text),
   '{plural}': (token) => token.word && /(?:[^suixo]s|people|children|[aeiou]us?es)$/.test(token.lower),
-  '{ing}': (token) => token.word && /..ing$/.test(token.lower),
+  '{ing}': (token) => token.word && /..ing$/.test(token.lower) && !NO_GERUND.test(token.lower),
   '{ly}': (token) => token.word && /..ly$/.test(token.lower),
 }
 
@@ -143,6 +147,7 @@ function compileReplacement(text: string): Replacement {
     .map((part): Part => {
       if (/^#\d$/.test(part)) return { text: part.slice(1), kind: 'copy' }
       if (/^#\d~ing$/.test(part)) return { text: part.charAt(1), kind: 'gerund' }
+      if (/^#\d~same$/.test(part)) return { text: part.charAt(1), kind: 'same' }
       if (part.length > 1 && part.endsWith('*')) return { text: part.slice(0, -1), kind: 'verb' }
       if (part.length > 1 && part.endsWith('+')) return { text: part.slice(0, -1), kind: 'noun' }
       return { text: part, kind: 'word' }

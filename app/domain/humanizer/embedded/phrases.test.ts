@@ -19,6 +19,7 @@ function context(formality: number): Context {
     used: new Map(),
     wordsSeen: 0,
     wordsTouched: 0,
+    again: false,
     sentence: 1,
     lastOpener: -3,
   }
@@ -104,12 +105,42 @@ test('no phrase stands in the English tables twice', () => {
 })
 
 test('every replacement of every table can be read, and none brings in a denial', () => {
-  for (const table of [...ENGLISH_TABLES]) {
+  for (const table of ENGLISH_TABLES) {
     for (const line of table.split('\n').filter((one) => one.includes(' = '))) {
       const [pattern = '', replacements = ''] = line.split(' = ')
       const denied = negationCount(pattern.replaceAll(/![^ ]+/g, ''))
       for (const one of replacements.split(' @')[0]?.split(' / ') ?? []) {
         expect(negationCount(one), line).toBeLessThanOrEqual(denied)
+      }
+    }
+  }
+})
+
+test('the verb behind another one stays in its form', () => {
+  expect(replace('continue* to _ = still #3~same', 'She continues to bake bread')).toBe(
+    'She still bakes bread',
+  )
+  expect(replace('continue* to _ = still #3~same', 'She continued to bake the bread')).toBe(
+    'She still baked the bread',
+  )
+})
+
+test('a plural noun that looks like a verb is left alone', () => {
+  expect(replace('show* that = prove* that', 'the shows that we saw')).toBe('the shows that we saw')
+  expect(replace('show* that = prove* that', 'it shows that we saw')).toBe('it proves that we saw')
+})
+
+test('no rule of the English tables drops a verb or a word it does not know', () => {
+  const stockPhrase = /in today's _/
+  for (const line of ENGLISH_TABLES.flatMap((table) => table.split('\n'))) {
+    const [pattern = '', replacements = ''] = line.split(' = ')
+    if (!line.includes(' = ') || stockPhrase.test(line)) continue
+    const core = (pattern.split(' < ').at(-1) ?? '').split(' > ')[0]?.trim().split(' ') ?? []
+    const copied = (place: number) => new RegExp(`#${place + 1}(?!\\d)`)
+    for (const one of replacements.split(' @')[0]?.split(' / ') ?? []) {
+      for (const [place, element] of core.entries()) {
+        if (element === '_') expect(one, line).toMatch(copied(place))
+        else if (/^[^|]+\*/.test(element) && !copied(place).test(one)) expect(one, line).toMatch(/\*|~same/)
       }
     }
   }

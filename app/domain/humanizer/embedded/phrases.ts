@@ -37,6 +37,7 @@ const AIM = 0.2
  * offers little has all of it used, a text full of stock phrases is not overdone.
  */
 export function eagerness(context: Context): number {
+  if (context.again) return 0.02
   const share = context.wordsTouched / Math.max(40, context.wordsSeen)
   return Math.min(1.2, Math.max(0.05, share / AIM))
 }
@@ -84,6 +85,8 @@ function candidates(
     const words = phrase.toLowerCase().split(' ')
     // Nothing may stand twice side by side, and a sentence should not get a word it already has.
     if ((words[0] !== '' && words[0] === before) || (words[0] !== '' && words.at(-1) === after)) continue
+    // "So" and "many" would grow together.
+    if (before === 'so' && /^(?:many|much|few|little)$/.test(words[0] ?? '')) continue
     const again = replacement.words.some((word) => present.has(word)) ? 0.15 : 1
     if (match.rule.rate < ALWAYS && movesAway(tokens, at, match.length, words, context)) continue
     const weight = fit * again * lengthFit(words, context.style) * freshness(replacement.words, context)

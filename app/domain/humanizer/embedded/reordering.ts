@@ -28,7 +28,7 @@ export const moveOpening: Transformation = (tokens) => {
   const main = tokens.slice(comma + 1, end)
   const head = main[0]
   const openingWords = wordCount(opening)
-  if (!head || openingWords > 12 || wordCount(main) < 4 || wordCount(main) > 16) return undefined
+  if (!head || openingWords > 12 || wordCount(main) < 4 || wordCount(main) > 20) return undefined
   if (
     NEEDS_CLAUSE.has(first.lower) !== hasFiniteVerb(opening) &&
     first.lower !== 'after' &&

@@ -73,6 +73,7 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
     used: new Map(),
     wordsSeen: 0,
     wordsTouched: 0,
+    again: false,
     sentence: 0,
     lastOpener: -3,
   }

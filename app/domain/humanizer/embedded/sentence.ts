@@ -44,6 +44,32 @@ export function spansWithin(spans: readonly ProtectedSpan[], start: number, end:
 /** Rewrites one sentence (or two joined ones); `source` comes back when the result would not be safe. */
 export function rewriteSentence(source: string, tokens: readonly Token[], context: Context): string {
   context.sentence++
+  const { wordsSeen, wordsTouched, lastOpener } = context
+  const first = rewriteOnce(source, tokens, context)
+  const words = context.wordsSeen - wordsSeen
+  if (!isMeagre(words, context.wordsTouched - wordsTouched, context)) return first
+  Object.assign(context, { wordsSeen, wordsTouched, lastOpener, again: true })
+  const second = rewriteOnce(source, tokens, context)
+  context.again = false
+  return second === source ? first : second
+}
+
+/** Share of touched words under which a text has room for more, and a sentence goes through a second time. */
+const ROOM = 0.2
+const MEAGRE = 0.12
+
+function isMeagre(words: number, touched: number, context: Context): boolean {
+  return (
+    context.language === 'en' &&
+    words >= 6 &&
+    touched < MEAGRE * words &&
+    context.wordsTouched < ROOM * context.wordsSeen
+  )
+}
+
+function rewriteOnce(source: string, read: readonly Token[], context: Context): string {
+  // The first time must leave no trace for the second.
+  const tokens = read.map((token) => ({ ...token }))
   const rewritten =
     context.language === 'en'
       ? rewriteEnglish(tokens, context)

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { findProtected } from '../text/protect.ts'
 import { activate } from './activating.ts'
+import { moveSource } from './attribution.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import type { Context } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
 import { dropThereAre, flattenNotOnly } from './correlatives.ts'
 import { frontMeans, frontTime } from './fronting.ts'
-import { fixCapitals } from './guards.ts'
+import { fixCapitals, losesContent } from './guards.ts'
 import { joinSentences } from './joining.ts'
+import { swapPair } from './pairs.ts'
 import { coordinateParticiple, freeParticiple } from './participles.ts'
 import { frontReason, moveOpening } from './reordering.ts'
 import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
@@ -15,7 +17,7 @@ import type { Transformation } from './splitting.ts'
 import { styleOf } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
 import { join, tokenize } from './tokens.ts'
-import { dropRelative, dropThat, moveAlso } from './trimming.ts'
+import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 
 /** A context whose dice always fall low, so that whatever may happen happens. */
 function eager(formality = 20): Context {
@@ -29,6 +31,7 @@ function eager(formality = 20): Context {
     used: new Map(),
     wordsSeen: 0,
     wordsTouched: 0,
+    again: false,
     sentence: 1,
     lastOpener: -3,
   }
@@ -219,4 +222,46 @@ test.each([
 test('questions and quoted words are not joined', () => {
   expect(joinSentences(read('Is it deep?'), read('It is.'), eager())).toBeUndefined()
   expect(joinSentences(read('It is deep (I think).'), read('It is cold.'), eager())).toBeUndefined()
+})
+
+test('two plain words of one kind change places', () => {
+  expect(change(swapPair, 'The club helps with social and musical activities.')).toBe(
+    'The club helps with musical and social activities.',
+  )
+  expect(change(swapPair, 'They spoke to bakers and farmers.')).toBe('They spoke to farmers and bakers.')
+})
+
+test('a pair stays when a word beside it may belong to one of the two', () => {
+  for (const text of [
+    'They sell fresh apples and oranges.',
+    'They wrote about roads and places of worship.',
+    'They agreed to the terms and conditions.',
+    'They grow apples, plums and pears.',
+  ]) {
+    expect(change(swapPair, text)).toBe(text)
+  }
+})
+
+test('the source of a statement goes to the other end', () => {
+  expect(change(moveSource, 'According to the mill, prices fell.')).toBe(
+    'Prices fell, according to the mill.',
+  )
+  expect(change(moveSource, 'The prices fell, according to the mill.')).toBe(
+    'According to the mill, the prices fell.',
+  )
+  expect(change(moveSource, 'According to the mill, it was late.')).toBe(
+    'According to the mill, it was late.',
+  )
+})
+
+test('a relative clause that only names a thing is cut to the name', () => {
+  expect(change(dropAppositive, 'The lake, which is a great place to swim, froze.')).toBe(
+    'The lake, a great place to swim, froze.',
+  )
+})
+
+test('a change of shape that loses a word of sense is seen', () => {
+  const before = read('Nora continued to paint the wall.')
+  expect(losesContent(before, read('Nora still the wall.'))).toBe(true)
+  expect(losesContent(before, read('The wall: Nora continued to paint it.'))).toBe(false)
 })

@@ -75,7 +75,7 @@ export const invertCopula: Transformation = (tokens) => {
 }
 
 const OWNERS = new Set(
-  'company city team country school student students government university teacher teachers family community world restaurant hotel town village region state nation author writer film movie book story study player club group organization patient child children parent parents brand product'.split(
+  'company city team country school student students government university teacher teachers family community world restaurant hotel town village region state nation author writer film movie book story study player club group organization author artist president customer customers employee employees user users worker workers citizens voters residents learner learners readers scientists researchers patient child children parent parents brand product'.split(
     ' ',
   ),
 )

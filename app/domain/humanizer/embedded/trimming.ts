@@ -89,3 +89,27 @@ function isSubject(token: Token | undefined): boolean {
     (/^(?:i|we|you|they|he|she|people|many|some)$/.test(token.lower) || WORD_CLASSES.adv.has(token.lower))
   )
 }
+
+/** "Oslo, which is the capital, grew." → "Oslo, the capital, grew." */
+export const dropAppositive: Transformation = (tokens) => {
+  const at = tokens.findIndex(
+    (token, place) =>
+      token.text === ',' &&
+      place > 1 &&
+      /^(?:which|who)$/.test(tokens[place + 1]?.lower ?? '') &&
+      /^(?:is|are|was|were)$/.test(tokens[place + 2]?.lower ?? '') &&
+      /^(?:a|an|the|one)$/.test(tokens[place + 3]?.lower ?? '') &&
+      tokens[place + 3]?.kept === false,
+  )
+  // What follows must be the noun alone: a verb of its own would be left without a subject.
+  const rest = tokens.slice(at + 3)
+  const end = rest.findIndex((token) => /^[,.;]$/.test(token.text))
+  if (
+    at < 2 ||
+    end < 2 ||
+    end > 12 ||
+    rest.slice(0, end).some((token) => /^(?:and|but|or|why)$/.test(token.lower))
+  )
+    return undefined
+  return [...tokens.slice(0, at + 1), ...rest]
+}
