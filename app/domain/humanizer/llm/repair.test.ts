@@ -39,7 +39,11 @@ test('lost facts are found in the fewest sentences', () => {
 })
 
 test.each<[Language, string, string]>([
-  ['de', 'Künstliche Intelligenz half den Schulen. Im Jahr 2021 begann es.', 'Den Schulen half seit 2021 die Technik.'],
+  [
+    'de',
+    'Künstliche Intelligenz half den Schulen. Im Jahr 2021 begann es.',
+    'Den Schulen half seit 2021 die Technik.',
+  ],
   ['fr', 'En Bretagne, la pluie tombe souvent.', 'Il pleut souvent, là-bas en Bretagne.'],
   ['en', 'Gustave Eiffel built it with AI-powered tools.', 'Eiffel built it, and AI was there.'],
 ])('a name is not missed for its small words, nor for half of it (%s)', (language, source, said) => {
