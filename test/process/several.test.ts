@@ -149,6 +149,30 @@ test('connections that the database drops are made anew', async () => {
   expect((await member.call('POST', '/api/humanize', { json: { text: TEXT } })).status).toBe(200)
 })
 
+test('while the database is away a process says so, and serves again when it is back', async () => {
+  const [one] = servers
+  const member = await one.member()
+  const probe = one.visitor()
+  const name = new URL(url).pathname.slice(1)
+  const admin = postgres(inject('postgres'), { max: 1, onnotice: () => {} })
+  const allow = (allowed: boolean) =>
+    admin.unsafe(`alter database ${name} with allow_connections ${String(allowed)}`)
+  await allow(false)
+  await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`
+  try {
+    await until(async () => (await probe.call('GET', '/readyz')).status === 503, 'the process to notice')
+    expect((await probe.call('GET', '/healthz')).status).toBe(200)
+    const answer = await member.call('GET', '/api/user')
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    expect(answer.text).not.toMatch(/postgres|select|connection|ECONN/i)
+  } finally {
+    await allow(true)
+    await admin.end()
+  }
+  await until(async () => (await probe.call('GET', '/readyz')).status === 200, 'the process to recover')
+  expect((await member.call('GET', '/api/user')).status).toBe(200)
+})
+
 test('the run of a process that was killed ends for its reader on another, and its words come back', async () => {
   model.setRate(2)
   const [one, two] = servers
