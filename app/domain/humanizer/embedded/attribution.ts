@@ -11,7 +11,7 @@ export const moveSource: Transformation = (tokens) => {
   if (comma === undefined || commas.length !== 1 || stop?.text !== '.' || !first?.word) return undefined
   const head = tokens.slice(0, comma)
   const tail = tokens.slice(comma + 1, -1)
-  if (tokens.some((token) => /^[;:()"“”—–]$/.test(token.text))) return undefined
+  if (tokens.some((token) => /^[;:()"“”—–-]$/.test(token.text))) return undefined
   const next = tail[0]
   if (!next || next.fresh || first.fresh) return undefined
   if (isSource(head) && wordCount(head) < 12 && hasFiniteVerb(tail)) {

@@ -12,7 +12,7 @@ type Colour = { openers: readonly string[]; endings: readonly string[] }
 
 /** Light words of a tone that state nothing new, so they may stand before or after nearly any plain statement. */
 const COLOURS: Record<string, Colour> = {
-  conversational: { openers: ['Now,', 'You see,', 'Well,'], endings: [] },
+  conversational: { openers: ['Now,', 'You see,'], endings: [] },
   friendly: { openers: ['You see,', 'You know,', 'Now,', 'As you can imagine,'], endings: [] },
   informal: {
     openers: ['Honestly,', 'Look,', 'Basically,', 'Well,'],
@@ -114,5 +114,5 @@ function isPlainStatement(tokens: readonly Token[]): boolean {
     WORD_CLASSES.poss.has(first.lower) ||
     /^(?:many|most|some)$/.test(first.lower)
   if (!opens || !hasFiniteVerb(tokens)) return false
-  return !tokens.some((token) => /^[:()?!"“]$/.test(token.text) || (token.word && GRAVE.test(token.lower)))
+  return !tokens.some((token) => /^[:()?!"“-]$/.test(token.text) || (token.word && GRAVE.test(token.lower)))
 }

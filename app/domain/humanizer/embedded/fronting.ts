@@ -8,7 +8,7 @@ const TIME_NOUN =
   /^(?:day|days|week|weeks|weekend|month|months|year|years|decade|decades|century|centuries|night|morning|evening|afternoon|summer|winter|spring|autumn|season|hour|hours|minutes?|past|time|period|era|age|war|childhood|history|century)$/
 const TIME_PREPOSITION = /^(?:in|on|at|during|after|before|since|for|over|throughout|by|within)$/
 const PLAIN =
-  /^(?:[,;:()"“”—–?!]|that|which|who|whom|whose|because|if|when|while|although|though|unless|since|so|but|where|whether|how|why|what|as|than|and|or|not|to)$/
+  /^(?:[,;:()"“”—–?!-]|that|which|who|whom|whose|because|if|when|while|although|though|unless|since|so|but|where|whether|how|why|what|as|than|and|or|not|to)$/
 
 /** Whether the sentence is one plain clause: a subject of its own, then a verb, and no sign within. */
 function isPlainClause(main: readonly Token[], longest: number): boolean {

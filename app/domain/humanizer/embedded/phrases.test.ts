@@ -5,6 +5,7 @@ import { ENGLISH_TABLES } from './english.ts'
 import { fixArticles, isBroken, negationCount } from './guards.ts'
 import { compileRules } from './patterns.ts'
 import { replacePhrases } from './phrases.ts'
+import { rewriteSync } from './rewrite.ts'
 import { styleOf } from './style.ts'
 import { join, tokenize } from './tokens.ts'
 
@@ -142,6 +143,29 @@ test('no rule of the English tables drops a verb or a word it does not know', ()
         if (element === '_') expect(one, line).toMatch(copied(place))
         else if (/^[^|]+\*/.test(element) && !copied(place).test(one)) expect(one, line).toMatch(/\*|~same/)
       }
+    }
+  }
+})
+
+test('words that stood without a space behind a comma do not grow together', () => {
+  expect(replace('^ < however , = but', 'However,many left')).toBe('But many left')
+})
+
+test('a wording that fits only some neighbours is left out beside others', () => {
+  for (const [text, wrong] of [
+    ['We trust in this plan.', /faith/],
+    ['The team scored six goals.', /aims|targets/],
+    ['They represent the oldest house.', /stand/],
+    ['The fair takes place every second year.', /goes on/],
+    ['The stars are brighter and more massive.', /so on/],
+    ['The price depends on the season.', /rest /],
+    ['Problems emerge as a result of frost.', /become/],
+    ['The current plan is the best plan.', /the today/],
+    ['A note measured by a scale based on the data is kept.', /goes by|built on/],
+  ] as const) {
+    for (let seed = 1; seed <= 12; seed++) {
+      const tone = { name: 'test', formality: 30, energy: 50, complexity: 40, empathy: 50 }
+      expect(rewriteSync({ text, tone, language: 'en', seed })).not.toMatch(wrong)
     }
   }
 })

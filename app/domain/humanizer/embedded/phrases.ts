@@ -30,7 +30,7 @@ export function replacePhrases(tokens: readonly Token[], table: RuleTable, conte
 const ALWAYS = 0.9
 
 /** The share of words a rewrite aims to touch. */
-const AIM = 0.2
+const AIM = 0.24
 
 /**
  * How far the rates of rules are bent: below 1 rules are used more often than they ask, above 1 less. A text that
@@ -123,6 +123,8 @@ function place(phrase: string, tokens: readonly Token[], at: number, length: num
   if (head && capital) fresh[0] = { ...head, text: capitalise(head.text) }
   result.push(...fresh)
   const next = tokens[at + length]
+  // "However,many" was written without a space: the comma is gone, so the words need one.
+  if (head && fresh.at(-1)?.word && next?.word && next.space === '') next.space = ' '
   // Nothing is left of the opening: the next word takes its place.
   if (!head && next && isStart(tokens, at)) openWith(next, first.space)
 }

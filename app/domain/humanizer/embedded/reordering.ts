@@ -66,7 +66,7 @@ export const moveOpening: Transformation = (tokens) => {
 }
 
 const CLOSES_DOOR =
-  /^(?:[:;()"“”—–?!]|that|which|who|whom|whose|because|if|when|while|although|though|unless|since|so|but|where|whether|how|why|what|as|than)$/
+  /^(?:[:;()"“”—–?!-]|that|which|who|whom|whose|because|if|when|while|although|though|unless|since|so|but|where|whether|how|why|what|as|than)$/
 const HANGING = new Set('they them their it its he she his her'.split(' '))
 
 /** "The plan failed because it rained." → "Because it rained, the plan failed." */
@@ -82,7 +82,7 @@ export const frontReason: Transformation = (tokens) => {
   const lead = clause[0]
   if (
     !lead ||
-    tokens.some((token) => /^[,;:()"“”—–]$/.test(token.text)) ||
+    tokens.some((token) => /^[,;:()"“”—–-]$/.test(token.text)) ||
     wordCount(clause) > 10 ||
     wordCount(main) > 12
   )

@@ -49,7 +49,7 @@ const COLOURED: Record<string, number> = {
   emotional: 0.22,
   engaging: 0.2,
   friendly: 0.14,
-  conversational: 0.08,
+  conversational: 0.04,
   informal: 0.06,
   didactic: 0.2,
   humanize: 0.03,
