@@ -78,6 +78,15 @@ function contraction(tokens: readonly Token[], at: number): string | undefined {
   if (third.lower === 'not' && second !== 'is' && second !== 'are' && second !== 'am') return undefined
   if (first === 'that' && !isStart(tokens, at)) return undefined
   if (first === 'there' && second === 'is' && /^(?:no|any)$/.test(third.lower)) return undefined
+  // "My aunt and I have": the pronoun is half of the subject.
+  if (
+    tokens[at - 1]?.lower === 'and' &&
+    tokens[at - 2]?.word &&
+    third.lower !== 'not' &&
+    at > 1 &&
+    first === 'i'
+  )
+    return undefined
   if ((second === 'have' || second === 'has') && !participleFollows(tokens, at + 2)) return undefined
   return third.lower === second ? undefined : short
 }

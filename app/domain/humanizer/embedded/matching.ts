@@ -107,7 +107,7 @@ function verbWord(
   }
   if (forms & FORM_FLAG.ing && several && WORD_CLASSES.det.has(before)) return undefined
   // "the shows", "of shows": a plural noun that looks like a verb.
-  if (forms === FORM_FLAG.s && isNounPlace(before)) return undefined
+  if ((forms === FORM_FLAG.s || forms === FORM_FLAG.base) && isNounPlace(before)) return undefined
   // A word that is both the plain form and the past ("read", "set") tells nothing.
   const possible = VERB_FORMS.filter((form) => forms & FORM_FLAG[form])
   const [form] = possible
@@ -115,8 +115,8 @@ function verbWord(
 }
 
 function isNounPlace(before: string): boolean {
-  if (WORD_CLASSES.rel.has(before)) return false
-  return WORD_CLASSES.article.has(before) || WORD_CLASSES.poss.has(before) || WORD_CLASSES.prep.has(before)
+  if (/^(?:that|which|this|what|more|as|than)$/.test(before)) return false
+  return WORD_CLASSES.det.has(before) || WORD_CLASSES.prep.has(before)
 }
 
 /** Whether "explored" at `at` is the past tense or a participle, by its neighbours; undefined when they do not tell. */

@@ -169,3 +169,8 @@ test('a wording that fits only some neighbours is left out beside others', () =>
     }
   }
 })
+
+test('an attempt is a noun behind "all" and a verb behind "they"', () => {
+  expect(replace('attempt* to = try* to', 'all attempts to leave')).toBe('all attempts to leave')
+  expect(replace('attempt* to = try* to', 'she attempts to leave')).toBe('she tries to leave')
+})

@@ -91,7 +91,7 @@ function unchanged(text: string): Piece {
 type Waiting = { sentence: Sentence; tokens: Token[] | undefined; source: string }
 
 /** A paragraph longer than this (characters) is read sentence by sentence only. */
-const LONGEST_PARAGRAPH = 20_000
+const LONGEST_PARAGRAPH = 8_000
 
 function* proseOf(block: Block, context: Context): Generator<Piece> {
   if (block.prefix) yield unchanged(block.prefix)

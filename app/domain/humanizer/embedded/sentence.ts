@@ -55,8 +55,8 @@ export function rewriteSentence(source: string, tokens: readonly Token[], contex
 }
 
 /** Share of touched words under which a text has room for more, and a sentence goes through a second time. */
-const ROOM = 0.24
-const MEAGRE = 0.2
+const ROOM = 0.26
+const MEAGRE = 0.28
 
 function isMeagre(words: number, touched: number, context: Context): boolean {
   return (

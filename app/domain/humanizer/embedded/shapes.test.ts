@@ -16,7 +16,7 @@ import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts
 import type { Transformation } from './splitting.ts'
 import { styleOf } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
-import { join, tokenize } from './tokens.ts'
+import { freshTokens, join, tokenize } from './tokens.ts'
 import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 
 /** A context whose dice always fall low, so that whatever may happen happens. */
@@ -264,4 +264,10 @@ test('a change of shape that loses a word of sense is seen', () => {
   const before = read('Nora continued to paint the wall.')
   expect(losesContent(before, read('Nora still the wall.'))).toBe(true)
   expect(losesContent(before, read('The wall: Nora continued to paint it.'))).toBe(false)
+})
+
+test('half of a subject is not contracted, and a bracket stands close', () => {
+  expect(join(contract(read('My aunt and I have been away.'), eager()))).toBe('My aunt and I have been away.')
+  expect(join(contract(read('He will not be late.'), eager()))).toBe("He won't be late.")
+  expect(join(freshTokens(' (who knew?)', ' '))).toBe(' (who knew?)')
 })

@@ -57,7 +57,7 @@ export function freshTokens(phrase: string, space = ' '): Token[] {
     tokens.push({
       text,
       lower: lowerCase(text),
-      space: tokens.length === 0 && !close ? space : close ? '' : ' ',
+      space: close || tokens.at(-1)?.text === '(' ? '' : tokens.length === 0 ? space : ' ',
       kept: false,
       word: WORD.test(text),
       fresh: true,

@@ -179,7 +179,6 @@ made an effort to = tried to / worked to @0.8
 make an effort to = try to / work to @0.8
 young artist|woman|man named = young #2 called @0.8
 man|woman|girl|boy|child|wolf|dog|cat named = #1 called @0.7
-companion+ = friend+ @0.4
 villagers = people of the village @0.4
 townspeople = people of the town @0.4
 filled with joy = very happy / overjoyed
