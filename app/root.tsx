@@ -92,13 +92,18 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   const missing = isRouteErrorResponse(error) && error.status === 404
-  const title = missing ? '404 Page Not Found' : 'Something went wrong'
+  const away = isRouteErrorResponse(error) && error.status === 503
+  const title = missing ? '404 Page Not Found' : away ? 'Back in a moment' : 'Something went wrong'
   return (
     <div className="reading">
       <title>{`${title} · ${brand.name}`}</title>
       <h1>{title}</h1>
       {missing ? (
         <p>There is nothing at this address. It may have moved, or the link may be mistyped.</p>
+      ) : away ? (
+        <p>
+          {brand.name} cannot reach its database right now. Nothing was lost. Please try again in a moment.
+        </p>
       ) : (
         <p>
           This is our mistake, not yours. Nothing was charged, and what you saved is safe. If it happens

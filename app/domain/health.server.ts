@@ -19,3 +19,26 @@ export async function databaseAnswers(): Promise<boolean> {
     clearTimeout(timer)
   }
 }
+
+/** What drivers and PostgreSQL say when there is no database to talk to, or no longer. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+
+/** Whether `error` says that the database is away, which is nobody's mistake and passes. */
+export function databaseIsAway(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth++) {
+    if (AWAY.has(String((cause as { code?: unknown }).code))) return true
+  }
+  return false
+}

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { AppError, type ErrorCode } from '#app/domain/errors.ts'
+import { databaseIsAway } from '#app/domain/health.server.ts'
 import { requestIdContext } from './context.server.ts'
 import { requestLog } from './log.server.ts'
 
@@ -57,6 +58,7 @@ export function call<A extends Args>(
     } catch (error) {
       if (error instanceof Response) return error
       if (error instanceof AppError) return errorAnswer(error)
+      if (databaseIsAway(error)) return errorAnswer(awayError(error))
       if (args.request.signal.aborted) return new Response(null, { status: 499 })
       requestLog(args.context).error({ err: error }, 'unexpected error')
       const requestId = args.context.get(requestIdContext)
@@ -64,6 +66,13 @@ export function call<A extends Args>(
       return Response.json({ message, requestId }, { status: 500 })
     }
   }
+}
+
+/** The database is away: a refusal like any other, that says when to come back. */
+export function awayError(cause: unknown): AppError {
+  const message =
+    'Wordkin cannot reach its database right now. Nothing was lost. Please try again in a moment.'
+  return new AppError('unavailable', message, { cause, details: { retryAfterSeconds: 5 } })
 }
 
 /** For calls that know no other method: `loader = onlyBy('POST')`. */
@@ -80,7 +89,8 @@ function wrongMethod(methods: string[]): Response {
 }
 
 /** A refusal as data for the page that the form stands on; anything else is thrown on, as the bug it is. */
-export function formFailure(error: unknown) {
+export function formFailure(thrown: unknown) {
+  const error = databaseIsAway(thrown) ? awayError(thrown) : thrown
   if (!(error instanceof AppError)) throw error
   const { message, code, details } = error
   return data(

@@ -2,7 +2,9 @@ import { createCookie, type MiddlewareFunction, redirect, type RouterContextProv
 import { findSession, IDLE_MS, startSession } from '#app/domain/accounts/sessions.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { databaseIsAway } from '#app/domain/health.server.ts'
 import { sessionIdContext, userContext } from './context.server.ts'
+import { awayError, errorAnswer } from './errors.server.ts'
 import { secureCookies } from './secret.server.ts'
 
 const sessionCookie = createCookie(secureCookies ? '__Host-session' : 'session', {
@@ -16,11 +18,18 @@ const sessionCookie = createCookie(secureCookies ? '__Host-session' : 'session',
 /** Finds out who is asking, once per request, before anything else runs. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }) => {
   const header = request.headers.get('cookie')
-  if (!header?.includes('session=')) return
+  // Whether the process lives and is ready is asked by programs, also while the database is away.
+  if (!header?.includes('session=') || /^\/(healthz|readyz)$/.test(new URL(request.url).pathname)) return
   const token: unknown = await sessionCookie.parse(header)
-  const found = typeof token === 'string' ? await findSession(token) : null
+  const found = typeof token === 'string' ? await findSession(token).catch(away) : null
   context.set(userContext, found?.user ?? null)
   context.set(sessionIdContext, found?.sessionId ?? null)
+}
+
+/** Nobody can be told apart while the database is away: pages and calls say so, with a status that passes. */
+function away(error: unknown): never {
+  if (!databaseIsAway(error)) throw error
+  throw errorAnswer(awayError(error))
 }
 
 /** Signs `user` in on this browser, with a token nobody had before; answers the header to send. */

@@ -1,5 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
-import { IMPORT_TYPES, MAX_IMPORT_BYTES } from './limits.ts'
+import { FILE_TOO_LARGE, IMPORT_TYPES, MAX_IMPORT_BYTES } from './limits.ts'
 
 /** Control characters that no text has: white space and form feed aside. */
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/
@@ -15,7 +15,7 @@ export async function readTextFile(file: File): Promise<string> {
     throw refusal('unsupported', 'Invalid file type', `Please upload a text file (${known}).`)
   }
   if (file.size > MAX_IMPORT_BYTES) {
-    throw refusal('too_large', 'File too large', 'File size should be less than 10MB.')
+    throw refusal('too_large', FILE_TOO_LARGE.title, FILE_TOO_LARGE.description)
   }
   const text = decode(new Uint8Array(await file.arrayBuffer()))
   if (BINARY.test(text.slice(0, 100_000))) {

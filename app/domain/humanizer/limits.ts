@@ -4,6 +4,9 @@ export const MAX_TEXT_BYTES = 8 * 1024 * 1024
 /** The most a file brought into the humanizer may weigh. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
 
+/** What is said of a file over that. */
+export const FILE_TOO_LARGE = { title: 'File too large', description: 'File size should be less than 10MB.' }
+
 /** Files the humanizer reads as they are, by the ending of their name. */
 export const IMPORT_TYPES = ['txt', 'md', 'markdown', 'csv'] as const
 

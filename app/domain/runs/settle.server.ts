@@ -4,7 +4,7 @@ import { settleWords } from '#app/domain/usage/allowance.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { type RunStatus, runs } from '#db/schema/runs.ts'
 import { type LiveRun, releaseLive, savesDone, tellOthers, wakeFollowers } from './live.server.ts'
-import { type Run, RUN_INTERRUPTED, runColumns } from './run.server.ts'
+import { findRun, type Run, RUN_INTERRUPTED, runColumns } from './run.server.ts'
 import type { RunRequest } from './start.server.ts'
 
 type End = { status: Exclude<RunStatus, 'running'>; error: string | null }
@@ -34,7 +34,8 @@ export async function settleRun(entry: LiveRun, end: End, request: RunRequest): 
         if (run && end.status !== 'failed' && output !== '') await request.keep(tx, run)
         return run
       })
-      entry.run = settled ?? { ...entry.run, ...end, output, progress }
+      // Somebody else may have ended it before, such as a sweep that took this process for dead: then that holds.
+      entry.run = settled ?? (await findRun({ id: entry.run.userId }, entry.run.id)) ?? entry.run
       break
     } catch (error) {
       if (attempt === 5) {

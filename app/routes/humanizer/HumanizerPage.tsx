@@ -65,7 +65,6 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
 
   useEffect(() => {
     localStorage.setItem('lastTone', tone)
-    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page
     document.cookie = `lastTone=${encodeURIComponent(tone)}; path=/; max-age=31536000; samesite=lax`
   }, [tone])
 

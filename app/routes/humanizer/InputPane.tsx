@@ -1,24 +1,14 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import type { Usage } from '#app/domain/usage/allowance.server.ts'
-import { IMPORT_TYPES, MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
+import { FILE_TOO_LARGE, MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
-import { Icon } from '#app/ui/Icon.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { FilePicker } from './FilePicker.tsx'
 import { notify } from './notify.ts'
 import type { Input } from './use-input.ts'
 
 type InputPaneProps = { input: Input; usage: Usage; busy: boolean; cleared: string | null }
-
-const ACCEPT = [...IMPORT_TYPES.map((type) => `.${type}`), 'text/plain', 'text/markdown', 'text/csv'].join(
-  ',',
-)
-
-const TOO_LARGE = {
-  kind: 'bad',
-  title: 'File too large',
-  description: 'File size should be less than 10MB.',
-} as const
 
 /** The left side: what the person brings. */
 export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
@@ -31,7 +21,7 @@ export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
     if (!file) return
     setReading(true)
     try {
-      if (file.size > MAX_IMPORT_BYTES) return notify(TOO_LARGE)
+      if (file.size > MAX_IMPORT_BYTES) return notify({ kind: 'bad', ...FILE_TOO_LARGE })
       const body = new FormData()
       body.set('file', file)
       const answer = await fetch('/api/process-file?format=markdown', { method: 'POST', body })
@@ -157,64 +147,5 @@ function WordCount({ words, usage }: { words: number; usage: Usage }) {
       {count} · uses {formatCount(words)} of your {left} remaining words
       {words > usage.wordsLeft && <strong className="tone-bad"> · more than you have left</strong>}
     </>
-  )
-}
-
-type FilePickerProps = {
-  picker: React.RefObject<HTMLInputElement | null>
-  onPick: (event: ChangeEvent<HTMLInputElement>) => void
-  busy: boolean
-  ready: boolean
-}
-
-/** Once React is there a file is read as soon as it is picked; before, or without it, a button sends it with the text. */
-function FilePicker({ picker, onPick, busy, ready }: FilePickerProps) {
-  if (ready) {
-    return (
-      <>
-        <input
-          ref={picker}
-          id="file"
-          type="file"
-          className="visually-hidden"
-          accept={ACCEPT}
-          onChange={onPick}
-          disabled={busy}
-          tabIndex={-1}
-          aria-label="Text file"
-        />
-        <Button
-          type="button"
-          variant="secondary"
-          small
-          icon="upload"
-          disabled={busy}
-          onClick={() => picker.current?.click()}
-        >
-          Upload File
-        </Button>
-      </>
-    )
-  }
-  return (
-    <details className="menu" data-menu>
-      <summary className="btn btn-secondary btn-sm">
-        <Icon name="upload" /> Upload File
-      </summary>
-      <div className="menu-panel stack stack-sm p-3">
-        <label htmlFor="file">Text file ({IMPORT_TYPES.map((type) => `.${type}`).join(', ')})</label>
-        <input id="file" type="file" name="file" accept={ACCEPT} />
-        <Button
-          type="submit"
-          variant="secondary"
-          small
-          formAction="/api/process-file"
-          name="goTo"
-          value="humanizer"
-        >
-          Add to the text
-        </Button>
-      </div>
-    </details>
   )
 }

@@ -1,15 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { brand } from '#app/brand.ts'
-import { downloadName } from '#app/domain/humanizer/download.ts'
+import { useEffect, useRef } from 'react'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { ProgressBar } from '#app/ui/ProgressBar.tsx'
 import { LIVE_MARK } from './live-mark.ts'
-import { notify } from './notify.ts'
-import { placeWith } from './place.ts'
+import { OutputToolbar } from './OutputToolbar.tsx'
 import type { Result } from './page-data.server.ts'
 import type { Work } from './use-run.ts'
 
@@ -56,7 +52,7 @@ export function OutputPane({ work, result, live, ready, here, tone, toneName, on
           value={live ? output + LIVE_MARK : output}
         />
       )}
-      <Toolbar work={work} result={result} ready={ready} here={here} />
+      <OutputToolbar work={work} result={result} ready={ready} here={here} />
     </section>
   )
 }
@@ -130,79 +126,6 @@ function Empty({ tone, toneName }: { tone: string; toneName: string }) {
               </li>
             ))}
           </ul>
-        </>
-      )}
-    </div>
-  )
-}
-
-type ToolbarProps = { work: Work; ready: boolean; result: Result | null; here: string }
-
-/** Longer mails are cut by mail programs anyway. */
-const MAIL_CHARACTERS = 1_500
-
-function Toolbar({ work, ready, result, here }: ToolbarProps) {
-  const done = work.state === 'done' ? work : null
-  const output = done?.output ?? ''
-  const entry = result?.historyId
-  const mail = `mailto:?subject=${encodeURIComponent(`Written with ${brand.name}`)}&body=${encodeURIComponent(output.slice(0, MAIL_CHARACTERS).toWellFormed())}`
-
-  async function copy() {
-    await navigator.clipboard.writeText(output)
-    notify({ kind: 'good', title: 'Copied', description: 'The rewrite is on your clipboard.' })
-  }
-
-  function download(event: MouseEvent) {
-    event.preventDefault()
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([output], { type: 'text/plain' }))
-    link.download = downloadName(done?.tone ?? '', new Date())
-    link.click()
-    URL.revokeObjectURL(link.href)
-    notify({ kind: 'good', title: 'Downloaded', description: link.download })
-  }
-
-  function share(event: MouseEvent) {
-    if (!navigator.share) return
-    event.preventDefault()
-    // Closing the share sheet is no mistake.
-    navigator.share({ text: output }).catch(() => undefined)
-  }
-
-  return (
-    <div className="pane-bar">
-      <Button
-        type="submit"
-        variant="quiet"
-        small
-        icon="history"
-        formAction="/api/drafts"
-        name="goTo"
-        value="history"
-        data-local={placeWith(here, { panel: 'history' })}
-      >
-        History
-      </Button>
-      {ready && done && (
-        <Button type="button" variant="quiet" small icon="copy" disabled={!done} onClick={() => void copy()}>
-          Copy
-        </Button>
-      )}
-      {done && (
-        <>
-          <LinkButton
-            variant="quiet"
-            small
-            icon="download"
-            href={entry ? `/api/humanizer/history/${entry}/download` : '#output'}
-            download
-            onClick={download}
-          >
-            Download
-          </LinkButton>
-          <LinkButton variant="quiet" small icon="share" href={mail} onClick={share}>
-            Share
-          </LinkButton>
         </>
       )}
     </div>

@@ -1,0 +1,67 @@
+import type { ChangeEvent, RefObject } from 'react'
+import { IMPORT_TYPES } from '#app/domain/humanizer/limits.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+
+const ACCEPT = [...IMPORT_TYPES.map((type) => `.${type}`), 'text/plain', 'text/markdown', 'text/csv'].join(
+  ',',
+)
+
+type FilePickerProps = {
+  picker: RefObject<HTMLInputElement | null>
+  onPick: (event: ChangeEvent<HTMLInputElement>) => void
+  busy: boolean
+  ready: boolean
+}
+
+/** Once React is there a file is read as soon as it is picked; before, or without it, a button sends it with the text. */
+export function FilePicker({ picker, onPick, busy, ready }: FilePickerProps) {
+  if (ready) {
+    return (
+      <>
+        <input
+          ref={picker}
+          id="file"
+          type="file"
+          className="visually-hidden"
+          accept={ACCEPT}
+          onChange={onPick}
+          disabled={busy}
+          tabIndex={-1}
+          aria-label="Text file"
+        />
+        <Button
+          type="button"
+          variant="secondary"
+          small
+          icon="upload"
+          disabled={busy}
+          onClick={() => picker.current?.click()}
+        >
+          Upload File
+        </Button>
+      </>
+    )
+  }
+  return (
+    <details className="menu" data-menu>
+      <summary className="btn btn-secondary btn-sm">
+        <Icon name="upload" /> Upload File
+      </summary>
+      <div className="menu-panel stack stack-sm p-3">
+        <label htmlFor="file">Text file ({IMPORT_TYPES.map((type) => `.${type}`).join(', ')})</label>
+        <input id="file" type="file" name="file" accept={ACCEPT} />
+        <Button
+          type="submit"
+          variant="secondary"
+          small
+          formAction="/api/process-file"
+          name="goTo"
+          value="humanizer"
+        >
+          Add to the text
+        </Button>
+      </div>
+    </details>
+  )
+}
