@@ -105,7 +105,7 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
     }
     apply(turnGenitive, 0.6)
   }
-  apply(swapPair, 0.45)
+  apply(swapPair, 0.6)
   tokens = replacePhrases(tokens, ENGLISH, context)
   tokens = contract(tokens, context)
   tokens = exclaim(addColour(tokens, context), context)
