@@ -127,6 +127,8 @@ export function expandContractions(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1]?.lower ?? ''
     // "Don't you think" turns round; "do not you think" is wrong.
     if (WORD_CLASSES.subj.has(next) && token.lower.endsWith("n't")) return [token]
+    // "I'm A Farmer" is a title, and a title keeps its words.
+    if (/^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')) return [token]
     const full = IS_OR_HAS.has(token.lower)
       ? `${token.lower.slice(0, -2)} ${HAS_FOLLOWS.has(next) ? 'has' : 'is'}`
       : WRITTEN_OUT.get(token.lower)

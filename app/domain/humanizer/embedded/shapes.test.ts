@@ -271,3 +271,7 @@ test('half of a subject is not contracted, and a bracket stands close', () => {
   expect(join(contract(read('He will not be late.'), eager()))).toBe("He won't be late.")
   expect(join(freshTokens(' (who knew?)', ' '))).toBe(' (who knew?)')
 })
+
+test('the contraction of a title stays', () => {
+  expect(join(expandContractions(read("They watched I'm A Farmer.")))).toBe("They watched I'm A Farmer.")
+})
