@@ -35,14 +35,13 @@ export type RunRequest = {
  */
 export async function startRun(user: User, request: RunRequest): Promise<Run> {
   if (isDraining()) throw new AppError('unavailable', 'Wordkin is restarting. Please try again in a moment.')
-  const earlier = request.idempotencyKey && (await findByKey(user, request.idempotencyKey))
-  if (earlier) return earlier
   try {
     const run = await db.transaction((tx) => writeRun(tx, user, request))
     void drive(keepLive(run), request)
     return run
   } catch (error) {
-    // Who lost a race against its own twin is answered with that one, whatever it stumbled over on the way.
+    // Who comes after its own twin is answered with that one, whatever it stumbled over on the way. Looking only now
+    // spares everybody else the question.
     const twin = request.idempotencyKey && (await findByKey(user, request.idempotencyKey))
     if (twin) return twin
     if (error instanceof LimitReached) throw await explainLimit(user, error)
