@@ -64,9 +64,9 @@ export function visible(tokens: readonly Words[]): Words[] {
   return tokens.map(({ text, at }) => {
     const start = position
     position += text.length
-    const shown = [...text].filter(
-      (_, offset) => !tags.some(({ from, to }) => start + offset >= from && start + offset < to),
-    )
+    const shown = text
+      .split('')
+      .filter((_, offset) => !tags.some(({ from, to }) => start + offset >= from && start + offset < to))
     return { text: inkOf(shown.join('')), at }
   })
 }

@@ -6,6 +6,9 @@ import type { Asked } from './model.ts'
 const model = await startOpenAi()
 process.send?.({ url: model.url })
 
+// Who asked for the mock has gone.
+process.once('disconnect', () => process.exit())
+
 process.on('message', ({ rate }: { rate?: number }) => {
   if (rate !== undefined) return model.setRate(rate)
   const asked: Asked[] = model.requests.splice(0).map((request) => ({

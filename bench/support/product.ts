@@ -50,6 +50,8 @@ export async function startProduct({ variables = {}, people, watched = false }: 
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
+  // However the benchmark ends, the server must not outlive it.
+  process.once('exit', () => child.kill('SIGKILL'))
   const output = createInterface({ input: child.stdout as Readable })
   const address = await new Promise<string>((ready, reject) => {
     output.on('line', (line) => {
