@@ -88,7 +88,9 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
         <div className="cluster">
           {usage.plan === 'grasshopper' && <Badge tone="grasshopper">Subscriber</Badge>}
           {usage.plan === 'ninja' && (
-            <Badge tone="ninja">Ninja · Unlimited: {formatCount(usage.maxWords)} words a month</Badge>
+            <Badge tone="ninja" className="max-w-full whitespace-normal">
+              Ninja · Unlimited: {formatCount(usage.maxWords)} words a month
+            </Badge>
           )}
           <Button
             form="humanize"
