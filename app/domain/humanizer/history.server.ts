@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { db } from '#db/client.server.ts'
@@ -60,24 +61,24 @@ function matching(user: Pick<User, 'id'>, { search, before }: HistoryQuery) {
 
 /** A page of a person's history, newest first; `next` is the `before` of the following page, if there is one. */
 export async function listHistoryLines(user: Pick<User, 'id'>, query: HistoryQuery = {}) {
-  const rows = await db
-    .select(lineColumns)
-    .from(humanizerHistory)
-    .where(matching(user, query))
-    .orderBy(desc(humanizerHistory.id))
-    .limit(HISTORY_PAGE + 1)
-  return page<HistoryLine>(rows)
+  return page<HistoryLine>(
+    await newestFirst(db.select(lineColumns).from(humanizerHistory).$dynamic(), user, query),
+  )
 }
 
 /** The same with the whole texts, for the call that answers the history as data. */
 export async function listHistory(user: Pick<User, 'id'>, query: HistoryQuery = {}) {
-  const rows = await db
-    .select(columns)
-    .from(humanizerHistory)
+  return page<HistoryEntry>(
+    await newestFirst(db.select(columns).from(humanizerHistory).$dynamic(), user, query),
+  )
+}
+
+/** One more than fits on the page, to know whether there is another. */
+function newestFirst<T extends PgSelect>(select: T, user: Pick<User, 'id'>, query: HistoryQuery) {
+  return select
     .where(matching(user, query))
     .orderBy(desc(humanizerHistory.id))
     .limit(HISTORY_PAGE + 1)
-  return page<HistoryEntry>(rows)
 }
 
 function page<T extends { id: number }>(rows: T[]): { entries: T[]; next: number | undefined } {

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_TONE_DESCRIPTION, MAX_TONE_NAME } from '#app/domain/humanizer/limits.ts'
-import { SLIDER_NAMES, SLIDER_LABELS } from '#app/domain/humanizer/tones.ts'
+import { SLIDER_LABELS, SLIDER_NAMES, sliderLabel } from '#app/domain/humanizer/tones.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
@@ -24,6 +24,9 @@ export function ToneDialog({ refused, closeHref, onCreated }: ToneDialogProps) {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Errors>(errorsOf(refused?.failure))
   const values = refused?.values ?? {}
+  // What a number means is told as it moves; without script it would not follow, so there it is left out.
+  const [moved, setMoved] = useState<Record<string, string> | null>(null)
+  useEffect(() => setMoved({}), [])
   const action = `/humanizer?${new URLSearchParams({ dialog: 'tone', ...draftOf(closeHref) })}`
 
   async function create(event: FormEvent<HTMLFormElement>) {
@@ -58,12 +61,20 @@ export function ToneDialog({ refused, closeHref, onCreated }: ToneDialogProps) {
     }
   }
 
+  function follow(event: FormEvent<HTMLFormElement>) {
+    // The slider beside a number says in `data-range-for` whose it is.
+    const field = event.target as HTMLInputElement
+    const name = field.dataset.rangeFor?.replace('tone-', '') ?? field.name
+    setMoved((was) => ({ ...was, [name]: field.value }))
+  }
+
   return (
     <Dialog id="tone-dialog" title="Create Custom Tone" href={closeHref}>
       <form
         method="post"
         action={action}
         className="stack"
+        onInput={follow}
         onSubmit={(event) => void create(event)}
         noValidate
       >
@@ -89,6 +100,7 @@ export function ToneDialog({ refused, closeHref, onCreated }: ToneDialogProps) {
             name={slider}
             label={slider.charAt(0).toUpperCase() + slider.slice(1)}
             marks={[...SLIDER_LABELS[slider]]}
+            hint={moved && `Now: ${sliderLabel(slider, Number(moved[slider] ?? values[slider] ?? 50))}`}
             defaultValue={values[slider] ?? 50}
             error={errors[slider]?.[0]}
           />
