@@ -53,8 +53,9 @@ test('a person’s work is there after a restart, and so is their session', asyn
 test('a second process on the same folder is refused in plain words, and the first goes on', async () => {
   const first = await start()
   const second = runServer({ DATA_DIR: folder.path })
-  expect(await second.exited).toEqual({ code: 1, signal: null })
+  await until(() => second.exit() ?? /ready/.test(second.out()), 'the second to be refused', 60_000)
   expect(second.err()).toMatch(USED)
+  expect(second.exit()).toEqual({ code: 1, signal: null })
   expect((await first.visitor().call('GET', '/readyz')).status).toBe(200)
 })
 

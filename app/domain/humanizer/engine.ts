@@ -1,8 +1,17 @@
 import type { Language } from './language.ts'
+import type { RewriteOptions } from './options.ts'
 import type { Tone } from './tones.ts'
 
-/** What either text engine is asked to do. `seed` makes the embedded engine repeatable: same input, same output. */
-export type RewriteInput = { text: string; tone: Tone; language: Language; seed: number }
+/**
+ * What either text engine is asked to do; options left out are those of `DEFAULT_OPTIONS`. `seed` makes the embedded
+ * engine repeatable: same input, same output.
+ */
+export type RewriteInput = {
+  text: string
+  tone: Tone
+  language: Language
+  seed: number
+} & Partial<RewriteOptions>
 
 /**
  * The next words of the rewrite, in order: all `text` joined is the whole rewrite. `progress` runs from 0 to 100.
