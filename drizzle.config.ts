@@ -2,7 +2,8 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './db/schema/*.ts',
+  // Tests stand beside the tables.
+  schema: './db/schema/!(*.test).ts',
   out: './db/migrations',
   casing: 'snake_case',
 })

@@ -1,6 +1,7 @@
-import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { moment, text } from './columns.ts'
+import { json, moment, text } from './columns.ts'
 
 /** Custom tones. */
 export const toneProfiles = pgTable(
@@ -36,7 +37,16 @@ export const humanizerHistory = pgTable(
     /** What the tone was called then; a custom tone may be gone since. */
     toneName: text().notNull(),
     wordCount: integer().notNull().default(0),
+    /** How it was made, so that it can be worked on again in the same way. */
+    seed: bigint({ mode: 'number' }).notNull().default(0),
+    strength: text().$type<'light' | 'balanced' | 'strong'>().notNull().default('balanced'),
+    length: text().$type<'keep' | 'shorter' | 'longer'>().notNull().default('keep'),
+    /** Null in entries from before it was kept. */
+    language: text().$type<'en' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'nl' | 'ru'>(),
+    locked: json<string[]>().notNull().default(sql`'[]'::jsonb`),
     createdAt: moment().notNull().defaultNow(),
+    /** When the output was last changed. */
+    updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [index().on(table.userId, table.id.desc())],
 )
@@ -50,6 +60,8 @@ export const drafts = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     tone: text(),
+    /** The options beside the text, as they were typed: any of strength, length, language and locked. */
+    options: json<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },

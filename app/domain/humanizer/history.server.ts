@@ -5,7 +5,9 @@ import { AppError } from '#app/domain/errors.ts'
 import { db } from '#db/client.server.ts'
 import { cleanText } from '#db/schema/columns.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
+import { detectLanguage, type Language } from './language.ts'
 import { HISTORY_PAGE, HISTORY_PREVIEW } from './limits.ts'
+import type { Length, Strength } from './options.ts'
 import { toneNumber as entryNumber } from './tone-profiles.server.ts'
 
 export type HistoryEntry = {
@@ -16,7 +18,14 @@ export type HistoryEntry = {
   tone: string
   toneName: string
   wordCount: number
+  seed: number
+  strength: Strength
+  length: Length
+  language: Language
+  locked: string[]
   createdAt: Date
+  /** When its output was last changed. */
+  updatedAt: Date
 }
 
 /** One line of the drawer: the beginning of the input, not the whole texts. */
@@ -37,7 +46,18 @@ const columns = {
   tone: humanizerHistory.tone,
   toneName: humanizerHistory.toneName,
   wordCount: humanizerHistory.wordCount,
+  seed: humanizerHistory.seed,
+  strength: humanizerHistory.strength,
+  length: humanizerHistory.length,
+  language: humanizerHistory.language,
+  locked: humanizerHistory.locked,
   createdAt: humanizerHistory.createdAt,
+  updatedAt: humanizerHistory.updatedAt,
+}
+
+/** The language of entries from before it was kept is found out anew. */
+function withLanguage(row: Omit<HistoryEntry, 'language'> & { language: Language | null }): HistoryEntry {
+  return { ...row, language: row.language ?? detectLanguage(row.inputText) }
 }
 
 const lineColumns = {
@@ -68,9 +88,8 @@ export async function listHistoryLines(user: Pick<User, 'id'>, query: HistoryQue
 
 /** The same with the whole texts, for the call that answers the history as data. */
 export async function listHistory(user: Pick<User, 'id'>, query: HistoryQuery = {}) {
-  return page<HistoryEntry>(
-    await newestFirst(db.select(columns).from(humanizerHistory).$dynamic(), user, query),
-  )
+  const rows = await newestFirst(db.select(columns).from(humanizerHistory).$dynamic(), user, query)
+  return page(rows.map(withLanguage))
 }
 
 /** One more than fits on the page, to know whether there is another. */
@@ -100,7 +119,7 @@ export async function historyEntry(user: Pick<User, 'id'>, by: { id: string } | 
     .from(humanizerHistory)
     .where(and(which, eq(humanizerHistory.userId, user.id)))
   if (!entry) throw new AppError('not_found', 'There is no such history entry.')
-  return entry satisfies HistoryEntry
+  return withLanguage(entry)
 }
 
 /** Deletes one entry. Throws not_found when it is not theirs. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -9,14 +9,36 @@ import type { Database } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
 import { engine } from './engines.server.ts'
-import { detectLanguage } from './language.ts'
+import { detectLanguage, type Language } from './language.ts'
 import { MAX_TEXT_BYTES } from './limits.ts'
+import { DEFAULT_OPTIONS, type RewriteOptions } from './options.ts'
 import { chosenTone } from './tone-profiles.server.ts'
 
-export type HumanizeRequest = { text: string; tone: string; idempotencyKey?: string | undefined }
+export type HumanizeRequest = {
+  text: string
+  tone: string
+  /** Those left out are those of `DEFAULT_OPTIONS`. */
+  options?: Partial<RewriteOptions> | undefined
+  /** The language the text is taken to be in; `auto`, or left out, finds out. */
+  language?: Language | 'auto' | undefined
+  idempotencyKey?: string | undefined
+}
 
 /** What a humanize run was asked to do, as its row keeps it. */
-export type HumanizeInput = { text: string; tone: string; toneName: string; words: number }
+export type HumanizeInput = {
+  text: string
+  tone: string
+  toneName: string
+  words: number
+  seed: number
+  options: RewriteOptions
+  language: Language
+  /** The language was found out, not chosen. */
+  detected: boolean
+}
+
+/** Seeds are whole numbers below this. */
+const SEEDS = 2 ** 32
 
 /**
  * Starts rewriting `text` in the tone named by `tone` (a preset, or the number of a custom tone). Words are reserved
@@ -35,14 +57,20 @@ export async function startHumanizing(
     throw new AppError('too_large', 'This text is too large to rewrite in one go. Please split it.')
   }
   const { key, ...tone } = await chosenTone(user, request.tone)
-  const input: HumanizeInput = { text, tone: key, toneName: toneLabel(tone.name, key), words }
+  const chosen = request.language === 'auto' ? undefined : request.language
+  const language = chosen ?? detectLanguage(text)
+  const options = { ...DEFAULT_OPTIONS, ...request.options }
+  // Every run has a seed of its own, so that trying again gives a different version.
+  const seed = randomInt(SEEDS)
+  const toneName = toneLabel(tone.name, key)
+  const asked = { text, tone: key, toneName, words, seed, options, language }
+  const input: HumanizeInput = { ...asked, detected: chosen === undefined }
   return startRun(user, {
     kind: 'humanize',
     input,
     words,
-    idempotencyKey: request.idempotencyKey && keyFor(request.idempotencyKey, text, key),
-    work: (runId, signal) =>
-      engine(onError)({ text, tone, language: detectLanguage(text), seed: seedOf(runId) }, signal),
+    idempotencyKey: request.idempotencyKey && keyFor(request.idempotencyKey, input),
+    work: (_, signal) => engine(onError)({ text, tone, language, seed, ...options }, signal),
     keep: (tx, run) => keepResult(tx, run, input),
     onError,
   })
@@ -53,14 +81,11 @@ function toneLabel(name: string, key: string): string {
   return name === key ? name.charAt(0).toUpperCase() + name.slice(1) : name
 }
 
-/** One key stands for one text in one tone: a form that was changed and sent again is another run. */
-function keyFor(key: string, text: string, tone: string): string {
-  return createHash('sha256').update(`${key}\n${tone}\n${text}`).digest('base64url')
-}
-
-/** Every run has a seed of its own, so that trying again gives a different version. */
-function seedOf(runId: string): number {
-  return Number.parseInt(runId.slice(0, 8), 16)
+/** One key stands for one text, asked for in one way: a form that was changed and sent again is another run. */
+function keyFor(key: string, { text, tone, options, language }: HumanizeInput): string {
+  const { strength, length, locked } = options
+  const asked = JSON.stringify([key, tone, language, strength, length, locked, text])
+  return createHash('sha256').update(asked).digest('base64url')
 }
 
 async function keepResult(tx: Database, run: Run, input: HumanizeInput): Promise<void> {
@@ -72,6 +97,11 @@ async function keepResult(tx: Database, run: Run, input: HumanizeInput): Promise
     tone: input.tone,
     toneName: input.toneName,
     wordCount: input.words,
+    seed: input.seed,
+    strength: input.options.strength,
+    length: input.options.length,
+    locked: [...input.options.locked],
+    language: input.language,
   })
   const words = Math.ceil((input.words * run.progress) / 100)
   await tx

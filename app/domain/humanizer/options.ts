@@ -15,3 +15,38 @@ export type RewriteOptions = {
 }
 
 export const DEFAULT_OPTIONS: RewriteOptions = { strength: 'balanced', length: 'keep', locked: [] }
+
+/** How many terms can be locked, and how many characters (code points) each may have. */
+export const MAX_LOCKED_TERMS = 50
+export const MAX_LOCKED_CHARACTERS = 100
+
+/**
+ * Terms as they are typed: one a line, or separated by commas; in double quotes when a comma is part of one. Each
+ * once, trimmed, with single spaces inside and in the case it was typed in. How many there are and how long they are
+ * is for `lockedProblem` to judge.
+ */
+export function lockedTerms(typed: string): string[] {
+  const found = typed.matchAll(/[ \t]*"([^"\n]+)"[ \t]*(?=[,\r\n]|$)|[^,\n]+/g)
+  return uniqueTerms([...found].map(([whole, quoted]) => quoted ?? whole))
+}
+
+/** The same for terms that come one by one. */
+export function uniqueTerms(terms: readonly string[]): string[] {
+  const trimmed = terms.map((term) => term.replaceAll(/\s+/g, ' ').trim())
+  return [...new Set(trimmed)].filter((term) => term !== '')
+}
+
+/** Terms one a line, as `lockedTerms` reads them back. */
+export function typedTerms(terms: readonly string[]): string {
+  return terms.map((term) => (term.includes(',') ? `"${term}"` : term)).join('\n')
+}
+
+/** What is wrong with these locked terms and what to do about it, or undefined. */
+export function lockedProblem(terms: readonly string[]): string | undefined {
+  if (terms.length > MAX_LOCKED_TERMS) {
+    return `You can lock up to ${MAX_LOCKED_TERMS} terms; these are ${terms.length}. Please take ${terms.length - MAX_LOCKED_TERMS} out.`
+  }
+  const long = terms.find((term) => [...term].length > MAX_LOCKED_CHARACTERS)
+  if (long === undefined) return undefined
+  return `A locked term can have up to ${MAX_LOCKED_CHARACTERS} characters. Please shorten “${[...long].slice(0, 30).join('')}…”.`
+}
