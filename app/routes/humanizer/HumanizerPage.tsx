@@ -154,6 +154,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
           <OutputPane
             work={run.work}
             result={page.result}
+            desk={page.desk}
             live={page.live}
             ready={input.ready}
             here={closeHref}
@@ -167,10 +168,11 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
   )
 }
 
-/** The page's own address without what opened the dialog, so that closing leads back to the same text. */
-function addressOf(page: HumanizerData): string {
-  const [kind, id] = page.source?.split(':') ?? []
-  return kind ? `/humanizer?${kind}=${id}` : '/humanizer'
+/** The page's own address without what opened the dialog, so that closing leads back to the same view of the same text. */
+function addressOf({ source, desk }: HumanizerData): string {
+  const [kind, id] = source?.split(':') ?? []
+  const view = desk && desk.view !== 'rewrite' ? `&view=${desk.view}` : ''
+  return kind ? `/humanizer?${kind}=${id}${view}` : '/humanizer'
 }
 
 /** Links to other views of this page are followed without leaving it, so that nothing typed is lost. */

@@ -6,12 +6,15 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { ProgressBar } from '#app/ui/ProgressBar.tsx'
 import { LIVE_MARK } from './live-mark.ts'
 import { OutputToolbar } from './OutputToolbar.tsx'
-import type { Result } from './page-data.server.ts'
+import type { Desk, Result } from './page-data.server.ts'
+import { ResultView, ViewRow } from './ResultViews.tsx'
 import type { Work } from './use-run.ts'
 
 type OutputPaneProps = {
   work: Work
   result: Result | null
+  /** What can be seen of the finished rewrite. */
+  desk: Desk | null
   /** The server goes on writing into the page while it is read (see stream-without-script.server.ts). */
   live: boolean
   /** React is at work: the page follows by itself. */
@@ -24,8 +27,20 @@ type OutputPaneProps = {
 }
 
 /** The right side: the rewrite, or what will be here. */
-export function OutputPane({ work, result, live, ready, here, tone, toneName, onStop }: OutputPaneProps) {
-  const output = work.state === 'idle' ? '' : work.output
+export function OutputPane({
+  work,
+  result,
+  desk: pageDesk,
+  live,
+  ready,
+  here,
+  tone,
+  toneName,
+  onStop,
+}: OutputPaneProps) {
+  // A rewrite that has just ended is shown at once; its other views come with the page of its address.
+  const desk = work.state === 'done' && pageDesk?.runId === work.runId ? pageDesk : null
+  const output = work.state === 'idle' ? '' : (desk?.output ?? work.output)
   const pane = useRef<HTMLElement>(null)
   const begun = work.state === 'busy' && work.runId === null
   // On a phone the rewrite is below the text: what was asked for comes into sight.
@@ -41,7 +56,10 @@ export function OutputPane({ work, result, live, ready, here, tone, toneName, on
         </Notice>
       )}
       {work.state === 'done' && <Finished work={work} />}
-      {work.state === 'idle' || (work.state === 'failed' && output === '') ? (
+      {desk && <ViewRow desk={desk} here={here} />}
+      {desk && desk.view !== 'rewrite' ? (
+        <ResultView desk={desk} />
+      ) : work.state === 'idle' || (work.state === 'failed' && output === '') ? (
         <Empty tone={tone} toneName={toneName} />
       ) : (
         <textarea
@@ -52,7 +70,7 @@ export function OutputPane({ work, result, live, ready, here, tone, toneName, on
           value={live ? output + LIVE_MARK : output}
         />
       )}
-      <OutputToolbar work={work} result={result} ready={ready} here={here} />
+      <OutputToolbar work={work} output={output} result={result} ready={ready} here={here} />
     </section>
   )
 }

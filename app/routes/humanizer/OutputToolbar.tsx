@@ -8,15 +8,14 @@ import { placeWith } from './place.ts'
 import type { Result } from './page-data.server.ts'
 import type { Work } from './use-run.ts'
 
-type ToolbarProps = { work: Work; ready: boolean; result: Result | null; here: string }
+type ToolbarProps = { work: Work; output: string; ready: boolean; result: Result | null; here: string }
 
 /** Longer mails are cut by mail programs anyway. */
 const MAIL_CHARACTERS = 1_500
 
 /** What can be done with the rewrite. */
-export function OutputToolbar({ work, ready, result, here }: ToolbarProps) {
+export function OutputToolbar({ work, output, ready, result, here }: ToolbarProps) {
   const done = work.state === 'done' ? work : null
-  const output = done?.output ?? ''
   const entry = result?.historyId
   const mail = `mailto:?subject=${encodeURIComponent(`Written with ${brand.name}`)}&body=${encodeURIComponent(output.slice(0, MAIL_CHARACTERS).toWellFormed())}`
 

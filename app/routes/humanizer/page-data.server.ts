@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { findDraft } from '#app/domain/humanizer/drafts.server.ts'
 import type { HumanizeInput } from '#app/domain/humanizer/humanize.server.ts'
-import { type HistoryLine, historyEntry, listHistoryLines } from '#app/domain/humanizer/history.server.ts'
+import {
+  type HistoryEntry,
+  type HistoryLine,
+  historyEntry,
+  listHistoryLines,
+} from '#app/domain/humanizer/history.server.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { listTones, type ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { DEFAULT_TONE, presetTone } from '#app/domain/humanizer/tones.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
@@ -10,6 +16,7 @@ import { findRun } from '#app/domain/runs/run.server.ts'
 import { currentUsage, type Usage } from '#app/domain/usage/allowance.server.ts'
 import { waitingDraft } from '#app/http/drafts.server.ts'
 import { plainCookie, TONE_COOKIE } from '#app/http/preferences.server.ts'
+import { type View, viewNamed } from './views.ts'
 
 /** A rewrite as the page shows it, under way or finished. */
 export type Result = {
@@ -21,6 +28,17 @@ export type Result = {
   error: string | null
   historyId: number | null
   tone: string
+  toneName: string
+}
+
+/** A finished rewrite of the history, with the view of it that the address asks for. */
+export type Desk = {
+  view: View
+  runId: string
+  historyId: number
+  source: string
+  output: string
+  language: Language
   toneName: string
 }
 
@@ -40,6 +58,8 @@ export type HumanizerData = {
   /** Where text and result came from; a new value means: show them. Null for an empty page. */
   source: string | null
   result: Result | null
+  /** What can be seen of the result once it is finished. */
+  desk: Desk | null
   /** Makes one press of the button one run, however often it is sent. */
   key: string
   /** The draft that Undo brings back. */
@@ -53,7 +73,10 @@ export type HumanizerData = {
   now: Date
 }
 
-type Shown = Pick<HumanizerData, 'text' | 'source' | 'result'> & { tone?: string | null }
+type Shown = Pick<HumanizerData, 'text' | 'source' | 'result'> & {
+  tone?: string | null
+  entry?: HistoryEntry | undefined
+}
 
 const NOTHING: Shown = { text: '', source: null, result: null }
 
@@ -80,7 +103,8 @@ async function shownRun(user: User, id: string): Promise<Shown | undefined> {
   const result = {
     runId: id,
     status,
-    output,
+    // It may have been worked on since.
+    output: entry?.outputText ?? output,
     progress,
     fallback,
     error,
@@ -88,7 +112,7 @@ async function shownRun(user: User, id: string): Promise<Shown | undefined> {
     tone,
     toneName,
   }
-  return { text, tone, source: `run:${id}:${status}`, result }
+  return { text, tone, source: `run:${id}:${status}`, result, entry }
 }
 
 async function shownEntry(user: User, id: string): Promise<Shown | undefined> {
@@ -101,6 +125,7 @@ async function shownEntry(user: User, id: string): Promise<Shown | undefined> {
     tone,
     source: `h:${id}`,
     result: { ...done, runId, output, historyId: entry.id, tone, toneName },
+    entry,
   }
 }
 
@@ -130,6 +155,7 @@ export async function humanizerData(request: Request, user: User): Promise<Human
     text: shown.text,
     source: shown.source,
     result: shown.result,
+    desk: shown.entry ? deskOf(shown.entry, viewNamed(query.get('view'))) : null,
     key: randomUUID(),
     cleared: query.get('cleared'),
     panel,
@@ -138,6 +164,11 @@ export async function humanizerData(request: Request, user: User): Promise<Human
     live: query.get('live') === '1' && shown.result?.status === 'running',
     now: new Date(),
   }
+}
+
+function deskOf(entry: HistoryEntry, view: View): Desk {
+  const { id: historyId, runId, inputText: source, outputText: output, language, toneName } = entry
+  return { view, runId, historyId, source, output, language, toneName }
 }
 
 async function historyPanel(user: User, query: URLSearchParams): Promise<HistoryPanel> {

@@ -13,7 +13,15 @@ export type Refusal = {
 export type Work =
   | { state: 'idle' }
   | { state: 'busy'; output: string; progress: number; runId: string | null }
-  | { state: 'done'; output: string; tone: string; toneName: string; fallback: boolean; stopped: boolean }
+  | {
+      state: 'done'
+      output: string
+      runId: string
+      tone: string
+      toneName: string
+      fallback: boolean
+      stopped: boolean
+    }
   | { state: 'failed'; output: string; message: string }
 
 type InTone = { tone: string; toneName: string }
@@ -35,7 +43,7 @@ function workOf(result: Result | null): Work {
   const { status, output, progress, runId, fallback, error, tone, toneName } = result
   if (status === 'running') return { state: 'busy', output, progress, runId }
   if (status === 'failed') return { state: 'failed', output, message: error ?? '' }
-  return { state: 'done', output, tone, toneName, fallback, stopped: status === 'stopped' }
+  return { state: 'done', output, runId, tone, toneName, fallback, stopped: status === 'stopped' }
 }
 
 const INTERRUPTED = 'Processing was interrupted.'
@@ -57,7 +65,7 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
 
   const finish = useCallback(
     (output: string, runId: string, { tone, toneName }: InTone, { fallback = false, stopped = false }) => {
-      setWork({ state: 'done', output, tone, toneName, fallback, stopped })
+      setWork({ state: 'done', output, runId, tone, toneName, fallback, stopped })
       if (!stopped) {
         const description = `Your text was successfully transformed with ${toneName} tone.`
         notify({ kind: 'good', title: 'Text Humanized', description })

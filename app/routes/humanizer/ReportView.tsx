@@ -1,0 +1,15 @@
+import type { Language } from '#app/domain/humanizer/language.ts'
+
+/** What the writing report is about: a finished rewrite and where it came from. */
+export type ReportViewProps = {
+  source: string
+  output: string
+  language: Language
+  toneName: string
+  historyId: number
+}
+
+/** The writing report of a finished rewrite. */
+export function ReportView(_: ReportViewProps) {
+  return <p className="pane-body muted">There is no writing report for this text yet.</p>
+}
