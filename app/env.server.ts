@@ -26,6 +26,9 @@ const Variables = z.object({
   LLM_FIRST_TOKEN_SECONDS: z.preprocess(blank, seconds.default(20)),
   LLM_TOTAL_SECONDS: z.preprocess(blank, seconds.default(120)),
   LLM_RETRIES: z.preprocess(blank, z.coerce.number().int().min(0).max(5).default(2)),
+  LLM_CANDIDATES: z.preprocess(blank, z.coerce.number().int().min(1).max(5).default(1)),
+  LLM_INPUT_PRICE: optional(z.coerce.number().min(0)),
+  LLM_OUTPUT_PRICE: optional(z.coerce.number().min(0)),
   BILLING: optional(z.enum(['demo', 'off'])),
   WORDS_PER_MONTH: optional(z.coerce.number().int().min(1)),
 })
@@ -48,6 +51,9 @@ function contradictions(env: Variables): string[] {
   const problems: string[] = []
   if (env.TEXT_ENGINE === 'llm' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) {
     problems.push('TEXT_ENGINE: is llm, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set')
+  }
+  if ((env.LLM_INPUT_PRICE === undefined) !== (env.LLM_OUTPUT_PRICE === undefined)) {
+    problems.push('LLM_INPUT_PRICE, LLM_OUTPUT_PRICE: must be set both or not at all')
   }
   if (env.BILLING === 'off' && !env.WORDS_PER_MONTH) {
     problems.push('WORDS_PER_MONTH: is required when BILLING=off')
@@ -98,6 +104,13 @@ export function parseEnv(source: Record<string, string | undefined>) {
           firstTokenTimeoutMs: env.LLM_FIRST_TOKEN_SECONDS * 1000,
           totalTimeoutMs: env.LLM_TOTAL_SECONDS * 1000,
           maxRetries: env.LLM_RETRIES,
+          /** How many rewrites are asked for of each passage; the best is taken. */
+          candidates: env.LLM_CANDIDATES,
+          /** For a million tokens each, in any currency; both or neither. */
+          prices:
+            env.LLM_INPUT_PRICE !== undefined && env.LLM_OUTPUT_PRICE !== undefined
+              ? { input: env.LLM_INPUT_PRICE, output: env.LLM_OUTPUT_PRICE }
+              : undefined,
         }
       : undefined,
     billing: env.BILLING ?? 'demo',

@@ -106,3 +106,11 @@ test('a server of one’s own for the model needs no key', () => {
 test('the embedded engine can be asked for although there is a key', () => {
   expect(parseEnv({ OPENAI_API_KEY: 'sk-1', TEXT_ENGINE: 'embedded' }).llm).toBeUndefined()
 })
+
+test('prices of tokens go in pairs', () => {
+  expect(problems({ LLM_INPUT_PRICE: '1' })).toEqual([expect.stringContaining('LLM_OUTPUT_PRICE')])
+  expect(
+    parseEnv({ OPENAI_API_KEY: 'k', LLM_INPUT_PRICE: '0.25', LLM_OUTPUT_PRICE: '2', LLM_CANDIDATES: '3' })
+      .llm,
+  ).toMatchObject({ candidates: 3, prices: { input: 0.25, output: 2 } })
+})

@@ -218,6 +218,18 @@ async function stream(
   }
   if (fault === 'filter') return response.end(`${chunk({}, 'content_filter')}${event('[DONE]')}`)
   await send(response, chunk({}, 'stop'), fault)
+  const { include_usage: tellUsage } = (request.body.stream_options ?? {}) as { include_usage?: boolean }
+  if (tellUsage) {
+    const usage = {
+      prompt_tokens: tokens(request.system + request.user).length,
+      completion_tokens: pieces.length,
+    }
+    await send(
+      response,
+      event(JSON.stringify({ object: 'chat.completion.chunk', choices: [], usage })),
+      fault,
+    )
+  }
   response.end(fault === 'no-done' ? '' : event('[DONE]'))
 }
 
