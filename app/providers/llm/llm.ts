@@ -7,13 +7,17 @@ export type LlmPrompt = {
   seed?: number
 }
 
+/** What an endpoint says one call took, in tokens. */
+export type LlmUse = { input: number; output: number }
+
 /** A language model behind any endpoint. */
 export type Llm = {
   /**
    * Streams the answer in the pieces in which it arrives. Throws LlmError; every piece yielded before that was good.
    * Ends quietly when `signal` is aborted: the connection is closed at once, and the caller checks `signal.aborted`.
+   * `onUse` hears what the call took, if the endpoint says so and the answer is read to its end.
    */
-  streamText(prompt: LlmPrompt, signal: AbortSignal): AsyncIterable<string>
+  streamText(prompt: LlmPrompt, signal: AbortSignal, onUse?: (use: LlmUse) => void): AsyncIterable<string>
   /** The whole answer at once. Throws LlmError, and the signal's reason when it is aborted: never half an answer. */
   completeText(prompt: LlmPrompt, signal: AbortSignal): Promise<string>
 }

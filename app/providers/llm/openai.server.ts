@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenAI } from 'openai'
 import { startClock } from './clock.ts'
 import { isPassing, pauseBeforeRetry, readFailure, toLlmError } from './failures.ts'
-import { type Llm, LlmError, type LlmPrompt } from './llm.ts'
+import { type Llm, LlmError, type LlmPrompt, type LlmUse } from './llm.ts'
 import { createReply } from './reply.ts'
 
 /** An OpenAI-compatible endpoint and how long it may take, in milliseconds. */
@@ -21,7 +21,7 @@ export type LlmConfig = {
 }
 
 /** Parameters that some models reject with a 400 naming them; later calls do without. */
-const ADJUSTABLE = ['max_tokens', 'temperature', 'seed'] as const
+const ADJUSTABLE = ['max_tokens', 'temperature', 'seed', 'stream_options'] as const
 type Adjustable = (typeof ADJUSTABLE)[number]
 
 /** How long a finished connection may take to close properly, which lets the next call use it again. */
@@ -44,6 +44,7 @@ export function createLlm(config: LlmConfig): Llm {
   async function* streamText(
     prompt: LlmPrompt,
     signal: AbortSignal,
+    onUse?: (use: LlmUse) => void,
   ): AsyncGenerator<string, void, undefined> {
     const deadline = Date.now() + config.totalTimeoutMs
     const client = await loading.catch(() => {
@@ -71,6 +72,7 @@ export function createLlm(config: LlmConfig): Llm {
           }
           if (reply.failure) break
         }
+        if (reply.use) onUse?.(reply.use)
         reply.finish()
         released = true
         release(reader, clock.stop)
@@ -129,6 +131,7 @@ function requestBody(model: string, prompt: LlmPrompt, rejected: ReadonlySet<Adj
     ],
     [limit]: prompt.maxTokens,
     ...(rejected.has('temperature') ? {} : { temperature: prompt.temperature }),
+    ...(rejected.has('stream_options') ? {} : { stream_options: { include_usage: true } }),
     ...(rejected.has('seed') || prompt.seed === undefined ? {} : { seed: prompt.seed }),
   }
 }

@@ -65,6 +65,14 @@ describe('a good answer', () => {
     expect(await llmFor().completeText(ask, never)).toBe(ask.user)
   })
 
+  test('ends with what it took, if the endpoint tells', async () => {
+    const uses: unknown[] = []
+    for await (const _ of llmFor().streamText(ask, never, (use) => uses.push(use)));
+    expect(mock.requests[0]?.body.stream_options).toEqual({ include_usage: true })
+    const { tokensSent = 0 } = mock.requests[0] ?? {}
+    expect(uses).toEqual([{ input: expect.any(Number), output: tokensSent }])
+  })
+
   test('uses the same connection for the next question', async () => {
     const llm = llmFor()
     await llm.completeText(ask, never)

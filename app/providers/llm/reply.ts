@@ -1,10 +1,12 @@
 import { createParser } from 'eventsource-parser'
-import { LlmError } from './llm.ts'
+import { LlmError, type LlmUse } from './llm.ts'
 
 /** The part of a `chat.completion.chunk` that matters here. Endpoints differ, so every field may be missing. */
 type Chunk = {
   choices?: { delta?: { content?: string | null; refusal?: string | null }; finish_reason?: string | null }[]
   error?: { code?: string | null }
+  /** Comes last, in a chunk without choices. */
+  usage?: { prompt_tokens?: number; completion_tokens?: number } | null
 }
 
 /** Puts a streamed reply together. The SDK's own reader costs twice the processor time a token, hence this one. */
@@ -16,6 +18,7 @@ export function createReply() {
   let finish: string | null = null
   let closed = false
   let failure: LlmError | undefined
+  let use: LlmUse | undefined
 
   const parser = createParser({
     onEvent({ data }) {
@@ -41,6 +44,9 @@ export function createReply() {
       fresh += choice.delta.content
     }
     finish = choice?.finish_reason ?? finish
+    const { prompt_tokens: input, completion_tokens: output } = chunk.usage ?? {}
+    if (Number.isFinite(input) && Number.isFinite(output))
+      use = { input: Number(input), output: Number(output) }
   }
 
   return {
@@ -57,6 +63,10 @@ export function createReply() {
     /** What is wrong so far; checked after every `feed`, whose words are good all the same. */
     get failure() {
       return failure
+    },
+    /** What the call took, once the endpoint has said so. */
+    get use() {
+      return use
     },
     /** Throws LlmError unless the reply was whole: it says why it ended. The closing line is not insisted on. */
     finish() {
