@@ -18,6 +18,7 @@ import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts
 import type { Transformation } from './splitting.ts'
 import { ramp } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
+import { ADJECTIVE_CHOICES } from './tables/adjective-choices.ts'
 import { COMMON } from './tables/common.ts'
 import { FORMULAS } from './tables/formulas.ts'
 import { GENERAL } from './tables/general.ts'
@@ -31,6 +32,7 @@ import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
 
 export const ENGLISH_TABLES: readonly string[] = [
+  ADJECTIVE_CHOICES,
   OPENINGS,
   FORMULAS,
   VERBS,
