@@ -16,7 +16,7 @@ export type RewriteOptions = {
 
 export const DEFAULT_OPTIONS: RewriteOptions = { strength: 'balanced', length: 'keep', locked: [] }
 
-/** How many terms can be locked, and how many characters (code points) each may have. */
+/** How many terms can be locked, and how many characters (UTF-16 units, as fields count) each may have. */
 export const MAX_LOCKED_TERMS = 50
 export const MAX_LOCKED_CHARACTERS = 100
 
@@ -46,7 +46,7 @@ export function lockedProblem(terms: readonly string[]): string | undefined {
   if (terms.length > MAX_LOCKED_TERMS) {
     return `You can lock up to ${MAX_LOCKED_TERMS} terms; these are ${terms.length}. Please take ${terms.length - MAX_LOCKED_TERMS} out.`
   }
-  const long = terms.find((term) => [...term].length > MAX_LOCKED_CHARACTERS)
+  const long = terms.find((term) => term.length > MAX_LOCKED_CHARACTERS)
   if (long === undefined) return undefined
-  return `A locked term can have up to ${MAX_LOCKED_CHARACTERS} characters. Please shorten “${[...long].slice(0, 30).join('')}…”.`
+  return `A locked term can have up to ${MAX_LOCKED_CHARACTERS} characters. Please shorten “${long.slice(0, 30).toWellFormed()}…”.`
 }

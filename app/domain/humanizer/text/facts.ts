@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { lockedMissing } from './locked.ts'
 import { numerals } from './numerals.ts'
 import { findProtected } from './protect.ts'
 import type { ProtectedKind, ProtectedSpan } from './protect.ts'
@@ -13,14 +14,23 @@ type Facts = Map<string, { span: ProtectedSpan; count: number }>
 
 /**
  * Compares what `findProtected` finds in both texts, whatever its order. Quote style, a capital at a sentence
- * start, possessive endings, separators of thousands and "three" for "3" make no difference. Empty means safe.
+ * start, possessive endings, separators of thousands and "three" for "3" make no difference. `locked` terms are
+ * facts, too, and must stand in the output as often as in the source and letter by letter. Empty means safe.
  */
-export function compareFacts(source: string, output: string, language: Language): FactDifference[] {
+export function compareFacts(
+  source: string,
+  output: string,
+  language: Language,
+  locked: readonly string[] = [],
+): FactDifference[] {
   if (source === output) return []
   const before = factsOf(source, language)
   const after = factsOf(output, language)
+  const missing = lockedMissing(source, output, locked)
   return [
-    ...lost(before, after, output, language, 'missing'),
+    ...missing.map((text) => ({ kind: 'locked', text, problem: 'missing' }) as const),
+    // A name that is locked, too, is told of once.
+    ...lost(before, after, output, language, 'missing').filter(({ text }) => !missing.includes(text)),
     ...lost(after, before, source, language, 'added'),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { findLocked } from './locked.ts'
 import { namesIn } from './names.ts'
 import {
   CALENDAR,
@@ -11,7 +12,10 @@ import {
   RULES,
 } from './protect-rules.ts'
 
-/** What no rewrite may change, by kind. A `term` is a word with digits or inner capitals, or a placeholder. */
+/**
+ * What no rewrite may change, by kind. A `term` is a word with digits or inner capitals, or a placeholder; `locked` is
+ * what the person asked to keep, with all that cannot be parted from it.
+ */
 export type ProtectedKind =
   | 'code'
   | 'url'
@@ -23,6 +27,7 @@ export type ProtectedKind =
   | 'citation'
   | 'formula'
   | 'term'
+  | 'locked'
 
 /** A stretch of a text (`start` inclusive, `end` exclusive, in UTF-16 units) that stays as it is. */
 export type ProtectedSpan = { start: number; end: number; kind: ProtectedKind; text: string }
@@ -31,12 +36,14 @@ const NO_NAMES: ReadonlySet<string> = new Set()
 
 /**
  * Everything in `text` that a rewrite must keep, in order and without overlaps. `known` are words that stand as
- * names elsewhere in the same document, so that they count at the start of a sentence too.
+ * names elsewhere in the same document, so that they count at the start of a sentence too. `locked` are the person's
+ * terms; pass the same array every time.
  */
 export function findProtected(
   text: string,
   language: Language,
   known: ReadonlySet<string> = NO_NAMES,
+  locked: readonly string[] = [],
 ): ProtectedSpan[] {
   const spans: ProtectedSpan[] = []
   const taken = new Uint8Array(text.length)
@@ -71,7 +78,22 @@ export function findProtected(
     search('date', CALENDAR)
   }
   for (const { start, end, kind } of namesIn(text, language, known)) claim(kind, start, end)
-  return spans.sort((a, b) => a.start - b.start)
+  spans.sort((a, b) => a.start - b.start)
+  return locked.length > 0 ? withLocked(spans, text, locked) : spans
+}
+
+/** Joins the places of locked terms with what they stand in or reach into, so that nothing protected is parted. */
+function withLocked(spans: readonly ProtectedSpan[], text: string, locked: readonly string[]) {
+  const terms = findLocked(text, locked).map(({ start, end }) => ({ start, end, kind: 'locked' as const }))
+  const merged: Omit<ProtectedSpan, 'text'>[] = []
+  for (const { start, end, kind } of [...spans, ...terms].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1)
+    if (last && start < last.end) {
+      last.end = Math.max(last.end, end)
+      last.kind = 'locked'
+    } else merged.push({ start, end, kind })
+  }
+  return merged.map((span) => ({ ...span, text: text.slice(span.start, span.end) }))
 }
 
 /** An address does not hold the stop or comma of the sentence it stands in. */
