@@ -1,11 +1,17 @@
 import type { Language } from '../language.ts'
+import { DEFAULT_OPTIONS } from '../options.ts'
+import type { Strength } from '../options.ts'
+import type { Tone } from '../tones.ts'
+import { seededRandom } from './random.ts'
 import type { Random } from './random.ts'
+import { styleOf } from './style.ts'
 import type { Style } from './style.ts'
 
 /** What the engine knows while it goes through one text. */
 export type Context = {
   language: Language
   style: Style
+  strength: Strength
   random: Random
   /** Whether the text writes apostrophes curly. */
   curly: boolean
@@ -22,6 +28,9 @@ export type Context = {
   sentence: number
   /** The last sentence that got an opener, so that they do not follow one another. */
   lastOpener: number
+  /** Words in the last sentence, 0 before the first, and in the sentences of the source on average. */
+  lastLength: number
+  meanLength: number
 }
 
 /** How welcome a word is that the engine may have used a moment ago: 1 for a new one. */
@@ -46,4 +55,37 @@ export function noteUse(words: readonly string[], context: Context): void {
 
 export function chance(probability: number, context: Context): boolean {
   return context.random() < probability
+}
+
+/** The context at the start of a text. */
+export function newContext(
+  tone: Tone,
+  language: Language,
+  {
+    seed = 1,
+    strength,
+    curly = false,
+  }: { seed?: number; strength?: Strength | undefined; curly?: boolean } = {},
+): Context {
+  return {
+    language,
+    style: styleOf(tone),
+    strength: strength ?? DEFAULT_OPTIONS.strength,
+    random: seededRandom(seed),
+    curly,
+    names: new Set(),
+    used: new Map(),
+    wordsSeen: 0,
+    wordsTouched: 0,
+    again: false,
+    sentence: 0,
+    lastOpener: -3,
+    lastLength: 0,
+    meanLength: 20,
+  }
+}
+
+/** A context of its own for one version of a sentence: what it notes stays with it until it is taken over. */
+export function fork(context: Context, random: Random): Context {
+  return { ...context, used: new Map(context.used), random }
 }

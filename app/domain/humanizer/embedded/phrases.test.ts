@@ -1,29 +1,17 @@
 import { expect, test } from 'vitest'
 import { findProtected } from '../text/protect.ts'
+import { newContext } from './context.ts'
 import type { Context } from './context.ts'
 import { ENGLISH_TABLES } from './english.ts'
 import { fixArticles, isBroken, negationCount } from './guards.ts'
 import { compileRules } from './patterns.ts'
 import { replacePhrases } from './phrases.ts'
 import { rewriteSync } from './rewrite.ts'
-import { styleOf } from './style.ts'
 import { join, tokenize } from './tokens.ts'
 
 function context(formality: number): Context {
   const tone = { name: 'test', formality, energy: 50, complexity: 50, empathy: 50 }
-  return {
-    language: 'en',
-    style: styleOf(tone),
-    random: () => 0,
-    curly: false,
-    names: new Set(),
-    used: new Map(),
-    wordsSeen: 0,
-    wordsTouched: 0,
-    again: false,
-    sentence: 1,
-    lastOpener: -3,
-  }
+  return { ...newContext(tone, 'en'), random: () => 0, sentence: 1 }
 }
 
 function replace(table: string, text: string, formality = 50): string {

@@ -5,11 +5,10 @@ import { innerNames } from '../text/names.ts'
 import { findProtected } from '../text/protect.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import type { Sentence } from '../text/sentences.ts'
+import { newContext } from './context.ts'
 import type { Context } from './context.ts'
 import { joinSentences } from './joining.ts'
-import { seededRandom } from './random.ts'
 import { readSentence, rewriteSentence, spansWithin } from './sentence.ts'
-import { styleOf } from './style.ts'
 import type { Token } from './tokens.ts'
 
 /** Work for this long (milliseconds), then let others have a turn. */
@@ -64,19 +63,11 @@ function seedOf({ seed, tone }: RewriteInput): number {
 type Piece = { text: string; sourceLength: number; isSentence: boolean }
 
 function* piecesOf(input: RewriteInput): Generator<Piece> {
-  const context: Context = {
-    language: input.language,
-    style: styleOf(input.tone),
-    random: seededRandom(seedOf(input)),
+  const context = newContext(input.tone, input.language, {
+    seed: seedOf(input),
+    strength: input.strength,
     curly: input.text.includes('’') && !input.text.includes("'"),
-    names: new Set(),
-    used: new Map(),
-    wordsSeen: 0,
-    wordsTouched: 0,
-    again: false,
-    sentence: 0,
-    lastOpener: -3,
-  }
+  })
   for (const block of blocksOf(input.text)) {
     if (block.kind === 'prose' || block.kind === 'item') yield* proseOf(block, context)
     else yield unchanged(block.prefix + block.body + block.suffix)

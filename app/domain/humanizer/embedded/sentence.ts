@@ -1,10 +1,15 @@
 import { compareFacts } from '../text/facts.ts'
 import { findProtected } from '../text/protect.ts'
 import type { ProtectedSpan } from '../text/protect.ts'
+import { ranked, sentenceLengths } from './choosing.ts'
+import type { Version } from './choosing.ts'
+import { fork } from './context.ts'
 import type { Context } from './context.ts'
+import { expandContractions } from './contractions.ts'
 import { rewriteEnglish } from './english.ts'
 import { curlApostrophes, isBroken, negationCount } from './guards.ts'
 import { replacePhrases } from './phrases.ts'
+import { seededRandom } from './random.ts'
 import { phrasesOf } from './tables/languages.ts'
 import { join, tokenize } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -41,42 +46,57 @@ export function spansWithin(spans: readonly ProtectedSpan[], start: number, end:
     })
 }
 
-/** Rewrites one sentence (or two joined ones); `source` comes back when the result would not be safe. */
+/** How many versions of an English sentence are compared. */
+const VERSIONS = 8
+
+/** Rewrites one sentence (or two joined ones): the best of several versions that keeps every fact, else the source. */
 export function rewriteSentence(source: string, tokens: readonly Token[], context: Context): string {
   context.sentence++
-  const { wordsSeen, wordsTouched, lastOpener } = context
-  const first = rewriteOnce(source, tokens, context)
-  const words = context.wordsSeen - wordsSeen
-  if (!isMeagre(words, context.wordsTouched - wordsTouched, context)) return first
-  Object.assign(context, { wordsSeen, wordsTouched, lastOpener, again: true })
-  const second = rewriteOnce(source, tokens, context)
-  context.again = false
-  return second === source ? first : second
+  const taken =
+    context.language === 'en'
+      ? bestEnglish(source, tokens, context)
+      : versionOf(replacePhrases(tokens, phrasesOf(context.language), context), context)
+  if (!taken || !isSafe(source, taken.text, context)) return source
+  Object.assign(context, taken.context, { random: context.random })
+  context.lastLength = sentenceLengths(taken.tokens).at(-1) ?? context.lastLength
+  return taken.text
 }
 
-/** Share of touched words under which a text has room for more, and a sentence goes through a second time. */
-const ROOM = 0.26
-const MEAGRE = 0.28
-
-function isMeagre(words: number, touched: number, context: Context): boolean {
-  return (
-    context.language === 'en' &&
-    words >= 6 &&
-    touched < MEAGRE * words &&
-    context.wordsTouched < ROOM * context.wordsSeen
+/** The best of several versions of an English sentence; at the least what the tone asks of every sentence. */
+function bestEnglish(source: string, read: readonly Token[], context: Context): Version | undefined {
+  const least = versionOf(
+    context.style.expand ? expandContractions(read) : read,
+    fork(context, context.random),
+  )
+  const versions = new Map<string, Version>()
+  for (let number = 0; number < VERSIONS; number++) {
+    const own = fork(context, seededRandom(Math.floor(context.random() * 0x100000000)))
+    own.again = number >= VERSIONS / 2 && context.strength !== 'light'
+    // One version must leave no trace for the next.
+    const copy = read.map((token) => ({ ...token }))
+    const { wordsTouched } = context
+    const version = versionOf(rewriteEnglish(copy, own), own, wordsTouched)
+    if (version && !versions.has(version.text)) versions.set(version.text, version)
+  }
+  if (!least) return undefined
+  return [...ranked([...versions.values()], least, context), least].find(({ text }) =>
+    isSafe(source, text, context),
   )
 }
 
-function rewriteOnce(source: string, read: readonly Token[], context: Context): string {
-  // The first time must leave no trace for the second.
-  const tokens = read.map((token) => ({ ...token }))
-  const rewritten =
-    context.language === 'en'
-      ? rewriteEnglish(tokens, context)
-      : replacePhrases(tokens, phrasesOf(context.language), context)
-  if (isBroken(rewritten)) return source
-  const output = join(context.curly ? curlApostrophes(rewritten) : rewritten)
-  return isSafe(source, output, context) ? output : source
+function versionOf(
+  tokens: readonly Token[],
+  context: Context,
+  before = context.wordsTouched,
+): Version | undefined {
+  if (isBroken(tokens)) return undefined
+  const styled = context.curly ? curlApostrophes(tokens) : tokens
+  return {
+    tokens: styled,
+    text: join(styled),
+    touched: context.wordsTouched - before,
+    context: { ...context, again: false },
+  }
 }
 
 /** Whether the same facts and as many denials are in both, and the length is that of the same sentence. */

@@ -3,6 +3,7 @@ import { findProtected } from '../text/protect.ts'
 import { activate } from './activating.ts'
 import { moveSource } from './attribution.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
+import { newContext } from './context.ts'
 import type { Context } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
 import { dropThereAre, flattenNotOnly } from './correlatives.ts'
@@ -14,7 +15,6 @@ import { coordinateParticiple, freeParticiple } from './participles.ts'
 import { frontReason, moveOpening } from './reordering.ts'
 import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
-import { styleOf } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
 import { freshTokens, join, tokenize } from './tokens.ts'
 import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
@@ -22,19 +22,7 @@ import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 /** A context whose dice always fall low, so that whatever may happen happens. */
 function eager(formality = 20): Context {
   const tone = { name: 'test', formality, energy: 80, complexity: 20, empathy: 50 }
-  return {
-    language: 'en',
-    style: styleOf(tone),
-    random: () => 0,
-    curly: false,
-    names: new Set(),
-    used: new Map(),
-    wordsSeen: 0,
-    wordsTouched: 0,
-    again: false,
-    sentence: 1,
-    lastOpener: -3,
-  }
+  return { ...newContext(tone, 'en'), random: () => 0, sentence: 1 }
 }
 
 const read = (text: string) => tokenize(text, findProtected(text, 'en'))

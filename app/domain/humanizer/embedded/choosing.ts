@@ -1,0 +1,101 @@
+import type { Context } from './context.ts'
+import { usualness } from './model/human-model.ts'
+import { MACHINE_WORDS } from './tables/machine-words.ts'
+import type { Token } from './tokens.ts'
+
+/** One way to write a sentence. `touched` is how many of its words the engine changed or moved. */
+export type Version = { tokens: readonly Token[]; text: string; touched: number; context: Context }
+
+/** What counts for how much when versions of a sentence are compared. */
+const WEIGHTS = { shape: 1.2, words: 0.5, machine: 6, long: 2.2, rhythm: 0.35, change: 1.6 }
+
+/** The share of words that a rewrite of each strength aims to change. */
+const AIM = { light: 0.12, balanced: 0.32, strong: 0.5 }
+
+/** A drop of the shape's score (mean log) by more than this is a sign of broken grammar. */
+const BROKEN_SHAPE = -0.9
+
+/** What a word more costs in each of the two scores, about half of an ordinary one: or short versions always won. */
+const PER_SYMBOL = { shape: 1.1, words: 2.5 }
+
+type Measures = { shape: number; words: number; machine: number; long: number; count: number }
+
+function measure(tokens: readonly Token[], text: string): Measures {
+  const words = tokens.filter((token) => token.word)
+  const count = Math.max(1, words.length)
+  const found = usualness(text)
+  let machine = 0
+  let long = 0
+  for (const [at, { lower }] of words.entries()) {
+    machine += MACHINE_WORDS.get(lower) ?? 0
+    const next = words[at + 1]
+    if (next) machine += MACHINE_WORDS.get(`${lower} ${next.lower}`) ?? 0
+    if (lower.length > 6) long++
+  }
+  return {
+    shape: found.shape.sum + PER_SYMBOL.shape * found.shape.count,
+    words: found.words.sum + PER_SYMBOL.words * found.words.count,
+    machine,
+    long,
+    count,
+  }
+}
+
+/**
+ * The versions of a sentence, the best first: those that people would sooner write (usual in shape and wording, fewer
+ * words that machines overuse, no longer than the tone wants, of another length than the sentence before), and that
+ * change as much as was asked for. What reads as broken beside `least` comes not at all.
+ */
+export function ranked(versions: readonly Version[], least: Version, context: Context): Version[] {
+  const before = measure(least.tokens, least.text)
+  return versions
+    .map((version) => ({ version, score: scoreOf(version, before, context) }))
+    .filter(({ score }) => score !== undefined)
+    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .map(({ version }) => version)
+}
+
+function scoreOf(version: Version, before: Measures, context: Context): number | undefined {
+  const after = measure(version.tokens, version.text)
+  const gain = (kind: 'shape' | 'words' | 'machine' | 'long') => (after[kind] - before[kind]) / before.count
+  const shape = gain('shape')
+  if (shape < BROKEN_SHAPE) return undefined
+  const aim = AIM[context.strength]
+  const share = version.touched / before.count
+  const plain = (60 - context.style.complexity) / 40
+  return (
+    WEIGHTS.shape * Math.min(0.3, shape) +
+    WEIGHTS.words * gain('words') -
+    WEIGHTS.machine * gain('machine') -
+    WEIGHTS.long * plain * gain('long') +
+    WEIGHTS.rhythm * rhythm(version.tokens, context) +
+    WEIGHTS.change * (Math.min(share, aim) - 0.5 * Math.max(0, share - aim * 1.6))
+  )
+}
+
+/** How far lengths depart from those before, over the sentences of a version: people vary more than machines do. */
+function rhythm(tokens: readonly Token[], { lastLength, meanLength }: Context): number {
+  let before = lastLength
+  let sum = 0
+  const lengths = sentenceLengths(tokens)
+  for (const length of lengths) {
+    if (before > 0) sum += Math.min(1.5, Math.abs(length - before) / meanLength)
+    before = length
+  }
+  return sum / Math.max(1, lengths.length)
+}
+
+/** Words in each sentence of `tokens`; a version may have been split. */
+export function sentenceLengths(tokens: readonly Token[]): number[] {
+  const lengths: number[] = []
+  let words = 0
+  for (const token of tokens) {
+    if (token.word) words++
+    else if (/^[.!?]$/.test(token.text) && words > 0) {
+      lengths.push(words)
+      words = 0
+    }
+  }
+  if (words > 0) lengths.push(words)
+  return lengths
+}
