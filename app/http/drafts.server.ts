@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
+import { keepDraft, type Typed } from '#app/domain/humanizer/drafts.server.ts'
 import { DRAFT_HOURS } from '#app/domain/humanizer/limits.ts'
 import { limitAnonymousDrafts } from '#app/domain/accounts/attempts.server.ts'
 import { clientAddressContext } from './context.server.ts'
@@ -21,10 +21,7 @@ export function forgetDraftHeader(): Promise<string> {
 }
 
 /** A text posted after the session had ended: it is kept, and waits in the humanizer once its writer has signed in. */
-export async function signInFirst(
-  context: Readonly<RouterContextProvider>,
-  draft: { text: string; tone?: string | undefined },
-): Promise<Response> {
+export async function signInFirst(context: Readonly<RouterContextProvider>, draft: Typed): Promise<Response> {
   const headers = new Headers()
   if (draft.text.trim() !== '') {
     await limitAnonymousDrafts(context.get(clientAddressContext))

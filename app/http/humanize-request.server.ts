@@ -1,24 +1,46 @@
 import * as z from 'zod'
 import type { HumanizeRequest } from '#app/domain/humanizer/humanize.server.ts'
+import { OPTION_FIELDS } from '#app/domain/humanizer/option-fields.ts'
 import { DEFAULT_TONE } from '#app/domain/humanizer/tones.ts'
-import { readFields } from './body.server.ts'
+import { type Fields, readFields } from './body.server.ts'
 import { valid } from './valid.server.ts'
 
 const EMPTY = 'Please enter the text you want to humanize.'
 
 /** The fields of a humanize call or form; a tone is a preset's name or a custom tone's number. */
-export const HumanizeFields = z.object({
+const HumanizeFields = z.object({
   text: z.string({ error: EMPTY }).refine((text) => text.trim() !== '', EMPTY),
   tone: z
     .union([z.string(), z.number()], { error: 'Please choose one of the tones.' })
     .transform(String)
     .default(DEFAULT_TONE),
+  ...OPTION_FIELDS,
   key: z.string().max(100).optional(),
 })
 
 /** What a call asks for; its key comes in the field `key` or in the header Idempotency-Key. */
 export async function humanizeRequest(request: Request): Promise<HumanizeRequest> {
-  const { text, tone, key } = valid(HumanizeFields, await readFields(request))
+  const asked = requestOf(await readFields(request))
   const header = request.headers.get('idempotency-key')?.slice(0, 100)
-  return { text, tone, idempotencyKey: key || header || undefined }
+  return { ...asked, idempotencyKey: asked.idempotencyKey || header || undefined }
+}
+
+/** What fields ask for. Throws invalid with the messages of each field. */
+export function requestOf(fields: Fields) {
+  const { text, tone, key, language, ...options } = valid(HumanizeFields, fields)
+  return { text, tone, options, language, idempotencyKey: key }
+}
+
+/** Locked terms longer than this (characters) are cut in a draft; no request with them would be taken. */
+const LONGEST_LOCKED = 20_000
+
+/** The options among the fields of a form, as they were typed, for a draft. */
+export function typedOptions(fields: Fields): Record<string, string> {
+  const names = Object.keys(OPTION_FIELDS)
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const typed = fields[name]
+      return typeof typed === 'string' ? [[name, typed.slice(0, LONGEST_LOCKED)]] : []
+    }),
+  )
 }

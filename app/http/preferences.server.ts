@@ -1,6 +1,9 @@
 /** Choices that the server must know to render the page right; the browser may read and set them, so they are plain cookies. */
 export const SIDEBAR_COOKIE = 'sidebar-collapsed-v2'
 export const TONE_COOKIE = 'lastTone'
+/** How strongly to rewrite and how long, as last chosen. */
+export const STRENGTH_COOKIE = 'lastStrength'
+export const LENGTH_COOKIE = 'lastLength'
 export const THEME_COOKIE = 'theme'
 
 /** The value of a plain cookie of the request, or undefined. */

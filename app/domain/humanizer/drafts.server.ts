@@ -5,7 +5,16 @@ import { db } from '#db/client.server.ts'
 import { drafts } from '#db/schema/humanizer.ts'
 import { DRAFT_HOURS } from './limits.ts'
 
-export type Draft = { id: string; text: string; tone: string | null }
+export type Draft = {
+  id: string
+  text: string
+  tone: string | null
+  /** Fields of the form's options, as they were typed. */
+  options: Record<string, string>
+}
+
+/** What is put aside of a form. */
+export type Typed = { text: string; tone?: string | undefined; options?: Record<string, string> | undefined }
 
 /**
  * Keeps what somebody typed for a day, so that no dialog, limit or sign-in loses it. Without a session it belongs to
@@ -13,7 +22,7 @@ export type Draft = { id: string; text: string; tone: string | null }
  */
 export async function keepDraft(
   user: Pick<User, 'id'> | null,
-  draft: { text: string; tone?: string | undefined },
+  draft: Typed,
   now = new Date(),
 ): Promise<string> {
   const [kept] = await db
@@ -22,6 +31,7 @@ export async function keepDraft(
       userId: user?.id,
       text: draft.text,
       tone: draft.tone,
+      options: draft.options,
       expiresAt: new Date(now.getTime() + DRAFT_HOURS * 3_600_000),
     })
     .returning({ id: drafts.id })
@@ -44,7 +54,7 @@ export async function findDraft(
     .where(
       and(eq(drafts.id, id), claim ? or(theirs, isNull(drafts.userId)) : theirs, gt(drafts.expiresAt, now)),
     )
-    .returning({ id: drafts.id, text: drafts.text, tone: drafts.tone })
+    .returning({ id: drafts.id, text: drafts.text, tone: drafts.tone, options: drafts.options })
   return draft
 }
 

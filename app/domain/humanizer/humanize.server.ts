@@ -9,8 +9,9 @@ import type { Database } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
 import { engine } from './engines.server.ts'
-import { detectLanguage, type Language } from './language.ts'
+import { detectLanguage, type LanguageChoice } from './language.ts'
 import { MAX_TEXT_BYTES } from './limits.ts'
+import type { Manner } from './manner.ts'
 import { DEFAULT_OPTIONS, type RewriteOptions } from './options.ts'
 import { chosenTone } from './tone-profiles.server.ts'
 
@@ -20,21 +21,17 @@ export type HumanizeRequest = {
   /** Those left out are those of `DEFAULT_OPTIONS`. */
   options?: Partial<RewriteOptions> | undefined
   /** The language the text is taken to be in; `auto`, or left out, finds out. */
-  language?: Language | 'auto' | undefined
+  language?: LanguageChoice | undefined
   idempotencyKey?: string | undefined
 }
 
 /** What a humanize run was asked to do, as its row keeps it. */
-export type HumanizeInput = {
+export type HumanizeInput = Manner & {
   text: string
   tone: string
   toneName: string
   words: number
   seed: number
-  options: RewriteOptions
-  language: Language
-  /** The language was found out, not chosen. */
-  detected: boolean
 }
 
 /** Seeds are whole numbers below this. */

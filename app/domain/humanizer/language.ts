@@ -2,6 +2,20 @@
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** A language somebody chose, or that it is to be found out. */
+export type LanguageChoice = Language | 'auto'
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  it: 'Italian',
+  pt: 'Portuguese',
+  nl: 'Dutch',
+  ru: 'Russian',
+}
+
 /** How much of a text is looked at: enough for any text, small enough to be done in a millisecond. */
 const SAMPLE_CHARACTERS = 4000
 

@@ -32,8 +32,13 @@ export function lockedTerms(typed: string): string[] {
 
 /** The same for terms that come one by one. */
 export function uniqueTerms(terms: readonly string[]): string[] {
-  const trimmed = terms.map((term) => term.replaceAll(/\s+/g, ' ').trim())
+  const trimmed = terms.map((term) => cleaned(term).replaceAll(/\s+/g, ' ').trim())
   return [...new Set(trimmed)].filter((term) => term !== '')
+}
+
+/** Without what no text can hold (see db/schema/columns.ts). */
+function cleaned(term: string): string {
+  return term.replaceAll('\u0000', '').toWellFormed()
 }
 
 /** Terms one a line, as `lockedTerms` reads them back. */

@@ -5,6 +5,7 @@ import { readFields } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { signInFirst } from '#app/http/drafts.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
+import { typedOptions } from '#app/http/humanize-request.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 
 /** Where the person was heading when their text was put aside. */
@@ -24,10 +25,12 @@ const DraftFields = z.object({
 
 /** Puts the typed text aside, so that a page without JavaScript can show something else and come back to it. */
 export const action = call(async ({ request, context }) => {
-  const { text, tone, goTo } = valid(DraftFields, await readFields(request))
+  const fields = await readFields(request)
+  const { text, tone, goTo } = valid(DraftFields, fields)
+  const typed = { text, tone, options: typedOptions(fields) }
   const user = context.get(userContext)
-  if (!user) return signInFirst(context, { text, tone })
-  const draft = await keepDraft(user, { text, tone })
+  if (!user) return signInFirst(context, typed)
+  const draft = await keepDraft(user, typed)
   return redirect(`/humanizer?${DESTINATIONS[goTo](draft)}`, 303)
 })
 

@@ -7,6 +7,7 @@ import { readForm } from '#app/http/body.server.ts'
 import { signInFirst } from '#app/http/drafts.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { type Flash, flashHeader } from '#app/http/flash.server.ts'
+import { typedOptions } from '#app/http/humanize-request.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 
 /** Reads a file: answers `{ text }`; or, for the humanizer's form, puts it below what was typed and goes back there. */
@@ -41,8 +42,9 @@ async function importIntoHumanizer(
 ): Promise<Response> {
   const typed = textOf(form, 'text')
   const tone = textOf(form, 'tone').slice(0, 40) || undefined
+  const options = typedOptions(Object.fromEntries(form))
   const user = context.get(userContext)
-  if (!user) return signInFirst(context, { text: typed, tone })
+  if (!user) return signInFirst(context, { text: typed, tone, options })
   let text = typed
   let flash: Flash
   try {
@@ -57,7 +59,7 @@ async function importIntoHumanizer(
       description: error.message,
     }
   }
-  const draft = await keepDraft(user, { text, tone })
+  const draft = await keepDraft(user, { text, tone, options })
   return redirect(`/humanizer?draft=${draft}`, {
     status: 303,
     headers: { 'set-cookie': await flashHeader(flash) },

@@ -8,9 +8,14 @@ import { userContext } from '#app/http/context.server.ts'
 import { forgetDraftHeader, signInFirst } from '#app/http/drafts.server.ts'
 import { formFailure } from '#app/http/errors.server.ts'
 import { flashHeader } from '#app/http/flash.server.ts'
-import { HumanizeFields } from '#app/http/humanize-request.server.ts'
+import { requestOf, typedOptions } from '#app/http/humanize-request.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
-import { plainCookieHeader, TONE_COOKIE } from '#app/http/preferences.server.ts'
+import {
+  LENGTH_COOKIE,
+  plainCookieHeader,
+  STRENGTH_COOKIE,
+  TONE_COOKIE,
+} from '#app/http/preferences.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 import type { PageHandle } from '#app/root.tsx'
@@ -39,28 +44,29 @@ export async function action({ request, context }: Route.ActionArgs) {
     string,
     string
   >
+  const typed = { text: values.text ?? '', tone: values.tone, options: typedOptions(values) }
   const user = context.get(userContext)
-  if (!user) return signInFirst(context, { text: values.text ?? '', tone: values.tone })
+  if (!user) return signInFirst(context, typed)
   try {
     const url = new URL(request.url)
     if (url.searchParams.get('dialog') === 'tone') {
       const tone = await createTone(user, valid(ToneForm, values))
       return toneCreated(tone, url)
     }
-    const { text, tone, key } = valid(HumanizeFields, values)
+    const asked = requestOf(values)
     const log = requestLog(context)
-    const run = await startHumanizing(user, { text, tone, idempotencyKey: key }, (error) =>
+    const run = await startHumanizing(user, asked, (error) =>
       log.error({ err: error, runId: run.id }, 'humanizing failed'),
     )
     // A posted document means no script at work here: the page that follows shows the words as they come.
-    return redirect(`/humanizer?run=${run.id}&live=1`, {
-      status: 303,
-      headers: { 'set-cookie': plainCookieHeader(TONE_COOKIE, tone) },
-    })
+    const headers = new Headers({ 'set-cookie': plainCookieHeader(TONE_COOKIE, asked.tone) })
+    headers.append('set-cookie', plainCookieHeader(STRENGTH_COOKIE, asked.options.strength))
+    headers.append('set-cookie', plainCookieHeader(LENGTH_COOKIE, asked.options.length))
+    return redirect(`/humanizer?run=${run.id}&live=1`, { status: 303, headers })
   } catch (error) {
     const failure = formFailure(error)
     // The page that follows has no address of its own: links on it come back to the text through a draft.
-    const draft = values.text?.trim() ? await keepDraft(user, { text: values.text, tone: values.tone }) : null
+    const draft = typed.text.trim() ? await keepDraft(user, typed) : null
     return data({ ...failure.data, values, draft }, failure.init ?? {})
   }
 }

@@ -8,6 +8,7 @@ import {
   listHistoryLines,
 } from '#app/domain/humanizer/history.server.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { type Manner, mannerOfEntry, mannerOfRun } from '#app/domain/humanizer/manner.ts'
 import { listTones, type ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { DEFAULT_TONE, presetTone } from '#app/domain/humanizer/tones.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
@@ -15,7 +16,8 @@ import { AppError } from '#app/domain/errors.ts'
 import { findRun } from '#app/domain/runs/run.server.ts'
 import { currentUsage, type Usage } from '#app/domain/usage/allowance.server.ts'
 import { waitingDraft } from '#app/http/drafts.server.ts'
-import { plainCookie, TONE_COOKIE } from '#app/http/preferences.server.ts'
+import { LENGTH_COOKIE, plainCookie, STRENGTH_COOKIE, TONE_COOKIE } from '#app/http/preferences.server.ts'
+import { type Choices, choicesFrom, choicesOf, NO_CHOICES } from './choices.ts'
 import { type View, viewNamed } from './views.ts'
 
 /** A rewrite as the page shows it, under way or finished. */
@@ -29,6 +31,7 @@ export type Result = {
   historyId: number | null
   tone: string
   toneName: string
+  manner: Manner
 }
 
 /** A finished rewrite of the history, with the view of it that the address asks for. */
@@ -54,6 +57,7 @@ export type HumanizerData = {
   usage: Usage
   tones: ToneProfile[]
   tone: string
+  choices: Choices
   text: string
   /** Where text and result came from; a new value means: show them. Null for an empty page. */
   source: string | null
@@ -75,6 +79,8 @@ export type HumanizerData = {
 
 type Shown = Pick<HumanizerData, 'text' | 'source' | 'result'> & {
   tone?: string | null
+  /** Fields of the options as they were typed. */
+  typed?: Record<string, string>
   entry?: HistoryEntry | undefined
 }
 
@@ -87,9 +93,13 @@ async function shownBy(query: URLSearchParams, user: User, request: Request): Pr
   const entryId = query.get('h')
   if (entryId) return (await shownEntry(user, entryId)) ?? NOTHING
   const waiting = await waitingDraft(request)
-  const draftId = query.get('draft') ?? (query.get('cleared') ? null : waiting)
+  const cleared = query.get('cleared')
+  const draftId = query.get('draft') ?? cleared ?? waiting
   const draft = draftId && (await findDraft(user, draftId, { claim: draftId === waiting }))
-  return draft ? { text: draft.text, tone: draft.tone, source: `draft:${draft.id}`, result: null } : NOTHING
+  if (!draft) return NOTHING
+  const { id, text, tone, options: typed } = draft
+  // Only the text is cleared, not how it was to be rewritten.
+  return { ...(id === cleared ? NOTHING : { text, source: `draft:${id}`, result: null }), tone, typed }
 }
 
 async function shownRun(user: User, id: string): Promise<Shown | undefined> {
@@ -100,6 +110,7 @@ async function shownRun(user: User, id: string): Promise<Shown | undefined> {
   const entry = kept ? await historyEntry(user, { runId: run.id }).catch(ifMissing) : undefined
   const { status, output, progress, fallback, error } = run
   const { tone, toneName, text } = input
+  const manner = mannerOfRun(input)
   const result = {
     runId: id,
     status,
@@ -111,8 +122,9 @@ async function shownRun(user: User, id: string): Promise<Shown | undefined> {
     historyId: entry?.id ?? null,
     tone,
     toneName,
+    manner,
   }
-  return { text, tone, source: `run:${id}:${status}`, result, entry }
+  return { text, tone, typed: typedAs(manner), source: `run:${id}:${status}`, result, entry }
 }
 
 async function shownEntry(user: User, id: string): Promise<Shown | undefined> {
@@ -120,13 +132,19 @@ async function shownEntry(user: User, id: string): Promise<Shown | undefined> {
   if (!entry) return undefined
   const { runId, tone, toneName, outputText: output, inputText: text } = entry
   const done = { status: 'done', progress: 100, fallback: false, error: null } as const
+  const manner = mannerOfEntry(entry)
   return {
     text,
     tone,
+    typed: typedAs(manner),
     source: `h:${id}`,
-    result: { ...done, runId, output, historyId: entry.id, tone, toneName },
+    result: { ...done, runId, output, historyId: entry.id, tone, toneName, manner },
     entry,
   }
+}
+
+function typedAs({ options, language, detected }: Manner): Choices {
+  return choicesOf(options, detected ? 'auto' : language)
 }
 
 /** An entry that has been deleted meanwhile is just not shown. */
@@ -147,11 +165,16 @@ export async function humanizerData(request: Request, user: User): Promise<Human
   const exists = (tone: string | null | undefined) =>
     tone != null && (presetTone(tone) !== undefined || tones.some(({ id }) => String(id) === tone))
   const dialog = query.get('dialog')
+  const remembered = {
+    strength: plainCookie(request, STRENGTH_COOKIE),
+    length: plainCookie(request, LENGTH_COOKIE),
+  }
   const deleteTone = tones.find(({ id }) => query.get('confirm') === `tone-${id}`)
   return {
     usage,
     tones,
     tone: [query.get('tone'), shown.tone, plainCookie(request, TONE_COOKIE)].find(exists) ?? DEFAULT_TONE,
+    choices: choicesFrom(shown.typed ?? {}, choicesFrom(remembered, NO_CHOICES)),
     text: shown.text,
     source: shown.source,
     result: shown.result,

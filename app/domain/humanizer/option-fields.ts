@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { LANGUAGES } from './language.ts'
+import { DEFAULT_OPTIONS, LENGTHS, lockedProblem, lockedTerms, STRENGTHS, uniqueTerms } from './options.ts'
+
+/** Names in a sentence: "a, b or c". */
+const choices = (names: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)
+
+const Strength = z.enum(STRENGTHS, { error: `Please choose a strength: ${choices(STRENGTHS)}.` })
+const Length = z.enum(LENGTHS, { error: `Please choose a length: ${choices(LENGTHS)}.` })
+const LanguageChoice = z.enum(['auto', ...LANGUAGES], {
+  error: `Please choose a language: ${choices(['auto', ...LANGUAGES])}.`,
+})
+
+/** Locked terms as one text, a term a line or separated by commas, or one by one. */
+const Locked = z
+  .union([z.string().transform(lockedTerms), z.array(z.string()).transform(uniqueTerms)], {
+    error: 'Please give locked terms as text: one a line, or separated by commas.',
+  })
+  .superRefine((terms, context) => {
+    const problem = lockedProblem(terms)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
+
+/** The fields of whatever asks for a rewrite, beside its text and tone. */
+export const OPTION_FIELDS = {
+  strength: Strength.default(DEFAULT_OPTIONS.strength),
+  length: Length.default(DEFAULT_OPTIONS.length),
+  language: LanguageChoice.default('auto'),
+  locked: Locked.default([]),
+}
