@@ -10,6 +10,6 @@ export type ReportViewProps = {
 }
 
 /** The writing report of a finished rewrite. */
-export function ReportView(_: ReportViewProps) {
-  return <p className="pane-body muted">There is no writing report for this text yet.</p>
+export function ReportView({ toneName }: ReportViewProps) {
+  return <p className="pane-body muted">There is no writing report for this {toneName} text yet.</p>
 }
