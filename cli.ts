@@ -4,9 +4,11 @@ import { user } from './app/cli/user.ts'
 
 const USAGE = `Usage: node cli.ts COMMAND
 
-  humanize [--tone TONE] [--engine embedded|llm] [--seed N] [--jsonl]
-        rewrites standard input to standard output; with --jsonl, lines {id, text, tone?, custom?}
-        become lines {id, text, ms}
+  humanize [--tone TONE] [--strength light|balanced|strong] [--length keep|shorter|longer]
+           [--language auto|en|es|fr|de|it|pt|nl|ru] [--lock TERM]... [--engine embedded|llm]
+           [--seed N] [--jsonl]
+        rewrites standard input to standard output; terms that are locked stay exactly as they are;
+        with --jsonl, lines {id, text, tone?, custom?} become lines {id, text, ms}
   user set-plan EMAIL free|grasshopper|ninja
         puts a person on a plan
   migrate

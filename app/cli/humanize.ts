@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import type { RewriteEngine } from '#app/domain/humanizer/engine.ts'
 import { engineNamed } from '#app/domain/humanizer/engines.server.ts'
-import { detectLanguage } from '#app/domain/humanizer/language.ts'
+import { detectLanguage, type LanguageChoice } from '#app/domain/humanizer/language.ts'
+import { OPTION_FIELDS } from '#app/domain/humanizer/option-fields.ts'
+import type { RewriteOptions } from '#app/domain/humanizer/options.ts'
 import { DEFAULT_TONE, PRESET_TONES, presetTone, type Tone } from '#app/domain/humanizer/tones.ts'
 
 const slider = z.number().int().min(0).max(100).default(50)
@@ -26,11 +28,19 @@ const Line = z.object({
     .nullish(),
 })
 
-type Setting = { engine: RewriteEngine; tone: string; seed: number }
+const Options = z.object(OPTION_FIELDS)
+
+type Setting = {
+  engine: RewriteEngine
+  tone: string
+  seed: number
+  language: LanguageChoice
+  options: RewriteOptions
+}
 
 /**
- * `humanize`: rewrites standard input. The same input, tone and seed give the same output with the embedded engine.
- * Throws for an unknown tone or engine, and for a line that is not what it should be.
+ * `humanize`: rewrites standard input. The same input, tone, options and seed give the same output with the embedded
+ * engine. Throws for an unknown tone, option or engine, and for a line that is not what it should be.
  */
 export async function humanize(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -39,23 +49,36 @@ export async function humanize(args: string[]): Promise<void> {
       tone: { type: 'string', default: DEFAULT_TONE },
       engine: { type: 'string', default: 'embedded' },
       seed: { type: 'string', default: '1' },
+      strength: { type: 'string' },
+      length: { type: 'string' },
+      language: { type: 'string' },
+      lock: { type: 'string', multiple: true },
       jsonl: { type: 'boolean', default: false },
     },
   })
   if (values.engine !== 'embedded' && values.engine !== 'llm')
     throw new Error('The engine is embedded or llm.')
+  const { language, ...options } = readOptions({ ...values, locked: values.lock })
   const setting: Setting = {
     engine: engineNamed(values.engine, (error) =>
       process.stderr.write(`The model was lost: ${String(error)}\n`),
     ),
     tone: values.tone,
     seed: z.coerce.number().int().min(0).parse(values.seed),
+    language,
+    options,
   }
   toneNamed(values.tone)
   if (values.jsonl) return rewriteLines(setting)
   for await (const piece of pieces(await readAll(process.stdin), toneNamed(values.tone), setting)) {
     process.stdout.write(piece.text)
   }
+}
+
+function readOptions(values: unknown): z.infer<typeof Options> {
+  const read = Options.safeParse(values)
+  if (!read.success) throw new Error(read.error.issues[0]?.message, { cause: read.error })
+  return read.data
 }
 
 async function rewriteLines(setting: Setting): Promise<void> {
@@ -94,6 +117,7 @@ function toneNamed(name: string): Tone {
   return tone
 }
 
-function pieces(text: string, tone: Tone, { engine, seed }: Setting) {
-  return engine({ text, tone, seed, language: detectLanguage(text) }, new AbortController().signal)
+function pieces(text: string, tone: Tone, { engine, seed, language: chosen, options }: Setting) {
+  const language = chosen === 'auto' ? detectLanguage(text) : chosen
+  return engine({ text, tone, seed, language, ...options }, new AbortController().signal)
 }
