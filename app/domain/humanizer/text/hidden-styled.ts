@@ -53,6 +53,6 @@ function ownPunctuation(sign: string, text: string, at: number): boolean {
   if (sign === '\u05c3') return /[\u05d0-\u05ea]/.test(before)
   if (sign === '\ua60e') return /[\ua500-\ua60c]/.test(before)
   // The click is a letter of Khoisan languages; nobody ends a word with it.
-  if (sign === '\u01c3') return /\p{L}/u.test(text[at + 1] ?? '')
+  if (sign === '\u01c3') return /[\p{L}--[\u01c0-\u01c3]]/v.test(text[at + 1] ?? '')
   return false
 }
