@@ -63,7 +63,8 @@ export function invisibleEdits(text: string, writings: Writings): Edit[] {
     const start = found.index
     const end = start + found[0].length
     const code = text.codePointAt(start) ?? 0
-    if (edits.at(-1)?.end !== start) goneFrom = start
+    const last = edits.at(-1)
+    if (last?.end !== start || last.replacement) goneFrom = start
     const before = characterBefore(text, goneFrom)
     if (isTag(code) && before === BLACK_FLAG && goneFrom === start) {
       FLAG.lastIndex = start
@@ -75,7 +76,6 @@ export function invisibleEdits(text: string, writings: Writings): Edit[] {
     }
     const after = end < text.length ? String.fromCodePoint(text.codePointAt(end) ?? 0) : ''
     if (isLegitimate(code, before, after, writings)) continue
-    const last = edits.at(-1)
     const names = named(code)
     if (last?.end === start && last.name === names.name && code !== NEXT_LINE) {
       last.end = end
@@ -88,8 +88,8 @@ export function invisibleEdits(text: string, writings: Writings): Edit[] {
 }
 
 function characterBefore(text: string, end: number): string {
-  const low = text[end - 1] ?? ''
-  return /[\udc00-\udfff]/.test(low) && end > 1 ? text.slice(end - 2, end) : low
+  const two = text.slice(Math.max(0, end - 2), end)
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(two) ? two : two.slice(-1)
 }
 
 function isTag(code: number): boolean {

@@ -13,8 +13,7 @@ const LATIN = /[A-Za-z\u00c0-\u024f]/
 const CYRILLIC = /[\u0400-\u052f]/
 const FOREIGN = /[\u0370-\u037d\u037f-\u0386\u0388-\u052f\u0531-\u0587\u0251\u0261]/g
 const LATIN_LETTER = /[A-Za-z]/g
-// Not the clicks, one of which passes for an exclamation mark.
-const LETTER = /[[\p{L}\p{M}]--[\u01c0-\u01c3]]/v
+const LETTER = /[\p{L}\p{M}]/u
 const GREEK_QUESTION_MARK = 0x37e
 const MARK = /\p{M}/u
 

@@ -5,7 +5,7 @@ import { PUNCTUATION_ALIKES } from './hidden-tables.ts'
 const STYLED = /(?:\ud835[\udc00-\udfff])+|[\uff01-\uff5e]/g
 
 /** Signs that pass for ASCII punctuation. */
-const PUNCTUATION = /[\u037e\u0589\u05c3\u2024\ua789\ua60e\u01c3\ufe50\ufe52\ufe54-\ufe57\ufe63]/g
+const PUNCTUATION = /[\u037e\u0589\u05c3\u2024\ua789\ua60e\ufe50\ufe52\ufe54-\ufe57\ufe63]/g
 
 /** The disguised letters and digits of `text`, in order. Linear. */
 export function styledEdits(text: string, writings: Writings): Edit[] {
@@ -52,7 +52,5 @@ function ownPunctuation(sign: string, text: string, at: number): boolean {
   if (sign === '\u0589') return /[\u0531-\u0588]/.test(before)
   if (sign === '\u05c3') return /[\u05d0-\u05ea]/.test(before)
   if (sign === '\ua60e') return /[\ua500-\ua60c]/.test(before)
-  // The click is a letter of Khoisan languages; nobody ends a word with it.
-  if (sign === '\u01c3') return /[\p{L}--[\u01c0-\u01c3]]/v.test(text[at + 1] ?? '')
   return false
 }

@@ -28,7 +28,10 @@ export type HiddenContext = { writings: Writings; alphabets: Alphabets }
 
 /** A text with nothing but these needs no second look: ASCII, Latin letters, and the usual signs of typesetting. */
 const HARMLESS =
-  /^[\t-\r -~\u00a1-\u00ac\u00ae-\u01c2\u01c4-\u024f\u1e00-\u1eff\u2010-\u2016\u2018-\u201f\u2020-\u2023\u2025-\u2027\u2030-\u205e\u20a0-\u20bf\u2100-\u22ff]*$/
+  /^[\t-\r -~\u00a1-\u00ac\u00ae-\u024f\u1e00-\u1eff\u2010-\u2016\u2018-\u201f\u2020-\u2023\u2025-\u2027\u2030-\u205e\u20a0-\u20bf\u2100-\u22ff]*$/
+
+/** In ordinary text the first round settles it. */
+const ROUNDS = 4
 
 /** So many places of one code point are named. */
 const PLACES = 3
@@ -73,10 +76,14 @@ export function cleanHidden(text: string, context?: HiddenContext): Cleaned {
     clean = next
   }
   pass(invisibleEdits(clean, writings))
-  pass(spaceEdits(clean, writings))
   pass(styledEdits(clean, writings))
-  const alphabets = context?.alphabets ?? alphabetsOf(clean)
-  pass(letterEdits(clean, alphabets))
+  pass(spaceEdits(clean, writings))
+  // A letter put right may tip the balance between two alphabets, which judges other words anew.
+  for (let round = 0; round < ROUNDS; round++) {
+    const edits = letterEdits(clean, context?.alphabets ?? alphabetsOf(clean))
+    if (edits.length === 0) break
+    pass(edits)
+  }
   pass(punctuationEdits(clean))
   return { text: clean, total, groups: [...groups.values()] }
 }
