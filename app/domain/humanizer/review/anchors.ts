@@ -1,4 +1,5 @@
 import type { Bag } from './likeness.ts'
+import { rising } from './subsequence.ts'
 import type { Unit } from './units.ts'
 
 /** A stretch of units of both texts that belong together: source from `from` to `to`, output from `outFrom` to `outTo`. */
@@ -10,7 +11,7 @@ const LONGEST = 60
 /** Words that stand in one unit of each text must point to the same two units this often to be believed. */
 const VOTES = 2
 
-type Link = { at: number; outAt: number; sure: boolean }
+type Link = readonly [at: number, outAt: number, sure: boolean]
 
 /**
  * Cuts both texts where it is certain that they correspond: around units that are the same and stand once in each
@@ -37,27 +38,33 @@ export function* anchors(
     ...(yield* voted(bags, outBags, start, end, outEnd)),
   ]
   yield
-  const chain = rising(links)
-  for (const [at, link] of chain.entries()) {
-    const previous = chain[at - 1]
-    const follows = previous !== undefined && previous.at === link.at - 1 && previous.outAt === link.outAt - 1
-    if (link.sure || follows) cuts.push([link.at, link.outAt])
-    if (link.sure) cuts.push([link.at + 1, link.outAt + 1])
+  const chain = rising(firstOfEach(links))
+  for (const [index, [at, outAt, sure]] of chain.entries()) {
+    const [before, outBefore] = chain[index - 1] ?? []
+    if (sure || (before === at - 1 && outBefore === outAt - 1)) cuts.push([at, outAt])
+    if (sure) cuts.push([at + 1, outAt + 1])
   }
   // Where that leaves too much in one piece, a single link has to do.
-  const single = chain.filter(({ sure }) => !sure).values()
+  const single = chain.filter(([, , sure]) => !sure).values()
   const found: Stretch[] = []
   let link = single.next().value
   for (const stretch of between([...cuts, ...tail.toReversed()])) {
     const within: [number, number][] = []
-    for (; link && link.at < stretch.to; link = single.next().value) {
-      within.push([link.at, link.outAt], [link.at + 1, link.outAt + 1])
+    for (; link && link[0] < stretch.to; link = single.next().value) {
+      within.push([link[0], link[1]], [link[0] + 1, link[1] + 1])
     }
     const parts = isLong(stretch) ? between([...within, [stretch.to, stretch.outTo]], stretch) : [stretch]
     for (const part of parts) found.push(...inProportion(part))
     yield
   }
   return found
+}
+
+/** One link for each unit of the source; those of same units go first. */
+function firstOfEach(links: readonly Link[]): Link[] {
+  const taken = new Map<number, Link>()
+  for (const link of links) if (!taken.has(link[0])) taken.set(link[0], link)
+  return [...taken.values()]
 }
 
 function isLong({ from, to, outFrom, outTo }: Stretch): boolean {
@@ -109,7 +116,7 @@ function sameLinks(
   const there = once(after, outEnd)
   return [...once(before, end)].flatMap(([key, at]) => {
     const outAt = there.get(key) ?? -1
-    return at < 0 || outAt < 0 ? [] : [{ at, outAt, sure: true }]
+    return at < 0 || outAt < 0 ? [] : [[at, outAt, true] as const]
   })
 }
 
@@ -133,8 +140,7 @@ function* voted(
   const links: Link[] = []
   for (const [at, row] of votes) {
     const [first, second] = [...row].sort((one, two) => two[1] - one[1])
-    if (first && first[1] >= VOTES && first[1] > (second?.[1] ?? 0))
-      links.push({ at, outAt: first[0], sure: false })
+    if (first && first[1] >= VOTES && first[1] > (second?.[1] ?? 0)) links.push([at, first[0], false])
   }
   return links
 }
@@ -147,29 +153,4 @@ function* places(bags: readonly Bag[], start: number, end: number): Generator<vo
     if (at % 50 === 0) yield
   }
   return found
-}
-
-/** The longest chain of links that rises on both sides (patience sorting); those of same units go first. */
-function rising(links: readonly Link[]): Link[] {
-  const taken = new Map<number, Link>()
-  for (const link of links) if (!taken.has(link.at)) taken.set(link.at, link)
-  const sorted = [...taken.values()].sort((one, two) => one.at - two.at)
-  const ends: number[] = []
-  const previous: number[] = []
-  for (const [at, link] of sorted.entries()) {
-    let [low, high] = [0, ends.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[ends[middle] ?? 0]?.outAt ?? 0) < link.outAt) low = middle + 1
-      else high = middle
-    }
-    previous[at] = low > 0 ? (ends[low - 1] ?? -1) : -1
-    ends[low] = at
-  }
-  const chain: Link[] = []
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
-    const link = sorted[at]
-    if (link) chain.push(link)
-  }
-  return chain.toReversed()
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../embedded/random.ts'
+import { type Change, diffWords } from './diff.ts'
+
+/** Changes as text: [-removed-]{+added+}. */
+const drawn = (changes: readonly Change[]) =>
+  changes
+    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`))
+    .join('')
+
+test.each<[string, string, string]>([
+  ['We use it.', 'We use it.', 'We use it.'],
+  ['We utilize the tool.', 'We use the tool.', 'We [-utilize -]{+use +}the tool.'],
+  ['It is very good.', 'It is good.', 'It is [-very -]good.'],
+  ['It is good.', 'It is really good.', 'It is {+really +}good.'],
+  ['', 'New.', '{+New.+}'],
+  ['Old.', '', '[-Old.-]'],
+  ['', '', ''],
+  ['It costs 1,250 euros.', 'It costs 1,205 euros.', 'It costs [-1,250 -]{+1,205 +}euros.'],
+  ["It doesn't.", "It does n't.", "It [-doesn't-]{+does n't+}."],
+  ['one\ntwo', 'one two', 'one two'],
+  ['  one', ' one', ' one'],
+  ['Nine of ten agree', 'Eight of six agree', '[-Nine of ten -]{+Eight of six +}agree'],
+  ['наш старый дом', 'наш новый дом', 'наш [-старый -]{+новый +}дом'],
+])('%j → %j', (before, after, expected) => {
+  expect(drawn(diffWords(before, after))).toBe(expected)
+})
+
+const only = (changes: readonly Change[], kind: Change['kind']) =>
+  changes
+    .filter((change) => change.kind === 'same' || change.kind === kind)
+    .map(({ text }) => text)
+    .join('')
+
+test('both texts can be read from the changes, whatever they are', () => {
+  const random = seededRandom(11)
+  const words = ['a', 'the ', 'mill ', 'river ', '1,250 ', '. ', ', ', "it's ", '\n\n', '  ', '🙂', '«', 'é']
+  const text = () =>
+    Array.from({ length: Math.floor(random() * 40) }, () => words[Math.floor(random() * words.length)]).join(
+      '',
+    )
+  for (let round = 0; round < 500; round++) {
+    const [before, after] = [text(), text()]
+    const changes = diffWords(before, after)
+    expect(only(changes, 'added')).toBe(after)
+    expect(only(changes, 'removed').replaceAll(/\s/g, '')).toBe(before.replaceAll(/\s/g, ''))
+    expect(changes.every((change) => change.text !== '')).toBe(true)
+  }
+})
+
+test('long pieces are compared as well, and still exactly', () => {
+  const words = Array.from({ length: 20_000 }, (_, index) => `word${index}`)
+  const after = words.map((word, index) => (index % 10 === 0 ? `other${index}` : word)).join(' ')
+  const changes = diffWords(words.join(' '), after)
+  expect(only(changes, 'added')).toBe(after)
+  expect(changes.filter(({ kind }) => kind === 'removed')).toHaveLength(2_000)
+})
+
+test('long pieces without anything to hold on to are replaced as a whole', () => {
+  const changes = diffWords('a b '.repeat(3_000), 'b c '.repeat(3_000))
+  expect(only(changes, 'added')).toBe('b c '.repeat(3_000))
+})
