@@ -4,9 +4,10 @@ import { presetTone } from '#app/domain/humanizer/tones.ts'
 import { planOf } from '#app/domain/usage/plans.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
+import { ErrorSummary, type SummaryError } from '#app/ui/ErrorSummary.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { DeleteToneDialog } from './DeleteToneDialog.tsx'
+import { choicesFrom, optionsOf } from './choices.ts'
 import { HistoryDrawer } from './HistoryDrawer.tsx'
 import { InputPane } from './InputPane.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
@@ -17,6 +18,7 @@ import { placeWith } from './place.ts'
 import { ToneBar } from './ToneBar.tsx'
 import { ToneDialog } from './ToneDialog.tsx'
 import { UsageDialog } from './UsageDialog.tsx'
+import { type ChoiceErrors, useChoices } from './use-choices.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useInput } from './use-input.ts'
 import { type Refusal, useRun } from './use-run.ts'
@@ -32,6 +34,8 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
   )
   const form = useRef<HTMLFormElement>(null)
   const input = useInput(refused?.values.text ?? page.text)
+  const mistakes = mistakesOf(refused)
+  const options = useChoices(form, choicesFrom(refused?.values ?? {}, page.choices), mistakes)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const refresh = useCallback(() => void revalidate(), [revalidate])
@@ -52,10 +56,11 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
     shown.current = page.source
     if (page.source === null || page.source.startsWith('run:')) return
     input.set(page.text)
+    options.set(page.choices)
     setTone(page.tone)
     run.show(page.result)
     if (page.source.startsWith('h:')) notify({ kind: 'good', title: 'History entry loaded' })
-  }, [page, input, run])
+  }, [page, input, options, run])
 
   // A tone chosen before React came is kept; React itself would put back the one the page was made with.
   useEffect(() => {
@@ -76,8 +81,12 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
     if (submitter?.hasAttribute('formaction') && !submitter.dataset.local) return
     event.preventDefault()
     if (submitter?.dataset.local) return void navigate(submitter.dataset.local, { preventScrollReset: true })
-    if (input.words > 0 && run.work.state !== 'busy') {
-      void run.start({ text: input.read(), tone, toneName, key: crypto.randomUUID() })
+    if (input.words > 0 && run.work.state !== 'busy' && options.check()) {
+      const { choices } = options
+      const detected = choices.language === 'auto'
+      const language = choices.language === 'auto' ? (input.language ?? 'en') : choices.language
+      const manner = { options: optionsOf(choices), language, detected }
+      void run.start({ text: input.read(), tone, toneName, choices, manner, key: crypto.randomUUID() })
     }
   }
 
@@ -131,7 +140,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
         />
       )}
       {refused && refused.failure.code !== 'limit_reached' && page.dialog !== 'tone' && (
-        <ErrorSummary errors={[{ field: 'text', message: refused.failure.message }]} />
+        <ErrorSummary errors={summaryOf(refused, mistakes)} />
       )}
       {/* Stopping does not send the whole text along. It stands before the text: on a page that is still being written, what
       comes after the words is not there yet. */}
@@ -150,7 +159,13 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
         <input type="hidden" name="key" value={page.key} />
         <ToneBar here={closeHref} tone={tone} tones={tones} onChoose={setTone} />
         <div className="panes grow">
-          <InputPane input={input} usage={usage} busy={run.work.state === 'busy'} cleared={page.cleared} />
+          <InputPane
+            input={input}
+            options={options}
+            usage={usage}
+            busy={run.work.state === 'busy'}
+            cleared={page.cleared}
+          />
           <OutputPane
             work={run.work}
             result={page.result}
@@ -166,6 +181,24 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
       </form>
     </div>
   )
+}
+
+/** What was wrong with the options that were sent. */
+function mistakesOf(refused: Refused): ChoiceErrors {
+  const { strength, length, language, locked } = refused?.failure.details?.errors ?? {}
+  const errors = { strength, length, language, locked }
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, messages]) => (messages?.[0] ? [[name, messages[0]]] : [])),
+  )
+}
+
+/** Every mistake with the field to mend it in. */
+function summaryOf({ failure }: NonNullable<Refused>, { locked, ...others }: ChoiceErrors): SummaryError[] {
+  const inText = failure.details?.errors?.text?.[0]
+  const errors: SummaryError[] = Object.values(others).map((message) => ({ field: 'language', message }))
+  if (inText) errors.push({ field: 'text', message: inText })
+  if (locked) errors.push({ field: 'locked', message: locked })
+  return errors.length > 0 ? errors : [{ field: 'text', message: failure.message }]
 }
 
 /** The page's own address without what opened the dialog, so that closing leads back to the same view of the same text. */

@@ -5,14 +5,24 @@ import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { FilePicker } from './FilePicker.tsx'
+import { LanguageNote } from './MannerNote.tsx'
 import { notify } from './notify.ts'
+import { RewriteOptionsFields } from './RewriteOptionsFields.tsx'
+import type { ChoiceState } from './use-choices.ts'
 import type { Input } from './use-input.ts'
 
-type InputPaneProps = { input: Input; usage: Usage; busy: boolean; cleared: string | null }
+type InputPaneProps = {
+  input: Input
+  options: ChoiceState
+  usage: Usage
+  busy: boolean
+  cleared: string | null
+}
 
 /** The left side: what the person brings. */
-export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
-  const { attach, initial, words, ready, undo } = input
+export function InputPane({ input, options, usage, busy, cleared }: InputPaneProps) {
+  const { attach, initial, words, language, ready, undo } = input
+  const chosen = options.choices.language
   const [over, setOver] = useState(false)
   const [reading, setReading] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
@@ -90,9 +100,16 @@ export function InputPane({ input, usage, busy, cleared }: InputPaneProps) {
           <a href={`/humanizer?draft=${cleared}`}>Undo</a>
         </Notice>
       )}
+      <RewriteOptionsFields state={options} detected={language} />
       <div className="pane-bar">
         <p id="word-count" className="num muted grow">
           <WordCount words={words} usage={usage} />
+          {language && (
+            <>
+              {' · '}
+              <LanguageNote language={chosen === 'auto' ? language : chosen} detected={chosen === 'auto'} />
+            </>
+          )}
         </p>
         <FilePicker
           picker={picker}

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { ProgressBar } from '#app/ui/ProgressBar.tsx'
 import { LIVE_MARK } from './live-mark.ts'
+import { MannerNote } from './MannerNote.tsx'
 import { OutputToolbar } from './OutputToolbar.tsx'
 import type { Desk, Result } from './page-data.server.ts'
 import { ResultView, ViewRow } from './ResultViews.tsx'
@@ -123,7 +124,10 @@ function Finished({ work }: { work: Extract<Work, { state: 'done' }> }) {
       : `Done in ${toneName} tone.`
   return (
     <p className="pane-bar muted" role="status">
-      <Icon name="check" /> {how}
+      <Icon name="check" /> <span>{how}</span>
+      <span>
+        <MannerNote manner={work.manner} />
+      </span>
     </p>
   )
 }

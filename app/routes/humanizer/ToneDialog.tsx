@@ -130,8 +130,7 @@ export function ToneDialog({ refused, closeHref, onCreated }: ToneDialogProps) {
 
 function errorsOf(failure: NonNullable<Refused>['failure'] | undefined): Errors {
   if (!failure) return {}
-  const details = failure.details as { errors?: Errors } | undefined
-  return details?.errors ?? { '': [failure.message] }
+  return failure.details?.errors ?? { '': [failure.message] }
 }
 
 /** The draft in the page's address, so that a plain form comes back to the same text. */

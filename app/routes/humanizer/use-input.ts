@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 
 /** For this long after Clear, Ctrl/Cmd+Z brings the text back. */
@@ -9,6 +10,8 @@ export type Input = {
   attach: (field: HTMLTextAreaElement | null) => void
   initial: string
   words: number
+  /** The language the text seems to be in; null for a text without words. */
+  language: Language | null
   /** Before React has come the page cannot know whether something was typed. */
   ready: boolean
   /** The text that Undo brings back, or null. */
@@ -20,10 +23,15 @@ export type Input = {
   count: () => void
 }
 
-/** The text area of the humanizer. The browser keeps its text; React knows how many words it has. */
+function lookAt(text: string): Pick<Input, 'words' | 'language'> {
+  const words = countWords(text)
+  return { words, language: words === 0 ? null : detectLanguage(text) }
+}
+
+/** The text area of the humanizer. The browser keeps its text; React knows how many words it has, and of which language. */
 export function useInput(initial: string): Input {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [words, setWords] = useState(() => countWords(initial))
+  const [{ words, language }, setFound] = useState(() => lookAt(initial))
   const [ready, setReady] = useState(false)
   const [cleared, setCleared] = useState<string | null>(null)
 
@@ -31,10 +39,10 @@ export function useInput(initial: string): Input {
     field.current = element
   }, [])
   const read = useCallback(() => field.current?.value ?? '', [])
-  const count = useCallback(() => setWords(countWords(read())), [read])
+  const count = useCallback(() => setFound(lookAt(read())), [read])
   const set = useCallback((text: string) => {
     if (field.current) field.current.value = text
-    setWords(countWords(text))
+    setFound(lookAt(text))
   }, [])
   const add = useCallback(
     (text: string) => set(read().trim() === '' ? text : `${read().trimEnd()}\n\n${text}`),
@@ -85,7 +93,7 @@ export function useInput(initial: string): Input {
   }, [undo, read])
 
   return useMemo(
-    () => ({ attach, initial, words, ready, undo, read, set, add, clear, count }),
-    [attach, initial, words, ready, undo, read, set, add, clear, count],
+    () => ({ attach, initial, words, language, ready, undo, read, set, add, clear, count }),
+    [attach, initial, words, language, ready, undo, read, set, add, clear, count],
   )
 }

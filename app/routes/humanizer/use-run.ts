@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Manner } from '#app/domain/humanizer/manner.ts'
+import type { Choices } from './choices.ts'
 import { notify } from './notify.ts'
 import type { Result } from './page-data.server.ts'
 import { FollowingLost, resume, runEvents } from './run-events.ts'
@@ -7,7 +9,14 @@ import { FollowingLost, resume, runEvents } from './run-events.ts'
 export type Refusal = {
   message: string
   code?: string
-  details?: { wordsUsed?: number; wordCount?: number; maxWords?: number; offer?: { endsAt: string } | null }
+  details?: {
+    wordsUsed?: number
+    wordCount?: number
+    maxWords?: number
+    offer?: { endsAt: string } | null
+    /** The messages of each field. */
+    errors?: Record<string, string[]>
+  }
 }
 
 export type Work =
@@ -19,14 +28,15 @@ export type Work =
       runId: string
       tone: string
       toneName: string
+      manner: Manner
       fallback: boolean
       stopped: boolean
     }
   | { state: 'failed'; output: string; message: string }
 
-type InTone = { tone: string; toneName: string }
+type InTone = { tone: string; toneName: string; manner: Manner }
 
-type Job = InTone & { text: string; key: string }
+type Job = InTone & { text: string; choices: Choices; key: string }
 
 type Options = {
   /** The run the page came with, if any. */
@@ -40,10 +50,10 @@ type Options = {
 
 function workOf(result: Result | null): Work {
   if (!result) return { state: 'idle' }
-  const { status, output, progress, runId, fallback, error, tone, toneName } = result
+  const { status, output, progress, runId, fallback, error, tone, toneName, manner } = result
   if (status === 'running') return { state: 'busy', output, progress, runId }
   if (status === 'failed') return { state: 'failed', output, message: error ?? '' }
-  return { state: 'done', output, runId, tone, toneName, fallback, stopped: status === 'stopped' }
+  return { state: 'done', output, runId, tone, toneName, manner, fallback, stopped: status === 'stopped' }
 }
 
 const INTERRUPTED = 'Processing was interrupted.'
@@ -64,8 +74,13 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
   }, [])
 
   const finish = useCallback(
-    (output: string, runId: string, { tone, toneName }: InTone, { fallback = false, stopped = false }) => {
-      setWork({ state: 'done', output, runId, tone, toneName, fallback, stopped })
+    (
+      output: string,
+      runId: string,
+      { tone, toneName, manner }: InTone,
+      { fallback = false, stopped = false },
+    ) => {
+      setWork({ state: 'done', output, runId, tone, toneName, manner, fallback, stopped })
       if (!stopped) {
         const description = `Your text was successfully transformed with ${toneName} tone.`
         notify({ kind: 'good', title: 'Text Humanized', description })
@@ -178,10 +193,10 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
   return { work, start, stop, show }
 }
 
-function post(address: string, { text, tone, key }: Job): Promise<Response> {
+function post(address: string, { text, tone, choices, key }: Job): Promise<Response> {
   return fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text, tone, key }),
+    body: JSON.stringify({ text, tone, ...choices, key }),
   })
 }

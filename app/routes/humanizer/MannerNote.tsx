@@ -1,0 +1,20 @@
+import { LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts'
+import type { Manner } from '#app/domain/humanizer/manner.ts'
+import { differences } from './choices.ts'
+
+/** In which language, and with which options, a rewrite was made. */
+export function MannerNote({ manner }: { manner: Manner }) {
+  const { options, language, detected } = manner
+  const differing = differences(options)
+  return (
+    <>
+      <LanguageNote language={language} detected={detected} />
+      {differing.length > 0 && ` · Options: ${differing.join(', ')}`}
+    </>
+  )
+}
+
+/** "Language: Spanish (detected)" */
+export function LanguageNote({ language, detected }: Pick<Manner, 'language' | 'detected'>) {
+  return `Language: ${LANGUAGE_NAMES[language]}${detected ? ' (detected)' : ''}`
+}
