@@ -107,12 +107,19 @@ function verbWord(
   }
   if (forms & FORM_FLAG.ing && several && WORD_CLASSES.det.has(before)) return undefined
   // "the shows", "of shows": a plural noun that looks like a verb.
-  if ((forms === FORM_FLAG.s || forms === FORM_FLAG.base) && isNounPlace(before)) return undefined
+  const infinitive =
+    forms === FORM_FLAG.base && before === 'to' && !TAKES_NOUN.test(tokens[at - 2]?.lower ?? '')
+  if ((forms === FORM_FLAG.s || forms === FORM_FLAG.base) && !infinitive && isNounPlace(before))
+    return undefined
   // A word that is both the plain form and the past ("read", "set") tells nothing.
   const possible = VERB_FORMS.filter((form) => forms & FORM_FLAG[form])
   const [form] = possible
   return possible.length === 1 && form ? inflect(base, form) : undefined
 }
+
+/** Words whose "to" has a noun behind it, not a verb: "due to delay", "access to support". */
+const TAKES_NOUN =
+  /^(?:due|owing|thanks|according|prior|subject|access|addition|addicted|related|relating|relation|regard|respect|response|contrary|exposed|exposure|compared|similar|close|next|approach|approaches|solution|solutions|answer|answers|resistant|resistance|reaction|reactions|return|returned|returns|returning|amounts?|(?:lead|contribut|adapt|adjust|respond|react|reduc|connect|link|add|refer|switch|mov)(?:s|e|es|ed|ing)?|led)$/
 
 function isNounPlace(before: string): boolean {
   if (/^(?:that|which|this|what|more|as|than)$/.test(before)) return false

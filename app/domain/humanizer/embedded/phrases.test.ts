@@ -162,3 +162,9 @@ test('an attempt is a noun behind "all" and a verb behind "they"', () => {
   expect(replace('attempt* to = try* to', 'all attempts to leave')).toBe('all attempts to leave')
   expect(replace('attempt* to = try* to', 'she attempts to leave')).toBe('she tries to leave')
 })
+
+test('behind "to" a plain form is a verb, unless a noun is wanted there', () => {
+  expect(replace('utilize* = use*', 'We want to utilize it.')).toBe('We want to use it.')
+  expect(replace('study* = look* at', 'We came to study it.')).toBe('We came to look at it.')
+  expect(replace('study* = look* at', 'It is due to study.')).toBe('It is due to study.')
+})
