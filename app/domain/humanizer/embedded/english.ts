@@ -19,6 +19,7 @@ import type { Transformation } from './splitting.ts'
 import { ramp } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
 import { ADJECTIVE_CHOICES } from './tables/adjective-choices.ts'
+import { NOUN_CHOICES } from './tables/noun-choices.ts'
 import { COMMON } from './tables/common.ts'
 import { FORMULAS } from './tables/formulas.ts'
 import { GENERAL } from './tables/general.ts'
@@ -32,6 +33,7 @@ import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
 
 export const ENGLISH_TABLES: readonly string[] = [
+  NOUN_CHOICES,
   ADJECTIVE_CHOICES,
   OPENINGS,
   FORMULAS,
