@@ -1,11 +1,11 @@
 import { type DragEvent, useRef, useState } from 'react'
 import type { Usage } from '#app/domain/usage/allowance.server.ts'
+import { type Language, LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts'
 import { FILE_TOO_LARGE, MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { FilePicker } from './FilePicker.tsx'
-import { LanguageNote } from './MannerNote.tsx'
 import { notify } from './notify.ts'
 import { RewriteOptionsFields } from './RewriteOptionsFields.tsx'
 import type { ChoiceState } from './use-choices.ts'
@@ -102,14 +102,8 @@ export function InputPane({ input, options, usage, busy, cleared }: InputPanePro
       )}
       <RewriteOptionsFields state={options} detected={language} />
       <div className="pane-bar">
-        <p id="word-count" className="num muted grow">
-          <WordCount words={words} usage={usage} />
-          {language && (
-            <>
-              {' · '}
-              <LanguageNote language={chosen === 'auto' ? language : chosen} detected={chosen === 'auto'} />
-            </>
-          )}
+        <p id="word-count" className="num muted basis-full">
+          <WordCount words={words} usage={usage} language={chosen === 'auto' ? language : chosen} />
         </p>
         <FilePicker
           picker={picker}
@@ -155,13 +149,17 @@ export function InputPane({ input, options, usage, busy, cleared }: InputPanePro
   )
 }
 
-function WordCount({ words, usage }: { words: number; usage: Usage }) {
+type WordCountProps = { words: number; usage: Usage; language: Language | null }
+
+function WordCount({ words, usage, language }: WordCountProps) {
   const count = `${formatCount(words)} ${words === 1 ? 'word' : 'words'}`
   const left = formatCount(usage.wordsLeft)
   if (words === 0) return `${count} · ${left} left this month`
   return (
     <>
-      {count} · uses {formatCount(words)} of your {left} remaining words
+      {count}
+      {language && ` in ${LANGUAGE_NAMES[language]}`} · uses {formatCount(words)} of your {left} remaining
+      words
       {words > usage.wordsLeft && <strong className="tone-bad"> · more than you have left</strong>}
     </>
   )

@@ -7,14 +7,10 @@ export function MannerNote({ manner }: { manner: Manner }) {
   const { options, language, detected } = manner
   const differing = differences(options)
   return (
-    <>
-      <LanguageNote language={language} detected={detected} />
+    <span className="text-sm">
+      Language: {LANGUAGE_NAMES[language]}
+      {detected && ' (detected)'}
       {differing.length > 0 && ` · Options: ${differing.join(', ')}`}
-    </>
+    </span>
   )
-}
-
-/** "Language: Spanish (detected)" */
-export function LanguageNote({ language, detected }: Pick<Manner, 'language' | 'detected'>) {
-  return `Language: ${LANGUAGE_NAMES[language]}${detected ? ' (detected)' : ''}`
 }

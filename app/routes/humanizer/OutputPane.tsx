@@ -125,9 +125,7 @@ function Finished({ work }: { work: Extract<Work, { state: 'done' }> }) {
   return (
     <p className="pane-bar muted" role="status">
       <Icon name="check" /> <span>{how}</span>
-      <span>
-        <MannerNote manner={work.manner} />
-      </span>
+      <MannerNote manner={work.manner} />
     </p>
   )
 }

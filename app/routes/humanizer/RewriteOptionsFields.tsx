@@ -66,7 +66,7 @@ function Fields({ choices, errors, detected }: FieldsProps) {
         id="locked"
         name="locked"
         label="Locked terms"
-        hint={`These stay exactly as you write them here. One a line, or with commas between; up to ${MAX_LOCKED_TERMS}.`}
+        hint={`Kept exactly as they are. One a line, or with commas between; up to ${MAX_LOCKED_TERMS}.`}
         rows={2}
         defaultValue={choices.locked}
         error={errors.locked}
