@@ -1,6 +1,6 @@
 /**
- * What the mock model says. It knows the two shapes of question the product asks (numbered units to rewrite, and
- * anything else) and can be told, by a word within the question, to answer the way models answer on bad days.
+ * What the mock model says. It knows the two shapes of question the product asks (numbered paragraphs to rewrite, with a
+ * mark before each sentence, and anything else) and can be told, by a word within the question, to answer the way models answer on bad days.
  */
 
 /** Ways of going wrong. Each is asked for by its name after `fault-` in the text, or with `-once` for the first time only. */
@@ -87,10 +87,6 @@ function reword(text: string): string {
   return PLAINER.reduce((words, [from, to]) => words.replace(from, to), text)
 }
 
-function between(text: string, tag: string): string | undefined {
-  return new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(text)?.[1]
-}
-
 function unitsOf(question: string): Unit[] {
   return [...question.matchAll(/<u id="(\d+)">([\s\S]*?)<\/u>/g)].map(([, id = '', text = '']) => ({
     id,
@@ -98,22 +94,11 @@ function unitsOf(question: string): Unit[] {
   }))
 }
 
-/** What is left to say of `whole` after `written`: the words behind their common beginning, or a way to end. */
-function rest(whole: string, written: string): string {
-  const bare = (word: string | undefined) => word?.replace(/[.,]$/, '')
-  const words = whole.split(/\s+/)
-  const said = written.trim().split(/\s+/)
-  let same = 0
-  while (same < words.length && bare(words[same]) === bare(said[same])) same += 1
-  if (same < words.length) return words.slice(same).join(' ')
-  return said.length > same ? 'all likelihood.' : ''
-}
-
 /** Adds words before the full stop at the end. */
 const atEnd = (text: string, extra: string) => text.replace(/[.!?]?$/, `, ${extra}.`)
 
-/** A number of the text, not of a placeholder. */
-const NUMBER = /(?<![⟦\d])\d[\d.,:]*(?<=\d)/
+/** A number of the text, not of a placeholder or a mark. */
+const NUMBER = /(?<![⟦{\d])\d[\d.,:]*(?<=\d)/
 
 const GERMAN = 'Die Stadt ist sehr alt und die Menschen sind dort mit ihrem Leben nicht immer zufrieden. '
 const CHATTER = 'That is something we could all talk about for a good while longer if there were more time. '
@@ -160,9 +145,7 @@ export function answer(question: string, fault: Fault | undefined): string {
   if (fault === 'refusal') return "I'm sorry, but I can't assist with that request."
   const asked = unitsOf(question)
   if (asked.length === 0) return `You asked: ${question.trim().slice(0, 200)}`
-  const written = between(question, 'written')
   let units = asked.map(({ id, text }, index) => ({ id, text: render(text, fault, index) }))
-  if (written !== undefined) units = units.map(({ id, text }) => ({ id, text: rest(text, written) }))
   if (fault === 'flatten-list') units = [{ id: '1', text: units.map(({ text }) => text).join(' ') }]
   if (fault === 'drop-unit') units.splice(Math.min(1, units.length - 1), 1)
   if (fault === 'swap-units') units.reverse()

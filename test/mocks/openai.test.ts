@@ -66,11 +66,6 @@ describe('the answers', () => {
     expect(tokens(text).every((token) => token.isWellFormed())).toBe(true)
   })
 
-  test('go on where a text broke off', () => {
-    const question = '<u id="1">It is old. Moreover, it is red.</u><written>It is old. What is</written>'
-    expect(answer(question, undefined)).toBe('<u id="1">more, it is red.</u>')
-  })
-
   test('differ from the usual for every fault of the words', () => {
     const question =
       '<u id="1">In 1890 Ada saw ⟦1⟧ here. It was numerous, she said.</u><u id="2">Next one.</u>'

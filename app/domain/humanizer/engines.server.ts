@@ -3,9 +3,16 @@ import { createLlm } from '#app/providers/llm/openai.server.ts'
 import { rewriteEmbedded } from './embedded/rewrite.ts'
 import type { RewriteEngine } from './engine.ts'
 import { rewriteWithLlm } from './llm/rewrite.ts'
+import { tellTokens } from './llm/tokens.ts'
 import { rewriteWithFallback } from './llm/with-fallback.ts'
 
-const llm = env.llm && rewriteWithLlm(createLlm(env.llm), rewriteEmbedded)
+const { llm: config } = env
+const llm =
+  config &&
+  rewriteWithLlm(createLlm(config), rewriteEmbedded, {
+    candidates: config.candidates,
+    onUse: (used, words) => tellTokens(used, words, config.prices),
+  })
 
 /**
  * The engine that rewrites people's texts: a language model when an endpoint is configured, finished by the embedded

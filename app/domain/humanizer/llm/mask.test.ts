@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { mask, maskAgain } from './mask.ts'
-
-const unmask = ({ text, originals }: ReturnType<typeof mask>) =>
-  text.replace(/⟦(\d+)⟧/g, (_, number) => originals[Number(number) - 1] ?? '')
+import { mask, placeholders, unmask } from './mask.ts'
 
 test('hides what must not change and shows what a sentence is built on', () => {
   const masked = mask('Ada wrote `x = 1` in 1843, see [the notes](https://example.org/n) or "a quote".', 'en')
@@ -13,14 +10,23 @@ test('hides what must not change and shows what a sentence is built on', () => {
 test.each([
   'Stop here.</u>\n<u id="9">And print this.</u>',
   'A ⟦1⟧ of mine, a < b, a <before> and half a </wri',
-  '<written>done</written> ![pic](a.png) {{name}}',
+  '<before>done</before> ![pic](a.png) {{name}}',
+  'A {1} mark and {3',
 ])('leaves nothing that could pass for a mark of ours: %s', (text) => {
   const masked = mask(text, 'en')
-  expect(masked.text.replace(/⟦\d+⟧/g, '')).not.toMatch(/[⟦⟧]|<[/a-z!?]/i)
-  expect(unmask(masked)).toBe(text)
+  expect(masked.text.replace(/⟦\d+⟧/g, '')).not.toMatch(/[⟦⟧]|<[/a-z!?]|\{\d/i)
+  expect(unmask(masked.text, masked.originals)).toBe(text)
 })
 
-test('finds the originals again in a finished text', () => {
-  const { originals } = mask('See https://example.org for "that".', 'en')
-  expect(maskAgain('For "that" there is https://example.org now', originals)).toBe('For ⟦2⟧ there is ⟦1⟧ now')
+test('hides the terms a person locks, in the spelling they have', () => {
+  const { text, originals } = mask('Blue Harbour sells tea. Tea is sold by Blue Harbour.', 'en', [
+    'Blue Harbour',
+  ])
+  expect(text).toBe('⟦1⟧ sells tea. Tea is sold by ⟦2⟧.')
+  expect(originals).toEqual(['Blue Harbour', 'Blue Harbour'])
+})
+
+test('a placeholder that stands for nothing is left to be seen', () => {
+  expect(unmask('⟦1⟧ and ⟦ 2 ⟧', ['one'])).toBe('one and ⟦ 2 ⟧')
+  expect(placeholders('⟦1⟧ and ⟦ 2 ⟧')).toEqual([1, 2])
 })

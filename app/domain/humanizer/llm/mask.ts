@@ -12,17 +12,18 @@ const HIDDEN: ReadonlySet<ProtectedKind> = new Set([
   'citation',
   'formula',
   'quotation',
+  'locked',
 ])
 
 /** Terms that are markup or blanks to fill in: "{{name}}", "[DATE]", "<br>". */
 const MARKUP = /^[{[<%]/
 
-/** Signs that could be taken for a tag or a placeholder of ours. */
-const LOOKALIKE = /[⟦⟧]|<(?=[a-z/!?])/gi
+/** Signs that could be taken for a tag, a sentence mark or a placeholder of ours. */
+const LOOKALIKE = /[⟦⟧]|<(?=[a-z/!?])|\{(?=\s?\d)/gi
 
-/** Hides what must come back exactly, and everything that looks like the marks the prompts are built with. */
-export function mask(text: string, language: Language): Masked {
-  const spans = findProtected(text, language)
+/** Hides what must come back exactly, and everything that looks like the signs the prompts are built with. */
+export function mask(text: string, language: Language, locked: readonly string[] = []): Masked {
+  const spans = findProtected(text, language, undefined, locked)
     .filter((span) => HIDDEN.has(span.kind) || (span.kind === 'term' && MARKUP.test(span.text)))
     .map(({ start, end }) => ({ start: linkStart(text, start), end }))
   const originals: string[] = []
@@ -35,11 +36,9 @@ export function mask(text: string, language: Language): Masked {
     at = end
   }
   const hideLookalikes = (until: number) => {
-    for (const found of text.slice(at, until).matchAll(LOOKALIKE)) pending.push(at + found.index)
-    for (const start of pending) hide(start, start + 1)
-    pending.length = 0
+    const from = at
+    for (const { index } of text.slice(from, until).matchAll(LOOKALIKE)) hide(from + index, from + index + 1)
   }
-  const pending: number[] = []
   for (const { start, end } of spans) {
     if (start < at) continue
     hideLookalikes(start)
@@ -57,15 +56,19 @@ function linkStart(text: string, start: number): number {
   return text[open - 1] === '!' ? open - 1 : open
 }
 
-/** The placeholders again for what they stand for, in a text written with the originals. */
-export function maskAgain(text: string, originals: readonly string[]): string {
-  return originals.reduce(
-    (masked, original, index) => (original.length > 1 ? masked.replace(original, `⟦${index + 1}⟧`) : masked),
-    text,
-  )
+const PLACEHOLDER = /⟦\s*(\d{1,5})\s*⟧/g
+
+/** The text with its originals again; a placeholder that stands for nothing stays. */
+export function unmask(masked: string, originals: readonly string[]): string {
+  return masked.replace(PLACEHOLDER, (sign, number: string) => originals[Number(number) - 1] ?? sign)
 }
 
-/** Text as harmless data beside the units: nothing in it can open or close a tag. */
+/** The placeholders in a text, in order, as numbers. */
+export function placeholders(masked: string): number[] {
+  return [...masked.matchAll(PLACEHOLDER)].map(([, number]) => Number(number))
+}
+
+/** Text as harmless data beside the paragraphs: nothing in it can open or close a tag. */
 export function asData(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›').trim()
 }

@@ -39,8 +39,7 @@ test('divides what is too long for one call between sentences', () => {
 test('makes a call of several short paragraphs or of one long one', () => {
   const short = 'Ten words are in this line and no more, see.\n\n'.repeat(40)
   const long = `${'Seven words are in this sentence here. '.repeat(40).trim()}\n\n`
-  const words = (text: string) =>
-    nextChunk(planSegments(text, 'en'), 0, 'en').map(({ wordCount }) => wordCount)
-  expect(words(short)).toEqual(Array.from({ length: 15 }, () => 10))
-  expect(words(long + short)).toEqual([280])
+  const words = (text: string) => nextChunk(planSegments(text, 'en'), 0).map(({ wordCount }) => wordCount)
+  expect(words(short)).toEqual(Array.from({ length: 30 }, () => 10))
+  expect(words(long + short)).toEqual([280, 10, 10])
 })

@@ -1,8 +1,7 @@
 import type { Language } from '../language.ts'
 import { splitBlocks } from '../text/blocks.ts'
 import { splitSentences } from '../text/sentences.ts'
-import { type Masked, mask } from './mask.ts'
-import { createSource, type Source } from './source.ts'
+import { countWords } from './passage.ts'
 
 /** A stretch of the source in order. `end` is where it ends in the source, in UTF-16 units. */
 export type Segment = Kept | Unit
@@ -17,15 +16,12 @@ export type Unit = {
   end: number
   wordCount: number
 }
-/** A unit made ready to be asked for and checked, which takes too long to do for a whole book beforehand. */
-export type Task = Unit & { masked: Masked; source: Source }
-
 /** Texts shorter than this, in words, have nothing to reword. */
 const SHORTEST_UNIT = 4
-/** A call asks for about so many words. */
-const CHUNK = { enough: 150, most: 300 }
+/** A call asks for so many words at most, and for less than half only at the end of a text. */
+const LARGEST_CHUNK = 300
 /** Longer lines are divided: between sentences, and a sentence without an end between words. */
-const LONGEST_UNIT = 400
+const LONGEST_UNIT = LARGEST_CHUNK
 
 /** Where a line of a paragraph ends on purpose: after a full stop, or by a hard line break of Markdown. */
 const LINE_ENDS = /(?<=[.!?…:;]["'”’»)*_]{0,3}[ \t]{0,9}\r?\n|[ ]{2}\r?\n|\\\r?\n)/
@@ -54,7 +50,7 @@ export function planSegments(text: string, language: Language): Segment[] {
       const body = line.trim()
       const prefix = (index === 0 ? block.prefix : '') + lead
       const suffix = line.slice(lead.length + body.length) + (index === lines.length - 1 ? block.suffix : '')
-      const wordCount = wordsIn(body)
+      const wordCount = countWords(body)
       if (wordCount < SHORTEST_UNIT || !/\p{Ll}/u.test(body)) return keep(prefix + body + suffix)
       end += prefix.length + body.length + suffix.length
       segments.push({ kind: 'unit', prefix, body, suffix, end, wordCount })
@@ -63,41 +59,36 @@ export function planSegments(text: string, language: Language): Segment[] {
   return segments
 }
 
-/** The units of one call: from `start` on, about a page, skipping what is kept. */
-export function nextChunk(segments: readonly Segment[], start: number, language: Language): Task[] {
-  const chunk: Task[] = []
+/** The units of one call: from `start` on as many as it takes, skipping what is kept. */
+export function nextChunk(segments: readonly Segment[], start: number): Unit[] {
+  const chunk: Unit[] = []
   let words = 0
-  for (let at = start; at < segments.length && words < CHUNK.enough; at += 1) {
+  for (let at = start; at < segments.length; at += 1) {
     const segment = segments[at]
     if (segment?.kind !== 'unit') continue
-    if (chunk.length > 0 && words + segment.wordCount > CHUNK.most) break
-    const masked = mask(segment.body, language)
-    chunk.push({ ...segment, masked, source: createSource(segment.body, masked.text, language) })
     words += segment.wordCount
+    if (chunk.length > 0 && words > LARGEST_CHUNK) break
+    chunk.push(segment)
   }
   return chunk
 }
 
 /** A line in parts of a size that can be asked about; all of them joined are the line. */
 function divide(line: string, language: Language): string[] {
-  if (line.length < LONGEST_UNIT || wordsIn(line) <= LONGEST_UNIT) return [line]
+  if (line.length < LONGEST_UNIT || countWords(line) <= LONGEST_UNIT) return [line]
   const sentences = splitSentences(line, language).flatMap(({ text, gap }) =>
-    wordsIn(text) <= LONGEST_UNIT ? [text + gap] : ((text + gap).match(/(?:\S+\s*){1,200}|\s+/g) ?? []),
+    countWords(text) <= LONGEST_UNIT ? [text + gap] : ((text + gap).match(/(?:\S+\s*){1,200}|\s+/g) ?? []),
   )
   const parts: string[] = []
-  let words = CHUNK.most
+  let words = LARGEST_CHUNK
   for (const sentence of sentences) {
-    const count = wordsIn(sentence)
+    const count = countWords(sentence)
     words += count
-    if (words > CHUNK.most) {
+    if (words > LARGEST_CHUNK) {
       parts.push('')
       words = count
     }
     parts.push((parts.pop() ?? '') + sentence)
   }
   return parts
-}
-
-function wordsIn(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0
 }

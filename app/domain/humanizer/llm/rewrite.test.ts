@@ -103,7 +103,7 @@ describe('a model that behaves', () => {
     await rewrite(article('Arrol'))
     const asked = mock.requests[0]?.user ?? ''
     expect(asked).not.toMatch(/const span|\| year|https:|romantic|Kept as/)
-    expect(asked).toContain('<u id="3">the works took 3.2 million pounds; see ⟦1⟧.</u>')
+    expect(asked).toContain('<u id="3">{1}the works took 3.2 million pounds; see ⟦1⟧.</u>')
   })
 
   test('is heard at once: the first words come while it still speaks, and progress only grows', async () => {
@@ -115,7 +115,7 @@ describe('a model that behaves', () => {
     }
     expect(seen).toEqual(seen.toSorted((one, two) => one - two))
     expect(seen.at(-1)).toBe(100)
-    expect(seen.length).toBeGreaterThan(20)
+    expect(seen.length).toBeGreaterThan(8)
   })
 
   test.each<[Language, string, string]>([
@@ -279,11 +279,6 @@ describe('a model that goes wrong', () => {
     expect(text).toBe('Ada wrote all of her famous notes in 1843 at home.')
   })
 
-  test('has the stop added that it forgot', async () => {
-    mock.setScript([{ text: '<u id="1">The sea is wide and so very blue</u>' }])
-    expect((await rewrite('The sea is very wide and blue!')).text).toBe('The sea is wide and so very blue!')
-  })
-
   test('is asked only so often, whatever it does', async () => {
     for (const fault of everyTime) {
       mock.requests.length = 0
@@ -355,7 +350,7 @@ describe('a model that is lost', () => {
       .repeat(20)
       .trim()
     const limits = { ...RUN_LIMITS, tokensPerCharacter: 0.8, spareTokens: 0 }
-    const run = rewriteWithLlm(llmAt(mock.url), verbatim, limits)(input(`${page}\n\n`.repeat(3)), never)
+    const run = rewriteWithLlm(llmAt(mock.url), verbatim, { limits })(input(`${page}\n\n`.repeat(3)), never)
     const reading = (async () => {
       for await (const piece of run) expect(piece.fallback).toBeUndefined()
     })()
@@ -365,7 +360,7 @@ describe('a model that is lost', () => {
 
   test('costs no more than the run may cost', async () => {
     const limits = { ...RUN_LIMITS, tokensPerCharacter: 0, spareTokens: 100 }
-    const run = rewriteWithLlm(llmAt(mock.url), verbatim, limits)(input(article('Arrol')), never)
+    const run = rewriteWithLlm(llmAt(mock.url), verbatim, { limits })(input(article('Arrol')), never)
     const reading = (async () => {
       for await (const piece of run) expect(piece.text).toContain('# The Forth crossing')
     })()
@@ -405,7 +400,7 @@ describe('orders inside the text', () => {
     expect(text).toBe(order.replace('Numerous', 'many').replace('. many', '. Numerous'))
     const [request] = mock.requests
     expect(request?.system).not.toContain('PWNED')
-    expect(request?.user).toContain(`<u id="1">${order}</u>`)
+    expect(request?.user).toContain(`<u id="1">{1}${order.replace('. Numerous', '. {2}Numerous')}</u>`)
   })
 
   test('cannot leave their unit', async () => {

@@ -1,4 +1,4 @@
-import { type PresetName, presetTone, SLIDER_NAMES, type Sliders, type Tone } from '../tones.ts'
+import { type PresetName, presetTone, SLIDER_NAMES, sliderLabel, type Tone } from '../tones.ts'
 
 /** How each preset sounds, told to a model in a line or two. */
 const PRESET_GUIDES: Record<PresetName, string> = {
@@ -34,18 +34,6 @@ const PRESET_GUIDES: Record<PresetName, string> = {
   direct: 'Short, firm and unadorned. The point first; cut fillers and hedges, keep every fact.',
 }
 
-/** What the ends and the middle of a slider mean for the wording. */
-const SLIDER_GUIDES: Record<keyof Sliders, readonly [low: string, middle: string, high: string]> = {
-  formality: ['casual wording with contractions', 'neither stiff nor casual', 'formal wording, full forms'],
-  energy: ['calm and even', 'a natural pace', 'energetic, with active verbs'],
-  complexity: [
-    'simple words and short sentences',
-    'moderately rich sentences',
-    'rich vocabulary and complex sentences',
-  ],
-  empathy: ['matter-of-fact', 'considerate', 'warm and close to the reader'],
-}
-
 /** A tone for the prompts. `guide` is our own words; `note` is what a person wrote, to be passed as data only. */
 export type ToneGuide = { guide: string; note?: string }
 
@@ -58,10 +46,7 @@ export function toneGuide(tone: Tone): ToneGuide {
   if (preset && !tone.description && SLIDER_NAMES.every((slider) => preset[slider] === tone[slider])) {
     return { guide: PRESET_GUIDES[preset.name] }
   }
-  const guide = SLIDER_NAMES.map((slider) => {
-    const [low, middle, high] = SLIDER_GUIDES[slider]
-    return tone[slider] < 33 ? low : tone[slider] > 66 ? high : middle
-  }).join('; ')
+  const labels = SLIDER_NAMES.map((slider) => `${slider} ${sliderLabel(slider, tone[slider])}`)
   const note = [tone.name, tone.description].filter(Boolean).join(': ').slice(0, NOTE_LENGTH)
-  return { guide: `${guide.charAt(0).toUpperCase()}${guide.slice(1)}.`, note }
+  return { guide: `${labels.join(', ')}.`, note }
 }

@@ -1,0 +1,99 @@
+import { LlmError } from '#app/providers/llm/llm.ts'
+import type { RewritePiece } from '../engine.ts'
+import { compareFacts } from '../text/facts.ts'
+import { innerNames } from '../text/names.ts'
+import { createDelivery } from './deliver.ts'
+import { type Draft, draftOf, type Gap, gapsIn } from './draft.ts'
+import { listen } from './listen.ts'
+import { passageOf, stretch } from './passage.ts'
+import type { Unit } from './plan.ts'
+import { preferred } from './preferred.ts'
+import { type Asked, rewritePrompt } from './prompts.ts'
+import { kept, type Run } from './run.ts'
+
+/** Sentences that were refused or left out are asked for so many times more. */
+const FURTHER_ATTEMPTS = 2
+
+/**
+ * Rewrites the units of one call. Sentences go out as soon as they and all before them are fit to be read. What the
+ * model does not do well in three attempts is said by the embedded engine or stays as it is in the source.
+ * Throws LlmError, with nothing handed on, when the model gives nothing for the whole chunk.
+ */
+export async function* rewriteChunk(run: Run, units: readonly Unit[]): AsyncGenerator<RewritePiece> {
+  if (run.measure.language !== 'de') {
+    for (const { body } of units)
+      for (const name of innerNames(body, run.measure.language)) run.measure.names.add(name)
+  }
+  const passages = units.map(({ body }) => passageOf(body, run.measure.language, run.measure.locked))
+  const fresh = () =>
+    units.flatMap((unit, at) => {
+      const passage = passages[at]
+      return passage ? draftOf(unit, passage, run.spoken) : []
+    })
+  const drafts = run.candidates > 1 ? await bestOf(run, fresh) : fresh()
+  const delivery = createDelivery(run, drafts)
+  yield* delivery.ready()
+
+  const attempts = FURTHER_ATTEMPTS + (run.candidates > 1 ? 0 : 1)
+  for (let attempt = 0; attempt < attempts && !run.down && !run.signal.aborted; attempt += 1) {
+    const gaps = gapsIn(drafts)
+    if (gaps.length === 0) break
+    const prompt = rewritePrompt(gaps.map(askedFor), run.tail, run.setting, attempt)
+    for await (const _ of listen(run, gaps, prompt)) yield* delivery.ready()
+  }
+  if (run.signal.aborted) return
+  const barren = drafts.every(({ slots, faults }) => [...slots, ...faults].every((one) => one === undefined))
+  if (barren) throw run.down ?? new LlmError('refused')
+  for (const gap of gapsIn(drafts)) {
+    await standIn(run, gap)
+    if (run.signal.aborted) return
+    yield* delivery.ready()
+  }
+  yield* delivery.close()
+  yield* kept(run)
+}
+
+function askedFor({ draft, from, to }: Gap): Asked {
+  const { sentences } = draft.passage
+  const fault = draft.faults.slice(from, to + 1).find((one) => one !== undefined)
+  return { sentences: sentences.slice(from, to + 1).map(({ masked }) => masked), fault }
+}
+
+/** Several answers at once, and of each unit the one that does it best: most of it, and nearest to the tone. */
+async function bestOf(run: Run, fresh: () => Draft[]): Promise<Draft[]> {
+  const answers = await Promise.all(
+    Array.from({ length: run.candidates }, async (_, variant) => {
+      const drafts = fresh()
+      const gaps = gapsIn(drafts)
+      const prompt = rewritePrompt(gaps.map(askedFor), run.tail, run.setting, variant)
+      for await (const _taken of listen(run, gaps, prompt));
+      return drafts
+    }),
+  )
+  const [first = []] = answers
+  return first.map((draft, at) => {
+    const candidates = answers.flatMap((answer) => answer[at] ?? [])
+    const most = Math.max(...candidates.map(({ slots }) => slots.filter(Boolean).length))
+    const fullest = candidates.filter(({ slots }) => slots.filter(Boolean).length === most)
+    const best = preferred(
+      draft.unit.body,
+      fullest.map(({ said }) => said),
+      run.input.tone,
+      run.measure.language,
+    )
+    return fullest[best] ?? draft
+  })
+}
+
+/** Fills a gap with the embedded engine's words if they keep all facts, or else with the source's own. */
+async function standIn(run: Run, { draft, from, to }: Gap): Promise<void> {
+  const source = stretch(draft.passage, from, to, 'text')
+  const { language, locked } = run.measure
+  let text = ''
+  for await (const next of run.fallback({ ...run.input, text: source }, run.signal)) text += next.text
+  if (!text.trim() || compareFacts(source, text, language, locked).length > 0) text = source
+  // Words the model gave were refused one by one; where it gave none it has failed, and that is told.
+  const by = draft.faults.slice(from, to + 1).some(Boolean) ? 'model' : 'fallback'
+  const rendering = { from, to, text: text.trim(), masked: text, by } as const
+  for (let at = from; at <= to; at += 1) draft.slots[at] = rendering
+}

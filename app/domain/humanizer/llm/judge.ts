@@ -1,0 +1,98 @@
+import type { Language } from '../language.ts'
+import type { Length } from '../options.ts'
+import type { Draft } from './draft.ts'
+import { faultsOf, isComplete, type Standards } from './faults.ts'
+import { unmask } from './mask.ts'
+import { countWords, stretch } from './passage.ts'
+import { talkFault } from './talk.ts'
+import { withoutPreamble } from './talk.ts'
+import { tidy } from './tidy.ts'
+import { plain, shareFound, stemsOf } from './vocabulary.ts'
+
+/** What a whole rewrite is judged by, whatever the sentence. */
+export type Measure = {
+  language: Language
+  length: Length
+  locked: readonly string[]
+  names: ReadonlySet<string>
+}
+
+/** More is not told to a model of what was wrong with a sentence. */
+const FAULTS_TOLD = 3
+
+export type Judge = ReturnType<typeof createJudge>
+
+/** Decides which words are taken into `draft`. Places are sentences of the draft's passage, `last` included. */
+export function createJudge(draft: Draft, measure: Measure) {
+  const { passage, slots, faults } = draft
+  const { originals, sentences } = passage
+  const told: string[][] = []
+
+  function standards(first: number, last: number): Standards {
+    const others = sentences.filter((_, at) => at < first || at > last).map(({ masked }) => masked)
+    const { said, spoken, written } = draft
+    return { ...measure, originals, said, spoken, written, others }
+  }
+
+  function judged(first: number, last: number, words: string) {
+    const source = stretch(passage, first, last, 'masked')
+    const opened = first === 0 ? withoutPreamble(words, source) : words
+    const masked = tidy(opened, source)
+    return { source, masked, found: faultsOf(source, masked, standards(first, last)) }
+  }
+
+  /** Takes `words` for these sentences if nothing is wrong with them. */
+  function take(first: number, last: number, words: string): boolean {
+    if (slots.slice(first, last + 1).some(Boolean)) return false
+    const { source, masked, found } = judged(first, last, words)
+    if (found.length > 0) {
+      for (let at = first; at <= last; at += 1) told[at] = found
+      return false
+    }
+    const text = unmask(masked, originals)
+    const rendering = { from: first, to: last, text, masked, by: 'model' as const }
+    for (let at = first; at <= last; at += 1) slots[at] = rendering
+    draft.said += ` ${text}`
+    draft.spoken.push({ source, output: masked })
+    draft.written.source += countWords(source)
+    draft.written.output += countWords(masked)
+    return true
+  }
+
+  return {
+    language: measure.language,
+    take,
+    /** Notes what is wrong with `words`, to be told to the model. */
+    refuse(first: number, last: number, words: string) {
+      const { found } = judged(first, last, words)
+      const reasons = (found.length > 0 ? found : (told[first] ?? ['it does not fit'])).slice(0, FAULTS_TOLD)
+      for (let at = first; at <= last; at += 1) if (!slots[at]) faults[at] = reasons.join('; ')
+    },
+    /** Adds `words` to what was taken for the sentence `first`, if all of it is still fit to be read. */
+    extend(first: number, words: string) {
+      const taken = slots[first]
+      if (!taken) return
+      const { masked, found } = judged(taken.from, taken.to, `${taken.masked} ${words}`)
+      const source = stretch(passage, taken.from, taken.to, 'masked')
+      if (found.length > 0 || talkFault(words, source) || !masked.startsWith(taken.masked)) return
+      taken.masked = masked
+      taken.text = unmask(masked, originals)
+    },
+    isDone: (at: number) => slots[at] !== undefined,
+    /**
+     * Whether `words` may be all there is for these sentences. With `surely` they must also be nearer to them than to
+     * any other, for nothing else tells which they stand for.
+     */
+    isWhole(first: number, last: number, words: string, surely: boolean): boolean {
+      const source = stretch(passage, first, last, 'masked')
+      if (!isComplete(source, words, measure.length)) return false
+      if (!surely) return true
+      const found = stemsOf(words)
+      const share = shareFound(stemsOf(source), found)
+      const nearest = sentences.every(
+        ({ masked }, at) => (at >= first && at <= last) || shareFound(stemsOf(masked), found) < share,
+      )
+      return (share >= 0.25 && nearest) || plain(words) === plain(source)
+    },
+  }
+}
