@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../language.ts'
 import { compareFacts } from './facts.ts'
 
 const SOURCE =
@@ -43,4 +44,45 @@ test('a dropped sentence shows in what it said', () => {
   expect(compareFacts('It rained. The FBI came.', 'It rained.', 'en')).toEqual([
     { kind: 'name', text: 'FBI', problem: 'missing' },
   ])
+})
+
+test.each([
+  ['It has two thousand members.', 'It has 2,000 members.'],
+  ['It has 2.5 million members.', 'It has 2,500,000 members.'],
+  ['It cost forty-two dollars.', 'It cost 42 dollars.'],
+  ['It is made in the U.S. today.', 'Today it is made in the United States.'],
+  ['The US and the U.K. signed.', 'The United Kingdom and the United States signed.'],
+  ['The E.U. paid US$5 million.', 'The European Union paid US$5 million.'],
+  ['It rose by 12 per cent.', 'It rose by 12%.'],
+])('%s = %s, and the other way round', (source, output) => {
+  expect(compareFacts(source, output, 'en')).toEqual([])
+  expect(compareFacts(output, source, 'en')).toEqual([])
+})
+
+test.each([
+  ['It has two thousand members.', 'It has 2,001 members.'],
+  ['It has two million members.', 'It has two thousand members.'],
+  ['It has 5 to 10 members.', 'It has fifteen members.'],
+  ['The U.S. signed.', 'The U.K. signed.'],
+  ['The US signed.', 'They joined us.'],
+  ['It rose by 12%.', 'It rose by 12.'],
+])('%s ≠ %s', (source, output) => {
+  expect(compareFacts(source, output, 'en')).not.toEqual([])
+})
+
+test.each<[Language, string, string]>([
+  ['de', 'Es sind 5 % mehr.', 'Es sind 5 Prozent mehr.'],
+  ['it', 'Sono il 5% in più.', 'Sono il 5 per cento in più.'],
+  ['es', 'Son dos mil personas.', 'Son 2000 personas.'],
+  ['ru', 'Это 5 % всех.', 'Это 5 процентов всех.'],
+])('%s: %s = %s', (language, source, output) => {
+  expect(compareFacts(source, output, language)).toEqual([])
+})
+
+test('many facts missing from a long text are found in linear time', () => {
+  const sentence = (index: number, thing: string) =>
+    `In ${10_000 + index} we saw Aa${index} Ba${index} at a ${thing}. `
+  const source = Array.from({ length: 5_000 }, (_, index) => sentence(index, 'lake')).join('')
+  const output = Array.from({ length: 5_000 }, (_, index) => sentence(index + 90_000, 'lake')).join('')
+  expect(compareFacts(source, output, 'en').length).toBeGreaterThan(20_000)
 })

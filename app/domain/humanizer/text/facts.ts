@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
+import { createHaystack, type Haystack } from './haystack.ts'
 import { lockedMissing } from './locked.ts'
-import { numerals } from './numerals.ts'
+import { normalised, normalisedBothWays } from './normalised.ts'
 import { findProtected } from './protect.ts'
 import type { ProtectedKind, ProtectedSpan } from './protect.ts'
 
@@ -10,12 +11,14 @@ export type FactDifference = { kind: ProtectedKind; text: string; problem: 'miss
 /** Kinds that may be said less often than in the source (a pronoun stands for a name) but not never. */
 const ONCE_IS_ENOUGH: ReadonlySet<ProtectedKind> = new Set(['name', 'term'])
 
-type Facts = Map<string, { span: ProtectedSpan; count: number }>
+/** Facts by what they say (`normalised`), with all places where they are said. */
+export type FactTable = Map<string, { kind: ProtectedKind; text: string; places: number[] }>
 
 /**
  * Compares what `findProtected` finds in both texts, whatever its order. Quote style, a capital at a sentence
- * start, possessive endings, separators of thousands and "three" for "3" make no difference. `locked` terms are
- * facts, too, and must stand in the output as often as in the source and letter by letter. Empty means safe.
+ * start, possessive endings, separators of thousands and other spellings of a number, of "percent" and of a few
+ * countries make no difference. `locked` terms are facts, too, and must stand in the output as often as in the source
+ * and letter by letter. Empty means safe.
  */
 export function compareFacts(
   source: string,
@@ -24,79 +27,65 @@ export function compareFacts(
   locked: readonly string[] = [],
 ): FactDifference[] {
   if (source === output) return []
-  const before = factsOf(source, language)
-  const after = factsOf(output, language)
+  const before: FactTable = new Map()
+  const after: FactTable = new Map()
+  addFacts(before, findProtected(source, language), language)
+  addFacts(after, findProtected(output, language), language)
   const missing = lockedMissing(source, output, locked)
+  const within = (text: string) => createHaystack(() => normalisedBothWays(text, language))
   return [
     ...missing.map((text) => ({ kind: 'locked', text, problem: 'missing' }) as const),
     // A name that is locked, too, is told of once.
-    ...lost(before, after, output, language, 'missing').filter(({ text }) => !missing.includes(text)),
-    ...lost(after, before, source, language, 'added'),
+    ...each(lostFacts(before, after, within(output)), 'missing').filter(
+      ({ text }) => !missing.includes(text),
+    ),
+    ...each(lostFacts(after, before, within(source), true), 'added'),
   ]
 }
 
-function factsOf(text: string, language: Language): Facts {
-  const facts: Facts = new Map()
-  for (const span of findProtected(text, language)) {
+function each(lost: readonly LostFact[], problem: FactDifference['problem']): FactDifference[] {
+  return lost.flatMap(({ kind, text, missing }) =>
+    Array.from({ length: missing }, () => ({ kind, text, problem })),
+  )
+}
+
+/** Enters `spans` into `table`; `placeOf` says where each is, if not at its start. */
+export function addFacts(
+  table: FactTable,
+  spans: Iterable<ProtectedSpan>,
+  language: Language,
+  placeOf: (span: ProtectedSpan) => number = ({ start }) => start,
+): void {
+  for (const span of spans) {
     const key = normalised(span.text, language)
     if (!key) continue
-    const known = facts.get(key)
-    if (known) known.count++
-    else facts.set(key, { span, count: 1 })
+    const known = table.get(key)
+    if (known) known.places.push(placeOf(span))
+    else table.set(key, { kind: span.kind, text: span.text, places: [placeOf(span)] })
   }
-  return facts
 }
 
-/** The facts of `wanted` that `found` has too few of, not even hidden inside the words of `text`. */
-function lost(
-  wanted: Facts,
-  found: Facts,
-  text: string,
-  language: Language,
-  problem: FactDifference['problem'],
-): FactDifference[] {
-  const differences: FactDifference[] = []
-  let haystack: string | undefined
-  for (const [key, { span, count }] of wanted) {
-    const needed = ONCE_IS_ENOUGH.has(span.kind) || problem === 'added' ? 1 : count
-    let present = found.get(key)?.count ?? 0
+/** How often a fact must be said again; once for those that a pronoun may stand for. */
+export function timesNeeded({ kind, places }: { kind: ProtectedKind; places: readonly number[] }): number {
+  return ONCE_IS_ENOUGH.has(kind) ? 1 : places.length
+}
+
+/** A fact that is said too seldom: `missing` times of the `needed`. */
+export type LostFact = { key: string; kind: ProtectedKind; text: string; missing: number; needed: number }
+
+/**
+ * The facts of `wanted` that `found` has too few of, not even hidden inside the words of its text (`haystack`). With
+ * `once`, one is enough of each.
+ */
+export function lostFacts(wanted: FactTable, found: FactTable, haystack: Haystack, once = false): LostFact[] {
+  const lost: LostFact[] = []
+  for (const [key, fact] of wanted) {
+    const needed = once ? 1 : timesNeeded(fact)
+    let present = found.get(key)?.places.length ?? 0
+    if (present < needed) present = Math.max(present, haystack.count(key, needed))
     if (present < needed) {
-      haystack ??= ` ${normalised(text, language)} `
-      present = Math.max(present, occurrences(haystack, key, needed))
-    }
-    for (let missing = present; missing < needed; missing++) {
-      differences.push({ kind: span.kind, text: span.text, problem })
+      lost.push({ key, kind: fact.kind, text: fact.text, missing: needed - present, needed })
     }
   }
-  return differences
-}
-
-function occurrences(haystack: string, key: string, enough: number): number {
-  let count = 0
-  for (let at = haystack.indexOf(key); at >= 0 && count < enough; at = haystack.indexOf(key, at + 1)) {
-    if (!isWordSign(haystack[at - 1]) && !isWordSign(haystack[at + key.length])) count++
-  }
-  return count
-}
-
-function isWordSign(sign: string | undefined): boolean {
-  return sign !== undefined && /[\p{L}\d]/u.test(sign)
-}
-
-/** One spelling for what means the same. */
-function normalised(text: string, language: Language): string {
-  const values = numerals(language)
-  return text
-    .toLowerCase()
-    .replace(/[“”„«»"‹›]/g, '"')
-    .replace(/[‘’]/g, "'")
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/[‐‑−–]/g, '-')
-    .replace(/(?<=\d)[,' ](?=\d{3}(?!\d))/g, '')
-    .replace(/(?<=[\p{L}\d])'s?(?![\p{L}\d])/gu, '')
-    .replace(/\bper cent\b|(?<=\d) ?%/g, ' percent')
-    .replace(/[.,;:!?]+(?="|$)/g, '')
-    .replace(/\p{L}+/gu, (word) => (word.length < 13 ? (values.get(word) ?? word) : word))
-    .replace(/\s+/g, ' ')
-    .trim()
+  return lost
 }
