@@ -98,9 +98,25 @@ export function hasFiniteVerb(tokens: readonly Token[]): boolean {
     if (BASE.has(token.lower)) return /^(?:i|we|they|you)$/.test(before) || (isPluralNoun(before) && at > 1)
     return (
       IRREGULAR_PAST.has(token.lower) ||
-      (PAST.has(token.lower) && (WORD_CLASSES.subj.has(before) || isObjectStart(tokens[at + 1])))
+      (PAST.has(token.lower) && (WORD_CLASSES.subj.has(before) || isObjectStart(tokens[at + 1]))) ||
+      isTaggedFinite(tokens, at)
     )
   })
+}
+
+/**
+ * Whether the tagged word at `at` is a verb with a tense, by its form and the word before it: "grows" after a noun,
+ * "grow" after a plural, "grew" anywhere. Words in -ed may be participles and do not count, but after a pronoun.
+ */
+export function isTaggedFinite(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  if (!token || token.tag !== 'VERB' || !before?.word || /ing$/.test(token.lower)) return false
+  const subject = before.tag === 'ADV' ? tokens[at - 2] : before
+  if (!subject || !/^(?:NOUN|PROPN|PRON)$/.test(subject.tag ?? '')) return false
+  if (/ed$/.test(token.lower) || isKnownPast(token.lower)) return WORD_CLASSES.subj.has(subject.lower)
+  if (/[^s]s$/.test(token.lower)) return !isPluralNoun(subject.lower)
+  return isPluralNoun(subject.lower) || WORD_CLASSES.they.has(subject.lower)
 }
 
 const SUBJECT_ONLY = new Set('they we he she i'.split(' '))
@@ -116,11 +132,12 @@ export function startsClause(tokens: readonly Token[], at: number): boolean {
   if (SUBJECT_OR_OBJECT.has(token.lower)) {
     return isFinite(next) || (WORD_CLASSES.adv.has(next) && isFinite(tokens[at + 2]?.lower ?? ''))
   }
-  if (!WORD_CLASSES.article.has(token.lower) && !WORD_CLASSES.poss.has(token.lower)) return false
-  for (let place = at + 2; place < Math.min(at + 5, tokens.length); place++) {
+  const opens = WORD_CLASSES.article.has(token.lower) || WORD_CLASSES.poss.has(token.lower)
+  if (!opens && !/^(?:these|those|this|many|most|some|each|every|both)$/.test(token.lower)) return false
+  for (let place = at + 2; place < Math.min(at + 6, tokens.length); place++) {
     const word = tokens[place]
     if (!word?.word || WORD_CLASSES.prep.has(word.lower) || WORD_CLASSES.rel.has(word.lower)) return false
-    if (isHelper(word.lower)) return true
+    if (isHelper(word.lower) || isTaggedFinite(tokens, place)) return true
   }
   return false
 }

@@ -12,7 +12,11 @@ export type Context = {
   language: Language
   style: Style
   strength: Strength
+  /** Terms that stay as they are. */
+  locked: readonly string[]
   random: Random
+  /** Whether this rewrite does without the comma before "and" in lists and after short openings. */
+  plainCommas: boolean
   /** Whether the text writes apostrophes curly. */
   curly: boolean
   /** Names of the text so far. */
@@ -57,21 +61,27 @@ export function chance(probability: number, context: Context): boolean {
   return context.random() < probability
 }
 
+type Start = {
+  seed?: number
+  strength?: Strength | undefined
+  locked?: readonly string[] | undefined
+  curly?: boolean
+}
+
 /** The context at the start of a text. */
 export function newContext(
   tone: Tone,
   language: Language,
-  {
-    seed = 1,
-    strength,
-    curly = false,
-  }: { seed?: number; strength?: Strength | undefined; curly?: boolean } = {},
+  { seed = 1, strength, locked, curly = false }: Start = {},
 ): Context {
+  const random = seededRandom(seed)
   return {
     language,
     style: styleOf(tone),
     strength: strength ?? DEFAULT_OPTIONS.strength,
-    random: seededRandom(seed),
+    locked: locked ?? DEFAULT_OPTIONS.locked,
+    random,
+    plainCommas: tone.formality < 70 && random() < 0.75,
     curly,
     names: new Set(),
     used: new Map(),

@@ -3,12 +3,17 @@ import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { moveSource } from './attribution.ts'
 import { addColour, exclaim } from './colour.ts'
 import { wordCount } from './clauses.ts'
+import { concede, contrast, looseHowever } from './concession.ts'
 import type { Context } from './context.ts'
 import { chance } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
 import { dropThereAre, flattenNotOnly } from './correlatives.ts'
+import { bracketExamples } from './examples.ts'
 import { frontMeans, frontTime } from './fronting.ts'
+import { addressReader } from './general-you.ts'
 import { fixArticles, fixCapitals, losesContent } from './guards.ts'
+import { dropOpeningComma, dropSerialComma } from './lists.ts'
+import { conditionOfMeans } from './means.ts'
 import { coordinateParticiple, freeParticiple } from './participles.ts'
 import { swapPair } from './pairs.ts'
 import { compileRules } from './patterns.ts'
@@ -16,6 +21,7 @@ import { eagerness, replacePhrases } from './phrases.ts'
 import { frontReason, moveOpening } from './reordering.ts'
 import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
+import { stressJudgement } from './stress.ts'
 import { ramp } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
 import { ADJECTIVE_CHOICES } from './tables/adjective-choices.ts'
@@ -74,14 +80,26 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
     }
     return changed !== undefined
   }
+  const applyFirst = (changes: readonly [Transformation, number][]) =>
+    changes.some(([transformation, probability]) => apply(transformation, probability))
   apply(flattenNotOnly, 0.9)
   apply(dropThereAre, 0.8)
   apply(dropRelative, 0.3 + 0.5 * ramp(style.complexity, 80, 30))
   apply(dropAppositive, 0.6)
   apply(dropThat, 0.8 * ramp(style.formality, 58, 40))
   apply(moveAlso, 0.5)
-  const applyFirst = (changes: readonly [Transformation, number][]) =>
-    changes.some(([transformation, probability]) => apply(transformation, probability))
+  applyFirst([
+    [looseHowever, 0.7],
+    [concede, 0.55],
+    [contrast, 0.7],
+    [conditionOfMeans, 0.5],
+    [addressReader, 0.4],
+  ])
+  apply(bracketExamples, 0.4 * ramp(style.formality, 90, 55))
+  if (context.plainCommas) {
+    apply(dropSerialComma, 1, true)
+    apply(dropOpeningComma, 0.8, true)
+  }
   applyFirst([
     [moveAdverb, 0.6],
     [coordinateOpening, 0.6],
@@ -111,6 +129,7 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
   }
   apply(swapPair, 0.6)
   tokens = replacePhrases(tokens, ENGLISH, context)
+  apply(stressJudgement, 0.3 * ramp(style.formality, 58, 40), true)
   tokens = contract(tokens, context)
   tokens = exclaim(addColour(tokens, context), context)
   return fixCapitals(fixArticles(tokens))

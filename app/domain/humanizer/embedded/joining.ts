@@ -1,4 +1,4 @@
-import { wordCount } from './clauses.ts'
+import { startsClause, wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance } from './context.ts'
 import { decapitalise, freshTokens } from './tokens.ts'
@@ -17,7 +17,7 @@ const JOINTS: readonly { opener: readonly string[]; joint: string }[] = [
   { opener: ['but'], joint: ', but' },
 ]
 
-const LONGEST = 26
+const LONGEST = 34
 
 /** Joins a sentence with the one after it: "A. However, b." → "A, but b."; undefined when they stay apart. */
 export function joinSentences(
@@ -42,17 +42,18 @@ export function joinSentences(
     if (taken.has(word) || !chance(0.35 + 0.5 * context.style.merge, context)) return undefined
     return [...body, ...freshTokens(found.joint), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
   }
-  // Two short statements about the same: "It is small. It is cheap." → "It is small, and it is cheap."
-  const pronoun = /^(?:it|they|he|she|we|i)$/.test(head.lower)
-  if (
-    !pronoun ||
-    words > 18 ||
-    taken.has('and') ||
-    taken.has('but') ||
-    body.some((token) => token.text === ',')
-  )
+  const stay = !chance(joinChance(wordCount(first), wordCount(second), context), context)
+  if (stay || taken.has('and') || taken.has('but') || body.some((token) => token.text === ','))
     return undefined
-  const brief = wordCount(first) < 8 && wordCount(second) < 9 ? 0.2 : 0
-  if (!chance(brief + context.style.merge * 0.7, context)) return undefined
+  // "It helps. This means …" → "It helps, and this means …": the second speaks of the first.
+  if (!/^(?:it|they|he|she|we|i|this|that|there)$/.test(head.lower) || !startsClause(rest, 0))
+    return undefined
   return [...body, ...freshTokens(', and'), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
+}
+
+/** How likely two statements are joined: above all where the pair departs in length from the sentence before. */
+function joinChance(first: number, second: number, { style, lastLength }: Context): number {
+  if (first + second > 18 && style.complexity < 30) return 0
+  const apart = lastLength === 0 ? 0 : Math.abs(first + second - lastLength) - Math.abs(first - lastLength)
+  return 0.1 + 0.5 * style.merge + (apart > 4 ? 0.35 : 0)
 }

@@ -224,3 +224,19 @@ test.each([
 ])('%s passes unharmed', (_, text) => {
   for (const language of LANGUAGES) expect(rewrite(text, 'informal', 1, language) === text).toBe(true)
 })
+
+test('locked terms stay to the letter', () => {
+  const text = 'Individuals utilize numerous tools. However, the utilize function is crucial for individuals.'
+  for (const seed of [1, 2, 3, 4]) {
+    const output = rewriteSync({
+      text,
+      tone: toneOf('conversational'),
+      language: 'en',
+      seed,
+      locked: ['utilize', 'Individuals'],
+    })
+    expect(output.match(/utilize/g)).toHaveLength(2)
+    expect(output).toMatch(/^Individuals/)
+    expect(output).not.toContain('numerous')
+  }
+})

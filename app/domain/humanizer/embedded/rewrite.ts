@@ -66,6 +66,7 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
   const context = newContext(input.tone, input.language, {
     seed: seedOf(input),
     strength: input.strength,
+    locked: input.locked,
     curly: input.text.includes('’') && !input.text.includes("'"),
   })
   for (const block of blocksOf(input.text)) {
@@ -88,7 +89,7 @@ function* proseOf(block: Block, context: Context): Generator<Piece> {
   if (block.prefix) yield unchanged(block.prefix)
   const short = block.body.length <= LONGEST_PARAGRAPH
   if (short) for (const name of innerNames(block.body, context.language)) context.names.add(name)
-  const spans = short ? findProtected(block.body, context.language, context.names) : undefined
+  const spans = short ? findProtected(block.body, context.language, context.names, context.locked) : undefined
   let waiting: Waiting | undefined
   let at = 0
   for (const sentence of sentencesOf(block.body, context.language)) {

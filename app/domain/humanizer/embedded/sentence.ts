@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { expandContractions } from './contractions.ts'
 import { rewriteEnglish } from './english.ts'
 import { curlApostrophes, isBroken, negationCount } from './guards.ts'
+import { tagTokens } from './model/syntax.ts'
 import { replacePhrases } from './phrases.ts'
 import { seededRandom } from './random.ts'
 import { phrasesOf } from './tables/languages.ts'
@@ -27,7 +28,7 @@ export function readSentence(
   context: Context,
 ): Token[] | undefined {
   if (sentence.length > LONGEST_SENTENCE || !/\p{L}{2}/u.test(sentence)) return undefined
-  return tokenize(sentence, spans ?? findProtected(sentence, context.language, context.names))
+  return tokenize(sentence, spans ?? findProtected(sentence, context.language, context.names, context.locked))
 }
 
 /** The parts of `spans` between `start` and `end`, with places counted from `start`. */
@@ -64,6 +65,7 @@ export function rewriteSentence(source: string, tokens: readonly Token[], contex
 
 /** The best of several versions of an English sentence; at the least what the tone asks of every sentence. */
 function bestEnglish(source: string, read: readonly Token[], context: Context): Version | undefined {
+  tagTokens(read)
   const least = versionOf(
     context.style.expand ? expandContractions(read) : read,
     fork(context, context.random),
@@ -104,5 +106,5 @@ function isSafe(source: string, output: string, context: Context): boolean {
   if (source === output) return true
   if (output.length < source.length * 0.4 || output.length > source.length * 1.8 + 40) return false
   if (context.language === 'en' && negationCount(source) !== negationCount(output)) return false
-  return compareFacts(source, output, context.language).length === 0
+  return compareFacts(source, output, context.language, context.locked).length === 0
 }

@@ -3,6 +3,14 @@ import { findProtected } from '../text/protect.ts'
 import { activate } from './activating.ts'
 import { moveSource } from './attribution.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
+import { concede, contrast, looseHowever } from './concession.ts'
+import { bracketExamples } from './examples.ts'
+import { addressReader } from './general-you.ts'
+import { dropOpeningComma, dropSerialComma } from './lists.ts'
+import { conditionOfMeans } from './means.ts'
+import { tagTokens } from './model/syntax.ts'
+import { stressJudgement } from './stress.ts'
+import type { Token } from './tokens.ts'
 import { newContext } from './context.ts'
 import type { Context } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
@@ -25,7 +33,11 @@ function eager(formality = 20): Context {
   return { ...newContext(tone, 'en'), random: () => 0, sentence: 1 }
 }
 
-const read = (text: string) => tokenize(text, findProtected(text, 'en'))
+function read(text: string): Token[] {
+  const tokens = tokenize(text, findProtected(text, 'en'))
+  tagTokens(tokens)
+  return tokens
+}
 
 function change(transformation: Transformation, text: string, formality?: number): string {
   const changed = transformation(read(text), eager(formality))
@@ -33,6 +45,60 @@ function change(transformation: Transformation, text: string, formality?: number
 }
 
 test.each<[string, Transformation, string, string]>([
+  [
+    '"although" becomes "but"',
+    concede,
+    'Although the road was steep, the mules carried the clay to the kiln.',
+    'The road was steep, but the mules carried the clay to the kiln.',
+  ],
+  [
+    'a "however" in the middle loosens',
+    looseHowever,
+    'The ferry, however, leaves at noon.',
+    'The ferry leaves at noon, though.',
+  ],
+  [
+    '"whereas" becomes "but"',
+    contrast,
+    'The north is wet, whereas the south is dry.',
+    'The north is wet, but the south is dry.',
+  ],
+  [
+    'examples at the end go into brackets',
+    bracketExamples,
+    'The attic was full of old things, such as maps and coins.',
+    'The attic was full of old things (maps and coins, for example).',
+  ],
+  [
+    'the comma before "and" in a list goes',
+    dropSerialComma,
+    'She sold maps, old coins, and stamps.',
+    'She sold maps, old coins and stamps.',
+  ],
+  [
+    'the comma after a short opening goes',
+    dropOpeningComma,
+    'In 1904, the mill closed.',
+    'In 1904 the mill closed.',
+  ],
+  [
+    'a means becomes a condition',
+    conditionOfMeans,
+    'By reading every day, students can learn many new words.',
+    'If students read every day, they can learn many new words.',
+  ],
+  [
+    'a judgement is stressed',
+    stressJudgement,
+    'The work is hard because the clay is wet.',
+    'The work is really hard because the clay is wet.',
+  ],
+  [
+    'a passive with "can" turns to the reader',
+    addressReader,
+    'This can be achieved by asking the neighbours first.',
+    'You can achieve this by asking the neighbours first.',
+  ],
   [
     'a participle that tells a result becomes a sentence',
     freeParticiple,
@@ -172,6 +238,12 @@ test.each<[string, Transformation, string]>([
   ],
   ['a passive with a time', activate, 'The well was dug by 1890.'],
   ['a "that" which is a subject', dropThat, 'The thing that it ate was mine.'],
+  ['a "while" of time', concede, 'While walking home, she met the miller.'],
+  ['a contrast that is already told', concede, 'Although it rained, they still sailed to the island.'],
+  ['a list of clauses', dropSerialComma, 'He sings, she plays the old piano in the hall, and they dance.'],
+  ['an agent behind "can be"', addressReader, 'This can be seen by every visitor of the tower.'],
+  ['examples inside a sentence', bracketExamples, 'Tools, such as saws and planes, hang on the wall.'],
+  ['a judgement that is denied', stressJudgement, 'The work is not hard in summer.'],
   ['a quality as complement', invertCopula, 'One of the best reasons is obvious.'],
 ])('leaves alone: %s', (_, transformation, text) => {
   expect(change(transformation, text)).toBe(text)

@@ -1,4 +1,5 @@
 import type { ProtectedSpan } from '../text/protect.ts'
+import type { PartOfSpeech } from './model/syntax.ts'
 
 /**
  * A word, a sign, or a stretch that must stay as it is (`kept`). `space` is the white space before it. `fresh`
@@ -11,6 +12,8 @@ export type Token = {
   kept: boolean
   word: boolean
   fresh: boolean
+  /** Part of speech, for the words of an English source. */
+  tag?: PartOfSpeech
 }
 
 const TOKEN = /[\p{L}\p{M}]+(?:['’‑-][\p{L}\p{M}]+)*(?:(?<=s)['’](?=\s))?|\S/gu

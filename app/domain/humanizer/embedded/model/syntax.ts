@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as Wink from 'wink-nlp'
+import { join } from '../tokens.ts'
+import type { Token } from '../tokens.ts'
 
 /**
  * Words that stand for themselves in the shape of a sentence; all others stand as their part of speech. Closed classes
@@ -28,15 +30,44 @@ function english() {
   return (tagger = winkNlp(require('wink-eng-lite-web-model'), ['pos']))
 }
 
-export type TaggedWord = { text: string; tag: Wink.PartOfSpeech }
+export type PartOfSpeech = Wink.PartOfSpeech
+export type TaggedWord = { text: string; tag: PartOfSpeech }
 
 /** The words and signs of an English text with their parts of speech (universal tags: NOUN, VERB, ADJ, …). */
 export function tagWords(text: string): TaggedWord[] {
   const nlp = english()
   const tokens = nlp.readDoc(text).tokens()
-  const { pos } = nlp.its as { pos: Wink.ItsFunction<Wink.PartOfSpeech> }
-  const tags = tokens.out(pos) as Wink.PartOfSpeech[]
+  const { pos } = nlp.its as { pos: Wink.ItsFunction<PartOfSpeech> }
+  const tags = tokens.out(pos) as PartOfSpeech[]
   return tokens.out().map((word, at) => ({ text: word, tag: tags[at] ?? 'X' }))
+}
+
+/** Gives the words among `tokens` their parts of speech; a contraction has that of its first part. */
+export function tagTokens(tokens: readonly Token[]): void {
+  const text = join(tokens)
+  const words = tagWords(text)
+  let from = 0
+  let next = 0
+  let start = 0
+  for (const token of tokens) {
+    start += token.space.length
+    while (next < words.length) {
+      const word = words[next]
+      const at = word ? text.indexOf(word.text, from) : -1
+      if (!word || at >= start + token.text.length) break
+      if (at >= start && at === firstLetter(text, start)) token.tag = word.tag
+      if (at >= 0) from = at + word.text.length
+      next++
+    }
+    start += token.text.length
+  }
+}
+
+/** The place of the first sign at or after `start` that is not white space. */
+function firstLetter(text: string, start: number): number {
+  let at = start
+  while (at < text.length && /\s/.test(text.charAt(at))) at++
+  return at
 }
 
 /** The shape of a sentence: function words and signs as they are, other words as tag and ending. */

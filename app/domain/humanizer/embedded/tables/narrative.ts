@@ -64,7 +64,6 @@ strolled through|along|down = walked #2 / ambled #2 @0.6
 returned to the = went back to the / came back to the @0.6
 returned home = went home / came home @0.6
 woke up to = awoke to @0.5
-whole world = entire world @0.4
 in the distance = far off / far away @0.7
 in the blink of an eye = in an instant / in a flash
 day by day = each day / with each day @0.4

@@ -1,0 +1,32 @@
+import type { Transformation } from './splitting.ts'
+import { freshTokens } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+/** Judgements that people like to stress; what is measured or exact takes no stress. */
+const JUDGEMENTS = new Set(
+  'important hard difficult easy good bad useful helpful nice clear strong close simple fun interesting exciting sad happy proud glad lucky big small tough tricky busy popular great tasty friendly quick slow rare common beautiful'.split(
+    ' ',
+  ),
+)
+
+/** "The work is hard." → "The work is really hard." in relaxed tones; says no more than the judgement does. */
+export const stressJudgement: Transformation = (tokens, { style, random }) => {
+  if (style.formality > 56) return undefined
+  const at = tokens.findIndex(
+    (token, place) =>
+      JUDGEMENTS.has(token.lower) &&
+      !token.kept &&
+      /^(?:is|are|was|were|it's|that's|they're)$/.test(tokens[place - 1]?.lower ?? '') &&
+      endsJudgement(tokens[place + 1]),
+  )
+  if (at < 1 || tokens.some(({ lower }) => QUESTION.test(lower))) return undefined
+  const [calm, warm] = style.formality > 45 ? ['very', 'quite'] : ['really', 'pretty']
+  const word = random() < 0.6 ? calm : warm
+  return [...tokens.slice(0, at), ...freshTokens(word ?? 'very'), ...tokens.slice(at)]
+}
+
+function endsJudgement(token: Token | undefined): boolean {
+  return !token || /^(?:[.,!]|to|for|in|because|when|and|but|that)$/.test(token.lower)
+}
+
+const QUESTION = /^(?:\?|not|n't|if|whether|how|as|so|too|very|really|more|most|less|than)$|n't$/
