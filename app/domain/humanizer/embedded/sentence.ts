@@ -9,9 +9,8 @@ import { expandContractions } from './contractions.ts'
 import { rewriteEnglish } from './english.ts'
 import { curlApostrophes, isBroken, negationCount } from './guards.ts'
 import { tagTokens } from './model/syntax.ts'
-import { replacePhrases } from './phrases.ts'
 import { seededRandom } from './random.ts'
-import { phrasesOf } from './tables/languages.ts'
+import { rewriteOther } from './rewriting-languages.ts'
 import { join, tokenize } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -56,7 +55,7 @@ export function rewriteSentence(source: string, tokens: readonly Token[], contex
   const taken =
     context.language === 'en'
       ? bestEnglish(source, tokens, context)
-      : versionOf(replacePhrases(tokens, phrasesOf(context.language), context), context)
+      : versionOf(rewriteOther(tokens, context), context)
   if (!taken || !isSafe(source, taken.text, context)) return source
   Object.assign(context, taken.context, { random: context.random })
   context.lastLength = sentenceLengths(taken.tokens).at(-1) ?? context.lastLength

@@ -3,16 +3,14 @@ import { compileRules } from '../patterns.ts'
 import type { RuleTable } from '../patterns.ts'
 import { DUTCH } from './dutch.ts'
 import { FRENCH } from './french.ts'
-import { GERMAN } from './german.ts'
 import { ITALIAN } from './italian.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { RUSSIAN } from './russian.ts'
 import { SPANISH } from './spanish.ts'
 
-const SOURCES: Record<Exclude<Language, 'en'>, string> = {
+const SOURCES: Partial<Record<Language, string>> = {
   es: SPANISH,
   fr: FRENCH,
-  de: GERMAN,
   it: ITALIAN,
   pt: PORTUGUESE,
   nl: DUTCH,
@@ -21,11 +19,12 @@ const SOURCES: Record<Exclude<Language, 'en'>, string> = {
 
 const compiled = new Map<Language, RuleTable>()
 
-/** The phrases of a language other than English, compiled when they are first needed. */
+/** The phrases of a language that has no grammar of its own here, compiled when they are first needed. */
 export function phrasesOf(language: Language): RuleTable {
   const known = compiled.get(language)
   if (known) return known
-  const table = compileRules(language === 'en' ? [] : [SOURCES[language]])
+  const source = SOURCES[language]
+  const table = compileRules(source ? [source] : [])
   compiled.set(language, table)
   return table
 }
