@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { type Run } from '#app/domain/runs/run.server.ts'
-import { startRun } from '#app/domain/runs/start.server.ts'
+import { type RunRequest, startRun } from '#app/domain/runs/start.server.ts'
+import { wordsPerMonth } from '#app/domain/usage/allowance.server.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import type { Database } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
@@ -13,6 +14,9 @@ import { detectLanguage, type LanguageChoice } from './language.ts'
 import { MAX_TEXT_BYTES } from './limits.ts'
 import type { Manner } from './manner.ts'
 import { DEFAULT_OPTIONS, type RewriteOptions } from './options.ts'
+import { cleanHidden, hiddenContext } from './text/hidden.ts'
+import { cleanPieces } from './text/hidden-stream.ts'
+import { hiddenNotice } from './text/hidden-words.ts'
 import { chosenTone } from './tone-profiles.server.ts'
 
 export type HumanizeRequest = {
@@ -32,6 +36,8 @@ export type HumanizeInput = Manner & {
   toneName: string
   words: number
   seed: number
+  /** What was taken out of the text before, in a sentence; null when nothing was. Older runs have none. */
+  hidden?: string | null
 }
 
 /** Seeds are whole numbers below this. */
@@ -47,11 +53,25 @@ export async function startHumanizing(
   request: HumanizeRequest,
   onError: (error: unknown) => void,
 ): Promise<Run> {
-  const text = request.text.replaceAll('\u0000', '').toWellFormed()
-  const words = countWords(text)
-  if (words === 0) throw new AppError('invalid', 'Please enter the text you want to humanize.')
-  if (Buffer.byteLength(text) > MAX_TEXT_BYTES) {
+  return startRun(user, await orderFor(user, request, onError))
+}
+
+/** The run that a request asks for. Throws as `startHumanizing` does, but for the limit. */
+async function orderFor(
+  user: User,
+  request: HumanizeRequest,
+  onError: (error: unknown) => void,
+): Promise<RunRequest> {
+  const typed = request.text.replaceAll('\u0000', '').toWellFormed()
+  const words = countWords(typed)
+  if (Buffer.byteLength(typed) > MAX_TEXT_BYTES) {
     throw new AppError('too_large', 'This text is too large to rewrite in one go. Please split it.')
+  }
+  // What is more than a month's words is refused anyway, and need not be looked through first.
+  const cleaned = words <= wordsPerMonth(user) ? cleanHidden(typed) : { text: typed, total: 0, groups: [] }
+  const { text } = cleaned
+  if (words === 0 || text.trim() === '') {
+    throw new AppError('invalid', 'Please enter the text you want to humanize.')
   }
   const { key, ...tone } = await chosenTone(user, request.tone)
   const chosen = request.language === 'auto' ? undefined : request.language
@@ -60,17 +80,19 @@ export async function startHumanizing(
   // Every run has a seed of its own, so that trying again gives a different version.
   const seed = randomInt(SEEDS)
   const toneName = toneLabel(tone.name, key)
-  const asked = { text, tone: key, toneName, words, seed, options, language }
+  const hidden = hiddenNotice(cleaned)
+  const asked = { text, tone: key, toneName, words, seed, options, language, hidden }
   const input: HumanizeInput = { ...asked, detected: chosen === undefined }
-  return startRun(user, {
+  return {
     kind: 'humanize',
     input,
     words,
     idempotencyKey: request.idempotencyKey && keyFor(request.idempotencyKey, input),
-    work: (_, signal) => engine(onError)({ text, tone, language, seed, ...options }, signal),
+    work: (_, signal) =>
+      cleanPieces(engine(onError)({ text, tone, language, seed, ...options }, signal), hiddenContext(text)),
     keep: (tx, run) => keepResult(tx, run, input),
     onError,
-  })
+  }
 }
 
 /** A preset's name is written with a capital; a custom tone is called what its owner called it. */
