@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { RewriteInput } from '../engine.ts'
+import { presetTone } from '../tones.ts'
+import { anotherVersion } from './another.ts'
+
+const tone = presetTone('conversational') ?? {
+  name: '',
+  formality: 50,
+  energy: 50,
+  complexity: 50,
+  empathy: 50,
+}
+const asked = (text: string, more: Partial<RewriteInput> = {}): RewriteInput => ({
+  text,
+  tone,
+  language: 'en',
+  seed: 1,
+  ...more,
+})
+
+const SENTENCE =
+  'Moreover, it is important to note that 38 numerous volunteers in Leipzig utilize the garden in order to meet.'
+
+test('another version says the same in other words, and the same version for the same seed', () => {
+  const one = anotherVersion(asked(SENTENCE), SENTENCE)
+  expect(one).toBeDefined()
+  const other = anotherVersion(asked(SENTENCE), one ?? '')
+  expect(other).toBeDefined()
+  expect(other).not.toBe(one)
+  expect(other).not.toBe(SENTENCE)
+  for (const version of [one, other]) {
+    expect(version).toContain('38')
+    expect(version).toContain('Leipzig')
+  }
+  expect(anotherVersion(asked(SENTENCE), SENTENCE)).toBe(one)
+})
+
+test('locked terms stay', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const version = anotherVersion(asked(SENTENCE, { seed, locked: ['utilize'] }), SENTENCE)
+    if (version) expect(version).toContain('utilize')
+  }
+})
+
+test.each(['It is 5.', '', '“Stay,” he said.', '1,250'])('there is no other version of %j', (text) => {
+  expect(anotherVersion(asked(text), text)).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import { rewriteSync } from '../embedded/rewrite.ts'
+import type { RewriteInput } from '../engine.ts'
+import { compareFacts } from '../text/facts.ts'
+
+/** So many versions are tried before it is said that there is no other. */
+const TRIES = 10
+
+/**
+ * Another version of a sentence (or of two that belong together), by the embedded engine: other than it is in the
+ * source and than `present`, with the facts of the source and the `names` that stand in it. Undefined when the tries
+ * find none. `input.text` is the sentence in the source; the same input gives the same version.
+ */
+export function anotherVersion(
+  input: RewriteInput,
+  present: string,
+  names: Iterable<string> = [],
+): string | undefined {
+  const known = new Set([plain(input.text), plain(present)])
+  const kept = [...names].filter((name) => hasWord(input.text, name))
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const version = rewriteSync({ ...input, seed: (input.seed + attempt) % 2 ** 32 }).trim()
+    if (version === '' || known.has(plain(version))) continue
+    const safe = compareFacts(input.text, version, input.language, input.locked).length === 0
+    if (safe && kept.every((name) => hasWord(version, name))) return version
+  }
+  return undefined
+}
+
+/** Texts that differ only in white space, signs and capitals are one version. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[at + word.length] ?? ' '))
+      return true
+  }
+  return false
+}
