@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import type { Context } from './context.ts'
 import { rewriteGerman } from './german.ts'
 import { replacePhrases } from './phrases.ts'
+import { rewriteRomance } from './romance.ts'
 import { phrasesOf } from './tables/languages.ts'
 import type { Token } from './tokens.ts'
 
@@ -10,6 +11,10 @@ export type SentenceRewriter = (source: readonly Token[], context: Context) => T
 
 const REWRITERS: Partial<Record<Language, SentenceRewriter>> = {
   de: rewriteGerman,
+  es: rewriteRomance,
+  fr: rewriteRomance,
+  it: rewriteRomance,
+  pt: rewriteRomance,
 }
 
 /** Rewrites a sentence of a language other than English: with its own grammar, or by its table of phrases alone. */

@@ -2,17 +2,9 @@ import type { Language } from '../../language.ts'
 import { compileRules } from '../patterns.ts'
 import type { RuleTable } from '../patterns.ts'
 import { DUTCH } from './dutch.ts'
-import { FRENCH } from './french.ts'
-import { ITALIAN } from './italian.ts'
-import { PORTUGUESE } from './portuguese.ts'
 import { RUSSIAN } from './russian.ts'
-import { SPANISH } from './spanish.ts'
 
 const SOURCES: Partial<Record<Language, string>> = {
-  es: SPANISH,
-  fr: FRENCH,
-  it: ITALIAN,
-  pt: PORTUGUESE,
   nl: DUTCH,
   ru: RUSSIAN,
 }
