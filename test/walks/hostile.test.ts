@@ -28,6 +28,13 @@ function expectRefusal(answer: Answer, status: number, message: string) {
 
 const EMPTY = 'Please enter the text you want to humanize.'
 const TONE = 'Please choose one of the tones.'
+const STRENGTH = 'Please choose a strength: light, balanced or strong.'
+const LENGTH = 'Please choose a length: keep, shorter or longer.'
+const LANGUAGE = 'Please choose a language: auto, en, es, fr, de, it, pt, nl or ru.'
+const LOCKED = 'Please give locked terms as text: one a line, or separated by commas.'
+const TERMS = 'You can lock up to 50 terms; these are 51. Please take 1 out.'
+const TERM = `A locked term can have up to 100 characters. Please shorten “${'x'.repeat(30)}…”.`
+const terms = (count: number) => Array.from({ length: count }, (_, at) => `term ${at}`)
 const LIMIT = 'Word limit exceeded'
 const LARGE = 'This text is too large to rewrite in one go. Please split it.'
 
@@ -48,6 +55,17 @@ describe.each(['/api/humanize', '/api/humanize/stream'])('%s', (path) => {
     ['an unknown tone', { text: 'Hello there', tone: 'piratical' }, 422, TONE],
     ['a tone of another type', { text: 'Hello there', tone: { name: 'formal' } }, 422, TONE],
     ['the prototype as a tone', { text: 'Hello there', tone: '__proto__' }, 422, TONE],
+    ['an unknown strength', { text: 'Hello there', strength: 'brutal' }, 422, STRENGTH],
+    ['a strength of another type', { text: 'Hello there', strength: ['light'] }, 422, STRENGTH],
+    ['no strength', { text: 'Hello there', strength: '' }, 422, STRENGTH],
+    ['an unknown length', { text: 'Hello there', length: 300 }, 422, LENGTH],
+    ['an unknown language', { text: 'Hello there', language: 'xx' }, 422, LANGUAGE],
+    ['the prototype as a language', { text: 'Hello there', language: '__proto__' }, 422, LANGUAGE],
+    ['51 locked terms', { text: 'Hello there', locked: terms(51) }, 422, TERMS],
+    ['51 locked terms in one text', { text: 'Hello there', locked: terms(51).join(', ') }, 422, TERMS],
+    ['a locked term of 101 characters', { text: 'Hello there', locked: 'x'.repeat(101) }, 422, TERM],
+    ['locked terms of another type', { text: 'Hello there', locked: { term: 'x' } }, 422, LOCKED],
+    ['a number among locked terms', { text: 'Hello there', locked: ['x', 7] }, 422, LOCKED],
     ['a tone of nobody', { text: 'Hello there', tone: 999_999 }, 404, 'There is no such tone.'],
     ['NaN as a tone', { text: 'Hello there', tone: 'NaN' }, 422, TONE],
     ['-1 as a tone', { text: 'Hello there', tone: -1 }, 422, TONE],

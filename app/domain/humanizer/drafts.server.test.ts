@@ -7,8 +7,13 @@ const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
 
 test('a draft comes back to its owner, and to nobody else', async () => {
   const [owner, other] = [await person(), await person()]
-  const id = await keepDraft(owner, { text: 'Half a thought', tone: 'formal' })
-  expect(await findDraft(owner, id)).toEqual({ id, text: 'Half a thought', tone: 'formal' })
+  const draft = {
+    text: 'Half a thought',
+    tone: 'formal',
+    options: { strength: 'strong', locked: 'one,\ntwo' },
+  }
+  const id = await keepDraft(owner, draft)
+  expect(await findDraft(owner, id)).toEqual({ id, ...draft })
   expect(await findDraft(other, id)).toBeUndefined()
   expect(await findDraft(other, id, { claim: true })).toBeUndefined()
 })
@@ -17,7 +22,10 @@ test('a text left without a session belongs to who claims it first', async () =>
   const [first, second] = [await person(), await person()]
   const id = await keepDraft(null, { text: 'Typed before signing in' })
   expect(await findDraft(first, id)).toBeUndefined()
-  expect(await findDraft(first, id, { claim: true })).toMatchObject({ text: 'Typed before signing in' })
+  expect(await findDraft(first, id, { claim: true })).toMatchObject({
+    text: 'Typed before signing in',
+    options: {},
+  })
   expect(await findDraft(second, id, { claim: true })).toBeUndefined()
   expect(await findDraft(first, id)).toBeDefined()
 })

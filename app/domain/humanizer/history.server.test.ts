@@ -111,6 +111,14 @@ test('nobody else can list, read or delete an entry', async () => {
   expect(await historyEntry(owner, { id })).toMatchObject({ inputText: 'Private' })
 })
 
+test('an entry from before its manner was kept is taken for one by the defaults', async () => {
+  const user = await person()
+  const { id } = await write(user, 'La casa es grande y los niños están en el jardín con su madre.')
+  const manner = { strength: 'balanced', length: 'keep', locked: [], language: 'es' }
+  expect(await historyEntry(user, { id })).toMatchObject(manner)
+  expect((await listHistory(user)).entries[0]).toMatchObject(manner)
+})
+
 test('deleting takes one entry, or all of a person', async () => {
   const user = await person()
   const { id } = await write(user, 'One')

@@ -5,13 +5,21 @@ import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 import { again, person } from '#test/people.ts'
 import { until } from '#test/until.ts'
 import { historyEntry, listHistory } from './history.server.ts'
-import { startHumanizing } from './humanize.server.ts'
+import { rewriteSync } from './embedded/rewrite.ts'
+import { type HumanizeRequest, startHumanizing } from './humanize.server.ts'
 import { createTone, ToneForm } from './tone-profiles.server.ts'
+import { presetTone } from './tones.ts'
 
 const TEXT = 'In order to measure 42 rivers, Dr Marsh utilized "plain string" in 1987.'
 
-async function humanize(user: User, text: string, tone = 'formal', idempotencyKey?: string) {
-  const { id } = await startHumanizing(user, { text, tone, idempotencyKey }, (error) => {
+async function humanize(
+  user: User,
+  text: string,
+  tone = 'formal',
+  idempotencyKey?: string,
+  more: Partial<HumanizeRequest> = {},
+) {
+  const { id } = await startHumanizing(user, { text, tone, idempotencyKey, ...more }, (error) => {
     throw error
   })
   return until(async () => {
@@ -63,6 +71,45 @@ test('one key with one text is one run; with another text or tone it is another'
   expect((await humanize(user, `${TEXT} Again.`, 'formal', 'press')).id).not.toBe(first.id)
   expect((await humanize(user, TEXT, 'informal', 'press')).id).not.toBe(first.id)
   expect((await listHistory(user)).entries).toHaveLength(3)
+})
+
+test('a rewrite can be made again from what its entry keeps', async () => {
+  const user = await person()
+  const options = { strength: 'strong', length: 'shorter', locked: ['rivers', 'plain string'] } as const
+  const run = await humanize(user, TEXT, 'formal', undefined, { options, language: 'de' })
+  const entry = await historyEntry(user, { runId: run.id })
+  expect(entry).toMatchObject({ ...options, language: 'de' })
+  expect(entry.updatedAt).toEqual(entry.createdAt)
+  const tone = presetTone('formal')
+  if (!tone) throw new Error('no such tone')
+  expect(rewriteSync({ ...entry, text: TEXT, tone })).toBe(entry.outputText)
+})
+
+test('without a word about it, options are the defaults and the language is found out', async () => {
+  const user = await person()
+  const run = await humanize(user, 'La casa es grande y los niños están en el jardín con su madre.')
+  const entry = { strength: 'balanced', length: 'keep', locked: [], language: 'es' }
+  expect(await historyEntry(user, { runId: run.id })).toMatchObject(entry)
+  const auto = await humanize(user, 'The house is large.', 'formal', undefined, { language: 'auto' })
+  expect(await historyEntry(user, { runId: auto.id })).toMatchObject({ language: 'en' })
+})
+
+test('one key with other options or another language is another run', async () => {
+  const user = await person('grasshopper')
+  const ids = new Set<string>()
+  for (const more of [
+    {},
+    { language: 'es' },
+    { options: { strength: 'light' } },
+    { options: { length: 'longer' } },
+    { options: { locked: ['rivers'] } },
+    { options: { locked: ['rivers', 'plain'] } },
+  ] satisfies Partial<HumanizeRequest>[]) {
+    const { id } = await humanize(user, TEXT, 'formal', 'press', more)
+    expect((await humanize(user, TEXT, 'formal', 'press', more)).id).toBe(id)
+    ids.add(id)
+  }
+  expect(ids.size).toBe(6)
 })
 
 test('what a database cannot hold is taken out of a text', async () => {

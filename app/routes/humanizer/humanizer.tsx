@@ -55,9 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const asked = requestOf(values)
     const log = requestLog(context)
-    const run = await startHumanizing(user, asked, (error) =>
-      log.error({ err: error, runId: run.id }, 'humanizing failed'),
-    )
+    const run = await startHumanizing(user, asked, (error) => log.error({ err: error }, 'humanizing failed'))
     // A posted document means no script at work here: the page that follows shows the words as they come.
     const headers = new Headers({ 'set-cookie': plainCookieHeader(TONE_COOKIE, asked.tone) })
     headers.append('set-cookie', plainCookieHeader(STRENGTH_COOKIE, asked.options.strength))
