@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { type Run } from '#app/domain/runs/run.server.ts'
-import { type RunRequest, startRun } from '#app/domain/runs/start.server.ts'
+import { type RunRequest, startRun, startRuns } from '#app/domain/runs/start.server.ts'
 import { wordsPerMonth } from '#app/domain/usage/allowance.server.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import type { Database } from '#db/client.server.ts'
@@ -54,6 +54,24 @@ export async function startHumanizing(
   onError: (error: unknown) => void,
 ): Promise<Run> {
   return startRun(user, await orderFor(user, request, onError))
+}
+
+/**
+ * Starts rewriting one text in two tones, to be compared: two rewrites, each charged as one, both begun or neither. They
+ * go on side by side where the plan allows it, otherwise one after the other.
+ * Throws as `startHumanizing` does, and invalid when the tones are the same.
+ */
+export async function startComparing(
+  user: User,
+  { idempotencyKey: key, ...request }: Omit<HumanizeRequest, 'tone'>,
+  tones: readonly [string, string],
+  onError: (error: unknown) => void,
+): Promise<Run[]> {
+  if (tones[0] === tones[1]) throw new AppError('invalid', 'Please choose two different tones.')
+  const idempotencyKey = key && `${key} ${tones.join(' and ')}`
+  const orders: RunRequest[] = []
+  for (const tone of tones) orders.push(await orderFor(user, { ...request, tone, idempotencyKey }, onError))
+  return startRuns(user, orders)
 }
 
 /** The run that a request asks for. Throws as `startHumanizing` does, but for the limit. */

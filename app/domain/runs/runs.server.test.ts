@@ -12,7 +12,7 @@ import { endless, request, saying, stepwise } from '#test/works.ts'
 import { followRun } from './follow.server.ts'
 import { findRun, RUN_FAILED, RUN_INTERRUPTED, type RunEvent } from './run.server.ts'
 import { sweepDeadRuns } from './settle.server.ts'
-import { startRun } from './start.server.ts'
+import { startRun, startRuns } from './start.server.ts'
 import { stopRun } from './stop.server.ts'
 
 async function read(user: User, id: string, position = 0, signal = new AbortController().signal) {
@@ -296,4 +296,70 @@ test('a run that never spoke is not kept and not charged', async () => {
   const { id } = await startRun(user, request(40, saying()))
   await ended(user, id)
   expect(await ledger(user)).toEqual([{ outcome: 'done', words: 0 }])
+})
+
+test('runs that start together are all held, or none is', async () => {
+  const user = await person()
+  await expect(
+    startRuns(user, [request(200, saying('one')), request(151, saying('two'))]),
+  ).rejects.toMatchObject({ code: 'limit_reached', details: { wordCount: 351, wordsUsed: 0 } })
+  expect((await currentUsage(user)).wordsUsed).toBe(0)
+  const [one, two] = await startRuns(user, [request(200, saying('one')), request(150, saying('two'))])
+  expect(await ended(user, one?.id ?? '')).toMatchObject({ status: 'done', output: 'one' })
+  expect(await ended(user, two?.id ?? '')).toMatchObject({ status: 'done', output: 'two' })
+  expect((await currentUsage(user)).wordsUsed).toBe(350)
+})
+
+test('runs that start together take their turns where there is room for one', async () => {
+  const user = await person()
+  const other = stepwise()
+  const first = stepwise()
+  const busy = await startRun(user, request(10, other.work))
+  const [one, two] = await startRuns(user, [request(10, first.work), request(10, saying('two'))])
+  await expect(startRun(user, request(10, saying('x')))).rejects.toMatchObject({ code: 'too_many' })
+  expect(await findRun(user, two?.id ?? '')).toMatchObject({ status: 'running', output: '' })
+  first.end()
+  expect(await ended(user, two?.id ?? '')).toMatchObject({ status: 'done', output: 'two' })
+  expect(await findRun(user, one?.id ?? '')).toMatchObject({ status: 'done' })
+  other.end()
+  await ended(user, busy.id)
+})
+
+test('a run that waits for its turn can be stopped, and costs nothing', async () => {
+  const user = await person()
+  const [other, first] = [stepwise(), stepwise()]
+  const busy = await startRun(user, request(10, other.work))
+  const [one, two] = await startRuns(user, [request(10, first.work), request(20, saying('two'))])
+  await stopRun(user, two?.id ?? '')
+  expect(await ended(user, two?.id ?? '')).toMatchObject({ status: 'stopped', output: '' })
+  expect((await currentUsage(user)).wordsUsed).toBe(20)
+  for (const { end } of [other, first]) end()
+  for (const id of [busy.id, one?.id ?? '']) await ended(user, id)
+})
+
+test('a failed run lets the one that waits for it go on', async () => {
+  const user = await person()
+  const other = stepwise()
+  const busy = await startRun(user, request(10, other.work))
+  const failing = stepwise()
+  const [one, two] = await startRuns(user, [request(10, failing.work), request(20, saying('two'))])
+  failing.fail(new Error('lost'))
+  expect(await ended(user, two?.id ?? '')).toMatchObject({ status: 'done', output: 'two' })
+  expect(await findRun(user, one?.id ?? '')).toMatchObject({ status: 'failed' })
+  other.end()
+  await ended(user, busy.id)
+  expect((await currentUsage(user)).wordsUsed).toBe(20)
+})
+
+test('runs that start together twice by one key are the same runs', async () => {
+  const user = await person()
+  const both = () =>
+    startRuns(user, [
+      request(10, saying('one'), { idempotencyKey: 'a' }),
+      request(10, saying('two'), { idempotencyKey: 'b' }),
+    ])
+  const [first, second] = await Promise.all([both(), both()])
+  expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id))
+  for (const { id } of first) await ended(user, id)
+  expect((await currentUsage(user)).wordsUsed).toBe(20)
 })

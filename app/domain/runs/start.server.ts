@@ -34,16 +34,30 @@ export type RunRequest = {
  * unavailable while the server stops.
  */
 export async function startRun(user: User, request: RunRequest): Promise<Run> {
+  const [run] = await startRuns(user, [request])
+  if (!run) throw new Error('no run was started')
+  return run
+}
+
+/**
+ * Starts several runs together, or none of them: the words of all are held at once. Those that the plan has no room for
+ * at the same time wait for the ones before them. Throws as `startRun` does.
+ */
+export async function startRuns(user: User, requests: readonly RunRequest[]): Promise<Run[]> {
   if (isDraining()) throw new AppError('unavailable', 'Wordkin is restarting. Please try again in a moment.')
   try {
-    const run = await db.transaction((tx) => writeRun(tx, user, request))
-    void drive(keepLive(run), request)
-    return run
+    const { runs: started, room } = await db.transaction((tx) => writeRuns(tx, user, requests))
+    const driven: Promise<void>[] = []
+    for (const [index, request] of requests.entries()) {
+      const run = started[index]
+      if (run) driven.push(drive(keepLive(run), request, driven[index - room]))
+    }
+    return started
   } catch (error) {
     // Who comes after its own twin is answered with that one, whatever it stumbled over on the way. Looking only now
     // spares everybody else the question.
-    const twin = request.idempotencyKey && (await findByKey(user, request.idempotencyKey))
-    if (twin) return twin
+    const twins = await findTwins(user, requests)
+    if (twins) return twins
     if (error instanceof LimitReached) throw await explainLimit(user, error)
     throw error
   }
@@ -51,33 +65,58 @@ export async function startRun(user: User, request: RunRequest): Promise<Run> {
 
 class SameKey extends Error {}
 
-async function writeRun(tx: Database, user: User, request: RunRequest): Promise<Run> {
-  const period = await reserveWords(tx, user, request.words)
+/** Writes the rows of all; `room` is how many of them may be worked on at once. */
+async function writeRuns(
+  tx: Database,
+  user: User,
+  requests: readonly RunRequest[],
+): Promise<{ runs: Run[]; room: number }> {
+  const period = await reserveWords(
+    tx,
+    user,
+    requests.reduce((sum, { words }) => sum + words, 0),
+  )
   const [busy] = await tx
     .select({ runs: count() })
     .from(runs)
     .where(and(eq(runs.userId, user.id), eq(runs.status, 'running')))
   const atOnce = planOf(user.subscription).concurrentRuns
-  if ((busy?.runs ?? 0) >= atOnce) {
+  const room = atOnce - (busy?.runs ?? 0)
+  if (room <= 0) {
     throw new AppError('too_many', `You have ${atOnce} texts being worked on. Please wait for one of them.`, {
       details: { retryAfterSeconds: 5 },
     })
   }
-  const [run] = await tx
+  const ids: string[] = requests.map(() => randomUUID())
+  const position = ({ id }: Run) => ids.indexOf(id)
+  const written = await tx
     .insert(runs)
-    .values({
-      id: randomUUID(),
-      userId: user.id,
-      kind: request.kind,
-      input: request.input,
-      wordsReserved: request.words,
-      period,
-      idempotencyKey: request.idempotencyKey,
-    })
+    .values(
+      requests.map((request, index) => ({
+        id: ids[index] ?? randomUUID(),
+        userId: user.id,
+        kind: request.kind,
+        input: request.input,
+        wordsReserved: request.words,
+        period,
+        idempotencyKey: request.idempotencyKey,
+      })),
+    )
     .onConflictDoNothing()
     .returning(runColumns)
-  if (!run) throw new SameKey()
-  return run
+  if (written.length < requests.length) throw new SameKey()
+  return { runs: written.sort((one, other) => position(one) - position(other)), room }
+}
+
+/** The runs of the same keys, when there is one for every request. */
+async function findTwins(user: User, requests: readonly RunRequest[]): Promise<Run[] | undefined> {
+  const twins: Run[] = []
+  for (const { idempotencyKey } of requests) {
+    const twin = idempotencyKey && (await findByKey(user, idempotencyKey))
+    if (!twin) return undefined
+    twins.push(twin)
+  }
+  return twins
 }
 
 async function findByKey(user: User, key: string): Promise<Run | undefined> {
@@ -88,12 +127,14 @@ async function findByKey(user: User, key: string): Promise<Run | undefined> {
   return run
 }
 
-async function drive(entry: LiveRun, request: RunRequest): Promise<void> {
+/** Works on a run to its end; after `turn`, if it has to wait for its turn. */
+async function drive(entry: LiveRun, request: RunRequest, turn?: Promise<void>): Promise<void> {
   const { signal } = entry.controller
   let failure: unknown
   let held = ''
   try {
-    for await (const piece of request.work(entry.run.id, signal)) {
+    if (turn) await Promise.race([turn, aborted(signal)])
+    for await (const piece of signal.aborted ? [] : request.work(entry.run.id, signal)) {
       const text = (held + piece.text).replaceAll('\u0000', '')
       // Half of a surrogate pair waits for its other half, so that every saved or sent part is well-formed.
       held = /[\ud800-\udbff]$/.test(text) ? text.slice(-1) : ''
@@ -107,6 +148,14 @@ async function drive(entry: LiveRun, request: RunRequest): Promise<void> {
   const status = endStatus(signal, failure)
   const error = status !== 'failed' ? null : signal.aborted ? RUN_INTERRUPTED : readable(failure)
   await settleRun(entry, { status, error }, request)
+}
+
+/** Resolves when `signal` is aborted. */
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 function endStatus(signal: AbortSignal, failure: unknown): 'done' | 'stopped' | 'failed' {
