@@ -27,12 +27,16 @@ import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
 import { ADJECTIVE_CHOICES } from './tables/adjective-choices.ts'
 import { NOUN_CHOICES } from './tables/noun-choices.ts'
 import { ADVERB_CHOICES } from './tables/adverb-choices.ts'
+import { QUANTIFIERS } from './tables/quantifiers.ts'
 import { COMMON } from './tables/common.ts'
 import { FORMULAS } from './tables/formulas.ts'
 import { GENERAL } from './tables/general.ts'
+import { GERUND_FRAMES } from './tables/gerund-frames.ts'
 import { NARRATIVE } from './tables/narrative.ts'
 import { NOMINAL_PHRASES } from './tables/nominals.ts'
+import { NOMINALISATIONS } from './tables/nominalisations.ts'
 import { OPENINGS } from './tables/openings.ts'
+import { VERB_CHOICES } from './tables/verb-choices.ts'
 import { VERBS } from './tables/verbs.ts'
 import { WARM } from './tables/warm.ts'
 import { WORDS } from './tables/words.ts'
@@ -40,6 +44,10 @@ import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
 
 export const ENGLISH_TABLES: readonly string[] = [
+  QUANTIFIERS,
+  GERUND_FRAMES,
+  NOMINALISATIONS,
+  VERB_CHOICES,
   ADVERB_CHOICES,
   NOUN_CHOICES,
   ADJECTIVE_CHOICES,
