@@ -23,6 +23,9 @@ export default [
   route('api/humanizer/history', 'routes/api/history.ts'),
   route('api/humanizer/history/:id', 'routes/api/history-entry.ts'),
   route('api/humanizer/history/:id/download', 'routes/api/history-download.ts'),
+  route('api/humanizer/history/:id/review', 'routes/api/history-review.ts'),
+  route('api/humanizer/history/:id/restore', 'routes/api/history-restore.ts'),
+  route('api/humanizer/history/:id/text', 'routes/api/history-text.ts'),
   route('api/drafts', 'routes/api/drafts.ts'),
   route('api/process-file', 'routes/api/process-file.ts'),
 

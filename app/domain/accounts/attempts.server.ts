@@ -8,6 +8,7 @@ import { rateLimits } from '#db/schema/accounts.ts'
 const SIGN_IN = { points: 10, duration: 300 }
 const SIGN_UP = { points: 100, duration: 3_600 }
 const ANONYMOUS_DRAFTS = { points: 30, duration: 3_600 }
+const OTHER_VERSIONS = { points: 300, duration: 3_600 }
 
 function limiter(keyPrefix: string, limit: { points: number; duration: number }) {
   return prepared(
@@ -26,10 +27,11 @@ const signInByAddress = limiter('sign-in-address', SIGN_IN)
 const signInByAccount = limiter('sign-in-account', SIGN_IN)
 const signUpByAddress = limiter('sign-up-address', SIGN_UP)
 const draftsByAddress = limiter('drafts-address', ANONYMOUS_DRAFTS)
+const versionsByUser = limiter('versions-user', OTHER_VERSIONS)
 
-async function consume(counter: RateLimiterDrizzle, key: string): Promise<void> {
+async function consume(counter: RateLimiterDrizzle, key: string, points = 1): Promise<void> {
   try {
-    await counter.consume(key)
+    await counter.consume(key, points)
   } catch (reason) {
     if (reason instanceof Error) throw reason
     const seconds = Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000))
@@ -65,4 +67,9 @@ export function limitSignUp(address: string): Promise<void> {
 /** Counts a text kept for somebody who is not signed in. Throws too_many. */
 export function limitAnonymousDrafts(address: string): Promise<void> {
   return consume(draftsByAddress(), address)
+}
+
+/** Counts sentences that somebody wants another version of, which costs no words. Throws too_many. */
+export function limitOtherVersions(user: { id: string }, sentences: number): Promise<void> {
+  return consume(versionsByUser(), user.id, sentences)
 }

@@ -122,6 +122,42 @@ export async function historyEntry(user: Pick<User, 'id'>, by: { id: string } | 
   return withLanguage(entry)
 }
 
+/** Names the state of an entry: when its output was last changed, in milliseconds. */
+export function versionOf({ updatedAt }: Pick<HistoryEntry, 'updatedAt'>): string {
+  return String(updatedAt.getTime())
+}
+
+/**
+ * Keeps another output, if the entry is still as it was in `version`; answers its new version. Throws conflict when it
+ * was changed meanwhile, not_found when it is not theirs.
+ */
+export async function changeOutput(
+  user: Pick<User, 'id'>,
+  id: number,
+  version: string,
+  outputText: string,
+): Promise<string> {
+  const state = new Date(/^\d{1,15}$/.test(version) ? Number(version) : 0)
+  const [changed] = await db
+    .update(humanizerHistory)
+    // Two changes within a millisecond must not look the same.
+    .set({
+      outputText,
+      updatedAt: sql`greatest(date_trunc('milliseconds', now()), ${humanizerHistory.updatedAt} + interval '1 millisecond')`,
+    })
+    .where(
+      and(
+        eq(humanizerHistory.id, id),
+        eq(humanizerHistory.userId, user.id),
+        eq(humanizerHistory.updatedAt, state),
+      ),
+    )
+    .returning({ updatedAt: humanizerHistory.updatedAt })
+  if (changed) return versionOf(changed)
+  await historyEntry(user, { id: String(id) })
+  throw new AppError('conflict', 'This text was changed elsewhere meanwhile.')
+}
+
 /** Deletes one entry. Throws not_found when it is not theirs. */
 export async function deleteHistoryEntry(user: Pick<User, 'id'>, id: string): Promise<void> {
   const number = entryNumber(id)

@@ -22,3 +22,10 @@ export const HISTORY_PAGE = 20
 
 /** How long a draft is kept. */
 export const DRAFT_HOURS = 24
+
+/** Changed sentences on one page of the review, which is also as many as can be tried again at once. */
+export const REVIEW_PAGE = 25
+/** Words of the new text on one page of its changes. */
+export const CHANGES_PAGE_WORDS = 3_000
+/** Source and rewrite together may have so many characters (UTF-16 units) to be compared. */
+export const MAX_COMPARED = 3_000_000

@@ -1,6 +1,6 @@
 import { placeWith } from './place.ts'
 import { ReportView } from './ReportView.tsx'
-import type { Desk } from './page-data.server.ts'
+import type { Desk } from './desk-data.server.ts'
 import { VIEWS } from './views.ts'
 
 /** The row of views of a finished rewrite: links, so that each has an address. */

@@ -7,7 +7,6 @@ import {
   historyEntry,
   listHistoryLines,
 } from '#app/domain/humanizer/history.server.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
 import { type Manner, mannerOfEntry, mannerOfRun } from '#app/domain/humanizer/manner.ts'
 import { listTones, type ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { DEFAULT_TONE, presetTone } from '#app/domain/humanizer/tones.ts'
@@ -18,7 +17,7 @@ import { currentUsage, type Usage } from '#app/domain/usage/allowance.server.ts'
 import { waitingDraft } from '#app/http/drafts.server.ts'
 import { LENGTH_COOKIE, plainCookie, STRENGTH_COOKIE, TONE_COOKIE } from '#app/http/preferences.server.ts'
 import { type Choices, choicesFrom, choicesOf, NO_CHOICES } from './choices.ts'
-import { type View, viewNamed } from './views.ts'
+import { type Desk, deskData } from './desk-data.server.ts'
 
 /** A rewrite as the page shows it, under way or finished. */
 export type Result = {
@@ -32,17 +31,6 @@ export type Result = {
   tone: string
   toneName: string
   manner: Manner
-}
-
-/** A finished rewrite of the history, with the view of it that the address asks for. */
-export type Desk = {
-  view: View
-  runId: string
-  historyId: number
-  source: string
-  output: string
-  language: Language
-  toneName: string
 }
 
 export type HistoryPanel = {
@@ -178,7 +166,7 @@ export async function humanizerData(request: Request, user: User): Promise<Human
     text: shown.text,
     source: shown.source,
     result: shown.result,
-    desk: shown.entry ? deskOf(shown.entry, viewNamed(query.get('view'))) : null,
+    desk: shown.entry ? await deskData(shown.entry, query, user) : null,
     key: randomUUID(),
     cleared: query.get('cleared'),
     panel,
@@ -187,11 +175,6 @@ export async function humanizerData(request: Request, user: User): Promise<Human
     live: query.get('live') === '1' && shown.result?.status === 'running',
     now: new Date(),
   }
-}
-
-function deskOf(entry: HistoryEntry, view: View): Desk {
-  const { id: historyId, runId, inputText: source, outputText: output, language, toneName } = entry
-  return { view, runId, historyId, source, output, language, toneName }
 }
 
 async function historyPanel(user: User, query: URLSearchParams): Promise<HistoryPanel> {

@@ -1,0 +1,47 @@
+import { redirect } from 'react-router'
+import { AppError } from '#app/domain/errors.ts'
+import { type Flash, flashHeader } from './flash.server.ts'
+
+/** What working on a finished rewrite came to: what to say of it, and the version of the text it left. */
+export type DeskOutcome = { flash: Flash; version: string }
+
+/** Whether a page of ours without script sent it, as a form. */
+export function isForm(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false
+}
+
+/**
+ * Does some work on a history entry. A form goes back to the view it came from, where the outcome is told, a refusal
+ * too; `refused` may add to that view's address. A call gets `{ message, description, kind, version }` or the refusal
+ * as it is.
+ */
+export async function deskAnswer(
+  request: Request,
+  id: string,
+  view: Record<string, string>,
+  work: () => Promise<DeskOutcome>,
+  refused: (error: AppError) => Promise<Record<string, string>> = async () => ({}),
+): Promise<Response> {
+  try {
+    const { flash, version } = await work()
+    if (isForm(request)) return backTo(id, view, flash)
+    return Response.json({
+      message: flash.title,
+      description: flash.description,
+      kind: flash.kind,
+      version,
+    })
+  } catch (error) {
+    if (!isForm(request) || !(error instanceof AppError) || error.code === 'not_found') throw error
+    const more = await refused(error)
+    return backTo(id, { ...view, ...more }, { kind: 'bad', title: 'Error', description: error.message })
+  }
+}
+
+async function backTo(id: string, view: Record<string, string>, flash: Flash): Promise<Response> {
+  const query = new URLSearchParams({ h: id, ...view })
+  return redirect(`/humanizer?${query}#rewrite`, {
+    status: 303,
+    headers: { 'set-cookie': await flashHeader(flash) },
+  })
+}

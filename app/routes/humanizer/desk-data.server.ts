@@ -1,0 +1,205 @@
+import { findDraft } from '#app/domain/humanizer/drafts.server.ts'
+import { type HistoryEntry, versionOf } from '#app/domain/humanizer/history.server.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
+import { CHANGES_PAGE_WORDS, REVIEW_PAGE } from '#app/domain/humanizer/limits.ts'
+import { isChanged, type Pair } from '#app/domain/humanizer/review/align.ts'
+import { type ChangedParagraph, type ChangeCount, changesIn } from '#app/domain/humanizer/review/changes.ts'
+import type { FactCheck, FactProblem } from '#app/domain/humanizer/review/check.ts'
+import { canBeTried, type Choice, reviewOf } from '#app/domain/humanizer/review/review.server.ts'
+import { inTurns } from '#app/domain/humanizer/review/turns.ts'
+import { textOf } from '#app/domain/humanizer/review/units.ts'
+import { factLine, nameOf, problemSentence, shownFact } from '#app/domain/humanizer/review/wording.ts'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { countWords } from '#app/domain/usage/words.ts'
+import { type View, viewNamed } from './views.ts'
+
+/** Something in pages; `page` counts from 1. */
+type Paged = { page: number; pages: number }
+
+/** All changes in words; `newOnly` leaves out what was removed. */
+export type ChangesData = Paged & { summary: string; newOnly: boolean; paragraphs: ChangedParagraph[] }
+
+/** A changed sentence to decide about; `at` is its place among the pairs. */
+export type SentencePair = {
+  at: number
+  label: string
+  original: string
+  words: string
+  canBeTried: boolean
+  choice: Choice
+}
+export type SentencesData = Paged & { pairs: SentencePair[]; changed: number; of: number }
+
+/** What differs in one place, with both sentences; `pairs` is what a form says to have it restored. */
+export type FactDifference = { statements: string[]; pairs: string; original: string; words: string }
+export type FactsData = {
+  groups: { name: string; count: number; examples: string[] }[]
+  differences: FactDifference[]
+}
+
+/** A finished rewrite of the history, with the view of it that the address asks for. */
+export type Desk = {
+  view: View
+  runId: string
+  historyId: number
+  source: string
+  output: string
+  language: Language
+  toneName: string
+  /** The state of the output: what is sent about it is about this one. */
+  version: string
+  /** The result of the fact check in a line; null when the texts are too long to be compared. */
+  facts: { line: string; good: boolean } | null
+  changes: ChangesData | null
+  sentences: SentencesData | null
+  factList: FactsData | null
+  /** What was typed in the place of the output and could not be saved. */
+  typed: string | null
+}
+
+/** What the page shows of a finished rewrite, in the view that `query` asks for. */
+export async function deskData(entry: HistoryEntry, query: URLSearchParams, user: User): Promise<Desk> {
+  const view = viewNamed(query.get('view'))
+  const review = await reviewOf(entry)
+  const page = Number(/^\d{1,6}$/.exec(query.get('page') ?? '')?.[0] ?? 1)
+  const typed = query.get('typed')
+  const draft = typed ? await findDraft(user, typed) : undefined
+  const { id: historyId, runId, inputText: source, outputText: output, language, toneName } = entry
+  return {
+    view,
+    runId,
+    historyId,
+    source,
+    output,
+    language,
+    toneName,
+    version: versionOf(entry),
+    facts: review ? lineOf(review.facts) : null,
+    changes: review && view === 'changes' ? await changesData(review.pairs, page, query) : null,
+    sentences: review && view === 'sentences' ? sentencesData(review.pairs, page, query) : null,
+    factList: review && view === 'facts' ? factsData(review) : null,
+    typed: draft?.text ?? null,
+  }
+}
+
+function lineOf({ total, kept, problems }: FactCheck) {
+  return { line: factLine({ total, kept, problems: problems.length }), good: problems.length === 0 }
+}
+
+async function changesData(pairs: Pair[], page: number, query: URLSearchParams): Promise<ChangesData> {
+  const { paragraphs, count } = await inTurns(changesIn(pairs))
+  const newOnly = query.get('show') === 'new'
+  const shown = newOnly
+    ? paragraphs.map(withoutRemoved).filter(({ changes }) => changes.length > 0)
+    : paragraphs
+  const chunks = inPages(shown, CHANGES_PAGE_WORDS, ({ changes }) =>
+    changes.reduce((sum, { text }) => sum + countWords(text), 0),
+  )
+  const at = Math.min(Math.max(page, 1), chunks.length)
+  return {
+    summary: summaryOf(count),
+    newOnly,
+    paragraphs: chunks[at - 1] ?? [],
+    page: at,
+    pages: chunks.length,
+  }
+}
+
+function withoutRemoved({ kind, changes }: ChangedParagraph): ChangedParagraph {
+  return { kind, changes: changes.filter((change) => change.kind !== 'removed') }
+}
+
+/** `items` in order, in pages that have so much of what `sizeOf` measures, or a little more. */
+function inPages<T>(items: readonly T[], full: number, sizeOf: (item: T) => number): T[][] {
+  const pages: T[][] = [[]]
+  let size = 0
+  for (const item of items) {
+    if (size >= full) {
+      pages.push([])
+      size = 0
+    }
+    pages.at(-1)?.push(item)
+    size += sizeOf(item)
+  }
+  return pages
+}
+
+const count = new Intl.NumberFormat('en-US')
+
+function summaryOf({ changed, of, sentences, ofSentences, longer }: ChangeCount): string {
+  if (changed === 0 && longer === 0) return 'No word was changed.'
+  const words = `${count.format(changed)} of ${count.format(of)} words changed`
+  const inSentences = `${count.format(sentences)} of ${count.format(ofSentences)} sentences`
+  const than =
+    longer === 0 ? 'as long as before' : `${wordsOf(Math.abs(longer))} ${longer > 0 ? 'longer' : 'shorter'}`
+  return `${words}, ${inSentences}. The new text is ${than}.`
+}
+
+function wordsOf(number: number): string {
+  return number === 1 ? '1 word' : `${count.format(number)} words`
+}
+
+function sentencesData(pairs: readonly Pair[], page: number, query: URLSearchParams): SentencesData {
+  const chosen = new Map(
+    [...(query.get('chosen') ?? '').matchAll(/(\d{1,7})-(original|again)/g)].map(
+      ([, at, choice]): [number, Choice] => [Number(at), choice === 'again' ? 'again' : 'original'],
+    ),
+  )
+  const labels = labelsOf(pairs)
+  const changed = [...pairs.entries()].filter(([, pair]) => isChanged(pair))
+  const pages = Math.max(1, Math.ceil(changed.length / REVIEW_PAGE))
+  const shown = Math.min(Math.max(page, 1), pages)
+  const of = pairs.filter(({ source }) => source.some(({ kind }) => kind === 'sentence')).length
+  return {
+    pairs: changed.slice((shown - 1) * REVIEW_PAGE, shown * REVIEW_PAGE).map(([at, pair]) => ({
+      at,
+      label: labels[at] ?? '',
+      original: textOf(pair.source),
+      words: textOf(pair.output),
+      canBeTried: canBeTried(pair),
+      choice: chosen.get(at) ?? 'new',
+    })),
+    changed: changed.length,
+    of,
+    page: shown,
+    pages,
+  }
+}
+
+/** What each pair is called: "Sentence 4", "Sentences 4 and 5", "Heading", "After sentence 4". */
+function labelsOf(pairs: readonly Pair[]): string[] {
+  let number = 0
+  return pairs.map(({ source, output }) => {
+    const kind = (source[0] ?? output[0])?.kind
+    if (source.length === 0) return number === 0 ? 'At the beginning' : `After sentence ${number}`
+    if (kind !== 'sentence') return KINDS[kind ?? 'code']
+    const from = number + 1
+    number += source.length
+    return source.length === 1 ? `Sentence ${from}` : `Sentences ${from} and ${number}`
+  })
+}
+
+const KINDS = { heading: 'Heading', quote: 'Quotation', table: 'Table', code: 'Code', sentence: 'Sentence' }
+
+function factsData({ pairs, facts }: { pairs: readonly Pair[]; facts: FactCheck }): FactsData {
+  const places = new Map<string, FactProblem[]>()
+  for (const problem of facts.problems) {
+    const key = problem.pairs.join(',')
+    places.set(key, [...(places.get(key) ?? []), problem])
+  }
+  const texts = (problem: FactProblem | undefined, side: keyof Pair) =>
+    (problem?.pairs ?? []).map((at) => textOf(pairs[at]?.[side] ?? [])).join(' … ')
+  return {
+    groups: facts.groups.map(({ kind, count: number, examples }) => ({
+      name: nameOf(kind, number),
+      count: number,
+      examples: examples.map(shownFact),
+    })),
+    differences: [...places].map(([key, problems]) => ({
+      statements: problems.map(problemSentence),
+      pairs: key,
+      original: texts(problems[0], 'source'),
+      words: texts(problems[0], 'output'),
+    })),
+  }
+}
