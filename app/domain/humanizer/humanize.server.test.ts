@@ -85,6 +85,16 @@ test('a rewrite can be made again from what its entry keeps', async () => {
   expect(rewriteSync({ ...entry, text: TEXT, tone })).toBe(entry.outputText)
 })
 
+test('a locked term is found in a text that is cleaned, whatever hides in either', async () => {
+  const user = await person()
+  const hiding = 'We util\u200bize the river in order to see it.'
+  for (const term of ['utilize', 'util\u200bize', 'utilize\u2060']) {
+    const run = await humanize(user, hiding, 'informal', undefined, { options: { locked: [term] } })
+    expect(run.output).toContain('utilize')
+    expect(await historyEntry(user, { runId: run.id })).toMatchObject({ locked: ['utilize'] })
+  }
+})
+
 test('without a word about it, options are the defaults and the language is found out', async () => {
   const user = await person()
   const run = await humanize(user, 'La casa es grande y los niños están en el jardín con su madre.')

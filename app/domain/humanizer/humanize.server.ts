@@ -13,7 +13,7 @@ import { engine } from './engines.server.ts'
 import { detectLanguage, type LanguageChoice } from './language.ts'
 import { MAX_TEXT_BYTES } from './limits.ts'
 import type { Manner } from './manner.ts'
-import { DEFAULT_OPTIONS, type RewriteOptions } from './options.ts'
+import { DEFAULT_OPTIONS, type RewriteOptions, uniqueTerms } from './options.ts'
 import { cleanHidden, hiddenContext } from './text/hidden.ts'
 import { cleanPieces } from './text/hidden-stream.ts'
 import { hiddenNotice } from './text/hidden-words.ts'
@@ -95,6 +95,7 @@ async function orderFor(
   const chosen = request.language === 'auto' ? undefined : request.language
   const language = chosen ?? detectLanguage(text)
   const options = { ...DEFAULT_OPTIONS, ...request.options }
+  options.locked = cleanTerms(options.locked, text)
   // Every run has a seed of its own, so that trying again gives a different version.
   const seed = randomInt(SEEDS)
   const toneName = toneLabel(tone.name, key)
@@ -111,6 +112,13 @@ async function orderFor(
     keep: (tx, run) => keepResult(tx, run, input),
     onError,
   }
+}
+
+/** What was taken out of the text is taken out of the terms, or they would not be found in it. */
+function cleanTerms(terms: readonly string[], text: string): readonly string[] {
+  if (terms.length === 0) return terms
+  const context = hiddenContext(text)
+  return uniqueTerms(terms.map((term) => cleanHidden(term, context).text))
 }
 
 /** A preset's name is written with a capital; a custom tone is called what its owner called it. */
