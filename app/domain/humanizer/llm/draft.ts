@@ -1,3 +1,4 @@
+import type { Written } from './faults.ts'
 import type { Spoken } from './form-faults.ts'
 import type { Passage } from './passage.ts'
 import type { Unit } from './plan.ts'
@@ -16,14 +17,14 @@ export type Draft = {
   faults: (string | undefined)[]
   said: string
   spoken: Spoken
-  written: { source: number; output: number }
+  written: Written
 }
 
 /** `spoken` is what the text has said before this unit. */
 export function draftOf(unit: Unit, passage: Passage, spoken: Spoken): Draft {
   const { length } = passage.sentences
   const empty = () => Array.from({ length }, () => undefined)
-  const fresh = { said: '', spoken: [...spoken], written: { source: 0, output: 0 } }
+  const fresh = { said: '', spoken: [...spoken], written: { source: 0, lean: 0, output: 0 } }
   return { unit, passage, slots: empty(), faults: empty(), ...fresh }
 }
 

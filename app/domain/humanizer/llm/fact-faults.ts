@@ -89,16 +89,16 @@ function measureFaults(source: string, output: string, language: Language): stri
   })
 }
 
-type Place = { key: string; near: Map<number, string> }
+type Place = { key: string; counts: boolean; near: Map<number, string> }
 
-/** Names and figures that have changed places: each now stands where the words around say the other stood. */
+/** Names, or figures, that have changed places: each now stands where the words around say the other stood. */
 function swapFaults(source: string, output: string, context: FactContext): string[] {
   const [before, after] = [placesIn(source, context), placesIn(output, context)]
   const shared = before.filter((place) => after.some(({ key }) => key === place.key))
   const at = (key: string) => after.findIndex((place) => place.key === key)
   return shared.flatMap((one, index) =>
     shared.slice(index + 1).flatMap((two) => {
-      if (at(one.key) < at(two.key)) return []
+      if (one.counts !== two.counts || at(one.key) < at(two.key)) return []
       const [newOne, newTwo] = [after[at(one.key)], after[at(two.key)]]
       if (!newOne || !newTwo) return []
       const own = likeness(one, newOne) + likeness(two, newTwo)
@@ -116,9 +116,10 @@ function placesIn(text: string, { language, names }: FactContext): Place[] {
       start: index,
       end: index + sign.length,
       text: sign,
+      kind: 'hidden',
     })),
   ].sort((one, two) => one.start - two.start)
-  const places = spans.map(({ start, end, text: fact }) => {
+  const places = spans.map(({ start, end, kind, text: fact }) => {
     const left = text
       .slice(Math.max(0, start - 60), start)
       .split(/\s+/)
@@ -133,7 +134,7 @@ function placesIn(text: string, { language, names }: FactContext): Place[] {
       ...left.toReversed().map((word, at) => [-1 - at, coreOf(word)] as const),
       ...right.map((word, at) => [1 + at, coreOf(word)] as const),
     ])
-    return { key: fact.replace(/['’]s$/, ''), near }
+    return { key: fact.replace(/['’]s$/, ''), counts: kind === 'number' || kind === 'date', near }
   })
   return places.filter(({ key }) => places.filter((other) => other.key === key).length === 1)
 }

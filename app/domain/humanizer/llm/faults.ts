@@ -3,7 +3,8 @@ import type { Length } from '../options.ts'
 import { factFaults } from './fact-faults.ts'
 import { languageFault, repetitionFault, signFault, type Spoken, talkFaults } from './form-faults.ts'
 import { countWords } from './passage.ts'
-import { shareFound, stemsOf } from './vocabulary.ts'
+import { stockPhrasesIn } from './stock-phrases.ts'
+import { plain, shareFound, stemsOf } from './vocabulary.ts'
 
 /** How long a rewrite is asked to be, and how long it may be, as shares of its source's words. */
 export const LENGTH_SHARES: Record<Length, { asked: [number, number]; allowed: [number, number] }> = {
@@ -14,9 +15,12 @@ export const LENGTH_SHARES: Record<Length, { asked: [number, number]; allowed: [
 
 /** A single sentence may leave the allowed length of its paragraph by so much, and any by a few words. */
 const SENTENCE_PLAY = 1.4
-const SPARE_WORDS = 3
+const SPARE_WORDS = { less: 1, paragraph: 2, more: 3 }
 
-/** What a rewrite is judged by. `written` is of the same paragraph: words of the source done, and words said for them. */
+/** Words of a paragraph that are done: of its source, of that without worn phrases, and of the rewrite. */
+export type Written = { source: number; lean: number; output: number }
+
+/** What a rewrite is judged by. `written` is of the same paragraph. */
 export type Standards = {
   language: Language
   length: Length
@@ -26,7 +30,7 @@ export type Standards = {
   /** What the paragraph says so far. */
   said: string
   spoken: Spoken
-  written: { source: number; output: number }
+  written: Written
   /** The other sentences of the paragraph, which these words must not be nearer to. */
   others: readonly string[]
 }
@@ -50,18 +54,25 @@ export function faultsOf(source: string, output: string, standards: Standards): 
 }
 
 /** Whether nothing of it can still be missing, so that it need not wait for words that may follow. */
-export function isComplete(source: string, output: string, length: Length): boolean {
-  return countWords(output) >= countWords(source) * LENGTH_SHARES[length].allowed[0]
+export function isComplete(source: string, output: string, language: Language, length: Length): boolean {
+  return countWords(output) >= leanCount(source, language) * LENGTH_SHARES[length].allowed[0]
 }
 
-function lengthFault(source: string, output: string, { length, written }: Standards): string | undefined {
+/** Worn phrases may go without being replaced, so what is too short is measured without them. */
+export function leanCount(source: string, language: Language): number {
+  const worn = stockPhrasesIn(source, language).reduce((sum, phrase) => sum + countWords(phrase), 0)
+  return Math.max(1, countWords(source) - worn)
+}
+
+function lengthFault(source: string, output: string, standards: Standards): string | undefined {
+  const { length, written, language } = standards
   const [least, most] = LENGTH_SHARES[length].allowed
-  const [was, is] = [countWords(source), countWords(output)]
-  const [allWas, allIs] = [written.source + was, written.output + is]
-  if (is < (was * least) / SENTENCE_PLAY - SPARE_WORDS) return 'it is too short'
-  if (is > was * most * SENTENCE_PLAY + SPARE_WORDS) return 'it is too long'
-  if (allIs < allWas * least - SPARE_WORDS && is < was * least) return 'it is too short'
-  if (allIs > allWas * most + SPARE_WORDS && is > was * most) return 'it is too long'
+  const [was, lean, is] = [countWords(source), leanCount(source, language), countWords(output)]
+  const all = { source: written.source + was, lean: written.lean + lean, output: written.output + is }
+  if (is < (lean * least) / SENTENCE_PLAY - SPARE_WORDS.less) return 'it is too short'
+  if (is > was * most * SENTENCE_PLAY + SPARE_WORDS.more) return 'it is too long'
+  if (all.output < all.lean * least - SPARE_WORDS.paragraph && is < lean * least) return 'it is too short'
+  if (all.output > all.source * most + SPARE_WORDS.more && is > was * most) return 'it is too long'
   return undefined
 }
 
@@ -76,8 +87,11 @@ function placeFault(source: string, output: string, others: readonly string[]): 
   return nearer ? 'it says what another sentence says' : undefined
 }
 
-/** A sentence ends like one, and a line without a stop gets none that would tell of more to come. */
+/** A sentence is not only the beginning of its source, and it ends like one; after hidden text there need be no stop where the source has none. */
 function endFault(source: string, output: string): string | undefined {
-  const stops = /[.!?…][\p{Pe}\p{Pf}"'*_]*$|⟦\d+⟧$/u
-  return stops.test(source.trim()) && !stops.test(output.trim()) ? 'it breaks off' : undefined
+  if (plain(source).startsWith(`${plain(output)} `)) return 'it breaks off'
+  const stop = /[.!?…:;][\p{Pe}\p{Pf}"'*_]*$/u
+  if (stop.test(output.trim())) return undefined
+  if (stop.test(source.trim())) return 'it breaks off'
+  return /⟦\d+⟧$/.test(source.trim()) && !/⟦\d+⟧$/.test(output.trim()) ? 'it breaks off' : undefined
 }

@@ -1,11 +1,10 @@
 import type { Language } from '../language.ts'
 import type { Length } from '../options.ts'
 import type { Draft } from './draft.ts'
-import { faultsOf, isComplete, type Standards } from './faults.ts'
+import { faultsOf, isComplete, leanCount, type Standards } from './faults.ts'
 import { unmask } from './mask.ts'
 import { countWords, stretch } from './passage.ts'
-import { talkFault } from './talk.ts'
-import { withoutPreamble } from './talk.ts'
+import { talkFault, withoutPreamble } from './talk.ts'
 import { tidy } from './tidy.ts'
 import { plain, shareFound, stemsOf } from './vocabulary.ts'
 
@@ -55,6 +54,7 @@ export function createJudge(draft: Draft, measure: Measure) {
     draft.said += ` ${text}`
     draft.spoken.push({ source, output: masked })
     draft.written.source += countWords(source)
+    draft.written.lean += leanCount(source, measure.language)
     draft.written.output += countWords(masked)
     return true
   }
@@ -85,7 +85,7 @@ export function createJudge(draft: Draft, measure: Measure) {
      */
     isWhole(first: number, last: number, words: string, surely: boolean): boolean {
       const source = stretch(passage, first, last, 'masked')
-      if (!isComplete(source, words, measure.length)) return false
+      if (!isComplete(source, words, measure.language, measure.length)) return false
       if (!surely) return true
       const found = stemsOf(words)
       const share = shareFound(stemsOf(source), found)

@@ -12,16 +12,16 @@ const DENYING: Record<Language, [counted: string, along: string]> = {
   ru: ['не|нет|нельзя|без', 'ни|никогда|ничего|никто|никого|никому|нигде|никакой|никакого'],
 }
 
-/** Words that deny in their own way: who has one of them may be told the same with "not". */
+/** Beginnings of words that deny in their own way: who has one of them may be told the same with "not". */
 const PRIVATIVE: Record<Language, RegExp> = {
-  en: /\b(?:fail|lack|few|little|rare|seldom|unable|refus|avoid|stop|prevent|instead|rather|only|absen|miss|deny|denied|impossib|un[a-z]{4}|in[a-z]{5}|im[pm][a-z]{3}|dis[a-z]{4}|[a-z]{3,}less)/i,
-  es: /\b(?:falt|carec|poc[oa]s?|rar[oa]|apenas|solo|sólo|imposib|evit|in[a-zá-ú]{5}|des[a-zá-ú]{4}|im[a-zá-ú]{5})/i,
-  fr: /\b(?:manqu|peu|rare|seul|imposs|évit|échou|in[a-zà-ü]{5}|im[a-zà-ü]{5}|dé[a-zà-ü]{4})/i,
-  de: /\b(?:fehl|mangel|wenig|selten|kaum|nur|unmög|vermeid|un\p{L}{4}|\p{L}{3,}los)/iu,
-  it: /\b(?:manc|poc[oh]|rar[oi]|solo|impossib|evit|in[a-zà-ù]{5}|im[a-zà-ù]{5}|dis[a-zà-ù]{4})/i,
-  pt: /\b(?:falt|carec|pouc|rar[oa]|apenas|só|imposs|evit|in[a-zà-ú]{5}|im[a-zà-ú]{5}|des[a-zà-ú]{4})/i,
-  nl: /\b(?:ontbre|gebrek|weinig|zelden|nauwelijks|alleen|slechts|onmog|vermijd|on\p{L}{4}|\p{L}{3,}loos)/iu,
-  ru: /(?<!\p{L})(?:мало|редк|едва|только|отсутств|лиш|избег|не\p{L}{4}|бес\p{L}{3}|без\p{L}{3})/iu,
+  en: /\b(?:fail|lack|few|little|rare|seldom|un(?:able|common|usual|like|clear|known|certain|necess|fair|safe|avail)|refus|avoid|stop|prevent|instead|rather|only|absen|miss|den[iy]|im(?:poss|prob)|in(?:complete|correct|visib|suffic|frequent)|dis(?:agree|like|appear))/i,
+  es: /\b(?:falt|carec|pocos?|pocas?|rar[oa]|apenas|sol[oa]|sólo|impos|improb|evit|incapa|insuf|desconoc)/i,
+  fr: /(?<!\p{L})(?:manqu|peu|rare|seul|imposs|improb|évit|échou|incapa|insuff|inconnu)/iu,
+  de: /(?<!\p{L})(?:fehl|mangel|wenig|selten|kaum|nur|un(?:mög|wahr|bekannt|klar|fähig|wicht|nöt)|vermeid|\p{L}{3,}los)/iu,
+  it: /(?<!\p{L})(?:manc|poc[oh]|rar[oi]|sol[oa]|impos|improb|evit|incapa|insuff|sconosc)/iu,
+  pt: /(?<!\p{L})(?:falt|carec|pouc|rar[oa]|apenas|só|imposs|improv|evit|incapa|insuf|desconh)/iu,
+  nl: /(?<!\p{L})(?:ontbre|gebrek|weinig|zelden|nauwelijks|alleen|slechts|on(?:mog|waar|bekend|duid|voldoende|nodig)|vermijd|\p{L}{3,}loos)/iu,
+  ru: /(?<!\p{L})(?:мало|редк|едва|только|отсутств|лиш|избег|невозм|неизвест|недост|неясн|бес\p{L}{3})/iu,
 }
 
 /** "Not only", "whether or not": they deny nothing. */
@@ -66,6 +66,6 @@ export function denialFault(source: string, output: string, language: Language):
   const [before, after] = [denials(source, language), denials(output, language)]
   if (after < before && !(before > 1 && after > 0 && PRIVATIVE[language].test(output)))
     return 'a denial was lost'
-  if (before === 0 && after > 0 && !PRIVATIVE[language].test(source)) return 'a denial was added'
+  if (after > before && !PRIVATIVE[language].test(source)) return 'a denial was added'
   return undefined
 }
