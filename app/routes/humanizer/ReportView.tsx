@@ -1,15 +1,11 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
-
-/** What the writing report is about: a finished rewrite and where it came from. */
-export type ReportViewProps = {
-  source: string
-  output: string
-  language: Language
-  toneName: string
-  historyId: number
+/** The writing report of a finished rewrite, as the server made it. */
+export function ReportView({ report }: { report: string | null }) {
+  return <MadeOnServer label="Writing report" className="pane-body report" html={report ?? ''} />
 }
 
-/** The writing report of a finished rewrite. */
-export function ReportView({ toneName }: ReportViewProps) {
-  return <p className="pane-body muted">There is no writing report for this {toneName} text yet.</p>
+type MadeOnServerProps = { label: string; className: string; html: string }
+
+/** Markup that the server renders whole and no script takes part in; `html` is our own, escaped by React there. */
+export function MadeOnServer({ label, className, html }: MadeOnServerProps) {
+  return <section className={className} aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />
 }

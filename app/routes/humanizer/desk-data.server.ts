@@ -11,6 +11,8 @@ import { textOf } from '#app/domain/humanizer/review/units.ts'
 import { factLine, nameOf, problemSentence, shownFact } from '#app/domain/humanizer/review/wording.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { countWords } from '#app/domain/usage/words.ts'
+import { placeOf } from './place.ts'
+import { reportHtml } from './report/report-html.server.tsx'
 import { type View, viewNamed } from './views.ts'
 
 /** Something in pages; `page` counts from 1. */
@@ -53,6 +55,8 @@ export type Desk = {
   changes: ChangesData | null
   sentences: SentencesData | null
   factList: FactsData | null
+  /** The writing report as HTML, in its view. */
+  report: string | null
   /** What was typed in the place of the output and could not be saved. */
   typed: string | null
 }
@@ -78,6 +82,8 @@ export async function deskData(entry: HistoryEntry, query: URLSearchParams, user
     changes: review && view === 'changes' ? await changesData(review.pairs, page, query) : null,
     sentences: review && view === 'sentences' ? sentencesData(review.pairs, page, query) : null,
     factList: review && view === 'facts' ? factsData(review) : null,
+    report:
+      view === 'report' ? await reportHtml({ source, output, language, here: placeOf(query), query }) : null,
     typed: draft?.text ?? null,
   }
 }

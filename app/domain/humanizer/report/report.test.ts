@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../language.ts'
+import { inTurns } from '../review/turns.ts'
 import { comparisonRows } from './comparison.ts'
 import { gradeOf, type TextCounts } from './grade.ts'
 import { measureWriting, type WritingReport } from './measure.ts'
-import { inSlices } from './slices.ts'
 import { STOCK_PHRASES } from './stock-phrases.ts'
 import { syllablesIn } from './syllables.ts'
 import { passiveIn } from './voice.ts'
@@ -232,7 +232,7 @@ test('fifty thousand words let others in between', async () => {
   })()
   const text =
     'The committee was asked to review a wide range of proposals before the meeting in March. '.repeat(3_500)
-  const { words, lengths } = await inSlices(measureWriting(text, 'en'))
+  const { words, lengths } = await inTurns(measureWriting(text, 'en'))
   state.over = true
   await others
   expect(words).toBe(56_000)

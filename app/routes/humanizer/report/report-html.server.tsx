@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '#app/domain/humanizer/language.ts'
+import { measureWriting } from '#app/domain/humanizer/report/measure.ts'
+import { inTurns } from '#app/domain/humanizer/review/turns.ts'
+import { placeWith } from '../place.ts'
+import { ReportMarkup } from './ReportMarkup.server.tsx'
+
+/** Characters of a text that is still measured: about 150,000 words, more than a thick book. */
+const LONGEST = 1_000_000
+
+type ReportRequest = {
+  source: string
+  /** The rewrite; without it the report is of the source alone. */
+  output?: string
+  language: Language
+  /** The address of the page with the report, and the query it was asked for with. */
+  here: string
+  query: URLSearchParams
+}
+
+/**
+ * The writing report as HTML. It is made on the server and sent as it is: nothing in it needs a script, and its tables
+ * and words would weigh on every visit to the page.
+ */
+export async function reportHtml({ source, output, language, here, query }: ReportRequest): Promise<string> {
+  if (source.length > LONGEST || (output?.length ?? 0) > LONGEST) {
+    return renderToStaticMarkup(<p>This text is too long for a writing report.</p>)
+  }
+  const before = await inTurns(measureWriting(source, language))
+  const after = output === undefined ? undefined : await inTurns(measureWriting(output, language))
+  const from = Number(/^\d{1,6}$/.exec(query.get('from') ?? '')?.[0] ?? 0)
+  return renderToStaticMarkup(
+    <ReportMarkup
+      before={before}
+      {...(after && { after })}
+      language={language}
+      from={from}
+      hrefFrom={(next) => placeWith(here, { from: String(next) })}
+    />,
+  )
+}
