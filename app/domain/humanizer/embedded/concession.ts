@@ -25,6 +25,8 @@ export const concede: Transformation = (tokens) => {
     return undefined
   // "While" is mostly of time unless a contrast is plain.
   if (tokens[0]?.lower === 'while' && !isContrast(first)) return undefined
+  // "a simple, positive way": the comma parts adjectives, not clauses.
+  if (tokens[comma - 1]?.tag === 'ADJ' && tokens[comma + 1]?.tag === 'ADJ') return undefined
   // A pronoun would come before the name it stands for.
   if (/^(?:and|or|which|who|that)$/.test(second[0]?.lower ?? '')) return undefined
   return [

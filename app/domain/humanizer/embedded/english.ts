@@ -1,5 +1,6 @@
 import { activate } from './activating.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
+import { anticipate, sayThen } from './anticipating.ts'
 import { moveSource } from './attribution.ts'
 import { addColour, exclaim } from './colour.ts'
 import { wordCount } from './clauses.ts'
@@ -18,11 +19,13 @@ import { coordinateParticiple, freeParticiple } from './participles.ts'
 import { swapPair } from './pairs.ts'
 import { compileRules } from './patterns.ts'
 import { eagerness, replacePhrases } from './phrases.ts'
+import { introduceThere, spellOutRelative } from './relatives.ts'
 import { frontReason, moveOpening } from './reordering.ts'
 import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
 import { stressJudgement } from './stress.ts'
 import { ramp } from './style.ts'
+import type { Style } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
 import { ADJECTIVE_CHOICES } from './tables/adjective-choices.ts'
 import { NOUN_CHOICES } from './tables/noun-choices.ts'
@@ -37,6 +40,7 @@ import { NOMINAL_PHRASES } from './tables/nominals.ts'
 import { NOMINALISATIONS } from './tables/nominalisations.ts'
 import { OPENINGS } from './tables/openings.ts'
 import { VERB_CHOICES } from './tables/verb-choices.ts'
+import { PLAIN_BE } from './tables/plain-be.ts'
 import { VERBS } from './tables/verbs.ts'
 import { WARM } from './tables/warm.ts'
 import { WORDS } from './tables/words.ts'
@@ -52,6 +56,7 @@ export const ENGLISH_TABLES: readonly string[] = [
   NOUN_CHOICES,
   ADJECTIVE_CHOICES,
   OPENINGS,
+  PLAIN_BE,
   FORMULAS,
   VERBS,
   WORDS,
@@ -63,6 +68,14 @@ export const ENGLISH_TABLES: readonly string[] = [
 ]
 const ENGLISH = compileRules(ENGLISH_TABLES)
 
+/** The same in an order of its own, so that versions differ in what they try first. */
+function shuffled<T>(items: readonly T[], { random }: Context): T[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
+
 /** How many changed words a change of shape counts for. */
 const WORDS_OF_A_SHAPE = 2
 
@@ -71,8 +84,13 @@ const SHORT = 9
 
 /** A text that has offered little so far is worth a change of shape wherever one fits. */
 function wantedChance(probability: number, context: Context): number {
-  if (context.again) return 1
+  if (context.again) return Math.min(1, probability * 2)
   return eagerness(context) < 0.6 ? Math.min(1, probability * 1.8) : probability
+}
+
+/** Formal and simple tones say it shortly; the others take the words that people take when they talk. */
+function isTerse({ formality, complexity }: Style): boolean {
+  return formality >= 66 || complexity < 28
 }
 
 /** The whole way of an English sentence: its shape first, then its words, then the marks of the tone. */
@@ -91,11 +109,16 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
     return changed !== undefined
   }
   const applyFirst = (changes: readonly [Transformation, number][]) =>
-    changes.some(([transformation, probability]) => apply(transformation, probability))
+    shuffled(changes, context).some(([transformation, probability]) => apply(transformation, probability))
   apply(flattenNotOnly, 0.9)
-  apply(dropThereAre, 0.8)
-  apply(dropRelative, 0.3 + 0.5 * ramp(style.complexity, 80, 30))
-  apply(dropAppositive, 0.6)
+  if (isTerse(style)) {
+    apply(dropThereAre, 0.8)
+    apply(dropRelative, 0.8)
+    apply(dropAppositive, 0.6)
+  } else {
+    apply(introduceThere, 0.6)
+    apply(spellOutRelative, 0.6)
+  }
   apply(dropThat, 0.8 * ramp(style.formality, 58, 40))
   apply(moveAlso, 0.5)
   applyFirst([
@@ -104,6 +127,8 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
     [contrast, 0.7],
     [conditionOfMeans, 0.5],
     [addressReader, 0.4],
+    [anticipate, 0.6],
+    [sayThen, 0.35],
   ])
   apply(bracketExamples, 0.4 * ramp(style.formality, 90, 55))
   if (context.plainCommas) {
@@ -126,7 +151,7 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
     if (!cut) {
       applyFirst([
         [invertCopula, 0.8],
-        [gerundSubject, 0.25],
+        [gerundSubject, 0.2],
         [moveSource, style.move],
         [moveOpening, style.move],
         [frontReason, style.move],

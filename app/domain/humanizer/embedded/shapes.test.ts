@@ -3,12 +3,14 @@ import { findProtected } from '../text/protect.ts'
 import { activate } from './activating.ts'
 import { moveSource } from './attribution.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
+import { anticipate, sayThen } from './anticipating.ts'
 import { concede, contrast, looseHowever } from './concession.ts'
 import { bracketExamples } from './examples.ts'
 import { addressReader } from './general-you.ts'
 import { dropOpeningComma, dropSerialComma } from './lists.ts'
 import { conditionOfMeans } from './means.ts'
 import { tagTokens } from './model/syntax.ts'
+import { introduceThere, spellOutRelative } from './relatives.ts'
 import { stressJudgement } from './stress.ts'
 import type { Token } from './tokens.ts'
 import { newContext } from './context.ts'
@@ -86,6 +88,30 @@ test.each<[string, Transformation, string, string]>([
     conditionOfMeans,
     'By reading every day, students can learn many new words.',
     'If students read every day, they can learn many new words.',
+  ],
+  [
+    'a reduced relative is spelt out',
+    spellOutRelative,
+    'The baker knows the people employed by the mill.',
+    'The baker knows the people who are employed by the mill.',
+  ],
+  [
+    'a crowd is introduced',
+    introduceThere,
+    'Many farmers grow barley on the slopes.',
+    'There are many farmers who grow barley on the slopes.',
+  ],
+  [
+    'a gerund as subject is anticipated',
+    anticipate,
+    'Learning a new trade is hard.',
+    'It is hard to learn a new trade.',
+  ],
+  [
+    'a condition gets its "then"',
+    sayThen,
+    'If the rain does not stop, the bridge will be closed.',
+    'If the rain does not stop, then the bridge will be closed.',
   ],
   [
     'a judgement is stressed',
@@ -244,6 +270,9 @@ test.each<[string, Transformation, string]>([
   ['an agent behind "can be"', addressReader, 'This can be seen by every visitor of the tower.'],
   ['examples inside a sentence', bracketExamples, 'Tools, such as saws and planes, hang on the wall.'],
   ['a judgement that is denied', stressJudgement, 'The work is not hard in summer.'],
+  ['two adjectives', concede, 'While it may look like a simple, honest trade, the work is hard.'],
+  ['three clauses', splitCoordination, 'The soup was cold, the bread was old, and the tables were dirty.'],
+  ['a subject with its verb', spellOutRelative, 'The plan failed in the winter of that year.'],
   ['a quality as complement', invertCopula, 'One of the best reasons is obvious.'],
 ])('leaves alone: %s', (_, transformation, text) => {
   expect(change(transformation, text)).toBe(text)

@@ -1,4 +1,4 @@
-import { hasFiniteVerb, mainClauseEnds, startsClause, wordCount } from './clauses.ts'
+import { hasFiniteVerb, mainClauseEnds, opensDependent, startsClause, wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance } from './context.ts'
 import { ramp } from './style.ts'
@@ -59,6 +59,9 @@ export const splitCoordination: Transformation = (tokens, context) => {
   ) {
     return undefined
   }
+  // The last of three clauses cannot leave the other two behind.
+  if (!opensDependent(head) && head.some(({ text }, at) => text === ',' && startsClause(head, at + 1)))
+    return undefined
   const keep =
     word.lower !== 'and' ||
     (context.style.formality < 60 && chance(0.15 + 0.6 * ramp(context.style.energy, 45, 95), context))

@@ -1,0 +1,30 @@
+/** Busy verbs for what simply is, goes on or is tried. */
+export const PLAIN_BE = `
+continues to grow|rise|fall|change|improve|evolve|develop|struggle|fight|work|push|spread|expand|increase|decline|gain|lose|move|play|serve|make|find|shape|attract|face = is still #3~ing @0.8
+{plural}|they|we|people < continue to grow|rise|fall|change|improve|evolve|develop|struggle|fight|work|push|spread|expand|increase|decline|gain|lose|move|play|serve|make|find|shape|attract|face = are still #3~ing @0.8
+aims|seeks|strives to > help|find|make|improve|understand|build|create|bring|give|provide|reduce|explore = is trying to / wants to @0.75
+{plural}|they|we|people < aim|seek|strive to > help|find|make|improve|understand|build|create|bring|give|provide|reduce|explore = are trying to @0.7
+!{to} < serves as > a|an|the = is @0.9
+!{to} < serve as > a|an|the = are @0.6
+stands as > a|an|the|one = is
+acts as > a|an|the = is / works as @0.6
+constitutes > a|an|the = is
+!{to} < represents > a|an|the|one = is @0.75
+!{to} < represent > a|an|the|one = are @0.6
+!{to} < remains > important|popular|true|strong|hard|difficult|unclear|uncertain|open|low|high|a|an|the|one = is still
+!{to} < remain > important|popular|true|strong|hard|difficult|unclear|uncertain|open|low|high = are still
+!{to} < features > a|an|the|some|many|two|three|several = has @0.9
+!{to} < boasts > a|an|the|some|many|two|three|several = has
+!{to} < possesses = has
+!{to} < contains > a|an|some|many|two|three|several = has @0.6
+am|is|are|was|were|be unable to = #1 not able to @0.8
+{to} < possess > a|an|the|any = have
+dates back to = goes back to @0.7
+which features = which has @0.9
+which boasts = which has
+which contains = which has @0.6
+that features = that has @0.9
+that boasts = that has
+that possess = that have
+who possess = who have
+`
