@@ -21,6 +21,9 @@ const STUDY_FRAMES = STUDIES.split(';').flatMap((entry) => {
 
 const LIGHT_VERBS = `
 // make
+instrumental in > {ing} = a great help in / r:a big help in
+have* difficulty|trouble in {ing} = have* trouble #4 / f:have* difficulty #4
+have* a hard|difficult|tough time {ing} = have* trouble #5
 make* a|the choice to = choose* to / decide* to
 make* the|a conscious decision to = choose* to / decide* to
 make* an|the attempt to = try* to / f:attempt* to
