@@ -31,6 +31,7 @@ import { ADJECTIVE_CHOICES } from './tables/adjective-choices.ts'
 import { NOUN_CHOICES } from './tables/noun-choices.ts'
 import { ADVERB_CHOICES } from './tables/adverb-choices.ts'
 import { QUANTIFIERS } from './tables/quantifiers.ts'
+import { ABSTRACTS } from './tables/abstracts.ts'
 import { COMMON } from './tables/common.ts'
 import { FORMULAS } from './tables/formulas.ts'
 import { GENERAL } from './tables/general.ts'
@@ -48,6 +49,7 @@ import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
 
 export const ENGLISH_TABLES: readonly string[] = [
+  ABSTRACTS,
   QUANTIFIERS,
   GERUND_FRAMES,
   NOMINALISATIONS,
