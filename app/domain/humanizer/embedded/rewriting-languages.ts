@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import type { Context } from './context.ts'
+import { rewriteDutch } from './dutch.ts'
 import { rewriteGerman } from './german.ts'
 import { replacePhrases } from './phrases.ts'
 import { rewriteRomance } from './romance.ts'
@@ -11,6 +12,7 @@ export type SentenceRewriter = (source: readonly Token[], context: Context) => T
 
 const REWRITERS: Partial<Record<Language, SentenceRewriter>> = {
   de: rewriteGerman,
+  nl: rewriteDutch,
   es: rewriteRomance,
   fr: rewriteRomance,
   it: rewriteRomance,

@@ -1,11 +1,9 @@
 import type { Language } from '../../language.ts'
 import { compileRules } from '../patterns.ts'
 import type { RuleTable } from '../patterns.ts'
-import { DUTCH } from './dutch.ts'
 import { RUSSIAN } from './russian.ts'
 
 const SOURCES: Partial<Record<Language, string>> = {
-  nl: DUTCH,
   ru: RUSSIAN,
 }
 
