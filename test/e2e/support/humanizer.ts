@@ -53,6 +53,9 @@ export async function chooseTone(page: Page, name: string) {
 /** What opens the menu with the tones that are not in sight. */
 export const moreTones = (page: Page): Locator => page.locator('summary', { hasText: /^More/ })
 
+/** What opens the options, and says which differ from the defaults. */
+export const options = (page: Page): Locator => page.locator('summary', { hasText: /^\s*Options/ })
+
 /** Waits for a message, wherever it is told: as a toast, or at the top of the page. */
 export async function expectNews(page: Page, title: string, description?: string) {
   const news = page.locator('.toast, [data-flash]').filter({ hasText: title }).first()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { finishedRewrite, humanizeButton, input, ready } from './humanizer.ts'
+import { finishedRewrite, humanizeButton, input, options, ready } from './humanizer.ts'
 import { haveRewritten, register } from './people.ts'
 import type { Problems } from './problems.ts'
 import { expect } from './test.ts'
@@ -60,6 +60,17 @@ export async function visitSignedIn({ page, context, problems, scripted }: Visit
   await page.locator('summary', { hasText: /^More/ }).click()
   await look('more tones')
   await page.keyboard.press('Escape')
+
+  await page.goto('/humanizer')
+  await ready(page, scripted)
+  await options(page).click()
+  await look('options')
+  if (!scripted) problems.expect(/^422 POST \/humanizer$/)
+  await input(page).fill(NOTE)
+  await page.getByLabel('Locked terms').fill('x'.repeat(101))
+  await humanizeButton(page).click()
+  await expect(page.getByText('Please shorten').first()).toBeVisible()
+  await look('a mistake in the options')
 
   await page.goto('/humanizer')
   await ready(page, scripted)
