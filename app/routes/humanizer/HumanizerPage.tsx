@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorSummary, type SummaryError } from '#app/ui/ErrorSummary.tsx'
 import { formatCount } from '#app/ui/format.ts'
+import { DeskForms } from './DeskForms.tsx'
 import { DeleteToneDialog } from './DeleteToneDialog.tsx'
 import { choicesFrom, optionsOf } from './choices.ts'
 import { HistoryDrawer } from './HistoryDrawer.tsx'
@@ -19,6 +20,7 @@ import { ToneBar } from './ToneBar.tsx'
 import { ToneDialog } from './ToneDialog.tsx'
 import { UsageDialog } from './UsageDialog.tsx'
 import { type ChoiceErrors, useChoices } from './use-choices.ts'
+import { useDesk } from './use-desk.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useInput } from './use-input.ts'
 import { type Refusal, useRun } from './use-run.ts'
@@ -44,6 +46,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
     (runId: string) => void navigate(`/humanizer?run=${runId}`, { replace: true, preventScrollReset: true }),
     [navigate],
   )
+  const desk = useDesk(page.desk)
   const sendPlainly = useCallback(() => form.current?.submit(), [])
   const run = useRun({ initial: page.result, onDone: settle, onLimit: setLimit, onSignedOut: sendPlainly })
   const toneName = presetTone(tone)?.label ?? tones.find(({ id }) => String(id) === tone)?.name ?? 'Custom'
@@ -145,6 +148,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
       {/* Stopping does not send the whole text along. It stands before the text: on a page that is still being written, what
       comes after the words is not there yet. */}
       <form id="stop" method="post" />
+      {page.desk && <DeskForms desk={page.desk} work={desk} />}
       <form
         ref={form}
         id="humanize"
@@ -170,6 +174,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
             work={run.work}
             result={page.result}
             desk={page.desk}
+            deskWork={desk}
             live={page.live}
             ready={input.ready}
             here={closeHref}

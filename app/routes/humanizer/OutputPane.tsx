@@ -9,7 +9,8 @@ import { MannerNote } from './MannerNote.tsx'
 import { OutputToolbar } from './OutputToolbar.tsx'
 import type { Desk } from './desk-data.server.ts'
 import type { Result } from './page-data.server.ts'
-import { ResultView, ViewRow } from './ResultViews.tsx'
+import { ResultViews } from './ResultViews.tsx'
+import type { DeskWork } from './use-desk.ts'
 import type { Work } from './use-run.ts'
 
 type OutputPaneProps = {
@@ -17,6 +18,7 @@ type OutputPaneProps = {
   result: Result | null
   /** What can be seen of the finished rewrite. */
   desk: Desk | null
+  deskWork: DeskWork
   /** The server goes on writing into the page while it is read (see stream-without-script.server.ts). */
   live: boolean
   /** React is at work: the page follows by itself. */
@@ -33,6 +35,7 @@ export function OutputPane({
   work,
   result,
   desk: pageDesk,
+  deskWork,
   live,
   ready,
   here,
@@ -42,7 +45,7 @@ export function OutputPane({
 }: OutputPaneProps) {
   // A rewrite that has just ended is shown at once; its other views come with the page of its address.
   const desk = work.state === 'done' && pageDesk?.runId === work.runId ? pageDesk : null
-  const output = work.state === 'idle' ? '' : (desk?.output ?? work.output)
+  const output = work.state === 'idle' ? '' : desk ? (deskWork.typed ?? desk.output) : work.output
   const pane = useRef<HTMLElement>(null)
   const begun = work.state === 'busy' && work.runId === null
   // On a phone the rewrite is below the text: what was asked for comes into sight.
@@ -50,7 +53,7 @@ export function OutputPane({
     if (begun) pane.current?.scrollIntoView({ block: 'nearest' })
   }, [begun])
   return (
-    <section className="pane" aria-label="The rewrite" ref={pane}>
+    <section id="rewrite" className="pane" aria-label="The rewrite" ref={pane}>
       {work.state === 'busy' && <Working work={work} live={live} ready={ready} onStop={onStop} />}
       {work.state === 'failed' && (
         <Notice kind="bad" title="This text was not finished" role="alert" className="m-3">
@@ -58,9 +61,8 @@ export function OutputPane({
         </Notice>
       )}
       {work.state === 'done' && <Finished work={work} />}
-      {desk && <ViewRow desk={desk} here={here} />}
-      {desk && desk.view !== 'rewrite' ? (
-        <ResultView desk={desk} />
+      {desk ? (
+        <ResultViews key={desk.historyId} desk={desk} work={deskWork} ready={ready} here={here} />
       ) : work.state === 'idle' || (work.state === 'failed' && output === '') ? (
         <Empty tone={tone} toneName={toneName} />
       ) : (

@@ -1,33 +1,69 @@
+import { Icon } from '#app/ui/Icon.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { ChangesView } from './ChangesView.tsx'
+import type { Desk } from './desk-data.server.ts'
+import { EditableOutput } from './EditableOutput.tsx'
+import { FactsView } from './FactsView.tsx'
 import { placeWith } from './place.ts'
 import { ReportView } from './ReportView.tsx'
-import type { Desk } from './desk-data.server.ts'
+import { SentencesView } from './SentencesView.tsx'
+import type { DeskWork } from './use-desk.ts'
 import { VIEWS } from './views.ts'
 
-/** The row of views of a finished rewrite: links, so that each has an address. */
-export function ViewRow({ desk, here }: { desk: Desk; here: string }) {
-  if (VIEWS.length < 2) return null
+type ResultViewsProps = { desk: Desk; work: DeskWork; ready: boolean; here: string }
+
+/** A finished rewrite: what the fact check says, the row of views, and the view that the address asks for. */
+export function ResultViews({ desk, work, ready, here }: ResultViewsProps) {
+  const { news, typed } = work
   return (
-    <nav className="tabs" aria-label="Views of the rewrite">
-      {VIEWS.map(({ name, label }) => (
-        <a
-          key={name}
-          className="tab"
-          href={placeWith(here, { view: name })}
-          aria-current={name === desk.view ? 'page' : undefined}
-        >
-          {label}
-        </a>
-      ))}
-    </nav>
+    <>
+      <FactLine desk={desk} here={here} />
+      <nav className="tabs" aria-label="Views of the rewrite">
+        {VIEWS.map(({ name, label }) => (
+          <a
+            key={name}
+            className="tab"
+            href={placeWith(here, { view: name })}
+            aria-current={name === desk.view ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div id="desk-news" role="status" tabIndex={-1}>
+        {news && (
+          <Notice kind={news.kind} title={news.title} className="m-3">
+            {news.description}
+          </Notice>
+        )}
+      </div>
+      {typed !== null && desk.view !== 'rewrite' && (
+        <Notice kind="warn" title="What you typed is not saved yet" className="m-3">
+          <a href={placeWith(here, { view: 'rewrite' })}>Back to your text</a>
+        </Notice>
+      )}
+      <ChosenView desk={desk} work={work} ready={ready} here={here} />
+    </>
   )
 }
 
-/** What the chosen view shows instead of the rewrite itself; null for the rewrite. */
-export function ResultView({ desk }: { desk: Desk }) {
-  switch (desk.view) {
-    case 'report':
-      return <ReportView {...desk} />
-    default:
-      return null
-  }
+function ChosenView({ desk, work, ready, here }: ResultViewsProps) {
+  const { view, changes, sentences, factList } = desk
+  if (view === 'report') return <ReportView {...desk} />
+  if (view === 'rewrite') return <EditableOutput desk={desk} work={work} ready={ready} here={here} />
+  if (changes) return <ChangesView changes={changes} here={here} />
+  if (sentences) return <SentencesView desk={desk} sentences={sentences} work={work} here={here} />
+  if (factList) return <FactsView facts={factList} work={work} />
+  return <p className="pane-body">These texts are too long to be compared here.</p>
+}
+
+function FactLine({ desk, here }: { desk: Desk; here: string }) {
+  const { facts, view } = desk
+  if (!facts) return <p className="fact-line muted">Fact check: this text is too long for it</p>
+  return (
+    <p className={`fact-line tone-${facts.good ? 'good' : 'warn'}`}>
+      <Icon name={facts.good ? 'good' : 'warn'} /> {facts.line}
+      {!facts.good && view !== 'facts' && <a href={placeWith(here, { view: 'facts' })}>Show what differs</a>}
+    </p>
+  )
 }

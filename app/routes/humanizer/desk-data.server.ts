@@ -30,7 +30,7 @@ export type SentencePair = {
   canBeTried: boolean
   choice: Choice
 }
-export type SentencesData = Paged & { pairs: SentencePair[]; changed: number; of: number }
+export type SentencesData = Paged & { pairs: SentencePair[]; changed: number }
 
 /** What differs in one place, with both sentences; `pairs` is what a form says to have it restored. */
 export type FactDifference = { statements: string[]; pairs: string; original: string; words: string }
@@ -155,7 +155,6 @@ function sentencesData(pairs: readonly Pair[], page: number, query: URLSearchPar
   const changed = [...pairs.entries()].filter(([, pair]) => isChanged(pair))
   const pages = Math.max(1, Math.ceil(changed.length / REVIEW_PAGE))
   const shown = Math.min(Math.max(page, 1), pages)
-  const of = pairs.filter(({ source }) => source.some(({ kind }) => kind === 'sentence')).length
   return {
     pairs: changed.slice((shown - 1) * REVIEW_PAGE, shown * REVIEW_PAGE).map(([at, pair]) => ({
       at,
@@ -166,7 +165,6 @@ function sentencesData(pairs: readonly Pair[], page: number, query: URLSearchPar
       choice: chosen.get(at) ?? 'new',
     })),
     changed: changed.length,
-    of,
     page: shown,
     pages,
   }

@@ -5,6 +5,9 @@ export type View = (typeof NAMES)[number]
 /** The row of views, in its order: those that have something to show. */
 export const VIEWS: readonly { name: View; label: string }[] = [
   { name: 'rewrite', label: 'Rewrite' },
+  { name: 'changes', label: 'Changes' },
+  { name: 'sentences', label: 'Sentences' },
+  { name: 'facts', label: 'Facts' },
   { name: 'report', label: 'Report' },
 ]
 
