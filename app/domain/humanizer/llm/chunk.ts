@@ -38,12 +38,13 @@ export async function* rewriteChunk(run: Run, units: readonly Unit[]): AsyncGene
   for (let attempt = 0; attempt < attempts && !run.down && !run.signal.aborted; attempt += 1) {
     const gaps = gapsIn(drafts)
     if (gaps.length === 0) break
-    const prompt = rewritePrompt(gaps.map(askedFor), run.tail, run.setting, attempt)
+    // Where something was answered, what was not has been left out; where nothing was, the question is the same again.
+    const asked = gaps.map((gap) => askedFor(gap, isBarren(drafts) ? undefined : 'left out'))
+    const prompt = rewritePrompt(asked, run.tail, run.setting, attempt)
     for await (const _ of listen(run, gaps, prompt)) yield* delivery.ready()
   }
   if (run.signal.aborted) return
-  const barren = drafts.every(({ slots, faults }) => [...slots, ...faults].every((one) => one === undefined))
-  if (barren) throw run.down ?? new LlmError('refused')
+  if (isBarren(drafts)) throw run.down ?? new LlmError('refused')
   for (const gap of gapsIn(drafts)) {
     await standIn(run, gap)
     if (run.signal.aborted) return
@@ -53,9 +54,14 @@ export async function* rewriteChunk(run: Run, units: readonly Unit[]): AsyncGene
   yield* kept(run)
 }
 
-function askedFor({ draft, from, to }: Gap): Asked {
+/** Whether a model has given nothing at all. */
+function isBarren(drafts: readonly Draft[]): boolean {
+  return drafts.every(({ slots, faults }) => [...slots, ...faults].every((one) => one === undefined))
+}
+
+function askedFor({ draft, from, to }: Gap, otherwise?: string): Asked {
   const { sentences } = draft.passage
-  const fault = draft.faults.slice(from, to + 1).find((one) => one !== undefined)
+  const fault = draft.faults.slice(from, to + 1).find((one) => one !== undefined) ?? otherwise
   return { sentences: sentences.slice(from, to + 1).map(({ masked }) => masked), fault }
 }
 
@@ -65,7 +71,12 @@ async function bestOf(run: Run, fresh: () => Draft[]): Promise<Draft[]> {
     Array.from({ length: run.candidates }, async (_, variant) => {
       const drafts = fresh()
       const gaps = gapsIn(drafts)
-      const prompt = rewritePrompt(gaps.map(askedFor), run.tail, run.setting, variant)
+      const prompt = rewritePrompt(
+        gaps.map((gap) => askedFor(gap)),
+        run.tail,
+        run.setting,
+        variant,
+      )
       for await (const _taken of listen(run, gaps, prompt));
       return drafts
     }),

@@ -143,7 +143,7 @@ function plant(fault: Plant, language: Language, at: number, times: number) {
   })
 }
 
-const POSITIONS = [0, 0.34, 0.67, 1]
+const POSITIONS = [0, 0.5, 1]
 const FOREIGN = /Napoleon|1847|evil\.|PWNED|Smith|breezes|as they say|[⟦⟧{}]|<\/?u\b|\u200b|la la la/
 
 describe.each(LANGUAGES)('in %s, a model that', (language) => {

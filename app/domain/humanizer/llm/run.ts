@@ -12,7 +12,7 @@ export type RunLimits = { tokensPerCharacter: number; spareTokens: number; total
 export const RUN_LIMITS: RunLimits = { tokensPerCharacter: 3, spareTokens: 4_000, totalMs: 15 * 60_000 }
 
 /** How much of the end of the text so far a call is given as context, in characters. */
-const CONTEXT_LENGTH = 240
+const CONTEXT_LENGTH = 160
 
 /** One rewrite under way. */
 export type Run = {

@@ -4,45 +4,50 @@ import type { Tone } from '../tones.ts'
 import { LENGTH_SHARES } from './faults.ts'
 
 const STRENGTH_GUIDES: Record<Strength, string> = {
-  light: 'Change only worn phrases and stiff wording; leave good sentences nearly as they are.',
-  balanced: 'Reword every sentence; keep the order.',
-  strong: 'Reword freely: new sentence openings, structure and rhythm, same content.',
+  light: 'Change worn and stiff wording only; leave good sentences as they are.',
+  balanced: 'Reword every sentence.',
+  strong: 'Reword freely: new openings, structure and rhythm.',
 }
 
 /** The aims of a rewrite in a few lines for a model: figures of the tone, strength and length. */
 export function toneCard(tone: Tone, strength: Strength, length: Length): string {
+  const targets = targetsOf(tone)
   const [least, most] = LENGTH_SHARES[length].asked.map((share) => Math.round(share * 100))
   return [
-    aims(targetsOf(tone)).join('; '),
-    STRENGTH_GUIDES[strength],
-    `Length of each paragraph: ${least}-${most}% of its words.`,
+    `${sentences(targets)}. ${words(targets)}. ${frequencies(targets)}.`,
+    `${STRENGTH_GUIDES[strength]} Each paragraph ${least}-${most}% as long.`,
   ].join('\n')
 }
 
-/** Figures as a writer can aim at them; what is near nought is said as never. */
-function aims(targets: ToneTargets): string[] {
-  const mean = Math.round(targets.sentenceLength)
-  const spread = targets.lengthVariation * mean
-  const [short, long] = [Math.max(3, Math.round(mean - 1.5 * spread)), Math.round(mean + 1.5 * spread)]
-  return [
-    `Sentences of ${short} to ${long} words, ${mean} on average, unevenly mixed`,
-    `contractions, where the language has them: ${share(targets.contractions)}`,
-    targets.wordLength < 4.6
-      ? 'short everyday words'
-      : targets.wordLength > 5.2
-        ? 'the precise, longer word'
-        : 'plain words',
-    targets.nominal > 0.62 ? 'noun phrases' : 'verbs rather than nouns',
-    `"you": ${share(targets.secondPerson / 2)}`,
-    `hedges: ${share((targets.hedges - 0.3) / 0.9)}`,
-    `intensifiers: ${share(targets.intensifiers / 1.6)}`,
-    `warmth: ${share(targets.warmth / 2.5)}`,
-    `exclamation marks: ${share(targets.exclamations / 20)}`,
-  ]
+function sentences({ sentenceLength, lengthVariation }: ToneTargets): string {
+  const spread = 1.5 * lengthVariation * sentenceLength
+  const [short, long] = [Math.max(3, sentenceLength - spread), sentenceLength + spread]
+  return `Sentences of ${Math.round(short)}-${Math.round(long)} words, mean ${Math.round(sentenceLength)}, uneven`
 }
 
-function share(value: number): string {
-  if (value < 0.08) return 'never'
-  if (value < 0.35) return 'rarely'
-  return value < 0.7 ? 'sometimes' : 'often'
+function words({ wordLength, nominal }: ToneTargets): string {
+  const length = wordLength < 4.6 ? 'Short' : wordLength > 5.2 ? 'Longer, exact' : 'Plain'
+  return `${length} words, ${nominal > 0.62 ? 'more nouns than verbs' : 'more verbs than nouns'}`
+}
+
+/** How often things come up, from nought to as often as they can. */
+function frequencies(targets: ToneTargets): string {
+  const shares: [string, number][] = [
+    ['contractions', targets.contractions],
+    ['"you"', targets.secondPerson / 2],
+    ['hedges', (targets.hedges - 0.3) / 0.9],
+    ['intensifiers', targets.intensifiers / 1.6],
+    ['warmth', targets.warmth / 2.5],
+    ['exclamation marks', targets.exclamations / 20],
+  ]
+  const grouped = Object.groupBy(shares, ([, share]) => frequency(share))
+  return Object.entries(grouped)
+    .map(([often, named]) => `${often}: ${(named ?? []).map(([name]) => name).join(', ')}`)
+    .join('; ')
+}
+
+function frequency(share: number): string {
+  if (share < 0.08) return 'Never'
+  if (share < 0.35) return 'Rarely'
+  return share < 0.7 ? 'Sometimes' : 'Often'
 }

@@ -16,15 +16,29 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).map(coreOf).filter(Boolean)
 }
 
+/** The same few sentences are compared again and again; so many are remembered. */
+const REMEMBERED = 400
+const remembered = new Map<string, { plain: string; stems: ReadonlySet<string> }>()
+
+function readingOf(text: string) {
+  const known = remembered.get(text)
+  if (known) return known
+  if (remembered.size >= REMEMBERED) remembered.clear()
+  const words = wordsOf(text)
+  const telling = words.filter((word) => /[\d⟦]/.test(word) || (word.length > 3 && !isSmall(word)))
+  const reading = { plain: words.join(' '), stems: new Set(telling.map((word) => word.slice(0, STEM))) }
+  remembered.set(text, reading)
+  return reading
+}
+
 /** A text as a line of its words, for comparing sentences whatever their signs and capitals. */
 export function plain(text: string): string {
-  return wordsOf(text).join(' ')
+  return readingOf(text).plain
 }
 
 /** The beginnings of the words that carry the sense. */
-export function stemsOf(text: string): Set<string> {
-  const telling = wordsOf(text).filter((word) => /[\d⟦]/.test(word) || (word.length > 3 && !isSmall(word)))
-  return new Set(telling.map((word) => word.slice(0, STEM)))
+export function stemsOf(text: string): ReadonlySet<string> {
+  return readingOf(text).stems
 }
 
 /** The share (0 to 1) of the words of `wanted` that `found` has, too; 0 when there are none. */
