@@ -32,6 +32,7 @@ import { NOUN_CHOICES } from './tables/noun-choices.ts'
 import { ADVERB_CHOICES } from './tables/adverb-choices.ts'
 import { QUANTIFIERS } from './tables/quantifiers.ts'
 import { ABSTRACTS } from './tables/abstracts.ts'
+import { SCHOOL_ESSAYS } from './tables/school-essays.ts'
 import { COMMON } from './tables/common.ts'
 import { FORMULAS } from './tables/formulas.ts'
 import { GENERAL } from './tables/general.ts'
@@ -49,6 +50,7 @@ import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
 
 export const ENGLISH_TABLES: readonly string[] = [
+  SCHOOL_ESSAYS,
   ABSTRACTS,
   QUANTIFIERS,
   GERUND_FRAMES,
