@@ -60,10 +60,14 @@ const UNDERSTANDING: Colour = { openers: ['Understandably,'], endings: [] }
 const GRAVE =
   /^(?:die|dead|death|deadly|dying|kill|killing|murder|war|victim|abuse|attack|suicide|cancer|disease|tragedy|tragic|grief|loss|funeral|rape|assault|terror|terrorist|bomb|shooting|injure|injury|injuries|crash|genocide|slavery|violence|violent|racism|hunger|famine|arrest|police|court|sorry|condolences|blood|scream|pain|hospital|prison)(?:s|d|r|rs|ed)?$/
 
+/** Tones that are asked for their colour: the others leave papers and reports alone. */
+const LIVELY = new Set(['humorous', 'sarcastic', 'didactic', 'academic', 'formal', 'persuasive', 'engaging'])
+
 /** Adds an opener or an ending of the tone to a plain statement, seldom and never to two sentences in a row. */
 export function addColour(tokens: readonly Token[], context: Context): Token[] {
   const { style } = context
   const unchanged = [...tokens]
+  if (context.staid && !LIVELY.has(style.name)) return unchanged
   const kind = style.formality < 70 && tokens.some((token) => HARD.test(token.lower))
   const wanted = kind ? Math.max(style.colour, 0.5 * ramp(style.empathy, 60, 95)) : style.colour
   if (wanted === 0 || context.sentence - context.lastOpener < 3 || !chance(wanted, context)) return unchanged
@@ -93,7 +97,8 @@ export function exclaim(tokens: readonly Token[], context: Context): Token[] {
   const { energy, formality } = context.style
   const wanted = 0.45 * ramp(energy, 55, 100) * ramp(formality, 64, 48)
   const fits = stop && wanted > 0 && wordCount(tokens) <= 14 && isPlainStatement(tokens)
-  if (!fits || tokens.some((token) => SOBER.test(token.lower) || HARD.test(token.lower))) return [...tokens]
+  if (!fits || context.staid || tokens.some((token) => SOBER.test(token.lower) || HARD.test(token.lower)))
+    return [...tokens]
   if (!chance(wanted, context)) return [...tokens]
   return [...tokens.slice(0, -1), { ...stop, text: '!', lower: '!', fresh: true }]
 }

@@ -15,6 +15,8 @@ export type Context = {
   /** Terms that stay as they are. */
   locked: readonly string[]
   random: Random
+  /** Whether the text is a paper, a report or the like: no place for small talk, unless the tone is known for it. */
+  staid: boolean
   /** Whether this rewrite does without the comma before "and" in lists and after short openings. */
   plainCommas: boolean
   /** Whether the text writes apostrophes curly. */
@@ -66,13 +68,14 @@ type Start = {
   strength?: Strength | undefined
   locked?: readonly string[] | undefined
   curly?: boolean
+  staid?: boolean
 }
 
 /** The context at the start of a text. */
 export function newContext(
   tone: Tone,
   language: Language,
-  { seed = 1, strength, locked, curly = false }: Start = {},
+  { seed = 1, strength, locked, curly = false, staid = false }: Start = {},
 ): Context {
   const random = seededRandom(seed)
   return {
@@ -83,6 +86,7 @@ export function newContext(
     random,
     plainCommas: tone.formality < 70 && random() < 0.75,
     curly,
+    staid,
     names: new Set(),
     used: new Map(),
     wordsSeen: 0,

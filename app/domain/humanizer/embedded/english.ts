@@ -9,6 +9,7 @@ import type { Context } from './context.ts'
 import { chance } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
 import { dropThereAre, flattenNotOnly } from './correlatives.ts'
+import { loosenDash } from './dashes.ts'
 import { bracketExamples } from './examples.ts'
 import { frontMeans, frontTime } from './fronting.ts'
 import { addressReader } from './general-you.ts'
@@ -23,7 +24,7 @@ import { introduceThere, spellOutRelative } from './relatives.ts'
 import { frontReason, moveOpening } from './reordering.ts'
 import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
-import { stressJudgement } from './stress.ts'
+import { stressJudgement, stressVerb } from './stress.ts'
 import { ramp } from './style.ts'
 import type { Style } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
@@ -151,7 +152,8 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
       freed ||
       apply(splitSemicolon, style.split * 1.2, true) ||
       apply(splitCoordination, style.split * long * 1.5, true) ||
-      apply(splitRelative, style.split, true)
+      apply(splitRelative, style.split, true) ||
+      apply(loosenDash, 0.6, true)
     if (!cut) {
       applyFirst([
         [invertCopula, 0.8],
@@ -168,7 +170,8 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
   }
   apply(swapPair, 0.6)
   tokens = replacePhrases(tokens, ENGLISH, context)
-  apply(stressJudgement, 0.3 * ramp(style.formality, 58, 40), true)
+  if (!apply(stressJudgement, 0.3 * ramp(style.formality, 58, 40), true))
+    apply(stressVerb, 0.25 * ramp(style.formality, 52, 35), true)
   tokens = contract(tokens, context)
   tokens = exclaim(addColour(tokens, context), context)
   return fixCapitals(fixArticles(tokens))

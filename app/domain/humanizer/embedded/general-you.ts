@@ -7,7 +7,7 @@ import { decapitalise, freshTokens } from './tokens.ts'
 const BASES = new Map(KNOWN_VERBS.map((verb) => [inflect(verb, 'participle'), verb]))
 
 /** "This can be done by asking." → "You can do this by asking.", in casual tones. */
-export const addressReader: Transformation = (tokens, { style }) => {
+export const addressReader: Transformation = (tokens, { style, staid }) => {
   const at = tokens.findIndex(({ lower }, place) => lower === 'can' && tokens[place + 1]?.lower === 'be')
   const first = tokens[0]
   const participle = tokens[at + 2]
@@ -15,6 +15,7 @@ export const addressReader: Transformation = (tokens, { style }) => {
   const subject = tokens.slice(0, at)
   const rest = tokens.slice(at + 3)
   if (
+    staid ||
     style.formality > 46 ||
     at < 1 ||
     at > 5 ||

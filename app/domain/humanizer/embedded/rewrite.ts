@@ -60,6 +60,17 @@ function seedOf({ seed, tone }: RewriteInput): number {
   return hash
 }
 
+/** Letters in a word above which a text without a reader or a writer in it is taken for a paper or a report. */
+const STAID_WORDS = 5.4
+
+/** Whether a text is written like a paper: long words, nobody spoken to, no exclamation, no contraction. */
+function isStaid(text: string): boolean {
+  const start = text.slice(0, 4000)
+  const words = start.match(/\p{L}+/gu) ?? []
+  const letters = words.reduce((sum, word) => sum + word.length, 0)
+  return letters > STAID_WORDS * words.length && !/!|n['’]t\b|\b(?:you|your|my|me)\b/i.test(start)
+}
+
 type Piece = { text: string; sourceLength: number; isSentence: boolean }
 
 function* piecesOf(input: RewriteInput): Generator<Piece> {
@@ -68,6 +79,7 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
     strength: input.strength,
     locked: input.locked,
     curly: input.text.includes('’') && !input.text.includes("'"),
+    staid: isStaid(input.text),
   })
   for (const block of blocksOf(input.text)) {
     if (block.kind === 'prose' || block.kind === 'item') yield* proseOf(block, context)

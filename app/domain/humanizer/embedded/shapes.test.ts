@@ -5,13 +5,14 @@ import { moveSource } from './attribution.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { anticipate, sayThen } from './anticipating.ts'
 import { concede, contrast, looseHowever } from './concession.ts'
+import { loosenDash } from './dashes.ts'
 import { bracketExamples } from './examples.ts'
 import { addressReader } from './general-you.ts'
 import { dropOpeningComma, dropSerialComma } from './lists.ts'
 import { conditionOfMeans } from './means.ts'
 import { tagTokens } from './model/syntax.ts'
 import { introduceThere, spellOutRelative } from './relatives.ts'
-import { stressJudgement } from './stress.ts'
+import { stressJudgement, stressVerb } from './stress.ts'
 import type { Token } from './tokens.ts'
 import { newContext } from './context.ts'
 import type { Context } from './context.ts'
@@ -113,6 +114,19 @@ test.each<[string, Transformation, string, string]>([
     'If the rain does not stop, the bridge will be closed.',
     'If the rain does not stop, then the bridge will be closed.',
   ],
+  [
+    'a dash between clauses becomes a stop',
+    loosenDash,
+    'The mill is very old — its walls are cracked.',
+    'The mill is very old. Its walls are cracked.',
+  ],
+  [
+    'a dash before a phrase becomes a comma',
+    loosenDash,
+    'He kept an old dog — a tired spaniel with one ear.',
+    'He kept an old dog, a tired spaniel with one ear.',
+  ],
+  ['a verb is stressed', stressVerb, 'A good map can help you here.', 'A good map can really help you here.'],
   [
     'a judgement is stressed',
     stressJudgement,
@@ -273,6 +287,7 @@ test.each<[string, Transformation, string]>([
   ['two adjectives', concede, 'While it may look like a simple, honest trade, the work is hard.'],
   ['three clauses', splitCoordination, 'The soup was cold, the bread was old, and the tables were dirty.'],
   ['a subject with its verb', spellOutRelative, 'The plan failed in the winter of that year.'],
+  ['a colon before a list', loosenDash, 'She packed three things: a map, a knife and some bread.'],
   ['a quality as complement', invertCopula, 'One of the best reasons is obvious.'],
 ])('leaves alone: %s', (_, transformation, text) => {
   expect(change(transformation, text)).toBe(text)

@@ -10,8 +10,8 @@ const JUDGEMENTS = new Set(
 )
 
 /** "The work is hard." → "The work is really hard." in relaxed tones; says no more than the judgement does. */
-export const stressJudgement: Transformation = (tokens, { style, random }) => {
-  if (style.formality > 56) return undefined
+export const stressJudgement: Transformation = (tokens, { style, staid, random }) => {
+  if (staid || style.formality > 56) return undefined
   const at = tokens.findIndex(
     (token, place) =>
       JUDGEMENTS.has(token.lower) &&
@@ -30,3 +30,20 @@ function endsJudgement(token: Token | undefined): boolean {
 }
 
 const QUESTION = /^(?:\?|not|n't|if|whether|how|as|so|too|very|really|more|most|less|than)$|n't$/
+
+const STRESSED = /^(?:help|want|need|like|love|enjoy|matter|care|hope|appreciate|hurt)s?$/
+
+/** "This can help us." → "This can really help us.", in relaxed tones. */
+export const stressVerb: Transformation = (tokens, { style, staid }) => {
+  if (staid || style.formality > 50 || tokens.some(({ lower }) => QUESTION.test(lower))) return undefined
+  const at = tokens.findIndex(
+    (token, place) =>
+      STRESSED.test(token.lower) &&
+      !token.kept &&
+      token.tag === 'VERB' &&
+      /^(?:can|could|will|would|i|we|they|you|he|she|it|people|students|this|that)$/.test(
+        tokens[place - 1]?.lower ?? '',
+      ),
+  )
+  return at < 1 ? undefined : [...tokens.slice(0, at), ...freshTokens('really'), ...tokens.slice(at)]
+}
