@@ -4,6 +4,7 @@ import { fixCapitals } from './guards.ts'
 import { replacePhrases } from './phrases.ts'
 import { fixElisions, splitElisions } from './romance/elision.ts'
 import type { RomanceLanguage } from './romance/grammar.ts'
+import { alignInfinitives } from './romance/infinitives.ts'
 import { wordCount } from './romance/places.ts'
 import { rulesOf } from './romance/rules.ts'
 import {
@@ -70,7 +71,7 @@ export function rewriteRomance(source: readonly Token[], context: Context): Toke
   }
   const { table, nominals } = rulesOf(language)
   const replaced = replacePhrases(tokens, table, context)
-  const fixed = fixElisions(replaced, language, nominals)
+  const fixed = fixElisions(alignInfinitives(replaced, language), language, nominals)
   return fixed ? fixCapitals(fixed) : [...source]
 }
 

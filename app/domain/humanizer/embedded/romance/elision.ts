@@ -26,13 +26,17 @@ export function splitElisions(tokens: readonly Token[], language: RomanceLanguag
   })
 }
 
+/** Words that a pattern means in their cut form as well. */
+const CUT_TOO: Record<string, string> = { de: "de|d'", que: "que|qu'", di: "di|d'" }
+
 /** The same in the words of a pattern: "d'abord" is "d' abord". */
 export function splitPattern(pattern: string, language: RomanceLanguage): string {
   const prefix = PREFIX[language]
   if (!prefix) return pattern
   return pattern
     .split(' ')
-    .map((word) => word.replace(prefix, (head) => `${head} `))
+    .map((word) => (word.startsWith('!') ? word : word.replace(prefix, (head) => `${head} `)))
+    .map((word) => CUT_TOO[word] ?? word)
     .join(' ')
 }
 

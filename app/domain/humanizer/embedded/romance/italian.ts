@@ -60,6 +60,11 @@ diffondere strong=diffusi diffuse diffusero pp=diffuso
 richiedere strong=richiesi richiese richiesero pp=richiesto
 scegliere pres=scelgo scegli sceglie scegliamo scegliete scelgono strong=scelsi scelse scelsero subj=scelga scelga scelga scegliamo scegliate scelgano pp=scelto
 togliere pres=tolgo togli toglie togliamo togliete tolgono strong=tolsi tolse tolsero subj=tolga tolga tolga togliamo togliate tolgano pp=tolto
+decidere strong=decisi decise decisero pp=deciso
+concludere strong=conclusi concluse conclusero pp=concluso
+insistere pp=insistito
+esistere pp=esistito
+vivere strong=vissi visse vissero pp=vissuto
 andare pres=vado vai va andiamo andate vanno fut=andr subj=vada vada vada andiamo andiate vadano
 offrire strong=offrii offrì offrirono pp=offerto
 aprire strong=aprii aprì aprirono pp=aperto
@@ -177,6 +182,8 @@ export const ITALIAN_GRAMMAR: Grammar = {
   classes: {
     det: "il|lo|la|l'|i|gli|le|un|uno|una|un'|del|dello|della|dell'|dei|degli|delle|al|allo|alla|all'|ai|agli|alle|dal|dalla|dai|dagli|dalle|dall'|nel|nella|nell'|nei|negli|nelle|sul|sulla|sull'|sui|sugli|sulle|questo|questa|questi|queste|quest'|suo|sua|suoi|sue|loro|ogni|nostro|nostra|nostri|nostre|tuo|tua|vostro|vostra|altri|altre|alcuni|alcune|di|d'",
     art: "il|lo|la|l'|i|gli|le",
+    inf: 'avere|essere|fare|garantire|considerare|prendere|mettere|scegliere|adottare|creare|trovare|evitare|sviluppare|lavorare|conoscere|sapere|leggere|definire|identificare|individuare|analizzare|migliorare|ridurre|proteggere|promuovere|investire|imparare|comunicare|consultare|pianificare|ottenere|raggiungere|realizzare|utilizzare|favorire|comprendere|capire|riconoscere|valutare|offrire|dare|vedere|visitare|praticare|mangiare|dormire|ascoltare|parlare|esplorare|osservare|gestire|ottimizzare|rispondere|assicurare|progettare|integrare|comprare|acquistare|vendere|viaggiare|iniziare|cominciare|cambiare|rispettare|rafforzare|facilitare|preservare|limitare|combattere|mantenere|prevenire|sostenere|incoraggiare|aumentare|diminuire|minimizzare|massimizzare|accrescere|stimolare|sensibilizzare|formare|aiutare|permettere|rendere|risolvere|stabilire|instaurare|condividere|salvare|costruire|semplificare|accelerare|diversificare|attirare|conservare|restare|diventare|bere|seguire|trovarsi|adattarsi|esporsi|combinare|chiedere|cercare|scaricare|controllare|dedicare|organizzare|fissare|ricordare|tenere|affrontare|superare|implementare|fornire|bilanciare|educare',
+    tail: 'e|ed|o|in|di|del|della|che|come|con|per|ma|a|al|da|tra|fra|su|senza|,|.|;|:|)',
     be: 'è|sono|era|erano|fu|furono|sarà|saranno|sia|siano|essere|stato|stata|stati|state|essendo|sarebbe|sarebbero',
   },
   notVerbs: set(

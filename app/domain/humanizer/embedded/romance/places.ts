@@ -23,7 +23,7 @@ export function standsAt(
 ): boolean {
   return wordsOf(phrase, language).every((word, offset) => {
     const token = tokens[at + offset]
-    return token?.lower === word && !token.kept
+    return token !== undefined && !token.kept && word.split('|').includes(token.lower)
   })
 }
 

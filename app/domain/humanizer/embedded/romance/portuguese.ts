@@ -187,6 +187,8 @@ export const PORTUGUESE_GRAMMAR: Grammar = {
   classes: {
     det: 'o|a|os|as|um|uma|uns|umas|do|da|dos|das|no|na|nos|nas|ao|à|aos|às|pelo|pela|pelos|pelas|este|esta|estes|estas|esse|essa|esses|essas|seu|sua|seus|suas|cada|nosso|nossa|nossos|nossas|outro|outra|outros|outras|num|numa|todo|toda|meu|minha|deste|desta|desse|dessa',
     art: 'o|a|os|as',
+    tail: 'e|ou|em|de|do|da|dos|das|no|na|que|como|com|para|por|mas|a|ao|à|sem|entre|,|.|;|:|)',
+    inf: 'ter|ser|estar|fazer|garantir|considerar|tomar|pôr|colocar|escolher|adotar|criar|encontrar|evitar|desenvolver|trabalhar|conhecer|saber|ler|definir|identificar|analisar|melhorar|reduzir|proteger|promover|investir|aprender|comunicar|consultar|planejar|planear|obter|alcançar|realizar|utilizar|favorecer|compreender|entender|reconhecer|avaliar|oferecer|dar|ver|visitar|praticar|comer|dormir|ouvir|falar|explorar|observar|gerir|gerenciar|otimizar|responder|assegurar|conceber|integrar|comprar|vender|viajar|começar|iniciar|mudar|respeitar|reforçar|facilitar|preservar|limitar|combater|manter|prevenir|apoiar|incentivar|aumentar|diminuir|minimizar|maximizar|estimular|sensibilizar|formar|capacitar|ajudar|permitir|tornar|resolver|estabelecer|instaurar|compartilhar|partilhar|salvar|construir|simplificar|acelerar|diversificar|atrair|conservar|ficar|beber|seguir|adaptar|adaptar-se|combinar|pedir|buscar|procurar|baixar|controlar|dedicar|organizar|fixar|lembrar|enfrentar|superar|implementar|fornecer|equilibrar|educar|cuidar|respeitar|usar|fortalecer|fomentar|priorizar|monitorar|atender|contribuir|discutir|examinar|investigar|compreender|informar|atualizar|solicitar|enviar',
     be: 'é|são|era|eram|foi|foram|será|serão|seja|sejam|ser|sido|sendo|seria|seriam',
   },
   notVerbs: set(
