@@ -27,6 +27,7 @@ export default [
   route('api/humanizer/history/:id/restore', 'routes/api/history-restore.ts'),
   route('api/humanizer/history/:id/text', 'routes/api/history-text.ts'),
   route('api/drafts', 'routes/api/drafts.ts'),
+  route('api/drafts/:id/clean', 'routes/api/draft-clean.ts'),
   route('api/process-file', 'routes/api/process-file.ts'),
 
   route('healthz', 'routes/system/healthz.ts'),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { HumanizeRequest } from '#app/domain/humanizer/humanize.server.ts'
 import { OPTION_FIELDS } from '#app/domain/humanizer/option-fields.ts'
+import { MAX_LOCKED_TYPED } from '#app/domain/humanizer/options.ts'
 import { DEFAULT_TONE } from '#app/domain/humanizer/tones.ts'
 import { type Fields, readFields } from './body.server.ts'
 import { valid } from './valid.server.ts'
@@ -31,16 +32,24 @@ export function requestOf(fields: Fields) {
   return { text, tone, options, language, idempotencyKey: key }
 }
 
-/** Locked terms longer than this (characters) are cut in a draft; no request with them would be taken. */
-const LONGEST_LOCKED = 20_000
+const TONES = z.object({
+  first: z.string({ error: 'Please choose two tones.' }),
+  second: z.string({ error: 'Please choose two tones.' }),
+})
 
-/** The options among the fields of a form, as they were typed, for a draft. */
+/** The two tones that are to be compared. Throws invalid. */
+export function tonesOf(fields: Fields): [string, string] {
+  const { first, second } = valid(TONES, fields)
+  return [first, second]
+}
+
+/** The options among the fields of a form, as they were typed, for a draft; cut off where no request would be taken. */
 export function typedOptions(fields: Fields): Record<string, string> {
   const names = Object.keys(OPTION_FIELDS)
   return Object.fromEntries(
     names.flatMap((name) => {
       const typed = fields[name]
-      return typeof typed === 'string' ? [[name, typed.slice(0, LONGEST_LOCKED)]] : []
+      return typeof typed === 'string' ? [[name, typed.slice(0, MAX_LOCKED_TYPED)]] : []
     }),
   )
 }

@@ -71,7 +71,13 @@ export async function startComparing(
   const idempotencyKey = key && `${key} ${tones.join(' and ')}`
   const orders: RunRequest[] = []
   for (const tone of tones) orders.push(await orderFor(user, { ...request, tone, idempotencyKey }, onError))
-  return startRuns(user, orders)
+  try {
+    return await startRuns(user, orders)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'limit_reached') throw error
+    const details = { ...error.details, rewrites: orders.length }
+    throw new AppError('limit_reached', error.message, { cause: error, details })
+  }
 }
 
 /** The run that a request asks for. Throws as `startHumanizing` does, but for the limit. */

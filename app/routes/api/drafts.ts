@@ -15,12 +15,14 @@ const DESTINATIONS = {
   history: (draft: string) => `draft=${draft}&panel=history`,
   tone: (draft: string) => `draft=${draft}&dialog=tone`,
   usage: (draft: string) => `draft=${draft}&dialog=usage`,
+  compare: (draft: string) => `draft=${draft}&dialog=compare`,
+  report: (draft: string) => `draft=${draft}&panel=report`,
 }
 
 const DraftFields = z.object({
   text: z.string().default(''),
   tone: z.string().max(40).optional(),
-  goTo: z.enum(['input', 'clear', 'history', 'tone', 'usage']).default('input'),
+  goTo: z.enum(['input', 'clear', 'history', 'tone', 'usage', 'compare', 'report']).default('input'),
 })
 
 /** Puts the typed text aside, so that a page without JavaScript can show something else and come back to it. */

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { stopRun } from '#app/domain/runs/stop.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
+import { safeNext } from '#app/http/next.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import type { Route } from './+types/run-stop'
 
@@ -8,7 +9,10 @@ import type { Route } from './+types/run-stop'
 export const action = call(async ({ request, params, context }: Route.ActionArgs) => {
   await stopRun(requireCaller(context), params.id)
   const isForm = request.headers.get('accept')?.includes('text/html')
-  return isForm ? redirect(`/humanizer?run=${params.id}`, 303) : new Response(null, { status: 204 })
+  const goTo = new URL(request.url).searchParams.get('goTo')
+  return isForm
+    ? redirect(safeNext(goTo, `/humanizer?run=${params.id}`), 303)
+    : new Response(null, { status: 204 })
 })
 
 export const loader = onlyBy('POST')

@@ -7,6 +7,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { ErrorSummary, type SummaryError } from '#app/ui/ErrorSummary.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { DeskForms } from './DeskForms.tsx'
+import { CheckDialog } from './CheckDialog.tsx'
+import { CompareDialog } from './CompareDialog.tsx'
 import { DeleteToneDialog } from './DeleteToneDialog.tsx'
 import { choicesFrom, optionsOf } from './choices.ts'
 import { HistoryDrawer } from './HistoryDrawer.tsx'
@@ -76,8 +78,8 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
     document.cookie = `lastTone=${encodeURIComponent(tone)}; path=/; max-age=31536000; samesite=lax`
   }, [tone])
 
-  useFocusReturn(Boolean(page.dialog || page.panel || page.deleteTone !== null || limit))
-  useEffect(pageChanged, [page.dialog, page.panel, page.deleteTone, limit])
+  useFocusReturn(Boolean(page.dialog || page.panel || page.check || page.deleteTone !== null || limit))
+  useEffect(pageChanged, [page.dialog, page.panel, page.check, page.deleteTone, limit])
 
   function humanize(event: React.FormEvent<HTMLFormElement>) {
     const submitter = (event.nativeEvent as SubmitEvent).submitter
@@ -91,6 +93,13 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
       const manner = { options: optionsOf(choices), language, detected }
       void run.start({ text: input.read(), tone, toneName, choices, manner, key: crypto.randomUUID() })
     }
+  }
+
+  /** A text that the server knows is checked without leaving the page. */
+  function checkInPlace(event: MouseEvent) {
+    if (page.source === null || input.read() !== page.text.replaceAll('\r\n', '\n')) return
+    event.preventDefault()
+    void navigate(placeWith(closeHref, { panel: 'report' }), { preventScrollReset: true })
   }
 
   return (
@@ -123,6 +132,17 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
       {page.dialog === 'usage' && (
         <UsageDialog usage={usage} planLabel={planOf(usage.plan).label} closeHref={closeHref} />
       )}
+      {page.dialog === 'compare' && !limit && (
+        <CompareDialog
+          tone={tone}
+          tones={tones}
+          words={input.words}
+          wordsLeft={usage.wordsLeft}
+          refused={refused}
+          closeHref={closeHref}
+        />
+      )}
+      {page.check !== null && <CheckDialog html={page.check} closeHref={closeHref} />}
       {page.panel && (
         <HistoryDrawer panel={page.panel} now={page.now} closeHref={closeHref} onChange={refresh} />
       )}
@@ -142,9 +162,10 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
           onClose={() => setLimit(null)}
         />
       )}
-      {refused && refused.failure.code !== 'limit_reached' && page.dialog !== 'tone' && (
-        <ErrorSummary errors={summaryOf(refused, mistakes)} />
-      )}
+      {refused &&
+        refused.failure.code !== 'limit_reached' &&
+        page.dialog !== 'tone' &&
+        page.dialog !== 'compare' && <ErrorSummary errors={summaryOf(refused, mistakes)} />}
       {/* Stopping does not send the whole text along. It stands before the text: on a page that is still being written, what
       comes after the words is not there yet. */}
       <form id="stop" method="post" />
@@ -169,6 +190,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
             usage={usage}
             busy={run.work.state === 'busy'}
             cleared={page.cleared}
+            onCheck={checkInPlace}
           />
           <OutputPane
             work={run.work}

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, type MouseEvent, useRef, useState } from 'react'
 import type { Usage } from '#app/domain/usage/allowance.server.ts'
 import { type Language, LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts'
 import { FILE_TOO_LARGE, MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
@@ -17,10 +17,12 @@ type InputPaneProps = {
   usage: Usage
   busy: boolean
   cleared: string | null
+  /** The check of a text is asked for; it may be shown without sending the text. */
+  onCheck: (event: MouseEvent) => void
 }
 
 /** The left side: what the person brings. */
-export function InputPane({ input, options, usage, busy, cleared }: InputPaneProps) {
+export function InputPane({ input, options, usage, busy, cleared, onCheck }: InputPaneProps) {
   const { attach, initial, words, language, ready, undo } = input
   const chosen = options.choices.language
   const [over, setOver] = useState(false)
@@ -116,6 +118,19 @@ export function InputPane({ input, options, usage, busy, cleared }: InputPanePro
             Undo
           </Button>
         )}
+        <Button
+          type="submit"
+          variant="secondary"
+          small
+          formAction="/api/drafts"
+          name="goTo"
+          value="report"
+          disabled={ready && words === 0}
+          busyLabel="Checking…"
+          onClick={onCheck}
+        >
+          Check text
+        </Button>
         <Button
           type="submit"
           variant="secondary"

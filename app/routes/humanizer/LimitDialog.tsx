@@ -19,7 +19,13 @@ const FALLBACK_MAX_WORDS = 300
 
 /** The month's words do not suffice: how many there are, and what more would cost. The text stays where it is. */
 export function LimitDialog({ refusal, plan, now, closeHref, onClose }: LimitDialogProps) {
-  const { wordsUsed = 0, wordCount = 0, maxWords = FALLBACK_MAX_WORDS, offer } = refusal.details ?? {}
+  const {
+    wordsUsed = 0,
+    wordCount = 0,
+    maxWords = FALLBACK_MAX_WORDS,
+    offer,
+    rewrites,
+  } = refusal.details ?? {}
   const more = nextPlan(plan as PlanName)
   const kind = plan === 'free' ? 'free words' : 'words'
   return (
@@ -36,7 +42,10 @@ export function LimitDialog({ refusal, plan, now, closeHref, onClose }: LimitDia
         <div className="stack">
           <Facts
             facts={[
-              { label: 'This text', value: `${formatCount(wordCount)} words` },
+              {
+                label: rewrites ? 'Two rewrites of this text' : 'This text',
+                value: `${formatCount(wordCount)} words`,
+              },
               {
                 label: 'Used this month',
                 value: `${formatCount(wordsUsed)} of ${formatCount(maxWords)} words`,

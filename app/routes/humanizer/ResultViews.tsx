@@ -15,6 +15,7 @@ type ResultViewsProps = { desk: Desk; work: DeskWork; ready: boolean; here: stri
 /** A finished rewrite: what the fact check says, the row of views, and the view that the address asks for. */
 export function ResultViews({ desk, work, ready, here }: ResultViewsProps) {
   const { news, typed } = work
+  const { view } = desk
   return (
     <>
       <FactLine desk={desk} here={here} />
@@ -37,6 +38,11 @@ export function ResultViews({ desk, work, ready, here }: ResultViewsProps) {
           </Notice>
         )}
       </div>
+      {desk.hidden.input && view === 'rewrite' && (
+        <Notice kind="info" title="Your text was cleaned" className="m-3">
+          {desk.hidden.input}
+        </Notice>
+      )}
       {typed !== null && desk.view !== 'rewrite' && (
         <Notice kind="warn" title="What you typed is not saved yet" className="m-3">
           <a href={placeWith(here, { view: 'rewrite' })}>Back to your text</a>
@@ -58,12 +64,13 @@ function ChosenView({ desk, work, ready, here }: ResultViewsProps) {
 }
 
 function FactLine({ desk, here }: { desk: Desk; here: string }) {
-  const { facts, view } = desk
+  const { facts, view, hidden } = desk
   if (!facts) return <p className="fact-line muted">Fact check: this text is too long for it</p>
   return (
     <p className={`fact-line tone-${facts.good ? 'good' : 'warn'}`}>
       <Icon name={facts.good ? 'good' : 'warn'} /> {facts.line}
       {!facts.good && view !== 'facts' && <a href={placeWith(here, { view: 'facts' })}>Show what differs</a>}
+      <span className="muted">{hidden.output}</span>
     </p>
   )
 }

@@ -4,10 +4,10 @@ import { placeWith } from './place.ts'
 import type { ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 
-/** How wide a tab is about, with its gap, in CSS pixels; what More and Custom take beside them; and how many tabs are
+/** How wide a tab is about, with its gap, in CSS pixels; what More, Custom and Compare take beside them; and how many tabs are
  * shown at least. The server, which cannot measure, shows 8. */
 const TAB_WIDTH = 118
-const BESIDE = 270
+const BESIDE = 380
 const MIN_TABS = 2
 const SERVER_TABS = 8
 
@@ -75,6 +75,16 @@ export function ToneBar({ here, tone, tones, onChoose }: ToneBarProps) {
         data-local={placeWith(here, { dialog: 'tone' })}
       >
         <Icon name="plus" /> Custom
+      </button>
+      <button
+        type="submit"
+        className="chip"
+        formAction="/api/drafts"
+        name="goTo"
+        value="compare"
+        data-local={placeWith(here, { dialog: 'compare' })}
+      >
+        Compare
       </button>
     </fieldset>
   )

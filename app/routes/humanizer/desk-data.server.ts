@@ -1,5 +1,6 @@
 import { findDraft } from '#app/domain/humanizer/drafts.server.ts'
 import { type HistoryEntry, versionOf } from '#app/domain/humanizer/history.server.ts'
+import type { HumanizeInput } from '#app/domain/humanizer/humanize.server.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { CHANGES_PAGE_WORDS, REVIEW_PAGE } from '#app/domain/humanizer/limits.ts'
 import { isChanged, type Pair } from '#app/domain/humanizer/review/align.ts'
@@ -9,7 +10,10 @@ import { canBeTried, type Choice, reviewOf } from '#app/domain/humanizer/review/
 import { inTurns } from '#app/domain/humanizer/review/turns.ts'
 import { textOf } from '#app/domain/humanizer/review/units.ts'
 import { factLine, nameOf, problemSentence, shownFact } from '#app/domain/humanizer/review/wording.ts'
+import { cleanHidden, hiddenContext } from '#app/domain/humanizer/text/hidden.ts'
+import { hiddenCount, hiddenList } from '#app/domain/humanizer/text/hidden-words.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { findRun } from '#app/domain/runs/run.server.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import { placeOf } from './place.ts'
 import { reportHtml } from './report/report-html.server.tsx'
@@ -52,6 +56,8 @@ export type Desk = {
   version: string
   /** The result of the fact check in a line; null when the texts are too long to be compared. */
   facts: { line: string; good: boolean } | null
+  /** What was taken out of the text before, in a sentence, and what the rewrite hides, in words. */
+  hidden: { input: string | null; output: string }
   changes: ChangesData | null
   sentences: SentencesData | null
   factList: FactsData | null
@@ -79,12 +85,22 @@ export async function deskData(entry: HistoryEntry, query: URLSearchParams, user
     toneName,
     version: versionOf(entry),
     facts: review ? lineOf(review.facts) : null,
+    hidden: await hiddenIn(entry, user),
     changes: review && view === 'changes' ? await changesData(review.pairs, page, query) : null,
     sentences: review && view === 'sentences' ? sentencesData(review.pairs, page, query) : null,
     factList: review && view === 'facts' ? factsData(review) : null,
     report:
       view === 'report' ? await reportHtml({ source, output, language, here: placeOf(query), query }) : null,
     typed: draft?.text ?? null,
+  }
+}
+
+async function hiddenIn({ runId, inputText, outputText }: HistoryEntry, user: User): Promise<Desk['hidden']> {
+  const run = await findRun(user, runId)
+  const cleaned = cleanHidden(outputText, hiddenContext(inputText))
+  return {
+    input: (run?.input as Partial<HumanizeInput> | undefined)?.hidden ?? null,
+    output: cleaned.total === 0 ? 'No hidden characters' : `${hiddenCount(cleaned)}: ${hiddenList(cleaned)}`,
   }
 }
 

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
-import { startHumanizing } from '#app/domain/humanizer/humanize.server.ts'
+import { startComparing, startHumanizing } from '#app/domain/humanizer/humanize.server.ts'
 import { createTone, ToneForm } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { forgetDraftHeader, signInFirst } from '#app/http/drafts.server.ts'
 import { formFailure } from '#app/http/errors.server.ts'
 import { flashHeader } from '#app/http/flash.server.ts'
-import { requestOf, typedOptions } from '#app/http/humanize-request.server.ts'
+import { requestOf, tonesOf, typedOptions } from '#app/http/humanize-request.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import {
   LENGTH_COOKIE,
@@ -20,6 +20,7 @@ import { requireUser } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/humanizer'
+import { ComparePage } from './ComparePage.tsx'
 import { HumanizerPage } from './HumanizerPage.tsx'
 import { humanizerData } from './page-data.server.ts'
 import { streamWithoutScript } from './stream-without-script.server.ts'
@@ -54,12 +55,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       return toneCreated(tone, url)
     }
     const asked = requestOf(values)
+    const headers = remembered(asked)
     const log = requestLog(context)
+    if (url.searchParams.get('dialog') === 'compare') {
+      const runs = await startComparing(user, asked, tonesOf(values), (error) =>
+        log.error({ err: error }, 'comparing failed'),
+      )
+      const compared = runs.map(({ id }) => id).join(',')
+      return redirect(`/humanizer?compare=${compared}`, { status: 303, headers })
+    }
     const run = await startHumanizing(user, asked, (error) => log.error({ err: error }, 'humanizing failed'))
     // A posted document means no script at work here: the page that follows shows the words as they come.
-    const headers = new Headers({ 'set-cookie': plainCookieHeader(TONE_COOKIE, asked.tone) })
-    headers.append('set-cookie', plainCookieHeader(STRENGTH_COOKIE, asked.options.strength))
-    headers.append('set-cookie', plainCookieHeader(LENGTH_COOKIE, asked.options.length))
     return redirect(`/humanizer?run=${run.id}&live=1`, { status: 303, headers })
   } catch (error) {
     const failure = formFailure(error)
@@ -67,6 +73,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const draft = typed.text.trim() ? await keepDraft(user, typed) : null
     return data({ ...failure.data, values, draft }, failure.init ?? {})
   }
+}
+
+/** What was chosen is chosen again on the next page. */
+function remembered({ tone, options }: ReturnType<typeof requestOf>): Headers {
+  const headers = new Headers({ 'set-cookie': plainCookieHeader(TONE_COOKIE, tone) })
+  headers.append('set-cookie', plainCookieHeader(STRENGTH_COOKIE, options.strength))
+  headers.append('set-cookie', plainCookieHeader(LENGTH_COOKIE, options.length))
+  return headers
 }
 
 async function toneCreated(tone: { id: number; name: string }, from: URL): Promise<Response> {
@@ -85,6 +99,15 @@ async function toneCreated(tone: { id: number; name: string }, from: URL): Promi
 }
 
 export default function Humanizer({ loaderData, actionData }: Route.ComponentProps) {
+  const { comparison } = loaderData
+  if (comparison && !actionData) {
+    return (
+      <>
+        <title>{`Two tones compared · ${brand.name}`}</title>
+        <ComparePage comparison={comparison} />
+      </>
+    )
+  }
   return (
     <>
       <title>{`${actionData ? 'Error: ' : ''}AI Text Humanizer · ${brand.name}`}</title>

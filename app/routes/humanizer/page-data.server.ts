@@ -7,6 +7,7 @@ import {
   historyEntry,
   listHistoryLines,
 } from '#app/domain/humanizer/history.server.ts'
+import { detectLanguage, LANGUAGES } from '#app/domain/humanizer/language.ts'
 import { type Manner, mannerOfEntry, mannerOfRun } from '#app/domain/humanizer/manner.ts'
 import { listTones, type ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { DEFAULT_TONE, presetTone } from '#app/domain/humanizer/tones.ts'
@@ -17,7 +18,10 @@ import { currentUsage, type Usage } from '#app/domain/usage/allowance.server.ts'
 import { waitingDraft } from '#app/http/drafts.server.ts'
 import { LENGTH_COOKIE, plainCookie, STRENGTH_COOKIE, TONE_COOKIE } from '#app/http/preferences.server.ts'
 import { type Choices, choicesFrom, choicesOf, NO_CHOICES } from './choices.ts'
+import { type Comparison, comparisonData } from './comparison-data.server.ts'
 import { type Desk, deskData } from './desk-data.server.ts'
+import { placeOf } from './place.ts'
+import { checkHtml } from './report/check-html.server.tsx'
 
 /** A rewrite as the page shows it, under way or finished. */
 export type Result = {
@@ -57,7 +61,11 @@ export type HumanizerData = {
   /** The draft that Undo brings back. */
   cleared: string | null
   panel: HistoryPanel | null
-  dialog: 'tone' | 'usage' | null
+  /** The check of the text before it is rewritten, as HTML. */
+  check: string | null
+  /** Two rewrites side by side, in place of the editor. */
+  comparison: Comparison | null
+  dialog: 'tone' | 'usage' | 'compare' | null
   /** A custom tone about to be deleted. */
   deleteTone: number | null
   /** The page is being written while it is read; then no script may touch it. */
@@ -153,6 +161,7 @@ export async function humanizerData(request: Request, user: User): Promise<Human
   const exists = (tone: string | null | undefined) =>
     tone != null && (presetTone(tone) !== undefined || tones.some(({ id }) => String(id) === tone))
   const dialog = query.get('dialog')
+  const compared = query.get('compare')
   const remembered = {
     strength: plainCookie(request, STRENGTH_COOKIE),
     length: plainCookie(request, LENGTH_COOKIE),
@@ -170,11 +179,24 @@ export async function humanizerData(request: Request, user: User): Promise<Human
     key: randomUUID(),
     cleared: query.get('cleared'),
     panel,
-    dialog: dialog === 'tone' || dialog === 'usage' ? dialog : null,
+    check: query.get('panel') === 'report' ? await checkOf(shown, query) : null,
+    comparison: compared ? await comparisonData(user, compared) : null,
+    dialog: dialog === 'tone' || dialog === 'usage' || dialog === 'compare' ? dialog : null,
     deleteTone: deleteTone?.id ?? null,
     live: query.get('live') === '1' && shown.result?.status === 'running',
     now: new Date(),
   }
+}
+
+function checkOf({ text, typed, source, result }: Shown, query: URLSearchParams): Promise<string> {
+  const chosen = LANGUAGES.find((language) => language === typed?.language)
+  return checkHtml({
+    text,
+    language: result?.manner.language ?? chosen ?? detectLanguage(text),
+    draft: source?.startsWith('draft:') ? source.slice('draft:'.length) : undefined,
+    here: placeOf(query),
+    query,
+  })
 }
 
 async function historyPanel(user: User, query: URLSearchParams): Promise<HistoryPanel> {

@@ -14,6 +14,8 @@ export type Refusal = {
     wordCount?: number
     maxWords?: number
     offer?: { endsAt: string } | null
+    /** The words are those of so many rewrites. */
+    rewrites?: number
     /** The messages of each field. */
     errors?: Record<string, string[]>
   }

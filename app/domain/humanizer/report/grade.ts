@@ -41,7 +41,7 @@ type Averages = {
  */
 const FORMULAS: Record<Language, Formula> = {
   en: {
-    formula: 'Flesch–Kincaid grade',
+    formula: 'Flesch–Kincaid',
     scale: 'grade',
     of: ({ sentence, syllables }) => 0.39 * sentence + 11.8 * syllables - 15.59,
   },

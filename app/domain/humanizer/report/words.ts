@@ -3,7 +3,7 @@ import type { Language } from '../language.ts'
 /** A word as it is compared: lower case, with straight apostrophes. "l'" and "l'eau" of French come apart. */
 export type Word = { text: string; start: number; capital: boolean }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu
+const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:['’.-]|(?<=\p{N})[,\u00a0\u202f](?=\p{N}))[\p{L}\p{M}\p{N}]+)*/gu
 /** In these languages a short word leans on the next one with an apostrophe. */
 const ELIDING: ReadonlySet<Language> = new Set(['fr', 'it'])
 const ELISION = /^(\p{L}{1,6}['’])(?=\p{L})/u

@@ -79,7 +79,11 @@ function Figures({ rows, compares }: { rows: Row[]; compares: boolean }) {
               <>
                 <td className="cell-number">{after}</td>
                 <td className={moved === 'same' ? 'muted' : undefined}>
-                  <span aria-hidden="true">{ARROWS[moved]}</span> {direction}
+                  <span aria-hidden="true">
+                    {ARROWS[moved]}
+                    {'\u00a0'}
+                  </span>
+                  {direction}
                 </td>
               </>
             )}

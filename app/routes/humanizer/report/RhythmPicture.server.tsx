@@ -6,7 +6,7 @@ const DRAWN = 200
 /** The picture's own units: it is stretched to the width there is. */
 const WIDTH = 600
 const HEIGHT = 80
-const WIDEST_BAR = 24
+const WIDEST_BAR = 40
 
 /** Sentence lengths as bars, one text above the other on the same scale; the same in words and as a table. */
 export function RhythmPicture({ rhythms, id }: { rhythms: readonly Rhythm[]; id: string }) {

@@ -1,0 +1,105 @@
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { type HistoryEntry, historyEntry } from '#app/domain/humanizer/history.server.ts'
+import type { HumanizeInput } from '#app/domain/humanizer/humanize.server.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
+import { mannerOfRun } from '#app/domain/humanizer/manner.ts'
+import { measureWriting } from '#app/domain/humanizer/report/measure.ts'
+import { changesIn } from '#app/domain/humanizer/review/changes.ts'
+import { reviewOf } from '#app/domain/humanizer/review/review.server.ts'
+import { inTurns } from '#app/domain/humanizer/review/turns.ts'
+import { factLine } from '#app/domain/humanizer/review/wording.ts'
+import { findRun, type Run } from '#app/domain/runs/run.server.ts'
+
+/** One of two rewrites that are compared. */
+export type Side = {
+  runId: string
+  toneName: string
+  status: Run['status']
+  progress: number
+  output: string
+  error: string | null
+  language: Language
+  /** The entry of the history, once it is finished. */
+  historyId: number | null
+  /** What can be said of it in short lines: words changed, reading grade, facts. */
+  lines: { text: string; good?: boolean }[]
+}
+
+export type Comparison = {
+  source: string
+  words: number
+  running: boolean
+  sides: Side[]
+}
+
+/** Texts longer than this, in characters, are compared without their figures. */
+const LONGEST_MEASURED = 400_000
+
+/** The two rewrites that `?compare=` names; null unless both are theirs. */
+export async function comparisonData(user: User, names: string): Promise<Comparison | null> {
+  const ids = names.split(',')
+  if (ids.length !== 2) return null
+  const runs: Run[] = []
+  for (const id of ids) {
+    const run = await findRun(user, id)
+    if (run?.kind !== 'humanize') return null
+    runs.push(run)
+  }
+  const sides: Side[] = []
+  for (const run of runs) sides.push(await sideOf(user, run))
+  const [first] = runs
+  if (!first) return null
+  const { text, words } = first.input as HumanizeInput
+  return { source: text, words, sides, running: sides.some(({ status }) => status === 'running') }
+}
+
+async function sideOf(user: User, run: Run): Promise<Side> {
+  const { id, status, progress, error } = run
+  const input = run.input as HumanizeInput
+  const { language } = mannerOfRun(input)
+  const kept = status === 'done' || status === 'stopped'
+  const entry = kept ? await historyEntry(user, { runId: id }).catch(ifMissing) : undefined
+  return {
+    runId: id,
+    toneName: input.toneName,
+    status,
+    progress,
+    output: entry?.outputText ?? run.output,
+    error,
+    language,
+    historyId: entry?.id ?? null,
+    lines: entry ? await linesOn(entry) : [],
+  }
+}
+
+async function linesOn(entry: HistoryEntry): Promise<Side['lines']> {
+  const { inputText: source, outputText: output, language } = entry
+  const review = await reviewOf(entry)
+  if (!review || source.length > LONGEST_MEASURED) return []
+  const { count } = await inTurns(changesIn(review.pairs))
+  const before = (await inTurns(measureWriting(source, language))).grade
+  const after = (await inTurns(measureWriting(output, language))).grade
+  const { total, kept, problems } = review.facts
+  const facts = factLine({ total, kept, problems: problems.length })
+  return [
+    { text: `${count.changed.toLocaleString('en-US')} of ${count.of.toLocaleString('en-US')} words changed` },
+    ...(before && after ? [{ text: gradeLine(before, after) }] : []),
+    { text: facts, good: problems.length === 0 },
+  ]
+}
+
+type Grade = { scale: 'grade' | 'ease'; formula: string; value: number }
+
+function gradeLine(before: Grade, after: Grade): string {
+  const digits = after.scale === 'grade' ? 1 : 0
+  const [was, is] = [before.value.toFixed(digits), after.value.toFixed(digits)]
+  const easier = after.scale === 'grade' ? after.value < before.value : after.value > before.value
+  const moved = was === is ? 'as before' : `${easier ? 'easier' : 'harder'}, was ${was}`
+  return `Reading ${after.scale} ${is} (${moved})`
+}
+
+function ifMissing(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'not_found') return undefined
+  throw error
+}
