@@ -137,7 +137,7 @@ export async function changeOutput(
   version: string,
   outputText: string,
 ): Promise<string> {
-  const state = new Date(/^\d{1,15}$/.test(version) ? Number(version) : 0)
+  const state = new Date(/^\d{1,13}$/.test(version) ? Number(version) : 0)
   const [changed] = await db
     .update(humanizerHistory)
     // Two changes within a millisecond must not look the same.
