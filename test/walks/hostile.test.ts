@@ -34,6 +34,7 @@ const LANGUAGE = 'Please choose a language: auto, en, es, fr, de, it, pt, nl or 
 const LOCKED = 'Please give locked terms as text: one a line, or separated by commas.'
 const TERMS = 'You can lock up to 50 terms; these are 51. Please take 1 out.'
 const TERM = `A locked term can have up to 100 characters. Please shorten “${'x'.repeat(30)}…”.`
+const TOGETHER = 'Locked terms can have up to 20,000 characters together. Please lock fewer.'
 const terms = (count: number) => Array.from({ length: count }, (_, at) => `term ${at}`)
 const LIMIT = 'Word limit exceeded'
 const LARGE = 'This text is too large to rewrite in one go. Please split it.'
@@ -64,6 +65,13 @@ describe.each(['/api/humanize', '/api/humanize/stream'])('%s', (path) => {
     ['51 locked terms', { text: 'Hello there', locked: terms(51) }, 422, TERMS],
     ['51 locked terms in one text', { text: 'Hello there', locked: terms(51).join(', ') }, 422, TERMS],
     ['a locked term of 101 characters', { text: 'Hello there', locked: 'x'.repeat(101) }, 422, TERM],
+    [
+      'nine megabytes of locked terms',
+      { text: 'Hello there', locked: 'x '.repeat(4_500_000) },
+      422,
+      TOGETHER,
+    ],
+    ['a million locked terms', { text: 'Hello there', locked: Array(1_000_000).fill('x') }, 422, TOGETHER],
     ['locked terms of another type', { text: 'Hello there', locked: { term: 'x' } }, 422, LOCKED],
     ['a number among locked terms', { text: 'Hello there', locked: ['x', 7] }, 422, LOCKED],
     ['a tone of nobody', { text: 'Hello there', tone: 999_999 }, 404, 'There is no such tone.'],

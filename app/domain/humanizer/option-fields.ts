@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LANGUAGES } from './language.ts'
-import { DEFAULT_OPTIONS, LENGTHS, lockedProblem, lockedTerms, STRENGTHS, uniqueTerms } from './options.ts'
+import { DEFAULT_OPTIONS, LENGTHS, lockedTerms, STRENGTHS, typedProblem, uniqueTerms } from './options.ts'
 
 /** Names in a sentence: "a, b or c". */
 const choices = (names: readonly string[]) =>
@@ -12,15 +12,23 @@ const LanguageChoice = z.enum(['auto', ...LANGUAGES], {
   error: `Please choose a language: ${choices(['auto', ...LANGUAGES])}.`,
 })
 
+const NO_TERMS = 'Please give locked terms as text: one a line, or separated by commas.'
+
 /** Locked terms as one text, a term a line or separated by commas, or one by one. */
-const Locked = z
-  .union([z.string().transform(lockedTerms), z.array(z.string()).transform(uniqueTerms)], {
-    error: 'Please give locked terms as text: one a line, or separated by commas.',
-  })
-  .superRefine((terms, context) => {
-    const problem = lockedProblem(terms)
-    if (problem) context.addIssue({ code: 'custom', message: problem })
-  })
+const Locked = z.unknown().transform((given, context) => {
+  if (typeof given !== 'string' && !isTextList(given)) {
+    context.addIssue({ code: 'custom', message: NO_TERMS })
+    return z.NEVER
+  }
+  const problem = typedProblem(given)
+  if (!problem) return typeof given === 'string' ? lockedTerms(given) : uniqueTerms(given)
+  context.addIssue({ code: 'custom', message: problem })
+  return z.NEVER
+})
+
+function isTextList(given: unknown): given is string[] {
+  return Array.isArray(given) && given.every((term) => typeof term === 'string')
+}
 
 /** The fields of whatever asks for a rewrite, beside its text and tone. */
 export const OPTION_FIELDS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockedProblem, lockedTerms, typedTerms } from './options.ts'
+import { lockedProblem, lockedTerms, typedProblem, typedTerms } from './options.ts'
 
 test.each<[string, string[]]>([
   ['', []],
@@ -30,6 +30,14 @@ test('what is too much is told with what to do about it', () => {
   )
 })
 
-test.each(['"', ' ', '\n', '" ', ',"', '"a'])('a long run of %j is read in linear time', (piece) => {
-  expect(lockedTerms(piece.repeat(200_000)).length).toBeLessThan(10)
+test.each(['a,', 'x ', '\n', '"'])('nine megabytes of %j are refused without being read', (piece) => {
+  const typed = piece.repeat(9_000_000 / piece.length)
+  expect(typedProblem(typed)).toBe(
+    'Locked terms can have up to 20,000 characters together. Please lock fewer.',
+  )
+  expect(lockedTerms(typed).length).toBeLessThan(2)
+})
+
+test.each(['"', ' ', '\n', '" ', ',"', '"a'])('a long run of %j is read', (piece) => {
+  expect(lockedTerms(piece.repeat(20_000)).length).toBeLessThan(10)
 })

@@ -19,14 +19,16 @@ export const DEFAULT_OPTIONS: RewriteOptions = { strength: 'balanced', length: '
 /** How many terms can be locked, and how many characters (UTF-16 units, as fields count) each may have. */
 export const MAX_LOCKED_TERMS = 50
 export const MAX_LOCKED_CHARACTERS = 100
+/** What is typed for all of them together; more than enough for that many of that length. */
+export const MAX_LOCKED_TYPED = 20_000
 
 /**
  * Terms as they are typed: one a line, or separated by commas; in double quotes when a comma is part of one. Each
  * once, trimmed, with single spaces inside and in the case it was typed in. How many there are and how long they are
- * is for `lockedProblem` to judge.
+ * is for `typedProblem` to judge; it refuses a text of which not all is read here.
  */
 export function lockedTerms(typed: string): string[] {
-  const found = typed.matchAll(/[ \t]*"([^"\n]+)"[ \t]*(?=[,\r\n]|$)|[^,\n]+/g)
+  const found = typed.slice(0, MAX_LOCKED_TYPED).matchAll(/[ \t]*"([^"\n]+)"[ \t]*(?=[,\r\n]|$)|[^,\n]+/g)
   return uniqueTerms([...found].map(([whole, quoted]) => quoted ?? whole))
 }
 
@@ -45,6 +47,16 @@ function cleaned(term: string): string {
 export function typedTerms(terms: readonly string[]): string {
   return terms.map((term) => (term.includes(',') ? `"${term}"` : term)).join('\n')
 }
+
+/** What is wrong with locked terms, typed as one text or given one by one, and what to do about it; or undefined. */
+export function typedProblem(typed: string | readonly string[]): string | undefined {
+  const one = typeof typed === 'string'
+  const characters = one ? typed.length : typed.reduce((sum, term) => sum + term.length + 1, 0)
+  if (characters > MAX_LOCKED_TYPED) return TOO_MUCH
+  return lockedProblem(one ? lockedTerms(typed) : uniqueTerms(typed))
+}
+
+const TOO_MUCH = `Locked terms can have up to ${MAX_LOCKED_TYPED.toLocaleString('en')} characters together. Please lock fewer.`
 
 /** What is wrong with these locked terms and what to do about it, or undefined. */
 export function lockedProblem(terms: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
-import { lockedProblem } from '#app/domain/humanizer/options.ts'
-import { type Choices, choicesFrom, optionsOf } from './choices.ts'
+import { typedProblem } from '#app/domain/humanizer/options.ts'
+import { type Choices, choicesFrom } from './choices.ts'
 
 /** What is wrong with a field of the options, by its name. */
 export type ChoiceErrors = Partial<Record<keyof Choices, string>>
@@ -42,7 +42,7 @@ export function useChoices(
     [],
   )
   const check = useCallback(() => {
-    const problem = lockedProblem(optionsOf(choices).locked)
+    const problem = typedProblem(choices.locked)
     setErrors(problem ? { locked: problem } : {})
     return problem === undefined
   }, [choices])
