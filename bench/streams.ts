@@ -1,6 +1,6 @@
 /**
- * Many streams at once in one server process: how long its event loop stalls, how long readers wait between two tokens
- * compared with the same number of streams of the model itself, and whether every text arrives whole.
+ * Many streams at once in one server process: how long its event loop stalls, how long readers wait between two sentences,
+ * the same number of streams of the model itself token by token, and whether every text arrives whole.
  *
  *     node bench/streams.ts [--streams N] [--rate TOKENS_PER_SECOND] [--sentences N]
  */
@@ -101,7 +101,7 @@ try {
     kept: loop.longestWork <= 100,
   })
   report('  waited for a free core in all', ms(waited))
-  report('time between tokens, through the server', ms(median(between)))
+  report('time between sentences, through the server', ms(median(between)))
   report('  p99', ms(quantile(between, 0.99)))
   report('  longest', ms(Math.max(...between)))
   report('time between tokens, raw', ms(median(raw)))
@@ -109,7 +109,7 @@ try {
   report('  longest', ms(Math.max(...raw)))
   report('events a second', `${Math.round((tokens / elapsed) * 1000)}`)
   report('CPU of the server', `${((cpu / elapsed) * 100).toFixed(0)} % of a core`)
-  report('CPU per 1,000 tokens', ms((cpu / tokens) * 1000))
+  report('CPU per 1,000 sentences', ms((cpu / tokens) * 1000))
 } finally {
   await product.stop()
   model.stop()

@@ -53,10 +53,10 @@ export function inkOf(text: string): string {
 
 export type Words = { text: string; at: number }
 
-/** What a reader of the model itself sees of its answer: the tags around units are not for people. */
+/** What a reader of the model itself sees of its answer: tags and marks are not for people. */
 export function visible(tokens: readonly Words[]): Words[] {
   const whole = tokens.map(({ text }) => text).join('')
-  const tags = [...whole.matchAll(/<\/?u\b[^>]*>/g)].map(({ index, 0: tag }) => ({
+  const tags = [...whole.matchAll(/<\/?u\b[^>]*>|\{\d+\}/g)].map(({ index, 0: tag }) => ({
     from: index,
     to: index + tag.length,
   }))
@@ -72,8 +72,8 @@ export function visible(tokens: readonly Words[]): Words[] {
 }
 
 /**
- * For each part of `sent`, how long after it was sent all of it had `arrived`, in milliseconds. Throws when other words
- * arrived than were sent.
+ * For each part that arrived, how long after the last token it needs was sent it was there, in milliseconds. Throws when
+ * other words arrived than were sent.
  */
 export function delays(sent: readonly Words[], arrived: readonly Words[]): number[] {
   const ink = (parts: readonly Words[]) => parts.map(({ text }) => inkOf(text)).join('')
@@ -81,11 +81,11 @@ export function delays(sent: readonly Words[], arrived: readonly Words[]): numbe
   let needed = 0
   let have = 0
   let next = 0
-  return sent
+  return arrived
     .filter(({ text }) => inkOf(text) !== '')
     .map(({ text, at }) => {
       needed += inkOf(text).length
-      while (have < needed) have += inkOf(arrived[next++]?.text ?? '').length
-      return (arrived[next - 1]?.at ?? Number.NaN) - at
+      while (have < needed) have += inkOf(sent[next++]?.text ?? '').length
+      return at - (sent[next - 1]?.at ?? Number.NaN)
     })
 }
