@@ -21,7 +21,7 @@ export type LlmConfig = {
 }
 
 /** Parameters that some models reject with a 400 naming them; later calls do without. */
-const ADJUSTABLE = ['max_tokens', 'temperature', 'seed', 'stream_options'] as const
+const ADJUSTABLE = ['max_tokens', 'temperature', 'seed', 'stream_options', 'reasoning_effort'] as const
 type Adjustable = (typeof ADJUSTABLE)[number]
 
 /** How long a finished connection may take to close properly, which lets the next call use it again. */
@@ -120,7 +120,14 @@ async function connect(config: LlmConfig): Promise<OpenAI> {
   })
 }
 
+/** Models that think before they speak: rewording needs little of it, and it would use up the tokens of the answer. */
+function effortFor(model: string): 'minimal' | 'low' | undefined {
+  if (/(?:^|\/)gpt-5(?!\.)/.test(model)) return 'minimal'
+  return /(?:^|\/)(?:gpt-5\.|o\d)/.test(model) ? 'low' : undefined
+}
+
 function requestBody(model: string, prompt: LlmPrompt, rejected: ReadonlySet<Adjustable>) {
+  const effort = rejected.has('reasoning_effort') ? undefined : effortFor(model)
   const limit = rejected.has('max_tokens') ? 'max_completion_tokens' : 'max_tokens'
   return {
     model,
@@ -130,6 +137,7 @@ function requestBody(model: string, prompt: LlmPrompt, rejected: ReadonlySet<Adj
       { role: 'user' as const, content: prompt.user },
     ],
     [limit]: prompt.maxTokens,
+    ...(effort && { reasoning_effort: effort }),
     ...(rejected.has('temperature') ? {} : { temperature: prompt.temperature }),
     ...(rejected.has('stream_options') ? {} : { stream_options: { include_usage: true } }),
     ...(rejected.has('seed') || prompt.seed === undefined ? {} : { seed: prompt.seed }),

@@ -73,6 +73,16 @@ describe('a good answer', () => {
     expect(uses).toEqual([{ input: expect.any(Number), output: tokensSent }])
   })
 
+  test.each([
+    ['gpt-5-mini', 'minimal'],
+    ['openai/gpt-5.1', 'low'],
+    ['o4-mini', 'low'],
+    ['mistral-small', undefined],
+  ])('%s is asked to think %s', async (model, effort) => {
+    await llmFor({ model }).completeText(ask, never)
+    expect(mock.requests[0]?.body.reasoning_effort).toBe(effort)
+  })
+
   test('uses the same connection for the next question', async () => {
     const llm = llmFor()
     await llm.completeText(ask, never)

@@ -11,6 +11,7 @@ export function tidy(output: string, source: string): string {
   let text = cleanHidden(output).text.replace(/\s+/g, ' ').trim()
   if (!/^(?:[-–—+•]|\d{1,3}[.)])\s/.test(source)) text = text.replace(/^(?:[-–—+•]|\d{1,3}[.)])\s+/, '')
   if (strange.length > 0) text = text.replace(new RegExp(`[${strange.join('')}]`, 'g'), '')
+  if (!source.includes('&amp;')) text = text.replaceAll('&amp;', '&')
   if (!source.includes('’')) text = text.replaceAll('’', "'")
   if (/[\p{L}\d⟧)]$/u.test(source) && /[^.]\.$/.test(text)) text = text.slice(0, -1)
   return text.trim()
