@@ -34,7 +34,10 @@ import { ADVERB_CHOICES } from './tables/adverb-choices.ts'
 import { QUANTIFIERS } from './tables/quantifiers.ts'
 import { ABSTRACTS } from './tables/abstracts.ts'
 import { SCHOOL_ESSAYS } from './tables/school-essays.ts'
+import { REVIEWS } from './tables/reviews.ts'
+import { STORY_PHRASES } from './tables/story-phrases.ts'
 import { COMMON } from './tables/common.ts'
+import { CONNECTIVES } from './tables/connectives.ts'
 import { FORMULAS } from './tables/formulas.ts'
 import { GENERAL } from './tables/general.ts'
 import { GERUND_FRAMES } from './tables/gerund-frames.ts'
@@ -44,6 +47,7 @@ import { NOMINALISATIONS } from './tables/nominalisations.ts'
 import { OPENINGS } from './tables/openings.ts'
 import { VERB_CHOICES } from './tables/verb-choices.ts'
 import { PLAIN_BE } from './tables/plain-be.ts'
+import { VERB_PHRASES } from './tables/verb-phrases.ts'
 import { VERBS } from './tables/verbs.ts'
 import { WARM } from './tables/warm.ts'
 import { WORDS } from './tables/words.ts'
@@ -51,9 +55,13 @@ import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
 
 export const ENGLISH_TABLES: readonly string[] = [
+  STORY_PHRASES,
+  REVIEWS,
   SCHOOL_ESSAYS,
   ABSTRACTS,
   QUANTIFIERS,
+  CONNECTIVES,
+  VERB_PHRASES,
   GERUND_FRAMES,
   NOMINALISATIONS,
   VERB_CHOICES,
