@@ -33,10 +33,8 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
         </div>
       </div>
       <p className="muted num">
-        <span role="status">
-          {running ? 'Rewriting your text in both tones.' : 'Both have ended, and are in your history.'}
-        </span>{' '}
-        Uses 2 × {formatCount(words)} words of this month; what is not delivered is not charged.
+        <span role="status">{running ? 'Rewriting your text in both tones.' : endedAs(sides)}</span> Uses 2 ×{' '}
+        {formatCount(words)} words of this month; what is not delivered is not charged.
       </p>
       <details className="compare-source">
         <summary>Your text</summary>
@@ -49,6 +47,12 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
       </div>
     </div>
   )
+}
+
+function endedAs(sides: Side[]): string {
+  return sides.every(({ status }) => status === 'done')
+    ? 'Both are done, and in your history.'
+    : 'Both have ended; what was written is in your history.'
 }
 
 function SidePane({ side, here }: { side: Side; here: string }) {

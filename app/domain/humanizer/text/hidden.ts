@@ -142,6 +142,9 @@ function groupOf(groups: Map<string, HiddenGroup>, text: string, edit: Edit): Hi
   return group
 }
 
+const LEADING = /^[^\p{L}\p{N}]+/u
+const TRAILING = /[^\p{L}\p{N}]+$/u
+
 /** The word an edit stands in: with a false letter as it was, without what nobody sees. */
 function wordAround(before: string, edit: Edit, after: string, place: number): string {
   const visible = edit.kind === 'look-alike' || edit.kind === 'styled'
@@ -151,5 +154,5 @@ function wordAround(before: string, edit: Edit, after: string, place: number): s
   const head = /\S*$/.exec(text.slice(Math.max(0, at - AROUND), at))?.[0] ?? ''
   const tail = /^\S*/.exec(text.slice(end, end + AROUND))?.[0] ?? ''
   const middle = edit.kind === 'space' ? ' ' : text.slice(at, end)
-  return `${head}${middle}${tail}`.trim().toWellFormed()
+  return `${head.replace(LEADING, '')}${middle}${tail.replace(TRAILING, '')}`.trim().toWellFormed()
 }

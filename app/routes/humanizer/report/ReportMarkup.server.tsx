@@ -116,7 +116,7 @@ function PhraseLine({ label, report }: { label?: string | undefined; report: Wri
       {stock.length === 0 ? <span className="muted">none found</span> : null}
       {stock.slice(0, NAMED_PHRASES).map(({ phrase, count }, index) => (
         <span key={phrase}>
-          {index > 0 && ', '}“{phrase}”{count > 1 && <span className="muted"> ×{count}</span>}
+          {index > 0 && ', '}“{phrase}”{count > 1 && <span className="muted"> ×{formatCount(count)}</span>}
         </span>
       ))}
       {more > 0 && <span className="muted"> and {formatCount(more)} more</span>}
