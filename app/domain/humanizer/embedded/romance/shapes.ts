@@ -49,10 +49,21 @@ export const resolveGerund: RomanceShape = (tokens, language) => {
   const head = tokens.slice(0, at - 1)
   if (!verb || hasSigns(tokens) || !isWhole(head, language)) return undefined
   if (tokens.slice(at + 1).some((token) => gerunds.has(token.lower))) return undefined
-  const tense = tenseOf(head, language)
-  const finite = tense && GRAMMARS[language].conjugate(verb).get(tense === 'present' ? 'pres.3' : 'past.3')
+  const finite = finiteOf(verb, tenseOf(head, language), language)
   if (!finite) return undefined
   return [...head, ...freshTokens(`, ${which} ${finite}`, ''), ...tokens.slice(at + 1)]
+}
+
+/** The third person of `verb` in a tense that `tenseOf` found. */
+function finiteOf(
+  verb: string,
+  tense: ReturnType<typeof tenseOf>,
+  language: RomanceLanguage,
+): string | undefined {
+  const forms = GRAMMARS[language].conjugate(verb)
+  if (tense !== 'perfect') return tense && forms.get(`${tense}.3`)
+  const participle = forms.get('pp.ms')
+  return participle && `${language === 'fr' ? 'a' : 'ha'} ${participle}`
 }
 
 const gerundsKnown = new Map<RomanceLanguage, ReadonlyMap<string, string>>()

@@ -177,7 +177,7 @@ export const SPEECH: Readonly<Record<RomanceLanguage, Speech>> = {
       ['mais encore', 'et aussi'],
     ],
     results:
-      'permettre garantir faciliter favoriser éviter assurer réduire augmenter améliorer renforcer créer contribuer aider limiter générer offrir rendre',
+      'permettre garantir faciliter favoriser éviter assurer réduire augmenter améliorer renforcer créer contribuer aider limiter générer rendre',
     clitics: set("ne n' se s' le la l' les lui leur y en me m' te t' nous vous"),
     prepositions: set(
       "à au aux avec chez contre dans de d' des du depuis derrière dès devant durant en entre envers hors jusque jusqu' malgré par parmi pendant pour sans selon sous sur vers",

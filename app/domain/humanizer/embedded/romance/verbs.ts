@@ -18,12 +18,12 @@ const NOT_FINITE: Readonly<Record<RomanceLanguage, string>> = {
   pt: 'como para uso usos ajuda trabalho busca mudança aumento era visto dado feito posto passo passos causa causas conta ver ser foco pode-se criado desenvolvimento fim mostra vista sede for fora sobre vão forma',
 }
 
-export type Tense = 'present' | 'past' | 'other'
+export type Tense = 'pres' | 'impf' | 'past' | 'other'
 
 const known = new Map<RomanceLanguage, ReadonlyMap<string, ReadonlySet<Tense>>>()
-/** For French "fait" and Italian "sia": forms that are common verbs and safe as such. */
+/** Forms of these that are verbs all the same. */
 const STILL_FINITE: Readonly<Record<RomanceLanguage, string>> = {
-  es: 'es son ha han fue fueron era eran hay',
+  es: 'es son ha han fue fueron era eran',
   fr: 'est sont a ont était étaient fait font offre permet montre reste change demande porte',
   it: 'è sono ha hanno era erano fu',
   pt: 'é são tem têm foi foram era eram há pode podem',
@@ -43,14 +43,13 @@ function finiteForms(language: RomanceLanguage): ReadonlyMap<string, ReadonlySet
       const [tense = '', person = ''] = cell.split('.')
       if (!/^[346]$/.test(person) || infinite.has(form)) continue
       if (!/^(?:pres|past|impf|fut|cond|subj)$/.test(tense)) continue
-      const kind: Tense = tense === 'pres' ? 'present' : /^(?:past|impf)$/.test(tense) ? 'past' : 'other'
+      const kind: Tense = tense === 'pres' || tense === 'impf' || tense === 'past' ? tense : 'other'
       forms.set(form, new Set([...(forms.get(form) ?? []), kind]))
     }
   }
-  for (const form of NOT_FINITE[language].split(' ')) forms.delete(form)
-  for (const form of STILL_FINITE[language].split(' ')) {
-    if (!forms.has(form)) forms.set(form, new Set<Tense>(['present']))
-  }
+  const kept = new Set(STILL_FINITE[language].split(' '))
+  for (const form of NOT_FINITE[language].split(' ')) if (!kept.has(form)) forms.delete(form)
+  if (language === 'es') forms.set('hay', new Set<Tense>(['pres']))
   known.set(language, forms)
   return forms
 }
@@ -96,18 +95,35 @@ export function hasFinite(tokens: readonly Token[], language: RomanceLanguage): 
   return tokens.some((_, at) => isFinite(tokens, at, language))
 }
 
-/** The tense of a stretch by its verbs; undefined when they disagree or none is known. */
-export function tenseOf(tokens: readonly Token[], language: RomanceLanguage): 'present' | 'past' | undefined {
+/** Helping verbs in the present whose participle makes a past, and those before which it may be a passive. */
+const PERFECT: Partial<Record<RomanceLanguage, { have: RegExp; be: RegExp }>> = {
+  es: { have: /^(?:ha|han)$/, be: /^$/ },
+  fr: { have: /^(?:a|ont)$/, be: /^(?:est|sont)$/ },
+  it: { have: /^(?:ha|hanno)$/, be: /^(?:è|sono)$/ },
+}
+const PARTICIPLE =
+  /(?:[aiu]d[oa]s?|[aiu]t[oaie]|(?:é|i|u)e?s?|eint|ert|hecho|puesto|visto|dicho|fatto|messo|preso|reso|stato|fait|mis|pris)$/
+
+/**
+ * The tense of a stretch by its verbs: "perfect" is that of "ha visto". Undefined when verbs disagree, none is known
+ * or a passive cannot be told from a past.
+ */
+export function tenseOf(
+  tokens: readonly Token[],
+  language: RomanceLanguage,
+): 'pres' | 'impf' | 'past' | 'perfect' | undefined {
   const forms = finiteForms(language)
-  let present = 0
-  let past = 0
+  const helpers = PERFECT[language]
+  const found = new Set<string>()
   for (const [at, token] of tokens.entries()) {
     if (!isFinite(tokens, at, language)) continue
-    const tenses = forms.get(token.lower)
-    if (tenses?.has('past') && !tenses.has('present')) past++
-    else if (tenses?.has('present') && !tenses.has('past')) present++
-    else if (tenses?.has('other')) return undefined
+    const next = [tokens[at + 1], tokens[at + 2]].some((one) => one?.word && PARTICIPLE.test(one.lower))
+    if (helpers && next && helpers.be.test(token.lower)) return undefined
+    const [only, ...others] = forms.get(token.lower) ?? []
+    if (!only || only === 'other' || others.length > 0) return undefined
+    found.add(helpers && next && helpers.have.test(token.lower) ? 'perfect' : only)
   }
-  if (present > 0 && past === 0) return 'present'
-  return past > 0 && present === 0 ? 'past' : undefined
+  const [tense, ...more] = found
+  if (more.length > 0) return undefined
+  return tense === 'pres' || tense === 'impf' || tense === 'past' || tense === 'perfect' ? tense : undefined
 }
