@@ -9,11 +9,10 @@ import {
   splitDutchSemicolon,
 } from './dutch-shapes.ts'
 import { expandRules } from './expanding.ts'
-import { fixCapitals } from './guards.ts'
 import { compileRules } from './patterns.ts'
 import type { RuleTable } from './patterns.ts'
-import { replacePhrases } from './phrases.ts'
-import { applyChanges } from './shaping.ts'
+import { rewriteByGrammar } from './sentence-grammar.ts'
+import type { SentenceGrammar } from './sentence-grammar.ts'
 import { ramp } from './style.ts'
 import { DUTCH } from './tables/dutch.ts'
 import { DUTCH_WORDS } from './tables/dutch-words.ts'
@@ -26,24 +25,22 @@ export function dutchRules(): string[] {
 
 let compiled: RuleTable | undefined
 
+const GRAMMAR: SentenceGrammar = {
+  changes: (style) => [
+    [moveDutchOpening, 0.6],
+    [flattenNietAlleen, 0.7],
+    [plainEn, 0.7],
+    [splitDutchSemicolon, style.split],
+    [splitDutchEn, style.split],
+    [addDutchParticle, 0.3 * ramp(style.formality, 40, 15)],
+  ],
+  rules: () => (compiled ??= compileRules([dutchRules().join('\n')])),
+  denials,
+}
+
 /** The whole way of a Dutch sentence: its shape, then its words. The source comes back when a denial was lost. */
 export function rewriteDutch(source: readonly Token[], context: Context): Token[] {
-  const { style } = context
-  compiled ??= compileRules([dutchRules().join('\n')])
-  const shaped = applyChanges(
-    source,
-    [
-      [moveDutchOpening, 0.6],
-      [flattenNietAlleen, 0.7],
-      [plainEn, 0.7],
-      [splitDutchSemicolon, style.split],
-      [splitDutchEn, style.split],
-      [addDutchParticle, 0.3 * ramp(style.formality, 40, 15)],
-    ],
-    context,
-  )
-  const result = fixCapitals(replacePhrases(shaped, compiled, context))
-  return denials(source) === denials(result) ? result : [...source]
+  return rewriteByGrammar(source, GRAMMAR, context)
 }
 
 function denials(tokens: readonly Token[]): number {

@@ -11,12 +11,11 @@ import {
   splitGermanSemicolon,
   splitGermanUnd,
 } from './german-shapes.ts'
-import { fixCapitals } from './guards.ts'
 import { isStart } from './matching.ts'
 import { compileRules } from './patterns.ts'
 import type { RuleTable } from './patterns.ts'
-import { replacePhrases } from './phrases.ts'
-import { applyChanges } from './shaping.ts'
+import { rewriteByGrammar } from './sentence-grammar.ts'
+import type { SentenceGrammar } from './sentence-grammar.ts'
 import { ramp } from './style.ts'
 import { GERMAN } from './tables/german.ts'
 import { GERMAN_WORDS } from './tables/german-words.ts'
@@ -37,26 +36,25 @@ function german(): { rules: RuleTable; small: ReadonlySet<string> } {
   return compiled
 }
 
+const GRAMMAR: SentenceGrammar = {
+  changes: (style) => [
+    [dropGermanFrame, 0.6 * ramp(style.formality, 80, 55)],
+    [moveGermanOpening, 0.6],
+    [flattenNichtNur, 0.7],
+    [plainUnd, 0.7],
+    [replaceParted, 0.9],
+    [splitGermanSemicolon, style.split],
+    [splitGermanUnd, style.split],
+    [addGermanParticle, 0.3 * ramp(style.formality, 40, 15)],
+  ],
+  rules: () => german().rules,
+  denials,
+  prepare: (tokens) => keepNouns(tokens, german().small),
+}
+
 /** The whole way of a German sentence: its shape, then its words. The source comes back when a denial was lost. */
 export function rewriteGerman(source: readonly Token[], context: Context): Token[] {
-  const { style } = context
-  const { rules, small } = german()
-  const shaped = applyChanges(
-    source,
-    [
-      [dropGermanFrame, 0.6 * ramp(style.formality, 80, 55)],
-      [moveGermanOpening, 0.6],
-      [flattenNichtNur, 0.7],
-      [plainUnd, 0.7],
-      [replaceParted, 0.9],
-      [splitGermanSemicolon, style.split],
-      [splitGermanUnd, style.split],
-      [addGermanParticle, 0.3 * ramp(style.formality, 40, 15)],
-    ],
-    context,
-  )
-  const result = fixCapitals(replacePhrases(keepNouns(shaped, small), rules, context))
-  return denials(source) === denials(result) ? result : [...source]
+  return rewriteByGrammar(source, GRAMMAR, context)
 }
 
 /**

@@ -1,29 +1,5 @@
-import type { Context } from './context.ts'
-import { chance } from './context.ts'
-import { isStart } from './matching.ts'
-import type { Transformation } from './splitting.ts'
 import { capitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
-
-/** How many changed words a change of shape counts for. */
-const WORDS_OF_A_SHAPE = 2
-
-/** Goes through `changes` in order; each that applies is made with its probability. */
-export function applyChanges(
-  source: readonly Token[],
-  changes: readonly (readonly [Transformation, number])[],
-  context: Context,
-): Token[] {
-  let tokens = [...source]
-  for (const [change, probability] of changes) {
-    if (!chance(probability, context)) continue
-    const changed = change(tokens, context)
-    if (!changed) continue
-    tokens = changed
-    context.wordsTouched += WORDS_OF_A_SHAPE
-  }
-  return tokens
-}
 
 /** How many words there are. */
 export function countWords(tokens: readonly Token[]): number {
@@ -59,10 +35,4 @@ export function asTwoSentences(head: readonly Token[], tail: readonly Token[]): 
 /** Words parted by spaces, as a set. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/))
-}
-
-/** Whether `token` is a word with a capital that does not come from the start of the sentence. */
-export function isCapitalised(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  return token !== undefined && token.word && /^\p{Lu}/u.test(token.text) && !isStart(tokens, at)
 }

@@ -1,0 +1,49 @@
+import type { Context } from './context.ts'
+import { chance } from './context.ts'
+import { fixCapitals } from './guards.ts'
+import type { RuleTable } from './patterns.ts'
+import { replacePhrases } from './phrases.ts'
+import type { Transformation } from './splitting.ts'
+import type { Style } from './style.ts'
+import type { Token } from './tokens.ts'
+
+/** What a language brings along to rewrite its sentences. */
+export type SentenceGrammar = {
+  /** Changes of shape in their order, each with its probability. */
+  changes: (style: Style) => readonly (readonly [Transformation, number])[]
+  rules: () => RuleTable
+  /** How many words deny something. */
+  denials: (tokens: readonly Token[]) => number
+  prepare?: (tokens: readonly Token[]) => Token[]
+  finish?: (tokens: readonly Token[]) => Token[]
+}
+
+/** How many changed words a change of shape counts for. */
+const WORDS_OF_A_SHAPE = 2
+
+/** The share of sentences that a light rewrite looks at. */
+const LIGHT = 0.55
+
+/**
+ * The whole way of a sentence: its shape first, then its words. The source comes back when a denial was lost or
+ * added, and often when the rewrite is to be light; a strong one uses every rule.
+ */
+export function rewriteByGrammar(
+  source: readonly Token[],
+  grammar: SentenceGrammar,
+  context: Context,
+): Token[] {
+  if (context.strength === 'light' && !chance(LIGHT, context)) return [...source]
+  if (context.strength === 'strong') context.again = true
+  let tokens = grammar.prepare?.(source) ?? [...source]
+  for (const [change, probability] of grammar.changes(context.style)) {
+    if (!chance(probability, context)) continue
+    const changed = change(tokens, context)
+    if (!changed) continue
+    tokens = changed
+    context.wordsTouched += WORDS_OF_A_SHAPE
+  }
+  tokens = replacePhrases(tokens, grammar.rules(), context)
+  tokens = fixCapitals(grammar.finish?.(tokens) ?? tokens)
+  return grammar.denials(source) === grammar.denials(tokens) ? tokens : [...source]
+}
