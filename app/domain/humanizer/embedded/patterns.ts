@@ -21,6 +21,8 @@ export type Rule = {
   right: Element[]
   replacements: Replacement[]
   rate: number
+  /** Its place in the order in which rules are tried. */
+  rank: number
 }
 
 /** What an element finds: a negative number is no match, else the forms (a sum of flags) the word may be. */
@@ -45,17 +47,38 @@ const DEFAULT_RATE = 0.85
 export const NO_MATCH = -1
 const ANY = 0
 
-/** Compiles tables into one index by the first word of each phrase, longest phrases first. */
+/**
+ * Compiles tables into one index, longest phrases first: by the first two words of a phrase ("kind of") where the
+ * second is a closed list of words, else by the first.
+ */
 export function compileRules(tables: readonly string[]): RuleTable {
+  const compiled = tables
+    .flatMap((table) => table.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('//'))
+    .map(compileRule)
+    .sort((a, b) => weight(b.rule) - weight(a.rule))
   const index = new Map<string, Rule[]>()
-  for (const line of tables.flatMap((table) => table.split('\n'))) {
-    const trimmed = line.trim()
-    if (!trimmed || trimmed.startsWith('//')) continue
-    const { rule, firstWords } = compileRule(trimmed)
-    for (const word of firstWords) index.set(word, [...(index.get(word) ?? []), rule])
+  for (const [rank, { rule, keys }] of compiled.entries()) {
+    rule.rank = rank
+    for (const key of keys) {
+      const rules = index.get(key)
+      if (rules) rules.push(rule)
+      else index.set(key, [rule])
+    }
   }
-  for (const rules of index.values()) rules.sort((a, b) => weight(b) - weight(a))
   return index
+}
+
+/** A phrase with more first pairs than this is found by its first word alone. */
+const MOST_PAIRS = 400
+
+function keysOf(first: string, second: string | undefined): string[] {
+  const firstWords = [...wordForms(first).keys()]
+  if (!second || /^[_^$!]/.test(second) || second.split('|').some((part) => SHAPES[part])) return firstWords
+  const secondWords = [...wordForms(second).keys()]
+  if (firstWords.length * secondWords.length > MOST_PAIRS) return firstWords
+  return firstWords.flatMap((word) => secondWords.map((next) => `${word} ${next}`))
 }
 
 /** Longer phrases first, then those that ask more of their neighbours. */
@@ -63,21 +86,22 @@ function weight(rule: Rule): number {
   return rule.core.length * 10 + rule.left.length + rule.right.length
 }
 
-function compileRule(line: string): { rule: Rule; firstWords: string[] } {
+function compileRule(line: string): { rule: Rule; keys: string[] } {
   const [pattern, right = ''] = split(line, ' = ')
   const [alternatives, rate] = split(right, ' @')
   const [beforeCore, core = ''] = pattern.includes(' < ') ? split(pattern, ' < ') : ['', pattern]
   const [middle, after = ''] = core.includes(' > ') ? split(core, ' > ') : [core, '']
   const elements = (text: string | undefined) => (text?.trim() ? text.trim().split(' ') : [])
-  const first = elements(middle)[0] ?? ''
+  const [first = '', second] = elements(middle)
   return {
-    firstWords: [...wordForms(first).keys()],
+    keys: keysOf(first, second),
     rule: {
       left: elements(beforeCore).map(compileElement),
       core: elements(middle).map(compileElement),
       right: elements(after).map(compileElement),
       replacements: alternatives.split(' / ').map(compileReplacement),
       rate: rate ? Number(rate) : DEFAULT_RATE,
+      rank: 0,
     },
   }
 }
