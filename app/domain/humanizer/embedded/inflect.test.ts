@@ -15,6 +15,8 @@ test.each([
   ['lie', 'lies', 'lied', 'lied', 'lying'],
   ['be', 'is', 'was', 'been', 'being'],
   ['beat', 'beats', 'beat', 'beaten', 'beating'],
+  ['shake', 'shakes', 'shook', 'shaken', 'shaking'],
+  ['transmit', 'transmits', 'transmitted', 'transmitted', 'transmitting'],
 ])('%s', (base, s, past, participle, ing) => {
   expect([
     inflect(base, 's'),

@@ -17,7 +17,8 @@ sell sold sold;send sent sent;set set set;shape shaped shaped;show showed shown;
 speed sped sped;spend spent spent;spread spread spread;stand stood stood;stick stuck stuck;strike struck struck;
 take took taken;teach taught taught;tell told told;think thought thought;throw threw thrown;understand understood understood;
 undergo underwent undergone;undertake undertook undertaken;weigh weighed weighed;win won won;withstand withstood withstood;
-write wrote written;underpin underpinned underpinned;uphold upheld upheld;shed shed shed;stem stemmed stemmed`
+write wrote written;underpin underpinned underpinned;uphold upheld upheld;shed shed shed;stem stemmed stemmed;
+hide hid hidden;lend lent lent;shake shook shaken;shine shone shone;upset upset upset;arise arose arisen;wear wore worn`
     .split(';')
     .map((line): [string, [string, string]] => {
       const [base = '', past = '', participle = ''] = line.trim().split(' ')
@@ -27,7 +28,7 @@ write wrote written;underpin underpinned underpinned;uphold upheld upheld;shed s
 
 /** Verbs of more than one syllable whose last consonant doubles. */
 const DOUBLING = new Set(
-  'admit commit control equip occur permit prefer refer submit transfer underpin begin forget regret'.split(
+  'admit commit compel control deter equip excel occur permit prefer propel refer submit transfer transmit underpin begin forget regret upset'.split(
     ' ',
   ),
 )

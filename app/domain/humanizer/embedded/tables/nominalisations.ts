@@ -241,7 +241,6 @@ give* permission|authorization to _ to = let* #4 / allow* #4 to
 give* an account of = describe* / tell* about
 give* a demonstration of = show* / f:demonstrate*
 give* voice to = express* / voice*
-give* in to = yield* to
 // place, put
 place*|put* emphasis|stress on = stress* / r:make* much of
 place*|put* an|the emphasis on = stress* / lean* on @0.8
@@ -295,7 +294,7 @@ take* a closer|close look at = look* more closely at / look* harder at
 take* center|centre stage = come* to the front / move* to the front
 take* shape = form* / come* together
 take* exception|issue with = object* to / disagree* with
-take* the lead in = lead* / head*
+take* the lead in > {ing} = lead* the way in / lead* in
 take* charge of = take* over / run*
 take* stock of = look* over / size* up
 take* full advantage of = make* the most of / get* the best out of / use* to the full
