@@ -20,10 +20,7 @@ const FURTHER_ATTEMPTS = 2
  * Throws LlmError, with nothing handed on, when the model gives nothing for the whole chunk.
  */
 export async function* rewriteChunk(run: Run, units: readonly Unit[]): AsyncGenerator<RewritePiece> {
-  if (run.measure.language !== 'de') {
-    for (const { body } of units)
-      for (const name of innerNames(body, run.measure.language)) run.measure.names.add(name)
-  }
+  noteNames(run, units)
   const passages = units.map(({ body }) => passageOf(body, run.measure.language, run.measure.locked))
   const fresh = () =>
     units.flatMap((unit, at) => {
@@ -52,6 +49,14 @@ export async function* rewriteChunk(run: Run, units: readonly Unit[]): AsyncGene
   }
   yield* delivery.close()
   yield* kept(run)
+}
+
+/** Names are known by their capitals within sentences; in German every noun has one, so that they tell nothing there. */
+function noteNames({ measure }: Run, units: readonly Unit[]): void {
+  if (measure.language === 'de') return
+  for (const { body } of units) {
+    for (const name of innerNames(body, measure.language)) if (!/^I['’]/.test(name)) measure.names.add(name)
+  }
 }
 
 /** Whether a model has given nothing at all. */

@@ -26,7 +26,7 @@ export function factFaults(source: string, output: string, context: FactContext)
   const [before, after] = [unmask(source, originals), unmask(output, originals)]
   const denial = denialFault(source, output, language)
   return [
-    ...placeholderFaults(source, output),
+    ...placeholderFaults(source, output, originals),
     ...plainFaults(before, after, context),
     ...measureFaults(source, output, language),
     ...swapFaults(source, output, context),
@@ -34,9 +34,11 @@ export function factFaults(source: string, output: string, context: FactContext)
   ]
 }
 
-function placeholderFaults(source: string, output: string): string[] {
+function placeholderFaults(source: string, output: string, originals: readonly string[]): string[] {
   const [before, after] = [placeholders(source), placeholders(output)]
-  const count = (list: readonly number[], number: number) => list.filter((one) => one === number).length
+  // Several placeholders may stand for the same words.
+  const count = (list: readonly number[], number: number) =>
+    list.filter((one) => one === number || (originals[number - 1] ?? '') === originals[one - 1]).length
   return [...new Set([...before, ...after])].flatMap((number) => {
     const [wanted, found] = [count(before, number), count(after, number)]
     if (wanted === found) return []

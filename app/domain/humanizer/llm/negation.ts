@@ -15,7 +15,7 @@ const DENYING: Record<Language, [counted: string, along: string]> = {
 /** Beginnings of words that deny in their own way: who has one of them may be told the same with "not". */
 const PRIVATIVE: Record<Language, RegExp> = {
   en: /\b(?:fail|lack|few|little|rare|seldom|un(?:able|common|usual|like|clear|known|certain|necess|fair|safe|avail)|refus|avoid|stop|prevent|instead|rather|only|absen|miss|den[iy]|im(?:poss|prob)|in(?:complete|correct|visib|suffic|frequent)|dis(?:agree|like|appear))/i,
-  es: /\b(?:falt|carec|pocos?|pocas?|rar[oa]|apenas|sol[oa]|sólo|impos|improb|evit|incapa|insuf|desconoc)/i,
+  es: /\b(?:dej\w+ (?:mucho|bastante) que|falt|carec|pocos?|pocas?|rar[oa]|apenas|sol[oa]|sólo|impos|improb|evit|incapa|insuf|desconoc)/i,
   fr: /(?<!\p{L})(?:manqu|peu|rare|seul|imposs|improb|évit|échou|incapa|insuff|inconnu)/iu,
   de: /(?<!\p{L})(?:fehl|mangel|wenig|selten|kaum|nur|un(?:mög|wahr|bekannt|klar|fähig|wicht|nöt)|vermeid|\p{L}{3,}los)/iu,
   it: /(?<!\p{L})(?:manc|poc[oh]|rar[oi]|sol[oa]|impos|improb|evit|incapa|insuff|sconosc)/iu,
@@ -36,36 +36,47 @@ const EMPTY: Record<Language, RegExp> = {
   ru: /(?<!\p{L})не (?:только|столько)(?!\p{L})/giu,
 }
 
-const word = (list: string) => new RegExp(`(?<![\\p{L}])(?:${list})(?![\\p{L}])`, 'giu')
+/** What is left of those phrases when their denial is lost. */
+const BARE: Record<Language, string> = {
+  en: 'only|just|merely',
+  es: 'solo|sólo|solamente',
+  fr: 'seulement',
+  de: 'nur',
+  it: 'solo|soltanto',
+  pt: 'só|apenas|somente',
+  nl: 'alleen|slechts',
+  ru: 'только|столько',
+}
+
+const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'giu')
 const patterns = Object.fromEntries(
   Object.entries(DENYING).map(([language, [counted, along]]) => [
     language,
-    { counted: word(counted), along: word(along) },
+    { counted: word(counted), along: word(along), bare: word(BARE[language as Language]) },
   ]),
 )
 
-/** How often a text denies something. What several words deny together counts once where a language doubles them. */
-export function denials(text: string, language: Language): number {
-  const rest = text.replaceAll('’', "'").replace(EMPTY[language], ' ')
-  const { counted, along } = patterns[language] ?? {}
-  const short = language === 'en' ? (rest.match(/n't(?!\p{L})/giu)?.length ?? 0) : 0
-  const count = (counted ? (rest.match(counted)?.length ?? 0) : 0) + short
-  if (count > 0) return count
-  return along && (along.test(rest) || (language === 'fr' && /(?<!\p{L})n'/iu.test(rest)))
-    ? reset(along, 1)
-    : 0
-}
+type Denials = { counted: number; all: number; bare: number }
 
-function reset(pattern: RegExp, value: number): number {
-  pattern.lastIndex = 0
-  return value
+/** How often a text denies something: by words that do so alone, by all, and how often it says "only" without "not". */
+function denialsIn(text: string, language: Language): Denials {
+  const rest = text.replaceAll('’', "'").replace(EMPTY[language], ' ')
+  const count = (pattern: RegExp | undefined) => (pattern ? (rest.match(pattern)?.length ?? 0) : 0)
+  const { counted, along, bare } = patterns[language] ?? {}
+  const own = count(counted) + (language === 'en' ? count(/n't(?!\p{L})/giu) : 0)
+  const elided = language === 'fr' ? count(/(?<!\p{L})n'/giu) : 0
+  return { counted: own, all: own + count(along) + elided, bare: count(bare) }
 }
 
 /** What is wrong with the denials of `output`; undefined when they say the same. */
 export function denialFault(source: string, output: string, language: Language): string | undefined {
-  const [before, after] = [denials(source, language), denials(output, language)]
-  if (after < before && !(before > 1 && after > 0 && PRIVATIVE[language].test(output)))
-    return 'a denial was lost'
-  if (after > before && !PRIVATIVE[language].test(source)) return 'a denial was added'
+  const [before, after] = [denialsIn(source, language), denialsIn(output, language)]
+  const fewer = after.counted < before.counted && after.all < before.all
+  if (fewer || (after.all === 0 && before.all > 0)) return 'a denial was lost'
+  const empty = (text: string) => text.match(EMPTY[language])?.length ?? 0
+  if (after.bare > before.bare && empty(output) < empty(source)) return 'a denial was lost'
+  // Several words may deny one thing together, so only those beyond the first of each kind are one more.
+  const [was, is] = [before, after].map(({ counted, all }) => (counted > 0 ? counted : Math.min(1, all)))
+  if ((is ?? 0) > (was ?? 0) && !PRIVATIVE[language].test(source)) return 'a denial was added'
   return undefined
 }

@@ -98,7 +98,7 @@ let mock: OpenAiMock
 let engine: RewriteEngine
 beforeAll(async () => {
   mock = await startOpenAi()
-  const times = { firstTokenTimeoutMs: 4_000, totalTimeoutMs: 8_000, maxRetries: 0 }
+  const times = { firstTokenTimeoutMs: 20_000, totalTimeoutMs: 30_000, maxRetries: 0 }
   const llm = createLlm({ apiKey: 'sk-test', baseUrl: mock.url, model: 'mock', ...times })
   engine = rewriteWithFallback(rewriteWithLlm(llm, verbatim), verbatim)
 })

@@ -7,7 +7,7 @@ import type { RewriteEngine, RewriteInput, RewritePiece } from '../engine.ts'
 import type { Language } from '../language.ts'
 import { compareFacts } from '../text/facts.ts'
 import { DEFAULT_TONE, presetTone } from '../tones.ts'
-import { RewriteInterrupted, rewriteWithLlm } from './rewrite.ts'
+import { type LlmEngineOptions, RewriteInterrupted, rewriteWithLlm } from './rewrite.ts'
 import { RUN_LIMITS } from './run.ts'
 import { rewriteWithFallback } from './with-fallback.ts'
 
@@ -28,8 +28,8 @@ const tone = presetTone(DEFAULT_TONE) ?? {
 }
 const never = new AbortController().signal
 
-function llmAt(url: string, firstTokenTimeoutMs = 4_000) {
-  const times = { firstTokenTimeoutMs, totalTimeoutMs: 8_000, maxRetries: 0 }
+function llmAt(url: string, firstTokenTimeoutMs = 20_000) {
+  const times = { firstTokenTimeoutMs, totalTimeoutMs: 30_000, maxRetries: 0 }
   return createLlm({ apiKey: 'sk-test', baseUrl: url, model: 'mock', ...times })
 }
 
@@ -291,7 +291,57 @@ describe('a model that goes wrong', () => {
     mock.setRate(400)
     await rewrite(article('fault-repeat-once'))
     await expect.poll(() => mock.requests[0]?.aborted).toBe(true)
-    expect(mock.requests[0]?.tokensSent).toBeLessThan(120)
+    expect(mock.requests[0]?.tokensSent).toBeLessThan(400)
+  })
+})
+
+describe('options', () => {
+  const source = 'However, Blue Harbour sells numerous teas. Visitors utilize the old jetty every day.'
+  const run = async (options: Partial<RewriteInput>, settings: LlmEngineOptions = {}) => {
+    const llm = rewriteWithLlm(llmAt(mock.url), verbatim, settings)
+    let text = ''
+    for await (const piece of llm({ ...input(source), ...options }, never)) text += piece.text
+    return text
+  }
+
+  test('locked terms are hidden from the model and come back as they were', async () => {
+    const text = await run({ locked: ['Blue Harbour', 'old jetty'] })
+    expect(mock.requests[0]?.user).not.toMatch(/Blue Harbour|old jetty/)
+    expect(text).toBe('But Blue Harbour sells many teas. Visitors use the old jetty every day.')
+  })
+
+  test('strength and length are asked for, and the length is seen to', async () => {
+    const good =
+      'But Blue Harbour has a great many teas to sell. Visitors use the old jetty every single day of the week.'
+    const longer = `<u id="1">{1}${good.replace('. ', '. {2}')}</u>`
+    mock.setScript([{ text: longer }])
+    expect(await run({ strength: 'strong', length: 'longer' })).toBe(good)
+    expect(mock.requests[0]?.system).toMatch(/Reword freely[\s\S]*110-135%/)
+    mock.setScript([{ text: longer }, { text: longer }, { text: longer }])
+    expect(await run({ length: 'shorter' })).toBe(source)
+  })
+
+  test('of several answers the best is taken, and what is wrong in it is asked for again', async () => {
+    const answers = [
+      '<u id="1">{1}But Blue Harbour sells 12 teas. {2}Visitors use the old jetty every day.</u>',
+      '<u id="1">{1}But Blue Harbour sells many teas. {2}Visitors use the old jetty every day.</u>',
+      '<u id="1">{1}But Blue Harbour sells many teas. {2}Visitors use the old jetty on Mondays.</u>',
+    ]
+    mock.setScript(({ user }) => (user.includes('<fault>') ? undefined : { text: answers.shift() ?? '' }))
+    expect(await run({}, { candidates: 3 })).toBe(
+      'But Blue Harbour sells many teas. Visitors use the old jetty every day.',
+    )
+    expect(mock.requests).toHaveLength(3)
+    expect(new Set(mock.requests.map(({ body }) => body.seed)).size).toBe(3)
+  })
+
+  test('what a run has taken is told when it is over', async () => {
+    const told: unknown[] = []
+    await run({}, { onUse: (used, words) => told.push({ ...used, words }) })
+    const [request] = mock.requests
+    expect(told).toEqual([
+      { calls: 1, input: expect.any(Number), output: request?.tokensSent, estimated: false, words: 13 },
+    ])
   })
 })
 
