@@ -35,7 +35,19 @@ export function rewriteByGrammar(
 ): Token[] {
   if (context.strength === 'light' && !chance(LIGHT, context)) return [...source]
   if (context.strength === 'strong') context.again = true
-  let tokens = grammar.prepare?.(source) ?? [...source]
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const tokens = onceByGrammar(source, grammar, context)
+    if (grammar.denials(source) !== grammar.denials(tokens)) continue
+    if (repetitions(tokens) <= repetitions(source)) return tokens
+  }
+  return [...source]
+}
+
+/** How often a sentence may be tried again. */
+const ATTEMPTS = 4
+
+function onceByGrammar(source: readonly Token[], grammar: SentenceGrammar, context: Context): Token[] {
+  let tokens = grammar.prepare?.(source) ?? source.map((token) => ({ ...token }))
   for (const [change, probability] of grammar.changes(context.style)) {
     if (!chance(probability, context)) continue
     const changed = change(tokens, context)
@@ -44,6 +56,20 @@ export function rewriteByGrammar(
     context.wordsTouched += WORDS_OF_A_SHAPE
   }
   tokens = replacePhrases(tokens, grammar.rules(), context)
-  tokens = fixCapitals(grammar.finish?.(tokens) ?? tokens)
-  return grammar.denials(source) === grammar.denials(tokens) ? tokens : [...source]
+  return fixCapitals(grammar.finish?.(tokens) ?? tokens)
 }
+
+/** How often a word that carries sense stands again in the sentence, in whatever form. */
+function repetitions(tokens: readonly Token[]): number {
+  const seen = new Set<string>()
+  let count = 0
+  for (const { lower, word } of tokens) {
+    if (!word || (lower.length < 6 && !INTENSE.test(lower))) continue
+    const stem = lower.slice(0, 6)
+    if (seen.has(stem)) count++
+    seen.add(stem)
+  }
+  return count
+}
+
+const INTENSE = /^(?:sehr|echt|gute?[nrms]?|viele?|heel|veel|goed|goede|erg|очень|много|можно|нужно)$/
