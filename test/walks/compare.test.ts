@@ -158,6 +158,20 @@ describe('comparing two tones', () => {
     expect((await member.open(again.link('Back to this text (Formal)'))).value('text')).toBe(TEXT)
   })
 
+  test('stopping from the comparison leads back to it, and nowhere else', async () => {
+    const member = await app.member()
+    const page = await compared(member, 'formal', 'friendly')
+    const [first] = (page.path.split('compare=')[1] ?? '').split(',')
+    const stop = (goTo: string) =>
+      member.call('POST', `/api/runs/${first}/stop?goTo=${encodeURIComponent(goTo)}`, {
+        headers: { accept: 'text/html' },
+      })
+    expect((await stop(page.path)).headers.get('location')).toBe(page.path)
+    for (const elsewhere of ['https://example.org/', '//example.org', '/api/logout', '']) {
+      expect((await stop(elsewhere)).headers.get('location')).toBe(`/humanizer?run=${first}`)
+    }
+  })
+
   test('a session that ended keeps the text', async () => {
     const visitor = app.visitor()
     const answer = await visitor.call('POST', '/humanizer?dialog=compare', {

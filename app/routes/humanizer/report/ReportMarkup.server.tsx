@@ -26,6 +26,7 @@ export function ReportMarkup({ before, after, language, from, hrefFrom }: Report
   const listing = { language, from, hrefFrom }
   return (
     <>
+      {after && <h2 className="visually-hidden">Writing report</h2>}
       <p className="report-caveat">
         A heuristic, no verdict: no tool can tell who wrote a text.
         <span className="muted"> Measured as {LANGUAGE_NAMES[language]}.</span>
