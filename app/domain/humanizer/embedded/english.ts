@@ -2,11 +2,11 @@ import { activate } from './activating.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { anticipate, sayThen } from './anticipating.ts'
 import { moveSource } from './attribution.ts'
-import { addColour, exclaim } from './colour.ts'
+import { addColour } from './colour.ts'
 import { wordCount } from './clauses.ts'
 import { concede, contrast, looseHowever } from './concession.ts'
 import type { Context } from './context.ts'
-import { chance } from './context.ts'
+import { chance, rollOf } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
 import { dropThereAre, flattenNotOnly } from './correlatives.ts'
 import { loosenDash } from './dashes.ts'
@@ -15,6 +15,7 @@ import { frontMeans, frontTime } from './fronting.ts'
 import { addressReader } from './general-you.ts'
 import { fixArticles, fixCapitals, losesContent } from './guards.ts'
 import { dropOpeningComma, dropSerialComma } from './lists.ts'
+import { addMarks } from './marks.ts'
 import { conditionOfMeans } from './means.ts'
 import { coordinateParticiple, freeParticiple } from './participles.ts'
 import { swapPair } from './pairs.ts'
@@ -22,7 +23,7 @@ import { compileRules } from './patterns.ts'
 import { eagerness, replacePhrases } from './phrases.ts'
 import { introduceThere, spellOutRelative } from './relatives.ts'
 import { frontReason, moveOpening } from './reordering.ts'
-import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
+import { splitBecause, splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
 import { stressJudgement, stressVerb } from './stress.ts'
 import { ramp } from './style.ts'
@@ -109,10 +110,12 @@ function isTerse({ formality, complexity }: Style): boolean {
 /** The whole way of an English sentence: its shape first, then its words, then the marks of the tone. */
 export function rewriteEnglish(source: readonly Token[], context: Context): Token[] {
   const { style } = context
+  const roll = rollOf(source, context)
   let tokens: Token[] = style.expand ? expandContractions(source) : [...source]
   const apply = (transformation: Transformation, probability: number, fixed = false) => {
-    const wanted = fixed ? probability : wantedChance(probability, context)
-    if (!chance(wanted, context)) return false
+    // What the sliders set is the same in every version; what else may happen differs between them.
+    const wanted = fixed ? roll < probability : chance(wantedChance(probability, context), context)
+    if (!wanted) return false
     const found = transformation(tokens, context)
     const changed = found && !losesContent(tokens, found) ? found : undefined
     if (changed) {
@@ -161,7 +164,8 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
       apply(splitSemicolon, style.split * 1.2, true) ||
       apply(splitCoordination, style.split * long * 1.5, true) ||
       apply(splitRelative, style.split, true) ||
-      apply(loosenDash, 0.6, true)
+      apply(loosenDash, 0.6, true) ||
+      apply(splitBecause, style.split - 0.4, true)
     if (!cut) {
       applyFirst([
         [invertCopula, 0.8],
@@ -181,6 +185,6 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
   if (!apply(stressJudgement, 0.3 * ramp(style.formality, 58, 40), true))
     apply(stressVerb, 0.25 * ramp(style.formality, 52, 35), true)
   tokens = contract(tokens, context)
-  tokens = exclaim(addColour(tokens, context), context)
+  tokens = addMarks(addColour(tokens, context), context)
   return fixCapitals(fixArticles(tokens))
 }

@@ -32,9 +32,9 @@ take* ${poss} time to = go* slowly to @0.1`,
 export const NOUN_CHOICES = `
 ${OWNED}
 // ability, opportunity
-lack the ability|capacity to = cannot / f:are unable to @0.85
+they|we|you|i|who|that|{plural}|people|children < lack the ability|capacity to = cannot / f:are unable to @0.85
 lacks the ability|capacity to = cannot / f:is unable to @0.85
-lacked the ability|capacity to = could not / f:was unable to @0.4
+!had|has|have < lacked the ability|capacity to = could not @0.4
 give* people|students|users|customers|children|workers|teachers|parents|players|readers the opportunity|ability to = give* #2 the chance to / let* #2 @0.9
 provide* people|students|users|customers|children|workers|teachers|parents|players|individuals with the opportunity|ability to = give* #2 the chance to / let* #2 @0.92
 provide* students|users|people|customers|children with opportunities to = give* #2 chances to / let* #2 @0.92
