@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 export type Version = { tokens: readonly Token[]; text: string; touched: number; context: Context }
 
 /** What counts for how much when versions of a sentence are compared. */
-const WEIGHTS = { shape: 1.2, words: 0.5, machine: 6, long: 2.2, rhythm: 0.35, change: 1.6 }
+const WEIGHTS = { shape: 1.2, words: 0.5, machine: 6, long: 2.2, rhythm: 0.35, change: 1.6, nominal: 2 }
 
 /** The share of words that a rewrite of each strength aims to change. */
 const AIM = { light: 0.12, balanced: 0.32, strong: 0.5 }
@@ -18,7 +18,7 @@ const BROKEN_SHAPE = -0.9
 /** What a word more costs in each of the two scores, about half of an ordinary one: or short versions always won. */
 const PER_SYMBOL = { shape: 1.1, words: 2.5 }
 
-type Measures = { shape: number; words: number; machine: number; long: number; count: number }
+type Measures = Record<'shape' | 'words' | 'machine' | 'long' | 'nominal' | 'count', number>
 
 function measure(tokens: readonly Token[], text: string): Measures {
   const words = tokens.filter((token) => token.word)
@@ -37,6 +37,7 @@ function measure(tokens: readonly Token[], text: string): Measures {
     words: found.words.sum + PER_SYMBOL.words * found.words.count,
     machine,
     long,
+    nominal: found.nominal,
     count,
   }
 }
@@ -57,17 +58,18 @@ export function ranked(versions: readonly Version[], least: Version, context: Co
 
 function scoreOf(version: Version, before: Measures, context: Context): number | undefined {
   const after = measure(version.tokens, version.text)
-  const gain = (kind: 'shape' | 'words' | 'machine' | 'long') => (after[kind] - before[kind]) / before.count
+  const gain = (kind: keyof Measures) => (after[kind] - before[kind]) / before.count
   const shape = gain('shape')
   if (shape < BROKEN_SHAPE) return undefined
   const aim = AIM[context.strength]
   const share = version.touched / before.count
-  const plain = (60 - context.style.complexity) / 40
+  const plain = (60 - context.style.complexity) / 40 - (context.style.formality - 50) / 40
   return (
     WEIGHTS.shape * Math.min(0.3, shape) +
     WEIGHTS.words * gain('words') -
     WEIGHTS.machine * gain('machine') -
     WEIGHTS.long * plain * gain('long') +
+    WEIGHTS.nominal * ((context.style.formality - 50) / 50) * gain('nominal') +
     WEIGHTS.rhythm * rhythm(version.tokens, context) +
     WEIGHTS.change * (Math.min(share, aim) - 0.5 * Math.max(0, share - aim * 1.6))
   )

@@ -57,7 +57,7 @@ const NONE: Colour = { openers: [], endings: [] }
 const UNDERSTANDING: Colour = { openers: ['Understandably,'], endings: [] }
 
 /** A light word has no place beside these. */
-const GRAVE =
+export const GRAVE =
   /^(?:die|dead|death|deadly|dying|kill|killing|murder|war|victim|abuse|attack|suicide|cancer|disease|tragedy|tragic|grief|loss|funeral|rape|assault|terror|terrorist|bomb|shooting|injure|injury|injuries|crash|genocide|slavery|violence|violent|racism|hunger|famine|arrest|police|court|sorry|condolences|blood|scream|pain|hospital|prison)(?:s|d|r|rs|ed)?$/
 
 /** Tones that are asked for their colour: the others leave papers and reports alone. */
@@ -88,23 +88,11 @@ export function addColour(tokens: readonly Token[], context: Context): Token[] {
 }
 
 /** Nothing to cheer about. */
-const SOBER =
+export const SOBER =
   /^(?:risks?|problems?|issues?|dangers?|dangerous|limit(?:s|ed|ation|ations)?|poor|bad|worse|worst|fail(?:s|ed|ure|ures)?|concerns?|costs?|waste|wrong|less|unfair|crime|crisis|debt|conflict|lost|lose|loses|sad|however|not|no|never|without|cannot|unfortunately)$|n't$/
 
-/** "It works." → "It works!", seldom, in lively tones that are not formal. */
-export function exclaim(tokens: readonly Token[], context: Context): Token[] {
-  const stop = tokens.at(-1)
-  const { energy, formality } = context.style
-  const wanted = 0.45 * ramp(energy, 55, 100) * ramp(formality, 64, 48)
-  const fits = stop && wanted > 0 && wordCount(tokens) <= 14 && isPlainStatement(tokens)
-  if (!fits || context.staid || tokens.some((token) => SOBER.test(token.lower) || HARD.test(token.lower)))
-    return [...tokens]
-  if (!chance(wanted, context)) return [...tokens]
-  return [...tokens.slice(0, -1), { ...stop, text: '!', lower: '!', fresh: true }]
-}
-
 /** What is hard for somebody, so that "understandably" is a kind word. */
-const HARD =
+export const HARD =
   /^(?:difficult|hard|tough|challenging|challenge|challenges|struggle|struggles|stress|stressful|worry|worries|worried|anxious|anxiety|overwhelmed|overwhelming|fear|fears|nervous|tired)$/
 
 function isPlainStatement(tokens: readonly Token[]): boolean {

@@ -2,10 +2,12 @@ import type { Language } from '../language.ts'
 import { DEFAULT_OPTIONS } from '../options.ts'
 import type { Strength } from '../options.ts'
 import type { Tone } from '../tones.ts'
+import type { MarkKind } from './marks.ts'
 import { seededRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { styleOf } from './style.ts'
 import type { Style } from './style.ts'
+import type { Token } from './tokens.ts'
 
 /** What the engine knows while it goes through one text. */
 export type Context = {
@@ -15,6 +17,7 @@ export type Context = {
   /** Terms that stay as they are. */
   locked: readonly string[]
   random: Random
+  seed: number
   /** Whether the text is a paper, a report or the like: no place for small talk, unless the tone is known for it. */
   staid: boolean
   /** Whether this rewrite does without the comma before "and" in lists and after short openings. */
@@ -34,6 +37,8 @@ export type Context = {
   sentence: number
   /** The last sentence that got an opener, so that they do not follow one another. */
   lastOpener: number
+  /** How many marks of each kind the sliders have got so far. */
+  marks: Partial<Record<MarkKind, number>>
   /** Words in the last sentence, 0 before the first, and in the sentences of the source on average. */
   lastLength: number
   meanLength: number
@@ -57,6 +62,18 @@ export function noteUse(words: readonly string[], context: Context): void {
     const count = (context.used.get(word)?.count ?? 0) + 1
     context.used.set(word, { sentence: context.sentence, count })
   }
+}
+
+/**
+ * A number from 0 to 1 that belongs to a sentence and a seed, whatever else happened: what a slider does to some
+ * sentences it does to them and to more when it is moved further.
+ */
+export function rollOf(tokens: readonly Token[], { seed }: Context): number {
+  let hash = seed >>> 0
+  for (const { lower } of tokens.slice(0, 8)) {
+    for (let at = 0; at < lower.length; at++) hash = Math.imul(hash ^ lower.charCodeAt(at), 0x01000193)
+  }
+  return seededRandom(hash)()
 }
 
 export function chance(probability: number, context: Context): boolean {
@@ -84,6 +101,7 @@ export function newContext(
     strength: strength ?? DEFAULT_OPTIONS.strength,
     locked: locked ?? DEFAULT_OPTIONS.locked,
     random,
+    seed,
     plainCommas: tone.formality < 70 && random() < 0.75,
     curly,
     staid,
@@ -94,6 +112,7 @@ export function newContext(
     again: false,
     sentence: 0,
     lastOpener: -3,
+    marks: {},
     lastLength: 0,
     meanLength: 20,
   }

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import { chance } from './context.ts'
+import { rollOf } from './context.ts'
 import { isStart } from './matching.ts'
 import { capitalise, withText } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -53,10 +53,10 @@ export function contract(tokens: readonly Token[], context: Context): Token[] {
     if (!token) break
     const next = tokens[at + 1]
     const short = next && !token.kept && !next.kept ? contraction(tokens, at) : undefined
-    if (short && chance(share, context)) {
+    if (short && rollOf(tokens.slice(at, at + 4), context) < share) {
       result.push(withText(token, /^\p{Lu}/u.test(token.text) ? capitalise(short) : short))
       at++
-    } else if (token.lower === 'cannot' && !token.kept && chance(share, context)) {
+    } else if (token.lower === 'cannot' && !token.kept && rollOf(tokens.slice(at, at + 3), context) < share) {
       result.push(withText(token, token.text === 'Cannot' ? "Can't" : "can't"))
     } else {
       result.push(token)

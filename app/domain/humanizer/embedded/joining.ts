@@ -1,6 +1,7 @@
-import { startsClause, wordCount } from './clauses.ts'
+import { hasFiniteVerb, startsClause, wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
-import { chance } from './context.ts'
+import { rollOf } from './context.ts'
+import { ramp } from './style.ts'
 import { decapitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -17,7 +18,9 @@ const JOINTS: readonly { opener: readonly string[]; joint: string }[] = [
   { opener: ['but'], joint: ', but' },
 ]
 
+/** Words of a joined pair, and how many more a complex tone bears. */
 const LONGEST = 34
+const MORE_IF_COMPLEX = 10
 
 /** Joins a sentence with the one after it: "A. However, b." → "A, but b."; undefined when they stay apart. */
 export function joinSentences(
@@ -26,8 +29,9 @@ export function joinSentences(
   context: Context,
 ): Token[] | undefined {
   const stop = first.at(-1)
+  const longest = LONGEST + MORE_IF_COMPLEX * ramp(context.style.complexity, 60, 90)
   const words = wordCount(first) + wordCount(second)
-  if (stop?.text !== '.' || stop.kept || words > LONGEST || wordCount(first) < 3) return undefined
+  if (stop?.text !== '.' || stop.kept || words > longest || wordCount(first) < 3) return undefined
   const found = JOINTS.find(({ opener }) =>
     opener.every((word, at) => second[at]?.lower === word && !second[at]?.kept),
   )
@@ -39,14 +43,14 @@ export function joinSentences(
   const body = first.slice(0, -1)
   if (found) {
     const [word = ''] = found.joint.replace(', ', '').split(' ')
-    if (taken.has(word) || !chance(0.35 + 0.5 * context.style.merge, context)) return undefined
+    if (taken.has(word) || rollOf(first, context) >= 0.35 + 0.5 * context.style.merge) return undefined
     return [...body, ...freshTokens(found.joint), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
   }
-  const stay = !chance(joinChance(wordCount(first), wordCount(second), context), context)
-  if (stay || taken.has('and') || taken.has('but') || body.some((token) => token.text === ','))
-    return undefined
+  const commas = body.filter(({ text }) => text === ',').length
+  if (taken.has('but') || commas > 1 || !hasFiniteVerb(body) || !startsClause(rest, 0)) return undefined
+  if (rollOf(first, context) >= joinChance(wordCount(first), wordCount(second), context)) return undefined
   // "It helps. This means …" → "It helps, and this means …": the second speaks of the first.
-  if (!/^(?:it|they|he|she|we|i|this|that|there)$/.test(head.lower) || !startsClause(rest, 0))
+  if (!/^(?:it|they|he|she|we|i|this|that|there|the|a|an|my|our|his|her|their|its)$/.test(head.lower))
     return undefined
   return [...body, ...freshTokens(', and'), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
 }
@@ -55,5 +59,5 @@ export function joinSentences(
 function joinChance(first: number, second: number, { style, lastLength }: Context): number {
   if (first + second > 18 && style.complexity < 30) return 0
   const apart = lastLength === 0 ? 0 : Math.abs(first + second - lastLength) - Math.abs(first - lastLength)
-  return 0.1 + 0.5 * style.merge + (apart > 4 ? 0.35 : 0)
+  return 1.1 * style.merge ** 1.3 + (apart > 4 ? 0.25 : 0)
 }

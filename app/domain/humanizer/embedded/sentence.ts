@@ -5,7 +5,7 @@ import { ranked, sentenceLengths } from './choosing.ts'
 import type { Version } from './choosing.ts'
 import { fork } from './context.ts'
 import type { Context } from './context.ts'
-import { expandContractions } from './contractions.ts'
+import { contract, expandContractions } from './contractions.ts'
 import { rewriteEnglish } from './english.ts'
 import { curlApostrophes, isBroken, negationCount } from './guards.ts'
 import { tagTokens } from './model/syntax.ts'
@@ -66,7 +66,7 @@ export function rewriteSentence(source: string, tokens: readonly Token[], contex
 function bestEnglish(source: string, read: readonly Token[], context: Context): Version | undefined {
   tagTokens(read)
   const least = versionOf(
-    context.style.expand ? expandContractions(read) : read,
+    context.style.expand ? expandContractions(read) : contract(read, context),
     fork(context, context.random),
   )
   const versions = new Map<string, Version>()

@@ -24,7 +24,7 @@ import { joinSentences } from './joining.ts'
 import { swapPair } from './pairs.ts'
 import { coordinateParticiple, freeParticiple } from './participles.ts'
 import { frontReason, moveOpening } from './reordering.ts'
-import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
+import { splitBecause, splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
 import { freshTokens, join, tokenize } from './tokens.ts'
@@ -33,7 +33,8 @@ import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 /** A context whose dice always fall low, so that whatever may happen happens. */
 function eager(formality = 20): Context {
   const tone = { name: 'test', formality, energy: 80, complexity: 20, empathy: 50 }
-  return { ...newContext(tone, 'en'), random: () => 0, sentence: 1 }
+  const context = newContext(tone, 'en')
+  return { ...context, style: { ...context.style, merge: 2 }, random: () => 0, sentence: 1 }
 }
 
 function read(text: string): Token[] {
@@ -127,6 +128,12 @@ test.each<[string, Transformation, string, string]>([
     'He kept an old dog, a tired spaniel with one ear.',
   ],
   ['a verb is stressed', stressVerb, 'A good map can help you here.', 'A good map can really help you here.'],
+  [
+    'a reason stands alone',
+    splitBecause,
+    'The ferry stayed in the harbour because the wind was far too strong.',
+    'The ferry stayed in the harbour. This is because the wind was far too strong.',
+  ],
   [
     'a judgement is stressed',
     stressJudgement,

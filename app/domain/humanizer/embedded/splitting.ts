@@ -87,3 +87,24 @@ export const splitSemicolon: Transformation = (tokens) => {
   if (/^(?:and|or|but|which|who)$/.test(first.lower)) return undefined
   return [...head, ...freshTokens('.'), { ...first, text: capitalise(first.text) }, ...tail.slice(1)]
 }
+
+/** "They stayed because the pass was closed." → "They stayed. This is because the pass was closed." */
+export const splitBecause: Transformation = (tokens) => {
+  const at = tokens.findIndex(
+    ({ lower, kept }, place) =>
+      place > 4 && lower === 'because' && !kept && tokens[place + 1]?.lower !== 'of',
+  )
+  const head = tokens.slice(0, tokens[at - 1]?.text === ',' ? at - 1 : at)
+  const tail = tokens.slice(at + 1)
+  if (at < 0 || wordCount(head) < 5 || wordCount(tail) < 5 || tokens.at(-1)?.text !== '.') return undefined
+  // What is denied, asked or told by somebody has its reason inside.
+  if (
+    head.some(({ lower }) =>
+      /^(?:that|if|when|not|never|no|just|only|simply|partly|mainly|largely|is|[:;"“”()])$|n't$/.test(lower),
+    ) ||
+    opensDependent(head)
+  )
+    return undefined
+  if (!mainClauseEnds(head) || !startsClause(tail, 0)) return undefined
+  return [...head, ...freshTokens('. This is because'), ...tail]
+}

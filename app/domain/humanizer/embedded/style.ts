@@ -31,8 +31,8 @@ export function styleOf(tone: Tone): Style {
     empathy,
     contract: ramp(formality, 60, 30),
     expand: formality >= 62,
-    split: clamp(0.15 + 0.75 * ramp(complexity, 75, 10) * 0.7 + 0.5 * ramp(energy, 40, 85)),
-    merge: clamp(0.1 + 0.7 * ramp(complexity, 45, 85) - 0.4 * ramp(energy, 55, 85)),
+    split: clamp(0.6 * ramp(complexity, 90, 0) + 0.5 * ramp(energy, 20, 100)),
+    merge: clamp(0.15 + 0.5 * ramp(complexity, 20, 100) + 0.4 * ramp(energy, 60, 0)),
     move: 0.55,
     colour:
       COLOURED[tone.name] ??
@@ -101,5 +101,7 @@ export function wordLength(words: readonly string[]): number {
 
 /** How much a wording of `words` is favoured over others by its word length: simple tones like short words. */
 export function lengthFit(words: readonly string[], style: Style): number {
-  return words.length ? Math.exp(((wordLength(words) - 5.5) * (style.complexity - 50)) / 90) : 1
+  return words.length
+    ? Math.exp(((wordLength(words) - 5.5) * (style.complexity - 50 + (style.formality - 50) / 2)) / 90)
+    : 1
 }

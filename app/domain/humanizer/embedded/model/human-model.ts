@@ -93,18 +93,21 @@ const UNSEEN = 1
 /** A log score and how many symbols it is the sum of. */
 export type Usualness = { sum: number; count: number }
 
-/** How usual the shape of a sentence is, and how usual its words are beside one another. */
-export function usualness(sentence: string): { shape: Usualness; words: Usualness } {
+const NOMINAL: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'ADP', 'DET'])
+const VERBAL: ReadonlySet<string> = new Set(['VERB', 'AUX', 'PRON', 'ADV', 'INTJ'])
+
+/**
+ * How usual the shape of a sentence is, how usual its words are beside one another, and by how many words of things
+ * outnumber those of doing and pointing (after Heylighen and Dewaele 2002: formal prose names, talk points).
+ */
+export function usualness(sentence: string): { shape: Usualness; words: Usualness; nominal: number } {
   const words = tagWords(sentence)
+  const lower = words.map(({ text }) => text.toLowerCase())
+  const count = (tags: ReadonlySet<string>) => words.filter(({ tag }) => tags.has(tag)).length
   return {
     shape: total(scores([...shapeOf(words), '$'], 's', SHAPE_ORDER)),
-    words: total(
-      scores(
-        words.map(({ text }) => text.toLowerCase()),
-        'w',
-        WORD_ORDER,
-      ),
-    ),
+    words: total(scores(lower, 'w', WORD_ORDER)),
+    nominal: count(NOMINAL) - count(VERBAL),
   }
 }
 
