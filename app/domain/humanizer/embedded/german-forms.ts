@@ -78,7 +78,7 @@ function verb(lemma: string): Cells {
   const forms = simpleVerb(whole)
   const cells = new Map<string, string>()
   for (const [cell, form] of forms) {
-    if (lemma.endsWith('!') && /^(?:participle|active)./.test(cell)) continue
+    if (lemma.endsWith('!') && /^participle./.test(cell)) continue
     if (/^(?:present|past) /.test(cell)) {
       // At the end of a clause the particle stands with its verb; elsewhere they are parted.
       if (!particle) cells.set(cell, form)
@@ -122,9 +122,7 @@ function simpleVerb(infinitive: string): Map<string, string> {
   cells.set('participle', participle)
   for (const ending of ADJECTIVE_ENDINGS) {
     cells.set(`participle ${ending}`, participle + ending)
-    cells.set(`active ${ending}`, `${infinitive}d${ending}`)
   }
-  cells.set('active', `${infinitive}d`)
   return cells
 }
 

@@ -1,13 +1,12 @@
 import type { Context } from './context.ts'
 import { expandRules, inflectedForms } from './expanding.ts'
 import { GERMAN_INFLECTION } from './german-forms.ts'
+import { dropGermanFrame, moveGermanOpening } from './german-openings.ts'
+import { replaceParted } from './german-parted.ts'
 import {
   addGermanParticle,
-  dropGermanFrame,
   flattenNichtNur,
-  moveGermanOpening,
   plainUnd,
-  replaceParted,
   splitGermanSemicolon,
   splitGermanUnd,
 } from './german-shapes.ts'

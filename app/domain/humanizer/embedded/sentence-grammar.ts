@@ -65,7 +65,7 @@ function repetitions(tokens: readonly Token[]): number {
   let count = 0
   for (const { lower, word } of tokens) {
     if (!word || (lower.length < 6 && !INTENSE.test(lower))) continue
-    const stem = lower.slice(0, 6)
+    const stem = lower.slice(0, /^[а-я]/.test(lower) ? 5 : 6)
     if (seen.has(stem)) count++
     seen.add(stem)
   }
