@@ -89,15 +89,17 @@ test('streams that do not finish in time end with a clear word, and cost nothing
 })
 
 test('asked a second time it leaves at once; killed, it has no say: the words come back at the next start', async () => {
+  // Slow enough to be met in the second sentence, after the first has been heard.
   model.setRate(2)
+  const text = `It is late. ${TEXT}`
   const visitors: { member: Visitor; run: string }[] = []
   for (const ending of ['second signal', 'kill'] as const) {
     const server = await start(30)
     const member = await server.member()
-    const response = await stream(member)
+    const response = await stream(member, text)
     for await (const _ of eventsOf(response)) break
     visitors.push({ member, run: runOf(response) })
-    expect(await used(member)).toBe(countWords(TEXT))
+    expect(await used(member)).toBe(countWords(text))
     if (ending === 'kill') server.kill('SIGKILL')
     else {
       server.kill('SIGTERM')
@@ -122,7 +124,7 @@ test('asked a second time it leaves at once; killed, it has no say: the words co
     expect(await used(back)).toBe(0)
     const page = await back.open(`/humanizer?run=${run}`)
     expect(page.text).toContain(INTERRUPTED)
-    expect(page.value('text')).toBe(TEXT)
+    expect(page.value('text')).toBe(text)
     const { end } = await readAll(await back.send(`/api/humanize/stream?run=${run}`))
     expect(end).toEqual({ event: 'error', message: INTERRUPTED })
   }

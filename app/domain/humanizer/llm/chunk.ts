@@ -59,15 +59,26 @@ function noteNames({ measure }: Run, units: readonly Unit[]): void {
   }
 }
 
-/** Whether a model has given nothing at all. */
+/** So many sentences without a good one among them, and a model is not up to it. */
+const UNFIT = 3
+
+/** Whether a model has given nothing, or nothing good for many sentences. */
 function isBarren(drafts: readonly Draft[]): boolean {
-  return drafts.every(({ slots, faults }) => [...slots, ...faults].every((one) => one === undefined))
+  const slots = drafts.flatMap((draft) => draft.slots)
+  const untried = drafts.every(({ faults }) => faults.every((fault) => fault === undefined))
+  return slots.every((slot) => slot === undefined) && (untried || slots.length >= UNFIT)
 }
 
+/** What to ask of a gap, with what went wrong with each of its sentences; `otherwise` where nothing is known of it. */
 function askedFor({ draft, from, to }: Gap, otherwise?: string): Asked {
-  const { sentences } = draft.passage
-  const fault = draft.faults.slice(from, to + 1).find((one) => one !== undefined) ?? otherwise
-  return { sentences: sentences.slice(from, to + 1).map(({ masked }) => masked), fault }
+  const sentences = draft.passage.sentences.slice(from, to + 1).map(({ masked }) => masked)
+  const faults = draft.faults.slice(from, to + 1)
+  // Sentences that were answered together went wrong together.
+  const told = faults.flatMap((fault, at) => {
+    if (!fault || fault === faults[at - 1]) return []
+    return [sentences.length > 1 ? `{${at + 1}} ${fault}` : fault]
+  })
+  return { sentences, fault: told.join('; ') || otherwise }
 }
 
 /** Several answers at once, and of each unit the one that does it best: most of it, and nearest to the tone. */

@@ -9,11 +9,11 @@ const VERBS: Record<Language, string> = {
   en: 'is was has had said says knew believed thought wrote will would did made took gave found called once himself herself',
   es: 'es fue era ha había dijo dice tiene sabía escribió hizo creía',
   fr: 'est était a avait fut dit savait écrivit fit croyait',
-  de: 'ist war hat hatte sagte sagt wusste schrieb glaubte machte meint meinte',
+  de: 'sagte sagt wusste schrieb glaubte meint meinte erfand',
   it: 'è era ha aveva fu disse dice sapeva scrisse fece credeva',
   pt: 'é foi era tem tinha disse diz sabia escreveu fez acreditava',
   nl: 'is was heeft had zei zegt wist schreef dacht maakte',
-  ru: 'был была сказал сказала говорил знал знала писал писала считал думал',
+  ru: 'сказал сказала говорил говорила знал знала писал писала считал думал',
 }
 
 /** Ordinary words that do stand so. */
