@@ -169,10 +169,12 @@ test.each<[Transformation, string, string]>([
   [plainUnd, 'Dort leben sowohl Enten als auch Gänse.', 'Dort leben Enten und Gänse.'],
   [plainUnd, 'Es gibt Tee und Saft sowie Wasser.', 'Es gibt Tee und Saft sowie Wasser.'],
   [
+    dropGermanFrame,
     'Es ist wichtig zu beachten, dass der Weg im Winter gesperrt ist.',
     'Es ist wichtig zu beachten, dass der Weg im Winter gesperrt ist.',
   ],
   [
+    dropGermanFrame,
     'Es ist wichtig zu beachten, dass die Fähre nachts nicht fahren kann.',
     'Die Fähre kann nachts nicht fahren.',
   ],
