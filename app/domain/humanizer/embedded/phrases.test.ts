@@ -168,3 +168,8 @@ test('behind "to" a plain form is a verb, unless a noun is wanted there', () => 
   expect(replace('study* = look* at', 'We came to study it.')).toBe('We came to look at it.')
   expect(replace('study* = look* at', 'It is due to study.')).toBe('It is due to study.')
 })
+
+test('two openings that go one after the other leave a capital and no gap', () => {
+  const table = '^ < moreover , = -\nit is clear that = -'
+  expect(replace(table, 'Moreover, it is clear that cats swim.')).toBe('Cats swim.')
+})

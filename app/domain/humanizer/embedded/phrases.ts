@@ -126,7 +126,8 @@ function place(phrase: string, tokens: readonly Token[], at: number, length: num
   // "However,many" was written without a space: the comma is gone, so the words need one.
   if (head && fresh.at(-1)?.word && next?.word && next.space === '') next.space = ' '
   // Nothing is left of the opening: the next word takes its place.
-  if (!head && next && isStart(tokens, at)) openWith(next, first.space)
+  const opening = isStart(tokens, at) || result.length === 0
+  if (!head && next && opening) openWith(next, first.space)
 }
 
 function openWith(token: Token, space: string): void {
