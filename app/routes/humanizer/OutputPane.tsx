@@ -9,7 +9,8 @@ import { MannerNote } from './MannerNote.tsx'
 import { OutputToolbar } from './OutputToolbar.tsx'
 import type { Desk } from './desk-data.server.ts'
 import type { Result } from './page-data.server.ts'
-import { ResultViews } from './ResultViews.tsx'
+import { OutputText } from './OutputText.tsx'
+import { ChosenView, DeskHead } from './ResultViews.tsx'
 import type { DeskWork } from './use-desk.ts'
 import type { Work } from './use-run.ts'
 
@@ -61,17 +62,18 @@ export function OutputPane({
         </Notice>
       )}
       {work.state === 'done' && <Finished work={work} />}
-      {desk ? (
-        <ResultViews key={desk.historyId} desk={desk} work={deskWork} ready={ready} here={here} />
+      {desk && <DeskHead desk={desk} work={deskWork} here={here} />}
+      {desk && desk.view !== 'rewrite' ? (
+        <ChosenView desk={desk} work={deskWork} here={here} />
       ) : work.state === 'idle' || (work.state === 'failed' && output === '') ? (
         <Empty tone={tone} toneName={toneName} />
       ) : (
-        <textarea
-          id="output"
-          className="writing pane-input"
-          aria-label="Rewritten text"
-          readOnly
-          value={live ? output + LIVE_MARK : output}
+        <OutputText
+          output={live ? output + LIVE_MARK : output}
+          desk={desk}
+          work={deskWork}
+          ready={ready}
+          here={here}
         />
       )}
       <OutputToolbar work={work} output={output} result={result} ready={ready} here={here} />

@@ -2,7 +2,6 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import type { Desk } from './desk-data.server.ts'
-import { EditableOutput } from './EditableOutput.tsx'
 import { FactsView } from './FactsView.tsx'
 import { placeWith } from './place.ts'
 import { ReportView } from './ReportView.tsx'
@@ -10,11 +9,11 @@ import { SentencesView } from './SentencesView.tsx'
 import type { DeskWork } from './use-desk.ts'
 import { VIEWS } from './views.ts'
 
-type ResultViewsProps = { desk: Desk; work: DeskWork; ready: boolean; here: string }
+type DeskProps = { desk: Desk; work: DeskWork; here: string }
 
-/** A finished rewrite: what the fact check says, the row of views, and the view that the address asks for. */
-export function ResultViews({ desk, work, ready, here }: ResultViewsProps) {
-  const { news, typed } = work
+/** What stands above a finished rewrite: what the fact check says, the row of views, and news. */
+export function DeskHead({ desk, work, here }: DeskProps) {
+  const { typed } = work
   const { view } = desk
   return (
     <>
@@ -25,38 +24,35 @@ export function ResultViews({ desk, work, ready, here }: ResultViewsProps) {
             key={name}
             className="tab"
             href={placeWith(here, { view: name })}
-            aria-current={name === desk.view ? 'page' : undefined}
+            aria-current={name === view ? 'page' : undefined}
           >
             {label}
           </a>
         ))}
       </nav>
-      <div id="desk-news" role="status" tabIndex={-1}>
-        {news && (
-          <Notice kind={news.kind} title={news.title} className="m-3">
-            {news.description}
-          </Notice>
-        )}
-      </div>
+      {work.problem && (
+        <Notice kind="bad" title="This did not work" role="alert" className="m-3">
+          {work.problem}
+        </Notice>
+      )}
       {desk.hidden.input && view === 'rewrite' && (
         <Notice kind="info" title="Your text was cleaned" className="m-3">
           {desk.hidden.input}
         </Notice>
       )}
-      {typed !== null && desk.view !== 'rewrite' && (
+      {typed !== null && view !== 'rewrite' && (
         <Notice kind="warn" title="What you typed is not saved yet" className="m-3">
           <a href={placeWith(here, { view: 'rewrite' })}>Back to your text</a>
         </Notice>
       )}
-      <ChosenView desk={desk} work={work} ready={ready} here={here} />
     </>
   )
 }
 
-function ChosenView({ desk, work, ready, here }: ResultViewsProps) {
+/** What a view shows in the place of the rewrite itself. */
+export function ChosenView({ desk, work, here }: DeskProps) {
   const { view, changes, sentences, factList } = desk
   if (view === 'report') return <ReportView {...desk} />
-  if (view === 'rewrite') return <EditableOutput desk={desk} work={work} ready={ready} here={here} />
   if (changes) return <ChangesView changes={changes} here={here} />
   if (sentences) return <SentencesView desk={desk} sentences={sentences} work={work} here={here} />
   if (factList) return <FactsView facts={factList} work={work} />

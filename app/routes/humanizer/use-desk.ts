@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Desk } from './desk-data.server.ts'
-
-/** What came of the last thing that was done with the rewrite. */
-export type DeskNews = { kind: 'good' | 'info' | 'bad'; title: string; description?: string | undefined }
+import { notify } from './notify.ts'
 
 export type DeskWork = {
-  news: DeskNews | null
+  /** Why the last thing that was tried with the rewrite did not happen. */
+  problem: string | null
+  /** What was typed has just been saved. */
+  saved: boolean
   /** The button that is at work: its form and value. */
   busy: string | null
   /** What was typed in the place of the rewrite and is not saved yet. */
@@ -19,22 +20,25 @@ export type DeskWork = {
   submit: (event: React.FormEvent<HTMLFormElement>) => void
 }
 
-type Answer = { message: string; description?: string; kind?: DeskNews['kind'] }
+type Answer = { message: string; description?: string; kind?: 'good' | 'info' }
 
-const NO_LINE = { kind: 'bad', title: 'The connection was lost', description: 'Please try again.' } as const
+const NO_LINE = 'The connection was lost. Please try again.'
 
 /** Sends the forms of the desk without leaving the page, tells what came of it, and keeps what is typed. */
 export function useDesk(desk: Desk | null): DeskWork {
   const { revalidate } = useRevalidator()
-  const [told, setTold] = useState<{ place: string; news: DeskNews } | null>(null)
+  const [told, setTold] = useState<{ place: string; problem: string } | null>(null)
+  const [saved, setSaved] = useState(false)
   const [busy, setBusy] = useState<string | null>(null)
-  const [typed, setTyped] = useState(desk?.typed ?? null)
-  const [clash, setClash] = useState(typed !== null)
+  const [written, setTyped] = useState(desk?.typed ?? null)
+  const [clash, setClash] = useState(written !== null)
   const sending = useRef(false)
+  const lastSaved = useRef<string | null>(null)
+  const typed = written === null || plainLines(written) === plainLines(desk?.output ?? '') ? null : written
 
-  // News belong to the view that they came in.
+  // A problem belongs to the view that it came up in.
   const place = desk ? `${desk.runId} ${desk.view}` : ''
-  const news = told?.place === place ? told.news : null
+  const problem = told?.place === place ? told.problem : null
 
   // Another text: what was typed into the last one has been saved or given up by now.
   const text = desk?.historyId
@@ -46,6 +50,15 @@ export function useDesk(desk: Desk | null): DeskWork {
     setClash(typeof desk?.typed === 'string')
   }, [text, desk])
 
+  // What was typed and has arrived in the page is the page's again. What was typed while it was saved is not saved yet.
+  const version = desk?.version
+  const seen = useRef(version)
+  useEffect(() => {
+    if (seen.current === version) return
+    seen.current = version
+    setTyped((now) => (now === lastSaved.current ? null : now))
+  }, [version])
+
   useEffect(() => {
     if (typed === null) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -55,11 +68,12 @@ export function useDesk(desk: Desk | null): DeskWork {
 
   const type = useCallback((now: string | null) => {
     setTyped(now)
+    setSaved(false)
     if (now === null) setClash(false)
   }, [])
 
   const send = useCallback(
-    async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+    async (form: HTMLFormElement, submitter: HTMLElement | null, quiet = false) => {
       if (sending.current) return
       sending.current = true
       const body = new FormData(form, submitter)
@@ -72,14 +86,14 @@ export function useDesk(desk: Desk | null): DeskWork {
           headers: { accept: 'application/json' },
         })
         const { message, description, kind = 'good' } = (await answer.json()) as Answer
-        // What was typed while it was being saved is not saved yet.
-        if (answer.ok && sent !== null) setTyped((now) => (now === null || sameText(now, sent) ? null : now))
+        if (answer.ok && typeof sent === 'string') lastSaved.current = plainLines(sent)
         if (form.id === 'edit') setClash(!answer.ok)
         await revalidate()
-        const bad = { kind: 'bad', title: 'Error', description: message } as const
-        setTold({ place, news: answer.ok ? { kind, title: message, description } : bad })
+        setTold(answer.ok ? null : { place, problem: message })
+        setSaved(answer.ok && form.id === 'edit')
+        if (answer.ok && !quiet) notify({ kind, title: message, ...(description && { description }) })
       } catch {
-        setTold({ place, news: NO_LINE })
+        setTold({ place, problem: NO_LINE })
       } finally {
         sending.current = false
         setBusy(null)
@@ -88,10 +102,14 @@ export function useDesk(desk: Desk | null): DeskWork {
     [revalidate, place],
   )
 
-  // A button that has done its work may be gone: the news then have the focus.
+  // A button that has done its work may be gone: focus then goes to the name of the view, not to the top of the page.
+  const worked = useRef(false)
   useEffect(() => {
-    if (news && document.activeElement === document.body) document.getElementById('desk-news')?.focus()
-  }, [news])
+    if (busy !== null) worked.current = true
+    if (busy !== null || !worked.current || !version) return
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('#rewrite .tab[aria-current]')?.focus({ preventScroll: true })
+  }, [busy, version])
 
   const submit = useCallback(
     (event: React.FormEvent<HTMLFormElement>) => {
@@ -102,13 +120,13 @@ export function useDesk(desk: Desk | null): DeskWork {
   )
   const saveQuietly = useCallback(() => {
     const form = document.getElementById('edit')
-    if (typed !== null && !clash && form instanceof HTMLFormElement) void send(form, null)
+    if (typed !== null && !clash && form instanceof HTMLFormElement) void send(form, null, true)
   }, [typed, clash, send])
 
-  return { news, busy, typed, clash, type, saveQuietly, submit }
+  return { problem, saved, busy, typed, clash, type, saveQuietly, submit }
 }
 
-/** Whether two texts are the same but for how their lines end, which forms change. */
-export function sameText(one: string, other: FormDataEntryValue): boolean {
-  return typeof other === 'string' && one.replaceAll('\r\n', '\n') === other.replaceAll('\r\n', '\n')
+/** A text as fields hold it. */
+export function plainLines(text: string): string {
+  return text.replaceAll('\r\n', '\n')
 }
