@@ -83,7 +83,7 @@ describe('the writing report', () => {
     const book = await check(member, sentence.repeat(3_200))
     expect(book.text.includes('Words 51,200')).toBe(true)
     const more = await check(member, sentence.repeat(12_000))
-    expect(more.text.includes('This text is too long for a writing report.')).toBe(true)
+    expect(more.text.includes('This text is too long to be checked here.')).toBe(true)
   })
 
   test('of somebody else is not shown', async () => {

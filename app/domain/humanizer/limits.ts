@@ -10,6 +10,9 @@ export const FILE_TOO_LARGE = { title: 'File too large', description: 'File size
 /** Files the humanizer reads as they are, by the ending of their name. */
 export const IMPORT_TYPES = ['txt', 'md', 'markdown', 'csv'] as const
 
+/** Characters of a text that is still checked and measured: about 150,000 words, more than a thick book. */
+export const MAX_CHECKED_CHARACTERS = 1_000_000
+
 /** Custom tones. */
 export const MAX_TONE_NAME = 32
 export const MAX_TONE_DESCRIPTION = 200

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { AppError } from '#app/domain/errors.ts'
 import { findDraft, keepDraft } from '#app/domain/humanizer/drafts.server.ts'
+import { MAX_CHECKED_CHARACTERS } from '#app/domain/humanizer/limits.ts'
 import { cleanHidden } from '#app/domain/humanizer/text/hidden.ts'
 import { hiddenNotice } from '#app/domain/humanizer/text/hidden-words.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
@@ -13,6 +14,9 @@ export const action = call(async ({ params, context }: Route.ActionArgs) => {
   const user = requireCaller(context)
   const draft = await findDraft(user, params.id)
   if (!draft) throw new AppError('not_found', 'There is no such text. It is kept for a day only.')
+  if (draft.text.length > MAX_CHECKED_CHARACTERS) {
+    throw new AppError('too_large', 'This text is too large to be cleaned here. Please split it.')
+  }
   const cleaned = cleanHidden(draft.text)
   const id = await keepDraft(user, {
     text: cleaned.text,

@@ -3,6 +3,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { type HistoryEntry, historyEntry } from '#app/domain/humanizer/history.server.ts'
 import type { HumanizeInput } from '#app/domain/humanizer/humanize.server.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { MAX_CHECKED_CHARACTERS } from '#app/domain/humanizer/limits.ts'
 import { mannerOfRun } from '#app/domain/humanizer/manner.ts'
 import { measureWriting } from '#app/domain/humanizer/report/measure.ts'
 import { changesIn } from '#app/domain/humanizer/review/changes.ts'
@@ -32,9 +33,6 @@ export type Comparison = {
   running: boolean
   sides: Side[]
 }
-
-/** Texts longer than this, in characters, are compared without their figures. */
-const LONGEST_MEASURED = 400_000
 
 /** The two rewrites that `?compare=` names; null unless both are theirs. */
 export async function comparisonData(user: User, names: string): Promise<Comparison | null> {
@@ -76,7 +74,7 @@ async function sideOf(user: User, run: Run): Promise<Side> {
 async function linesOn(entry: HistoryEntry): Promise<Side['lines']> {
   const { inputText: source, outputText: output, language } = entry
   const review = await reviewOf(entry)
-  if (!review || source.length > LONGEST_MEASURED) return []
+  if (!review || source.length > MAX_CHECKED_CHARACTERS) return []
   const { count } = await inTurns(changesIn(review.pairs))
   const before = (await inTurns(measureWriting(source, language))).grade
   const after = (await inTurns(measureWriting(output, language))).grade

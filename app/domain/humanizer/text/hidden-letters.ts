@@ -12,6 +12,11 @@ export type Alphabets = {
 const LATIN = /[A-Za-z\u00c0-\u024f]/
 const CYRILLIC = /[\u0400-\u052f]/
 const FOREIGN = /[\u0370-\u037d\u037f-\u0386\u0388-\u052f\u0531-\u0587\u0251\u0261]/g
+const FOREIGN_ALPHABETS = [
+  ['Cyrillic', /[\u0400-\u052f]/g],
+  ['Greek', /[\u0370-\u037d\u037f-\u0386\u0388-\u03ff]/g],
+  ['Armenian', /[\u0531-\u0587]/g],
+] as const
 const LATIN_LETTER = /[A-Za-z]/g
 const LETTER = /[\p{L}\p{M}]/u
 const GREEK_QUESTION_MARK = 0x37e
@@ -26,11 +31,13 @@ export function alphabetsOf(text: string): Alphabets {
     else if (code >= 0x370 && code <= 0x588 && code !== GREEK_QUESTION_MARK) other++
   }
   const genuine = new Set<Alike['alphabet']>()
-  if (other > 0) {
-    for (const { text: word } of wordsWith(FOREIGN, text)) {
-      const alphabet = alphabetOf(word)
-      if (!alphabet || genuine.has(alphabet)) continue
-      if (Array.from(word).some((sign) => !LOOK_ALIKES.has(sign) && !MARK.test(sign))) genuine.add(alphabet)
+  // One word is proof enough, and most texts in another alphabet begin with one.
+  for (const [alphabet, letters] of other > 0 ? FOREIGN_ALPHABETS : []) {
+    for (const { text: word } of wordsWith(letters, text)) {
+      if (alphabetOf(word) !== alphabet) continue
+      if (!Array.from(word).some((sign) => !LOOK_ALIKES.has(sign) && !MARK.test(sign))) continue
+      genuine.add(alphabet)
+      break
     }
   }
   return { main: latin >= other ? 'Latin' : 'other', genuine }

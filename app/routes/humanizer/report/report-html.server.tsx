@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { MAX_CHECKED_CHARACTERS } from '#app/domain/humanizer/limits.ts'
 import { measureWriting } from '#app/domain/humanizer/report/measure.ts'
 import { inTurns } from '#app/domain/humanizer/review/turns.ts'
 import { placeWith } from '../place.ts'
 import { ReportMarkup } from './ReportMarkup.server.tsx'
-
-/** Characters of a text that is still measured: about 150,000 words, more than a thick book. */
-const LONGEST = 1_000_000
 
 type ReportRequest = {
   source: string
@@ -23,7 +21,7 @@ type ReportRequest = {
  * and words would weigh on every visit to the page.
  */
 export async function reportHtml({ source, output, language, here, query }: ReportRequest): Promise<string> {
-  if (source.length > LONGEST || (output?.length ?? 0) > LONGEST) {
+  if (source.length > MAX_CHECKED_CHARACTERS || (output?.length ?? 0) > MAX_CHECKED_CHARACTERS) {
     return renderToStaticMarkup(<p>This text is too long for a writing report.</p>)
   }
   const before = await inTurns(measureWriting(source, language))
