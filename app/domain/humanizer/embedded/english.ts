@@ -37,12 +37,14 @@ import { ABSTRACTS } from './tables/abstracts.ts'
 import { SCHOOL_ESSAYS } from './tables/school-essays.ts'
 import { REVIEWS } from './tables/reviews.ts'
 import { STORY_PHRASES } from './tables/story-phrases.ts'
+import { BUSINESS } from './tables/business.ts'
 import { COMMON } from './tables/common.ts'
 import { CONNECTIVES } from './tables/connectives.ts'
 import { FORMULAS } from './tables/formulas.ts'
 import { GENERAL } from './tables/general.ts'
 import { GERUND_FRAMES } from './tables/gerund-frames.ts'
 import { NARRATIVE } from './tables/narrative.ts'
+import { NEWS_AND_NOTES } from './tables/news-and-notes.ts'
 import { NOMINAL_PHRASES } from './tables/nominals.ts'
 import { NOMINALISATIONS } from './tables/nominalisations.ts'
 import { OPENINGS } from './tables/openings.ts'
@@ -58,6 +60,8 @@ import type { Token } from './tokens.ts'
 export const ENGLISH_TABLES: readonly string[] = [
   STORY_PHRASES,
   REVIEWS,
+  BUSINESS,
+  NEWS_AND_NOTES,
   SCHOOL_ESSAYS,
   ABSTRACTS,
   QUANTIFIERS,

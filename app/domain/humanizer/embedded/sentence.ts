@@ -27,7 +27,10 @@ export function readSentence(
   context: Context,
 ): Token[] | undefined {
   if (sentence.length > LONGEST_SENTENCE || !/\p{L}{2}/u.test(sentence)) return undefined
-  return tokenize(sentence, spans ?? findProtected(sentence, context.language, context.names, context.locked))
+  const found = spans ?? findProtected(sentence, context.language, context.names, context.locked)
+  const tokens = tokenize(sentence, found)
+  if (context.language === 'en') tagTokens(tokens)
+  return tokens
 }
 
 /** The parts of `spans` between `start` and `end`, with places counted from `start`. */
@@ -64,7 +67,6 @@ export function rewriteSentence(source: string, tokens: readonly Token[], contex
 
 /** The best of several versions of an English sentence; at the least what the tone asks of every sentence. */
 function bestEnglish(source: string, read: readonly Token[], context: Context): Version | undefined {
-  tagTokens(read)
   const least = versionOf(
     context.style.expand ? expandContractions(read) : contract(read, context),
     fork(context, context.random),
