@@ -124,7 +124,16 @@ const SHAPES: Record<string, (token: Token) => boolean> = {
   '{ly}': (token) => token.word && /..ly$/.test(token.lower),
 }
 
+const elementsKnown = new Map<string, Element>()
+
+/** The element that `text` stands for. Long lists come again in many rules, so each is read once. */
 function compileElement(text: string): Element {
+  const known = elementsKnown.get(text) ?? readElement(text)
+  elementsKnown.set(text, known)
+  return known
+}
+
+function readElement(text: string): Element {
   if (text === '_') return (token) => (token?.word && !token.kept ? ANY : NO_MATCH)
   if (text === '^') return (_, atStart) => (atStart ? ANY : NO_MATCH)
   if (text === '!^') return (_, atStart) => (atStart ? NO_MATCH : ANY)

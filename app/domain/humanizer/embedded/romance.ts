@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { chance } from './context.ts'
 import { fixCapitals } from './guards.ts'
 import { replacePhrases } from './phrases.ts'
+import { keepCoordinated } from './romance/coordination.ts'
 import { fixElisions, splitElisions } from './romance/elision.ts'
 import type { RomanceLanguage } from './romance/grammar.ts'
 import { alignInfinitives } from './romance/infinitives.ts'
@@ -41,8 +42,36 @@ const SHORT = 7
 export function rewriteRomance(source: readonly Token[], context: Context): Token[] {
   const language = asRomance(context.language)
   if (!language) return [...source]
+  const { wordsSeen, wordsTouched } = context
+  const before = repetitions(splitElisions(source, language))
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    Object.assign(context, { wordsSeen, wordsTouched })
+    const tokens = rewriteOnce(source, language, context)
+    if (tokens && repetitions(tokens) <= before) return tokens
+  }
+  Object.assign(context, { wordsSeen, wordsTouched })
+  return [...source]
+}
+
+/** How often a sentence may be tried again that came out with a word twice. */
+const ATTEMPTS = 3
+
+/** How often a word that carries sense stands again, in whatever form. */
+function repetitions(tokens: readonly Token[]): number {
+  const stems = tokens
+    .filter(({ word, lower }) => word && lower.length > 5)
+    .map(({ lower }) => lower.slice(0, 6))
+  return stems.length - new Set(stems).size
+}
+
+/** One way of a sentence; undefined when an article cannot be known. */
+function rewriteOnce(
+  source: readonly Token[],
+  language: RomanceLanguage,
+  context: Context,
+): Token[] | undefined {
   const { style } = context
-  let tokens = splitElisions(source, language)
+  let tokens = splitElisions(source, language).map((token) => ({ ...token }))
   const apply = (shape: RomanceShape, probability: number): boolean => {
     if (!context.again && !chance(probability, context)) return false
     const changed = shape(tokens, language, context)
@@ -69,10 +98,20 @@ export function rewriteRomance(source: readonly Token[], context: Context): Toke
       moves.some(([shape, probability]) => apply(shape, probability))
     }
   }
-  const { table, nominals } = rulesOf(language)
-  const replaced = replacePhrases(tokens, table, context)
+  const { table, nominals, bound } = rulesOf(language)
+  const held = keepCoordinated(tokens, bound, language)
+  const replaced = replacePhrases(held, table, context).map(released(held, tokens))
   const fixed = fixElisions(alignInfinitives(replaced, language), language, nominals)
-  return fixed ? fixCapitals(fixed) : [...source]
+  return fixed && fixCapitals(fixed)
+}
+
+/** Gives tokens that were only held back for the rules their freedom again. */
+function released(held: readonly Token[], tokens: readonly Token[]): (token: Token) => Token {
+  const before = new Map(held.map((token, at) => [token, tokens[at]]))
+  return (token) => {
+    const free = before.get(token)
+    return free && token.kept !== free.kept ? { ...token, kept: free.kept } : token
+  }
 }
 
 /** Joins a sentence with the one after it where the language allows; undefined when they stay apart. */

@@ -89,7 +89,18 @@ function marked(word: string): Marked | undefined {
   return noun ? { kind: 'noun', lemma: noun[1] ?? '', gender: noun[2] === 'f' ? 'f' : 'm' } : undefined
 }
 
-function formsOf({ kind, lemma, gender }: Marked, grammar: Grammar): Forms {
+const formsKnown = new WeakMap<Grammar, Map<string, Forms>>()
+
+function formsOf(mark: Marked, grammar: Grammar): Forms {
+  const known = formsKnown.get(grammar) ?? new Map<string, Forms>()
+  formsKnown.set(grammar, known)
+  const key = `${mark.kind} ${mark.gender} ${mark.lemma}`
+  const forms = known.get(key) ?? inflected(mark, grammar)
+  known.set(key, forms)
+  return forms
+}
+
+function inflected({ kind, lemma, gender }: Marked, grammar: Grammar): Forms {
   if (kind === 'verb') return grammar.conjugate(lemma)
   if (kind === 'adjective') return grammar.adjective(lemma)
   return new Map([

@@ -157,6 +157,8 @@ export const FRENCH_GRAMMAR: Grammar = {
   adjective,
   classes: {
     det: "le|la|l'|les|un|une|des|du|au|aux|ce|cet|cette|ces|son|sa|ses|leur|leurs|notre|nos|votre|vos|mon|ma|mes|chaque|tout|toute|tous|toutes|plusieurs|quelques|d'|de|aucun|aucune",
+    after:
+      "le|la|l'|les|un|une|des|du|de|d'|son|sa|ses|leur|leurs|notre|nos|votre|vos|mon|ma|mes|ce|cette|ces|à|au|aux|en|dans|avec|pour|par|sur|et|ou|que|qu'|lorsque|quand|,|.|;|:|)|!|?",
     art: "le|la|l'|les",
     inf: 'avoir|être|faire|garder|considérer|prendre|mettre|choisir|adopter|créer|trouver|éviter|développer|travailler|connaître|savoir|lire|définir|identifier|analyser|améliorer|réduire|protéger|promouvoir|investir|apprendre|communiquer|consulter|planifier|obtenir|atteindre|réaliser|utiliser|garantir|favoriser|comprendre|reconnaître|évaluer|offrir|donner|voir|visiter|pratiquer|manger|dormir|écouter|parler|explorer|observer|gérer|optimiser|répondre|assurer|concevoir|intégrer|acheter|vendre|voyager|commencer|changer|respecter|renforcer|faciliter|préserver|limiter|lutter|maintenir|prévenir|soutenir|encourager|augmenter|diminuer|minimiser|maximiser|accroître|stimuler|sensibiliser|former|aider|permettre|rendre|résoudre|établir|instaurer|partager|sauver|construire|simplifier|accélérer|diversifier|attirer|conserver|rester|devenir|avancer|progresser|gagner|sortir|mieux|prolonger|combler|freiner|lever|bâtir|tisser|nourrir',
     be: 'est|sont|était|étaient|fut|furent|sera|seront|soit|soient|être|été|étant|serait|seraient',

@@ -1,5 +1,7 @@
 import { compileRules } from '../patterns.ts'
 import type { RuleTable } from '../patterns.ts'
+import { boundPhrases } from './coordination.ts'
+import type { BoundPhrases } from './coordination.ts'
 import { CUT_ARTICLES, opensWithVowel, splitPattern } from './elision.ts'
 import type { Nominals } from './elision.ts'
 import { expandTable, nominalsOf } from './expand.ts'
@@ -17,7 +19,7 @@ export const ROMANCE_TABLES: Readonly<Record<RomanceLanguage, string>> = {
   pt: PORTUGUESE,
 }
 
-export type Ruleset = { table: RuleTable; nominals: Nominals }
+export type Ruleset = { table: RuleTable; nominals: Nominals; bound: BoundPhrases }
 
 const compiled = new Map<RomanceLanguage, Ruleset>()
 
@@ -29,7 +31,7 @@ export function rulesOf(language: RomanceLanguage): Ruleset {
   const source = ROMANCE_TABLES[language]
   const nominals = nominalsOf(source, grammar)
   const lines = expandTable(source, grammar).flatMap((line) => guardCut(line, language, nominals))
-  const ruleset = { table: compileRules([lines.join('\n')]), nominals }
+  const ruleset = { table: compileRules([lines.join('\n')]), nominals, bound: boundPhrases(lines, language) }
   compiled.set(language, ruleset)
   return ruleset
 }

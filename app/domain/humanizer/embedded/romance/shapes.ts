@@ -275,7 +275,11 @@ export const flattenNotOnly: RomanceShape = (tokens, language) => {
     const comma = tokens[place - 1]?.text === ','
     const middle = tokens.slice(at + 2, comma ? place - 1 : place)
     const [lead] = middle
-    if (!lead || middle.some((token) => SIGNS.test(token.text) || token.text === ',')) return undefined
+    if (
+      !lead ||
+      middle.some((token) => SIGNS.test(token.text) || token.text === ',' || RESTRICTS.test(token.lower))
+    )
+      return undefined
     const before = tokens.slice(0, at)
     // "non seulement à réduire, mais aussi à": what follows must be of the same kind.
     const after = tokens.slice(place + wordsOf(phrase, language).length)
@@ -285,6 +289,9 @@ export const flattenNotOnly: RomanceShape = (tokens, language) => {
   }
   return undefined
 }
+
+/** Verbs that mean the contrary without "not only". */
+const RESTRICTS = /^(?:limit|restri|redu[czi]|bast|suffi|content|ciñ|cing|confin|cant)/
 
 /** Whether both parts begin with the same sort of word. */
 function alike(one: Token, two: Token | undefined, language: RomanceLanguage): boolean {

@@ -227,6 +227,8 @@ export const SPANISH_GRAMMAR: Grammar = {
   adjective,
   classes: {
     det: 'el|la|los|las|un|una|unos|unas|su|sus|este|esta|estos|estas|ese|esa|esos|esas|cada|cualquier|todo|toda|nuestro|nuestra|nuestros|nuestras|mi|mis|tu|tus|otro|otra|otros|otras|al|del|dicho|dicha|ambos|ambas',
+    after:
+      'el|la|los|las|un|una|unos|unas|su|sus|mi|mis|tu|tus|este|esta|estos|estas|en|a|al|con|para|por|de|del|y|e|o|que|cuando|entre|sobre|según|sin|,|.|;|:|)|!|?',
     art: 'el|la|los|las',
     tail: 'y|e|o|u|en|de|del|que|como|con|para|por|pero|a|al|sin|según|entre|,|.|;|:|)',
     inf: 'tener|ser|estar|hacer|considerar|recordar|mantener|buscar|elegir|contar|tomar|seguir|establecer|crear|usar|encontrar|evitar|desarrollar|trabajar|adaptarse|conocer|saber|leer|llevar|prestar|definir|identificar|analizar|mejorar|reducir|proteger|cuidar|promover|invertir|aprender|comunicar|consultar|revisar|planificar|reservar|dedicar|aprovechar|obtener|alcanzar|lograr|realizar|utilizar|garantizar|fomentar|implementar|adoptar|abordar|comprender|entender|reconocer|valorar|evaluar|contratar|ofrecer|dar|poner|ver|ir|visitar|disfrutar|practicar|beber|comer|dormir|escuchar|hablar|preguntar|explorar|observar|controlar|gestionar|optimizar|reflexionar|asegurarse|enfrentar|diseñar|equilibrar|integrar|contratar|comprar|vender|viajar|salir|empezar|comenzar|cambiar|reservar|respetar',
