@@ -8,7 +8,7 @@ import { listen } from './listen.ts'
 import { passageOf, stretch } from './passage.ts'
 import type { Unit } from './plan.ts'
 import { preferred } from './preferred.ts'
-import { type Asked, rewritePrompt } from './prompts.ts'
+import { type Asked, rewritePrompt } from './prompt/prompts.ts'
 import { kept, type Run } from './run.ts'
 
 /** Sentences that were refused or left out are asked for so many times more. */

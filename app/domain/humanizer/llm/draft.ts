@@ -1,5 +1,5 @@
-import type { Written } from './faults.ts'
-import type { Spoken } from './form-faults.ts'
+import type { Written } from './check/faults.ts'
+import type { Spoken } from './check/form-faults.ts'
 import type { Passage } from './passage.ts'
 import type { Unit } from './plan.ts'
 

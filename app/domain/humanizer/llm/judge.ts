@@ -1,12 +1,12 @@
 import type { Language } from '../language.ts'
 import type { Length } from '../options.ts'
 import type { Draft } from './draft.ts'
-import { faultsOf, isComplete, leanCount, type Standards } from './faults.ts'
+import { faultsOf, isComplete, leanCount, type Standards } from './check/faults.ts'
 import { unmask } from './mask.ts'
 import { countWords, stretch } from './passage.ts'
-import { talkFault, withoutPreamble } from './talk.ts'
-import { tidy } from './tidy.ts'
-import { plain, shareFound, stemsOf } from './vocabulary.ts'
+import { talkFault, withoutPreamble } from './check/talk.ts'
+import { tidy } from './check/tidy.ts'
+import { plain, shareFound, stemsOf } from './check/vocabulary.ts'
 
 /** What a whole rewrite is judged by, whatever the sentence. */
 export type Measure = {

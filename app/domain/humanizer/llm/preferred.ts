@@ -3,7 +3,7 @@ import { compareFacts } from '../text/facts.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { type ToneTargets, targetsOf } from '../tone-targets.ts'
 import type { Tone } from '../tones.ts'
-import { stockPhrasesIn } from './stock-phrases.ts'
+import { stockPhrasesIn } from './prompt/stock-phrases.ts'
 
 /** A difference of so much from the target counts as one: about the spread among people's texts. */
 const SCALES = {

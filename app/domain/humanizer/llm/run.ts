@@ -1,10 +1,10 @@
 import { type Llm, LlmError, type LlmPrompt } from '#app/providers/llm/llm.ts'
 import type { RewriteEngine, RewriteInput, RewritePiece } from '../engine.ts'
 import { DEFAULT_OPTIONS, type RewriteOptions } from '../options.ts'
-import type { Spoken } from './form-faults.ts'
+import type { Spoken } from './check/form-faults.ts'
 import type { Measure } from './judge.ts'
 import { planSegments, type Segment } from './plan.ts'
-import { promptSetting, type PromptSetting } from './prompts.ts'
+import { promptSetting, type PromptSetting } from './prompt/prompts.ts'
 import { createMeter, type Meter } from './tokens.ts'
 
 /** What one rewrite may cost, whatever goes wrong: tokens asked for by the length of the text, and time. */

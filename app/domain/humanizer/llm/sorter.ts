@@ -1,6 +1,6 @@
 import { splitSentences } from '../text/sentences.ts'
 import type { Gap } from './draft.ts'
-import { endsSentence } from './ending.ts'
+import { endsSentence } from './check/ending.ts'
 import type { Judge } from './judge.ts'
 import { countWords } from './passage.ts'
 

@@ -1,7 +1,7 @@
-import type { Length, Strength } from '../options.ts'
-import { type ToneTargets, targetsOf } from '../tone-targets.ts'
-import type { Tone } from '../tones.ts'
-import { LENGTH_SHARES } from './faults.ts'
+import type { Length, Strength } from '../../options.ts'
+import { type ToneTargets, targetsOf } from '../../tone-targets.ts'
+import type { Tone } from '../../tones.ts'
+import { LENGTH_SHARES } from '../check/faults.ts'
 
 const STRENGTH_GUIDES: Record<Strength, string> = {
   light: 'Change worn and stiff wording only; leave good sentences as they are.',

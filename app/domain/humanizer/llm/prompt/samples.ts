@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts'
-import type { Tone } from '../tones.ts'
+import type { Language } from '../../language.ts'
+import type { Tone } from '../../tones.ts'
 
 /**
  * Short paragraphs written by people for Wordkin, which a model may take the sound of and nothing else: in each language

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../language.ts'
+import type { Language } from '../../language.ts'
 import { faultsOf, type Standards } from './faults.ts'
 
 function faults(source: string, output: string, language: Language = 'en', more: Partial<Standards> = {}) {

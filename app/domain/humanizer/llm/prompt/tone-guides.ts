@@ -1,4 +1,4 @@
-import { type PresetName, presetTone, SLIDER_NAMES, sliderLabel, type Tone } from '../tones.ts'
+import { type PresetName, presetTone, SLIDER_NAMES, sliderLabel, type Tone } from '../../tones.ts'
 
 /** How each preset sounds, told to a model in a line or two. */
 const PRESET_GUIDES: Record<PresetName, string> = {

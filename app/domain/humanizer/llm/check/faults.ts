@@ -1,9 +1,9 @@
-import type { Language } from '../language.ts'
-import type { Length } from '../options.ts'
+import type { Language } from '../../language.ts'
+import type { Length } from '../../options.ts'
 import { factFaults } from './fact-faults.ts'
 import { languageFault, repetitionFault, signFault, type Spoken, talkFaults } from './form-faults.ts'
-import { countWords } from './passage.ts'
-import { stockPhrasesIn } from './stock-phrases.ts'
+import { countWords } from '../passage.ts'
+import { stockPhrasesIn } from '../prompt/stock-phrases.ts'
 import { plain, shareFound, stemsOf } from './vocabulary.ts'
 
 /** How long a rewrite is asked to be, and how long it may be, as shares of its source's words. */

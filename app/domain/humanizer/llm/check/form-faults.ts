@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts'
-import { splitSentences } from '../text/sentences.ts'
+import type { Language } from '../../language.ts'
+import { splitSentences } from '../../text/sentences.ts'
 import { talkFault } from './talk.ts'
 import { evidence, plain, shareFound, stemsOf, wordsOf } from './vocabulary.ts'
 
