@@ -55,13 +55,13 @@ const EFFECTS = [
   `{have} < played a|an ${GREAT} role|part in X = done much to x / r:done a lot to y`,
 ]
 
-/** For verbs of finding out, which nobody "does much to" do. */
+/** For verbs of finding out and of getting, which nobody "does much to" do. */
 const FINDINGS = [
   `play* a|an ${GREAT} role|part in X = help* greatly in X / r:help* a lot in X / go* a long way towards X`,
   `{have} < played a|an ${GREAT} role|part in X = helped greatly in X / gone a long way towards X`,
 ]
-const COGNITIVE = new Set(
-  'assess determine evaluate examine explore find identify learn measure monitor recognize select understand'.split(
+const OF_FINDING = new Set(
+  'achieve assess avoid determine evaluate examine explore find gain get identify learn measure meet monitor obtain reach recognize save select understand'.split(
     ' ',
   ),
 )
@@ -71,7 +71,7 @@ export const GERUND_FRAMES = VERBS.split(' ')
   .flatMap((entry) => {
     const [verb = '', plainer = verb] = entry.split('=')
     const gerund = inflect(verb, 'ing')
-    const own = COGNITIVE.has(verb) ? FINDINGS : EFFECTS
+    const own = OF_FINDING.has(verb) ? FINDINGS : EFFECTS
     return [...FRAMES, ...own, ...(COMMON.has(verb) ? OPEN_FRAMES : [])].map((frame) =>
       frame
         .replaceAll(/(?<![\w~])X(?!\w)/g, gerund)
