@@ -4,7 +4,7 @@ import { anticipate, sayThen } from './anticipating.ts'
 import { moveSource } from './attribution.ts'
 import { addColour } from './colour.ts'
 import { wordCount } from './clauses.ts'
-import { concede, contrast, looseHowever } from './concession.ts'
+import { concede, contrast, looseHowever, looseWhile } from './concession.ts'
 import type { Context } from './context.ts'
 import { chance, rollOf } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
@@ -145,6 +145,7 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
     [looseHowever, 0.7],
     [concede, 0.55],
     [contrast, 0.7],
+    [looseWhile, 0.7],
     [conditionOfMeans, 0.5],
     [addressReader, 0.4],
     [anticipate, 0.6],
@@ -182,7 +183,7 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
         [activate, 0.7],
       ])
     }
-    apply(turnGenitive, 0.6)
+    if (isTerse(style)) apply(turnGenitive, 0.6)
   }
   apply(swapPair, 0.6)
   tokens = replacePhrases(tokens, ENGLISH, context)

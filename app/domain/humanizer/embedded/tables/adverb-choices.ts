@@ -99,7 +99,7 @@ deeply understand* = really understand* @0.85
 delve* deeply into = look* closely at / r:dig* into @0.9
 look* deeply into = look* hard at @0.5
 // highly and its like
-highly > accurate|sensitive|specialized|specialised|variable|technical|responsive|reliable|interactive|engaging|unusual|addictive|contagious|toxic|volatile|selective|creative|productive|organized|structured|visible|critical|controversial|informative|recommended|flexible|intelligent|focused|individual|personal|customizable|versatile|profitable|realistic|rewarding|sophisticated|advanced|dynamic|disruptive|problematic|questionable|suspicious = very / r:really / f:most @0.85
+highly > accurate|sensitive|specialized|specialised|variable|technical|responsive|reliable|interactive|engaging|unusual|addictive|contagious|toxic|volatile|selective|creative|productive|organized|structured|visible|critical|controversial|informative|recommended|flexible|intelligent|focused|individual|personal|customizable|versatile|profitable|realistic|rewarding|sophisticated|advanced|dynamic|disruptive|problematic|questionable|suspicious = very / r:really @0.85
 highly controversial|debated|contested > topic|issue|subject|question|decision|topics|issues = hotly disputed / much disputed / r:hot @0.88
 {be} < highly debated|contested = hotly debated / much argued over @0.85
 {be} < highly valued = much valued / prized / f:held in high regard @0.85
@@ -175,7 +175,7 @@ truly believe* = really believe* / r:honestly believe* / f:sincerely believe* @0
 truly understand* = really understand* / fully understand* @0.8
 truly enjoy* = really enjoy* @0.85
 truly care* = really care* @0.85
-genuinely = really / r:honestly / f:sincerely @0.8
+genuinely = really / f:truly @0.8
 genuine > interest|concern|care|desire|effort|smile = real / sincere / honest @0.75
 sincerely hope* = really hope* / very much hope* @0.75
 sincerely believe* = really believe* @0.7
@@ -333,7 +333,7 @@ fairly > good|easy|simple|common|new|large|small|high|low|hard|big|long|short|qu
 !a|an|the < rather > small|long|large|strange|difficult|cold|boring|odd|slow|dull|sad|weak|expensive|bland = r:pretty / r:kind of @0.5
 somewhat > disappointing|difficult|limited|different|confusing|surprising|strange|slow|bland|unclear = r:a bit / r:kind of / rather / a little @0.75
 quite > disappointing|impressive|challenging|helpful|popular|difficult|interesting|large|small|expensive|different|common = r:pretty / r:really @0.6
-incredibly|extremely > helpful|friendly|important|difficult|popular|rude|disappointed|disappointing|grateful|happy|excited|proud|useful|busy|tired|slow|nice|kind|delicious|expensive = very / r:really / r:so / f:most @0.9
+incredibly|extremely > helpful|friendly|important|difficult|popular|rude|disappointed|disappointing|grateful|happy|excited|proud|useful|busy|tired|slow|nice|kind|delicious|expensive = very / r:really / r:so @0.9
 absolutely > delicious|beautiful|amazing|love|loved|stunning|gorgeous|fantastic|perfect|incredible|wonderful|divine|delightful = r:just / simply / really @0.75
 definitely worth > {det}|{ing} = well worth / r:really worth @0.85
 `

@@ -1,18 +1,23 @@
 /** Whose it is, and who it is done to: "their ability" and "help them". */
-const OWNERS = ['their them they', 'our us we', 'your you you', 'my me I', 'his him he', 'her her she'].map(
-  (row) => row.split(' '),
-)
+const OWNERS = [
+  'their them they know',
+  'our us we know',
+  'your you you know',
+  'my me I know',
+  'his him he knows',
+  'her her she knows',
+].map((row) => row.split(' '))
 
 /** Frames around a noun that belongs to somebody, where the plain wording names the person instead. */
 const OWNED = OWNERS.map(
-  ([poss, them]) => `
+  ([poss, them, they, know]) => `
 hinder*|limit*|hamper*|impair*|reduce*|undermine* ${poss} ability to = make* it harder for ${them} to @0.92
-enhance*|improve*|strengthen*|boost*|increase* ${poss} ability to = help* ${them} to / make* ${them} better able to @0.92
-enhance*|improve*|deepen*|further*|broaden*|expand* ${poss} understanding of = help* ${them} understand / teach* ${them} more about / f:add* to ${poss} knowledge of @0.92
-meet* ${poss} needs = suit* ${them} / r:work* for ${them} / serve* ${them} @0.8
-boost*|enhance*|increase*|improve* ${poss} confidence = make* ${them} more confident / give* ${them} more confidence / f:add* to ${poss} confidence @0.85
+enhance*|improve*|strengthen*|boost*|increase* ${poss} ability to = sharpen* ${poss} ability to / build* up ${poss} ability to @0.8
+enhance*|improve*|deepen*|further*|broaden*|expand* ${poss} understanding of = add* to what ${they} ${know} about / f:add* to ${poss} knowledge of @0.92
+services|programs|products|options|schedules|that|which|solutions|tools < meet* ${poss} needs = suit* ${them} / r:work* for ${them} @0.8
+boost*|enhance*|increase*|improve* ${poss} confidence = build* up ${poss} confidence / f:add* to ${poss} confidence @0.8
 capture*|grab*|hold* ${poss} attention = catch* ${poss} eye / draw* ${them} in @0.7
-expand*|broaden* ${poss} horizons = show* ${them} more of the world / open* ${poss} eyes / widen* ${poss} outlook @0.85
+expand*|broaden* ${poss} horizons = widen* ${poss} outlook / widen* ${poss} view of the world @0.85
 broaden*|widen*|expand* ${poss} perspective|perspectives = open* ${poss} eyes / widen* ${poss} outlook / f:enlarge* ${poss} view @0.85
 have a negative impact|effect on ${poss} = harm ${poss} / be bad for ${poss} / hurt ${poss} @0.92
 have a positive impact|effect on ${poss} = be good for ${poss} / do good to ${poss} / help ${poss} @0.92
@@ -43,7 +48,7 @@ take*|seize*|use* the opportunity to = take* the chance to @0.88
 get* the opportunity to = get* to / get* the chance to @0.9
 job|employment opportunities = jobs / openings / r:chances of work @0.88
 career opportunities = openings / jobs / career openings @0.85
-educational|learning opportunities = chances to learn / f:openings for study @0.9
+!online|digital|virtual|machine < educational|learning opportunities = chances to learn / f:openings for study @0.9
 growth opportunities = chances to grow / room to grow @0.9
 opportunities for growth = chances to grow / room to grow @0.9
 opportunities for > learning = chances for / openings for @0.8
@@ -155,16 +160,16 @@ a multifaceted|multi-faceted approach = work on several fronts / several lines o
 coping strategies|mechanisms = ways to cope / ways of coping @0.88
 learning strategies = ways to learn / ways of learning @0.85
 teaching strategies|methods|techniques = ways of teaching / ways to teach @0.75
-strategies to = ways to / plans to @0.88
+of|and|,|with|new|different|effective|some|these|use|develop|developing|various|many|several|find|by|need|the|other|better|for|good < strategies to = ways to / plans to @0.88
 strategy to = plan to / way to @0.8
 a comprehensive strategy = a full plan / a broad plan / f:a thorough plan
-techniques to = ways to / methods to @0.8
+!{plural}|analysis|modeling|marketing|learning < techniques to = ways to / methods to @0.8
 techniques for = ways of / methods for @0.75
 methods of {ing} = ways of #3 @0.7
 methods for {ing} = ways of #3 @0.8
 mechanisms for {ing} = ways of #3 @0.7
 tools for {ing} = ways of #3 / aids to #3 @0.4
-measures to = steps to / moves to @0.75
+of|and|,|with|new|different|effective|some|these|use|develop|developing|various|many|several|find|by|need|the|other|better|for|good|take|taking|taken|took|implement|introduce|all < measures to = steps to / moves to @0.75
 take* the necessary steps|measures to = do* what is needed to / do* what it takes to @0.9
 implement* measures to = take* steps to / act* to @0.9
 the implementation of _ > $|and|in|to|will|would|can|is|has|by|for|was|could|may|as = putting #4 in place / bringing in #4 @0.85
@@ -182,8 +187,8 @@ new insights into = new ideas about / fresh light on / a fresh look at @0.8
 insights from = lessons from / ideas from @0.75
 insights and perspectives = ideas and views / thoughts and views
 insights and ideas = ideas / thoughts and ideas @0.7
-expand*|broaden*|increase*|deepen* their|our|your|his|her|my knowledge of|about = learn* more about / f:add* to #2 knowledge of @0.9
-expand*|broaden*|increase*|deepen* their|our|your|his|her|my knowledge = learn* more / f:add* to #2 knowledge @0.88
+expand*|broaden*|increase*|deepen* their|our|your|his|her|my knowledge of|about = add* to #2 knowledge of / build* up #2 knowledge of @0.85
+expand*|broaden*|increase*|deepen* their|our|your|his|her|my knowledge = add* to #2 knowledge / build* up #2 knowledge @0.8
 gain*|acquire* knowledge > $|and|from|through = learn* @0.8
 knowledge and expertise > !are|were = knowledge / know-how / skill and knowledge @0.85
 knowledge and understanding = knowledge / grasp @0.6
@@ -346,7 +351,7 @@ a broader|wider perspective = a wider view / r:the bigger picture @0.85
 thoughts and perspectives|opinions = thoughts / views / thoughts and views @0.7
 perspectives and opinions = views / opinions @0.8
 perspectives and experiences = views and lives / opinions and experience @0.7
-!growth < mindset = way of thinking / outlook / attitude @0.8
+!growth < mindset > !shift|change|shifts = way of thinking / outlook / attitude @0.8
 // skills
 decision-making skills|abilities > !are|were|have|that|which|like|such|as = judgment / skill in making decisions @0.85
 problem-solving skills|abilities > !are|were|have|that|which|like|such|as = skill in solving problems / r:a knack for solving problems @0.88
@@ -365,12 +370,12 @@ analytical skills > !are|were|have|that|which|like|such|as = skill in analysis @
 {poss} teamwork skills > !are|were|have|that|which|like|such|as = #1 ability to work with others / #1 ability to work in a team @0.87
 {poss} interpersonal skills > !are|were|have|that|which|like|such|as = #1 way with people / #1 ability to get on with people @0.87
 {poss} communication skills > !are|were|have|that|which|like|such|as = #1 ability to communicate / r:#1 way with words @0.7
-improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my communication skills = learn* to communicate better / r:get* better at talking to people @0.85
-improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my social skills = learn* to get on with people / learn* to deal with people @0.85
-improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my problem-solving skills = learn* to solve problems / get* better at solving problems @0.9
-improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my leadership skills = learn* to lead / get* better at leading @0.88
-improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my writing skills = learn* to write better / get* better at writing @0.85
-improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my time management skills = learn* to manage time better / get* better at managing time @0.88
+students|people|children|they|we|you|i|he|she|participants|employees|workers|teachers|individuals|them|us|him|me|others|pupils|learners < improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my communication skills = learn* to communicate better / r:get* better at talking to people @0.85
+students|people|children|they|we|you|i|he|she|participants|employees|workers|teachers|individuals|them|us|him|me|others|pupils|learners < improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my social skills = learn* to get on with people / learn* to deal with people @0.85
+students|people|children|they|we|you|i|he|she|participants|employees|workers|teachers|individuals|them|us|him|me|others|pupils|learners < improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my problem-solving skills = learn* to solve problems / get* better at solving problems @0.9
+students|people|children|they|we|you|i|he|she|participants|employees|workers|teachers|individuals|them|us|him|me|others|pupils|learners < improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my leadership skills = learn* to lead / get* better at leading @0.88
+students|people|children|they|we|you|i|he|she|participants|employees|workers|teachers|individuals|them|us|him|me|others|pupils|learners < improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my writing skills = learn* to write better / get* better at writing @0.85
+students|people|children|they|we|you|i|he|she|participants|employees|workers|teachers|individuals|them|us|him|me|others|pupils|learners < improve*|develop*|enhance*|build*|hone* their|our|your|his|her|my time management skills = learn* to manage time better / get* better at managing time @0.88
 a wide|broad|diverse range|set of skills = many skills / all kinds of skills / r:all sorts of skills @0.92
 skill set|sets = skills @0.88
 skillset|skillsets = skills @0.88

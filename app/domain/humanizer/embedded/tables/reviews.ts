@@ -120,6 +120,7 @@ affordable options = cheaper choices / things that cost less @0.6
 , situated in|on|at|near|between|beside = , #3 @0.8
 in the heart of > the|a|downtown|town|our|this|its = in the middle of / right in / f:at the center of @0.85
 in the heart of = in the middle of / right in @0.75
+pay* great|close|careful|much|special attention to detail = take* great care over detail / r:get* the details right @0.88
 modern amenities = modern comforts @0.8
 amenities = comforts / facilities @0.6
 well-appointed = comfortable / well-equipped @0.85
