@@ -105,7 +105,7 @@ test('articles follow the word that comes after them', () => {
   expect(fix("qu'Marie n'vient", 'fr')).toBe('que Marie ne vient')
   expect(fix('il amico del zio', 'it')).toBe("l'amico dello zio")
   expect(fix('un zio una amica', 'it')).toBe("uno zio un'amica")
-  expect(fix('lo vede', 'it')).toBe('lo vede')
+  expect(fix('lo vede uno dei tanti', 'it')).toBe('lo vede uno dei tanti')
   expect(fix('padres y hijos o otros de el pueblo', 'es')).toBe('padres e hijos u otros del pueblo')
   expect(fix('por os campos em a serra a o lado', 'pt')).toBe('pelos campos na serra ao lado')
 })

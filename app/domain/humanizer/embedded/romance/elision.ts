@@ -200,6 +200,9 @@ const FAMILIES = [
 function meetItalian(before: string, { lower }: Token, { genders, words }: Nominals): Meeting {
   const vowel = opensWithVowel(lower, 'it')
   const hard = /^(?:s[^aeiouàèéìòù]|z|gn|ps|pn|x|y|i[aeou])/.test(lower)
+  // "uno dei tanti" is a pronoun.
+  if (/^(?:un[oa]|un')$/.test(before) && /^(?:d'|di|del|dei|degli|delle|della|che|dopo|per)$/.test(lower))
+    return { head: before }
   if (/^(?:un|uno|una|un')$/.test(before)) {
     const feminine = before === 'una' || before === "un'"
     if (feminine) return { head: vowel ? "un'" : 'una' }
