@@ -265,7 +265,8 @@ countless individuals|people = very many people / r:so many people / r:untold nu
 countless > {plural} = many / endless / r:so many / very many @0.9
 a diverse set of = a wide mix of / a mixed set of / all kinds of @0.92
 // positive
-${PLAIN} < positive > feedback|review+|response+|reaction+|comments = good / warm / f:favorable @0.85
+${PLAIN} < positive > feedback|review+|comments = good / kind / f:favorable @0.85
+${PLAIN} < positive > response+|reaction+ = good / warm / f:favorable @0.85
 ${PLAIN} < positive > relationship+ = good / healthy / warm @0.85
 ${PLAIN} < positive > experience+ = good / happy / pleasant @0.85
 ${PLAIN} < positive > outcome+ = good / happy / f:favorable @0.85

@@ -169,7 +169,7 @@ consistently > high|good|excellent|great|low|strong|delicious|friendly = always 
 // truly, genuinely, really
 truly a|an = really #2 / quite #2 @0.85
 truly one of = easily one of / really one of / surely one of @0.85
-truly > remarkable|amazing|wonderful|exceptional|special|inspiring|extraordinary|outstanding|incredible|unforgettable|magical|stunning|delightful|beautiful|impressive = really / quite / m:so very @0.88
+truly > remarkable|amazing|wonderful|exceptional|special|inspiring|extraordinary|outstanding|incredible|unforgettable|magical|stunning|delightful|beautiful|impressive = really / quite @0.88
 truly appreciate* = really appreciate* / f:greatly appreciate* / m:appreciate* so much @0.85
 truly believe* = really believe* / r:honestly believe* / f:sincerely believe* @0.8
 truly understand* = really understand* / fully understand* @0.8

@@ -323,7 +323,7 @@ the broader|wider|larger community = the wider world / everyone else @0.5
 the scientific|research community > $|and|in|by|to|with|or|for|through|at|as = scientists / researchers @0.75
 modern|contemporary society = the modern world / life today @0.7
 society as a whole = society at large / everyone @0.85
-members of society = people / citizens @0.8
+members of society = citizens @0.8
 a productive|contributing member of society = a useful citizen @0.85
 productive|contributing members of society = useful citizens @0.85
 all segments|sectors|levels of society = every part of society / people of every kind / all walks of life @0.8
@@ -379,7 +379,7 @@ students|people|children|they|we|you|i|he|she|participants|employees|workers|tea
 a wide|broad|diverse range|set of skills = many skills / all kinds of skills / r:all sorts of skills @0.92
 skill set|sets = skills @0.88
 skillset|skillsets = skills @0.88
-in|for|of|about|on|with|to|during < decision-making > !process|skills|processes|power|abilities|ability|authority|body|bodies|tasks|tool|tools|in = making decisions / making choices @0.8
-in|for|of|about|on|with < problem-solving > !skills|abilities|ability|skill|process|strategies|tasks|approach = solving problems @0.8
+in|for|of|about|on|with|to|during < decision-making > $|and|or|when|because|as|by|for|with|that|which|is = making decisions / making choices @0.8
+in|for|of|about|on|with < problem-solving > $|and|or|when|because|as|by|for|with|that|which|is = solving problems @0.8
 in|for|of|about|with|and|,|as|to|improve|on < time management > !skill|skills|techniques|strategies|tool|tools|system|systems|and = managing time / good use of time @0.7
 `
