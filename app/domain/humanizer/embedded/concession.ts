@@ -1,4 +1,4 @@
-import { hasFiniteVerb, wordCount } from './clauses.ts'
+import { hasFiniteVerb, mainClauseEnds, startsClause, wordCount } from './clauses.ts'
 import { capitalise, decapitalise, freshTokens } from './tokens.ts'
 import type { Transformation } from './splitting.ts'
 import type { Token } from './tokens.ts'
@@ -67,6 +67,17 @@ export const looseHowever: Transformation = (tokens, context) => {
   if (wordCount(tokens) < 14 && context.random() < 0.6)
     return [...rest.slice(0, -1), ...freshTokens(', though'), stop]
   return [...freshTokens('But', first.space), { ...decapitalise(first), space: ' ' }, ...rest.slice(1)]
+}
+
+/** "…, while the south is dry." → "…, and the south is dry." */
+export const looseWhile: Transformation = (tokens) => {
+  const at = tokens.findIndex(
+    (token, place) =>
+      place > 4 && token.lower === 'while' && !token.kept && !token.fresh && tokens[place - 1]?.text === ',',
+  )
+  if (at < 0 || !startsClause(tokens, at + 1) || !mainClauseEnds(tokens.slice(0, at - 1))) return undefined
+  if (tokens.some(({ lower }) => /^(?:[;:()"“”]|if|when|although|though)$/.test(lower))) return undefined
+  return [...tokens.slice(0, at), ...freshTokens('and'), ...tokens.slice(at + 1)]
 }
 
 /** "…, whereas the north is dry." → "…, but the north is dry." */

@@ -44,6 +44,17 @@ export function joinSentences(
   if (found) {
     const [word = ''] = found.joint.replace(', ', '').split(' ')
     if (taken.has(word) || rollOf(first, context) >= 0.35 + 0.5 * context.style.merge) return undefined
+    const opening = first[0]
+    if (found.joint === ', so' && opening && !taken.has('because') && startsBecause(first, rest, context)) {
+      return [
+        ...freshTokens('Because', opening.space),
+        { ...decapitalise(opening), space: ' ' },
+        ...body.slice(1),
+        ...freshTokens(','),
+        { ...decapitalise(head), space: ' ' },
+        ...rest.slice(1),
+      ]
+    }
     return [...body, ...freshTokens(found.joint), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
   }
   const commas = body.filter(({ text }) => text === ',').length
@@ -53,6 +64,12 @@ export function joinSentences(
   if (!/^(?:it|they|he|she|we|i|this|that|there|the|a|an|my|our|his|her|their|its)$/.test(head.lower))
     return undefined
   return [...body, ...freshTokens(', and'), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
+}
+
+/** Whether "A. Therefore, b." may as well be "Because a, b.": two short statements, the first without an opening. */
+function startsBecause(first: readonly Token[], rest: readonly Token[], context: Context): boolean {
+  if (wordCount(first) > 16 || wordCount(rest) > 18 || rollOf(rest, context) > 0.5) return false
+  return startsClause(first, 0) && startsClause(rest, 0) && !first.some(({ text }) => text === ',')
 }
 
 /** How likely two statements are joined: above all where the pair departs in length from the sentence before. */

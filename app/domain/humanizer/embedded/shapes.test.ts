@@ -4,7 +4,7 @@ import { activate } from './activating.ts'
 import { moveSource } from './attribution.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { anticipate, sayThen } from './anticipating.ts'
-import { concede, contrast, looseHowever } from './concession.ts'
+import { concede, contrast, looseHowever, looseWhile } from './concession.ts'
 import { loosenDash } from './dashes.ts'
 import { bracketExamples } from './examples.ts'
 import { addressReader } from './general-you.ts'
@@ -66,6 +66,12 @@ test.each<[string, Transformation, string, string]>([
     contrast,
     'The north is wet, whereas the south is dry.',
     'The north is wet, but the south is dry.',
+  ],
+  [
+    'a "while" that sets side by side becomes "and"',
+    looseWhile,
+    'The north slope is covered with pines, while the south slope is bare.',
+    'The north slope is covered with pines, and the south slope is bare.',
   ],
   [
     'examples at the end go into brackets',

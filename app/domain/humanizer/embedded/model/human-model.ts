@@ -8,9 +8,8 @@ import { shapeOf, tagWords } from './syntax.ts'
 /** Where the counts lie, from the root of the package. */
 export const MODEL_FILE = 'app/domain/humanizer/embedded/model/human-english.bin.gz'
 
-/** Orders of the two n-gram models: the shape of sentences and the words themselves. */
-export const SHAPE_ORDER = 4
-export const WORD_ORDER = 2
+/** How many symbols of a shape are looked at together. */
+export const ORDER = 4
 
 /** What an n-gram that was never seen costs for every word of it that is given up (Brants et al. 2007). */
 const BACKOFF = Math.log(0.4)
@@ -23,7 +22,7 @@ type Counts = { keys: Uint32Array; steps: Uint8Array; mask: number }
 let loaded: Counts | undefined
 
 /**
- * How often people write what: n-grams of English prose by many hands (reviews, news, encyclopaedias, speeches, stories;
+ * How often people write sentences of what shape: n-grams of English prose by many hands (reviews, news, encyclopaedias, speeches, stories;
  * see bench/train-human-model.ts). It knows no machine texts and no judge. Read at the first use.
  */
 function counts(): Counts {
@@ -68,21 +67,20 @@ function logCount({ keys, steps, mask }: Counts, hash: number): number | undefin
 }
 
 /** Log "stupid backoff" score of each symbol after those before it. */
-function scores(symbols: readonly string[], kind: string, order: number): number[] {
+function scores(symbols: readonly string[]): number[] {
   const table = counts()
-  const total = logCount(table, hashOf(kind, [])) ?? 0
-  const padded = [...Array.from({ length: order - 1 }, () => '^'), ...symbols]
+  const total = logCount(table, hashOf([])) ?? 0
+  const padded = [...Array.from({ length: ORDER - 1 }, () => '^'), ...symbols]
   return symbols.map((_, place) => {
-    const end = place + order
+    const end = place + ORDER
     let penalty = 0
-    for (let length = order; length > 1; length--) {
-      const seen = logCount(table, hashOf(kind, padded.slice(end - length, end)))
-      const history =
-        seen === undefined ? undefined : logCount(table, hashOf(kind, padded.slice(end - length, end - 1)))
+    for (let length = ORDER; length > 1; length--) {
+      const seen = logCount(table, hashOf(padded, end - length, end))
+      const history = seen === undefined ? undefined : logCount(table, hashOf(padded, end - length, end - 1))
       if (seen !== undefined && history !== undefined) return penalty + Math.min(0, seen - history)
       penalty += BACKOFF
     }
-    const one = logCount(table, hashOf(kind, padded.slice(end - 1, end))) ?? 0
+    const one = logCount(table, hashOf(padded, end - 1, end)) ?? 0
     return penalty + one - total - (one === 0 ? UNSEEN : 0)
   })
 }
@@ -90,27 +88,20 @@ function scores(symbols: readonly string[], kind: string, order: number): number
 /** A symbol that was never seen is this much rarer (in logarithms) than one that was seen just often enough. */
 const UNSEEN = 1
 
-/** A log score and how many symbols it is the sum of. */
-export type Usualness = { sum: number; count: number }
-
 const NOMINAL: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'ADP', 'DET'])
 const VERBAL: ReadonlySet<string> = new Set(['VERB', 'AUX', 'PRON', 'ADV', 'INTJ'])
 
 /**
- * How usual the shape of a sentence is, how usual its words are beside one another, and by how many words of things
- * outnumber those of doing and pointing (after Heylighen and Dewaele 2002: formal prose names, talk points).
+ * How usual the shape of a sentence is (the sum of the log scores of its `count` symbols), and by how many its words of
+ * things outnumber those of doing and pointing (after Heylighen and Dewaele 2002: formal prose names, talk points).
  */
-export function usualness(sentence: string): { shape: Usualness; words: Usualness; nominal: number } {
+export function usualness(sentence: string): { sum: number; count: number; nominal: number } {
   const words = tagWords(sentence)
-  const lower = words.map(({ text }) => text.toLowerCase())
-  const count = (tags: ReadonlySet<string>) => words.filter(({ tag }) => tags.has(tag)).length
+  const found = scores([...shapeOf(words), '$'])
+  const tagged = (tags: ReadonlySet<string>) => words.filter(({ tag }) => tags.has(tag)).length
   return {
-    shape: total(scores([...shapeOf(words), '$'], 's', SHAPE_ORDER)),
-    words: total(scores(lower, 'w', WORD_ORDER)),
-    nominal: count(NOMINAL) - count(VERBAL),
+    sum: found.reduce((sum, one) => sum + one, 0),
+    count: found.length,
+    nominal: tagged(NOMINAL) - tagged(VERBAL),
   }
-}
-
-function total(found: readonly number[]): Usualness {
-  return { sum: found.reduce((sum, one) => sum + one, 0), count: found.length }
 }
