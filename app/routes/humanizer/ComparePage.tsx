@@ -33,8 +33,8 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
         </div>
       </div>
       <p className="muted num">
-        <span role="status">{running ? 'Rewriting your text in both tones.' : endedAs(sides)}</span> Uses 2 ×{' '}
-        {formatCount(words)} words of this month; what is not delivered is not charged.
+        <span role="status">{running ? 'Rewriting your text in both tones.' : endedAs(sides)}</span>{' '}
+        {`Uses 2\u00a0×\u00a0${formatCount(words)} words of this month; what is not delivered is not charged.`}
       </p>
       <details className="compare-source">
         <summary>Your text</summary>

@@ -67,7 +67,8 @@ async function sideOf(user: User, run: Run): Promise<Side> {
     error,
     language,
     historyId: entry?.id ?? null,
-    lines: entry ? await linesOn(entry) : [],
+    // Part of a rewrite against the whole source would only show what was not written.
+    lines: entry && status === 'done' ? await linesOn(entry) : [],
   }
 }
 

@@ -55,6 +55,11 @@ export async function visitSignedIn({ page, context, problems, scripted }: Visit
   await visit('/humanizer?panel=history&q=nothing+like+it', 'nothing found')
   await visit('/humanizer?panel=history&confirm=all', 'deleting the history')
   await visit(`/humanizer?confirm=tone-${tone.id}`, 'deleting a tone')
+  const entries = await context.request.get('/api/humanizer/history')
+  const [entry] = (await entries.json()) as { id: number }[]
+  await visit(`/humanizer?h=${entry?.id}&view=report`, 'writing report')
+  await visit(`/humanizer?h=${entry?.id}&panel=report`, 'check of a text')
+  await visit(`/humanizer?h=${entry?.id}&dialog=compare`, 'choosing two tones')
 
   await visit(`/humanizer?tone=${tone.id}`, 'own tone')
   await page.locator('summary', { hasText: /^More/ }).click()
