@@ -63,6 +63,9 @@ test.each<[Language, string]>([
   ['es', 'El uso de la sal y las familias numerosas.'],
   ['fr', 'Il habite près de nombreux voisins.'],
   ['it', 'Una volta a settimana vanno al mare.'],
+  ['it', 'La tutela del mare e la sua ultima legge.'],
+  ['es', 'Lo vi en dos ocasiones, al comienzo.'],
+  ['pt', 'A garantia da oferta é boa.'],
   // A quotation and a name.
   ['es', '«Cabe destacar que utilizan sal», dijo Utilizar.'],
   // The preposition stands twice.

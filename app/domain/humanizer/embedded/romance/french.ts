@@ -164,6 +164,6 @@ export const FRENCH_GRAMMAR: Grammar = {
     be: 'est|sont|était|étaient|fut|furent|sera|seront|soit|soient|être|été|étant|serait|seraient',
   },
   notVerbs: set(
-    'permis mise mises offre offres cherche aide aides aident marque marques reste contre emploie utile manque manques pousse forme formes note notes but garde compte suis vise vises pose mesure place capture explore met vis fait faits fais suit dit sens sert vit pris illustre illustres importe importes améliorant joue joues',
+    'permis mise mises offre offres cherche aide aides aident marque marques reste contre emploie utile manque manques pousse forme formes note notes but garde compte suis vise vises pose mesure place capture explore met vis fait faits fais suit dit sens sert vit pris illustre illustres importe importes améliorant joue joues débutant entraînant sauvegarde sauvegardes possession initiés initié fournis réalise',
   ),
 }
