@@ -187,6 +187,8 @@ export const splitRussianSemicolon: Transformation = (tokens) => {
 export const addRussianParticle: Transformation = (tokens, context: Context) => {
   const [first] = tokens
   if (first?.lower !== 'это' || first.kept || tokens.at(-1)?.text !== '.') return undefined
+  if (!/^(?:очень|так|важно|удобно|полезно|просто|легко|приятно|интересно)$/.test(tokens[1]?.lower ?? ''))
+    return undefined
   if (context.sentence - context.lastOpener < 3 || countWords(tokens) > 14) return undefined
   if (tokens.some((token) => /^(?:ведь|же|просто|не)$/.test(token.lower)) || !chance(0.8, context))
     return undefined
