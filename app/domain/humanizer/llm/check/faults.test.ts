@@ -104,6 +104,17 @@ const GOOD: [Language, string, string][] = [
     'It is important to note that the results of the study were significant.',
     "The study's results were significant.",
   ],
+  [
+    'en',
+    'Please do not hesitate to contact me with questions.',
+    'Feel free to write to me if you have questions.',
+  ],
+  ['en', 'Kindly inform me whether the date suits you.', 'Let me know if the date suits you.'],
+  [
+    'fr',
+    'Je reste à votre disposition pour toute question.',
+    "N'hésitez pas à m'écrire pour toute question.",
+  ],
   ['en', 'Here is the problem: nobody reads the manual.', "Here's the trouble: nobody reads the manual."],
   [
     'es',

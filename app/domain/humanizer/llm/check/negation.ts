@@ -24,16 +24,16 @@ const PRIVATIVE: Record<Language, RegExp> = {
   ru: /(?<!\p{L})(?:мало|редк|едва|только|отсутств|лиш|избег|невозм|неизвест|недост|неясн|бес\p{L}{3})/iu,
 }
 
-/** "Not only", "whether or not": they deny nothing. */
+/** "Not only", "whether or not", "do not hesitate": they deny nothing. */
 const EMPTY: Record<Language, RegExp> = {
-  en: /\bnot (?:only|just|merely|least)\b|\bor not\b|\bwhy not\b|\bno (?:doubt|matter|longer than)\b|\bcan(?:no|')t help but\b/gi,
-  es: /\bno (?:solo|sólo|solamente)\b|\bsin (?:duda|embargo)\b/gi,
-  fr: /\b(?:non|pas) seulement\b|\bsans (?:doute|aucun doute)\b/gi,
-  de: /\bnicht (?:nur|zuletzt)\b/gi,
-  it: /\bnon (?:solo|soltanto)\b|\bsenza (?:dubbio|alcun dubbio)\b/gi,
-  pt: /\bnão (?:só|apenas|somente)\b|\bsem dúvida\b/gi,
-  nl: /\bniet (?:alleen|slechts)\b/gi,
-  ru: /(?<!\p{L})не (?:только|столько)(?!\p{L})/giu,
+  en: /\bnot (?:only|just|merely|least)\b|\b(?:or|why) not\b|\bno (?:doubt|matter)\b|\bcan(?:no|')t help but\b|\b(?:not|n't) hesitate\b/gi,
+  es: /\bno (?:solo|sólo|solamente|dude[ns]?|vacile[ns]?)\b|\bsin (?:duda|embargo)\b/gi,
+  fr: /\b(?:non|pas) seulement\b|\bsans (?:doute|aucun doute)\b|\bn'hésite[rsz]* pas\b/gi,
+  de: /\bnicht (?:nur|zuletzt)\b|\bzöger[a-z]* (?:sie )?nicht\b/gi,
+  it: /\bnon (?:solo|soltanto|esit[a-z]+)\b|\bsenza (?:dubbio|alcun dubbio)\b/gi,
+  pt: /(?<!\p{L})não (?:só|apenas|somente|hesit[a-z]+)(?!\p{L})|\bsem dúvida\b/giu,
+  nl: /\bniet (?:alleen|slechts)\b|\baarzel[a-z]* niet\b/gi,
+  ru: /(?<!\p{L})не (?:только|столько|стесняйтесь|стесняйся)(?!\p{L})/giu,
 }
 
 /** What is left of those phrases when their denial is lost. */

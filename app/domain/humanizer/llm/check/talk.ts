@@ -14,9 +14,17 @@ const REFUSALS =
 
 /** Remarks about the work, at the beginning of a sentence. */
 const REMARKS =
-  "let me know if|i hope this|hope this helps|feel free to|note that i|note i|i have rewritten|i've rewritten|i rewrote|i have kept|i've kept|this version|this rewrite|the rewritten|in this version|would you like me|avísame si|espero que te|he reescrito|esta versión|n'hésitez pas|j'espère que|j'ai réécrit|cette version|lass mich wissen|ich hoffe das|ich habe den text|diese fassung|diese version|fammi sapere|spero che|ho riscritto|questa versione|avise se|me avise|espero que isso|reescrevi|esta versão|laat me weten|ik hoop dat dit|ik heb de tekst|deze versie|дайте знать|надеюсь это|я переписал|эта версия|обратите внимание я".split(
+  "hope this helps|i hope this helps|i hope this version|i have rewritten|i've rewritten|i rewrote|i have kept|i've kept|note that i have|note i have|the rewritten|this rewrite|would you like me to|espero que te sirva|he reescrito|he mantenido|j'espère que cela vous|j'ai réécrit|j'ai conservé|ich hoffe das hilft|ich habe den text|ich habe die|spero che ti sia|ho riscritto|ho mantenuto|espero que ajude|reescrevi|mantive|ik hoop dat dit helpt|ik heb de tekst|надеюсь это поможет|я переписал|я переписала|я сохранил".split(
     '|',
   )
+
+/** Offers, which letters have, too: they are about the work when they speak of changing it. */
+const OFFERS =
+  "let me know if|let me know whether|feel free to|just tell me|avísame si|no dudes en|n'hésitez pas|dites-moi si|lass mich wissen|sag bescheid|sagen sie mir|fammi sapere|dimmi se|avise se|me avise|diga-me se|laat me weten|laat het me weten|zeg het maar|дайте знать|дай знать|скажите если".split(
+    '|',
+  )
+const WORK =
+  /(?<!\p{L})(?:chang|adjust|version|tone|rewrit|rewor|revis|edit|tweak|shorter|longer|cambio|ajust|modific|reescr|réécri|änder|anpass|fassung|modifich|riscriv|mudanç|alteraç|wijzig|aanpass|versie|измен|правк|верси|перепи)/iu
 
 /** A preamble ends with a colon or is an exclamation of so many words. */
 const EXCLAMATION_WORDS = 4
@@ -28,6 +36,7 @@ export function talkFault(sentence: string, source: string): string | undefined 
     openers.some((opener) => startsWithWords(said, opener) && !` ${own}`.includes(` ${opener}`))
   if (begins(REFUSALS)) return 'it declines instead of rewording'
   if (begins(REMARKS)) return 'it speaks about the work'
+  if (begins(OFFERS) && WORK.test(sentence) && !WORK.test(source)) return 'it speaks about the work'
   return isPreamble(sentence) && begins(PREAMBLES) ? 'it has an introduction' : undefined
 }
 
