@@ -5,7 +5,7 @@ import type { DeskWork } from './use-desk.ts'
 
 /** What was protected, what differs, and how to put it right. */
 export function FactsView({ facts, work }: { facts: FactsData; work: DeskWork }) {
-  const { groups, differences } = facts
+  const { groups, differences, morePlaces } = facts
   const restorable = differences.filter(({ pairs }) => pairs !== '')
   return (
     <div className="pane-body stack">
@@ -35,6 +35,7 @@ export function FactsView({ facts, work }: { facts: FactsData; work: DeskWork })
               </li>
             ))}
           </ul>
+          {morePlaces > 0 && <p className="muted">And in {morePlaces} more places.</p>}
         </section>
       )}
       <section className="stack stack-sm" aria-labelledby="fact-list">
@@ -67,7 +68,7 @@ export function FactsView({ facts, work }: { facts: FactsData; work: DeskWork })
 }
 
 function Difference({ difference, work }: { difference: FactDifference; work: DeskWork }) {
-  const { statements, pairs, original, words } = difference
+  const { statements, more, pairs, original, words } = difference
   return (
     <div className="notice tone-warn">
       <Icon name="warn" label="Differs" />
@@ -77,6 +78,7 @@ function Difference({ difference, work }: { difference: FactDifference; work: De
             {statement}
           </p>
         ))}
+        {more > 0 && <p>And {more} more.</p>}
         {pairs === '' ? (
           <p>No single sentence has lost it: please change the text by hand.</p>
         ) : (

@@ -37,10 +37,19 @@ export type SentencePair = {
 export type SentencesData = Paged & { pairs: SentencePair[]; changed: number }
 
 /** What differs in one place, with both sentences; `pairs` is what a form says to have it restored. */
-export type FactDifference = { statements: string[]; pairs: string; original: string; words: string }
+export type FactDifference = {
+  statements: string[]
+  /** How many differences of this place are not named. */
+  more: number
+  pairs: string
+  original: string
+  words: string
+}
 export type FactsData = {
   groups: { name: string; count: number; examples: string[] }[]
   differences: FactDifference[]
+  /** How many places with differences are not shown. */
+  morePlaces: number
 }
 
 /** A finished rewrite of the history, with the view of it that the address asks for. */
@@ -201,25 +210,41 @@ function labelsOf(pairs: readonly Pair[]): string[] {
 
 const KINDS = { heading: 'Heading', quote: 'Quotation', table: 'Table', code: 'Code', sentence: 'Sentence' }
 
+/** Places with differences that are shown at once, and differences that are named of each. */
+const SHOWN_PLACES = 50
+const SHOWN_STATEMENTS = 10
+const SHOWN_CHARACTERS = 2_000
+/** Pairs that one press of a button puts back. */
+const RESTORED_AT_ONCE = 100
+
 function factsData({ pairs, facts }: { pairs: readonly Pair[]; facts: FactCheck }): FactsData {
   const places = new Map<string, FactProblem[]>()
   for (const problem of facts.problems) {
-    const key = problem.pairs.join(',')
-    places.set(key, [...(places.get(key) ?? []), problem])
+    const key = problem.pairs.slice(0, RESTORED_AT_ONCE).join(',')
+    const known = places.get(key)
+    if (known) known.push(problem)
+    else places.set(key, [problem])
   }
   const texts = (problem: FactProblem | undefined, side: keyof Pair) =>
-    (problem?.pairs ?? []).map((at) => textOf(pairs[at]?.[side] ?? [])).join(' … ')
+    (problem?.pairs ?? [])
+      .slice(0, SHOWN_STATEMENTS)
+      .map((at) => textOf(pairs[at]?.[side] ?? []))
+      .join(' … ')
+      .slice(0, SHOWN_CHARACTERS)
+      .toWellFormed()
   return {
     groups: facts.groups.map(({ kind, count: number, examples }) => ({
       name: nameOf(kind, number),
       count: number,
       examples: examples.map(shownFact),
     })),
-    differences: [...places].map(([key, problems]) => ({
-      statements: problems.map(problemSentence),
+    differences: [...places].slice(0, SHOWN_PLACES).map(([key, problems]) => ({
+      statements: problems.slice(0, SHOWN_STATEMENTS).map(problemSentence),
+      more: Math.max(0, problems.length - SHOWN_STATEMENTS),
       pairs: key,
       original: texts(problems[0], 'source'),
       words: texts(problems[0], 'output'),
     })),
+    morePlaces: Math.max(0, places.size - SHOWN_PLACES),
   }
 }

@@ -44,7 +44,10 @@ export function* alignment(source: string, output: string, language: Language): 
       yield
     }
   }
-  vocabulary.weigh([...bags[0], ...bags[1]])
+  for (const bag of bags.flat()) {
+    vocabulary.weigh(bag)
+    yield
+  }
   const pairs: Pair[] = []
   for (const { from, to, outFrom, outTo } of yield* anchors(before, after, bags[0], bags[1])) {
     const sides = { source: before.slice(from, to), output: after.slice(outFrom, outTo) }

@@ -107,3 +107,12 @@ test('restoring everything leaves nothing that differs, whatever was done', () =
     expect(check(source, after, locked).problems).toEqual(problems)
   }
 })
+
+test('a long text in which everything differs is checked in linear time', () => {
+  const side = (first: number) =>
+    Array.from({ length: 20_000 }, (_, index) => `code${first + index}`).join(' ')
+  const { total, kept, problems } = check(side(100_000), side(500_000))
+  expect(total).toBe(20_000)
+  expect(kept).toBe(0)
+  expect(problems).toHaveLength(40_000)
+})

@@ -44,18 +44,28 @@ export function* checkFacts(
   }
   const before = yield* readSide(pairs, 'source', language, names, locked)
   const after = yield* readSide(pairs, 'output', language, names, locked)
-  const terms = yield* lostTerms(pairs, before.locked, after.locked, locked)
+  const changed: boolean[] = []
+  for (const pair of pairs) {
+    changed.push(isChanged(pair))
+    yield
+  }
+  const terms = yield* lostTerms(pairs, changed, before.locked, after.locked, locked)
   const taken = new Set(terms.problems.map(({ text }) => text))
   const within = yield* haystackOf(after, before.table, language)
-  const lost = lostFacts(before.table, after.table, within).filter(({ text }) => !taken.has(text))
-  const added = lostFacts(after.table, before.table, yield* haystackOf(before, after.table, language), true)
+  const lost = (yield* lostFacts(before.table, after.table, within)).filter(({ text }) => !taken.has(text))
+  yield
+  const around = yield* haystackOf(before, after.table, language)
+  const added = yield* lostFacts(after.table, before.table, around, true)
+  yield
   const missing = lost.map(({ key, kind, text, missing: times, needed }): FactProblem => {
     const problem = times === needed ? 'missing' : 'rarer'
-    return { kind, text, problem, pairs: placesOf(key, before, after, pairs, times) }
+    return { kind, text, problem, pairs: placesOf(key, before, after, changed, times) }
   })
+  yield
   const strange = added.map(({ key, kind, text }): FactProblem => {
-    return { kind, text, problem: 'added', pairs: placesOf(key, after, before, pairs, 1) }
+    return { kind, text, problem: 'added', pairs: placesOf(key, after, before, changed, 1) }
   })
+  yield
   const total =
     [...before.table.values()].reduce((sum, fact) => sum + timesNeeded(fact), 0) + before.locked.length
   const short = lost.reduce((sum, { missing: times }) => sum + times, 0) + terms.count
@@ -113,16 +123,22 @@ function* haystackOf(
 
 type Placed = { unit: Unit; pair: number }
 
+/** A paragraph longer than this (characters) is read in parts, so that no step takes long. */
+const LONGEST_PARAGRAPH = 8_000
+
 /** The units of one side, block by block, each with its pair. */
 function* blocksOf(pairs: readonly Pair[], side: keyof Pair): Generator<Placed[]> {
   let block: Placed[] = []
+  let length = 0
   for (const [pair, { [side]: units }] of pairs.entries()) {
     for (const unit of units) {
-      if (block[0] && block[0].unit.block !== unit.block) {
+      if (block[0] && (block[0].unit.block !== unit.block || length > LONGEST_PARAGRAPH)) {
         yield block
         block = []
+        length = 0
       }
       block.push({ unit, pair })
+      length += unit.text.length
     }
   }
   if (block.length > 0) yield block
@@ -165,6 +181,7 @@ function spansOf(
 /** Locked terms that the output has too few of with the changed pairs that have lost them, and how many are missing. */
 function* lostTerms(
   pairs: readonly Pair[],
+  changed: readonly boolean[],
   before: readonly string[],
   after: readonly string[],
   locked: readonly string[],
@@ -177,7 +194,7 @@ function* lostTerms(
     const places: number[] = []
     for (const [at, pair] of pairs.entries()) {
       const lost =
-        isChanged(pair) && lockedMissing(textOf(pair.source), textOf(pair.output), [text]).length > 0
+        changed[at] === true && lockedMissing(textOf(pair.source), textOf(pair.output), [text]).length > 0
       if (lost) places.push(at)
       yield
     }
@@ -187,7 +204,13 @@ function* lostTerms(
 }
 
 /** The changed pairs where a fact is said on this side more often than on the other, for as many times as are wanted. */
-function placesOf(key: string, here: Side, there: Side, pairs: readonly Pair[], wanted: number): number[] {
+function placesOf(
+  key: string,
+  here: Side,
+  there: Side,
+  changed: readonly boolean[],
+  wanted: number,
+): number[] {
   const reachOf = (side: Side) =>
     (side.table.get(key)?.places ?? []).map((place) => side.pairsAt[place] ?? [])
   const surplus = new Map<number, number>()
@@ -198,11 +221,11 @@ function placesOf(key: string, here: Side, there: Side, pairs: readonly Pair[], 
   for (const reach of reachOf(here)) {
     const first = reach[0] ?? -1
     const left = surplus.get(first) ?? 0
-    const changed = reach.filter((at) => pairs[at] && isChanged(pairs[at]))
-    if (open <= 0 || left <= 0 || changed.length === 0) continue
+    const places = reach.filter((at) => changed[at])
+    if (open <= 0 || left <= 0 || places.length === 0) continue
     surplus.set(first, left - 1)
     open--
-    for (const at of changed) found.add(at)
+    for (const at of places) found.add(at)
   }
   return [...found]
 }

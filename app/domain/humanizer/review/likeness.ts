@@ -11,8 +11,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** Numbers for the words of a text, and how many units each stands in. */
 export type Vocabulary = {
   read: (unit: Unit) => Bag
-  /** Call once all units are read: rare words tell more than frequent ones. */
-  weigh: (bags: Iterable<Bag>) => void
+  /** Call for each bag once all units are read: rare words tell more than frequent ones. */
+  weigh: (bag: Bag) => void
   weightOf: (word: number) => number
 }
 
@@ -37,8 +37,8 @@ export function createVocabulary(): Vocabulary {
   }
   // A word that stands in one unit of each text tells most.
   const weightOf = (word: number) => 1 / (1 + Math.log(Math.max(1, (units[word] ?? 1) / 2)))
-  const weigh = (bags: Iterable<Bag>) => {
-    for (const bag of bags) bag.weight = weightOfAll(bag.counts, weightOf)
+  const weigh = (bag: Bag) => {
+    bag.weight = weightOfAll(bag.counts, weightOf)
   }
   return { read, weigh, weightOf }
 }

@@ -43,8 +43,11 @@ export function compareFacts(
   ]
 }
 
-function each(lost: readonly LostFact[], problem: FactDifference['problem']): FactDifference[] {
-  return lost.flatMap(({ kind, text, missing }) =>
+/** A difference for every time that a fact is missing. */
+function each(search: Generator<void, LostFact[]>, problem: FactDifference['problem']): FactDifference[] {
+  let step = search.next()
+  while (!step.done) step = search.next()
+  return step.value.flatMap(({ kind, text, missing }) =>
     Array.from({ length: missing }, () => ({ kind, text, problem })),
   )
 }
@@ -73,12 +76,21 @@ export function timesNeeded({ kind, places }: { kind: ProtectedKind; places: rea
 /** A fact that is said too seldom: `missing` times of the `needed`. */
 export type LostFact = { key: string; kind: ProtectedKind; text: string; missing: number; needed: number }
 
+/** So many facts are looked for between two pauses. */
+const BETWEEN_PAUSES = 500
+
 /**
  * The facts of `wanted` that `found` has too few of, not even hidden inside the words of its text (`haystack`). With
- * `once`, one is enough of each.
+ * `once`, one is enough of each. Yields where it may pause.
  */
-export function lostFacts(wanted: FactTable, found: FactTable, haystack: Haystack, once = false): LostFact[] {
+export function* lostFacts(
+  wanted: FactTable,
+  found: FactTable,
+  haystack: Haystack,
+  once = false,
+): Generator<void, LostFact[]> {
   const lost: LostFact[] = []
+  let looked = 0
   for (const [key, fact] of wanted) {
     const needed = once ? 1 : timesNeeded(fact)
     let present = found.get(key)?.places.length ?? 0
@@ -86,6 +98,7 @@ export function lostFacts(wanted: FactTable, found: FactTable, haystack: Haystac
     if (present < needed) {
       lost.push({ key, kind: fact.kind, text: fact.text, missing: needed - present, needed })
     }
+    if (++looked % BETWEEN_PAUSES === 0) yield
   }
   return lost
 }
