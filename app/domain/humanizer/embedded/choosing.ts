@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 export type Version = { tokens: readonly Token[]; text: string; touched: number; context: Context }
 
 /** What counts for how much when versions of a sentence are compared. */
-const WEIGHTS = { shape: 5, machine: 6, long: 2.2, rhythm: 0.6, change: 8, nominal: 2 }
+const WEIGHTS = { shape: 5, machine: 6, long: 2.2, rhythm: 0.6, change: 8, nominal: 2, length: 5 }
 
 /** The share of words that a rewrite of each strength aims to change. */
 const AIM = { light: 0.12, balanced: 0.32, strong: 0.5 }
@@ -63,7 +63,9 @@ function scoreOf(version: Version, before: Measures, context: Context): number |
   const aim = AIM[context.strength]
   const share = version.touched / before.count
   const plain = (60 - context.style.complexity) / 40 - (context.style.formality - 50) / 40
+  const longer = { keep: 0, shorter: -1, longer: 1 }[context.length]
   return (
+    WEIGHTS.length * longer * ((after.count - before.count) / before.count) +
     WEIGHTS.shape * Math.min(0.3, shape) -
     WEIGHTS.machine * gain('machine') -
     WEIGHTS.long * plain * gain('long') +

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 import { DEFAULT_OPTIONS } from '../options.ts'
-import type { Strength } from '../options.ts'
+import type { Length, Strength } from '../options.ts'
 import type { Tone } from '../tones.ts'
 import type { MarkKind } from './marks.ts'
 import { seededRandom } from './random.ts'
@@ -14,6 +14,7 @@ export type Context = {
   language: Language
   style: Style
   strength: Strength
+  length: Length
   /** Terms that stay as they are. */
   locked: readonly string[]
   random: Random
@@ -64,16 +65,19 @@ export function noteUse(words: readonly string[], context: Context): void {
   }
 }
 
+/** Strong rewrites come to more of what a tone allows, light ones to less. */
+const ROLL = { light: 2.5, balanced: 1, strong: 0.6 }
+
 /**
- * A number from 0 to 1 that belongs to a sentence and a seed, whatever else happened: what a slider does to some
+ * A number from 0 (to 1 in a balanced rewrite) that belongs to a sentence and a seed, whatever else happened: what a slider does to some
  * sentences it does to them and to more when it is moved further.
  */
-export function rollOf(tokens: readonly Token[], { seed }: Context): number {
+export function rollOf(tokens: readonly Token[], { seed, strength }: Context): number {
   let hash = seed >>> 0
   for (const { lower } of tokens.slice(0, 8)) {
     for (let at = 0; at < lower.length; at++) hash = Math.imul(hash ^ lower.charCodeAt(at), 0x01000193)
   }
-  return seededRandom(hash)()
+  return seededRandom(hash)() * ROLL[strength]
 }
 
 export function chance(probability: number, context: Context): boolean {
@@ -83,6 +87,7 @@ export function chance(probability: number, context: Context): boolean {
 type Start = {
   seed?: number
   strength?: Strength | undefined
+  length?: Length | undefined
   locked?: readonly string[] | undefined
   curly?: boolean
   staid?: boolean
@@ -92,13 +97,14 @@ type Start = {
 export function newContext(
   tone: Tone,
   language: Language,
-  { seed = 1, strength, locked, curly = false, staid = false }: Start = {},
+  { seed = 1, strength, length, locked, curly = false, staid = false }: Start = {},
 ): Context {
   const random = seededRandom(seed)
   return {
     language,
     style: styleOf(tone),
     strength: strength ?? DEFAULT_OPTIONS.strength,
+    length: length ?? DEFAULT_OPTIONS.length,
     locked: locked ?? DEFAULT_OPTIONS.locked,
     random,
     seed,

@@ -27,7 +27,6 @@ import { splitBecause, splitCoordination, splitRelative, splitSemicolon } from '
 import type { Transformation } from './splitting.ts'
 import { stressJudgement, stressVerb } from './stress.ts'
 import { ramp } from './style.ts'
-import type { Style } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
 import { ADJECTIVE_CHOICES } from './tables/adjective-choices.ts'
 import { NOUN_CHOICES } from './tables/noun-choices.ts'
@@ -36,6 +35,7 @@ import { QUANTIFIERS } from './tables/quantifiers.ts'
 import { ABSTRACTS } from './tables/abstracts.ts'
 import { SCHOOL_ESSAYS } from './tables/school-essays.ts'
 import { REVIEWS } from './tables/reviews.ts'
+import { SHORTER } from './tables/shorter.ts'
 import { STORY_PHRASES } from './tables/story-phrases.ts'
 import { BUSINESS } from './tables/business.ts'
 import { COMMON } from './tables/common.ts'
@@ -85,6 +85,7 @@ export const ENGLISH_TABLES: readonly string[] = [
   WARM,
 ]
 const ENGLISH = compileRules(ENGLISH_TABLES)
+const TRIMMED = compileRules([SHORTER])
 
 /** The same in an order of its own, so that versions differ in what they try first. */
 function shuffled<T>(items: readonly T[], { random }: Context): T[] {
@@ -102,13 +103,15 @@ const SHORT = 9
 
 /** A text that has offered little so far is worth a change of shape wherever one fits. */
 function wantedChance(probability: number, context: Context): number {
+  if (context.strength === 'light') return probability * 0.25
   if (context.again) return Math.min(1, probability * 2)
   return eagerness(context) < 0.6 ? Math.min(1, probability * 1.8) : probability
 }
 
 /** Formal and simple tones say it shortly; the others take the words that people take when they talk. */
-function isTerse({ formality, complexity }: Style): boolean {
-  return formality >= 66 || complexity < 28
+function isTerse({ style, length }: Context): boolean {
+  if (length !== 'keep') return length === 'shorter'
+  return style.formality >= 66 || style.complexity < 28
 }
 
 /** The whole way of an English sentence: its shape first, then its words, then the marks of the tone. */
@@ -130,8 +133,9 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
   }
   const applyFirst = (changes: readonly [Transformation, number][]) =>
     shuffled(changes, context).some(([transformation, probability]) => apply(transformation, probability))
+  if (context.length === 'shorter') tokens = replacePhrases(tokens, TRIMMED, context)
   apply(flattenNotOnly, 0.9)
-  if (isTerse(style)) {
+  if (isTerse(context)) {
     apply(dropThereAre, 0.8)
     apply(dropRelative, 0.8)
     apply(dropAppositive, 0.6)
@@ -183,7 +187,7 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
         [activate, 0.7],
       ])
     }
-    if (isTerse(style)) apply(turnGenitive, 0.6)
+    if (isTerse(context)) apply(turnGenitive, 0.6)
   }
   apply(swapPair, 0.6)
   tokens = replacePhrases(tokens, ENGLISH, context)

@@ -37,7 +37,8 @@ const AIM = 0.24
  * offers little has all of it used, a text full of stock phrases is not overdone.
  */
 export function eagerness(context: Context): number {
-  if (context.again) return 0.02
+  if (context.strength === 'light') return 5
+  if (context.again || context.strength === 'strong') return 0.02
   const share = context.wordsTouched / Math.max(40, context.wordsSeen)
   return Math.min(1.2, Math.max(0.05, share / AIM))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../language.ts'
 import type { Language } from '../language.ts'
+import type { RewriteOptions } from '../options.ts'
 import { compareFacts } from '../text/facts.ts'
 import { findProtected } from '../text/protect.ts'
 import { PRESET_TONES, presetTone } from '../tones.ts'
@@ -239,4 +240,30 @@ test('locked terms stay to the letter', () => {
     expect(output).toMatch(/^Individuals/)
     expect(output).not.toContain('numerous')
   }
+})
+
+test('a stronger rewrite changes more, a shorter one is shorter', () => {
+  const essays = [
+    ESSAY,
+    'In addition, numerous individuals truly believe that it is very important to utilize water carefully. However, they possess various different habits, and it is essential to note that these habits are extremely difficult to change.',
+  ]
+  const kept = (options: Partial<RewriteOptions>) =>
+    essays.reduce((sum, text) => {
+      const output = rewriteSync({ text, tone: toneOf('humanize'), language: 'en', seed: 3, ...options })
+      const words = new Set(output.toLowerCase().split(/\W+/))
+      return (
+        sum +
+        text
+          .toLowerCase()
+          .split(/\W+/)
+          .filter((word) => words.has(word)).length
+      )
+    }, 0)
+  expect(kept({ strength: 'light' })).toBeGreaterThan(kept({ strength: 'balanced' }))
+  const length = (options: Partial<RewriteOptions>) =>
+    essays
+      .map((text) => rewriteSync({ text, tone: toneOf('humanize'), language: 'en', seed: 3, ...options }))
+      .join(' ')
+      .split(/\s+/).length
+  expect(length({ length: 'shorter' })).toBeLessThan(length({ length: 'longer' }))
 })

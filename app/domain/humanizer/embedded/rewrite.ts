@@ -77,6 +77,7 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
   const context = newContext(input.tone, input.language, {
     seed: seedOf(input),
     strength: input.strength,
+    length: input.length,
     locked: input.locked,
     curly: input.text.includes('’') && !input.text.includes("'"),
     staid: isStaid(input.text),
