@@ -1,20 +1,15 @@
-import { comparisonRows, type Row } from '#app/domain/humanizer/report/comparison.ts'
-import type { Remark, WritingReport } from '#app/domain/humanizer/report/measure.ts'
-import { type Language, LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts'
+import { comparisonRows } from '#app/domain/humanizer/report/comparison.ts'
+import type { WritingReport } from '#app/domain/humanizer/report/measure.ts'
+import { LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts'
 import { formatCount } from '#app/ui/format.ts'
+import { Figures } from './Figures.server.tsx'
+import { type Listing, Remarks } from './Remarks.server.tsx'
 import { type Rhythm, RhythmPicture } from './RhythmPicture.server.tsx'
 
-/** So many sentences are listed at once. */
-export const REMARKS_PAGE = 40
-
-type ReportMarkupProps = {
+type ReportMarkupProps = Listing & {
   before: WritingReport
   /** The rewrite's; without it the report is of one text alone. */
   after?: WritingReport
-  language: Language
-  /** The first sentence listed, counted from 0, and the address with another one. */
-  from: number
-  hrefFrom: (from: number) => string
 }
 
 /** The writing report: figures, rhythm, stock phrases and the sentences that stand out. */
@@ -47,54 +42,6 @@ export function ReportMarkup({ before, after, language, from, hrefFrom }: Report
   )
 }
 
-const ARROWS = { up: '↑', down: '↓', same: '=' } as const
-
-function Figures({ rows, compares }: { rows: Row[]; compares: boolean }) {
-  return (
-    <table className="report-table">
-      <caption className="visually-hidden">
-        {compares ? 'How the text is written, before and after' : 'How the text is written'}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Measure</th>
-          <th scope="col" className="cell-number">
-            {compares ? 'Before' : 'Your text'}
-          </th>
-          {compares && (
-            <>
-              <th scope="col" className="cell-number">
-                After
-              </th>
-              <th scope="col">Change</th>
-            </>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, before, after, direction, moved }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="cell-number">{before}</td>
-            {compares && (
-              <>
-                <td className="cell-number">{after}</td>
-                <td className={moved === 'same' ? 'muted' : undefined}>
-                  <span aria-hidden="true">
-                    {ARROWS[moved]}
-                    {'\u00a0'}
-                  </span>
-                  {direction}
-                </td>
-              </>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
 /** So many different phrases are named. */
 const NAMED_PHRASES = 12
 
@@ -122,65 +69,6 @@ function PhraseLine({ label, report }: { label?: string | undefined; report: Wri
       ))}
       {more > 0 && <span className="muted"> and {formatCount(more)} more</span>}
     </p>
-  )
-}
-
-type RemarksProps = Pick<ReportMarkupProps, 'language' | 'from' | 'hrefFrom'> & {
-  title: string
-  report: WritingReport
-  open: boolean
-}
-
-function Remarks({ title, report, open, language, from, hrefFrom }: RemarksProps) {
-  const { remarks, lengths } = report
-  const start = from < remarks.length ? from : 0
-  const end = Math.min(remarks.length, start + REMARKS_PAGE)
-  return (
-    <details className="remarks" open={open}>
-      <summary>
-        {title}{' '}
-        <span className="muted num">
-          {formatCount(remarks.length)} of {formatCount(lengths.length)}
-        </span>
-      </summary>
-      {remarks.length === 0 ? (
-        <p className="muted">No sentence stands out.</p>
-      ) : (
-        <ol className="remark-list">
-          {remarks.slice(start, end).map((remark) => (
-            <RemarkItem key={remark.number} remark={remark} language={language} />
-          ))}
-        </ol>
-      )}
-      {remarks.length > REMARKS_PAGE && (
-        <p className="cluster">
-          <span className="num muted">
-            {formatCount(start + 1)} to {formatCount(end)} of {formatCount(remarks.length)}
-          </span>
-          {start > 0 && <a href={hrefFrom(Math.max(0, start - REMARKS_PAGE))}>Earlier ones</a>}
-          {end < remarks.length && <a href={hrefFrom(end)}>Next ones</a>}
-        </p>
-      )}
-    </details>
-  )
-}
-
-function RemarkItem({ remark: { number, text, reasons }, language }: { remark: Remark; language: Language }) {
-  return (
-    <li className="remark">
-      <p className="remark-text">
-        <span className="num muted">
-          <span className="visually-hidden">Sentence </span>
-          {number}.
-        </span>{' '}
-        <span lang={language}>{text}</span>
-      </p>
-      <ul className="remark-reasons">
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </li>
   )
 }
 
