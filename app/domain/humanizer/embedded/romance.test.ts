@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../language.ts'
+import type { Strength } from '../options.ts'
 import { compareFacts } from '../text/facts.ts'
 import { findProtected } from '../text/protect.ts'
 import { newContext } from './context.ts'
@@ -22,10 +23,11 @@ import type { RomanceShape } from './romance/shapes.ts'
 import { freshTokens, join, tokenize } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
+const MIDDLE = { name: 'test', formality: 50, energy: 50, complexity: 50, empathy: 50 }
+
 /** A context in which every rule is used, with its first wording. */
 function eager(language: Language, formality = 50): Context {
-  const tone = { name: 'test', formality, energy: 50, complexity: 50, empathy: 50 }
-  return { ...newContext(tone, language), random: () => 0, sentence: 1 }
+  return { ...newContext({ ...MIDDLE, formality }, language), random: () => 0, sentence: 1 }
 }
 
 function read(text: string, language: Language): Token[] {
@@ -246,4 +248,18 @@ test.each<[Language, string]>([
 ])('%s keeps facts: %s', (language, text) => {
   for (const formality of [10, 45, 90])
     expect(compareFacts(text, rewrite(text, language, formality), language)).toEqual([])
+})
+
+test('a light rewrite leaves more sentences alone than a strong one', () => {
+  const text = 'Además, los vecinos utilizan la plaza con el fin de hablar.'
+  const changed = (strength: Strength) => {
+    let count = 0
+    for (let seed = 0; seed < 40; seed++) {
+      const context = newContext({ ...MIDDLE, formality: 45 }, 'es', { seed, strength })
+      if (join(rewriteRomance(read(text, 'es'), context)) !== text) count++
+    }
+    return count
+  }
+  expect(changed('light')).toBeLessThan(changed('balanced'))
+  expect(changed('strong')).toBe(40)
 })

@@ -42,6 +42,8 @@ const SHORT = 7
 export function rewriteRomance(source: readonly Token[], context: Context): Token[] {
   const language = asRomance(context.language)
   if (!language) return [...source]
+  if (context.strength === 'light' && !chance(LIGHT, context)) return [...source]
+  if (context.strength === 'strong') context.again = true
   const { wordsSeen, wordsTouched } = context
   const before = repetitions(splitElisions(source, language))
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -52,6 +54,12 @@ export function rewriteRomance(source: readonly Token[], context: Context): Toke
   Object.assign(context, { wordsSeen, wordsTouched })
   return [...source]
 }
+
+/** The share of sentences that a light rewrite looks at. */
+const LIGHT = 0.55
+
+/** How much more often a strong rewrite changes the shape of a sentence. */
+const STRONGER = 1.6
 
 /** How often a sentence may be tried again that came out with a word twice. */
 const ATTEMPTS = 3
@@ -73,7 +81,7 @@ function rewriteOnce(
   const { style } = context
   let tokens = splitElisions(source, language).map((token) => ({ ...token }))
   const apply = (shape: RomanceShape, probability: number): boolean => {
-    if (!context.again && !chance(probability, context)) return false
+    if (!chance(context.again ? probability * STRONGER : probability, context)) return false
     const changed = shape(tokens, language, context)
     if (!changed) return false
     tokens = changed
