@@ -124,6 +124,10 @@ test('infinitives that stood in a row lose the same preposition', () => {
       ),
     )
   expect(align('pour', " lire, d'écrire et de compter.", 'fr')).toBe('pour lire, écrire et compter.')
+  expect(align('aider à', ' lire et de compter.', 'fr')).toBe('aider à lire et compter.')
+  expect(align('aider à', ' éviter le risque de tomber et de crier.', 'fr')).toBe(
+    'aider à éviter le risque de tomber et de crier.',
+  )
   expect(align('para', ' leer y de escribir.', 'es')).toBe('para leer y escribir.')
   expect(align('per', " l'arte di leggere e di scrivere.", 'it')).toBe("per l'arte di leggere e di scrivere.")
   expect(align('il faut', " permettre à tous, d'avoir un lit.", 'fr')).toBe(

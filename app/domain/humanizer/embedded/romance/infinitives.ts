@@ -43,7 +43,6 @@ export function alignInfinitives(tokens: readonly Token[], language: RomanceLang
       token.fresh &&
       token.word &&
       !preposition.test(token.lower) &&
-      !/^[aà]$/.test(token.lower) &&
       tokens[at + 1]?.fresh === false &&
       isInfinitiveAt(tokens, at + 1, language),
   )
