@@ -747,7 +747,6 @@ engage* in negotiations|talks with = negotiate* with / talk* to
 {have} < received > a|an|the|many|several|much|little|no|some = had / got / been given
 {have} < purchased = bought
 {have} < selected > a|an|the|their|his|her = chosen / picked
-{have} < created > a|an|new|many|more = made / built / set up
 {have} < developed > a|an|new|several = worked out / built / come up with
 {have} < proposed > a|an|that|several|new = put forward / suggested
 {have} < increased significantly|dramatically|greatly|substantially|considerably > $|in|over|since|with|from = gone up a great deal / r:gone up a lot / grown greatly
