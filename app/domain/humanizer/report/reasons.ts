@@ -45,14 +45,18 @@ export function reasonsFor(note: SentenceNote, { mean, deviation, longShare }: H
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
+function inWords(count: number): string {
+  return NUMBERS[count] ?? count.toLocaleString('en-US')
+}
+
 /** "three sentences in a row open with “The”". */
 export function openingReason(count: number, opening: string): string {
-  return `${NUMBERS[count] ?? count} sentences in a row open with “${opening}”`
+  return `${inWords(count)} sentences in a row open with “${opening}”`
 }
 
 /** "four sentences in a row of 18 to 20 words". */
 export function evenReason(count: number, lengths: readonly number[]): string {
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
   const words = least === most ? `${least}` : `${least} to ${most}`
-  return `${NUMBERS[count] ?? count} sentences in a row of ${words} words`
+  return `${inWords(count)} sentences in a row of ${words} words`
 }
