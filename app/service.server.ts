@@ -1,12 +1,15 @@
 import { closeDatabase, openDatabase } from '#db/client.server.ts'
 import { sweepSessions } from './domain/accounts/sessions.server.ts'
 import { sweepDrafts } from './domain/humanizer/drafts.server.ts'
+import { warmUpEngine } from './domain/humanizer/engines.server.ts'
 import { acceptRuns, drainRuns } from './domain/runs/drain.server.ts'
 import { listenForRuns } from './domain/runs/follow.server.ts'
 import { DEAD_AFTER_MS, sweepDeadRuns } from './domain/runs/settle.server.ts'
 import { env } from './env.server.ts'
 import { log } from './http/log.server.ts'
 
+/** The first page comes first. */
+const WARM_UP_AFTER_MS = 1_500
 const SWEEP_RUNS_MS = 15_000
 const SWEEP_ROWS_MS = 3_600_000
 
@@ -20,6 +23,7 @@ export async function startService(): Promise<void> {
   // Nobody else can be working on the embedded database: whatever still runs there belongs to the dead.
   await sweepDeadRuns(env.databaseUrl ? DEAD_AFTER_MS : 0)
   acceptRuns()
+  timers.push(setTimeout(warmUpEngine, WARM_UP_AFTER_MS).unref())
   every(SWEEP_RUNS_MS, () => sweepDeadRuns())
   every(SWEEP_ROWS_MS, () => Promise.all([sweepSessions(), sweepDrafts()]))
 }

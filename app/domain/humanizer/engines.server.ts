@@ -1,6 +1,6 @@
 import { env } from '#app/env.server.ts'
 import { createLlm } from '#app/providers/llm/openai.server.ts'
-import { rewriteEmbedded } from './embedded/rewrite.ts'
+import { rewriteEmbedded, rewriteSync } from './embedded/rewrite.ts'
 import type { RewriteEngine } from './engine.ts'
 import { rewriteWithLlm } from './llm/rewrite.ts'
 import { tellTokens } from './llm/tokens.ts'
@@ -27,4 +27,10 @@ export function engineNamed(name: 'embedded' | 'llm', onLost: (error: unknown) =
   if (name === 'embedded') return rewriteEmbedded
   if (!llm) throw new Error('No language model is configured: set OPENAI_API_KEY or OPENAI_BASE_URL.')
   return engine(onLost)
+}
+
+/** Has the embedded engine read its tables and its model (some 0.4 s), so that the first text need not wait for it. */
+export function warmUpEngine(): void {
+  const tone = { name: 'humanize', formality: 50, energy: 50, complexity: 50, empathy: 50 }
+  rewriteSync({ text: 'It is important to note that the kettle is warm.', tone, language: 'en', seed: 1 })
 }

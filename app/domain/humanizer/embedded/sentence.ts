@@ -50,7 +50,7 @@ export function spansWithin(spans: readonly ProtectedSpan[], start: number, end:
 }
 
 /** How many versions of an English sentence are compared. */
-const VERSIONS = 8
+const VERSIONS = 6
 
 /** Rewrites one sentence (or two joined ones): the best of several versions that keeps every fact, else the source. */
 export function rewriteSentence(source: string, tokens: readonly Token[], context: Context): string {
