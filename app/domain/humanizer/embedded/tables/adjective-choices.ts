@@ -261,8 +261,8 @@ multiple factors|reasons|sources|options|languages|countries|perspectives|studie
 myriad > {plural} = many / countless / r:all sorts of
 countless hours = hours and hours / many long hours / r:hours on end
 countless others = many others / r:so many others
-countless individuals|people = very many people / r:so many people / r:untold numbers of people
-countless > {plural} = many / endless / r:so many / very many @0.9
+countless individuals|people = many people / r:so many people / f:a great many people
+countless > {plural} = many / endless / r:so many @0.9
 a diverse set of = a wide mix of / a mixed set of / all kinds of @0.92
 // positive
 ${PLAIN} < positive > feedback|review+|comments = good / kind / f:favorable @0.85
@@ -284,7 +284,6 @@ ${PLAIN} < positive > change+|development+ = good / welcome @0.85
 ${PLAIN} < positive > influence+|effect+ = good / helpful / f:favorable @0.85
 in a positive light = in a good light / well / f:favorably
 on a positive note = on a happier note / r:on the bright side
-in a positive way|manner = for the better / in a good way
 make* a positive difference = do* good / make* a real difference / r:really help*
 make* a positive impact = do* good / make* a real difference / r:really help*
 stay* positive = stay* hopeful / stay* cheerful @0.6

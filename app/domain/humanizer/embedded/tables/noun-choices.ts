@@ -196,7 +196,6 @@ a basic understanding of = a grasp of the basics of / a rough idea of / some ide
 common understanding = agreement @0.3
 promote*|foster* understanding|mutual understanding = help* people understand each other @0.6
 framework for {ing} = basis for #3 / way of #3 / plan for #3 @0.75
-within the framework|context of = within / as part of / under @0.8
 // environment, experience
 learning environment+ = place+ to learn / setting+ for learning @0.85
 work|working environment = workplace / place of work @0.85
@@ -337,7 +336,6 @@ for generations to come = for a long time to come / r:for our children and their
 // perspective
 from a different|another perspective|angle = from another side / in a different light / with other eyes @0.85
 from different|various|multiple|many perspectives|angles|viewpoints = from several sides / from different sides / r:from all sides @0.88
-from the perspective|viewpoint|standpoint of = as seen by / through the eyes of / from the point of view of @0.85
 from my perspective|standpoint = as I see it / r:from where I stand / to me @0.88
 from a|an _ standpoint|perspective|viewpoint = in #3 terms / from #2 #3 point of view @0.8
 different perspectives|viewpoints on = different views of / other sides of / r:other takes on @0.85
@@ -357,7 +355,7 @@ decision-making skills|abilities > !are|were|have|that|which|like|such|as = judg
 problem-solving skills|abilities > !are|were|have|that|which|like|such|as = skill in solving problems / r:a knack for solving problems @0.88
 critical thinking skills|abilities > !are|were|have|that|which|like|such|as = clear thinking / skill in thinking clearly @0.85
 time management skills > !are|were|have|that|which|like|such|as = skill in managing time @0.88
-leadership skills|abilities > !are|were|have|that|which|like|such|as = skill as a leader / skill in leading @0.85
+leadership skills|abilities > !are|were|have|that|which|like|such|as = skill as a leader @0.85
 teamwork skills > !are|were|have|that|which|like|such|as = skill in working with others @0.85
 organizational skills > !are|were|have|that|which|like|such|as = skill in planning @0.75
 interpersonal skills > !are|were|have|that|which|like|such|as = skill with people @0.85
