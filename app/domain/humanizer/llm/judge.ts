@@ -5,7 +5,7 @@ import { faultsOf, isComplete, leanCount, type Standards } from './check/faults.
 import { unmask } from './mask.ts'
 import { countWords, stretch } from './passage.ts'
 import { talkFault, withoutPreamble } from './check/talk.ts'
-import { tidy } from './check/tidy.ts'
+import { tidy, wrapLike } from './check/tidy.ts'
 import { plain, shareFound, stemsOf } from './check/vocabulary.ts'
 
 /** What a whole rewrite is judged by, whatever the sentence. */
@@ -48,7 +48,7 @@ export function createJudge(draft: Draft, measure: Measure) {
       for (let at = first; at <= last; at += 1) told[at] = found
       return false
     }
-    const text = unmask(masked, originals)
+    const text = unmask(wrapLike(source, masked), originals)
     const rendering = { from: first, to: last, text, masked, by: 'model' as const }
     for (let at = first; at <= last; at += 1) slots[at] = rendering
     draft.said += ` ${text}`
@@ -75,8 +75,8 @@ export function createJudge(draft: Draft, measure: Measure) {
       const { masked, found } = judged(taken.from, taken.to, `${taken.masked} ${words}`)
       const source = stretch(passage, taken.from, taken.to, 'masked')
       if (found.length > 0 || talkFault(words, source) || !masked.startsWith(taken.masked)) return
+      taken.text += unmask(masked.slice(taken.masked.length), originals)
       taken.masked = masked
-      taken.text = unmask(masked, originals)
     },
     isDone: (at: number) => slots[at] !== undefined,
     /**

@@ -16,3 +16,17 @@ export function tidy(output: string, source: string): string {
   if (/[\p{L}\d⟧)]$/u.test(source) && /[^.]\.$/.test(text)) text = text.slice(0, -1)
   return text.trim()
 }
+
+/** The line breaks of `source`, which come within its sentences, at the same share of the words of `text`. */
+export function wrapLike(source: string, text: string): string {
+  if (!source.includes('\n')) return text
+  const parts = source.trim().split(/(\s+)/)
+  const words = text.split(' ')
+  const share = words.length / ((parts.length + 1) / 2)
+  const gaps = words.map(() => ' ')
+  parts.forEach((gap, at) => {
+    const place = Math.max(0, Math.min(words.length - 2, Math.round(((at + 1) / 2) * share) - 1))
+    if (at % 2 === 1 && gap.includes('\n')) gaps[place] = gap
+  })
+  return words.map((word, at) => (at < words.length - 1 ? word + gaps[at] : word)).join('')
+}
