@@ -715,4 +715,11 @@ incontestablement = sans aucun doute
 assurément = sans aucun doute
 nettement plus = bien plus
 considérablement plus = bien plus
+des défis majeurs|importants|considérables|significatifs = de grands défis
+des avantages majeurs|importants|considérables|significatifs = de grands avantages
+des changements majeurs|importants|considérables|significatifs|profonds = de grands changements
+des améliorations majeures|importantes|considérables|significatives|notables = de grandes améliorations
+des avancées majeures|importantes|considérables|significatives|notables = de grandes avancées
+des efforts considérables|importants|significatifs = de gros efforts
+des économies considérables|importantes|significatives|substantielles = de grosses économies
 `

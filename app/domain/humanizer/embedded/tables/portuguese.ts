@@ -796,4 +796,16 @@ dentre = entre
 outrora = antes
 porventura = talvez
 destarte = assim
+melhorias significativas|consideráveis|notáveis|substanciais = grandes melhorias
+desafios significativos|consideráveis|importantes = grandes desafios
+avanços significativos|consideráveis|notáveis|importantes = grandes avanços
+mudanças significativas|consideráveis|profundas|substanciais = grandes mudanças
+benefícios significativos|consideráveis|notáveis|importantes = grandes benefícios
+vantagens significativas|consideráveis|notáveis|importantes = grandes vantagens
+refere-se ao conjunto de = é o conjunto de
+refere-se à aplicação de = é a aplicação de
+refere-se ao uso de = é o uso de
+em profundidade = a fundo
+em um ritmo sem precedentes = como nunca
+a um ritmo sem precedentes = como nunca
 `

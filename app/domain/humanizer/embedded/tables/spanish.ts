@@ -746,4 +746,12 @@ se llega a la conclusión de que = se concluye que
 hace referencia a = habla de
 en calidad de = como
 a título de = como
+mejoras significativas|notables|considerables|sustanciales = grandes mejoras
+desafíos significativos|considerables|importantes = grandes retos
+avances significativos|notables|considerables|importantes = grandes avances
+cambios significativos|notables|profundos|sustanciales = grandes cambios
+beneficios significativos|notables|considerables|importantes = grandes beneficios
+ventajas significativas|notables|considerables|importantes = grandes ventajas
+oportunidades significativas|importantes = grandes oportunidades
+ahorros significativos|considerables = grandes ahorros
 `
