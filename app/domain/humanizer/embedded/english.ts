@@ -114,7 +114,7 @@ function isTerse({ style, length }: Context): boolean {
   return style.formality >= 66 || style.complexity < 28
 }
 
-/** The whole way of an English sentence: its shape first, then its words, then the marks of the tone. */
+/** One version of an English sentence: its shape first, then its words. */
 export function rewriteEnglish(source: readonly Token[], context: Context): Token[] {
   const { style } = context
   const roll = rollOf(source, context)
@@ -193,7 +193,10 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
   tokens = replacePhrases(tokens, ENGLISH, context)
   if (!apply(stressJudgement, 0.3 * ramp(style.formality, 58, 40), true))
     apply(stressVerb, 0.25 * ramp(style.formality, 52, 35), true)
-  tokens = contract(tokens, context)
-  tokens = addMarks(addColour(tokens, context), context)
-  return fixCapitals(fixArticles(tokens))
+  return fixCapitals(fixArticles(contract(tokens, context)))
+}
+
+/** The version that was chosen, with what the tone adds around it. */
+export function markEnglish(tokens: readonly Token[], context: Context): Token[] {
+  return fixCapitals(fixArticles(addMarks(addColour(tokens, context), context)))
 }

@@ -120,7 +120,7 @@ treacherous|perilous > journey|path|road|roads|terrain|waters|mountain|mountains
 arduous = hard / long and hard @0.88
 tumultuous > {plural}|relationship|time|period|life|year|history|past = stormy / troubled @0.85
 ominous = threatening / dark @0.7
-looming = coming / near @0.5
+looming > deadline|deadlines|threat|crisis|danger|disaster|war|exams|election = coming @0.8
 impending > danger|disaster|storm|threat|crisis|arrival|deadline|exams|changes = coming @0.8
 ethereal = unearthly / ghostly @0.75
 otherworldly = unearthly / strange @0.75
@@ -134,7 +134,7 @@ revel* in = enjoy* / delight* in @0.8
 gaze* upon = look* at / look* on @0.85
 peer* into = look* into @0.7
 peered at|through|out|over = looked #2 / squinted #2 @0.5
-cascading = falling / tumbling @0.8
+cascading > water|waters|waterfall|waterfalls|hair|down|over = falling / tumbling @0.8
 illuminated by = lit by / lit up by @0.85
 illuminate* > {det}|{poss}|every = light* up @0.8
 adorned with = decorated with / hung with / covered with @0.85
