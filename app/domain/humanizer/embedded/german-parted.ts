@@ -56,10 +56,14 @@ function partPlace(tokens: readonly Token[], at: number, part: readonly string[]
 /** "einen großen Vorteil" → "ein großer Vorteil"; undefined when the object is not clear. */
 function inNominative(object: readonly Token[]): Token[] | undefined {
   const at = object.findIndex((token) =>
-    /^(?:ein|eine|einen|die|das|den|keine|kein|keinen|diese)$/.test(token.lower),
+    /^(?:ein|eine|einen|die|das|den|keine|kein|keinen)$/.test(token.lower),
   )
   const article = object[at]
   if (!article || at > 3 || article.kept) return undefined
+  // "stellt diese übersichtlich dar": without a noun there is nothing that something could be.
+  const noun = object.slice(at + 1, at + 4).findIndex((token) => /^\p{Lu}/u.test(token.text))
+  if (noun < 0 || object.slice(at + 1, at + 1 + noun).some((token) => !/e[nrs]?$/.test(token.lower)))
+    return undefined
   if (object.some((token) => /^(?:sich|und)$/.test(token.lower))) return undefined
   if (!article.lower.endsWith('en')) return [...object]
   const strong = article.lower !== 'den'

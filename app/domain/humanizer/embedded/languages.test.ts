@@ -160,6 +160,7 @@ test.each<[Transformation, string, string]>([
   [replaceParted, 'Der Hof stellt den Gästen Räder zur Verfügung.', 'Der Hof bietet den Gästen Räder.'],
   [replaceParted, 'Der Umbau nimmt viel Zeit in Anspruch.', 'Der Umbau nimmt viel Zeit in Anspruch.'],
   [replaceParted, 'Er stellt sich als Koch dar.', 'Er stellt sich als Koch dar.'],
+  [replaceParted, 'Er stellt die übersichtlich dar.', 'Er stellt die übersichtlich dar.'],
   [flattenNichtNur, 'Der Weg ist nicht nur kurz, sondern auch schön.', 'Der Weg ist kurz und auch schön.'],
   [
     flattenNichtNur,
