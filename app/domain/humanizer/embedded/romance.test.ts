@@ -6,20 +6,14 @@ import { findProtected } from '../text/protect.ts'
 import { newContext } from './context.ts'
 import type { Context } from './context.ts'
 import { joinRomanceSentences, rewriteRomance } from './romance.ts'
+import type { RomanceShape } from './romance/clauses.ts'
+import { flattenNotOnly } from './romance/correlatives.ts'
+import { resolveGerund } from './romance/gerunds.ts'
 import { alignInfinitives } from './romance/infinitives.ts'
 import { fixElisions, splitElisions } from './romance/elision.ts'
 import type { RomanceLanguage } from './romance/grammar.ts'
-import {
-  flattenNotOnly,
-  frontTime,
-  moveAdverb,
-  moveOpening,
-  resolveGerund,
-  splitCoordination,
-  splitSemicolon,
-  splitWhich,
-} from './romance/shapes.ts'
-import type { RomanceShape } from './romance/shapes.ts'
+import { frontTime, moveAdverb, moveOpening } from './romance/moving.ts'
+import { splitCoordination, splitSemicolon, splitWhich } from './romance/splitting.ts'
 import { freshTokens, join, tokenize } from './tokens.ts'
 import type { Token } from './tokens.ts'
 

@@ -2,24 +2,18 @@ import type { Context } from './context.ts'
 import { chance } from './context.ts'
 import { fixCapitals } from './guards.ts'
 import { replacePhrases } from './phrases.ts'
+import type { RomanceShape } from './romance/clauses.ts'
 import { keepCoordinated } from './romance/coordination.ts'
+import { flattenNotOnly } from './romance/correlatives.ts'
 import { fixElisions, splitElisions } from './romance/elision.ts'
+import { resolveGerund } from './romance/gerunds.ts'
 import type { RomanceLanguage } from './romance/grammar.ts'
 import { alignInfinitives } from './romance/infinitives.ts'
+import { joinRomance } from './romance/joining.ts'
+import { frontTime, moveAdverb, moveOpening } from './romance/moving.ts'
 import { wordCount } from './romance/places.ts'
 import { rulesOf } from './romance/rules.ts'
-import {
-  flattenNotOnly,
-  frontTime,
-  joinRomance,
-  moveAdverb,
-  moveOpening,
-  resolveGerund,
-  splitCoordination,
-  splitSemicolon,
-  splitWhich,
-} from './romance/shapes.ts'
-import type { RomanceShape } from './romance/shapes.ts'
+import { splitCoordination, splitSemicolon, splitWhich } from './romance/splitting.ts'
 import type { Token } from './tokens.ts'
 
 /** The language when it is one that this engine rewrites. */

@@ -35,7 +35,6 @@ croire pres=crois crois croit croyons croyez croient fut=croir pp=cru past=crus 
 croître pres=croîs croîs croît croissons croissez croissent fut=croîtr pp=crû
 connaître pres=connais connais connaît connaissons connaissez connaissent fut=connaîtr pp=connu past=connus connus connut connûmes connûtes connurent
 recevoir pres=reçois reçois reçoit recevons recevez reçoivent fut=recevr pp=reçu past=reçus reçus reçut reçûmes reçûtes reçurent
-choir pres=- - - - - - fut=choir pp=chu
 `)
 
 const COMPOSABLE = ['mettre', 'prendre', 'tenir', 'venir', 'voir']
@@ -164,6 +163,6 @@ export const FRENCH_GRAMMAR: Grammar = {
     be: 'est|sont|était|étaient|fut|furent|sera|seront|soit|soient|être|été|étant|serait|seraient',
   },
   notVerbs: set(
-    'permis mise mises offre offres cherche aide aides aident marque marques reste contre emploie utile manque manques pousse forme formes note notes but garde compte suis vise vises pose mesure place capture explore met vis fait faits fais suit dit sens sert vit pris illustre illustres importe importes améliorant joue joues débutant entraînant sauvegarde sauvegardes possession initiés initié fournis réalise',
+    'permis mise mises offre offres cherche aide aides aident marque marques reste contre emploie utile manque manques pousse forme formes note notes but garde compte suis vise vises pose mesure place capture explore met vis fait faits fais suit dit sens sert vit pris illustre illustres importe importes améliorant joue joues débutant entraînant sauvegarde sauvegardes',
   ),
 }

@@ -189,6 +189,6 @@ export const ITALIAN_GRAMMAR: Grammar = {
     be: 'è|sono|era|erano|fu|furono|sarà|saranno|sia|siano|essere|stato|stata|stati|state|essendo|sarebbe|sarebbero',
   },
   notVerbs: set(
-    'mostra mostre uso usi aiuto aiuti migliore cerca cambio cambi lavoro lavori impiego impieghi sviluppo sviluppi crea realizza offerta offerte spinta posto posta punto parte aumento aumenti incremento incrementi rinforzo impatto impatti approccio approcci utilizzo utilizzi supporto supporti stimolo stimoli favore richiesta richieste resa rese scelta scelte modifica modifiche svolta preso messa indica esplora vista visto fatto fatti detto letto incentivo incentivi contrasto contrasti tutela tutele ultima ultimo ultimi ultime ultimate rivoluzioni termini termine generi evidenza potenzi conseguenza garanti affermi inizio inizi comporti comporto costituendo',
+    'mostra mostre uso usi aiuto aiuti migliore cerca cambio cambi lavoro lavori impiego impieghi sviluppo sviluppi crea realizza offerta offerte spinta posto posta punto parte aumento aumenti incremento incrementi rinforzo impatto impatti approccio approcci utilizzo utilizzi supporto supporti stimolo stimoli favore richiesta richieste resa rese scelta scelte modifica modifiche svolta preso messa indica esplora vista visto fatto fatti detto letto incentivo incentivi contrasto contrasti tutela tutele ultima ultimo ultimi ultime ultimate rivoluzioni termini termine generi evidenza potenzi inizio inizi',
   ),
 }

@@ -194,6 +194,6 @@ export const PORTUGUESE_GRAMMAR: Grammar = {
     be: 'é|são|era|eram|foi|foram|será|serão|seja|sejam|ser|sido|sendo|seria|seriam',
   },
   notVerbs: set(
-    'uso usos mostra mostras ajuda ajudas mudança trabalho trabalhos melhora melhoras busca buscas cria impacto impactos apoio apoios foco reforço reforços aumento aumentos emprego empregos avanço avanços alcance alcances enfoque conduta marca marcas base para como fomento visa visto dito feito posto destaque destaques oferta ofertas garantia garantias incremento incrementos implemento implementos iniciais potência modificado gere propicio propicia propicios propicias garante',
+    'uso usos mostra mostras ajuda ajudas mudança trabalho trabalhos melhora melhoras busca buscas cria impacto impactos apoio apoios foco reforço reforços aumento aumentos emprego empregos avanço avanços alcance alcances enfoque conduta marca marcas base para como fomento visa visto dito feito posto destaque destaques oferta ofertas garantia garantias incremento incrementos implemento implementos potência propicio propicia propicios propicias garante',
   ),
 }

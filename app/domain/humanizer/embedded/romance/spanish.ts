@@ -235,6 +235,6 @@ export const SPANISH_GRAMMAR: Grammar = {
     be: 'es|son|era|eran|fue|fueron|será|serán|sea|sean|ser|sido|siendo|sería|serían',
   },
   notVerbs: set(
-    'uso usos muestra muestras trabajo logro logros cambio cambios apoyo busca ofrezca base para sobre cuenta ayuda ayudas mejora mejoras impulso impulsos implica fomento aumento aumentos refuerzo impacto impacta reto marca ejecutivo alcance alcances enfoque enfoques avance avances aborde inicio inicia manifiesto manifiestos destaque empleo empleos desarrollo resultado resultados dicho hecho puesto realce ocasiones proporciones revoluciones comienzo comienzos potencia potencias evidencia evidencias suministro suministros implemento implementos incremento incrementos deseo deseos obsequio solicitudes finales incorpora trato tratos conclusiones garante propicio propicia propicios propicias enfrente',
+    'uso usos muestra muestras trabajo logro logros cambio cambios apoyo busca ofrezca base para sobre cuenta ayuda ayudas mejora mejoras impulso impulsos implica fomento aumento aumentos refuerzo impacto impacta reto marca ejecutivo alcance alcances enfoque enfoques avance avances aborde inicio inicia manifiesto manifiestos destaque empleo empleos desarrollo resultado resultados dicho hecho puesto realce ocasiones proporciones revoluciones comienzo comienzos potencia potencias evidencia evidencias suministro suministros implemento implementos incremento incrementos deseo deseos trato tratos propicio propicia propicios propicias enfrente',
   ),
 }
