@@ -6,7 +6,7 @@ import { unmask } from './mask.ts'
 import { countWords, stretch } from './passage.ts'
 import { talkFault, withoutPreamble } from './check/talk.ts'
 import { tidy, wrapLike } from './check/tidy.ts'
-import { plain, shareFound, stemsOf } from './check/vocabulary.ts'
+import { read, shareFound } from './check/vocabulary.ts'
 
 /** What a whole rewrite is judged by, whatever the sentence. */
 export type Measure = {
@@ -25,10 +25,11 @@ export type Judge = ReturnType<typeof createJudge>
 export function createJudge(draft: Draft, measure: Measure) {
   const { passage, slots, faults } = draft
   const { originals, sentences } = passage
+  const readings = sentences.map(({ masked }) => read(masked))
   const told: string[][] = []
 
   function standards(first: number, last: number): Standards {
-    const others = sentences.filter((_, at) => at < first || at > last).map(({ masked }) => masked)
+    const others = readings.filter((_, at) => at < first || at > last)
     const { said, spoken, written } = draft
     return { ...measure, originals, said, spoken, written, others }
   }
@@ -52,7 +53,7 @@ export function createJudge(draft: Draft, measure: Measure) {
     const rendering = { from: first, to: last, text, masked, by: 'model' as const }
     for (let at = first; at <= last; at += 1) slots[at] = rendering
     draft.said += ` ${text}`
-    draft.spoken.push({ source, output: masked })
+    draft.spoken.push({ source: read(source), output: read(masked) })
     draft.written.source += countWords(source)
     draft.written.lean += leanCount(source, measure.language)
     draft.written.output += countWords(masked)
@@ -87,12 +88,12 @@ export function createJudge(draft: Draft, measure: Measure) {
       const source = stretch(passage, first, last, 'masked')
       if (!isComplete(source, words, measure.language, measure.length)) return false
       if (!surely) return true
-      const found = stemsOf(words)
-      const share = shareFound(stemsOf(source), found)
-      const nearest = sentences.every(
-        ({ masked }, at) => (at >= first && at <= last) || shareFound(stemsOf(masked), found) < share,
+      const [said, own] = [read(words), read(source)]
+      const share = shareFound(own.stems, said.stems)
+      const nearest = readings.every(
+        ({ stems }, at) => (at >= first && at <= last) || shareFound(stems, said.stems) < share,
       )
-      return (share >= 0.25 && nearest) || plain(words) === plain(source)
+      return (share >= 0.25 && nearest) || said.plain === own.plain
     },
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../language.ts'
 import { faultsOf, type Standards } from './faults.ts'
+import { read } from './vocabulary.ts'
 
 function faults(source: string, output: string, language: Language = 'en', more: Partial<Standards> = {}) {
   const standards: Standards = {
@@ -303,10 +304,10 @@ describe('refuses', () => {
       'The harbour froze over in January.',
       'Fishermen walked across the ice to the island.',
     ]
-    expect(faults(one, 'Fishermen crossed the ice to the island on foot.', 'en', { others: [two] })).toEqual(
-      ['"January" is missing', 'it says what another sentence says'].toSorted().toReversed(),
-    )
-    const spoken = [{ source: one, output: 'In January the whole harbour froze over.' }]
+    expect(
+      faults(one, 'Fishermen crossed the ice to the island on foot.', 'en', { others: [read(two)] }),
+    ).toEqual(['"January" is missing', 'it says what another sentence says'].toSorted().toReversed())
+    const spoken = [{ source: read(one), output: read('In January the whole harbour froze over.') }]
     expect(faults(two, 'In January the whole harbour froze over.', 'en', { spoken })).toContain(
       'it repeats an earlier sentence',
     )

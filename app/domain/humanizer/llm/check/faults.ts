@@ -4,7 +4,7 @@ import { factFaults } from './fact-faults.ts'
 import { languageFault, repetitionFault, signFault, type Spoken, talkFaults } from './form-faults.ts'
 import { countWords } from '../passage.ts'
 import { stockPhrasesIn } from '../prompt/stock-phrases.ts'
-import { plain, shareFound, stemsOf } from './vocabulary.ts'
+import { plain, type Reading, read, shareFound } from './vocabulary.ts'
 
 /** How long a rewrite is asked to be, and how long it may be, as shares of its source's words. */
 export const LENGTH_SHARES: Record<Length, { asked: [number, number]; allowed: [number, number] }> = {
@@ -32,7 +32,7 @@ export type Standards = {
   spoken: Spoken
   written: Written
   /** The other sentences of the paragraph, which these words must not be nearer to. */
-  others: readonly string[]
+  others: readonly Reading[]
 }
 
 /**
@@ -77,11 +77,11 @@ function lengthFault(source: string, output: string, standards: Standards): stri
 }
 
 /** Words that are clearly nearer to another sentence stand in the wrong place. */
-function placeFault(source: string, output: string, others: readonly string[]): string | undefined {
-  const found = stemsOf(output)
-  const own = shareFound(stemsOf(source), found)
-  const nearer = others.some((other) => {
-    const share = shareFound(stemsOf(other), found)
+function placeFault(source: string, output: string, others: readonly Reading[]): string | undefined {
+  const found = read(output).stems
+  const own = shareFound(read(source).stems, found)
+  const nearer = others.some(({ stems }) => {
+    const share = shareFound(stems, found)
     return share >= 0.5 && share > own + 0.3
   })
   return nearer ? 'it says what another sentence says' : undefined

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { talkFault } from './talk.ts'
-import { evidence, plain, shareFound, stemsOf, wordsOf } from './vocabulary.ts'
+import { evidence, type Reading, read, shareFound, wordsOf } from './vocabulary.ts'
 
 /** Sentences with so many telling words in common say the same. */
 const SAME_SHARE = 0.85
@@ -30,7 +30,7 @@ export function languageFault(source: string, output: string, language: Language
 }
 
 /** Sentences said before in the same text, with those of the source they stand for. */
-export type Spoken = { source: string; output: string }[]
+export type Spoken = { source: Reading; output: Reading }[]
 
 /** Whether `output` says a thing twice, within itself or after `spoken`, that the source says once. */
 export function repetitionFault(
@@ -39,13 +39,14 @@ export function repetitionFault(
   language: Language,
   spoken: Spoken,
 ): string | undefined {
-  const sentences = splitSentences(output, language).map(({ text }) => text)
+  const readings = (text: string) => splitSentences(text, language).map((sentence) => read(sentence.text))
+  const [sentences, own] = [readings(output), readings(source)]
   const twice = sentences.some((one, at) => sentences.slice(0, at).some((two) => isSame(one, two)))
-  const own = splitSentences(source, language).map(({ text }) => text)
-  const ownTwice = own.some((one, at) => own.slice(0, at).some((two) => isAlike(one, two)))
+  const ownTwice = twice && own.some((one, at) => own.slice(0, at).some((two) => isAlike(one, two)))
   if (twice && !ownTwice) return 'it says something twice'
+  const whole = read(source)
   const again = spoken.some(
-    (before) => !isAlike(before.source, source) && sentences.some((one) => isSame(one, before.output)),
+    (before) => sentences.some((one) => isSame(one, before.output)) && !isAlike(before.source, whole),
   )
   if (again) return 'it repeats an earlier sentence'
   return /((?:\S+\s+){1,10}?)\1{3}/u.test(`${output} `) && !/((?:\S+\s+){1,10}?)\1{3}/u.test(`${source} `)
@@ -53,15 +54,14 @@ export function repetitionFault(
     : undefined
 }
 
-function isSame(one: string, two: string): boolean {
-  if (plain(one) === plain(two)) return plain(one).includes(' ')
-  const [first, second] = [stemsOf(one), stemsOf(two)]
-  if (Math.min(first.size, second.size) < TELLING_WORDS) return false
-  return Math.min(shareFound(first, second), shareFound(second, first)) >= SAME_SHARE
+function isSame(one: Reading, two: Reading): boolean {
+  if (one.plain === two.plain) return one.plain.includes(' ')
+  if (Math.min(one.stems.size, two.stems.size) < TELLING_WORDS) return false
+  return Math.min(shareFound(one.stems, two.stems), shareFound(two.stems, one.stems)) >= SAME_SHARE
 }
 
-function isAlike(one: string, two: string): boolean {
-  return plain(one) === plain(two) || shareFound(stemsOf(one), stemsOf(two)) >= ALIKE_SHARE
+function isAlike(one: Reading, two: Reading): boolean {
+  return one.plain === two.plain || shareFound(one.stems, two.stems) >= ALIKE_SHARE
 }
 
 /** What of `output` is said to the asker. */

@@ -16,29 +16,18 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).map(coreOf).filter(Boolean)
 }
 
-/** The same few sentences are compared again and again; so many are remembered. */
-const REMEMBERED = 400
-const remembered = new Map<string, { plain: string; stems: ReadonlySet<string> }>()
+/** A text made ready to be compared: its words in a line, and the beginnings of those that carry the sense. */
+export type Reading = { plain: string; stems: ReadonlySet<string> }
 
-function readingOf(text: string) {
-  const known = remembered.get(text)
-  if (known) return known
-  if (remembered.size >= REMEMBERED) remembered.clear()
+export function read(text: string): Reading {
   const words = wordsOf(text)
   const telling = words.filter((word) => /[\d⟦]/.test(word) || (word.length > 3 && !isSmall(word)))
-  const reading = { plain: words.join(' '), stems: new Set(telling.map((word) => word.slice(0, STEM))) }
-  remembered.set(text, reading)
-  return reading
+  return { plain: words.join(' '), stems: new Set(telling.map((word) => word.slice(0, STEM))) }
 }
 
 /** A text as a line of its words, for comparing sentences whatever their signs and capitals. */
 export function plain(text: string): string {
-  return readingOf(text).plain
-}
-
-/** The beginnings of the words that carry the sense. */
-export function stemsOf(text: string): ReadonlySet<string> {
-  return readingOf(text).stems
+  return wordsOf(text).join(' ')
 }
 
 /** The share (0 to 1) of the words of `wanted` that `found` has, too; 0 when there are none. */
