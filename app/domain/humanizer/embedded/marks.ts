@@ -40,7 +40,7 @@ const MARKS: readonly Mark[] = [
   },
   {
     kind: 'and',
-    rate: ({ style }) => 0.1 * ramp(style.energy, 60, 100) * ramp(style.formality, 75, 60),
+    rate: ({ style }) => 0.1 * ramp(style.energy, 67, 100) * ramp(style.formality, 75, 60),
     fits: (tokens, { sentence }) =>
       sentence > 1 && isStatement(tokens) && !/^(?:one|another|first|second)$/.test(tokens[0]?.lower ?? ''),
     openers: ['And'],
@@ -76,7 +76,7 @@ export function addMarks(tokens: readonly Token[], context: Context): Token[] {
 function exclaim(tokens: readonly Token[], context: Context): Token[] {
   const { energy, formality } = context.style
   const stop = tokens.at(-1)
-  const rate = 0.2 * ramp(energy, 56, 100) * ramp(formality, 66, 56)
+  const rate = 0.2 * ramp(energy, 67, 100) * ramp(formality, 66, 56)
   if (!stop || !isDue('exclamation', rate, context) || wordCount(tokens) > 34) return [...tokens]
   if (!isStatement(tokens) || !isBright(tokens)) return [...tokens]
   count('exclamation', context)

@@ -6,7 +6,7 @@ import type { Version } from './choosing.ts'
 import { fork } from './context.ts'
 import type { Context } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
-import { rewriteEnglish } from './english.ts'
+import { markEnglish, rewriteEnglish } from './english.ts'
 import { curlApostrophes, isBroken, negationCount } from './guards.ts'
 import { tagTokens } from './model/syntax.ts'
 import { seededRandom } from './random.ts'
@@ -82,9 +82,12 @@ function bestEnglish(source: string, read: readonly Token[], context: Context): 
     if (version && !versions.has(version.text)) versions.set(version.text, version)
   }
   if (!least) return undefined
-  return [...ranked([...versions.values()], least, context), least].find(({ text }) =>
-    isSafe(source, text, context),
-  )
+  const isKept = ({ text }: Version) => isSafe(source, text, context)
+  const best = [...ranked([...versions.values()], least, context), least].find(isKept)
+  if (!best) return undefined
+  // What the tone adds is no part of the comparison: it is unusual by design.
+  const marked = versionOf(markEnglish(best.tokens, best.context), best.context)
+  return marked && isKept(marked) ? marked : best
 }
 
 function versionOf(
