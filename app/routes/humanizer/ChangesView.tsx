@@ -1,4 +1,4 @@
-import type { Change } from '#app/domain/humanizer/review/diff.ts'
+import { ChangePart } from './ChangePart.tsx'
 import type { ChangesData } from './desk-data.server.ts'
 import { Pager } from './Pager.tsx'
 import { placeWith } from './place.ts'
@@ -38,7 +38,7 @@ export function ChangesView({ changes, here }: { changes: ChangesData; here: str
               className={kind === 'heading' ? 'font-semibold' : kind === 'code' ? 'changes-code' : undefined}
             >
               {parts.map((part, index) => (
-                <Part key={index} {...part} />
+                <ChangePart key={index} {...part} />
               ))}
             </p>
           ))}
@@ -49,21 +49,6 @@ export function ChangesView({ changes, here }: { changes: ChangesData; here: str
         pages={pages}
         here={placeWith(here, { view: 'changes', ...(newOnly && { show: 'new' }) })}
       />
-    </>
-  )
-}
-
-/** Space around words is neither added nor removed to the eye. */
-function Part({ kind, text }: Change) {
-  if (kind === 'same') return text
-  const words = text.trim()
-  const before = text.slice(0, text.length - text.trimStart().length)
-  const after = words === '' ? '' : text.slice(text.trimEnd().length)
-  return (
-    <>
-      {before}
-      {kind === 'added' ? <ins>{words}</ins> : <del>{words}</del>}
-      {after}
     </>
   )
 }

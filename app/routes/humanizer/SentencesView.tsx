@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/Button.tsx'
+import { ChangePart } from './ChangePart.tsx'
 import type { Desk, SentencePair, SentencesData } from './desk-data.server.ts'
 import { Pager } from './Pager.tsx'
 import { placeWith } from './place.ts'
@@ -49,9 +50,10 @@ export function SentencesView({ desk, sentences, work, here }: SentencesViewProp
 
 function Pair({ pair }: { pair: SentencePair }) {
   const { at, label, original, words, canBeTried, choice } = pair
+  const leftOut = words.length === 0
   const choices = [
-    { value: 'new', label: words === '' ? 'Leave out' : original === '' ? 'Keep' : 'Keep new' },
-    { value: 'original', label: original === '' ? 'Remove' : words === '' ? 'Put back' : 'Keep original' },
+    { value: 'new', label: leftOut ? 'Leave out' : original === '' ? 'Keep' : 'Keep new' },
+    { value: 'original', label: original === '' ? 'Remove' : leftOut ? 'Put back' : 'Keep original' },
     ...(canBeTried ? [{ value: 'again', label: 'Try again' }] : []),
   ]
   return (
@@ -61,7 +63,12 @@ function Pair({ pair }: { pair: SentencePair }) {
         <dt>Original</dt>
         <dd>{original === '' ? <em className="muted">Not in the original</em> : original}</dd>
         <dt>New</dt>
-        <dd>{words === '' ? <em className="muted">Left out</em> : words}</dd>
+        <dd>
+          {leftOut && <em className="muted">Left out</em>}
+          {words.map((part, index) => (
+            <ChangePart key={index} {...part} />
+          ))}
+        </dd>
       </dl>
       <div className="cluster">
         {choices.map(({ value, label: name }) => (

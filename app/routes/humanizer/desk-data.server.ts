@@ -5,6 +5,7 @@ import type { Language } from '#app/domain/humanizer/language.ts'
 import { CHANGES_PAGE_WORDS, REVIEW_PAGE } from '#app/domain/humanizer/limits.ts'
 import { isChanged, type Pair } from '#app/domain/humanizer/review/align.ts'
 import { type ChangedParagraph, type ChangeCount, changesIn } from '#app/domain/humanizer/review/changes.ts'
+import { type Change, diffWords } from '#app/domain/humanizer/review/diff.ts'
 import type { FactCheck, FactProblem } from '#app/domain/humanizer/review/check.ts'
 import { canBeTried, type Choice, reviewOf } from '#app/domain/humanizer/review/review.server.ts'
 import { inTurns } from '#app/domain/humanizer/review/turns.ts'
@@ -30,7 +31,8 @@ export type SentencePair = {
   at: number
   label: string
   original: string
-  words: string
+  /** The new words, those that are new marked as such. */
+  words: Change[]
   canBeTried: boolean
   choice: Choice
 }
@@ -185,7 +187,7 @@ function sentencesData(pairs: readonly Pair[], page: number, query: URLSearchPar
       at,
       label: labels[at] ?? '',
       original: textOf(pair.source),
-      words: textOf(pair.output),
+      words: diffWords(textOf(pair.source), textOf(pair.output)).filter(({ kind }) => kind !== 'removed'),
       canBeTried: canBeTried(pair),
       choice: chosen.get(at) ?? 'new',
     })),
