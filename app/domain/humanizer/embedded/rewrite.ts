@@ -7,6 +7,7 @@ import { sentencesOf } from '../text/sentences.ts'
 import type { Sentence } from '../text/sentences.ts'
 import { newContext } from './context.ts'
 import type { Context } from './context.ts'
+import { joinOther } from './joining-languages.ts'
 import { joinSentences } from './joining.ts'
 import { readSentence, rewriteSentence, spansWithin } from './sentence.ts'
 import type { Token } from './tokens.ts'
@@ -103,6 +104,7 @@ function* proseOf(block: Block, context: Context): Generator<Piece> {
   const short = block.body.length <= LONGEST_PARAGRAPH
   if (short) for (const name of innerNames(block.body, context.language)) context.names.add(name)
   const spans = short ? findProtected(block.body, context.language, context.names, context.locked) : undefined
+  const join = context.language === 'en' ? joinSentences : joinOther
   let waiting: Waiting | undefined
   let at = 0
   for (const sentence of sentencesOf(block.body, context.language)) {
@@ -111,8 +113,8 @@ function* proseOf(block: Block, context: Context): Generator<Piece> {
     at += sentence.text.length + sentence.gap.length
     if (waiting) {
       const { tokens, source } = waiting
-      const near = waiting.sentence.gap === ' ' && context.language === 'en'
-      const joined = near && tokens && next.tokens ? joinSentences(tokens, next.tokens, context) : undefined
+      const near = waiting.sentence.gap === ' '
+      const joined = near && tokens && next.tokens ? join(tokens, next.tokens, context) : undefined
       if (joined) {
         const both = `${source} ${next.source}`
         yield finish({ sentence: { text: both, gap: sentence.gap }, tokens: joined, source: both }, context)
