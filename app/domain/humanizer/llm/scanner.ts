@@ -1,4 +1,4 @@
-/** What a model's answer is made of: paragraph tags, sentence marks, placeholders, and text in between. */
+/** What a model's answer is made of: paragraph tags, sentence marks, and text in between, placeholders included. */
 export type AnswerEvent =
   | { kind: 'open'; id: number }
   | { kind: 'close' }

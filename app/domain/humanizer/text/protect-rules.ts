@@ -84,7 +84,7 @@ export const QUOTATIONS: readonly { open: string; close: string; pattern: RegExp
 const UNITS =
   'percent|per cent|percentage points?|degrees?|dollars?|euros?|pounds?|cents?|years?|months?|weeks?|days?|hours?|minutes?|seconds?|miles?|kilomet(?:er|re)s?|met(?:er|re)s?|feet|foot|inch(?:es)?|grams?|kilograms?|tons?|tonnes?|lit(?:er|re)s?|watts?|volts?|bytes?|(?:k|c|m|µ|n)?m|(?:k|m|µ)?g|(?:m)?l|(?:k|m|g)?hz|(?:k|m|g|t)b|°[cf]|kelvin|ms|kw|mw|prozent|jahre|por ciento|por cento|per cento|pour cent|procent|процентов|процента|million(?:s|en)?|billion|trillion|thousand|hundred|bn|m'
 export const FIGURE = new RegExp(
-  `(?<![\\p{L}\\d_])(?:[$€£¥₽#±~<>≈]|US\\$|R\\$)?[-−+]?\\d{1,30}(?:[.,:/’'\\u00a0\\u202f×x-]\\d{1,30}){0,12}(?:st|nd|rd|th|s|º|ª|°|er|ème|e)?(?![\\p{L}\\d])(?:\\s?[%‰€£$₽°](?:[CF](?![\\p{L}]))?)?(?:\\s(?:${UNITS})(?![\\p{L}\\d]))?(?:[–-]\\d{1,12}(?:\\.\\d{1,12})?(?![\\p{L}\\d])%?)?`,
+  `(?<![\\p{L}\\d_])(?:[$€£¥₽#±~<>≈]|US\\$|R\\$)?[-−+]?\\d{1,30}(?:[.,:/’'\\u00a0\\u202f×x-]\\d{1,30}){0,12}(?:st|nd|rd|th|s|º|ª|°|er|ème|e)?(?![\\p{L}\\d])(?:\\s?[%‰€£$₽°](?:[CF](?![\\p{L}]))?)?(?:\\s(?:${UNITS})(?![\\p{L}\\d'’]))?(?:[–-]\\d{1,12}(?:\\.\\d{1,12})?(?![\\p{L}\\d])%?)?`,
   'giu',
 )
 export const MIXED =
@@ -110,7 +110,7 @@ export function languageRules(language: Language): LanguageRules {
       'giu',
     ),
     words: new RegExp(
-      `(?<![\\p{L}\\d-])(?:${list}|twenty-first)(?:(?:-| and | )(?:one|${list})(?![\\p{L}\\d])){0,6}(?:[- ](?:fold|thirds?|quarters?|fifths?|tenths?))?(?:\\s(?:${UNITS})(?![\\p{L}\\d]))?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d-])(?:${list}|twenty-first)(?:(?:-| and | )(?:one|${list})(?![\\p{L}\\d])){0,6}(?:[- ](?:fold|thirds?|quarters?|fifths?|tenths?))?(?:\\s(?:${UNITS})(?![\\p{L}\\d'’]))?(?![\\p{L}\\d])`,
       'giu',
     ),
     plain: new RegExp(

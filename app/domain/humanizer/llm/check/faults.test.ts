@@ -111,6 +111,7 @@ const GOOD: [Language, string, string][] = [
     'Feel free to write to me if you have questions.',
   ],
   ['en', 'Kindly inform me whether the date suits you.', 'Let me know if the date suits you.'],
+  ['fr', "En 1998 l'école du village a fermé ses portes.", "L'école du village a fermé ses portes en 1998."],
   [
     'fr',
     'Je reste à votre disposition pour toute question.',

@@ -31,13 +31,16 @@ const UNITS: Record<string, string> = {
 
 const FAMILIES = Object.entries(UNITS).map(([name, words]) => ({
   name,
-  pattern: new RegExp(`^(?:${words})(?![\\p{L}\\d])`, 'iu'),
+  pattern: new RegExp(`^(?:${words})(?![\\p{L}\\d'’])`, 'iu'),
 }))
 
-/** A figure, or a number word of `words` (an alternative of a regular expression), and what follows it. */
+/** A figure and what follows it. */
 const MEASURED = /(?<![\p{L}\d])(\d[\d.,]*(?<=\d))[\s\u00a0-]?(?=(\S{1,16}(?: cent[oi]?)?))/gu
 
-/** "12 km" as `12 km`, however the unit is written; figures without a known unit are left out. */
+/**
+ * What is measured in a text, "12 kilometres" as `12 km`, however the unit is written; `numerals` has the figures of number
+ * words. Figures without a known unit are left out.
+ */
 export function measuresIn(text: string, numerals: ReadonlyMap<string, string>): string[] {
   const figures = text
     .toLowerCase()
