@@ -31,4 +31,4 @@ export const REVIEW_PAGE = 25
 /** Words of the new text on one page of its changes. */
 export const CHANGES_PAGE_WORDS = 3_000
 /** Source and rewrite together may have so many characters (UTF-16 units) to be compared. */
-export const MAX_COMPARED = 3_000_000
+export const MAX_COMPARED = 1_500_000
