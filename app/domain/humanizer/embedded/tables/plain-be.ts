@@ -2,7 +2,7 @@
 export const PLAIN_BE = `
 continues to grow|rise|fall|change|improve|evolve|develop|struggle|fight|work|push|spread|expand|increase|decline|gain|lose|move|play|serve|make|find|shape|attract|face = is still #3~ing @0.8
 {plural}|they|we|people < continue to grow|rise|fall|change|improve|evolve|develop|struggle|fight|work|push|spread|expand|increase|decline|gain|lose|move|play|serve|make|find|shape|attract|face = are still #3~ing @0.8
-aims|seeks|strives to > help|find|make|improve|understand|build|create|bring|give|provide|reduce|explore = is trying to / wants to @0.75
+aims|seeks|strives to > help|find|make|improve|understand|build|create|bring|give|provide|reduce|explore = is trying to @0.75
 {plural}|they|we|people < aim|seek|strive to > help|find|make|improve|understand|build|create|bring|give|provide|reduce|explore = are trying to @0.7
 !{to} < serves as > a|an|the = is @0.9
 !{to} < serve as > a|an|the = are @0.6
