@@ -74,11 +74,29 @@ export const freeParticiple: Transformation = (tokens, context) => {
   const tense = tenseOf(head)
   const found = tailVerb(tokens, comma + 1)
   if (!tense || !found) return undefined
-  const verb = inflect(found.verb, tense === 'past' ? 'past' : 's')
+  const verb = resultVerb(found.verb, tense, head)
   const rest = tokens.slice(comma + 2).filter((_, at) => at + comma + 2 !== found.dropTo)
   const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.1 + 1.1 * context.style.split, context)
   const subject = apart ? `. This ${verb}` : `, which ${verb}`
   return [...head, ...freshTokens(subject), ...rest]
+}
+
+/** The verb of the result in the time of `head`: "has fallen" goes on with "has made". */
+function resultVerb(verb: string, tense: 'past' | 'present', head: readonly Token[]): string {
+  if (head.some(({ lower }, at) => /^(?:has|have)$/.test(lower) && isPerfect(head, at)))
+    return `has ${inflect(verb, 'participle')}`
+  return inflect(verb, tense === 'past' ? 'past' : 's')
+}
+
+const PARTICIPLE =
+  /(?:[^e]ed|been|become|grown|shown|known|made|seen|risen|fallen|taken|given|led|brought|left|lost|built|cut|put|set|won|found|kept|come|gone|done|begun|broken|chosen|driven|spread|met|spent|sent)$/
+
+/** Whether "has" at `at` has a participle behind it, an adverb between them at most: "has a bridge" has none. */
+function isPerfect(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.lower ?? ''
+  return PARTICIPLE.test(
+    /ly$|^(?:also|long|already|now|often|not)$/.test(next) ? (tokens[at + 2]?.lower ?? '') : next,
+  )
 }
 
 /** "He ran, waving his hat." → "He ran and waved his hat." for any verb that is known. */

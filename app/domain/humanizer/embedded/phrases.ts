@@ -78,6 +78,7 @@ function candidates(
 ): Candidate[] {
   const before = result.at(-1)?.lower
   const after = tokens[at + match.length]?.lower
+  const near = wordsNear(tokens, at, match.length, result)
   const choices: Candidate[] = []
   for (const replacement of match.rule.replacements) {
     const fit = registerFit(replacement.tags, context.style)
@@ -88,12 +89,26 @@ function candidates(
     if ((words[0] !== '' && words[0] === before) || (words[0] !== '' && words.at(-1) === after)) continue
     // "So" and "many" would grow together.
     if (before === 'so' && /^(?:many|much|few|little)$/.test(words[0] ?? '')) continue
+    if (replacement.words.some((word) => !SMALL.has(word) && near.some((other) => other.startsWith(word))))
+      continue
     const again = replacement.words.some((word) => present.has(word)) ? 0.15 : 1
     if (match.rule.rate < ALWAYS && movesAway(tokens, at, match.length, words, context)) continue
     const weight = fit * again * lengthFit(words, context.style) * freshness(replacement.words, context)
     choices.push({ replacement, phrase, weight })
   }
   return choices
+}
+
+/** Words that may stand twice in a few words without anybody noticing. */
+const SMALL = new Set(
+  'that with from into have this these those them they what when which more most much many make some about than very also kind'.split(
+    ' ',
+  ),
+)
+
+/** The words a few places before and behind what is replaced: none of them is to be said again. */
+function wordsNear(tokens: readonly Token[], at: number, length: number, result: readonly Token[]): string[] {
+  return [...result.slice(-9), ...tokens.slice(at + length, at + length + 7)].map(({ lower }) => lower)
 }
 
 /** Whether a wording is plainer than a complex tone wants, or fuller than a simple one does. */

@@ -165,6 +165,12 @@ test.each<[string, Transformation, string, string]>([
     'The storm was over before dawn had come. This left the harbour full of broken boats.',
   ],
   [
+    'behind a perfect the result is a perfect',
+    freeParticiple,
+    'The river has flooded the lower fields twice this spring, forcing the farmers to move their sheep.',
+    'The river has flooded the lower fields twice this spring. This has forced the farmers to move their sheep.',
+  ],
+  [
     'a participle of the same subject joins with "and"',
     coordinateParticiple,
     'The old man took his hat, waving it at the train.',

@@ -227,7 +227,7 @@ suggest* a|an|the = point* to #2 / hint* at #2 @0.4
 reveal* > his|her|their|its|our = show* @0.4
 reveal* a|an|the hidden|secret|true = show* #2 #3 / uncover* #2 #3 / bring* out #2 #3
 {be} < revealed that = found that / shown that
-it {be} revealed that = it came out that / it turned out that
+it {be} revealed that = it came out that
 // represent, include, incorporate, integrate
 represent* > a|an significant|major|important|new|key|great|big|crucial|notable|promising = be* / mark*
 represent* > a step|shift|departure|turning|break|challenge|threat|risk|opportunity|move = be* / mark*
