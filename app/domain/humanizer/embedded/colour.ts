@@ -50,7 +50,7 @@ function colourOf({ name, formality, energy, empathy }: Style): Colour | undefin
   if (formality >= 58) return COLOURS.formal
   if (empathy >= 70) return COLOURS.emotional
   if (energy >= 70) return COLOURS.engaging
-  return COLOURS.conversational
+  return formality < 40 ? COLOURS.conversational : undefined
 }
 
 const NONE: Colour = { openers: [], endings: [] }

@@ -63,6 +63,12 @@ export function joinSentences(
   // "It helps. This means …" → "It helps, and this means …": the second speaks of the first.
   if (!/^(?:it|they|he|she|we|i|this|that|there|the|a|an|my|our|his|her|their|its)$/.test(head.lower))
     return undefined
+  // "It is worth noting that …" opens a statement of its own and may be cut down to an order.
+  if (
+    head.lower === 'it' &&
+    /^(?:worth|important|essential|crucial|vital|interesting|clear|evident)$/.test(rest[2]?.lower ?? '')
+  )
+    return undefined
   return [...body, ...freshTokens(', and'), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
 }
 

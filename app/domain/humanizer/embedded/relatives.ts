@@ -32,7 +32,13 @@ function isReduced(tokens: readonly Token[], at: number): boolean {
     return false
   if (!IRREGULAR.test(token.lower) && !/[^e]ed$/.test(token.lower)) return false
   // "based on" and the like may as well hang on the verb.
-  if (token.lower === 'based' || !AFTER.test(tokens[at + 1]?.lower ?? '')) return false
+  if (
+    /^(?:based|compared|combined|given|related|followed|located|situated|needed|required)$/.test(
+      token.lower,
+    ) ||
+    !AFTER.test(tokens[at + 1]?.lower ?? '')
+  )
+    return false
   return isObject(tokens, at - 1)
 }
 

@@ -67,6 +67,12 @@ const STAID_WORDS = 5.4
 /** Whether a text is written like a paper: long words, nobody spoken to, no exclamation, no contraction. */
 function isStaid(text: string): boolean {
   const start = text.slice(0, 4000)
+  if (
+    /\b(?:in this|this|the present) (?:paper|study)\b|\bwe (?:present|propose|investigate|report)\b/i.test(
+      start,
+    )
+  )
+    return true
   const words = start.match(/\p{L}+/gu) ?? []
   const letters = words.reduce((sum, word) => sum + word.length, 0)
   return letters > STAID_WORDS * words.length && !/!|n['’]t\b|\b(?:you|your|my|me)\b/i.test(start)

@@ -270,6 +270,11 @@ test.each<[string, Transformation, string, string]>([
 
 test.each<[string, Transformation, string]>([
   [
+    'a comparison that hangs on no noun',
+    spellOutRelative,
+    'The meal was worth the higher prices compared to the other inns on the road.',
+  ],
+  [
     'a participle before its main clause',
     freeParticiple,
     'By cutting the hedge in May, making room for light, they saved the roses.',
@@ -345,6 +350,9 @@ test.each([
 test('questions and quoted words are not joined', () => {
   expect(joinSentences(read('Is it deep?'), read('It is.'), eager())).toBeUndefined()
   expect(joinSentences(read('It is deep (I think).'), read('It is cold.'), eager())).toBeUndefined()
+  expect(
+    joinSentences(read('The lake is deep.'), read('It is worth noting that it is cold.'), eager()),
+  ).toBeUndefined()
 })
 
 test('two plain words of one kind change places', () => {

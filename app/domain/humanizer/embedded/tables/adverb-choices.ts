@@ -134,7 +134,7 @@ virtually > all|every|everyone|everything|any|impossible|identical|unlimited|unk
 change*|evolve* significantly|dramatically|drastically|substantially|considerably = change* a great deal / r:change* a lot / change* greatly @0.9
 decline*|drop*|fall*|decrease*|diminish* significantly|substantially|considerably|dramatically|drastically = drop* sharply / fall* sharply / f:decline* markedly @0.9
 grow* significantly|substantially|considerably|dramatically|exponentially = grow* fast / grow* a great deal / r:grow* a lot @0.85
-rise*|increase* dramatically|substantially|considerably|exponentially = go* up sharply / r:shoot* up / #1 sharply @0.85
+rise*|increase* dramatically|substantially|considerably|exponentially = go* up sharply / #1 sharply @0.85
 improve* dramatically|substantially|considerably|drastically|tremendously = get* much better / #1 greatly / r:get* a lot better @0.88
 substantially|considerably > higher|lower|better|more|less|larger|smaller|faster|greater|longer|worse|cheaper|slower|shorter|fewer|easier = much / far / r:a lot / a good deal @0.9
 substantially|considerably|greatly|drastically reduce*|decrease* = sharply reduce* / r:slash* / cut* deeply into @0.85

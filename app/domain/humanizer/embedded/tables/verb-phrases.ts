@@ -153,7 +153,7 @@ are key|crucial|vital|major|important|significant|critical|essential|central com
 is a key|crucial|vital|major|important|significant|critical|essential|central factor|element|component in = matters a great deal in / does much to shape / counts for a lot in
 are key|crucial|vital|major|important|significant|critical|essential|central factors|elements in = matter a great deal in / count for a lot in
 is a key|crucial|vital|major|important|significant|critical|essential step toward|towards|in = is a big step #5 / brings us closer to @0.4
-is a powerful|valuable|useful|great|excellent|effective|essential|important tool|means|way for|to|of = is a good #4 #5 / is a useful #4 #5
+is a valuable|useful|great|excellent|effective tool|means|way for|to|of = is a good #4 #5 / is a useful #4 #5
 is a matter of {ing} = comes down to #5 / means #5
 is a question of = comes down to / is about
 is all about {ing} = comes down to #4 / means #4
