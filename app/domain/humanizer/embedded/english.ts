@@ -21,6 +21,7 @@ import { coordinateParticiple, freeParticiple } from './participles.ts'
 import { swapPair } from './pairs.ts'
 import { compileRules } from './patterns.ts'
 import { eagerness, replacePhrases } from './phrases.ts'
+import { splitPredicates } from './predicates.ts'
 import { introduceThere, spellOutRelative } from './relatives.ts'
 import { frontReason, moveOpening } from './reordering.ts'
 import { splitBecause, splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
@@ -172,6 +173,7 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
       freed ||
       apply(splitSemicolon, style.split * 1.2, true) ||
       apply(splitCoordination, style.split * long * 1.5, true) ||
+      apply(splitPredicates, style.split * long * 1.5, true) ||
       apply(splitRelative, style.split, true) ||
       apply(loosenDash, 0.6, true) ||
       apply(splitBecause, style.split - 0.4, true)

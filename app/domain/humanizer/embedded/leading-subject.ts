@@ -1,0 +1,152 @@
+import { isKnownPast } from './clauses.ts'
+import { isPersonNoun } from './persons.ts'
+import type { Token } from './tokens.ts'
+
+/** The subject that opens a main clause, with its verb: "The old mill still grinds …" is "it", verb at 3, form "s". */
+export type LeadingSubject = {
+  /** Where the subject begins, behind an opening phrase, and where its finite verb stands. */
+  start: number
+  verb: number
+  /** What a second clause may call it, and whether it is a pronoun already. */
+  pronoun: string
+  isPronoun: boolean
+  plural: boolean
+  form: VerbKind
+  /** The noun at its head; the pronoun where it is one. */
+  noun: string
+}
+
+export type VerbKind = 's' | 'base' | 'past' | 'be' | 'have' | 'modal'
+
+const BE = /^(?:is|are|was|were)$/
+const HAVE = /^(?:has|have|had)$/
+const MODAL = /^(?:can|could|will|would|may|might|must|should|cannot|do|does|did)$/
+const PRONOUN = /^(?:i|we|you|he|she|it|they)$/
+export const PLURAL_NOUN = /(?:[^suix'’]s|people|children|men|women|data|media|criteria)$/
+const SINGULAR_S =
+  /^(?:news|physics|mathematics|series|species|means|lens|politics|economics|ethics|always|lots)$/
+const OPENING =
+  /^(?:in|on|at|by|with|after|before|during|through|overall|for|despite|since|as|if|when|although|while|because|moreover|furthermore|however|additionally|finally)$|(?:ing|ly)$/
+const LONGEST_OPENING = 12
+const LONGEST_SUBJECT = 9
+
+/** The subject and verb that `tokens` open with; undefined where they are not plain to see. */
+export function leadingSubject(tokens: readonly Token[]): LeadingSubject | undefined {
+  const start = subjectStart(tokens)
+  const first = start === undefined ? undefined : tokens[start]
+  if (start === undefined || !first?.word || first.kept) return undefined
+  if (PRONOUN.test(first.lower)) return pronounSubject(tokens, start, first.lower)
+  const verb = finiteVerb(tokens, start)
+  if (!verb) return undefined
+  const { at, form } = verb
+  const phrase = tokens.slice(start, at).filter((token) => token.tag !== 'ADV')
+  const end = phrase.findIndex((token, place) => place > 0 && token.tag === 'ADP')
+  const noun = (end < 0 ? phrase : phrase.slice(0, end)).at(-1)
+  if (
+    !noun ||
+    noun.kept ||
+    !isNoun(noun) ||
+    phrase.some(({ lower }) => /^(?:there|who|which|that)$/.test(lower) && lower !== first.lower)
+  )
+    return undefined
+  const many = phrase.some(({ lower }) => lower === 'and' || lower === 'or')
+  const looksPlural = PLURAL_NOUN.test(noun.lower) && !SINGULAR_S.test(noun.lower)
+  const shows = numberOf(tokens[at]?.lower ?? '', form)
+  if (many ? shows !== 'plural' : shows !== undefined && (shows === 'plural') !== looksPlural)
+    return undefined
+  const plural = many || looksPlural
+  // A single person is a "he" or a "she", and which is not told.
+  if (!plural && isPersonNoun(noun.lower)) return undefined
+  return {
+    start,
+    verb: at,
+    pronoun: plural ? 'they' : 'it',
+    isPronoun: false,
+    plural,
+    form,
+    noun: noun.lower,
+  }
+}
+
+function pronounSubject(
+  tokens: readonly Token[],
+  start: number,
+  pronoun: string,
+): LeadingSubject | undefined {
+  const at = tokens[start + 1]?.tag === 'ADV' ? start + 2 : start + 1
+  const token = tokens[at]
+  if (!token || token.kept) return undefined
+  const form = formOf(tokens, at)
+  if (!form) return undefined
+  // "It is hard to say" has an "it" that stands for nothing.
+  if (pronoun === 'it' && form !== 's' && form !== 'have') return undefined
+  const plural = /^(?:we|they|you)$/.test(pronoun)
+  return {
+    start,
+    verb: at,
+    pronoun: pronoun === 'i' ? 'I' : pronoun,
+    isPronoun: true,
+    plural,
+    form,
+    noun: pronoun,
+  }
+}
+
+/** Behind "However," or "In this shop,"; 0 where the sentence opens with its subject. */
+function subjectStart(tokens: readonly Token[]): number | undefined {
+  const [first] = tokens
+  if (!first?.word) return undefined
+  const opening = /^(?:ADV|ADP|SCONJ)$/.test(first.tag ?? '') || OPENING.test(first.lower)
+  if (!opening) return first.tag === 'CCONJ' ? undefined : 0
+  const comma = tokens.findIndex(({ text }) => text === ',')
+  const next = tokens[comma + 1]
+  // Two adjectives or a list before the comma are no opening, and a subject shows by its first word.
+  if (comma < 1 || comma > LONGEST_OPENING || next?.kept) return undefined
+  return /^(?:DET|PRON|NOUN)$/.test(next?.tag ?? '') ? comma + 1 : undefined
+}
+
+function finiteVerb(tokens: readonly Token[], start: number): { at: number; form: VerbKind } | undefined {
+  for (let at = start + 1; at < Math.min(tokens.length, start + LONGEST_SUBJECT + 1); at++) {
+    const token = tokens[at]
+    if (!token || (!token.word && !token.kept)) return undefined
+    const form = token.kept ? undefined : formOf(tokens, at)
+    if (form) return { at, form }
+    if (!token.kept && !/^(?:DET|ADJ|NOUN|PROPN|ADP|ADV|CCONJ|PRON|NUM)$/.test(token.tag ?? ''))
+      return undefined
+  }
+  return undefined
+}
+
+/** The form of the finite verb at `at`, judged by its tag, its ending and what follows; undefined when it is none. */
+export function formOf(tokens: readonly Token[], at: number): VerbKind | undefined {
+  const { lower, tag, kept } = tokens[at] ?? { lower: '', tag: undefined, kept: true }
+  if (kept) return undefined
+  if (BE.test(lower)) return 'be'
+  if (HAVE.test(lower)) return 'have'
+  if (MODAL.test(lower)) return 'modal'
+  if (tag !== 'VERB' || /[aeiouy].*ing$/.test(lower)) return undefined
+  const before = tokens[at - 1]
+  const subject = before?.tag === 'ADV' ? tokens[at - 2] : before
+  if (/[^s]s$/.test(lower)) return 's'
+  if (/ed$/.test(lower) || isKnownPast(lower)) {
+    const next = tokens[at + 1]
+    // "the tools used in the shop": a participle, unless an object follows.
+    const finite =
+      PRONOUN.test(subject?.lower ?? '') ||
+      (/^(?:DET|PRON|ADJ)$/.test(next?.tag ?? '') && next?.tag !== undefined) ||
+      next?.lower === 'to'
+    return finite ? 'past' : undefined
+  }
+  return subject && (PLURAL_NOUN.test(subject.lower) || /^(?:i|we|you|they)$/.test(subject.lower))
+    ? 'base'
+    : undefined
+}
+
+function numberOf(verb: string, form: VerbKind): 'singular' | 'plural' | undefined {
+  if (/^(?:are|were|have|do)$/.test(verb) || form === 'base') return 'plural'
+  return /^(?:is|was|has|does)$/.test(verb) || form === 's' ? 'singular' : undefined
+}
+
+function isNoun({ tag }: Token): boolean {
+  return tag === 'NOUN'
+}

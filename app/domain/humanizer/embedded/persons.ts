@@ -1,0 +1,43 @@
+/** Nouns for one person, by whom "it" cannot be meant. */
+const PERSONS = new Set(
+  `person man woman boy girl child baby kid student pupil teacher professor tutor writer author poet novelist actor actress director
+producer singer player coach manager captain striker forward defender midfielder keeper goalkeeper winger rider driver runner athlete
+champion fighter boxer swimmer leader president minister chancellor king queen prince princess emperor lord lady sir knight
+hero heroine villain wizard witch dragon wolf dog cat doctor nurse patient surgeon lawyer judge officer soldier guard
+detective suspect victim witness defendant plaintiff prisoner worker employee employer owner boss chef cook waiter waitress
+server bartender host guest customer client buyer seller user reader viewer visitor traveler traveller passenger
+neighbor neighbour friend enemy stranger companion colleague partner husband wife spouse mother father parent mom mum dad
+son daughter brother sister sibling aunt uncle cousin grandmother grandfather grandma grandpa engineer developer
+programmer designer researcher scientist scholar expert commander general colonel sergeant pilot sailor crew farmer
+miner baker miller builder painter musician composer dancer character protagonist narrator creator founder inventor
+someone somebody anyone anybody everyone everybody nobody one other others individual candidate applicant spokesman
+spokeswoman spokesperson chairman chairwoman citizen resident voter member speaker follower fan supporter critic
+reviewer learner beginner freshman speaker donor volunteer mayor governor senator secretary attorney prosecutor`.split(
+    /\s+/,
+  ),
+)
+
+/** Groups of persons, which are an "it" to some and a "they" to others. */
+const GROUPS = new Set(
+  'staff team family crew audience committee jury cast band club police public couple majority minority group board crowd pair side'.split(
+    ' ',
+  ),
+)
+
+/** Things among the words in -er, -or and -ee. */
+const THINGS = new Set(
+  `paper computer number factor flavor flavour color colour behavior behaviour order power weather water layer center
+letter matter chapter winter summer dinner offer error sector interior exterior decor humor humour manner router container
+cover counter corner border offer shelter theater theatre filter folder buffer trigger parameter transfer transformer
+laser detector sensor motor vector monitor mirror floor door tower flower river charger burger butter
+tender anger hunger danger timber lumber rubber leather feather laughter disorder cancer fever charter poster
+number quarter semester adapter printer scanner projector processor compiler parser cluster disaster
+register cylinder hammer finger shoulder corridor harbor labor labour honor vapor odor terror horror rumor
+committee coffee fee tree degree guarantee knee bee`.split(/\s+/),
+)
+
+/** Whether a singular noun names persons or an animal: "the miller", "the scientist", "the team", but not "the mill". */
+export function isPersonNoun(noun: string): boolean {
+  if (PERSONS.has(noun) || GROUPS.has(noun) || /(?:man|woman|ologist|[^l]ist|ician)$/.test(noun)) return true
+  return /(?:[^aeiou]er|or|ee)$/.test(noun) && !THINGS.has(noun)
+}
