@@ -166,6 +166,12 @@ test.each<[string, Transformation, string, string]>([
     'The storm was over before dawn had come. This left the harbour full of broken boats.',
   ],
   [
+    'behind a perfect the result is a perfect',
+    freeParticiple,
+    'The river has flooded the lower fields twice this spring, forcing the farmers to move their sheep.',
+    'The river has flooded the lower fields twice this spring. This has forced the farmers to move their sheep.',
+  ],
+  [
     'a participle of the same subject joins with "and"',
     coordinateParticiple,
     'The old man took his hat, waving it at the train.',
@@ -277,6 +283,11 @@ test.each<[string, Transformation, string, string]>([
 
 test.each<[string, Transformation, string]>([
   [
+    'a comparison that hangs on no noun',
+    spellOutRelative,
+    'The meal was worth the higher prices compared to the other inns on the road.',
+  ],
+  [
     'a participle before its main clause',
     freeParticiple,
     'By cutting the hedge in May, making room for light, they saved the roses.',
@@ -367,6 +378,9 @@ test.each([
 test('questions and quoted words are not joined', () => {
   expect(joinSentences(read('Is it deep?'), read('It is.'), eager())).toBeUndefined()
   expect(joinSentences(read('It is deep (I think).'), read('It is cold.'), eager())).toBeUndefined()
+  expect(
+    joinSentences(read('The lake is deep.'), read('It is worth noting that it is cold.'), eager()),
+  ).toBeUndefined()
 })
 
 test('two plain words of one kind change places', () => {
