@@ -1,3 +1,4 @@
+import { isKnownBase } from './clauses.ts'
 import { inflect, plural, VERB_FORMS } from './inflect.ts'
 import { FORM_FLAG, NO_MATCH } from './patterns.ts'
 import type { Replacement, Rule, RuleTable } from './patterns.ts'
@@ -68,11 +69,14 @@ export function fill(
     else if (part.kind === 'copy') phrase.push(tokens[at + Number(part.text) - 1]?.text ?? '')
     else if (part.kind === 'gerund') {
       const verb = tokens[at + Number(part.text) - 1]?.lower ?? ''
-      if (NO_VERB.test(verb)) return undefined
+      if (NO_VERB.test(verb) || goesOn(tokens, at + match.length)) return undefined
       phrase.push(inflect(verb, 'ing'))
     } else if (part.kind === 'same') {
       const verb = tokens[at + Number(part.text) - 1]?.lower ?? ''
-      const word = NO_VERB.test(verb) ? undefined : verbWord(verb, match, tokens, at, several)
+      const word =
+        NO_VERB.test(verb) || goesOn(tokens, at + match.length)
+          ? undefined
+          : verbWord(verb, match, tokens, at, several)
       if (word === undefined) return undefined
       phrase.push(word)
     } else if (part.kind === 'noun')
@@ -84,6 +88,16 @@ export function fill(
     }
   }
   return phrase.join(' ')
+}
+
+/** Whether a second verb of the same form follows: in "began to laugh and cry" one cannot change alone. */
+function goesOn(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + 9; at++) {
+    const token = tokens[at]
+    if (!token || /^[.;:?!()]$/.test(token.text)) return false
+    if (/^(?:and|or)$/.test(token.lower) && isKnownBase(tokens[at + 1]?.lower ?? '')) return true
+  }
+  return false
 }
 
 /** What may stand behind "to" without being the verb that it belongs to. */

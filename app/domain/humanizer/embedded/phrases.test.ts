@@ -36,6 +36,8 @@ test.each([
   ['^ < hence , = so', 'Hence, it rains. And hence, it pours.', 'So it rains. And hence, it pours.'],
   ['it is said that = -', 'It is said that cats swim.', 'Cats swim.'],
   ['begin* to _ = start* #3~ing', 'It began to snow.', 'It started snowing.'],
+  ['begin* to _ = start* #3~ing', 'He began to laugh loudly and cry.', 'He began to laugh loudly and cry.'],
+  ['continue* to _ = still #3~same', 'It continues to hold and build.', 'It continues to hold and build.'],
   ['several = a few', 'Several doors.', 'A few doors.'],
   ['notable = important', 'a notable man', 'an important man'],
   ['of > {number} = near', 'of 3 men', 'near 3 men'],

@@ -103,7 +103,6 @@ highly > accurate|sensitive|specialized|specialised|variable|technical|responsiv
 highly controversial|debated|contested > topic|issue|subject|question|decision|topics|issues = hotly disputed / much disputed / r:hot @0.88
 {be} < highly debated|contested = hotly debated / much argued over @0.85
 {be} < highly valued = much valued / prized / f:held in high regard @0.85
-{be} < highly recommended = well worth it / r:well worth trying @0.4
 {be} < highly beneficial for|to = very good for / a great help to / very helpful to @0.9
 highly desirable = very desirable / much wanted @0.6
 highly motivated = keen / very keen / eager @0.75

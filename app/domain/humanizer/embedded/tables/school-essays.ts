@@ -68,7 +68,7 @@ a hotly|widely|highly|heavily|much debated topic|issue|subject|question = someth
 a controversial|contentious topic|issue|subject|question = something people argue about / a disputed #3 @0.85
 has been a topic|subject|matter of debate|discussion|controversy|contention = has been argued about / has long been disputed @0.88
 have been a topic|subject|matter of debate|discussion|controversy|contention = have been argued about / have long been disputed @0.88
-remains|is a topic|subject|matter of debate|controversy|contention = is still argued about / is a matter people argue over @0.85
+remains|is a topic|subject|matter of debate|controversy|contention = is still argued about @0.85
 there are both advantages|benefits|pros and disadvantages|drawbacks|cons to|of = there is good and bad in / there is a good and a bad side to @0.92
 has its advantages|pros|benefits|strengths and disadvantages|cons|drawbacks|weaknesses = has its good and bad sides / has its strong and weak points @0.88
 has its own advantages|pros|benefits|strengths and disadvantages|cons|drawbacks|weaknesses = has its good and bad sides / has its strong and weak points @0.88
@@ -201,7 +201,7 @@ have ${CHANGED} the way|ways > {pron}|people|students|companies|businesses|human
 has changed the way|ways > {pron}|people|students|companies|businesses = has changed how @0.85
 have changed the way|ways > {pron}|people|students|companies|businesses = have changed how @0.85
 change* the way|ways > {pron}|people|students|companies|businesses = change* how @0.7
-mobile|portable devices = phones and tablets / r:gadgets @0.75
+mobile|portable devices = phones and tablets @0.75
 digital devices = computers and phones @0.75
 social media platforms = social networks / r:social media sites @0.85
 online|digital platforms = websites / online services @0.75
