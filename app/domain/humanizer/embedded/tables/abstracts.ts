@@ -8,7 +8,7 @@ const THINGS =
 export const ABSTRACTS = `
 // what the paper does
 this paper|article|study|work|thesis|chapter presents > a|an|the|our|new|some|several|two = this #2 sets out / this #2 describes / this #2 reports @0.85
-this paper|article|study|work|thesis|chapter proposes > a|an|the|that|to = this #2 puts forward / this #2 suggests @0.88
+this paper|article|study|work|thesis|chapter proposes > a|an|the|that|to = this #2 puts forward @0.88
 this paper|article|study|work|thesis|chapter introduces > a|an|the|our|new = this #2 presents / this #2 sets out / this #2 brings in @0.8
 this paper|article|study|work|thesis|chapter provides|offers > a|an|the|some|new = this #2 gives / this #2 sets out @0.8
 this paper|article|study|work|thesis|chapter delves into = this #2 looks closely at / this #2 studies / f:this #2 examines @0.95

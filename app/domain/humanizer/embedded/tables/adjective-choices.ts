@@ -146,10 +146,10 @@ ${PLAIN} < sizable|sizeable > {plural}|portion|number|amount|share = large / r:b
 ${PLAIN} < hefty > price|fine|fee|fines|sum = large / heavy / steep @0.8
 // valuable, invaluable
 ${PLAIN} < valuable > lesson+ = useful / good / f:instructive @0.92
-${PLAIN} < valuable > skill+ = useful / r:handy / good @0.92
+${PLAIN} < valuable > skill+ = useful / good @0.92
 ${PLAIN} < valuable > asset+ = great / real / useful @0.9
 ${PLAIN} < valuable > addition+ = good / welcome / useful @0.92
-${PLAIN} < valuable > tool+|resource+ = useful / good / r:handy / helpful @0.92
+${PLAIN} < valuable > tool+|resource+ = useful / good / helpful @0.92
 ${PLAIN} < valuable > experience+ = useful / good / worthwhile @0.92
 ${PLAIN} < valuable > contribution+ = useful / real / good / great @0.92
 ${PLAIN} < valuable > opportunity|opportunities = good / real / great @0.92
@@ -160,7 +160,7 @@ ${PLAIN} < valuable > connections|contacts = useful / good
 ${PLAIN} < valuable > perspective+ = useful / helpful / good
 ${PLAIN} < invaluable > experience+|lesson+|skills|knowledge|insights = very useful / r:really useful
 ${PLAIN} < invaluable > tool+|resource+|asset+|support|help|assistance|guidance|advice = very useful / r:really helpful / very helpful
-{be} < valuable in|for = useful #2 / helpful #2 / r:handy #2 @0.8
+{be} < valuable in|for = useful #2 / helpful #2 @0.8
 {be} < invaluable in|for|to = very useful #2 / r:a huge help #2 / a great help #2 @0.9
 a valuable member = a key member / a respected member / f:an esteemed member @0.7
 // effective, efficient, successful

@@ -1,7 +1,7 @@
 /** Single words and short pairs: inflated ones made plain, worn ones made fresh, and neutral ones varied. */
 export const WORDS = `
 // people and things
-individuals = people @0.95
+!and|or < individuals = people @0.95
 an|any|each|every|one < individual > who|'s|to|can|may|must|has|is|with|of|feels = person
 individual's = person's
 amongst = among @0.95
@@ -70,7 +70,6 @@ guys = f:people @0.6
 teens = teenagers / young people @0.6
 journey towards|toward = path towards / road to
 variety in = range in / mix in @0.5
-belief that = idea that / view that / f:conviction that @0.6
 notion that|of = idea #2
 concept of = idea of / f:notion of @0.6
 an|the|our|their|his|her|my|your|deeper|better|of < understanding of = f:knowledge of @0.45
@@ -167,7 +166,7 @@ beneficial to = good for / helpful to / useful to
 beneficial = helpful / useful / r:good @0.85
 detrimental to = bad for / harmful to / damaging to
 detrimental = harmful / damaging / r:bad
-advantageous = helpful / useful / r:handy
+advantageous = helpful / useful
 an < optimal = ideal / f:best possible
 adequate > {plural}|training|support|time = enough / proper / f:sufficient @0.6
 necessary > for|in = needed / f:required / called for @0.7
