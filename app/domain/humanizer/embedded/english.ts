@@ -32,6 +32,7 @@ import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
 import { ADJECTIVE_CHOICES } from './tables/adjective-choices.ts'
 import { NOUN_CHOICES } from './tables/noun-choices.ts'
 import { ADVERB_CHOICES } from './tables/adverb-choices.ts'
+import { PLAIN_WORDS } from './tables/plain-words.ts'
 import { QUANTIFIERS } from './tables/quantifiers.ts'
 import { ABSTRACTS } from './tables/abstracts.ts'
 import { SCHOOL_ESSAYS } from './tables/school-essays.ts'
@@ -84,6 +85,7 @@ export const ENGLISH_TABLES: readonly string[] = [
   GENERAL,
   NOMINAL_PHRASES,
   WARM,
+  PLAIN_WORDS,
 ]
 const ENGLISH = compileRules(ENGLISH_TABLES)
 const TRIMMED = compileRules([SHORTER])
