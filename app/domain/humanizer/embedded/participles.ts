@@ -83,6 +83,8 @@ export const freeParticiple: Transformation = (tokens, context) => {
 
 /** The verb of the result in the time of `head`: "has fallen" goes on with "has made". */
 function resultVerb(verb: string, tense: 'past' | 'present', head: readonly Token[]): string {
+  // What a fact shows it shows now, though the fact is past.
+  if (tense === 'present' && /^(?:show|stress|reflect|suggest|mark)$/.test(verb)) return inflect(verb, 's')
   if (head.some(({ lower }, at) => /^(?:has|have)$/.test(lower) && isPerfect(head, at)))
     return `has ${inflect(verb, 'participle')}`
   return inflect(verb, tense === 'past' ? 'past' : 's')

@@ -297,8 +297,8 @@ export const CONNECTIVES = `
 ^ < take , for example|instance , = look , for #4 , at / think , say , of
 ^ < imagine > a|an scenario|situation|world where|in|which = picture / think of
 // stance
-^ < clearly , > {pron}|{det} = plainly , / it is plain that / r:you can see that @0.6
-^ < evidently , = plainly , / it seems / clearly ,
+^ < clearly , > {pron}|{det} = r:you can see that @0.6
+^ < evidently , = it seems / clearly ,
 ^ < admittedly , = granted , / true , / to be fair , @0.7
 ^ < arguably , = some would say , / you might say , @0.5
 ^ < understandably , = naturally , / of course , / r:as you'd expect ,

@@ -134,7 +134,6 @@ further > research|study|studies|development|analysis|information|discussion|act
 precise = exact / f:accurate @0.6
 aid* in = help* with / help* in / f:assist* in @0.8
 aiding > {det} = helping @0.8
-anticipate* > {det} = expect* / look* forward to @0.5
 expressed > his|her|their|concern|concerns|satisfaction|gratitude = voiced @0.6
 enduring = lasting @0.6
 prominent = leading / well-known @0.6

@@ -58,7 +58,6 @@ a growing concern = a growing worry @0.75
 a cause for concern = a worry / something to worry about @0.85
 cause for concern = reason to worry @0.8
 heightened security = tighter security @0.85
-safety measures|protocols = safety steps @0.75
 a tight-knit|close-knit community = a place where everyone knows everyone / a close community @0.5
 // posts
 let's dive in = let's start / let's get going @0.88

@@ -171,7 +171,7 @@ give*|provide*|offer* a|an comprehensive|detailed|thorough|broad|complete|in-dep
 give*|provide*|offer* a|an|the summary of = sum* up / summarize* / outline*
 give*|provide*|offer* an|the analysis of = analyze* / look* closely at
 give*|provide*|offer* an|the indication of = show* / hint* at / f:indicate*
-give*|provide*|offer* an indication that = show* that / hint* that
+give*|provide*|offer* an indication that = show* that
 give*|provide*|offer* evidence|proof that = show* that / f:prove* that
 give*|provide*|offer* evidence|proof of = show* / point* to
 give*|provide*|offer* evidence for = support* / back* up
@@ -244,8 +244,8 @@ give* voice to = express* / voice*
 // place, put
 place*|put* emphasis|stress on = stress* / put* weight on
 place*|put* an|the emphasis on = stress* / lean* on @0.8
-place*|put* a|an strong|great|heavy|special|particular emphasis on = strongly stress* / put* great weight on
-place*|put* great|strong|special|particular emphasis|importance on = put* great weight on / strongly stress*
+place*|put* a|an strong|great|heavy|special|particular emphasis on = put* great weight on
+place*|put* great|strong|special|particular emphasis|importance on = put* great weight on
 place*|put* more|greater emphasis|importance on = put* more weight on / f:give* more weight to
 place*|put* importance|value on = value* / care* about
 place*|put* great value on = prize* / greatly value*
