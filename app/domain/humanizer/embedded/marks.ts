@@ -104,7 +104,17 @@ function isBright(tokens: readonly Token[]): boolean {
 function isStatement(tokens: readonly Token[]): boolean {
   const first = tokens[0]
   const words = wordCount(tokens)
-  if (!first?.word || tokens.at(-1)?.text !== '.' || words < 5 || words > 34 || !hasFiniteVerb(tokens))
+  const stop = tokens.at(-1)
+  // A sentence inside a longer quotation is not ours to dress up.
+  if (
+    !first?.word ||
+    first.kept ||
+    stop?.kept ||
+    stop?.text !== '.' ||
+    words < 5 ||
+    words > 34 ||
+    !hasFiniteVerb(tokens)
+  )
     return false
   if (
     tokens.slice(0, 4).some(({ text }) => text === ',') ||

@@ -267,3 +267,15 @@ test('a stronger rewrite changes more, a shorter one is shorter', () => {
       .split(/\s+/).length
   expect(length({ length: 'shorter' })).toBeLessThan(length({ length: 'longer' }))
 })
+
+test.each(PRESET_TONES.map(({ name }) => name))(
+  '%s leaves a quotation of several sentences alone',
+  (name) => {
+    const quoted = '"This map is very old. It shows a road to the sea. We will follow it at dawn."'
+    for (const seed of [1, 2, 3]) {
+      expect(
+        rewrite(`The captain smiled and said, ${quoted} Nobody slept that night.`, name, seed),
+      ).toContain(quoted)
+    }
+  },
+)
