@@ -4,6 +4,7 @@ import { inflect } from './inflect.ts'
 import type { Transformation } from './splitting.ts'
 import { freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
 
 /** Participles that hang a result on a whole clause, as plain verbs with what replaces a worn one. */
 const TAILS: Record<string, string> = {
@@ -115,6 +116,9 @@ export const coordinateParticiple: Transformation = (tokens) => {
   if (comma < 4 || !participle || participle.kept || base === undefined) return undefined
   const head = tokens.slice(0, comma)
   const tail = tokens.slice(comma + 2)
+  // What a plan would lead to is not one more thing that somebody should do.
+  if (TAILS[participle.lower] !== undefined && head.some(({ lower }) => WORD_CLASSES.modal.has(lower)))
+    return undefined
   if (!mainClauseEnds(head) || tail.length < 2 || head.some((token) => token.lower === 'and'))
     return undefined
   if (tail.some((token, at) => /ing$/.test(token.lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))

@@ -78,6 +78,9 @@ function candidates(
 ): Candidate[] {
   const before = result.at(-1)?.lower
   const after = tokens[at + match.length]?.lower
+  // In a paper the word is one of statistics.
+  if (context.staid && tokens.slice(at, at + match.length).some(({ lower }) => lower === 'significantly'))
+    return []
   const near = wordsNear(tokens, at, match.length, result)
   const choices: Candidate[] = []
   for (const replacement of match.rule.replacements) {

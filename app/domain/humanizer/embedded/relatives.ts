@@ -42,11 +42,15 @@ function isReduced(tokens: readonly Token[], at: number): boolean {
   return isObject(tokens, at - 1)
 }
 
+/** Words with a clause behind them, so that the noun is its subject: "when guards responded to the call". */
+const CLAUSE =
+  /^(?:when|while|as|if|because|since|although|though|that|which|who|where|before|after|until|how|why|and|but|or|so)$/
+
 /** Whether the noun at `at` stands behind a verb or a preposition, so that it is no subject: "the plan failed" is. */
 function isObject(tokens: readonly Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - 4); place--) {
     const token = tokens[place]
-    if (!token?.word || token.kept) return false
+    if (!token?.word || token.kept || CLAUSE.test(token.lower)) return false
     // Behind "of" the participle may belong to the noun before, and "with" opens a clause without a verb.
     if (token.tag === 'ADP') return /^(?:in|by|for|on|from|at|about|through|between|among)$/.test(token.lower)
     if (token.tag === 'VERB' || token.tag === 'AUX') return place > 0

@@ -288,6 +288,16 @@ test.each<[string, Transformation, string]>([
     'The meal was worth the higher prices compared to the other inns on the road.',
   ],
   [
+    'a verb whose subject stands behind "when"',
+    spellOutRelative,
+    'The trouble started when guards responded to a call from the old mill.',
+  ],
+  [
+    'a result of what should be done',
+    coordinateParticiple,
+    'The council should build a second bridge, allowing lorries to leave the town.',
+  ],
+  [
     'a participle before its main clause',
     freeParticiple,
     'By cutting the hedge in May, making room for light, they saved the roses.',

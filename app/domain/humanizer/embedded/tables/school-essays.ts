@@ -189,8 +189,6 @@ today's youth = young people today @0.85
 the youth of today = young people today @0.85
 adolescents = teenagers / young people @0.8
 parental involvement = parents taking part / help from parents @0.8
-policymakers|policy-makers = those who make the rules @0.8
-policy makers = those who make the rules @0.8
 a positive role model = a good example / somebody to look up to @0.85
 positive role models = good examples / people to look up to @0.85
 // technology and the world outside

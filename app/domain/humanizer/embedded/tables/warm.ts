@@ -25,7 +25,6 @@ family and friends = m:loved ones @0.5
 stressful = m:draining / trying @0.5
 painful = m:deeply painful @0.4
 grateful = m:deeply grateful / thankful @0.6
-proud of = m:so proud of @0.5
 proud to = m:so proud to @0.5
 means a lot = m:means so much @0.8
 help and support = m:care and support @0.6
