@@ -39,7 +39,6 @@ love|loved|like|liked|appreciate|appreciated|enjoyed|hate|hated < the fact that 
 aware|conscious of the fact that = #1 that @0.93
 reflects|reflect|proves|prove|shows|show|demonstrates|demonstrate|confirms|confirm|illustrates|ignore|ignores|accept|accepts|accepted|recognize|recognizes|acknowledge|acknowledges|mention|hide|stress|stresses < the fact that = that @0.93
 decide|decides|decided|determine|determines|determined|know|knew|see|wonder|wondered|question|consider|considering|about|of|on|debate|deciding|determining|asks|ask|asked < whether or not = whether @0.9
-regardless of whether = whether or not / no matter whether @0.8
 regardless of how|what|where|who|when|which = no matter #3 @0.93
 regardless of > {poss} = whatever / no matter @0.9
 rather than {ing} > {det}|{pron}|{plural} = r:instead of #3 @0.8
@@ -67,7 +66,7 @@ seek* a second opinion = get* a second opinion / ask* someone else @0.85
 seek* medical|professional|legal help|advice|attention = get* #2 #3 @0.85
 seek* revenge = want* revenge @0.4
 // decisions
-make* an important|a|the|big|major decision > $ = decide*
+make* a|the decision > $ = decide*
 make* the right|best decision|choice > $|about|for|when = choose* well / r:get* it right @0.8
 come* to a decision = decide* @0.9
 the decision-making process = the way decisions are made / how decisions are made @0.9

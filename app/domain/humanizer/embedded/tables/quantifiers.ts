@@ -163,7 +163,7 @@ is more likely to = is likelier to / f:is the more likely to @0.4
 // times
 for an extended|prolonged period of time = for a long time / for long / r:for ages @0.92
 for an extended|prolonged period = for a long time / for long / r:for ages @0.9
-for extended|long|prolonged periods of time = for long stretches / for a long time / r:for ages @0.9
+for extended|long|prolonged periods of time = for long stretches / for a long time @0.9
 for extended|long|prolonged periods = for long stretches / for a long time @0.85
 over an extended period of time = over a long time / over a long stretch @0.9
 an extended|prolonged period of time = a long time @0.9
