@@ -1,4 +1,4 @@
-import { hasFiniteVerb, wordCount } from './clauses.ts'
+import { hasFiniteVerb, isKnownPast, wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance, freshness, noteUse } from './context.ts'
 import { weightedChoice } from './random.ts'
@@ -73,8 +73,10 @@ export function addColour(tokens: readonly Token[], context: Context): Token[] {
   if (wanted === 0 || context.sentence - context.lastOpener < 3 || !chance(wanted, context)) return unchanged
   if (!isPlainStatement(tokens)) return unchanged
   const { openers, endings } = kind && style.empathy >= 60 ? UNDERSTANDING : (colourOf(style) ?? NONE)
+  // "Now" has no place before what is past.
+  const past = tokens.some(({ lower }) => isKnownPast(lower))
   const word = weightedChoice(
-    [...openers, ...endings],
+    [...openers, ...endings].filter((one) => !past || one !== 'Now,'),
     (one) => freshness([one], context) ** 2,
     context.random,
   )

@@ -33,7 +33,7 @@ function isReduced(tokens: readonly Token[], at: number): boolean {
   if (!IRREGULAR.test(token.lower) && !/[^e]ed$/.test(token.lower)) return false
   // "based on" and the like may as well hang on the verb.
   if (
-    /^(?:based|compared|combined|given|related|followed|located|situated|needed|required)$/.test(
+    /^(?:based|compared|combined|given|related|followed|located|situated|needed|required|evolved|emerged|occurred|happened|arrived|responded|resulted)$/.test(
       token.lower,
     ) ||
     !AFTER.test(tokens[at + 1]?.lower ?? '')

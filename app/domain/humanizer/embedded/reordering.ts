@@ -1,4 +1,4 @@
-import { hasFiniteVerb, wordCount } from './clauses.ts'
+import { hasFiniteVerb, tenseOf, wordCount } from './clauses.ts'
 import { freshTokens, capitalise, decapitalise } from './tokens.ts'
 import type { Transformation } from './splitting.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
@@ -35,6 +35,8 @@ export const moveOpening: Transformation = (tokens) => {
     first.lower !== 'before'
   )
     return undefined
+  // In the present "while" sets one thing against another, and behind the main clause it would tell when.
+  if (first.lower === 'while' && tenseOf(opening) !== 'past') return undefined
   // A pronoun must not come before what it stands for, and a clause at the end would swallow the phrase.
   if ((WORD_CLASSES.pron.has(head.lower) && !/^(?:i|we|you)$/.test(head.lower)) || /'|^one$/.test(head.lower))
     return undefined

@@ -298,6 +298,11 @@ test.each<[string, Transformation, string]>([
     'The council should build a second bridge, allowing lorries to leave the town.',
   ],
   [
+    'a "while" that sets one thing against another',
+    moveOpening,
+    'While the new roof has clear merits, the council should mend the tower first.',
+  ],
+  [
     'a participle before its main clause',
     freeParticiple,
     'By cutting the hedge in May, making room for light, they saved the roses.',

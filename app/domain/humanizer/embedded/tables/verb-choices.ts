@@ -215,7 +215,7 @@ indicate* a|an|the need|change|problem|shift|presence|increase|decrease|trend|le
 , indicating > a|an|the|strong|high|low = , showing
 , demonstrating that = , showing that / , proof that
 , demonstrating > his|her|their|its|the|a|an|how = , showing
-, highlighting|underscoring|emphasizing|showcasing|illustrating > the|a|an|its|their|his|her|how|our = , showing / , pointing to
+, highlighting|underscoring|emphasizing|illustrating > the|a|an|its|their|his|her|how|our = , showing / , pointing to
 , reflecting > the|a|an|its|their|his|her|our|how = , showing
 , fostering > a|an|the = , building / , encouraging
 , promoting > the|a|an|healthy|better = , encouraging / , supporting
