@@ -39,8 +39,7 @@ love|loved|like|liked|appreciate|appreciated|enjoyed|hate|hated < the fact that 
 aware|conscious of the fact that = #1 that @0.93
 reflects|reflect|proves|prove|shows|show|demonstrates|demonstrate|confirms|confirm|illustrates|ignore|ignores|accept|accepts|accepted|recognize|recognizes|acknowledge|acknowledges|mention|hide|stress|stresses < the fact that = that @0.93
 decide|decides|decided|determine|determines|determined|know|knew|see|wonder|wondered|question|consider|considering|about|of|on|debate|deciding|determining|asks|ask|asked < whether or not = whether @0.9
-regardless of how|what|where|who|when|which = no matter #3 @0.93
-regardless of > {poss} = whatever / no matter @0.9
+regardless of > {poss} = whatever @0.9
 rather than {ing} > {det}|{pron}|{plural} = r:instead of #3 @0.8
 whereas = while / r:but @0.7
 // through, by, via
@@ -284,4 +283,59 @@ address* the situation|matter = deal* with the #3 @0.9
 hastily > .|, = in a hurry @0.85
 the elderly > .|,|and|who|are|were|or|in|with|at|to|from = older people / old people @0.7
 in the face of adversity = in hard times @0.9
+// more and less
+!a|an|the|even|far|much|any|no|its|their|your < greater > flexibility|control|access|freedom|emphasis|awareness|power|independence|autonomy|transparency|efficiency|confidence|attention|care|responsibility|diversity|equality|detail|depth|respect|empathy = more @0.85
+a < greater > chance|risk|impact|effect|role|part|threat|problem|danger|share = bigger @0.85
+{be}|with|after|requires|require|took|takes|by|through|without|of|from < extensive > research|testing|training|damage|travel|discussion|experience|practice|planning|work = a lot of @0.85
+extensive > wine|menu|list|menus = long @0.85
+extensive > network|range|selection|collection|library = wide / large @0.85
+at a rapid|fast|quick pace|rate = fast / quickly @0.9
+at an alarming rate = alarmingly fast @0.9
+at a faster pace|rate = faster @0.9
+in and of itself = in itself / on its own @0.9
+// times and cases
+in some situations|circumstances|cases|instances = sometimes / at times @0.85
+in such cases|situations|instances = then / when that happens @0.6
+on occasion = now and then / sometimes @0.85
+until the present day = until now @0.9
+// what is like what
+very|quite|remarkably similar to = a lot like / much like @0.8
+{be} < analogous to = like @0.9
+{be} < indicative of = a sign of @0.9
+was|were equipped with = had @0.85
+people|those|students|children|families|patients|communities|animals < in need of = who need @0.85
+is aware of > the|how|what|this|their|its|these = knows about @0.85
+are aware of > the|how|what|this|their|its|these = know about @0.85
+was|were aware of > the|how|what|this|their|its|these = knew about @0.85
+to|should|must|can < be aware of > the|how|what|this|their|its|these|any = know about / watch for @0.8
+become* aware of = notice* / find* out about @0.85
+become* aware that = notice* that / find* out that @0.85
+{be} < intended to|for|as = meant #2 @0.85
+{be} < subjected to > abuse|violence|bullying|torture|physical|harsh|emotional|a|testing|rigorous|criticism = put through @0.8
+it is|it's possible that = perhaps / r:maybe @0.8
+appears to > !the|a|an|{poss}|me|him|us|them|her|have = seems to @0.85
+appeared to > !the|a|an|{poss}|me|him|us|them|her = seemed to @0.85
+// for and against
+by virtue of = because of / through
+on account of = because of @0.9
+in the absence of = without
+as a means of {ing} = as a way of #5
+a means of {ing} = a way of #4
+a means of communication = a way to communicate
+a means of transportation|transport = a way to get around
+a key|major|leading player in = a big name in @0.85
+key|major|leading players in = big names in @0.85
+eagerly await*|awaiting = look* forward to
+eagerly anticipate*|anticipating = look* forward to
+debate|controversy|questions|issues|uncertainty|discussion|discussions|concerns|laws|stigma|myths|conversation|fears|ethics|confusion < surrounding = around / over @0.8
+the circumstances surrounding = the circumstances of
+the surrounding area = the area nearby @0.85
+surrounding > communities|towns|villages|streets|neighborhoods|cities|schools = nearby @0.8
+{be}|very|more|deeply|especially|particularly < concerning > .|,|that|because|is|and = worrying @0.85
+questions|issues|information|rules|laws|concerns|matters|details|feedback|facts|decisions|arguments|discussions|policies|evidence < concerning = about @0.9
+understand|understands|understood|know|learn|learned|see|realize|recognize|appreciate|teach|teaches|explain|explains|about|of < the importance of education|teamwork|community|safety|family|friendship|health|communication|exercise|sleep|honesty|diversity|voting|science|technology|security|quality|planning|discipline|leadership|collaboration|sustainability|resilience|culture|trust|respect|kindness|freedom|privacy|art|music|reading|testing|documentation|transparency|accountability|it|this > $ = why #4 matters @0.9
+study|studies|understand|understanding|investigate|investigates|examine|examines|explore|explores|assess|assesses|about|discuss|discusses|consider|explain|analyze < the effects|effect|impact|influence of {plural} on = how #4 affect @0.85
+!{to}|to < has access to > education|healthcare|information|food|water|clean|affordable|help|support|care|quality|better|good|advice|funding = can get @0.8
+{plural}|they|people|who|we|you|i|everyone < have access to > education|healthcare|information|food|water|clean|affordable|help|support|care|quality|better|good|advice|funding = can get @0.8
+{plural}|they|people|who|we|you|i < have access to > computers|technology|phones|devices|tools|smartphones|equipment = can use @0.8
 `
