@@ -9,6 +9,9 @@ export type Version = { tokens: readonly Token[]; text: string; touched: number;
 /** What counts for how much when versions of a sentence are compared. */
 const WEIGHTS = { shape: 5, machine: 6, long: 2.2, rhythm: 0.6, change: 8, nominal: 2, length: 5 }
 
+/** Versions as good as each other take turns: trying again is to give another one. */
+const LUCK = 0.6
+
 /** The share of words that a rewrite of each strength aims to change. */
 const AIM = { light: 0.12, balanced: 0.32, strong: 0.5 }
 
@@ -49,9 +52,9 @@ function measure(tokens: readonly Token[], text: string): Measures {
 export function ranked(versions: readonly Version[], least: Version, context: Context): Version[] {
   const before = measure(least.tokens, least.text)
   return versions
-    .map((version) => ({ version, score: scoreOf(version, before, context) }))
+    .map((version) => ({ version, score: scoreOf(version, before, context), luck: LUCK * context.random() }))
     .filter(({ score }) => score !== undefined)
-    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .sort((a, b) => (b.score ?? 0) + b.luck - (a.score ?? 0) - a.luck)
     .map(({ version }) => version)
 }
 

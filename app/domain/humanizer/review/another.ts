@@ -3,7 +3,7 @@ import type { RewriteInput } from '../engine.ts'
 import { compareFacts } from '../text/facts.ts'
 
 /** So many versions are tried before it is said that there is no other. */
-const TRIES = 10
+const TRIES = 24
 
 /**
  * Another version of a sentence (or of two that belong together), by the embedded engine: other than it is in the
