@@ -1,4 +1,4 @@
-import { baseOfGerund, finiteForm, mainClauseEnds, tenseOf, wordCount } from './clauses.ts'
+import { baseOfGerund, finiteForm, isKnownBase, mainClauseEnds, tenseOf, wordCount } from './clauses.ts'
 import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
 import type { Transformation } from './splitting.ts'
@@ -67,7 +67,7 @@ export const freeParticiple: Transformation = (tokens, context) => {
   )
   if (comma < 4 || tokens[comma + 1]?.kept) return undefined
   const head = tokens.slice(0, comma)
-  if (!mainClauseEnds(head)) return undefined
+  if (!mainClauseEnds(head) || isOrder(head)) return undefined
   const tail = tokens.slice(comma + 1)
   // Two participles in a row are a list, and a list stays a list.
   if (tail.some((token, at) => /ing$/.test(token.lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))
@@ -82,6 +82,13 @@ export const freeParticiple: Transformation = (tokens, context) => {
   return [...head, ...freshTokens(subject), ...rest]
 }
 
+/** Whether somebody is told to do something: "First, pick a pot": what "ensuring" adds is a part of the order. */
+function isOrder(head: readonly Token[]): boolean {
+  const start = head.findIndex(({ text }, at) => text === ',' && at < 3) + 1
+  const verb = head[start]
+  return verb !== undefined && verb.tag !== 'NOUN' && isKnownBase(verb.lower)
+}
+
 /** The verb of the result in the time of `head`: "has fallen" goes on with "has made". */
 function resultVerb(verb: string, tense: 'past' | 'present', head: readonly Token[]): string {
   // What a fact shows it shows now, though the fact is past.
@@ -92,7 +99,7 @@ function resultVerb(verb: string, tense: 'past' | 'present', head: readonly Toke
 }
 
 const PARTICIPLE =
-  /(?:[^e]ed|been|become|grown|shown|known|made|seen|risen|fallen|taken|given|led|brought|left|lost|built|cut|put|set|won|found|kept|come|gone|done|begun|broken|chosen|driven|spread|met|spent|sent)$/
+  /(?:[^e]ed|been|grown|shown|known|made|seen|risen|fallen|taken|given|led|brought|left|lost|built|cut|put|set|won|found|kept|come|gone|done|begun|broken|chosen|driven|spread|met|spent|sent)$/
 
 /** Whether "has" at `at` has a participle behind it, an adverb between them at most: "has a bridge" has none. */
 function isPerfect(tokens: readonly Token[], at: number): boolean {
@@ -119,7 +126,7 @@ export const coordinateParticiple: Transformation = (tokens) => {
   // What a plan would lead to is not one more thing that somebody should do.
   if (TAILS[participle.lower] !== undefined && head.some(({ lower }) => WORD_CLASSES.modal.has(lower)))
     return undefined
-  if (!mainClauseEnds(head) || tail.length < 2 || head.some((token) => token.lower === 'and'))
+  if (!mainClauseEnds(head) || isOrder(head) || tail.length < 2 || head.some(({ lower }) => lower === 'and'))
     return undefined
   if (tail.some((token, at) => /ing$/.test(token.lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))
     return undefined

@@ -303,6 +303,11 @@ test.each<[string, Transformation, string]>([
     'While the new roof has clear merits, the council should mend the tower first.',
   ],
   [
+    'an order and what belongs to it',
+    freeParticiple,
+    'First, choose a box that is larger than the old one, making sure that it has holes.',
+  ],
+  [
     'a participle before its main clause',
     freeParticiple,
     'By cutting the hedge in May, making room for light, they saved the roses.',

@@ -99,7 +99,7 @@ deeply understand* = really understand* @0.85
 delve* deeply into = look* closely at / r:dig* into @0.9
 look* deeply into = look* hard at @0.5
 // highly and its like
-highly > accurate|sensitive|specialized|specialised|variable|technical|responsive|reliable|interactive|engaging|unusual|addictive|contagious|toxic|volatile|selective|creative|productive|organized|structured|visible|critical|controversial|informative|recommended|flexible|intelligent|focused|individual|personal|customizable|versatile|profitable|realistic|rewarding|sophisticated|advanced|dynamic|disruptive|problematic|questionable|suspicious = very / r:really @0.85
+highly > accurate|sensitive|specialized|specialised|variable|technical|responsive|reliable|interactive|engaging|unusual|addictive|contagious|toxic|volatile|selective|creative|productive|organized|structured|visible|critical|controversial|informative|flexible|intelligent|focused|individual|personal|customizable|versatile|profitable|realistic|rewarding|sophisticated|advanced|dynamic|disruptive|problematic|questionable|suspicious = very / r:really @0.85
 highly controversial|debated|contested > topic|issue|subject|question|decision|topics|issues = hotly disputed / much disputed / r:hot @0.88
 {be} < highly debated|contested = hotly debated / much argued over @0.85
 {be} < highly valued = much valued / prized / f:held in high regard @0.85

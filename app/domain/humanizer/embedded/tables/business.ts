@@ -145,7 +145,6 @@ in a competitive market|marketplace|landscape = with so much competition @0.75
 open communication = talking openly / openness @0.8
 transparent communication = openness @0.8
 open and honest communication = talking openly / being open and honest @0.85
-clear communication = being clear / saying things clearly @0.5
 more|greater|full|ensure|ensuring|promote|promoting|demand|honesty|accountability < transparency > $|and|in|, = openness @0.7
 new|these|several|various|such|government|green|environmental|health|school|community|many|other < initiatives = projects @0.8
 this initiative = this project @0.8

@@ -167,7 +167,6 @@ a total of > {number} = - @0.8
 !{be}|{to}|{prep}|and|or|not|the|a|start|keep|stop|, < following > the|a|an|this|that|his|her|their = after @0.6
 for years to come = for many years @0.5
 in addition to this|that = besides @0.8
-so that > {pron} = so @0.3
 in the meantime , = meanwhile , @0.5
 as a way to = to @0.6
 `

@@ -333,7 +333,7 @@ draw* comparisons|parallels between = compare*
 draw* a comparison|parallel between = compare*
 draw* a distinction|line between = distinguish* between / separate*
 draw* attention to = point* to / point* out / bring* up
-draw* inspiration from = take* ideas from / build* on / take* a cue from
+draw* inspiration from = take* ideas from / take* a cue from
 draw* strength from = gain* strength from
 // do, cause, bring, lead
 do* harm|damage to = harm* / damage* / hurt*

@@ -118,7 +118,7 @@ paramount = f:supreme @0.8
 a|an|the|some|these|this|its|their < essential > part|role|component|element|aspect|factor|step|skill|skills|tool|tools|question|for|life = key / basic / important / f:fundamental / necessary
 an < important > part|role|step|factor|question|reason|aspect|tool|issue|element|lesson|point|skill = key / major / central @0.7
 very important = r:really important / f:highly important / m:so important @0.6
-fundamental > {plural}|part|aspect|role|question|principle|right|change|human = basic / central @0.8
+fundamental > part|aspect|role|question|principle|change|principles|questions|concepts|ideas|properties|skills = basic / central @0.8
 foundational = basic / core
 innovative = new / f:original @0.85
 groundbreaking|ground-breaking = new / pioneering / e:bold
@@ -258,7 +258,7 @@ more than > {number} = over @0.5
 numerous times = many times / often / again and again
 throughout history = all through history / down the ages / across history
 within > the|our|their|its|this|these|an|a !next|first|last|past|limits|scope|framework|same|hour|week|day|year|month|few = in @0.75
-amidst|amid = in the middle of @0.7
+amidst|amid > the|this|all|a|that = in the middle of @0.7
 alongside > !{ing} = with / beside / f:together with @0.75
 // small joints
 , yet = , but @0.6
