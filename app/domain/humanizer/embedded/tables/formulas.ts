@@ -276,7 +276,6 @@ in a _ fashion = in a #3 way
 types of = kinds of
 type of = kind of
 forms of = kinds of / types of @0.7
-aspects of = parts of / sides of @0.7
 one of the primary|key|principal = one of the main / one of the chief / r:one of the big
 one of the most significant|important = one of the main / r:one of the biggest / one of the chief
 the most significant = the main / r:the biggest / the most important / the greatest

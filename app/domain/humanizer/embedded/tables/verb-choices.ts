@@ -361,7 +361,7 @@ broaden* > {poss} horizons|perspective|perspectives|understanding|knowledge = wi
 capitalize* on = make* the most of / r:cash* in on / profit* from
 catalyze* > change|innovation|growth = spark* / speed* up
 celebrate* > the achievements|beauty|diversity|life|contributions = honor* / mark* / f:commemorate* @0.4
-challenge* > the notion|idea|assumption|view|belief|status = question* / dispute*
+challenge* > the notion|idea|assumption|view|belief|status = question*
 characterize* > {article}|{poss} = describe* @0.3
 coincide* with = fall* at the same time as / happen* with @0.6
 collaborate* to = work* together to / join* forces to / r:team* up to
@@ -480,7 +480,7 @@ engage* with > others|people|customers|audiences|readers|students|users|voters|r
 engage* with > the|this|these|that text|material|topic|subject|issue|issues|question|ideas|content|story|work = think* about / work* with / r:get* into
 engage* > readers|audiences|viewers|listeners|customers|visitors|students|users|learners|voters = interest* / draw* in / hold* / r:hook*
 engage* > the audience|reader|viewer|listener|audiences|readers|viewers|community|public = interest* / draw* in / involve*
-{be} < engaged in = busy with / doing / taken up with
+{be} < engaged in = busy with / doing
 enlighten* {pron}|people|readers|us = teach* #2 / open* the eyes of #2
 enrich* > {poss}|the|our lives|life|experience|learning|culture|understanding|experiences|knowledge = add* to / improve*
 enter* > the|a|an workforce|field|market|room|building|house = go* into / come* into @0.4

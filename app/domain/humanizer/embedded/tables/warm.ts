@@ -31,5 +31,4 @@ help and support = m:care and support @0.6
 a sense of belonging = m:a feeling of being at home / a feeling of belonging @0.7
 feel* comfortable = m:feel* at ease @0.6
 feel* safe = m:feel* safe and at ease @0.3
-give* up = m:lose* heart @0.3
 `
