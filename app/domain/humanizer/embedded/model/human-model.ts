@@ -91,13 +91,25 @@ const UNSEEN = 1
 const NOMINAL: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'ADP', 'DET'])
 const VERBAL: ReadonlySet<string> = new Set(['VERB', 'AUX', 'PRON', 'ADV', 'INTJ'])
 
+/** The symbols of each sentence: a version may have been cut, and the counts know none that goes on behind a stop. */
+function sentencesIn(symbols: readonly string[]): string[][] {
+  const sentences: string[][] = []
+  let start = 0
+  symbols.forEach((symbol, at) => {
+    if (at < symbols.length - 1 && !/^[.!?]$/.test(symbol)) return
+    sentences.push(symbols.slice(start, at + 1))
+    start = at + 1
+  })
+  return sentences
+}
+
 /**
- * How usual the shape of a sentence is (the sum of the log scores of its `count` symbols), and by how many its words of
+ * How usual the shape of a sentence, or of several, is (the sum of the log scores of its `count` symbols), and by how many its words of
  * things outnumber those of doing and pointing (after Heylighen and Dewaele 2002: formal prose names, talk points).
  */
 export function usualness(sentence: string): { sum: number; count: number; nominal: number } {
   const words = tagWords(sentence)
-  const found = scores([...shapeOf(words), '$'])
+  const found = sentencesIn(shapeOf(words)).flatMap((symbols) => scores([...symbols, '$']))
   const tagged = (tags: ReadonlySet<string>) => words.filter(({ tag }) => tags.has(tag)).length
   return {
     sum: found.reduce((sum, one) => sum + one, 0),
