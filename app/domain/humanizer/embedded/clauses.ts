@@ -1,4 +1,5 @@
 import { inflect } from './inflect.ts'
+import { GERUND_VERBS } from './tables/gerund-verbs.ts'
 import { KNOWN_VERBS } from './tables/known-verbs.ts'
 import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
@@ -16,7 +17,7 @@ const NO_TAIL = new Set(
     ' ',
   ),
 )
-const GERUNDS = new Map(KNOWN_VERBS.map((verb) => [inflect(verb, 'ing'), verb]))
+const GERUNDS = new Map([...KNOWN_VERBS, ...GERUND_VERBS].map((verb) => [inflect(verb, 'ing'), verb]))
 
 /** The verb that "making" is a form of, when it is a known one that can be joined with "and". */
 export function baseOfGerund(word: string): string | undefined {

@@ -1,9 +1,11 @@
 import { activate } from './activating.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { anticipate, sayThen } from './anticipating.ts'
+import { splitApposition } from './appositions.ts'
 import { moveSource } from './attribution.ts'
 import { addColour } from './colour.ts'
 import { wordCount } from './clauses.ts'
+import { askWhat } from './clefts.ts'
 import { concede, contrast, looseHowever, looseWhile } from './concession.ts'
 import type { Context } from './context.ts'
 import { chance, rollOf } from './context.ts'
@@ -14,14 +16,18 @@ import { bracketExamples } from './examples.ts'
 import { frontMeans, frontTime } from './fronting.ts'
 import { addressReader } from './general-you.ts'
 import { fixArticles, fixCapitals, losesContent } from './guards.ts'
+import { splitInclusion } from './inclusions.ts'
 import { dropOpeningComma, dropSerialComma } from './lists.ts'
 import { addMarks } from './marks.ts'
 import { conditionOfMeans } from './means.ts'
 import { coordinateParticiple, freeParticiple } from './participles.ts'
+import { nameParticiple } from './participle-subjects.ts'
 import { swapPair } from './pairs.ts'
 import { compileRules } from './patterns.ts'
 import { eagerness, replacePhrases } from './phrases.ts'
 import { splitPredicates } from './predicates.ts'
+import { sayBecause } from './reasons.ts'
+import { splitRelativeTail, splitWhere } from './relative-tails.ts'
 import { introduceThere, spellOutRelative } from './relatives.ts'
 import { frontReason, moveOpening } from './reordering.ts'
 import { splitBecause, splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
@@ -58,6 +64,7 @@ import { WARM } from './tables/warm.ts'
 import { WORDS } from './tables/words.ts'
 import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
+import { openAbsolute, openWith } from './with-tails.ts'
 
 export const ENGLISH_TABLES: readonly string[] = [
   STORY_PHRASES,
@@ -169,7 +176,9 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
   ])
   const words = wordCount(tokens)
   if (words >= SHORT) {
-    const freed = apply(freeParticiple, 0.75) || apply(coordinateParticiple, 0.8)
+    if (!apply(sayBecause, 0.6)) apply(askWhat, 0.3 * ramp(style.formality, 90, 55))
+    const freed =
+      apply(freeParticiple, 0.75) || apply(nameParticiple, 0.75) || apply(coordinateParticiple, 0.8)
     const long = Math.min(1, words / 24)
     const cut =
       freed ||
@@ -177,6 +186,12 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
       apply(splitCoordination, style.split * long * 1.5, true) ||
       apply(splitPredicates, style.split * long * 1.5, true) ||
       apply(splitRelative, style.split, true) ||
+      apply(splitInclusion, 0.2 + style.split) ||
+      apply(openAbsolute, 0.7) ||
+      (!isTerse(context) && apply(openWith, 0.6)) ||
+      apply(splitRelativeTail, 0.2 + style.split) ||
+      apply(splitWhere, style.split) ||
+      apply(splitApposition, style.split) ||
       apply(loosenDash, 0.6, true) ||
       apply(splitBecause, style.split - 0.4, true)
     if (!cut) {

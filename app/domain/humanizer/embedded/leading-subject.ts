@@ -30,8 +30,11 @@ const OPENING =
 const LONGEST_OPENING = 12
 const LONGEST_SUBJECT = 9
 
-/** The subject and verb that `tokens` open with; undefined where they are not plain to see. */
-export function leadingSubject(tokens: readonly Token[]): LeadingSubject | undefined {
+/**
+ * The subject and verb that `tokens` open with; undefined where they are not plain to see, and for a single person
+ * unless `anyone` is welcome: whoever asks then uses no pronoun.
+ */
+export function leadingSubject(tokens: readonly Token[], anyone = false): LeadingSubject | undefined {
   const start = subjectStart(tokens)
   const first = start === undefined ? undefined : tokens[start]
   if (start === undefined || !first?.word || first.kept) return undefined
@@ -56,7 +59,7 @@ export function leadingSubject(tokens: readonly Token[]): LeadingSubject | undef
     return undefined
   const plural = many || looksPlural
   // A single person is a "he" or a "she", and which is not told.
-  if (!plural && isPersonNoun(noun.lower)) return undefined
+  if (!plural && !anyone && isPersonNoun(noun.lower)) return undefined
   return {
     start,
     verb: at,
@@ -134,7 +137,7 @@ export function formOf(tokens: readonly Token[], at: number): VerbKind | undefin
     const finite =
       PRONOUN.test(subject?.lower ?? '') ||
       (/^(?:DET|PRON|ADJ)$/.test(next?.tag ?? '') && next?.tag !== undefined) ||
-      next?.lower === 'to'
+      (next?.lower === 'to' && tokens[at + 2]?.tag === 'VERB')
     return finite ? 'past' : undefined
   }
   return subject && (PLURAL_NOUN.test(subject.lower) || /^(?:i|we|you|they)$/.test(subject.lower))
@@ -149,4 +152,14 @@ function numberOf(verb: string, form: VerbKind): 'singular' | 'plural' | undefin
 
 function isNoun({ tag }: Token): boolean {
   return tag === 'NOUN'
+}
+
+/** The tense of the subject's verb; undefined for helping verbs that leave it open. */
+export function tenseOfSubject(
+  tokens: readonly Token[],
+  { verb, form }: LeadingSubject,
+): 'past' | 'present' | undefined {
+  const word = tokens[verb]?.lower ?? ''
+  if (form === 'past' || /^(?:was|were|had|did)$/.test(word)) return 'past'
+  return form === 'modal' && !/^(?:can|may|will|do|does)$/.test(word) ? undefined : 'present'
 }

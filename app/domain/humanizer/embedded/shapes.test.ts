@@ -22,6 +22,13 @@ import { frontMeans, frontTime } from './fronting.ts'
 import { fixCapitals, losesContent } from './guards.ts'
 import { joinSentences } from './joining.ts'
 import { swapPair } from './pairs.ts'
+import { splitApposition } from './appositions.ts'
+import { askWhat } from './clefts.ts'
+import { splitInclusion } from './inclusions.ts'
+import { nameParticiple } from './participle-subjects.ts'
+import { sayBecause } from './reasons.ts'
+import { splitRelativeTail, splitWhere } from './relative-tails.ts'
+import { openAbsolute, openWith } from './with-tails.ts'
 import { splitPredicates } from './predicates.ts'
 import { coordinateParticiple, freeParticiple } from './participles.ts'
 import { frontReason, moveOpening } from './reordering.ts'
@@ -202,6 +209,60 @@ test.each<[string, Transformation, string, string]>([
     'The new canal will carry stone from the quarries in the north. It will also bring a little work to the villages.',
   ],
   [
+    'members of a group are named in a sentence of their own',
+    splitInclusion,
+    'The old woman grows many herbs behind the house, including mint, sage and thyme.',
+    'The old woman grows many herbs behind the house. These include mint, sage and thyme.',
+  ],
+  [
+    'a participle of a thing gets its subject',
+    nameParticiple,
+    'The mill stands at the end of the lake, drawing its water from the north.',
+    'The mill stands at the end of the lake. It draws its water from the north.',
+  ],
+  [
+    'what a place has is told with "there"',
+    openWith,
+    'The kitchen of the inn was rather small, with a few chairs for the children.',
+    'The kitchen of the inn was rather small. There were a few chairs for the children.',
+  ],
+  [
+    'a clause behind "with" gets its verb',
+    openAbsolute,
+    'Opinions in the village are divided, with some wanting a dam and others wanting a bridge.',
+    'Opinions in the village are divided, and some want a dam and others want a bridge.',
+  ],
+  [
+    'an "as" that gives a reason becomes "because"',
+    sayBecause,
+    'The lake is safe for the children, as it is very shallow.',
+    'The lake is safe for the children because it is very shallow.',
+  ],
+  [
+    'what is shown becomes what something shows',
+    askWhat,
+    'Our tests show that the water is clean.',
+    'What our tests show is that the water is clean.',
+  ],
+  [
+    'an apposition stands alone',
+    splitApposition,
+    'The brothers sold the old mill in the spring, a step that nobody in the valley understood.',
+    'The brothers sold the old mill in the spring. This was a step that nobody in the valley understood.',
+  ],
+  [
+    'a relative clause of persons stands alone',
+    splitRelativeTail,
+    'The bread was given to the farmers, who were hungry after the long winter.',
+    'The bread was given to the farmers. They were hungry after the long winter.',
+  ],
+  [
+    'a clause with "where" stands alone',
+    splitWhere,
+    'They carried the clay down to the harbour, where it was loaded into small boats.',
+    'They carried the clay down to the harbour. There, it was loaded into small boats.',
+  ],
+  [
     'a semicolon becomes a stop',
     splitSemicolon,
     'The clay is dug in spring; the frost has made it soft.',
@@ -360,6 +421,23 @@ test.each<[string, Transformation, string]>([
     splitPredicates,
     'The mill grinds corn from the farms around the lake and sells flour to the bakers if the harvest is good.',
   ],
+  ['members that nobody has', splitInclusion, 'The shop does not sell many herbs, including mint and sage.'],
+  [
+    'a participle that a clause within may own',
+    nameParticiple,
+    'The mill stands where the river ends, drawing its water from the north.',
+  ],
+  ['a manner', openWith, 'The door was opened slowly, with great care and a little oil.'],
+  ['a known thing', openWith, 'The kitchen was small, with the stove in the middle of the room.'],
+  ['a participle before its noun', openAbsolute, 'The room was cold, with growing heaps of snow outside.'],
+  ['an "as" of time', sayBecause, 'The children waved, as the train left the station.'],
+  ['an "as" of an aside', sayBecause, 'The lake is safe for children, as we know from the tests.'],
+  [
+    'a relative clause of one person',
+    splitRelativeTail,
+    'The bread was given to the miller, who was hungry after the long winter.',
+  ],
+  ['a "where" of no place', splitWhere, 'They talked about the cases, where it was hard to find a reason.'],
   ['a quality as complement', invertCopula, 'One of the best reasons is obvious.'],
 ])('leaves alone: %s', (_, transformation, text) => {
   expect(change(transformation, text)).toBe(text)

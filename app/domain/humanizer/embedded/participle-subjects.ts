@@ -1,0 +1,69 @@
+import { baseOfGerund, mainClauseEnds, wordCount } from './clauses.ts'
+import { chance } from './context.ts'
+import { inflect } from './inflect.ts'
+import { leadingSubject } from './leading-subject.ts'
+import type { LeadingSubject } from './leading-subject.ts'
+import { isPersonNoun } from './persons.ts'
+import type { Transformation } from './splitting.ts'
+import { capitalise, freshTokens } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+/** Participles that tell what a whole clause leads to, or how it is done: the subject does none of it. */
+const OF_THE_CLAUSE =
+  /^(?:making|leading|resulting|causing|allowing|ensuring|enabling|prompting|marking|forcing|suggesting|indicating|leaving|using|including|depending|being|having|saying|stating|claiming|citing|noting|knowing|hoping|thinking|seeking|trying|waiting|wondering|taking|going|coming|getting|doing|compared|confirming|proving|raising|meaning|requiring|preventing)$/
+
+/** What something else is: nothing that could do what the participle tells. */
+const ABSTRACT =
+  /^(?:benefit|advantage|disadvantage|focus|goal|aim|reason|purpose|objective|role|priority|challenge|problem|key|part|thing|way|difference|question|answer|result|idea)s?$/
+
+/** "The mill stands on the lake, drawing its water from the north." → "… on the lake. It draws its water from the north." */
+export const nameParticiple: Transformation = (tokens, context) => {
+  const comma = tokens.findIndex(
+    ({ text, kept, fresh }, at) =>
+      text === ',' && !kept && !fresh && at > 3 && gerundAt(tokens, at + 1) !== undefined,
+  )
+  const base = gerundAt(tokens, comma + 1)
+  const subject = leadingSubject(tokens)
+  if (comma < 0 || base === undefined || !subject || subject.verb >= comma) return undefined
+  const head = tokens.slice(0, comma)
+  const tail = tokens.slice(comma + 2)
+  if (!mainClauseEnds(head) || wordCount(tail) < 3 || subject.isPronoun) return undefined
+  if (/^(?:each|every|no|any)$/.test(tokens[subject.start]?.lower ?? '')) return undefined
+  if (ABSTRACT.test(subject.noun) || isPersonNoun(subject.noun.replace(/s$/, ''))) return undefined
+  if (tail.some(({ lower }, at) => /ing$/.test(lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))
+    return undefined
+  // A thing that someone does something to, or a clause within, may be what the participle is about.
+  if (
+    head
+      .slice(subject.start)
+      .some(({ lower }) => /^(?:that|which|who|where|when|because|if|as|and|but|not|never|,)$/.test(lower))
+  )
+    return undefined
+  const verb = finite(base, subject, tokens)
+  if (verb === undefined) return undefined
+  const apart = wordCount(head) > 5 && wordCount(tail) > 4 && chance(0.3 + context.style.split, context)
+  const joint = apart ? `. ${capitalise(subject.pronoun)} ${verb}` : `, and ${subject.pronoun} ${verb}`
+  return [...head, ...freshTokens(joint), ...tail]
+}
+
+function gerundAt(tokens: readonly Token[], at: number): string | undefined {
+  const token = tokens[at]
+  return token && !token.kept && !OF_THE_CLAUSE.test(token.lower) ? baseOfGerund(token.lower) : undefined
+}
+
+function finite(
+  base: string,
+  { verb, form, plural }: LeadingSubject,
+  tokens: readonly Token[],
+): string | undefined {
+  const main = tokens[verb]?.lower ?? ''
+  if (
+    form === 'have' &&
+    main !== 'had' &&
+    tokens.slice(verb + 1, verb + 4).some(({ tag }) => tag === 'VERB' || tag === 'AUX')
+  )
+    return undefined
+  if (form === 'past' || /^(?:was|were|had)$/.test(main)) return inflect(base, 'past')
+  if (form === 'modal') return /^(?:can|will|may)$/.test(main) ? `${main} ${base}` : undefined
+  return inflect(base, plural ? 'base' : 's')
+}
