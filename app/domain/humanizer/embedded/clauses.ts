@@ -24,6 +24,11 @@ export function baseOfGerund(word: string): string | undefined {
   return NO_TAIL.has(word) ? undefined : GERUNDS.get(word)
 }
 
+/** Whether the word is a present tense in -s, and not a noun in the plural: "his recent claims". */
+function isPresent({ lower, tag }: Token): boolean {
+  return PRESENT.has(lower) && tag !== 'NOUN'
+}
+
 /** The form a second verb of the same subject takes after `head`; undefined when the first verb does not tell. */
 export function finiteForm(head: readonly Token[]): 'past' | 's' | 'base' | undefined {
   const tense = tenseOf(head)
@@ -34,8 +39,7 @@ export function finiteForm(head: readonly Token[]): 'past' | 's' | 'base' | unde
     if (PRESENT_HELPERS.has(token.lower)) return true
     if (WORD_CLASSES.det.has(before) || WORD_CLASSES.prep.has(before) || place === 0) return false
     return (
-      PRESENT.has(token.lower) ||
-      (BASE.has(token.lower) && (WORD_CLASSES.they.has(before) || isPluralNoun(before)))
+      isPresent(token) || (BASE.has(token.lower) && (WORD_CLASSES.they.has(before) || isPluralNoun(before)))
     )
   })
   const verb = head[at]?.lower ?? ''
@@ -70,7 +74,7 @@ export function tenseOf(tokens: readonly Token[]): Tense | undefined {
     const bound = WORD_CLASSES.be.has(before) || WORD_CLASSES.have.has(before) || WORD_CLASSES.det.has(before)
     if (PAST_HELPERS.has(token.lower)) past++
     else if (PRESENT_HELPERS.has(token.lower)) present++
-    else if (PRESENT.has(token.lower) && !WORD_CLASSES.det.has(before) && tokens[at - 1]?.word) present++
+    else if (isPresent(token) && !WORD_CLASSES.det.has(before) && tokens[at - 1]?.word) present++
     else if (PAST.has(token.lower) && !bound && !WORD_CLASSES.prep.has(before) && tokens[at - 1]?.word) past++
     else if (BASE.has(token.lower) && (WORD_CLASSES.they.has(before) || isPluralNoun(before))) present++
   })

@@ -369,6 +369,11 @@ test.each<[string, Transformation, string]>([
     'First, choose a box that is larger than the old one, making sure that it has holes.',
   ],
   [
+    'a plural noun that looks like a verb',
+    coordinateParticiple,
+    'The old mayor objected to recent claims of a leaking roof, waving them away with his hat.',
+  ],
+  [
     'a participle before its main clause',
     freeParticiple,
     'By cutting the hedge in May, making room for light, they saved the roses.',
