@@ -1,5 +1,5 @@
 import { hasFiniteVerb, mainClauseEnds, tenseOf, wordCount } from './clauses.ts'
-import { PLURAL_NOUN } from './leading-subject.ts'
+import { PLURAL_NOUN } from './finite-verbs.ts'
 import { isPersonNoun } from './persons.ts'
 import type { Transformation } from './splitting.ts'
 import { freshTokens } from './tokens.ts'

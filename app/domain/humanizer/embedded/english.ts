@@ -1,3 +1,4 @@
+import { openAbsolute } from './absolutes.ts'
 import { activate } from './activating.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { anticipate, sayThen } from './anticipating.ts'
@@ -64,7 +65,7 @@ import { WARM } from './tables/warm.ts'
 import { WORDS } from './tables/words.ts'
 import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
-import { openAbsolute, openWith } from './with-tails.ts'
+import { openWith } from './with-tails.ts'
 
 export const ENGLISH_TABLES: readonly string[] = [
   STORY_PHRASES,

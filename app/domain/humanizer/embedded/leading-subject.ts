@@ -1,4 +1,5 @@
-import { isKnownPast } from './clauses.ts'
+import { finiteVerb, formOf, PLURAL_NOUN, PRONOUN } from './finite-verbs.ts'
+import type { VerbKind } from './finite-verbs.ts'
 import { isPersonNoun } from './persons.ts'
 import type { Token } from './tokens.ts'
 
@@ -16,19 +17,11 @@ export type LeadingSubject = {
   noun: string
 }
 
-export type VerbKind = 's' | 'base' | 'past' | 'be' | 'have' | 'modal'
-
-const BE = /^(?:is|are|was|were)$/
-const HAVE = /^(?:has|have|had)$/
-const MODAL = /^(?:can|could|will|would|may|might|must|should|cannot|do|does|did)$/
-const PRONOUN = /^(?:i|we|you|he|she|it|they)$/
-export const PLURAL_NOUN = /(?:[^suix'’]s|people|children|men|women|data|media|criteria)$/
 const SINGULAR_S =
   /^(?:news|physics|mathematics|series|species|means|lens|politics|economics|ethics|always|lots)$/
 const OPENING =
   /^(?:in|on|at|by|with|after|before|during|through|overall|for|despite|since|as|if|when|although|while|because|moreover|furthermore|however|additionally|finally)$|(?:ing|ly)$/
 const LONGEST_OPENING = 12
-const LONGEST_SUBJECT = 9
 
 /**
  * The subject and verb that `tokens` open with; undefined where they are not plain to see, and for a single person
@@ -106,43 +99,6 @@ function subjectStart(tokens: readonly Token[]): number | undefined {
   // Two adjectives or a list before the comma are no opening, and a subject shows by its first word.
   if (comma < 1 || comma > LONGEST_OPENING || next?.kept) return undefined
   return /^(?:DET|PRON|NOUN)$/.test(next?.tag ?? '') ? comma + 1 : undefined
-}
-
-function finiteVerb(tokens: readonly Token[], start: number): { at: number; form: VerbKind } | undefined {
-  for (let at = start + 1; at < Math.min(tokens.length, start + LONGEST_SUBJECT + 1); at++) {
-    const token = tokens[at]
-    if (!token || (!token.word && !token.kept)) return undefined
-    const form = token.kept ? undefined : formOf(tokens, at)
-    if (form) return { at, form }
-    if (!token.kept && !/^(?:DET|ADJ|NOUN|PROPN|ADP|ADV|CCONJ|PRON|NUM)$/.test(token.tag ?? ''))
-      return undefined
-  }
-  return undefined
-}
-
-/** The form of the finite verb at `at`, judged by its tag, its ending and what follows; undefined when it is none. */
-export function formOf(tokens: readonly Token[], at: number): VerbKind | undefined {
-  const { lower, tag, kept } = tokens[at] ?? { lower: '', tag: undefined, kept: true }
-  if (kept) return undefined
-  if (BE.test(lower)) return 'be'
-  if (HAVE.test(lower)) return 'have'
-  if (MODAL.test(lower)) return 'modal'
-  if (tag !== 'VERB' || /[aeiouy].*ing$/.test(lower)) return undefined
-  const before = tokens[at - 1]
-  const subject = before?.tag === 'ADV' ? tokens[at - 2] : before
-  if (/[^s]s$/.test(lower)) return 's'
-  if (/ed$/.test(lower) || isKnownPast(lower)) {
-    const next = tokens[at + 1]
-    // "the tools used in the shop": a participle, unless an object follows.
-    const finite =
-      PRONOUN.test(subject?.lower ?? '') ||
-      (/^(?:DET|PRON|ADJ)$/.test(next?.tag ?? '') && next?.tag !== undefined) ||
-      (next?.lower === 'to' && tokens[at + 2]?.tag === 'VERB')
-    return finite ? 'past' : undefined
-  }
-  return subject && (PLURAL_NOUN.test(subject.lower) || /^(?:i|we|you|they)$/.test(subject.lower))
-    ? 'base'
-    : undefined
 }
 
 function numberOf(verb: string, form: VerbKind): 'singular' | 'plural' | undefined {

@@ -1,4 +1,4 @@
-import { baseOfGerund, mainClauseEnds, wordCount } from './clauses.ts'
+import { baseOfGerund, wordCount } from './clauses.ts'
 import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
 import { leadingSubject } from './leading-subject.ts'
@@ -27,11 +27,17 @@ export const nameParticiple: Transformation = (tokens, context) => {
   if (comma < 0 || base === undefined || !subject || subject.verb >= comma) return undefined
   const head = tokens.slice(0, comma)
   const tail = tokens.slice(comma + 2)
-  if (!mainClauseEnds(head) || wordCount(tail) < 3 || subject.isPronoun) return undefined
+  if (
+    head.some(({ text }) => /^[:;"“”(]$/.test(text)) ||
+    wordCount(tail) < 3 ||
+    tail.some(
+      ({ text }, at) => text === ',' && /^(?:and|but|so|which|who)$/.test(tail[at + 1]?.lower ?? ''),
+    ) ||
+    subject.isPronoun
+  )
+    return undefined
   if (/^(?:each|every|no|any)$/.test(tokens[subject.start]?.lower ?? '')) return undefined
   if (ABSTRACT.test(subject.noun) || isPersonNoun(subject.noun.replace(/s$/, ''))) return undefined
-  if (tail.some(({ lower }, at) => /ing$/.test(lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))
-    return undefined
   // A thing that someone does something to, or a clause within, may be what the participle is about.
   if (
     head
@@ -39,11 +45,33 @@ export const nameParticiple: Transformation = (tokens, context) => {
       .some(({ lower }) => /^(?:that|which|who|where|when|because|if|as|and|but|not|never|,)$/.test(lower))
   )
     return undefined
+  // "promises to deliver": what is promised is no fact yet.
+  if (head.slice(subject.verb).some(({ lower }, at, all) => lower === 'to' && all[at + 1]?.tag === 'VERB'))
+    return undefined
   const verb = finite(base, subject, tokens)
-  if (verb === undefined) return undefined
+  const rest = finiteSecond(tail, subject, tokens)
+  if (verb === undefined || !rest) return undefined
   const apart = wordCount(head) > 5 && wordCount(tail) > 4 && chance(0.3 + context.style.split, context)
   const joint = apart ? `. ${capitalise(subject.pronoun)} ${verb}` : `, and ${subject.pronoun} ${verb}`
-  return [...head, ...freshTokens(joint), ...tail]
+  return [...head, ...freshTokens(joint), ...rest]
+}
+
+/** The tail with a second participle ("… and warming the rooms") made a verb as well; undefined for three and for "or". */
+function finiteSecond(
+  tail: readonly Token[],
+  subject: LeadingSubject,
+  tokens: readonly Token[],
+): Token[] | undefined {
+  const places = tail.flatMap(({ lower, tag }, at) =>
+    /ing$/.test(lower) && tag !== 'NOUN' && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '') ? [at] : [],
+  )
+  const [at] = places
+  if (at === undefined) return [...tail]
+  const base = gerundAt(tail, at)
+  if (places.length > 1 || tail[at - 1]?.lower !== 'and' || tail[at - 2]?.text === ',' || base === undefined)
+    return undefined
+  const verb = subject.form === 'modal' ? base : finite(base, subject, tokens)
+  return verb === undefined ? undefined : [...tail.slice(0, at), ...freshTokens(verb), ...tail.slice(at + 1)]
 }
 
 function gerundAt(tokens: readonly Token[], at: number): string | undefined {

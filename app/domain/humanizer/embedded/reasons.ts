@@ -1,5 +1,5 @@
 import { hasFiniteVerb, mainClauseEnds, tenseOf } from './clauses.ts'
-import { formOf } from './leading-subject.ts'
+import { formOf } from './finite-verbs.ts'
 import type { Transformation } from './splitting.ts'
 import { freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'

@@ -1,5 +1,6 @@
 import { mainClauseEnds, wordCount } from './clauses.ts'
-import { leadingSubject, PLURAL_NOUN } from './leading-subject.ts'
+import { PLURAL_NOUN } from './finite-verbs.ts'
+import { leadingSubject } from './leading-subject.ts'
 import { isPersonNoun } from './persons.ts'
 import type { Transformation } from './splitting.ts'
 import { freshTokens } from './tokens.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findProtected } from '../text/protect.ts'
+import { openAbsolute } from './absolutes.ts'
 import { activate } from './activating.ts'
 import { moveSource } from './attribution.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
@@ -28,7 +29,7 @@ import { splitInclusion } from './inclusions.ts'
 import { nameParticiple } from './participle-subjects.ts'
 import { sayBecause } from './reasons.ts'
 import { splitRelativeTail, splitWhere } from './relative-tails.ts'
-import { openAbsolute, openWith } from './with-tails.ts'
+import { openWith } from './with-tails.ts'
 import { splitPredicates } from './predicates.ts'
 import { coordinateParticiple, freeParticiple } from './participles.ts'
 import { frontReason, moveOpening } from './reordering.ts'
@@ -219,6 +220,12 @@ test.each<[string, Transformation, string, string]>([
     nameParticiple,
     'The mill stands at the end of the lake, drawing its water from the north.',
     'The mill stands at the end of the lake. It draws its water from the north.',
+  ],
+  [
+    'two participles of a thing become its verbs',
+    nameParticiple,
+    'The old stove hummed in the corner, warming the kitchen and drying the coats of the guests.',
+    'The old stove hummed in the corner. It warmed the kitchen and dried the coats of the guests.',
   ],
   [
     'what a place has is told with "there"',
@@ -431,6 +438,16 @@ test.each<[string, Transformation, string]>([
     'a participle that a clause within may own',
     nameParticiple,
     'The mill stands where the river ends, drawing its water from the north.',
+  ],
+  [
+    'a participle of what is only promised',
+    nameParticiple,
+    'The mill promises to carry on for years, drawing its water from the north.',
+  ],
+  [
+    'a subject that waits for its verb',
+    openWith,
+    'The room in the tower was made of two halls, with a stove between them, was never warm.',
   ],
   ['a manner', openWith, 'The door was opened slowly, with great care and a little oil.'],
   ['a known thing', openWith, 'The kitchen was small, with the stove in the middle of the room.'],
