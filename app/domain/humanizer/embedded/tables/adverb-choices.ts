@@ -202,7 +202,7 @@ ultimately , it is = in the end it is @0.85
 but ultimately = but in the end @0.9
 and ultimately = and in the end @0.9
 !^ < essentially a|an = really #2 / in effect #2 / r:basically #2 @0.85
-!^ < essentially = in effect / at bottom / r:basically / more or less @0.8
+!^ < essentially = in effect / r:basically @0.8
 ^ < essentially , = in short , / at heart , / r:basically , @0.88
 // together, alone, ahead
 work* collaboratively with = work* together with / work* side by side with @0.92

@@ -1,9 +1,9 @@
 /** Formulaic phrases and padding: what can be said in a word or two, or left out. */
 export const FORMULAS = `
-it is important|essential|crucial|vital|necessary|worthwhile|critical to note|mention|remember|recognize|recognise|understand|acknowledge|realize|emphasize|highlight that = - / - / note that / r:keep in mind that / r:remember that @0.97
+it is important|essential|crucial|vital|necessary|worthwhile|critical to note|mention|remember|recognize|recognise|understand|acknowledge|realize|emphasize|highlight that = - / - / note that @0.97
 it's important|essential|crucial|vital|necessary|critical to note|mention|remember|recognize|recognise|understand|acknowledge|realize that = - / r:keep in mind that / r:remember that / bear in mind that @0.97
-it is worth noting|mentioning|remembering that = - / note that / r:keep in mind that / bear in mind that @0.97
-it's worth noting|mentioning|remembering that = - / r:keep in mind that / r:remember that @0.97
+it is worth noting|mentioning|remembering that = - / note that @0.97
+it's worth noting|mentioning|remembering that = - @0.97
 it should be noted that = - / note that / f:note also that @0.95
 it must be noted|remembered that = note that / bear in mind that
 it is|it's interesting to note that = r:oddly enough , / curiously ,

@@ -127,8 +127,8 @@ an essential component of = a key part of / f:a necessary part of @0.92
 core component+ of = main part+ of @0.85
 key component+ = main part+ @0.8
 the majority of cases = most cases @0.95
-on a fundamental level = at bottom / basically @0.85
-at a fundamental level = at bottom / basically @0.85
+on a fundamental level = basically @0.85
+at a fundamental level = basically @0.85
 on multiple levels = in several ways / on several levels @0.85
 from start to finish = from beginning to end @0.4
 // texts to learn from

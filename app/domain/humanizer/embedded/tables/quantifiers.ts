@@ -140,7 +140,7 @@ lower|reduced levels of > stress|anxiety|depression|crime|pollution|noise|suppor
 a great|large degree of = a great deal of / much @0.85
 a significant|considerable|substantial degree|level of = a great deal of / much / r:a lot of @0.9
 varying degrees of = different degrees of @0.7
-to varying degrees = more or less / r:some more than others @0.85
+to varying degrees = r:some more than others @0.85
 to a lesser extent|degree = less so / less @0.75
 to a greater extent|degree = more / more so @0.8
 to the fullest = to the full / r:to the hilt @0.6
