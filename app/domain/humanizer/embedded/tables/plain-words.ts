@@ -16,7 +16,7 @@ const HARM =
 
 /** Verbs in the plain form for what a method or a theory does. */
 const SCIENCE_VERBS =
-  'describe|explain|predict|measure|identify|improve|reduce|solve|study|model|calculate|estimate|detect|test|assess|evaluate|analyze|show|constrain|track|compare|visualize|simulate|support|protect|treat'
+  'describe|explain|predict|measure|identify|improve|reduce|model|calculate|estimate|detect|show|constrain|visualize|simulate|support|protect|treat'
 
 /** Frames of ordinary words that prose builds stiffly, and the plainer and shorter ways to say them. */
 export const PLAIN_WORDS = `
@@ -37,7 +37,7 @@ those which = the ones that / f:those that @0.93
 // facts
 love|loved|like|liked|appreciate|appreciated|enjoyed|hate|hated < the fact that = that / how @0.9
 aware|conscious of the fact that = #1 that @0.93
-reflects|reflect|proves|prove|shows|show|demonstrates|demonstrate|confirms|confirm|illustrates|ignore|ignores|accept|accepts|accepted|recognize|recognizes|acknowledge|acknowledges|mention|hide|stress|stresses < the fact that = that @0.93
+reflects|reflect|proves|prove|shows|show|demonstrates|demonstrate|confirms|confirm|illustrates|accept|accepts|accepted|recognize|recognizes|acknowledge|acknowledges|mention|stress|stresses < the fact that = that @0.93
 decide|decides|decided|determine|determines|determined|know|knew|see|wonder|wondered|question|consider|considering|about|of|on|debate|deciding|determining|asks|ask|asked < whether or not = whether @0.9
 regardless of > {poss} = whatever @0.9
 rather than {ing} > {det}|{pron}|{plural} = r:instead of #3 @0.8
@@ -66,7 +66,7 @@ seek* medical|professional|legal help|advice|attention = get* #2 #3 @0.85
 seek* revenge = want* revenge @0.4
 // decisions
 make* a|the decision > $ = decide*
-make* the right|best decision|choice > $|about|for|when = choose* well / r:get* it right @0.8
+make* the right|best decision|choice > $|when = choose* well / r:get* it right @0.8
 come* to a decision = decide* @0.9
 the decision-making process = the way decisions are made / how decisions are made @0.9
 their decision-making process = the way they decide @0.9
@@ -79,7 +79,8 @@ if necessary|required > .|,|and = if need be / if needed @0.85
 when necessary|required > .|,|and = when needed @0.9
 as necessary|required > .|,|and|by = as needed @0.8
 ${PEOPLE} < were required to = had to @0.9
-will|would|may|might|could|not < be required to = have to @0.9
+${PEOPLE} will|would|may|might < be required to = have to @0.9
+${PEOPLE} will|would|should|may|might not < be required to = have to @0.9
 i|we|they|he|she|you < am|is|are obliged|obligated to = have to
 the necessary > skills|tools|resources|support|training|equipment|information|knowledge|steps|materials = the right @0.6
 // what follows from what
@@ -181,7 +182,7 @@ interfere* with = get* in the way of @0.75
 assemble* > the|a|your|their = put* together @0.8
 locate* > the|a|an|{poss} = find* @0.85
 initial > stage|stages|step|steps|phase|phases|impression|impressions|results|reaction|response|draft|meeting|visit|weeks|days = first @0.85
-culminate*|culminating in = end* in / lead* up to @0.85
+culminate*|culminating in = end* in @0.85
 traverse* > {det} = cross* @0.85
 beckons = calls
 spearhead* > {det} = lead* @0.9
@@ -203,7 +204,7 @@ ramifications|repercussions of = effects of / results of @0.85
 repercussions|ramifications > .|,|for|that|and = consequences @0.85
 adversity > .|,|and = hardship / hard times @0.75
 video footage = video @0.85
-acts of kindness = kind acts / small kindnesses @0.8
+acts of kindness = kind acts @0.8
 act of kindness = kindness @0.8
 acts of bravery|heroism|courage = brave acts / brave deeds @0.85
 act of bravery|heroism|courage = brave act @0.85
@@ -213,7 +214,7 @@ a reevaluation|re-evaluation|reassessment of = a fresh look at / another look at
 expenditure on = spending on
 government|public|military|health|annual < expenditure|expenditures = spending
 dwellings = homes / houses @0.9
-elderly people|individuals|persons = old people / older people @0.85
+elderly people|individuals|persons = older people @0.85
 discuss|discusses|discussing|consider|considers|explore|explores|examine|examines|on < the implications of these|our|their|such findings|results|changes for = what #4 #5 mean for @0.9
 discuss|discusses|discussing|consider|considers|explore|explores|examine|examines|on < the implications of this|our|the study|work|research|finding|change for = what #4 #5 means for @0.9
 // single adjectives
@@ -224,7 +225,6 @@ accustomed to = used to @0.9
 inadequate > resources|funding|support|training|sleep|preparation|time|staffing|supplies|knowledge|information|food|infrastructure|space = too little @0.8
 {have} < sufficient > time|money|resources|evidence|information|space|support|knowledge|food|water|energy|sleep = enough
 sufficient to = enough to @0.85
-unforeseen circumstances|events|problems = surprises @0.6
 unforeseen > problems|events|costs|expenses|delays|consequences|changes = unexpected @0.85
 forthcoming > book|film|movie|album|election|elections|season|event|events|games|match|meeting|paper|year = coming @0.8
 hazardous > conditions|materials|substances|weather|waste|situations|situation|areas|driving|environment|environments|roads = dangerous @0.85
@@ -243,7 +243,7 @@ this|such < substantial > funding|investment|increase|difference|amount|gap = la
 the < optimal > way|solution|time|choice|approach|strategy|number|size|path|method|value|setting|amount|temperature = best @0.85
 lengthy > process|period|discussion|delays|delay|wait|explanation|article|legal|battle|debate|meetings|meeting|review|negotiations = long @0.9
 // single adverbs
-{be}|{have}|and|to|can|could|will|would|must|then|he|she|they|we|i|it < swiftly = quickly / r:soon @0.8
+{be}|{have}|and|to|can|could|will|would|must|then|he|she|they|we|i|it < swiftly = quickly @0.8
 utterly = completely @0.85
 markedly > different|higher|lower|better|worse|more|less = clearly / much @0.75
 noticeably > different|higher|lower|better|worse|more|less|improved = clearly @0.7
@@ -254,7 +254,7 @@ respectively > .|; = in that order @0.6
 progressively > more|worse|better|harder|larger|smaller|higher|lower = steadily @0.6
 merely > {det}|on|by|because|about = just @0.85
 substantially|considerably > more|less|higher|lower|better|larger|smaller|faster|worse|cheaper|greater = much / far @0.9
-prompt > response|action|service|attention|delivery|reply = quick @0.85
+a|the|their|for|with|and|very|of|its|your < prompt > response|action|service|attention|delivery|reply = quick @0.85
 promptly > .|, = right away @0.8
 promptly > !.|,|at|and|after = quickly @0.6
 // news and reports
