@@ -36,3 +36,25 @@ export const dropThereAre: Transformation = (tokens) => {
   }
   return [head, people, ...tokens.slice(5)]
 }
+
+/** "both the town and the school" → "the town and the school", where the pair is short. */
+export const dropBoth: Transformation = (tokens) => {
+  const both = tokens.findIndex(({ lower, kept }, at) => lower === 'both' && !kept && at > 0)
+  const and = tokens.findIndex(({ lower }, at) => at > both + 1 && lower === 'and')
+  const first = tokens.slice(both + 1, and)
+  const next = tokens[and + 1]
+  const head = first[0]
+  if (both < 1 || and < 0 || !head || !next || first.length > 4) return undefined
+  if (
+    first.some(({ word, tag }) => !word || !/^(?:DET|ADJ|NOUN)$/.test(tag ?? '')) ||
+    tokens.slice(and + 1).some(({ lower }) => lower === 'and')
+  )
+    return undefined
+  // The two halves must be of one kind, and "both of", "both teams" are no pairs; a verb may need its plural subject.
+  if (head.kept || next.kept || head.tag !== next.tag || !/^(?:ADJ|NOUN|DET)$/.test(head.tag ?? ''))
+    return undefined
+  if (/^(?:of|these|those)$/.test(head.lower) || /^(?:not|nor|between)$/.test(tokens[both - 1]?.lower ?? ''))
+    return undefined
+  if (tokens.some(({ lower }) => /^(?:not|no|never|cannot)$|n't$/.test(lower))) return undefined
+  return [...tokens.slice(0, both), ...tokens.slice(both + 1)]
+}

@@ -11,7 +11,7 @@ import { concede, contrast, looseHowever, looseWhile } from './concession.ts'
 import type { Context } from './context.ts'
 import { chance, rollOf } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
-import { dropThereAre, flattenNotOnly } from './correlatives.ts'
+import { dropBoth, dropThereAre, flattenNotOnly } from './correlatives.ts'
 import { loosenDash } from './dashes.ts'
 import { bracketExamples } from './examples.ts'
 import { frontMeans, frontTime } from './fronting.ts'
@@ -177,6 +177,7 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
   ])
   const words = wordCount(tokens)
   if (words >= SHORT) {
+    apply(dropBoth, 0.4)
     if (!apply(sayBecause, 0.6)) apply(askWhat, 0.3 * ramp(style.formality, 90, 55))
     const freed =
       apply(freeParticiple, 0.75) || apply(nameParticiple, 0.75) || apply(coordinateParticiple, 0.8)

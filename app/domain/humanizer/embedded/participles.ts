@@ -1,6 +1,7 @@
 import { baseOfGerund, finiteForm, isKnownBase, mainClauseEnds, tenseOf, wordCount } from './clauses.ts'
 import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
+import { opensWithPerson } from './persons.ts'
 import type { Transformation } from './splitting.ts'
 import { freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -46,6 +47,9 @@ const TAILS: Record<string, string> = {
   leaving: 'leave',
 }
 
+const OF_SPEECH =
+  /^(?:highlighting|underscoring|emphasizing|demonstrating|showcasing|suggesting|indicating|revealing|raising|adding|offering|reflecting)$/
+
 /** "let" and "give" want a person or thing after them, and "let" no "to": only then do they stand for another verb. */
 function tailVerb(tokens: readonly Token[], at: number): { verb: string; dropTo: number } | undefined {
   const participle = tokens[at]?.lower ?? ''
@@ -67,7 +71,14 @@ export const freeParticiple: Transformation = (tokens, context) => {
   )
   if (comma < 4 || tokens[comma + 1]?.kept) return undefined
   const head = tokens.slice(0, comma)
-  if (!mainClauseEnds(head) || isOrder(head)) return undefined
+  if (
+    !mainClauseEnds(head) ||
+    isOrder(head) ||
+    /^(?:and|or|but|thus|thereby|so)$/.test(head.at(-1)?.lower ?? '')
+  )
+    return undefined
+  // What somebody stresses or offers is not told by what they do.
+  if (OF_SPEECH.test(tokens[comma + 1]?.lower ?? '') && opensWithPerson(head)) return undefined
   const tail = tokens.slice(comma + 1)
   // Two participles in a row are a list, and a list stays a list.
   if (tail.some((token, at) => /ing$/.test(token.lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))

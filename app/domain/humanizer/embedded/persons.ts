@@ -1,3 +1,5 @@
+import type { Token } from './tokens.ts'
+
 /** Nouns for one person, by whom "it" cannot be meant. */
 const PERSONS = new Set(
   `person man woman boy girl child baby kid student pupil teacher professor tutor writer author poet novelist actor actress director
@@ -38,6 +40,20 @@ committee coffee fee tree degree guarantee knee bee`.split(/\s+/),
 
 /** Whether a singular noun names persons or an animal: "the miller", "the scientist", "the team", but not "the mill". */
 export function isPersonNoun(noun: string): boolean {
-  if (PERSONS.has(noun) || GROUPS.has(noun) || /(?:man|woman|ologist|[^l]ist|ician)$/.test(noun)) return true
+  if (PERSONS.has(noun) || GROUPS.has(noun) || /(?:man|woman|[^l]ist|ician|alist|clist|velist)$/.test(noun))
+    return true
   return /(?:[^aeiou]er|or|ee)$/.test(noun) && !THINGS.has(noun)
+}
+
+/** Whether the subject that opens a sentence is somebody: a person by noun, pronoun or name. */
+export function opensWithPerson(tokens: readonly Token[]): boolean {
+  const verb = tokens.findIndex(({ tag, kept }, at) => at > 0 && !kept && (tag === 'VERB' || tag === 'AUX'))
+  return tokens
+    .slice(0, Math.max(0, verb))
+    .some(
+      ({ lower, text, tag, kept }, at) =>
+        /^(?:i|we|you|he|she|they)$/.test(lower) ||
+        (kept && /^\p{Lu}\p{Ll}/u.test(text) && tokens[at - 1]?.tag !== 'ADP') ||
+        (tag === 'NOUN' && isPersonNoun(lower.replace(/s$/, '')) && tokens[at - 1]?.tag !== 'ADP'),
+    )
 }

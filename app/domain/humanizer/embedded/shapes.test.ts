@@ -18,7 +18,7 @@ import type { Token } from './tokens.ts'
 import { newContext } from './context.ts'
 import type { Context } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
-import { dropThereAre, flattenNotOnly } from './correlatives.ts'
+import { dropBoth, dropThereAre, flattenNotOnly } from './correlatives.ts'
 import { frontMeans, frontTime } from './fronting.ts'
 import { fixCapitals, losesContent } from './guards.ts'
 import { joinSentences } from './joining.ts'
@@ -318,6 +318,12 @@ test.each<[string, Transformation, string, string]>([
     'The stove heats not only the kitchen but also the room above.',
     'The stove heats the kitchen and also the room above.',
   ],
+  [
+    '"both" goes',
+    dropBoth,
+    'The ferry is useful for both the town and the island.',
+    'The ferry is useful for the town and the island.',
+  ],
   ['"there are" goes', dropThereAre, 'There are many people who walk to work.', 'Many people walk to work.'],
   [
     'a relative that says little goes',
@@ -432,6 +438,12 @@ test.each<[string, Transformation, string]>([
     'a condition of both halves',
     splitPredicates,
     'The mill grinds corn from the farms around the lake and sells flour to the bakers if the harvest is good.',
+  ],
+  ['"both" of two things', dropBoth, 'The ferry stops at both islands in summer and winter.'],
+  [
+    'what somebody stresses',
+    freeParticiple,
+    'The miller has come forward to ask for a new dam, emphasizing the needs of the farms.',
   ],
   ['members that nobody has', splitInclusion, 'The shop does not sell many herbs, including mint and sage.'],
   [
