@@ -29,7 +29,7 @@ export function styleOf(tone: Tone): Style {
     energy,
     complexity,
     empathy,
-    contract: ramp(formality, 60, 30),
+    contract: ramp(formality, 62, 34),
     expand: formality >= 62,
     split: clamp(0.6 * ramp(complexity, 90, 0) + 0.5 * ramp(energy, 20, 100)),
     merge: clamp(0.15 + 0.5 * ramp(complexity, 20, 100) + 0.4 * ramp(energy, 60, 0)),
