@@ -45,7 +45,7 @@ export const splitWhere: Transformation = (tokens) => {
       !fresh &&
       at > 4 &&
       tokens[at + 1]?.lower === 'where' &&
-      /^(?:DET|PRON)$/.test(tokens[at + 2]?.tag ?? ''),
+      (/^(?:DET|PRON)$/.test(tokens[at + 2]?.tag ?? '') || PLURAL_NOUN.test(tokens[at + 2]?.lower ?? '')),
   )
   const place = tokens[comma - 1]
   if (
@@ -69,4 +69,4 @@ export const splitWhere: Transformation = (tokens) => {
 }
 
 const PLACES =
-  /^(?:house|cottage|home|city|town|village|school|university|college|hospital|center|centre|colony|planet|country|island|station|park|garden|forest|room|hall|kitchen|office|museum|church|castle|camp|farm|shop|store|restaurant|market|harbor|harbour|port|airport|hotel|theater|theatre|stadium|club|lake|river|valley|mountain|beach|coast|street|yard|mill|bar|cafe|library|lab|laboratory|region|area|state|capital|district)$/
+  /^(?:house|cottage|home|city|town|village|school|university|college|hospital|center|centre|colony|planet|country|island|station|park|garden|forest|room|hall|kitchen|office|museum|church|castle|camp|farm|shop|store|restaurant|market|harbor|harbour|port|airport|hotel|theater|theatre|stadium|club|lake|river|valley|mountain|beach|coast|street|yard|mill|bar|cafe|library|lab|laboratory|region|area|state|capital|district|depot|hub|facility|workshop|garage|warehouse)s?$/

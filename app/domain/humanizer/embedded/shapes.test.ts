@@ -234,6 +234,12 @@ test.each<[string, Transformation, string, string]>([
     'The kitchen of the inn was rather small. There were a few chairs for the children.',
   ],
   [
+    'what is seen doing something is there',
+    openWith,
+    'The harbour below the castle was silent, with only a few boats rocking on the tide.',
+    'The harbour below the castle was silent. There were only a few boats rocking on the tide.',
+  ],
+  [
     'a clause behind "with" gets its verb',
     openAbsolute,
     'Opinions in the village are divided, with some wanting a dam and others wanting a bridge.',

@@ -1,4 +1,4 @@
-import { baseOfGerund, mainClauseEnds, startsClause, wordCount } from './clauses.ts'
+import { mainClauseEnds, startsClause, wordCount } from './clauses.ts'
 import { chance } from './context.ts'
 import { PLURAL_NOUN } from './finite-verbs.ts'
 import { leadingSubject, tenseOfSubject } from './leading-subject.ts'
@@ -29,24 +29,16 @@ export const openWith: Transformation = (tokens, context) => {
     )
   )
     return undefined
-  // "with some saying …" has a verb of its own.
-  const end = tail.findIndex(({ lower }) => /^(?:that|which|who|to|for|of|in|on|at|,)$/.test(lower))
-  if (
-    (end < 0 ? tail : tail.slice(0, end)).some(
-      ({ lower, tag }) => /ing$/.test(lower) && tag !== 'NOUN' && tag !== 'ADJ',
-    )
-  )
-    return undefined
-  if (
-    tail.some(
-      ({ lower, tag }) =>
-        lower !== 'that' && tag === 'VERB' && /ing$/.test(lower) && baseOfGerund(lower) !== undefined,
-    )
-  )
-    return undefined
+  // "with prices starting at …" has a verb of its own; a few boats may rock where they are.
+  const shown = /^(?:a|an|few|several|only|just)$/.test(tail[0]?.lower ?? '')
+  if (!shown && tail.some(isParticiple)) return undefined
   const be = tense === 'past' ? (number === 'plural' ? 'were' : 'was') : number === 'plural' ? 'are' : 'is'
   const apart = wordCount(head) > 4 && wordCount(tail) > 4 && chance(0.4 + context.style.split, context)
   return [...head, ...freshTokens(apart ? `. There ${be}` : `, and there ${be}`), ...tail]
+}
+
+function isParticiple({ lower, tag }: Token): boolean {
+  return /[aeiouy].*ing$/.test(lower) && tag === 'VERB'
 }
 
 /** "a wide range of dishes": as many as there are dishes. */
@@ -88,7 +80,8 @@ function numberOfThing(tail: readonly Token[]): 'singular' | 'plural' | undefine
     return undefined
   if (/^(?:many|few|several|some)$/.test(first.lower))
     return PLURAL_NOUN.test(noun.lower) ? 'plural' : undefined
-  if (/^(?:few|couple)$/.test(tail[1]?.lower ?? '')) return 'plural'
+  if (/^(?:few|couple)$/.test(tail.slice(1, 3).find(({ lower }) => lower !== 'a')?.lower ?? ''))
+    return 'plural'
   if (/^(?:selection|series|mix|mixture|combination)$/.test(noun.lower)) return undefined
   if (/^(?:a|an)$/.test(first.lower) && !isCount(phrase, tail)) return 'singular'
   if (/^(?:a|an)$/.test(first.lower)) return 'plural'
