@@ -77,7 +77,7 @@ ${MEANS} < necessary|required to|for = needed #2 @0.9
 are|were < necessary to|for = needed #2 @0.85
 if necessary|required > .|,|and = if need be / if needed @0.85
 when necessary|required > .|,|and = when needed @0.9
-as necessary|required > .|,|and|by = as needed @0.8
+as necessary|required > .|, = as needed @0.8
 ${PEOPLE} < were required to = had to @0.9
 ${PEOPLE} will|would|may|might < be required to = have to @0.9
 ${PEOPLE} will|would|should|may|might not < be required to = have to @0.9
@@ -198,7 +198,7 @@ scrutinize*|scrutinise* > the|a|every|each|{poss}|this = look* closely at @0.85
 retain* > the|its|their|his|her|information|knowledge|control|customers|staff|employees|students = keep* @0.85
 // single nouns
 inception > .|,|in = start @0.85
-since its inception = since it began / from the start @0.9
+since its inception = since it began @0.9
 ramifications|repercussions of = effects of / results of @0.85
 repercussions|ramifications > .|,|for|that|and = consequences @0.85
 adversity > .|,|and = hardship / hard times @0.75
