@@ -7,13 +7,13 @@ import type { Token } from './tokens.ts'
 export type Version = { tokens: readonly Token[]; text: string; touched: number; context: Context }
 
 /** What counts for how much when versions of a sentence are compared. */
-const WEIGHTS = { shape: 3.5, machine: 8, long: 2.2, rhythm: 0.6, change: 9, nominal: 2, length: 5 }
+const WEIGHTS = { shape: 8, machine: 8, long: 2.2, rhythm: 0.4, change: 12, nominal: 2, length: 5 }
 
 /** Versions as good as each other take turns: trying again is to give another one. */
-const LUCK = 0.6
+const LUCK = 0.5
 
 /** The share of words that a rewrite of each strength aims to change. */
-const AIM = { light: 0.12, balanced: 0.32, strong: 0.5 }
+const AIM = { light: 0.12, balanced: 0.45, strong: 0.6 }
 
 /** A drop of the shape's score (mean log) by more than this is a sign of broken grammar. */
 const BROKEN_SHAPE = -1.4

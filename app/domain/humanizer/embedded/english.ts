@@ -36,65 +36,12 @@ import type { Transformation } from './splitting.ts'
 import { stressJudgement, stressVerb } from './stress.ts'
 import { ramp } from './style.ts'
 import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
-import { ADJECTIVE_CHOICES } from './tables/adjective-choices.ts'
-import { NOUN_CHOICES } from './tables/noun-choices.ts'
-import { ADVERB_CHOICES } from './tables/adverb-choices.ts'
-import { PLAIN_WORDS } from './tables/plain-words.ts'
-import { QUANTIFIERS } from './tables/quantifiers.ts'
-import { ABSTRACTS } from './tables/abstracts.ts'
-import { SCHOOL_ESSAYS } from './tables/school-essays.ts'
-import { REVIEWS } from './tables/reviews.ts'
+import { ENGLISH_TABLES } from './tables/english.ts'
 import { SHORTER } from './tables/shorter.ts'
-import { STORY_PHRASES } from './tables/story-phrases.ts'
-import { BUSINESS } from './tables/business.ts'
-import { COMMON } from './tables/common.ts'
-import { CONNECTIVES } from './tables/connectives.ts'
-import { FORMULAS } from './tables/formulas.ts'
-import { GENERAL } from './tables/general.ts'
-import { GERUND_FRAMES } from './tables/gerund-frames.ts'
-import { NARRATIVE } from './tables/narrative.ts'
-import { NEWS_AND_NOTES } from './tables/news-and-notes.ts'
-import { NOMINAL_PHRASES } from './tables/nominals.ts'
-import { NOMINALISATIONS } from './tables/nominalisations.ts'
-import { OPENINGS } from './tables/openings.ts'
-import { VERB_CHOICES } from './tables/verb-choices.ts'
-import { PLAIN_BE } from './tables/plain-be.ts'
-import { VERB_PHRASES } from './tables/verb-phrases.ts'
-import { VERBS } from './tables/verbs.ts'
-import { WARM } from './tables/warm.ts'
-import { WORDS } from './tables/words.ts'
 import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 import type { Token } from './tokens.ts'
 import { openWith } from './with-tails.ts'
 
-export const ENGLISH_TABLES: readonly string[] = [
-  STORY_PHRASES,
-  REVIEWS,
-  BUSINESS,
-  NEWS_AND_NOTES,
-  SCHOOL_ESSAYS,
-  ABSTRACTS,
-  QUANTIFIERS,
-  CONNECTIVES,
-  VERB_PHRASES,
-  GERUND_FRAMES,
-  NOMINALISATIONS,
-  VERB_CHOICES,
-  ADVERB_CHOICES,
-  NOUN_CHOICES,
-  ADJECTIVE_CHOICES,
-  OPENINGS,
-  PLAIN_BE,
-  FORMULAS,
-  VERBS,
-  WORDS,
-  COMMON,
-  NARRATIVE,
-  GENERAL,
-  NOMINAL_PHRASES,
-  WARM,
-  PLAIN_WORDS,
-]
 const ENGLISH = compileRules(ENGLISH_TABLES)
 const TRIMMED = compileRules([SHORTER])
 

@@ -1,0 +1,56 @@
+import { ABSTRACTS } from './abstracts.ts'
+import { ADJECTIVE_CHOICES } from './adjective-choices.ts'
+import { ADVERB_CHOICES } from './adverb-choices.ts'
+import { BUSINESS } from './business.ts'
+import { COMMON } from './common.ts'
+import { CONNECTIVES } from './connectives.ts'
+import { FORMULAS } from './formulas.ts'
+import { GENERAL } from './general.ts'
+import { GERUND_FRAMES } from './gerund-frames.ts'
+import { NARRATIVE } from './narrative.ts'
+import { NEWS_AND_NOTES } from './news-and-notes.ts'
+import { NOMINALISATIONS } from './nominalisations.ts'
+import { NOMINAL_PHRASES } from './nominals.ts'
+import { NOUN_CHOICES } from './noun-choices.ts'
+import { OPENINGS } from './openings.ts'
+import { PLAIN_BE } from './plain-be.ts'
+import { PLAIN_WORDS } from './plain-words.ts'
+import { QUANTIFIERS } from './quantifiers.ts'
+import { REVIEWS } from './reviews.ts'
+import { SCHOOL_ESSAYS } from './school-essays.ts'
+import { STORY_PHRASES } from './story-phrases.ts'
+import { VERB_CHOICES } from './verb-choices.ts'
+import { VERB_PHRASES } from './verb-phrases.ts'
+import { VERBS } from './verbs.ts'
+import { WARM } from './warm.ts'
+import { WORDS } from './words.ts'
+
+/** All tables of English, the ones that go first in front: of two rules that fit as well, the first is tried. */
+export const ENGLISH_TABLES: readonly string[] = [
+  STORY_PHRASES,
+  REVIEWS,
+  BUSINESS,
+  NEWS_AND_NOTES,
+  SCHOOL_ESSAYS,
+  ABSTRACTS,
+  QUANTIFIERS,
+  CONNECTIVES,
+  VERB_PHRASES,
+  GERUND_FRAMES,
+  NOMINALISATIONS,
+  VERB_CHOICES,
+  ADVERB_CHOICES,
+  NOUN_CHOICES,
+  ADJECTIVE_CHOICES,
+  OPENINGS,
+  PLAIN_BE,
+  FORMULAS,
+  VERBS,
+  WORDS,
+  COMMON,
+  NARRATIVE,
+  GENERAL,
+  NOMINAL_PHRASES,
+  WARM,
+  PLAIN_WORDS,
+]
