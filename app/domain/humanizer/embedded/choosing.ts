@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 export type Version = { tokens: readonly Token[]; text: string; touched: number; context: Context }
 
 /** What counts for how much when versions of a sentence are compared. */
-const WEIGHTS = { shape: 8, machine: 8, long: 2.2, rhythm: 0.4, change: 12, nominal: 2, length: 5 }
+const WEIGHTS = { shape: 7, machine: 8, long: 2.2, rhythm: 0.4, change: 12, nominal: 2, length: 5 }
 
 /** Versions as good as each other take turns: trying again is to give another one. */
 const LUCK = 0.5
