@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 export type Version = { tokens: readonly Token[]; text: string; touched: number; context: Context }
 
 /** What counts for how much when versions of a sentence are compared. */
-const WEIGHTS = { shape: 7, machine: 8, long: 2.2, rhythm: 0.4, change: 12, nominal: 2, length: 5 }
+const WEIGHTS = { shape: 7, machine: 8, long: 8, rhythm: 0.4, change: 12, nominal: 2, length: 5 }
 
 /** Versions as good as each other take turns: trying again is to give another one. */
 const LUCK = 0.5
@@ -66,7 +66,8 @@ function scoreOf(version: Version, before: Measures, context: Context): number |
   const aim = AIM[context.strength]
   const share = version.touched / before.count
   const plain = (60 - context.style.complexity) / 40 - (context.style.formality - 50) / 40
-  const longer = { keep: 0, shorter: -1, longer: 1 }[context.length]
+  // Complex tones bear a longer sentence, simple ones a shorter.
+  const longer = { keep: (context.style.complexity - 50) / 160, shorter: -1, longer: 1 }[context.length]
   return (
     WEIGHTS.length * longer * ((after.count - before.count) / before.count) +
     WEIGHTS.shape * Math.min(0.3, shape) -
