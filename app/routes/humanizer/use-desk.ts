@@ -88,6 +88,8 @@ export function useDesk(desk: Desk | null): DeskWork {
         const { message, description, kind = 'good' } = (await answer.json()) as Answer
         if (answer.ok && typeof sent === 'string') lastSaved.current = plainLines(sent)
         if (form.id === 'edit') setClash(!answer.ok)
+        // A link that was pressed in the same moment has begun to lead away by then: renewing the page must not call it back.
+        await new Promise((resolve) => setTimeout(resolve))
         await revalidate()
         setTold(answer.ok ? null : { place, problem: message })
         setSaved(answer.ok && form.id === 'edit')
