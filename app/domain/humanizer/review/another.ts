@@ -3,7 +3,9 @@ import type { RewriteInput } from '../engine.ts'
 import { compareFacts } from '../text/facts.ts'
 
 /** So many versions are tried before it is said that there is no other. */
-const TRIES = 24
+const TRIES = 36
+/** From here on a lighter and a stronger hand are tried by turns: what one seed chooses best, others choose, too. */
+const OTHER_HANDS = 14
 
 /**
  * Another version of a sentence (or of two that belong together), by the embedded engine: other than it is in the
@@ -18,7 +20,9 @@ export function anotherVersion(
   const known = new Set([plain(input.text), plain(present)])
   const kept = [...names].filter((name) => hasWord(input.text, name))
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const version = rewriteSync({ ...input, seed: (input.seed + attempt) % 2 ** 32 }).trim()
+    const strength = attempt < OTHER_HANDS ? input.strength : attempt % 2 === 0 ? 'light' : 'strong'
+    const seed = (input.seed + attempt) % 2 ** 32
+    const version = rewriteSync({ ...input, seed, ...(strength && { strength }) }).trim()
     if (version === '' || known.has(plain(version))) continue
     const safe = compareFacts(input.text, version, input.language, input.locked).length === 0
     if (safe && kept.every((name) => hasWord(version, name))) return version
