@@ -1,0 +1,85 @@
+import { AppError, type ErrorCode } from '#app/domain/errors.ts'
+
+type Refusal = { code: ErrorCode; title: string; message: string }
+
+/** Why a file is not read, in the words people see. */
+const REFUSALS = {
+  type: {
+    code: 'unsupported',
+    title: 'Invalid file type',
+    message: 'Please upload a text, document, or image file.',
+  },
+  mismatch: {
+    code: 'unsupported',
+    title: 'Invalid file type',
+    message:
+      'What is in this file is not what its name says. Save it again in the right format, then upload it.',
+  },
+  empty: {
+    code: 'invalid',
+    title: 'Empty file',
+    message: 'This file is empty: there is nothing in it to read.',
+  },
+  no_text: { code: 'invalid', title: 'No text found', message: 'No text was found in this file.' },
+  damaged: {
+    code: 'invalid',
+    title: 'File damaged',
+    message: 'This file is damaged or incomplete, so it could not be read.',
+  },
+  password: {
+    code: 'invalid',
+    title: 'Password needed',
+    message: 'This file is password-protected. Save a copy without the password, then upload that.',
+  },
+  password_pdf: {
+    code: 'invalid',
+    title: 'Password needed',
+    message: 'This PDF is password-protected. Save a copy without the password, then upload that.',
+  },
+  too_many_pages: {
+    code: 'too_large',
+    title: 'Too many pages',
+    message: 'This file has too many pages to read. Split it, then upload the parts.',
+  },
+  too_many_pixels: {
+    code: 'too_large',
+    title: 'Picture too large',
+    message: 'This picture has too many pixels to read. Make it smaller, then upload it again.',
+  },
+  too_much_inside: {
+    code: 'too_large',
+    title: 'File too large',
+    message: 'There is far more packed inside this file than its size says, so it was not opened.',
+  },
+  too_much_text: {
+    code: 'too_large',
+    title: 'Too much text',
+    message: 'There is more text in this file than can be kept. Split it, then upload the parts.',
+  },
+  time: {
+    code: 'invalid',
+    title: 'Took too long',
+    message: 'Reading this file took too long and was stopped.',
+  },
+  memory: {
+    code: 'invalid',
+    title: 'Too complex',
+    message: 'Reading this file needed too much memory and was stopped.',
+  },
+  missing_tool: {
+    code: 'unavailable',
+    title: 'Cannot be read here',
+    message: 'This kind of file needs a program that is not installed on this server.',
+  },
+} satisfies Record<string, Refusal>
+
+export type RefusalReason = keyof typeof REFUSALS
+
+/** The refusal for `reason`; `message` replaces its sentence where more can be said. `details` carry title and reason. */
+export function refusal(reason: RefusalReason, message?: string, cause?: unknown): AppError {
+  const known = REFUSALS[reason]
+  return new AppError(known.code, message ?? known.message, {
+    details: { title: known.title, reason },
+    cause,
+  })
+}

@@ -1,0 +1,38 @@
+/** Where a document may be used, beside the library itself. */
+export const FEATURES = ['chat_pdf', 'study_buddy'] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** waiting: in the queue; reading: a reader is at work; ready: its text is kept; failed: `error` says why. */
+export type DocumentStatus = 'waiting' | 'reading' | 'ready' | 'failed'
+
+/** What was read of a document, told in one line (`coverageLine`). Page numbers count from 1. */
+export type Coverage = {
+  pages: number
+  pagesWithText: number
+  /** Pages read off a picture. */
+  ocrPages: number[]
+  /** Those of them that are doubtful. */
+  lowConfidencePages: number[]
+  notes: string[]
+}
+
+/** A document as its owner sees it in a list. */
+export type DocumentRow = {
+  id: string
+  fileName: string
+  /** Media type. */
+  fileType: string
+  /** Bytes; null when nobody knows. */
+  fileSize: number | null
+  features: Feature[]
+  status: DocumentStatus
+  /** Pages read so far, and how many there are (null until known). */
+  pagesRead: number
+  pageCount: number | null
+  /** The sentence to show when the status is failed. */
+  error: string | null
+  coverage: Coverage | null
+  wordCount: number
+  createdAt: Date
+  updatedAt: Date
+}
