@@ -51,6 +51,11 @@ const REFUSALS = {
     title: 'File too large',
     message: 'There is far more packed inside this file than its size says, so it was not opened.',
   },
+  too_many_members: {
+    code: 'too_large',
+    title: 'Too many files inside',
+    message: 'There are too many files packed in this file to read. Split it, then upload the parts.',
+  },
   too_much_text: {
     code: 'too_large',
     title: 'Too much text',
