@@ -39,12 +39,19 @@ export function MenuLink({
   icon,
   danger,
   current,
+  dialog,
   children,
-}: MenuEntry & { href: string; current?: boolean }) {
+}: MenuEntry & {
+  href: string
+  current?: boolean
+  /** It leads to a dialog, which the script opens over the page. */
+  dialog?: boolean
+}) {
   return (
     <a
       className={danger ? 'menu-item menu-item-danger' : 'menu-item'}
       href={href}
+      data-opens-dialog={dialog || undefined}
       aria-current={current ? 'page' : undefined}
     >
       {icon && <Icon name={icon} />}
@@ -53,12 +60,18 @@ export function MenuLink({
   )
 }
 
-type MenuFormProps = MenuEntry & { action: string; fields?: Record<string, string>; busyLabel?: string }
+type MenuFormProps = MenuEntry & {
+  action: string
+  fields?: Record<string, string>
+  busyLabel?: string
+  /** The script sends it without leaving the page. */
+  inPlace?: boolean
+}
 
 /** A thing to do, in a menu: a form of its own with hidden fields. */
-export function MenuForm({ action, fields = {}, icon, danger, busyLabel, children }: MenuFormProps) {
+export function MenuForm({ action, fields = {}, icon, danger, busyLabel, inPlace, children }: MenuFormProps) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} data-in-place={inPlace || undefined}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

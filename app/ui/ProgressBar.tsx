@@ -8,7 +8,7 @@ type ProgressBarProps = {
   max?: number
   /** The same in words, e.g. "120 of 350 words". */
   words: ReactNode
-  tone?: 'accent' | 'good' | 'warn' | 'bad'
+  tone?: 'accent' | 'good' | 'warn' | 'bad' | 'info'
 }
 
 /** A bar and the words that say the same. */

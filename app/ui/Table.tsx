@@ -1,7 +1,23 @@
 import type { ReactNode } from 'react'
 
 /** A column: `number` aligns right, `hideLabel` leaves its name out of phone cards (row menus, checkboxes). */
-export type Column = { key: string; label: ReactNode; number?: boolean; hideLabel?: boolean }
+export type Column = {
+  key: string
+  label: ReactNode
+  number?: boolean
+  hideLabel?: boolean
+  /** The rows stand in the order of this column. */
+  sorted?: 'ascending' | 'descending'
+  /** Of all its cells. */
+  className?: string
+}
+
+export type Row = {
+  id: string | number
+  cells: Record<string, ReactNode>
+  /** What the script must know of the row. */
+  data?: Record<`data-${string}`, string | undefined>
+}
 
 type TableProps = {
   caption: string
@@ -10,13 +26,15 @@ type TableProps = {
   columns: Column[]
   /** The first cell of a row is its heading unless `rowHeading` names another column. */
   rowHeading?: string
-  rows: { id: string | number; cells: Record<string, ReactNode> }[]
+  rows: Row[]
+  className?: string
 }
 
 /** Rows and columns; below 640 px every row is a card. Roles are spelled out because the cards change `display`. */
-export function Table({ caption, captionHidden, columns, rowHeading = columns[0]?.key, rows }: TableProps) {
+export function Table(props: TableProps) {
+  const { caption, captionHidden, columns, rowHeading = columns[0]?.key, rows, className = '' } = props
   return (
-    <table className="data-table" role="table">
+    <table className={`data-table ${className}`.trim()} role="table">
       <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -25,7 +43,8 @@ export function Table({ caption, captionHidden, columns, rowHeading = columns[0]
               key={column.key}
               scope="col"
               role="columnheader"
-              className={column.number ? 'cell-number' : undefined}
+              aria-sort={column.sorted}
+              className={cellClass(column)}
             >
               {column.label}
             </th>
@@ -34,7 +53,7 @@ export function Table({ caption, captionHidden, columns, rowHeading = columns[0]
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.id} role="row">
+          <tr key={row.id} role="row" {...row.data}>
             {columns.map((column) => {
               const heading = column.key === rowHeading
               const Cell = heading ? 'th' : 'td'
@@ -46,7 +65,7 @@ export function Table({ caption, captionHidden, columns, rowHeading = columns[0]
                   scope={heading ? 'row' : undefined}
                   role={heading ? 'rowheader' : 'cell'}
                   data-label={label}
-                  className={column.number ? 'cell-number' : undefined}
+                  className={cellClass(column)}
                 >
                   {row.cells[column.key]}
                 </Cell>
@@ -57,4 +76,8 @@ export function Table({ caption, captionHidden, columns, rowHeading = columns[0]
       </tbody>
     </table>
   )
+}
+
+function cellClass({ number, className }: Column): string | undefined {
+  return [number && 'cell-number', className].filter(Boolean).join(' ') || undefined
 }

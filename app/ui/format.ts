@@ -1,3 +1,6 @@
+const KB = 1024
+const MB = 1024 * KB
+
 const counts = new Intl.NumberFormat('en-US')
 const days = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -6,6 +9,12 @@ const days = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+const shortDays = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** 12345 as 12,345. */
@@ -16,6 +25,19 @@ export function formatCount(count: number): string {
 /** A day as "1 Dec 2026", in UTC. */
 export function formatDay(date: Date): string {
   return days.format(date)
+}
+
+/** A day in the short American form, as "Dec 1, 2026", in UTC. */
+export function formatShortDay(date: Date): string {
+  return shortDays.format(date)
+}
+
+/** Bytes as "512 B", "12.5 KB" or "3.0 MB" (1 KB is 1024 bytes). */
+export function formatBytes(bytes: number): string {
+  if (bytes < KB) return `${bytes} B`
+  // What would be rounded up to 1024.0 KB is a megabyte.
+  if (bytes < MB - KB / 20) return `${(bytes / KB).toFixed(1)} KB`
+  return `${(bytes / MB).toFixed(1)} MB`
 }
 
 /** Cents of US dollars as "$3.99". */

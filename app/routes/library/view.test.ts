@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { addressOf, sortedBy, viewOf } from './view.ts'
+
+const view = (query: string) => viewOf(new URLSearchParams(query))
+
+test('a plain address lists everything, the newest first', () => {
+  expect(view('')).toEqual({ search: '', tab: 'all', sort: '-date', page: 1 })
+  expect(addressOf(view(''))).toBe('/my-files')
+})
+
+test('an address and its view say the same', () => {
+  const query = 'q=Q3+%26+plan&tab=study&sort=-size&page=2'
+  expect(view(query)).toEqual({ search: 'Q3 & plan', tab: 'study', sort: '-size', page: 2 })
+  expect(addressOf(view(query))).toBe(`/my-files?${query}`)
+  expect(addressOf(view('sort=date'), { dialog: 'upload' })).toBe('/my-files?sort=date&dialog=upload')
+})
+
+test('nonsense in an address is left out', () => {
+  expect(addressOf(view('tab=secret&sort=password&page=-1'))).toBe('/my-files')
+  expect(addressOf(view('page=0&sort=--name'))).toBe('/my-files')
+})
+
+test('a column sorts its natural way first, then the other', () => {
+  const byName = sortedBy(view('page=3&q=a'), 'name')
+  expect(addressOf(byName)).toBe('/my-files?q=a&sort=name')
+  expect(addressOf(sortedBy(byName, 'name'))).toBe('/my-files?q=a&sort=-name')
+  expect(addressOf(sortedBy(byName, 'size'))).toBe('/my-files?q=a&sort=-size')
+  expect(addressOf(sortedBy(view(''), 'date'))).toBe('/my-files?sort=date')
+})

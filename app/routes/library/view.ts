@@ -1,0 +1,66 @@
+import { DOCUMENT_SORTS, type DocumentSort, type Feature } from '#app/domain/library/types.ts'
+
+/** The address of My Files. */
+const PATH = '/my-files'
+
+/** What can be listed: everything, or what is in one of the features. */
+export const TABS = [
+  { name: 'all', label: 'All Files', feature: undefined },
+  { name: 'chatpdf', label: 'ChatPDF', feature: 'chat_pdf' },
+  { name: 'study', label: 'Study Buddy', feature: 'study_buddy' },
+] as const satisfies { name: string; label: string; feature: Feature | undefined }[]
+export type Tab = (typeof TABS)[number]['name']
+
+const NEWEST_FIRST: DocumentSort = '-date'
+
+/** The orders of each column: the one that comes first, and the other way round. */
+const ORDERS = {
+  name: ['name', '-name'],
+  size: ['-size', 'size'],
+  date: ['-date', 'date'],
+} as const satisfies Record<string, [DocumentSort, DocumentSort]>
+export type SortedColumn = keyof typeof ORDERS
+
+/** Which files the page shows, and in which order: all that its address says of the list. */
+export type View = { search: string; tab: Tab; sort: DocumentSort; page: number }
+
+/** Characters of a search that are looked for; no file name is longer. */
+const MAX_SEARCH = 200
+
+/** The view that a query names. What it says wrongly is as if it were not said. */
+export function viewOf(query: URLSearchParams): View {
+  return {
+    search: (query.get('q') ?? '').slice(0, MAX_SEARCH),
+    tab: TABS.find((tab) => tab.name === query.get('tab'))?.name ?? 'all',
+    sort: DOCUMENT_SORTS.find((sort) => sort === query.get('sort')) ?? NEWEST_FIRST,
+    page: Number(/^[1-9]\d{0,5}$/.exec(query.get('page') ?? '')?.[0] ?? 1),
+  }
+}
+
+/** The fields that name a view, without those that say what goes without saying. */
+export function fieldsOf({ search, tab, sort, page }: View): Record<string, string> {
+  return {
+    ...(search && { q: search }),
+    ...(tab !== 'all' && { tab }),
+    ...(sort !== NEWEST_FIRST && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  }
+}
+
+/** The address of a view, or of something shown over it (`more`). */
+export function addressOf(view: View, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...fieldsOf(view), ...more }).toString()
+  return query ? `${PATH}?${query}` : PATH
+}
+
+/** How a column is sorted, if the list is in its order. */
+export function directionOf({ sort }: View, column: SortedColumn): 'ascending' | 'descending' | undefined {
+  if (sort === column) return 'ascending'
+  return sort === `-${column}` ? 'descending' : undefined
+}
+
+/** The same list in the order of `column`; the other way round if that is its order already. */
+export function sortedBy(view: View, column: SortedColumn): View {
+  const [first, second] = ORDERS[column]
+  return { ...view, sort: view.sort === first ? second : first, page: 1 }
+}
