@@ -29,6 +29,14 @@ const Variables = z.object({
   LLM_CANDIDATES: z.preprocess(blank, z.coerce.number().int().min(1).max(5).default(1)),
   LLM_INPUT_PRICE: optional(z.coerce.number().min(0)),
   LLM_OUTPUT_PRICE: optional(z.coerce.number().min(0)),
+  STORAGE: optional(z.enum(['folder', 's3'])),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: z.preprocess(blank, z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  WORKER: z.preprocess(blank, z.enum(['inside', 'outside']).default('inside')),
+  READERS: z.preprocess(blank, z.coerce.number().int().min(1).max(64).default(2)),
   BILLING: optional(z.enum(['demo', 'off'])),
   WORDS_PER_MONTH: optional(z.coerce.number().int().min(1)),
 })
@@ -43,6 +51,9 @@ function missingForDeployment(env: Variables): string[] {
   if (!env.TEXT_ENGINE && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) {
     problems.push('OPENAI_API_KEY: is required when APP_URL is set, unless TEXT_ENGINE=embedded')
   }
+  if (!env.STORAGE && !env.S3_BUCKET) {
+    problems.push('S3_BUCKET: is required when APP_URL is set, unless STORAGE=folder')
+  }
   if (!env.BILLING) problems.push('BILLING: must be demo or off when APP_URL is set')
   return problems
 }
@@ -55,10 +66,25 @@ function contradictions(env: Variables): string[] {
   if ((env.LLM_INPUT_PRICE === undefined) !== (env.LLM_OUTPUT_PRICE === undefined)) {
     problems.push('LLM_INPUT_PRICE, LLM_OUTPUT_PRICE: must be set both or not at all')
   }
+  problems.push(...storageContradictions(env))
+  if (env.WORKER === 'outside' && !env.DATABASE_URL) {
+    problems.push('WORKER: cannot be outside on the embedded database, which only one process can open')
+  }
   if (env.BILLING === 'off' && !env.WORDS_PER_MONTH) {
     problems.push('WORDS_PER_MONTH: is required when BILLING=off')
   }
   return problems
+}
+
+/** Whether originals go to a bucket: when one is named, unless a folder was asked for in so many words. */
+function usesS3(env: Variables): boolean {
+  return env.STORAGE !== 'folder' && (env.STORAGE === 's3' || env.S3_BUCKET !== undefined)
+}
+
+function storageContradictions(env: Variables): string[] {
+  if (!usesS3(env)) return []
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  return needed.filter((name) => !env[name]).map((name) => `${name}: is required to keep files in a bucket`)
 }
 
 /** Everything the product takes from its surroundings. Secrets are in here: never log the whole object. */
@@ -113,6 +139,20 @@ export function parseEnv(source: Record<string, string | undefined>) {
               : undefined,
         }
       : undefined,
+    /** Where originals are kept; in a folder beside the embedded database when unset. */
+    s3: usesS3(env)
+      ? {
+          endpoint: env.S3_ENDPOINT,
+          bucket: env.S3_BUCKET ?? '',
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
+    /** Whether this process reads uploaded files itself, or leaves them to `worker.ts`. */
+    worker: env.WORKER,
+    /** Files a process reads at the same time. */
+    readers: env.READERS,
     billing: env.BILLING ?? 'demo',
     wordsPerMonth: env.WORDS_PER_MONTH,
   }

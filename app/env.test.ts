@@ -6,6 +6,7 @@ const DEPLOYED = {
   DATABASE_URL: 'postgres://db/words',
   SESSION_SECRET: 'x'.repeat(32),
   TEXT_ENGINE: 'embedded',
+  STORAGE: 'folder',
   BILLING: 'demo',
 }
 
@@ -62,6 +63,7 @@ test('everything a deployment lacks is named at once', () => {
     '  - DATABASE_URL: is required when APP_URL is set',
     '  - SESSION_SECRET: is required when APP_URL is set',
     '  - OPENAI_API_KEY: is required when APP_URL is set, unless TEXT_ENGINE=embedded',
+    '  - S3_BUCKET: is required when APP_URL is set, unless STORAGE=folder',
     '  - BILLING: must be demo or off when APP_URL is set',
   ])
 })
@@ -84,6 +86,11 @@ test('every malformed variable is named at once, and no value is shown', () => {
 
 test.each([
   [{ TEXT_ENGINE: 'llm' }, 'TEXT_ENGINE'],
+  [{ STORAGE: 's3' }, 'S3_BUCKET'],
+  [{ S3_BUCKET: 'files' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ STORAGE: 'tape' }, 'STORAGE'],
+  [{ WORKER: 'outside' }, 'WORKER'],
+  [{ READERS: '0' }, 'READERS'],
   [{ BILLING: 'off' }, 'WORDS_PER_MONTH'],
   [{ WORDS_PER_MONTH: '0' }, 'WORDS_PER_MONTH'],
   [{ PORT: '65536' }, 'PORT'],
@@ -113,4 +120,17 @@ test('prices of tokens go in pairs', () => {
     parseEnv({ OPENAI_API_KEY: 'k', LLM_INPUT_PRICE: '0.25', LLM_OUTPUT_PRICE: '2', LLM_CANDIDATES: '3' })
       .llm,
   ).toMatchObject({ candidates: 3, prices: { input: 0.25, output: 2 } })
+})
+
+test('files go to a bucket when one is named, and to a folder otherwise', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(parseEnv({}).s3).toBeUndefined()
+  expect(parseEnv({ S3_BUCKET: 'files', S3_ENDPOINT: 'http://127.0.0.1:9000', ...keys }).s3).toEqual({
+    endpoint: 'http://127.0.0.1:9000',
+    bucket: 'files',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+  expect(parseEnv({ S3_BUCKET: 'files', STORAGE: 'folder', ...keys }).s3).toBeUndefined()
 })

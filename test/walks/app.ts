@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import { createDatabase } from '../postgres.ts'
@@ -16,7 +19,14 @@ type Built = { handle: Handle; startService(): Promise<void>; stopService(): Pro
  */
 export async function startApp(variables: Record<string, string> = {}) {
   const databaseUrl = await createDatabase(inject('postgres'), { template: TEMPLATE })
-  configure({ NODE_ENV: 'production', DATABASE_URL: databaseUrl, SHUTDOWN_GRACE_SECONDS: '1', ...variables })
+  const dataDir = mkdtempSync(join(tmpdir(), 'wordkin-walk-'))
+  configure({
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SHUTDOWN_GRACE_SECONDS: '1',
+    ...variables,
+  })
   const built = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as Built
   await built.startService()
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
@@ -35,11 +45,14 @@ export async function startApp(variables: Record<string, string> = {}) {
 
   return {
     sql,
+    /** Where it keeps its files. */
+    dataDir,
     visitor,
     member,
     async stop() {
       await sql.end()
       await built.stopService()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

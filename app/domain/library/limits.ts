@@ -1,0 +1,22 @@
+const MB = 1024 * 1024
+
+/** Bytes a person's originals may have together. */
+export const STORAGE_LIMIT = 100 * MB
+
+/** Bytes of one file in the library. */
+export const MAX_FILE_BYTES = 20 * MB
+
+/** Bytes (UTF-8) of a document that is sent as text. */
+export const MAX_CONTENT_BYTES = 4 * MB
+
+/** What a file of unknown size is shown as, and counts as. */
+export const ESTIMATED_FILE_BYTES = MB
+
+/** Documents on one page of the list. */
+export const DOCUMENTS_PAGE = 50
+
+/** Documents that one form or call may delete. */
+export const MAX_DELETED_AT_ONCE = 2_000
+
+/** Characters of a file name, its ending included. */
+export const MAX_FILE_NAME = 120

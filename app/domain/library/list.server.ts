@@ -1,0 +1,76 @@
+import { and, asc, count, desc, eq, ilike, sql, type SQL } from 'drizzle-orm'
+import { db } from '#db/client.server.ts'
+import { cleanText } from '#db/schema/columns.ts'
+import { documents } from '#db/schema/library.ts'
+import { documentColumns, type Owner } from './document.server.ts'
+import { DOCUMENTS_PAGE } from './limits.ts'
+import type { DocumentRow, DocumentSort, Feature } from './types.ts'
+
+export type DocumentQuery = {
+  /** Only names that contain this, whatever the case. */
+  search?: string | undefined
+  /** Only documents in this feature. */
+  feature?: Feature | undefined
+  /** By default the newest come first. */
+  sort?: DocumentSort | undefined
+  /** From 1; one beyond the last shows the last. */
+  page?: number | undefined
+  /** Documents on a page. */
+  perPage?: number | undefined
+}
+
+export type DocumentList = {
+  documents: DocumentRow[]
+  /** How many match, on all pages. */
+  total: number
+  page: number
+  pages: number
+}
+
+/** A page of the documents of `user`, and how many there are. */
+export async function listDocuments(user: Owner, query: DocumentQuery = {}): Promise<DocumentList> {
+  const matching = where(user, query)
+  const perPage = query.perPage ?? DOCUMENTS_PAGE
+  const [counted] = await db.select({ total: count() }).from(documents).where(matching)
+  const total = counted?.total ?? 0
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  const page = Math.min(pages, Math.max(1, Math.trunc(query.page ?? 1) || 1))
+  const rows = await db
+    .select(documentColumns)
+    .from(documents)
+    .where(matching)
+    .orderBy(...order(query.sort ?? '-date'))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { documents: rows, total, page, pages }
+}
+
+/** All documents of `user`, the newest first. */
+export async function allDocuments(user: Owner, query: Omit<DocumentQuery, 'page' | 'perPage'> = {}) {
+  return db
+    .select(documentColumns)
+    .from(documents)
+    .where(where(user, query))
+    .orderBy(...order(query.sort ?? '-date'))
+}
+
+function where(user: Owner, { search, feature }: DocumentQuery): SQL | undefined {
+  const pattern = search?.trim() && `%${cleanText(search.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`
+  return and(
+    eq(documents.userId, user.id),
+    pattern ? ilike(documents.fileName, pattern) : undefined,
+    feature &&
+      sql`exists (select from document_features f where f.document_id = ${documents.id} and f.feature = ${feature})`,
+  )
+}
+
+/** Every order ends with the id, so that pages neither repeat nor miss a document. */
+function order(sort: DocumentSort): SQL[] {
+  const direction = sort.startsWith('-') ? desc : asc
+  const by = {
+    date: [documents.createdAt],
+    name: [sql`lower(${documents.fileName})`, documents.createdAt],
+    size: [sql`coalesce(${documents.fileSize}, 0)`, documents.createdAt],
+  }[sort.replace('-', '') as 'date' | 'name' | 'size']
+  return [...by.map((column) => direction(column)), asc(documents.id)]
+}

@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Storage } from './storage.ts'
+
+export type S3Settings = {
+  /** Of another service than Amazon's. */
+  endpoint: string | undefined
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const PREFIX = 'documents/'
+const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 60_000 }
+
+/** Keeps files in a bucket of an S3-compatible service, which must exist. The SDK is loaded at the first use. */
+export function s3Storage(settings: S3Settings): Storage {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
+  let connecting: ReturnType<typeof connect> | undefined
+
+  async function connect() {
+    const sdk = await import('@aws-sdk/client-s3')
+    const client = new sdk.S3Client({
+      ...(endpoint && { endpoint }),
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      forcePathStyle: true,
+      maxAttempts: 3,
+      // Services other than Amazon's know no checksums but the length and the signature.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: TIMEOUTS,
+    })
+    return { sdk, client }
+  }
+  const connected = () => (connecting ??= connect())
+  const at = (key: string) => ({ Bucket: bucket, Key: PREFIX + key })
+
+  return {
+    async put(key, path) {
+      const { sdk, client } = await connected()
+      const { size } = await stat(path)
+      await client.send(
+        new sdk.PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }),
+      )
+    },
+    async open(key) {
+      const { sdk, client } = await connected()
+      try {
+        const { Body, ContentLength } = await client.send(new sdk.GetObjectCommand(at(key)))
+        return { stream: Body as Readable, bytes: ContentLength ?? 0 }
+      } catch (error) {
+        if (error instanceof sdk.S3ServiceException && error.$metadata.httpStatusCode === 404)
+          return undefined
+        throw error
+      }
+    },
+    async remove(key) {
+      const { sdk, client } = await connected()
+      await client.send(new sdk.DeleteObjectCommand(at(key)))
+    },
+    async temporaryFolder() {
+      const folder = join(tmpdir(), 'wordkin-arriving')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      return folder
+    },
+  }
+}

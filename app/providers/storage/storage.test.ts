@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startS3 } from '#test/mocks/s3.ts'
+import { folderStorage } from './folder.server.ts'
+import { s3Storage } from './s3.server.ts'
+import type { Storage } from './storage.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'wordkin-storage-'))
+let service: Awaited<ReturnType<typeof startS3>>
+beforeAll(async () => {
+  service = await startS3()
+})
+afterAll(async () => {
+  await service.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const STORAGES: [string, () => Storage][] = [
+  ['a folder', () => folderStorage(join(root, 'files'))],
+  ['a bucket', () => s3Storage(service.settings)],
+]
+
+async function put(storage: Storage, key: string, bytes: Uint8Array) {
+  const path = join(await storage.temporaryFolder(), key)
+  await writeFile(path, bytes)
+  await storage.put(key, path)
+  await rm(path)
+}
+const rm = async (path: string) => rmSync(path, { force: true })
+
+async function read(storage: Storage, key: string) {
+  const opened = await storage.open(key)
+  return opened && { bytes: opened.bytes, content: await buffer(opened.stream) }
+}
+
+describe.each(STORAGES)('%s', (_, storageOf) => {
+  test.each([0, 1, 5 * 1024 * 1024 + 1])('gives back %i bytes as they were', async (size) => {
+    const [storage, key, bytes] = [storageOf(), crypto.randomUUID(), randomBytes(size)]
+    await put(storage, key, bytes)
+    const found = await read(storage, key)
+    expect(found?.bytes).toBe(size)
+    expect(found?.content.equals(bytes)).toBe(true)
+  })
+
+  test('has nothing under a key that was never put or has been removed, which may be done twice', async () => {
+    const [storage, key] = [storageOf(), crypto.randomUUID()]
+    expect(await storage.open(key)).toBeUndefined()
+    await storage.remove(key)
+    await put(storage, key, randomBytes(10))
+    await storage.remove(key)
+    await storage.remove(key)
+    expect(await storage.open(key)).toBeUndefined()
+  })
+
+  test('keeps nothing of what could not be read', async () => {
+    const [storage, key] = [storageOf(), crypto.randomUUID()]
+    await expect(storage.put(key, join(root, 'nowhere'))).rejects.toThrow()
+    expect(await storage.open(key)).toBeUndefined()
+  })
+})
+
+test('a folder has its files spread over others, and takes them from other disks', async () => {
+  const storage = folderStorage(join(root, 'spread'))
+  const key = crypto.randomUUID()
+  const elsewhere = join('/dev/shm', `wordkin-${key}`)
+  await writeFile(elsewhere, 'from far')
+  try {
+    await storage.put(key, elsewhere)
+  } finally {
+    rmSync(elsewhere, { force: true })
+  }
+  const place = join(root, 'spread', key.slice(0, 2))
+  expect(await readdir(place)).toEqual([key])
+  expect(await readFile(join(place, key), 'utf8')).toBe('from far')
+})
+
+test('a bucket that cannot be reached is an error, not an empty one', async () => {
+  const away = s3Storage({ ...service.settings, endpoint: 'http://127.0.0.1:9' })
+  await expect(away.open(crypto.randomUUID())).rejects.toThrow()
+})
