@@ -1,0 +1,65 @@
+import { append, isBlank, type Block, type Inline } from './blocks.ts'
+import type { ListLevel } from './doc-lists.ts'
+import type { Paragraph } from './doc-paragraphs.ts'
+
+type Lists = (override: number) => { name: string; levels: ListLevel[] } | null
+
+/** Makes blocks of paragraphs: cells become tables, numbered and bulleted paragraphs items. */
+export function blocksOf(paragraphs: readonly Paragraph[], lists: Lists): Block[] {
+  const blocks: Block[] = []
+  let rows: Inline[][][] = []
+  let row: Inline[][] = []
+  let cell: Inline[] = []
+  const closeTable = () => {
+    if (cell.length > 0) row.push(cell)
+    if (row.length > 0) rows.push(row)
+    if (rows.length > 0) blocks.push({ kind: 'table', rows })
+    rows = []
+    row = []
+    cell = []
+  }
+
+  for (const paragraph of paragraphs) {
+    const { kind } = paragraph
+    if (!kind.inTable && !(paragraph.cellEnd && rows.length + row.length > 0)) {
+      closeTable()
+      const block = blockOf(paragraph, lists)
+      if (block) blocks.push(block)
+      continue
+    }
+    const ends = paragraph.cellEnd && kind.depth <= 1
+    if (ends && kind.rowEnd) {
+      if (row.length > 0) rows.push(row)
+      row = []
+      cell = []
+      continue
+    }
+    if (cell.length > 0 && !isBlank(paragraph.inlines)) append(cell, '\n')
+    cell.push(...paragraph.inlines)
+    if (ends) {
+      row.push(cell)
+      cell = []
+    }
+  }
+  closeTable()
+  return blocks
+}
+
+function blockOf({ kind, inlines }: Paragraph, lists: Lists): Block | null {
+  if (isBlank(inlines)) return null
+  if (kind.heading !== null) return { kind: 'heading', level: kind.heading, inlines }
+  if (kind.code) return { kind: 'code', inlines }
+  if (kind.oldList)
+    return { kind: 'item', level: 0, ordered: kind.oldList === 'number', list: 'old', inlines }
+  const list = kind.list > 0 ? lists(kind.list) : null
+  const level = list?.levels[Math.min(kind.listLevel, list.levels.length - 1)]
+  if (!list || !level?.marked) return { kind: 'paragraph', inlines }
+  return {
+    kind: 'item',
+    level: kind.listLevel,
+    ordered: level.ordered,
+    list: list.name,
+    start: level.start,
+    inlines,
+  }
+}
