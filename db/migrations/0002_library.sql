@@ -29,6 +29,7 @@ CREATE TABLE "documents" (
 	"pages_read" integer DEFAULT 0 NOT NULL,
 	"page_count" integer,
 	"error" text,
+	"reason" text,
 	"title" text,
 	"language" text,
 	"coverage" jsonb,

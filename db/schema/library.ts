@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { RefusalReason } from '#app/domain/extraction/refusals.ts'
 import type { Coverage, DocumentStatus, Feature } from '#app/domain/library/types.ts'
 import { users } from './accounts.ts'
 import { json, moment, text } from './columns.ts'
@@ -40,6 +41,8 @@ export const documents = pgTable(
     pageCount: integer(),
     /** The sentence to show when the status is failed. */
     error: text(),
+    /** Which refusal that is (see extraction/refusals.ts); null when the file itself is not to blame. */
+    reason: text().$type<RefusalReason>(),
     title: text(),
     /** ISO 639-1; null when nobody knows. */
     language: text(),
