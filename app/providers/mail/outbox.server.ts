@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { MailProvider } from './mail.ts'
+
+const Letter = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  writtenAt: z.iso.datetime().transform((moment) => new Date(moment)),
+})
+export type OutboxLetter = z.infer<typeof Letter> & { id: string }
+
+/** Older letters make room: an outbox is for looking at, not an archive. */
+const KEPT = 200
+const NAME = /^\d{13}-[0-9a-f]{8}$/
+
+/** Writes letters into `folder` instead of sending them: for a laptop, where there is no mail server. */
+export function outbox(folder: string): MailProvider {
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true })
+      const id = `${Date.now()}-${randomBytes(4).toString('hex')}`
+      const letter = JSON.stringify({ ...mail, writtenAt: new Date().toISOString() }, null, 2)
+      // Readers never see half a letter.
+      await writeFile(join(folder, `${id}.part`), letter, { mode: 0o600 })
+      await rename(join(folder, `${id}.part`), join(folder, `${id}.json`))
+      const old = (await letterIds(folder)).slice(KEPT)
+      await Promise.all(old.map((name) => unlink(join(folder, `${name}.json`)).catch(() => undefined)))
+    },
+    close() {},
+  }
+}
+
+/** The ids of the letters in `folder`, the newest first. */
+async function letterIds(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse()
+}
+
+/** The letters in `folder`, the newest first; at most `count`. */
+export async function readOutbox(folder: string, count = 50): Promise<OutboxLetter[]> {
+  const ids = (await letterIds(folder)).slice(0, count)
+  const letters = await Promise.all(
+    ids.map(async (id) => {
+      const content = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined)
+      return content === undefined ? undefined : { id, ...Letter.parse(JSON.parse(content)) }
+    }),
+  )
+  return letters.filter((letter) => letter !== undefined)
+}
