@@ -27,8 +27,11 @@ export type ReaderInput = {
   extension: string
   /** Languages the text of a picture may be in, as ISO 639-1 codes, the likeliest first; empty when nothing is known. */
   languages: string[]
-  /** Tells people how far the reading is; both count from 1. */
-  report(progress: { page: number; of: number }): void
+  /**
+   * Tells people how far the reading is; both count from 1. `ocr` announces a page that is about to be read off a
+   * picture, which may take long: each adds to the time that is allowed.
+   */
+  report: (progress: { page: number; of: number; ocr?: boolean }) => void
 }
 
 /** Reads one family of formats. Throws a refusal (see refusals.ts) for what cannot be read. */

@@ -26,6 +26,11 @@ const REFUSALS = {
     title: 'File damaged',
     message: 'This file is damaged or incomplete, so it could not be read.',
   },
+  too_large: {
+    code: 'too_large',
+    title: 'File too large',
+    message: 'Files can have up to 20 MB.',
+  },
   password: {
     code: 'invalid',
     title: 'Password needed',
@@ -79,6 +84,10 @@ const REFUSALS = {
 } satisfies Record<string, Refusal>
 
 export type RefusalReason = keyof typeof REFUSALS
+
+export function isRefusalReason(reason: string): reason is RefusalReason {
+  return Object.hasOwn(REFUSALS, reason)
+}
 
 /** The refusal for `reason`; `message` replaces its sentence where more can be said. `details` carry title and reason. */
 export function refusal(reason: RefusalReason, message?: string, cause?: unknown): AppError {

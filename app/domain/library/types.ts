@@ -12,6 +12,8 @@ export type DocumentStatus = 'waiting' | 'reading' | 'ready' | 'failed'
 
 /** What was read of a document, told in one line (`coverageLine`). Page numbers count from 1. */
 export type Coverage = {
+  /** What its pages are called; page when it is not said. */
+  unit?: 'page' | 'slide' | 'sheet' | 'section'
   pages: number
   pagesWithText: number
   /** Pages read off a picture. */

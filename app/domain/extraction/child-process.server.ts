@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { constants, setPriority } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { MESSAGES_FD } from './child/job.ts'
+import { CHILD } from './limits.ts'
+
+/** The project's folder: this file may run from the source or from the build. */
+const ROOT = dirname(
+  findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url) ?? 'package.json',
+)
+const SOURCE = join(ROOT, 'app/domain/extraction')
+const PAGE_BYTES = 4_096
+
+/** What a child may read: the readers, their libraries and data. Not what was uploaded: that comes over a pipe. */
+const READABLE = [
+  SOURCE,
+  join(ROOT, 'app/domain/errors.ts'),
+  join(ROOT, 'package.json'),
+  join(ROOT, 'node_modules'),
+  '/usr/share/tesseract-ocr',
+  '/usr/share/fonts',
+  '/etc/fonts',
+]
+
+export type ReadingProcess = {
+  process: ChildProcess
+  messages: Readable
+  /** What it wrote about its end, for the log. */
+  errors(): string
+  /** Why this process was ended from here. */
+  ended(): 'memory' | undefined
+}
+
+export type StartOptions = {
+  /** The module that has `readerNamed`, when it is not the product's own. */
+  readers?: string
+  /** Readers to load ahead. */
+  ahead?: string[]
+}
+
+/**
+ * Starts a process that reads one file (see child/main.ts): with an empty environment, no network, no writing, no other
+ * programs, and an eye on its memory. It ends when this process does.
+ */
+export function startReading({ readers, ahead = [] }: StartOptions = {}): ReadingProcess {
+  const readable = [...READABLE, ...(readers ? [dirname(readers)] : [])].filter((path) => existsSync(path))
+  const child = spawn(
+    process.execPath,
+    [
+      '--permission',
+      ...readable.map((path) => `--allow-fs-read=${realpathSync(path)}`),
+      '--allow-addons',
+      '--allow-worker',
+      '--no-warnings',
+      '--disallow-code-generation-from-strings',
+      `--max-old-space-size=${CHILD.heapMegabytes}`,
+      `--import=${join(SOURCE, 'child/shut.ts')}`,
+      join(SOURCE, 'child/main.ts'),
+      readers ?? './readers.ts',
+      ahead.join(','),
+    ],
+    { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'pipe', 'pipe'], windowsHide: true },
+  )
+  let ended: 'memory' | undefined
+  let errors = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    errors = `${errors}${text.toString()}`.slice(-4_000)
+  })
+  const watch = setInterval(() => {
+    if (residentBytes(child.pid) <= CHILD.residentBytes) return
+    ended = 'memory'
+    child.kill('SIGKILL')
+  }, CHILD.watchEvery)
+  watch.unref()
+  const leave = () => child.kill('SIGKILL')
+  process.once('exit', leave)
+  child.once('exit', () => {
+    clearInterval(watch)
+    process.off('exit', leave)
+  })
+  // It may be gone before it has read all that it is given.
+  child.stdin?.on('error', () => {})
+  child.on('error', () => {})
+  try {
+    if (child.pid) setPriority(child.pid, Math.min(CHILD.niceness, constants.priority.PRIORITY_LOW))
+  } catch {
+    // A process that has ended already, or a system without priorities.
+  }
+  return {
+    process: child,
+    messages: child.stdio[MESSAGES_FD] as Readable,
+    errors: () => errors,
+    ended: () => ended,
+  }
+}
+
+/** 0 where the system does not show it; there the child looks itself. */
+function residentBytes(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES
+  } catch {
+    return 0
+  }
+}

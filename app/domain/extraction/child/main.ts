@@ -1,0 +1,92 @@
+import { writeSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '../../errors.ts'
+import type { ReaderName } from '../formats.ts'
+import { CHILD } from '../limits.ts'
+import type { Reader, Reading } from '../reader.ts'
+import { chooseReader } from '../choose.ts'
+import { cleanText } from '../text/clean.ts'
+import type { Message } from '../messages.server.ts'
+import { type Job, MESSAGES_FD } from './job.ts'
+
+// The process that reads one file: gets a job and the file's bytes on its standard input, tells what it finds, ends.
+// Arguments: the module with the readers, and readers to load ahead, separated by commas.
+
+/** Characters of text in one message. */
+const PIECE = 32_768
+const [readersModule = './readers.ts', ahead = ''] = process.argv.slice(2)
+const { readerNamed } = (await import(readersModule)) as {
+  readerNamed: (name: ReaderName) => Promise<Reader>
+}
+
+new Worker(new URL('watchdog.ts', import.meta.url), {
+  workerData: {
+    parent: process.ppid,
+    // Linux shows a process's memory to the one that started it.
+    residentBytes: process.platform === 'linux' ? null : CHILD.residentBytes,
+    every: CHILD.watchEvery,
+  },
+}).unref()
+
+await Promise.all(
+  ahead
+    .split(',')
+    .filter(Boolean)
+    .map((name) => readerNamed(name as ReaderName)),
+)
+
+const input = await buffer(process.stdin)
+// Ended before there was a job: this process was started ahead and is not needed.
+if (input.length > 0) await work(input)
+process.exit()
+
+async function work(input: Buffer): Promise<void> {
+  const lineEnd = input.indexOf(10)
+  const job = JSON.parse(input.subarray(0, lineEnd).toString()) as Job
+  try {
+    tell(await read(job, input.subarray(lineEnd + 1)))
+  } catch (error) {
+    if (error instanceof AppError) {
+      const { reason } = error.details
+      send({ refused: { reason: String(reason), message: error.message } })
+    } else if (error instanceof RangeError && /call stack|allocation|string length/i.test(error.message)) {
+      send({ refused: { reason: 'memory', message: '' } })
+    } else {
+      send({
+        failed: (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000),
+      })
+    }
+  }
+}
+
+async function read({ extension, languages }: Job, bytes: Uint8Array): Promise<Reading> {
+  const reader = await readerNamed(chooseReader(extension, bytes))
+  let told = 0
+  return reader({
+    bytes,
+    extension,
+    languages,
+    report(progress) {
+      // Thousands of pages a second need not all be told; pages that take long are.
+      if (!progress.ocr && progress.page !== progress.of && performance.now() - told < CHILD.watchEvery)
+        return
+      told = performance.now()
+      send({ progress })
+    },
+  })
+}
+
+function tell({ pages, title, notes }: Reading): void {
+  for (const { label, text, method, confidence } of pages) {
+    const cleaned = cleanText(text)
+    for (let at = 0; at < cleaned.length; at += PIECE) send({ piece: cleaned.slice(at, at + PIECE) })
+    send({ page: { label: label === null ? null : cleanText(label), method, confidence } })
+  }
+  send({ read: { title: title && cleanText(title), notes } })
+}
+
+function send(message: Message): void {
+  const line = Buffer.from(`${JSON.stringify(message)}\n`)
+  for (let at = 0; at < line.length; ) at += writeSync(MESSAGES_FD, line, at)
+}

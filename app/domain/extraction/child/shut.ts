@@ -1,0 +1,25 @@
+import dgram from 'node:dgram'
+import dns from 'node:dns'
+import { syncBuiltinESMExports } from 'node:module'
+import net from 'node:net'
+
+// Loaded before anything else, in worker threads too: whatever a document makes a library do, nothing leaves this
+// process over the network. Files, programs and environment are shut by how the process is started.
+
+const shut = (): never => {
+  throw new Error('There is no network here')
+}
+
+net.Socket.prototype.connect = shut
+net.Server.prototype.listen = shut
+dgram.Socket.prototype.bind = shut
+dgram.Socket.prototype.send = shut
+dgram.Socket.prototype.connect = shut
+for (const api of [dns, dns.promises] as Record<string, unknown>[]) {
+  for (const name of Object.keys(api)) {
+    if (/^(?:lookup|resolve|reverse)/.test(name)) api[name] = shut
+  }
+}
+for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'])
+  Reflect.deleteProperty(globalThis, name)
+syncBuiltinESMExports()

@@ -1,0 +1,78 @@
+import type { Coverage } from '#app/domain/library/types.ts'
+import type { Kind } from './formats.ts'
+import type { Reading } from './reader.ts'
+
+/** Below this a recogniser's own confidence (0 to 100) means that words are likely wrong. */
+const DOUBTFUL = 70
+
+/** What was read, page by page. `kind` and `reader` tell what a page is called. */
+export function coverageOf({ pages, notes }: Reading, unit: NonNullable<Coverage['unit']>): Coverage {
+  const numbered = pages.map((page, at) => ({ ...page, number: at + 1 }))
+  const ocr = numbered.filter(({ method, text }) => method === 'ocr' && text.trim() !== '')
+  return {
+    unit,
+    pages: pages.length,
+    pagesWithText: pages.filter(({ text }) => text.trim() !== '').length,
+    ocrPages: ocr.map(({ number }) => number),
+    lowConfidencePages: ocr.filter(({ confidence = 0 }) => confidence < DOUBTFUL).map(({ number }) => number),
+    notes,
+  }
+}
+
+/** What the pages of a file of that kind are called; flowing documents have sections. */
+export function unitOf(kind: Kind, extension: string): NonNullable<Coverage['unit']> {
+  if (extension === 'pdf' || kind === 'image') return 'page'
+  if (kind === 'presentation') return 'slide'
+  return kind === 'spreadsheet' && extension !== 'csv' ? 'sheet' : 'section'
+}
+
+/**
+ * The coverage in one line: `Text on 14 of 16 pages; pages 4 and 9 read by OCR (low confidence).`, with the notes
+ * behind it.
+ */
+export function coverageLine({
+  unit = 'page',
+  pages,
+  pagesWithText,
+  ocrPages,
+  lowConfidencePages,
+  notes,
+}: Coverage): string {
+  const parts = [`Text on ${share(pagesWithText, pages, unit)}`]
+  const doubtful = lowConfidencePages.length
+  if (ocrPages.length === pages && pages === 1)
+    parts.push(doubtful ? 'read by OCR (low confidence)' : 'read by OCR')
+  else if (ocrPages.length > 0) {
+    const all = doubtful === ocrPages.length
+    const which = ocrPages.length === pages ? `all ${unit}s` : numbers(ocrPages, unit)
+    const doubt =
+      doubtful === 0
+        ? ''
+        : all
+          ? ' (low confidence)'
+          : ` (low confidence on ${numbers(lowConfidencePages, unit)})`
+    parts.push(`${which} read by OCR${doubt}`)
+  }
+  return [`${parts.join('; ')}.`, ...notes].join(' ')
+}
+
+function share(some: number, all: number, unit: string): string {
+  if (some !== all) return `${some} of ${all} ${unit}${all === 1 ? '' : 's'}`
+  return all === 1 ? `the one ${unit}` : `all ${all} ${unit}s`
+}
+
+/** `page 4`, `pages 4 and 9`, `pages 2 to 5, 7 and 9`: neighbours of three and more are a range; long lists are counted. */
+function numbers(list: readonly number[], unit: string): string {
+  const ranges: [from: number, to: number][] = []
+  for (const number of list) {
+    const last = ranges.at(-1)
+    if (last && last[1] === number - 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  if (ranges.length > 8) return `${list.length} ${unit}s`
+  const written = ranges.flatMap(([from, to]) =>
+    to - from > 1 ? [`${from} to ${to}`] : from === to ? [`${from}`] : [`${from}`, `${to}`],
+  )
+  const text = written.length > 1 ? `${written.slice(0, -1).join(', ')} and ${written.at(-1)}` : written[0]
+  return `${unit}${list.length === 1 ? '' : 's'} ${text}`
+}

@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Coverage } from '#app/domain/library/types.ts'
+import { coverageOf, unitOf } from './coverage.ts'
+import { extensionOf, formatOf } from './formats.ts'
+import { LIMITS } from './limits.ts'
+import type { Reading } from './reader.ts'
+import { refusal } from './refusals.ts'
+import { follow } from './follow.server.ts'
+import { extractionSlots } from './slots.server.ts'
+import { letGo, takeSpare } from './spare.server.ts'
+import type { StartOptions } from './child-process.server.ts'
+
+export type Extraction = Reading & {
+  /** The file's ending, in lower case. */
+  extension: string
+  coverage: Coverage
+}
+
+export type ExtractOptions = {
+  /** The name people gave it; its ending says what it should be. */
+  fileName: string
+  /** Whose file it is: places are shared fairly between people. Files without an owner share one turn. */
+  person?: string
+  /** Languages that the text of pictures may be in, as ISO 639-1 codes, the likeliest first. */
+  languages?: string[]
+  /** Ends waiting and reading at once; the promise rejects with its reason. */
+  signal?: AbortSignal
+  /** Told when the reading begins to go through pages; both count from 1. */
+  onProgress?: (progress: { page: number; of: number }) => void
+  /** Other readers than the product's own: the path of a module with `readerNamed`. */
+  readers?: string
+}
+
+/**
+ * Reads the file at `path` into Markdown by page, in a process of its own with limits on time, memory, output and pages.
+ * Throws a refusal (see refusals.ts) with a sentence for people when it cannot be read; when nothing is in it, too.
+ */
+export async function extractFile(path: string, options: ExtractOptions): Promise<Extraction> {
+  const { fileName, person = '', languages = [], signal, onProgress, readers } = options
+  const extension = extensionOf(fileName)
+  const format = formatOf(extension)
+  if (!format) throw refusal('type')
+  const { size } = await stat(path)
+  if (size === 0) throw refusal('empty')
+  if (size > LIMITS.fileBytes) throw refusal('too_large')
+  const start: StartOptions = { readers }
+  const reading = await extractionSlots.take(
+    person,
+    async () => {
+      signal?.throwIfAborted()
+      const child = takeSpare(start)
+      const bytes = createReadStream(path)
+      try {
+        return await follow(child, { extension, languages }, bytes, { signal, onProgress })
+      } finally {
+        bytes.destroy()
+        letGo(child)
+      }
+    },
+    signal,
+  )
+  if (!reading.pages.some(({ text }) => text.trim() !== '')) throw refusal('no_text')
+  return { ...reading, extension, coverage: coverageOf(reading, unitOf(format.kind, extension)) }
+}

@@ -1,0 +1,142 @@
+import type { Readable } from 'node:stream'
+import type { Job } from './child/job.ts'
+import type { ReadingProcess } from './child-process.server.ts'
+import { CHILD, LIMITS, TIME } from './limits.ts'
+import { type Message, parseMessage } from './messages.server.ts'
+import type { Page, Reading } from './reader.ts'
+import { isRefusalReason, refusal } from './refusals.ts'
+
+type Following = {
+  signal?: AbortSignal
+  onProgress?: (progress: { page: number; of: number }) => void
+}
+
+/**
+ * Gives a process its job and the file, and gathers what it says until it has ended. Rejects with a refusal when the
+ * file is refused or a limit is reached, and with the signal's reason when it is aborted; the process is killed then.
+ */
+export async function follow(
+  child: ReadingProcess,
+  job: Job,
+  bytes: Readable,
+  { signal, onProgress }: Following,
+): Promise<Reading> {
+  const { process, messages } = child
+  const found = gather(onProgress)
+  const bounds = timed()
+  const settled = new AbortController()
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = (error: unknown) => {
+      process.kill('SIGKILL')
+      reject(error)
+    }
+    bounds.onTimeout = () => stop(refusal('time'))
+    signal?.addEventListener('abort', () => stop(signal.reason), { signal: settled.signal })
+    bytes.once('error', stop)
+    process.once('error', stop)
+  })
+  try {
+    process.ref()
+    process.stdin!.write(`${JSON.stringify(job)}\n`)
+    bytes.pipe(process.stdin!)
+    const heard = listen(messages, (message) => {
+      if ('progress' in message && message.progress.ocr) bounds.extend()
+      found.take(message)
+      return found.reading() !== undefined
+    })
+    await Promise.race([heard, stopped])
+    const reading = found.reading()
+    if (reading) return reading
+    await Promise.race([exited(child), stopped])
+    throw endedEarly(child)
+  } catch (error) {
+    // A child that was killed for its memory may have been cut off in the middle of a message.
+    if (child.ended() === 'memory') throw refusal('memory')
+    throw error
+  } finally {
+    settled.abort()
+    bounds.clear()
+    process.kill('SIGKILL')
+  }
+}
+
+/** Reads lines and hands on what they say, until `take` has heard enough. Rejects when there is more than a child may say. */
+async function listen(messages: Readable, take: (message: Message) => boolean): Promise<void> {
+  let bytes = 0
+  let line: Buffer[] = []
+  for await (const chunk of messages as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > CHILD.outputBytes) throw refusal('too_much_text')
+    let from = 0
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
+      line.push(chunk.subarray(from, end))
+      if (take(parseMessage(Buffer.concat(line).toString()))) return
+      line = []
+      from = end + 1
+    }
+    if (from < chunk.length) line.push(chunk.subarray(from))
+  }
+}
+
+/** Puts messages together. `take` throws the refusal that a message tells, and when a limit is reached. */
+function gather(onProgress: Following['onProgress']) {
+  const pages: Page[] = []
+  let characters = 0
+  let pieces: string[] = []
+  let reading: Reading | undefined
+  return {
+    take(message: Message) {
+      if ('progress' in message) onProgress?.({ page: message.progress.page, of: message.progress.of })
+      else if ('piece' in message) {
+        characters += message.piece.length
+        if (characters > LIMITS.characters) throw refusal('too_much_text')
+        pieces.push(message.piece)
+      } else if ('page' in message) {
+        if (pages.length >= LIMITS.pages) throw refusal('too_many_pages')
+        pages.push({ ...message.page, text: pieces.join('') })
+        pieces = []
+      } else if ('read' in message) reading = { pages, ...message.read }
+      else if ('refused' in message) throw known(message.refused)
+      else throw refusal('damaged', undefined, new Error(message.failed))
+    },
+    reading: () => reading,
+  }
+}
+
+function known({ reason, message }: { reason: string; message: string }) {
+  if (!isRefusalReason(reason)) return refusal('damaged', undefined, new Error(`Unknown refusal ${reason}`))
+  return refusal(reason, message.slice(0, 500) || undefined)
+}
+
+/** Why a process ended without a word: out of memory as the engine or the system see it, or a crash in a library. */
+function endedEarly(child: ReadingProcess) {
+  const { signalCode, exitCode } = child.process
+  const errors = child.errors()
+  const isMemory =
+    signalCode === 'SIGABRT' || signalCode === 'SIGKILL' || /heap|out of memory|bad_alloc/i.test(errors)
+  const cause = new Error(`The reading process ended with ${signalCode ?? exitCode}: ${errors.slice(-1_000)}`)
+  return refusal(isMemory ? 'memory' : 'damaged', undefined, cause)
+}
+
+function exited({ process }: ReadingProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return Promise.resolve()
+  return new Promise((done) => process.once('exit', () => done()))
+}
+
+/** A deadline that pages read off pictures put off, up to a last one. */
+function timed() {
+  const started = performance.now()
+  let allowed = TIME.base
+  let timer: NodeJS.Timeout
+  const bounds = { onTimeout: () => {}, extend, clear: () => clearTimeout(timer) }
+  function set() {
+    clearTimeout(timer)
+    timer = setTimeout(() => bounds.onTimeout(), started + Math.min(allowed, TIME.total) - performance.now())
+  }
+  function extend() {
+    allowed += TIME.perOcrPage
+    set()
+  }
+  set()
+  return bounds
+}

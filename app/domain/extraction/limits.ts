@@ -1,0 +1,49 @@
+/** What one file may cost. Everything that bounds reading is here, so that the bounds can be seen side by side. */
+export const LIMITS = {
+  /** Bytes of a file. */
+  fileBytes: 20 * 1024 * 1024,
+  /** Characters (UTF-16 units) of text kept of one file: about a million words. */
+  characters: 6_000_000,
+  /** Pages, slides, sheets or sections of one file. */
+  pages: 10_000,
+  /** Pages of a PDF. */
+  pdfPages: 2_000,
+  /** Pages of one file that are read off a picture. */
+  ocrPages: 200,
+  /** Width × height of a picture. */
+  pixels: 64_000_000,
+  /** Bytes that all that is packed inside one file may unpack to. */
+  unpackedBytes: 128 * 1024 * 1024,
+  /** Bytes of one packed part. */
+  partBytes: 64 * 1024 * 1024,
+  /** Entries of an archive. */
+  entries: 10_000,
+  /** Columns of a table that is written out; the rest is counted. */
+  columns: 1_000,
+} as const
+
+/** Milliseconds of work on one file. */
+export const TIME = {
+  /** For everything but pictures of text. */
+  base: 25_000,
+  /** Added for each page that is announced as being read off a picture. */
+  perOcrPage: 20_000,
+  /** In all, however many pages there are. */
+  total: 15 * 60_000,
+} as const
+
+/** The process that reads. Sizes in bytes, times in milliseconds. */
+export const CHILD = {
+  /** Resident memory. Looked at often: a child can claim a few hundred megabytes between two looks. */
+  residentBytes: 440 * 1024 * 1024,
+  /** Memory of JavaScript objects, in megabytes. */
+  heapMegabytes: 288,
+  /** How often its memory is looked at. */
+  watchEvery: 50,
+  /** What it may send back, text included. */
+  outputBytes: 48 * 1024 * 1024,
+  /** Its priority: others are served first. */
+  niceness: 10,
+  /** After this idleness a child that was started ahead is let go. */
+  spareIdle: 120_000,
+} as const

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+
+/**
+ * What the child says, each a line of JSON. A page's text comes first, in pieces, so that no line is long; then the page.
+ * `settled` closes it: pages follow no more.
+ */
+const Message = z.union([
+  z.object({
+    progress: z.object({ page: z.number().int(), of: z.number().int(), ocr: z.boolean().optional() }),
+  }),
+  z.object({ piece: z.string() }),
+  z.object({
+    page: z.object({
+      label: z.string().nullable(),
+      method: z.enum(['text', 'ocr']),
+      confidence: z.number().optional(),
+    }),
+  }),
+  z.object({ read: z.object({ title: z.string().optional(), notes: z.array(z.string()) }) }),
+  z.object({ refused: z.object({ reason: z.string(), message: z.string() }) }),
+  z.object({ failed: z.string() }),
+])
+export type Message = z.infer<typeof Message>
+
+/** Throws for a line that is none of these: the child may have been taken over by what it read. */
+export function parseMessage(line: string): Message {
+  return Message.parse(JSON.parse(line))
+}

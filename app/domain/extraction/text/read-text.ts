@@ -1,0 +1,14 @@
+import type { Reader } from '../reader.ts'
+import { sectionsOf } from '../markdown/sections.ts'
+import { cleanText } from './clean.ts'
+import { decodeText } from './decode.ts'
+import { encodingNotes } from './notes.ts'
+
+/** Plain text: as it is, since who writes marks in a text file means them. */
+export const readText: Reader = async ({ bytes }) => {
+  const decoded = decodeText(bytes)
+  return {
+    pages: sectionsOf(cleanText(decoded.text)).map((page) => ({ ...page, label: null })),
+    notes: encodingNotes(decoded),
+  }
+}
