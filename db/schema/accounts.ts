@@ -1,6 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import type { PlanName } from '#app/domain/usage/plans.ts'
-import { moment, text } from './columns.ts'
+import { json, moment, text } from './columns.ts'
 
 export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),
@@ -10,9 +10,17 @@ export const users = pgTable('users', {
   email: text().notNull(),
   /** The same address in the form that makes it unique (see domain/accounts/email.ts). */
   emailKey: text().notNull().unique(),
+  /** When the owner showed that they read the letters sent to the address; null until then. */
+  emailVerifiedAt: moment(),
   /** Absent for people who sign in another way. */
   passwordHash: text(),
+  /** The key of a stored object of theirs (see schema/library.ts). */
   profilePicture: text(),
+  /** The shared secret of the authenticator app, sealed (see http/secret); asked for from `totpSince` on. */
+  totpSecret: text(),
+  totpSince: moment(),
+  /** The last time step whose code was used: no code works twice. */
+  totpLastStep: integer(),
   subscription: text().$type<PlanName>().notNull().default('free'),
   isEduUser: boolean().notNull().default(false),
   points: integer().notNull().default(0),
@@ -37,6 +45,78 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
+)
+
+/** What a link in a letter is for. */
+export type EmailTokenKind = 'verify' | 'reset' | 'change'
+
+/** Links in letters: each works once, until it expires, for the address it was sent to. */
+export const emailTokens = pgTable(
+  'email_tokens',
+  {
+    /** SHA-256 of the link's token. */
+    id: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<EmailTokenKind>().notNull(),
+    /** Where the letter went; for `change`, the address that is wanted. */
+    email: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+)
+
+/** Accounts elsewhere that open an account here. The issuer's own name for a person is the key; an address is not. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address they had there when it was connected, for showing. */
+    email: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index().on(table.userId)],
+)
+
+/** For the day the authenticator app is lost: each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code: it has 80 random bits, so that needs no slow hash. */
+    codeHash: text().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** Keys kept by a person's devices, that sign in without a password (WebAuthn). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id, base64url. */
+    id: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** COSE, base64url. */
+    publicKey: text().notNull(),
+    /** How often the key says it was used; going backwards means that it was copied. */
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    transports: json<string[]>().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
 )
 
 /** Counters of the rate limits, in the shape that rate-limiter-flexible works on. */
