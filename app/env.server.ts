@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import * as z from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -37,6 +38,11 @@ const Variables = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   WORKER: z.preprocess(blank, z.enum(['inside', 'outside']).default('inside')),
   READERS: z.preprocess(blank, z.coerce.number().int().min(1).max(64).default(2)),
+  MAIL: optional(z.enum(['smtp', 'off'])),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: optional(
+    z.string().regex(/^[^\r\n]*@[^\s@]+$|^[^\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must be an e-mail address'),
+  ),
   BILLING: optional(z.enum(['demo', 'off'])),
   WORDS_PER_MONTH: optional(z.coerce.number().int().min(1)),
 })
@@ -54,6 +60,9 @@ function missingForDeployment(env: Variables): string[] {
   if (!env.STORAGE && !env.S3_BUCKET) {
     problems.push('S3_BUCKET: is required when APP_URL is set, unless STORAGE=folder')
   }
+  if (!env.MAIL && !env.SMTP_URL) {
+    problems.push('SMTP_URL: is required when APP_URL is set, unless MAIL=off')
+  }
   if (!env.BILLING) problems.push('BILLING: must be demo or off when APP_URL is set')
   return problems
 }
@@ -62,6 +71,10 @@ function contradictions(env: Variables): string[] {
   const problems: string[] = []
   if (env.TEXT_ENGINE === 'llm' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) {
     problems.push('TEXT_ENGINE: is llm, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set')
+  }
+  if (env.MAIL === 'smtp' && !env.SMTP_URL) problems.push('MAIL: is smtp, but SMTP_URL is not set')
+  if (sendsMail(env) && !env.MAIL_FROM) {
+    problems.push('MAIL_FROM: is required to send mail')
   }
   if ((env.LLM_INPUT_PRICE === undefined) !== (env.LLM_OUTPUT_PRICE === undefined)) {
     problems.push('LLM_INPUT_PRICE, LLM_OUTPUT_PRICE: must be set both or not at all')
@@ -77,6 +90,19 @@ function contradictions(env: Variables): string[] {
 }
 
 /** Whether originals go to a bucket: when one is named, unless a folder was asked for in so many words. */
+function sendsMail(env: Variables): boolean {
+  return env.MAIL !== 'off' && env.SMTP_URL !== undefined
+}
+
+/** Where letters go. On a laptop they are written into a folder; a deployment sends them, or has none. */
+function mailOf(env: Variables) {
+  if (sendsMail(env) && env.SMTP_URL && env.MAIL_FROM) {
+    return { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM } as const
+  }
+  if (env.MAIL === 'off' || env.APP_URL) return { kind: 'off' } as const
+  return { kind: 'outbox', folder: join(env.DATA_DIR, 'outbox') } as const
+}
+
 function usesS3(env: Variables): boolean {
   return env.STORAGE !== 'folder' && (env.STORAGE === 's3' || env.S3_BUCKET !== undefined)
 }
@@ -153,6 +179,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     worker: env.WORKER,
     /** Files a process reads at the same time. */
     readers: env.READERS,
+    mail: mailOf(env),
     billing: env.BILLING ?? 'demo',
     wordsPerMonth: env.WORDS_PER_MONTH,
   }

@@ -7,6 +7,7 @@ const DEPLOYED = {
   SESSION_SECRET: 'x'.repeat(32),
   TEXT_ENGINE: 'embedded',
   STORAGE: 'folder',
+  MAIL: 'off',
   BILLING: 'demo',
 }
 
@@ -64,6 +65,7 @@ test('everything a deployment lacks is named at once', () => {
     '  - SESSION_SECRET: is required when APP_URL is set',
     '  - OPENAI_API_KEY: is required when APP_URL is set, unless TEXT_ENGINE=embedded',
     '  - S3_BUCKET: is required when APP_URL is set, unless STORAGE=folder',
+    '  - SMTP_URL: is required when APP_URL is set, unless MAIL=off',
     '  - BILLING: must be demo or off when APP_URL is set',
   ])
 })
@@ -133,4 +135,20 @@ test('files go to a bucket when one is named, and to a folder otherwise', () => 
     secretAccessKey: 'secret',
   })
   expect(parseEnv({ S3_BUCKET: 'files', STORAGE: 'folder', ...keys }).s3).toBeUndefined()
+})
+
+test('letters go into a folder on a laptop, through SMTP where it is configured, nowhere when switched off', () => {
+  expect(parseEnv({ DATA_DIR: '/somewhere' }).mail).toEqual({ kind: 'outbox', folder: '/somewhere/outbox' })
+  expect(parseEnv({ MAIL: 'off' }).mail).toEqual({ kind: 'off' })
+  expect(parseEnv(DEPLOYED).mail).toEqual({ kind: 'off' })
+  const smtp = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Wordkin <desk@words.example>' }
+  const { MAIL: _, ...deployed } = DEPLOYED
+  expect(parseEnv({ ...deployed, ...smtp }).mail).toEqual({
+    kind: 'smtp',
+    url: smtp.SMTP_URL,
+    from: smtp.MAIL_FROM,
+  })
+  expect(problems({ SMTP_URL: smtp.SMTP_URL })).toEqual(['  - MAIL_FROM: is required to send mail'])
+  expect(problems({ MAIL: 'smtp' })).toContain('  - MAIL: is smtp, but SMTP_URL is not set')
+  expect(problems({ ...smtp, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toHaveLength(1)
 })
