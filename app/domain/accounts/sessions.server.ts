@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import { db, prepared, value } from '#db/client.server.ts'
 import { sessions, users } from '#db/schema/accounts.ts'
 import { type User, userColumns } from './user.server.ts'
@@ -66,6 +66,42 @@ export async function findSession(
 /** Ends one session: its cookie is worth nothing from now on. */
 export async function endSession(sessionId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId))
+}
+
+export type SessionRow = { id: string; userAgent: string | null; createdAt: Date; lastSeenAt: Date }
+
+/** Where `user` is signed in, the last used first. The ids open nothing: they are hashes. */
+export function listSessions(user: Pick<User, 'id'>, now = new Date()): Promise<SessionRow[]> {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id)
+    .limit(100)
+}
+
+/** Signs `user` out of one place. False when it is not theirs or has ended. */
+export async function endSessionOf(user: Pick<User, 'id'>, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, user.id)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Signs `user` out everywhere but in the session `kept`; answers in how many places. */
+export async function endOtherSessions(user: Pick<User, 'id'>, kept: string | null): Promise<number> {
+  const others = kept === null ? undefined : ne(sessions.id, kept)
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), others))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 /** Removes sessions that have run out. */

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { emailKey } from '#app/domain/accounts/email.ts'
+import { makeEmailToken, TOKEN_LIFE_MS } from '#app/domain/accounts/email-tokens.server.ts'
+import { db } from '#db/client.server.ts'
+import { users } from '#db/schema/accounts.ts'
+import type { Mail } from '#app/providers/mail/mail.ts'
+import { setLetter } from './layout.ts'
+import {
+  changeAddressLetter,
+  resetLetter,
+  type SecurityChange,
+  securityLetter,
+  verifyLetter,
+} from './letters.ts'
+
+/**
+ * A letter to be written. Links are made when it is written, so that the queue never holds one. `origin` is where the
+ * product is reached from outside.
+ */
+export type LetterJob =
+  | { kind: 'verify'; userId: string; origin: string }
+  /** Whether anybody has the address is found out by the writer, not by whoever asks. */
+  | { kind: 'reset'; email: string; origin: string }
+  | { kind: 'change'; userId: string; email: string; origin: string }
+  | { kind: 'security'; change: SecurityChange; to: string; firstName: string }
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
+
+const recipient = {
+  id: users.id,
+  firstName: users.firstName,
+  email: users.email,
+  verified: users.emailVerifiedAt,
+}
+
+async function byId(id: string) {
+  const [found] = await db.select(recipient).from(users).where(eq(users.id, id))
+  return found
+}
+
+async function byAddress(email: string) {
+  const [found] = await db
+    .select(recipient)
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)))
+  return found
+}
+
+function linkTo(origin: string, view: string, token: string): string {
+  return `${origin}/auth?view=${view}&token=${token}`
+}
+
+/** The letter a job asks for; null when there is nobody (any longer) to write to, or nothing to say. */
+export async function composeLetter(job: LetterJob): Promise<Mail | null> {
+  if (job.kind === 'security') return setLetter(job.to, securityLetter(job))
+  if (job.kind === 'reset') {
+    const person = await byAddress(job.email)
+    if (!person) return null
+    const url = linkTo(job.origin, 'reset', await makeEmailToken(person.id, 'reset', person.email))
+    return setLetter(person.email, resetLetter({ ...person, url, minutes: TOKEN_LIFE_MS.reset / MINUTE }))
+  }
+  const person = await byId(job.userId)
+  if (!person) return null
+  if (job.kind === 'change') {
+    // To somebody else's address nothing is sent; whoever asked is not told.
+    if (await byAddress(job.email)) return null
+    const url = linkTo(job.origin, 'change', await makeEmailToken(person.id, 'change', job.email))
+    return setLetter(job.email, changeAddressLetter({ ...person, url, hours: TOKEN_LIFE_MS.change / HOUR }))
+  }
+  if (person.verified) return null
+  const url = linkTo(job.origin, 'verify', await makeEmailToken(person.id, 'verify', person.email))
+  return setLetter(person.email, verifyLetter({ ...person, url, hours: TOKEN_LIFE_MS.verify / HOUR }))
+}

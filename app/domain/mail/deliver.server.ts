@@ -1,0 +1,31 @@
+import { env } from '#app/env.server.ts'
+import type { MailProvider } from '#app/providers/mail/mail.ts'
+import { outbox } from '#app/providers/mail/outbox.server.ts'
+import { smtp } from '#app/providers/mail/smtp.server.ts'
+import { composeLetter, type LetterJob } from './compose.server.ts'
+
+let opening: Promise<MailProvider> | undefined
+
+async function open(): Promise<MailProvider> {
+  if (env.mail.kind === 'smtp') return smtp(env.mail.url, env.mail.from)
+  if (env.mail.kind === 'outbox') return outbox(env.mail.folder)
+  throw new Error('There is no mail to send with: MAIL is off.')
+}
+
+/** Whether letters go anywhere. Where they do not, nothing may depend on one. */
+export const hasMail = env.mail.kind !== 'off'
+
+/** Writes the letter and hands it to the mail server. Throws when that fails: then it is tried again later. */
+export async function deliverLetter(job: LetterJob): Promise<void> {
+  const mail = await composeLetter(job)
+  if (!mail) return
+  const provider = await (opening ??= open())
+  await provider.send(mail)
+}
+
+/** Lets go of the mail server. */
+export async function closeMail(): Promise<void> {
+  const opened = await opening?.catch(() => undefined)
+  opening = undefined
+  opened?.close()
+}
