@@ -41,6 +41,11 @@ const REFUSALS = {
     title: 'Password needed',
     message: 'This PDF is password-protected. Save a copy without the password, then upload that.',
   },
+  protected_book: {
+    code: 'invalid',
+    title: 'Protected book',
+    message: 'This book is protected against copying, so its text cannot be read here.',
+  },
   too_many_pages: {
     code: 'too_large',
     title: 'Too many pages',

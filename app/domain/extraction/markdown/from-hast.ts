@@ -5,6 +5,7 @@ import { type Handle as ToMarkdown, type Options, type State, toMarkdown } from 
 
 import { blocksOf } from './from-html-blocks.ts'
 import { type HtmlNode, type HtmlRoot, NOTE_BODY, NOTE_MARK, wordsOf } from './hast.ts'
+import { markdownTable } from './table.ts'
 import { lightenEscapes } from './from-html-escapes.ts'
 
 /** Blocks converted at once: few calls, and no list of arguments longer than a call may have. */
@@ -83,7 +84,16 @@ function encodeSign(sign: string): string {
 const lineBreak: ToMarkdown = (_node, _parent, state) =>
   state.stack.some((construct) => construct === 'tableCell' || construct === 'headingAtx') ? ' ' : '  \n'
 
-const gfm = gfmToMarkdown({ tablePipeAlign: false })
+const table: ToMarkdown = (node: { children: { children: WordsParent[] }[] }, _parent, state, info) => {
+  const exit = state.enter('table')
+  const rows = node.children.map((row) =>
+    row.children.map((cell) => state.handle(cell, undefined, state, info)),
+  )
+  exit()
+  return markdownTable(rows)
+}
+
+const gfm = gfmToMarkdown()
 
 const MARKDOWN: Options = {
   bullet: '-',
@@ -102,6 +112,7 @@ const MARKDOWN: Options = {
         emphasis: marked('*'),
         link,
         strong: marked('**'),
+        table,
         text: textAsIs,
       },
     },

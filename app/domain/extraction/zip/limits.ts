@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits.ts'
+
 /** How much of an archive is opened. Sizes in bytes, counted while inflating and never taken from a header. */
 export type ZipLimits = {
   /** Members the directory may list, folders included. */
@@ -13,11 +15,11 @@ export type ZipLimits = {
 
 const MIB = 1024 * 1024
 
-/** Enough for office documents of some thousand pages; real XML packs 10 to 60 times, seldom 150. */
+/** Office XML packs 10 to 60 times, seldom 150. */
 export const ZIP_LIMITS: ZipLimits = {
-  entries: 20_000,
-  memberBytes: 96 * MIB,
-  totalBytes: 192 * MIB,
+  entries: LIMITS.entries,
+  memberBytes: LIMITS.partBytes,
+  totalBytes: LIMITS.unpackedBytes,
   ratio: 250,
   ratioFrom: 8 * MIB,
 }
