@@ -4,29 +4,28 @@ import { build, defineConfig, type Plugin } from 'vite'
 
 const TARGET = 'es2022'
 
+/** The small scripts of pages without React, by the name of the file they become: that of all pages, that of the landing page. */
+const ENHANCEMENTS = { enhance: './app/enhance.ts', landing: './app/enhance/landing/landing.ts' }
+
 /**
- * Adds the small script of pages without React (`app/enhance.ts`) to the browser build, bundled apart from it: those
- * pages load this one file and nothing of the framework's. Its address is fixed, so the page adds the build's version
- * to it (see `app/root.tsx`).
+ * Adds those scripts to the browser build, each bundled apart from it: such a page loads one or two files and nothing of
+ * the framework's. Their addresses are fixed, so the page adds the build's version to them (see `app/root.tsx`).
  */
-function enhancementScript(): Plugin {
+function enhancementScripts(): Plugin {
   return {
-    name: 'enhancement-script',
+    name: 'enhancement-scripts',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
-      const bundled = await build({
-        configFile: false,
-        logLevel: 'warn',
-        build: {
-          target: TARGET,
-          write: false,
-          modulePreload: false,
-          rolldownOptions: { input: './app/enhance.ts' },
-        },
-      })
-      if (!('output' in bundled)) throw new Error('The enhancement script was not bundled')
-      this.emitFile({ type: 'asset', fileName: 'assets/enhance.js', source: bundled.output[0].code })
+      for (const [name, input] of Object.entries(ENHANCEMENTS)) {
+        const bundled = await build({
+          configFile: false,
+          logLevel: 'warn',
+          build: { target: TARGET, write: false, modulePreload: false, rolldownOptions: { input } },
+        })
+        if (!('output' in bundled)) throw new Error(`The script ${name} was not bundled`)
+        this.emitFile({ type: 'asset', fileName: `assets/${name}.js`, source: bundled.output[0].code })
+      }
     },
   }
 }
@@ -41,7 +40,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), enhancementScript()],
+  plugins: [tailwindcss(), reactRouter(), enhancementScripts()],
   define: { __BUILD__: JSON.stringify(Date.now().toString(36)) },
   build: {
     target: TARGET,

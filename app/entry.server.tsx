@@ -7,8 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext } from '#app/http/context.server.ts'
+import { nonceContext, requestIdContext } from '#app/http/context.server.ts'
 import { log, requestLog } from '#app/http/log.server.ts'
+import { RequestId } from '#app/ui/request-id.ts'
 
 /** Above this size React would move finished content into templates that only a script puts in its place. */
 const NEVER_OUTLINE = 64 * 1024 * 1024
@@ -26,7 +27,9 @@ export default function handleRequest(
   const nonce = context.get(nonceContext)
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <RequestId value={context.get(requestIdContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </RequestId>,
       {
         nonce,
         progressiveChunkSize: NEVER_OUTLINE,

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -10,14 +11,14 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
-import { brand } from './brand.ts'
 import { levelOf } from './domain/accounts/level.ts'
 import { requestIdContext, userContext } from './http/context.server.ts'
 import { flashContext, flashMiddleware } from './http/flash.server.ts'
 import { plainCookie, SIDEBAR_COOKIE, themeOf } from './http/preferences.server.ts'
 import { sessionMiddleware } from './http/session.server.ts'
 import { firstViewFont } from './ui/fonts.ts'
-import { LinkButton } from './ui/LinkButton.tsx'
+import { ErrorPage } from './ui/ErrorPage.tsx'
+import { RequestId } from './ui/request-id.ts'
 import { Shell } from './ui/shell/Shell.tsx'
 
 /**
@@ -91,31 +92,12 @@ export default function Root() {
 /** What people see when there is no such page, or when something broke. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const away = isRouteErrorResponse(error) && error.status === 503
-  const title = missing ? '404 Page Not Found' : away ? 'Back in a moment' : 'Something went wrong'
+  const requestId = useContext(RequestId)
   return (
-    <div className="reading">
-      <title>{`${title} · ${brand.name}`}</title>
-      <h1>{title}</h1>
-      {missing ? (
-        <p>There is nothing at this address. It may have moved, or the link may be mistyped.</p>
-      ) : away ? (
-        <p>
-          {brand.name} cannot reach its database right now. Nothing was lost. Please try again in a moment.
-        </p>
-      ) : (
-        <p>
-          This is our mistake, not yours. Nothing was charged, and what you saved is safe. If it happens
-          again, write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-          {root ? ` and name the request ${root.requestId}.` : '.'}
-        </p>
-      )}
-      <p>
-        <LinkButton href={root?.user ? '/dashboard' : '/'}>
-          {root?.user ? 'Go to your dashboard' : 'Go to the start page'}
-        </LinkButton>
-      </p>
-    </div>
+    <ErrorPage
+      status={isRouteErrorResponse(error) ? error.status : 500}
+      signedIn={Boolean(root?.user)}
+      requestId={root?.requestId ?? requestId}
+    />
   )
 }

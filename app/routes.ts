@@ -1,8 +1,9 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every address of the product. */
 export default [
-  index('routes/marketing/home.tsx'),
+  // By its path and not as an index: the trial's form posts to `/`.
+  route('/', 'routes/marketing/home.tsx'),
   route('auth', 'routes/auth/auth.tsx'),
   route('subscription', 'routes/billing/subscription.tsx'),
   route('dashboard', 'routes/dashboard/dashboard.tsx'),
@@ -33,6 +34,7 @@ export default [
   route('healthz', 'routes/system/healthz.ts'),
   route('readyz', 'routes/system/readyz.ts'),
   route('robots.txt', 'routes/system/robots.ts'),
+  route('sitemap.xml', 'routes/system/sitemap.ts'),
   route('api/*', 'routes/api/unknown.ts'),
   route('*', 'routes/system/not-found.tsx'),
 ] satisfies RouteConfig

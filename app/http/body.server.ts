@@ -15,6 +15,8 @@ const BODY_LIMITS: [prefix: string, bytes: number][] = [
   ['/humanizer', 2 * MAX_TEXT_BYTES],
   ['', ENVELOPE],
 ]
+/** The trial on the start page: much more than it rewrites, so that a text that is too long for it comes back with a sentence. */
+const TRIAL_BYTES = 1024 * KB
 
 function tooLarge() {
   return new AppError('too_large', 'What you sent is too large. Nothing was stored or charged.')
@@ -26,7 +28,8 @@ function tooLarge() {
  */
 export function limitBody(request: Request, path: string): Request {
   if (!request.body) return request
-  const limit = BODY_LIMITS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? ENVELOPE
+  const listed = BODY_LIMITS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? ENVELOPE
+  const limit = path === '/' ? TRIAL_BYTES : listed
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   let bytes = 0
   const counted = request.body.pipeThrough(
@@ -44,8 +47,8 @@ export function limitBody(request: Request, path: string): Request {
 /** Fields that come as text: files are left to the calls that take them. */
 export type Fields = Record<string, unknown>
 
-/** Reading failed: because it was too large, or because what came is not what the content type says. */
-function unreadable(error: unknown): AppError {
+/** Why reading failed: because it was too large, or because what came is not what the content type says. */
+export function unreadable(error: unknown): AppError {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AppError) return cause
   }
@@ -88,7 +91,8 @@ export async function readFields(request: Request): Promise<Fields> {
   return { ...body }
 }
 
-function wrongType(type: string): AppError {
+/** The refusal of another content type than those a call reads. */
+export function wrongType(type: string): AppError {
   // Pages of other sites can send text/plain without asking: that is not a mistake but an attempt.
   if (/^text\/plain\b/i.test(type)) return new AppError('forbidden', 'Please send JSON or a form.')
   return new AppError('unsupported', 'Please send JSON or a form.')

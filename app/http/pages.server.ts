@@ -1,11 +1,12 @@
 import { promisify } from 'node:util'
 import { constants, gzip, gzipSync } from 'node:zlib'
+import { LANDING_ADDRESSES } from '#app/domain/marketing/addresses.ts'
 import { env } from '#app/env.server.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Pages that are the same for everybody who brings no cookie. */
-const FOR_VISITORS = new Set(['/', '/auth', '/auth?tab=register', '/subscription'])
+const FOR_VISITORS = new Set([...LANDING_ADDRESSES, '/auth', '/auth?tab=register', '/subscription'])
 /** How long such a page is kept, in milliseconds. */
 const KEEP_MS = 60_000
 /** Up to this size (in bytes) compressing at once takes less processor time than having it done in another thread. */

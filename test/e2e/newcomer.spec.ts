@@ -22,6 +22,8 @@ test('a newcomer signs up, humanizes an essay, finds it again, downloads it and 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sound Human. Write Brilliant.')
   await page.getByRole('link', { name: 'Humanize My Text' }).click()
+  await expect(page).toHaveURL('/#try')
+  await page.getByRole('link', { name: 'Create a free account' }).click()
   await page.getByLabel('First Name').fill(person.firstName)
   await page.getByLabel('Last Name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)

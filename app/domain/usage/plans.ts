@@ -69,3 +69,9 @@ export function effectiveMonthlyPrice(plan: Plan): number {
 
 /** The offer shown once when the free words run out. */
 export const LIMIT_OFFER = { percentOff: 20, hours: 24 } as const
+
+/** The offer for visitors who are about to leave the start page: off the first month of a monthly price. */
+export const WELCOME_OFFER = { percentOff: 25, code: 'WELCOME25' } as const
+
+/** Within how many days of the first payment the money is given back. */
+export const REFUND_DAYS = 7

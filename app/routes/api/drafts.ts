@@ -17,12 +17,13 @@ const DESTINATIONS = {
   usage: (draft: string) => `draft=${draft}&dialog=usage`,
   compare: (draft: string) => `draft=${draft}&dialog=compare`,
   report: (draft: string) => `draft=${draft}&panel=report`,
+  join: (draft: string) => `draft=${draft}`,
 }
 
 const DraftFields = z.object({
   text: z.string().default(''),
   tone: z.string().max(40).optional(),
-  goTo: z.enum(['input', 'clear', 'history', 'tone', 'usage', 'compare', 'report']).default('input'),
+  goTo: z.enum(['input', 'clear', 'history', 'tone', 'usage', 'compare', 'report', 'join']).default('input'),
 })
 
 /** Puts the typed text aside, so that a page without JavaScript can show something else and come back to it. */
@@ -31,7 +32,7 @@ export const action = call(async ({ request, context }) => {
   const { text, tone, goTo } = valid(DraftFields, fields)
   const typed = { text, tone, options: typedOptions(fields) }
   const user = context.get(userContext)
-  if (!user) return signInFirst(context, typed)
+  if (!user) return signInFirst(context, typed, { newcomer: goTo === 'join' })
   const draft = await keepDraft(user, typed)
   return redirect(`/humanizer?${DESTINATIONS[goTo](draft)}`, 303)
 })

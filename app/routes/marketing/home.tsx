@@ -1,66 +1,100 @@
+import { data, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { PRESET_TONES } from '#app/domain/humanizer/tones.ts'
-import { PLANS } from '#app/domain/usage/plans.ts'
+import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
+import { landingAddress, landingView } from '#app/domain/marketing/addresses.ts'
+import { HERO } from '#app/domain/marketing/copy.ts'
+import { infoOn } from '#app/domain/marketing/info.ts'
+import { HERO_SAMPLE } from '#app/domain/marketing/samples.ts'
+import { trialUsage } from '#app/domain/marketing/trial-allowance.server.ts'
+import { env } from '#app/env.server.ts'
+import { readForm } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
-import { formatCount } from '#app/ui/format.ts'
-import { Icon } from '#app/ui/Icon.tsx'
-import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { knownTrier } from '#app/http/trial.server.ts'
+import landingStyles from '#app/ui/css/landing.css?url'
 import type { Route } from './+types/home'
+import { Band } from './Band.tsx'
+import { Closing } from './Closing.tsx'
+import { Demo } from './Demo.tsx'
+import { ExitOffer } from './ExitOffer.tsx'
+import { Faq } from './Faq.tsx'
+import { Features } from './Features.tsx'
+import { Head } from './Head.tsx'
+import { Hero } from './Hero.tsx'
+import { InfoView } from './InfoView.tsx'
+import { markedDemo, markedHero } from './landing-data.server.ts'
+import { Pricing } from './Pricing.tsx'
+import { answerTrial } from './trial-answer.server.ts'
+import { TryDesk } from './TryDesk.tsx'
+import { Voices } from './Voices.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { signedIn: context.get(userContext) !== null }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = landingView(new URL(request.url).searchParams)
+  const charges = env.billing !== 'off'
+  return {
+    view,
+    signedIn: context.get(userContext) !== null,
+    charges,
+    origin: env.origin ?? '',
+    info: view.page && infoOn(view.page, { languageModel: env.llm !== undefined, charges }),
+    usage: await trialUsage(await knownTrier(request)),
+    hero: markedHero(),
+    demo: markedDemo(view.demo),
+  }
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+/** A visitor's trial. The page comes back with the rewrite or the refusal, and always with what was typed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const user = context.get(userContext)
+  if (user) {
+    const draft = await keepDraft(user, { text: field('text'), tone: field('tone') || undefined })
+    return redirect(`/humanizer?draft=${draft}`, 303)
+  }
+  const typed = { text: field('text'), tone: field('tone') }
+  const { state, status, headers } = await answerTrial(request, context, typed, field('part') === 'first')
+  return data(state, { status, headers })
+}
+
+/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+const script = import.meta.env.DEV ? '/app/enhance/landing/landing.ts' : `/assets/landing.js?v=${__BUILD__}`
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, signedIn, charges, origin, info, usage, hero, demo } = loaderData
+  const title = info ? `${info.title} · ${brand.name}` : `${brand.name} · ${HERO.title}`
+  const canonical = landingAddress({ demo: 'humanized', yearly: false, page: view.page })
   return (
-    <div className="page stack stack-lg">
-      <title>{`${brand.name} · ${brand.tagline}`}</title>
-      <meta name="description" content={brand.tagline} />
-      <section className="stack max-w-3xl py-8">
-        <h1 className="display">Sound Human. Write Brilliant.</h1>
-        <p className="lead">
-          Paste a draft an AI wrote, choose one of {PRESET_TONES.length} tones, and read it the way a person
-          would have put it. Every number, name and quotation stays as it was.
-        </p>
-        <div className="cluster">
-          {loaderData.signedIn ? (
-            <LinkButton href="/humanizer">Open the humanizer</LinkButton>
-          ) : (
-            <>
-              <LinkButton href="/auth?tab=register">Humanize My Text</LinkButton>
-              <LinkButton href="/auth" variant="secondary">
-                Sign In
-              </LinkButton>
-            </>
-          )}
+    <>
+      <link rel="stylesheet" href={landingStyles} precedence="page" />
+      <Head
+        title={actionData?.failure ? `Error: ${title}` : title}
+        description={info?.lead}
+        origin={origin}
+        canonical={canonical}
+        landing={!info}
+      />
+      {info && view.page ? (
+        <InfoView page={view.page} info={info} />
+      ) : (
+        <div className="landing">
+          <Hero signedIn={signedIn} sample={HERO_SAMPLE} marked={hero} />
+          <TryDesk signedIn={signedIn} usage={usage} trial={actionData} />
+          <Band />
+          <Demo view={view} marked={demo} />
+          <Features />
+          <Voices />
+          <Pricing view={view} signedIn={signedIn} billingOff={!charges} />
+          <Faq />
+          {!signedIn && <Closing />}
+          {!signedIn && charges && <ExitOffer />}
+          <script type="module" src={script} />
         </div>
-        <p className="muted">Free: {formatCount(PLANS.free.wordsPerMonth)} words a month, no card.</p>
-      </section>
-      <ul className="grid gap-8 md:grid-cols-3">
-        {PROMISES.map(({ title, text }) => (
-          <li key={title} className="stack stack-sm">
-            <h2 className="flex items-center gap-2">
-              <Icon name="check" /> {title}
-            </h2>
-            <p className="muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+      )}
+    </>
   )
 }
-
-const PROMISES = [
-  {
-    title: 'Your meaning, intact',
-    text: 'Figures, names, citations, links and code are protected, and checked after every rewrite.',
-  },
-  {
-    title: 'Your tone',
-    text: 'From academic to sarcastic, or set four sliders and keep a tone of your own.',
-  },
-  {
-    title: 'Nothing lost',
-    text: 'Close the lid in the middle of a rewrite: it goes on, and waits for you in the history.',
-  },
-]

@@ -1,7 +1,13 @@
+import { publicOrigin } from '#app/http/origin.server.ts'
+import type { Route } from './+types/robots'
+
+/** Rooms of members, and what only the product itself asks. */
+const ROOMS = ['/api/', '/dashboard', '/humanizer', '/chat-pdf', '/study-buddy', '/my-files', '/account']
+
 /** Search engines may read what visitors may read. */
-export function loader() {
-  const rooms = ['/api/', '/dashboard', '/humanizer', '/account']
-  const body = ['User-agent: *', ...rooms.map((room) => `Disallow: ${room}`), ''].join('\n')
+export function loader({ request }: Route.LoaderArgs) {
+  const rules = ['User-agent: *', ...ROOMS.map((room) => `Disallow: ${room}`)]
+  const body = [...rules, '', `Sitemap: ${publicOrigin(request)}/sitemap.xml`, ''].join('\n')
   return new Response(body, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
   })

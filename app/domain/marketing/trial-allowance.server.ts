@@ -1,0 +1,89 @@
+import { RateLimiterDrizzle, type RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '#app/domain/errors.ts'
+import { endOfPeriod, periodOf } from '#app/domain/usage/period.ts'
+import { prepared } from '#db/client.server.ts'
+import { rateLimits } from '#db/schema/accounts.ts'
+import { addressBlock } from './address-block.ts'
+import { TRIAL } from './trial-text.ts'
+
+const DAY = 86_400
+/** A visitor's counter outlives the month it counts. */
+const MONTH = 32 * DAY
+
+function counter(keyPrefix: string, points: number, duration: number) {
+  return prepared(
+    (db) =>
+      new RateLimiterDrizzle({
+        storeClient: db,
+        schema: rateLimits,
+        keyPrefix,
+        points,
+        duration,
+        clearExpiredByTimeout: false,
+      }),
+  )
+}
+
+const byVisitor = counter('trial-visitor', TRIAL.wordsPerMonth, MONTH)
+const byAddress = counter('trial-address', TRIAL.wordsPerAddressAndDay, DAY)
+
+/** Who tries: the id from the visitor's own cookie, and the network address it came from. */
+export type Trier = { visitor: string; address: string }
+
+export type TrialUsage = { wordsUsed: number; maxWords: number; wordsLeft: number }
+
+function usage(used: number): TrialUsage {
+  const wordsUsed = Math.min(used, TRIAL.wordsPerMonth)
+  return { wordsUsed, maxWords: TRIAL.wordsPerMonth, wordsLeft: TRIAL.wordsPerMonth - wordsUsed }
+}
+
+/** What this visitor has used this month. */
+export async function trialUsage(visitor: string | null, now = new Date()): Promise<TrialUsage> {
+  if (visitor === null) return usage(0)
+  const counted = await byVisitor().get(`${visitor}:${periodOf(now)}`)
+  return usage(counted?.consumedPoints ?? 0)
+}
+
+/** Adds to a counter; gives back what does not fit, and then answers how many seconds are left of its window. */
+async function take(limiter: RateLimiterDrizzle, key: string, words: number): Promise<number | null> {
+  try {
+    await limiter.consume(key, words)
+    return null
+  } catch (reason) {
+    if (reason instanceof Error) throw reason
+    await limiter.reward(key, words)
+    return Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000))
+  }
+}
+
+/**
+ * Holds `words` for one run; call what it answers when the run fails, and they are there again. Counters live in the
+ * database and are added to in one statement, so that parallel requests never get more than there is.
+ * Throws limit_reached with the visitor's figures, and too_many when the address has had its share of the day.
+ */
+export async function reserveTrialWords(
+  { visitor, address }: Trier,
+  words: number,
+  now = new Date(),
+): Promise<() => Promise<void>> {
+  const month = `${visitor}:${periodOf(now)}`
+  const network = addressBlock(address)
+  if ((await take(byVisitor(), month, words)) !== null) {
+    const { wordsUsed, maxWords } = await trialUsage(visitor, now)
+    throw new AppError('limit_reached', 'Word limit exceeded', {
+      details: { wordsUsed, wordCount: words, maxWords, renewsAt: endOfPeriod(periodOf(now)).toISOString() },
+    })
+  }
+  const wait = await take(byAddress(), network, words)
+  if (wait !== null) {
+    await byVisitor().reward(month, words)
+    throw new AppError(
+      'too_many',
+      'A lot has been tried from your network today. Please come back tomorrow, or create a free account.',
+      { details: { retryAfterSeconds: wait } },
+    )
+  }
+  return async () => {
+    await Promise.all([byVisitor().reward(month, words), byAddress().reward(network, words)])
+  }
+}

@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto'
+import { AppError } from '#app/domain/errors.ts'
+import { engine } from '#app/domain/humanizer/engines.server.ts'
+import { detectLanguage } from '#app/domain/humanizer/language.ts'
+import { DEFAULT_OPTIONS } from '#app/domain/humanizer/options.ts'
+import { cleanHidden, hiddenContext } from '#app/domain/humanizer/text/hidden.ts'
+import { cleanPieces } from '#app/domain/humanizer/text/hidden-stream.ts'
+import { presetTone } from '#app/domain/humanizer/tones.ts'
+import { countWords } from '#app/domain/usage/words.ts'
+import { markUp, type Marked } from './marked.ts'
+import { reserveTrialWords, type Trier } from './trial-allowance.server.ts'
+import { TRIAL } from './trial-text.ts'
+
+export type TrialResult = {
+  text: string
+  toneLabel: string
+  /** A language model was lost on the way, and the embedded engine finished. */
+  fallback: boolean
+  words: number
+  marked: Marked
+}
+
+let working = 0
+
+/**
+ * Rewrites a visitor's text with the engine that members have. Nothing is stored: the answer is all there is. Words are
+ * held first and given back when it fails or the visitor leaves. `onLost` hears of a lost model, for the log.
+ * Throws invalid (no text, unknown tone), too_large (more words than a run may have), limit_reached, too_many.
+ */
+export async function humanizeForVisitor(
+  trier: Trier,
+  asked: { text: string; tone: string },
+  signal: AbortSignal,
+  onLost: (error: unknown) => void,
+): Promise<TrialResult> {
+  const tone = presetTone(asked.tone)
+  if (!tone) throw new AppError('invalid', 'Please choose one of the tones.')
+  const typed = asked.text.replaceAll('\u0000', '').toWellFormed()
+  const words = countWords(typed)
+  // What is refused anyway need not be looked through first.
+  const text = words > TRIAL.wordsPerRun ? typed : cleanHidden(typed).text
+  if (text.trim() === '') throw new AppError('invalid', 'Please enter the text you want to humanize.')
+  if (words > TRIAL.wordsPerRun) throw tooLong(words)
+  if (working >= TRIAL.atOnce) {
+    throw new AppError(
+      'too_many',
+      'Many people are trying Wordkin right now. Please try again in a moment.',
+      {
+        details: { retryAfterSeconds: 5 },
+      },
+    )
+  }
+  working++
+  try {
+    const release = await reserveTrialWords(trier, words)
+    try {
+      const language = detectLanguage(text)
+      const input = { text, tone, language, seed: randomInt(2 ** 32), ...DEFAULT_OPTIONS }
+      const { rewrite, fallback } = await collect(
+        cleanPieces(engine(onLost)(input, signal), hiddenContext(text)),
+      )
+      signal.throwIfAborted()
+      return {
+        text: rewrite,
+        toneLabel: tone.label,
+        fallback,
+        words,
+        marked: markUp(text, rewrite, language),
+      }
+    } catch (error) {
+      await release()
+      throw error
+    }
+  } finally {
+    working--
+  }
+}
+
+function tooLong(words: number): AppError {
+  const message = `This text has ${words.toLocaleString('en')} words; without an account it can be up to ${TRIAL.wordsPerRun}.`
+  return new AppError('too_large', message, { details: { wordCount: words, maxWords: TRIAL.wordsPerRun } })
+}
+
+async function collect(pieces: AsyncIterable<{ text: string; fallback?: boolean }>) {
+  let rewrite = ''
+  let fallback = false
+  for await (const piece of pieces) {
+    rewrite += piece.text
+    fallback ||= piece.fallback ?? false
+  }
+  return { rewrite: rewrite.toWellFormed(), fallback }
+}

@@ -1,0 +1,28 @@
+import { EXIT_OFFER } from '#app/domain/marketing/copy.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { DialogActions } from '#app/ui/Dialog.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+
+/** What the script shows once to somebody who is about to leave. Closed, and without script it stays so. */
+export function ExitOffer() {
+  return (
+    <dialog className="dialog" id="exit-offer" aria-labelledby="exit-offer-title">
+      <div className="dialog-head">
+        <h2 id="exit-offer-title" tabIndex={-1}>
+          {EXIT_OFFER.title}
+        </h2>
+      </div>
+      <div className="dialog-body">
+        <p>{EXIT_OFFER.text}</p>
+        <form method="dialog">
+          <DialogActions>
+            <Button variant="secondary">{EXIT_OFFER.dismiss}</Button>
+            <LinkButton href={`/auth?tab=register&next=${encodeURIComponent('/subscription')}`}>
+              {EXIT_OFFER.claim}
+            </LinkButton>
+          </DialogActions>
+        </form>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { landingAddress, type LandingView } from '#app/domain/marketing/addresses.ts'
+import { PRICING } from '#app/domain/marketing/copy.ts'
+import { effectiveMonthlyPrice, PLAN_NAMES, PLANS, type Plan } from '#app/domain/usage/plans.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { formatCount, formatPrice } from '#app/ui/format.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+
+type PricingProps = { view: LandingView; signedIn: boolean; billingOff: boolean }
+
+/** The plans, by month or by year, from the catalogue. */
+export function Pricing({ view, signedIn, billingOff }: PricingProps) {
+  const { yearly } = view
+  return (
+    <section className="band band-tint" id="pricing" aria-labelledby="pricing-title">
+      <div className="band-inner stack">
+        <div className="band-head">
+          <h2 id="pricing-title">{PRICING.title}</h2>
+          {billingOff && <p className="lead">{PRICING.off}</p>}
+        </div>
+        <nav className="cluster" aria-label="Billing period">
+          {[false, true].map((year) => (
+            <a
+              key={String(year)}
+              className="chip"
+              href={`${landingAddress({ ...view, yearly: year })}#pricing`}
+              aria-current={year === yearly ? 'true' : undefined}
+              data-swap="billing"
+            >
+              {year ? `${PRICING.yearly}, ${PRICING.save.toLowerCase()}` : PRICING.monthly}
+            </a>
+          ))}
+        </nav>
+        <div className="plans" data-swap-busy>
+          {PLAN_NAMES.map((name) => (
+            <PlanCard key={name} plan={PLANS[name]} yearly={yearly} signedIn={signedIn} />
+          ))}
+        </div>
+        <p className="fine">
+          {PRICING.notes} {!billingOff && PRICING.offer}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function PlanCard({ plan, yearly, signedIn }: { plan: Plan; yearly: boolean; signedIn: boolean }) {
+  const popular = plan.name === 'grasshopper'
+  const plans = yearly ? '/subscription?billing=annual' : '/subscription'
+  const join =
+    plan.name === 'free' ? '/auth?tab=register' : `/auth?tab=register&next=${encodeURIComponent(plans)}`
+  return (
+    <Card as="section" accent={popular} className="plan" aria-labelledby={`plan-${plan.name}`}>
+      <div className="cluster cluster-apart">
+        <h3 id={`plan-${plan.name}`}>{plan.label}</h3>
+        {popular && <Badge tone="accent">{PRICING.popular}</Badge>}
+      </div>
+      <p>
+        <span className="plan-price num">
+          {formatPrice(yearly ? effectiveMonthlyPrice(plan) : plan.monthlyPrice)}
+        </span>{' '}
+        per month
+        {yearly && plan.yearlyPrice > 0 && (
+          <span className="fine">
+            <br />
+            {formatPrice(plan.yearlyPrice)} per year
+          </span>
+        )}
+      </p>
+      <ul className="ticks">
+        {[`${formatCount(plan.wordsPerMonth)} words a month`, ...plan.features].map((feature) => (
+          <li key={feature}>
+            <Icon name="check" /> {feature}
+          </li>
+        ))}
+      </ul>
+      <LinkButton href={signedIn ? plans : join} variant={popular ? 'primary' : 'secondary'} block>
+        {plan.name === 'free' ? 'Start free' : `Choose ${plan.label}`}
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { type Marked, markUp } from '#app/domain/marketing/marked.ts'
+import { DEMO_DRAFT, DEMO_REWRITES, type DemoName, HERO_SAMPLE } from '#app/domain/marketing/samples.ts'
+
+const compared = new Map<string, Marked>()
+
+/** A sample compared with its source, once for all visitors. */
+function markedOnce(before: string, after: string): Marked {
+  const known = compared.get(after)
+  if (known) return known
+  const marked = markUp(before, after, 'en')
+  compared.set(after, marked)
+  return marked
+}
+
+/** The strokes and words of the hero's picture. */
+export function markedHero(): Marked {
+  return markedOnce(HERO_SAMPLE.before, HERO_SAMPLE.after)
+}
+
+/** The changes that one tone made to the draft of the demo. */
+export function markedDemo(name: DemoName): Marked {
+  return markedOnce(DEMO_DRAFT, DEMO_REWRITES[name])
+}

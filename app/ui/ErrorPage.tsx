@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { brand } from '#app/brand.ts'
+import { infoAddress } from '#app/domain/marketing/addresses.ts'
+import { LinkButton } from './LinkButton.tsx'
+import { rooms } from './shell/navigation.ts'
+
+type ErrorPageProps = { status: number; signedIn: boolean; requestId: string | undefined }
+
+/** A sheet that says what happened, what was kept, and where to go from here. */
+export function ErrorPage({ status, signedIn, requestId }: ErrorPageProps) {
+  const kind = status === 404 ? 'missing' : status === 503 ? 'away' : 'broken'
+  const title = TITLES[kind]
+  return (
+    <div className="reading error-page">
+      <title>{`${title} · ${brand.name}`}</title>
+      <svg className="error-picture" viewBox="0 0 200 150" width="200" height="150" aria-hidden="true">
+        <path className="error-sheet" d="M52 22l96-8 8 112-96 8z" />
+        <path className="error-sheet" d="M44 16h104v120H44z" />
+        {PICTURES[kind]}
+      </svg>
+      <div className="stack">
+        <h1 className="display">{title}</h1>
+        {kind === 'missing' && (
+          <p className="lead">
+            There is nothing at this address. It may have moved, or the link may be mistyped.
+          </p>
+        )}
+        {kind === 'away' && (
+          <p className="lead">
+            {brand.name} cannot reach its database right now. Nothing was lost. Please try again in a moment.
+          </p>
+        )}
+        {kind === 'broken' && (
+          <p className="lead">
+            This is our mistake, not yours. Nothing was charged, and what you saved is safe. Going back and
+            trying once more often helps.
+          </p>
+        )}
+        {kind !== 'missing' && requestId && (
+          <p>
+            If it happens again, write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>{' '}
+            and name the request <code className="request-id">{requestId}</code>.
+          </p>
+        )}
+        <p>
+          <LinkButton href={signedIn ? '/dashboard' : '/'}>
+            {signedIn ? 'Go to your dashboard' : 'Go to the start page'}
+          </LinkButton>
+        </p>
+        <nav className="cluster" aria-label="Other places">
+          {placesFor(signedIn).map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+const TITLES = {
+  missing: '404 Page Not Found',
+  away: 'Back in a moment',
+  broken: 'Something went wrong',
+}
+
+/** Where people may have wanted to go. */
+function placesFor(signedIn: boolean): { href: string; label: string }[] {
+  const support = { href: infoAddress('support'), label: 'Support' }
+  if (signedIn) return [...rooms.filter(({ href }) => href !== '/dashboard'), support]
+  return [
+    { href: '/#try', label: 'Try the humanizer' },
+    { href: '/subscription', label: 'Plans and prices' },
+    { href: '/auth', label: 'Sign in' },
+    support,
+  ]
+}
+
+/** A line struck out with a caret where it should have been; a line that waits; a blot. */
+const PICTURES: Record<keyof typeof TITLES, ReactNode> = {
+  missing: (
+    <>
+      <path className="error-line" d="M60 38h72M60 54h72M60 102h72M60 118h44" />
+      <path className="error-ink" d="M60 78h30M104 78h28M56 84c24-14 54-14 82-4M90 94l8-12 8 12" />
+    </>
+  ),
+  away: (
+    <>
+      <path className="error-line" d="M60 38h72M60 54h72" />
+      <path className="error-ink" d="M60 78h.1M76 78h.1M92 78h.1" />
+    </>
+  ),
+  broken: (
+    <>
+      <path className="error-line" d="M60 38h72M60 54h72M60 118h44" />
+      <path className="error-ink" d="M60 76h24l6 8 8-16 8 20 6-12h20" />
+      <path className="error-blot" d="M118 100c8-6 18-1 18 7s-8 12-16 9-11-10-2-16z" />
+    </>
+  ),
+}
