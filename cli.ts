@@ -1,3 +1,4 @@
+import { extract } from './app/cli/extract.ts'
 import { humanize } from './app/cli/humanize.ts'
 import { migrate } from './app/cli/migrate.ts'
 import { user } from './app/cli/user.ts'
@@ -9,13 +10,16 @@ const USAGE = `Usage: node cli.ts COMMAND
            [--seed N] [--jsonl]
         rewrites standard input to standard output; terms that are locked stay exactly as they are;
         with --jsonl, lines {id, text, tone?, custom?} become lines {id, text, ms}
+  extract [--out DIR] FILE...
+        reads files into Markdown, to standard output; with --out into DIR, each as FILE.txt, or as FILE.err
+        with the reason why it cannot be read; the exit code says whether all could
   user set-plan EMAIL free|grasshopper|ninja
         puts a person on a plan
   migrate
         brings the database up to date
 `
 
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { humanize, user, migrate }
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { extract, humanize, user, migrate }
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = COMMANDS[name]

@@ -5,6 +5,17 @@ import type { Reader } from '../reader.ts'
 const READERS: Partial<Record<ReaderName, () => Promise<Reader>>> = {
   text: async () => (await import('../text/read-text.ts')).readText,
   markdown: async () => (await import('../text/read-markdown.ts')).readMarkdown,
+  csv: async () => (await import('../text/read-csv.ts')).readCsv,
+  json: async () => (await import('../text/read-json.ts')).readJson,
+  jsonl: async () => (await import('../text/read-json.ts')).readJsonl,
+  notebook: async () => (await import('../text/read-notebook.ts')).readNotebook,
+  tex: async () => (await import('../tex/read-tex.ts')).readTex,
+  html: async () => (await import('../html/read-html.ts')).readHtml,
+  feed: async () => (await import('../feeds/read-feed.ts')).readFeed,
+  epub: async () => (await import('../epub/read-epub.ts')).readEpub,
+  doc: async () => (await import('../legacy/read-doc.ts')).readDoc,
+  rtf: async () => (await import('../rtf/read-rtf.ts')).readRtf,
+  xlsx: async () => (await import('../spreadsheet/read-xlsx.ts')).readXlsx,
 }
 
 /** The reader of that name. */

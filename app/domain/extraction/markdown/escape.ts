@@ -1,19 +1,28 @@
 /**
- * Plain text as Markdown that shows the same: the characters that Markdown would take for marks are escaped, and no
- * more than those. `text` may have several lines.
+ * Plain text as Markdown that shows the same: what Markdown would take for marks is escaped, and nothing else, so that
+ * the text stays readable and can be found. `text` may have several lines.
  */
 export function escapeMarkdown(text: string): string {
   return text
-    .replace(/[\\`*_[\]<]/g, (mark, at: number, all: string) => (isMark(mark, at, all) ? `\\${mark}` : mark))
+    .replace(/[\\`*_[<]/g, (mark, at: number, all: string) => (isMark(mark, at, all) ? `\\${mark}` : mark))
     .replace(/^(\s{0,3})(#{1,6}(?=\s|$)|>|[-+](?=\s)|={3,}\s*$|-{3,}\s*$|~{3,})/gm, '$1\\$2')
     .replace(/^(\s{0,3}\d{1,9})([.)])(?=\s)/gm, '$1\\$2')
 }
 
-/** An underscore within a word and a lone angle bracket mean nothing in Markdown. */
+/** A star between blanks, an underscore within a word, brackets that no address follows and the like mean nothing. */
 function isMark(mark: string, at: number, all: string): boolean {
-  if (mark === '_') return !(/\w/.test(all[at - 1] ?? '') && /\w/.test(all[at + 1] ?? ''))
-  if (mark === '<') return /[a-z!/?]/i.test(all[at + 1] ?? '')
+  const before = all[at - 1] ?? ' '
+  const after = all[at + 1] ?? ' '
+  if (mark === '\\') return /[!-/:-@[-`{-~]/.test(after)
+  if (mark === '*') return !(/\s/.test(before) && /\s/.test(after)) || isLineStart(all, at)
+  if (mark === '_') return !(/\w/.test(before) && /\w/.test(after))
+  if (mark === '<') return /[a-z!/?]/i.test(after)
+  if (mark === '[') return after === '^' || /^\[[^\]\n]{0,999}\](?:[([]|: )/.test(all.slice(at, at + 1_002))
   return true
+}
+
+function isLineStart(all: string, at: number): boolean {
+  return /(?:^|\n)\s{0,3}$/.test(all.slice(Math.max(0, at - 4), at))
 }
 
 /** Text as one line, for a label or a heading. */
