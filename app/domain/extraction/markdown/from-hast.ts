@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import type { Nodes } from 'mdast'
 import { type Handle as FromHast, toMdast } from 'hast-util-to-mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { type Handle as ToMarkdown, type Options, type State, toMarkdown } from 'mdast-util-to-markdown'
@@ -26,12 +27,22 @@ export function markdownFromHast(root: HtmlRoot): string {
 
 function writeBlocks(children: HtmlNode[]): string {
   try {
-    return toMarkdown(toMdast({ type: 'root', children }, { document: true, handlers: HANDLERS }), MARKDOWN)
+    const tree = toMdast({ type: 'root', children }, { document: true, handlers: HANDLERS })
+    if ('children' in tree) for (const block of tree.children) tightenLists(block)
+    return toMarkdown(tree, MARKDOWN)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     // Deeper or longer than the stack allows: the words are worth more than their marks.
     return children.map((node) => wordsOf(node).trim()).join('\n\n')
   }
+}
+
+/** Blank lines only between items of which one has more than a line and lists below it. */
+function tightenLists(node: Nodes): void {
+  if (!('children' in node)) return
+  for (const part of node.children) tightenLists(part)
+  if (node.type === 'listItem') node.spread = node.children.slice(1).some((part) => part.type !== 'list')
+  else if (node.type === 'list') node.spread = node.children.some((item) => item.spread === true)
 }
 
 const noteMark: FromHast = (_state, node) => {
