@@ -16,9 +16,24 @@ export type Notifier = {
   listen(channel: string, onMessage: (message: string) => void): Promise<() => Promise<void>>
 }
 
+/** The database without Drizzle, for libraries that write their own SQL. */
+export type RawDatabase = {
+  /** Whether it is the embedded one, which only this process uses. */
+  embedded: boolean
+  /** Runs one statement with `values`, or any number of them without. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /** Calls `onMessage` for each notification, and `onConnect` whenever there may have been some that were missed. */
+  listen(
+    channel: string,
+    onMessage: (message: string) => void,
+    onConnect: () => void,
+  ): Promise<{ close(): Promise<void> }>
+}
+
 /** The database, once `openDatabase` has been awaited. A live binding, so that every importer sees it. */
 export let db: Database
 export let notifier: Notifier
+export let rawDatabase: RawDatabase
 let close: (() => Promise<void>) | undefined
 
 /** Keeps a prepared statement per opened database; `prepare` runs at its first use. For hot queries. */
@@ -34,6 +49,15 @@ export function prepared<T>(prepare: (database: Database) => T): () => T {
 export function value(column: PgColumn, name: string) {
   return sql.param(sql.placeholder(name), column)
 }
+
+/** Drizzle has taken the conversion of JSON and dates away from the driver. */
+function asText(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  const isJson = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isJson ? JSON.stringify(value) : value
+}
+
+type SqlValues = Parameters<Sql['unsafe']>[1]
 
 const MIGRATION_LOCK = 7_203_001
 const options = { casing: 'snake_case' } as const
@@ -84,6 +108,27 @@ async function openPostgres(url: string) {
       return () => listening.unlisten()
     },
   }
+  rawDatabase = {
+    embedded: false,
+    async executeSql(text, values = []) {
+      if (values.length > 0) return { rows: [...(await pool.unsafe(text, values.map(asText) as SqlValues))] }
+      // It may be several statements with a transaction of their own, which must stay on one connection.
+      const connection = await pool.reserve()
+      try {
+        const rows = await connection.unsafe(text)
+        return { rows: Array.isArray(rows[0]) ? rows.flat() : [...rows] }
+      } catch (error) {
+        await connection.unsafe('rollback').catch(() => {})
+        throw error
+      } finally {
+        connection.release()
+      }
+    },
+    async listen(channel, onMessage, onConnect) {
+      const listening = await pool.listen(channel, onMessage, onConnect)
+      return { close: () => listening.unlisten() }
+    },
+  }
   close = () => pool.end({ timeout: 5 })
 }
 
@@ -105,6 +150,24 @@ async function openPglite(folder: string) {
         await client.query('select pg_notify($1, $2)', [channel, message])
       },
       listen: (channel, onMessage) => client.listen(channel, onMessage),
+    }
+    rawDatabase = {
+      embedded: true,
+      async executeSql(text, values = []) {
+        if (values.length > 0) return client.query(text, values)
+        try {
+          return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) }
+        } catch (error) {
+          // Statements that begin a transaction by themselves must not leave the only connection inside it.
+          await client.query('rollback').catch(() => {})
+          throw error
+        }
+      },
+      async listen(channel, onMessage, onConnect) {
+        const close = await client.listen(channel, onMessage)
+        onConnect()
+        return { close }
+      },
     }
     close = async () => {
       await client.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extensionOf, safeFileName } from './file-name.ts'
+import { safeFileName } from './file-name.ts'
 import { MAX_FILE_NAME } from './limits.ts'
 
 test.each([
@@ -47,15 +47,4 @@ test('a safe name stays as it is', () => {
   for (const name of ['a', '.x.pdf', 'a. .b', ' x .txt ', 'x'.repeat(400), '::$DATA', 'C:']) {
     expect(safeFileName(safeFileName(name))).toBe(safeFileName(name))
   }
-})
-
-test.each([
-  ['a.PDF', 'pdf'],
-  ['a.tar.gz', 'gz'],
-  ['a', ''],
-  ['a.b c', ''],
-  ['.txt', 'txt'],
-  ['a.', ''],
-])('the ending of %j is %j', (name, extension) => {
-  expect(extensionOf(name)).toBe(extension)
 })

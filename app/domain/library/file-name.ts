@@ -1,3 +1,4 @@
+import { extensionOf } from '#app/domain/extraction/formats.ts'
 import { MAX_FILE_NAME } from './limits.ts'
 
 /** File systems take no longer names, in bytes as UTF-8. */
@@ -26,11 +27,6 @@ export function safeFileName(sent: string): string {
   const ending = extension === '' ? '' : line.slice(-extension.length - 1)
   const stem = line.slice(0, line.length - ending.length).replaceAll(/^[ .]+|[ .]+$/g, '')
   return shortened(stem === '' ? NAMELESS : stem, ending) + ending
-}
-
-/** What stands behind the last dot of a name, in lower case; empty when that is no ending of letters and digits. */
-export function extensionOf(name: string): string {
-  return /\.([a-z0-9]{1,12})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
 }
 
 /** As much of `stem` as there is room for beside `ending`; what people see as one character is never cut in two. */

@@ -78,7 +78,7 @@ test('ten files of 20 MB at once never get above it', async () => {
       return 'kept'
     } catch (error) {
       expect(error).toMatchObject(FULL)
-      await db.transaction((tx) => letObjectsGo(tx, ada, [key]))
+      await db.transaction((tx) => letObjectsGo(tx, ada, [key], 'arriving'))
       return 'refused'
     }
   })
@@ -146,7 +146,7 @@ test('an upload whose process died is settled: quota, row and bytes', async () =
 test('bytes that could not be removed are removed later', async () => {
   const ada = await person()
   const key = await kept(ada, MB)
-  await db.transaction((tx) => letObjectsGo(tx, ada, [key]))
+  await db.transaction((tx) => letObjectsGo(tx, ada, [key], 'kept'))
   expect([await used(ada), await isThere(key)]).toEqual([0, true])
   await db
     .update(storedObjects)

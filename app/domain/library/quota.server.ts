@@ -73,8 +73,16 @@ export async function keepObject(tx: Database, key: string): Promise<void> {
   if (kept.length === 0) throw lost()
 }
 
-/** Marks objects of `user` as going and gives their bytes back at once; the bytes themselves are removed afterwards. */
-export async function letObjectsGo(tx: Database, user: Owner, keys: readonly string[]): Promise<void> {
+/**
+ * Marks objects of `user` that are in `state` as going and gives their bytes back at once; the bytes themselves are
+ * removed afterwards.
+ */
+export async function letObjectsGo(
+  tx: Database,
+  user: Owner,
+  keys: readonly string[],
+  state: 'arriving' | 'kept',
+): Promise<void> {
   if (keys.length === 0) return
   await lockUsage(tx, user)
   const gone = await tx
@@ -84,7 +92,7 @@ export async function letObjectsGo(tx: Database, user: Owner, keys: readonly str
       and(
         inArray(storedObjects.key, [...keys]),
         eq(storedObjects.ownerId, user.id),
-        inArray(storedObjects.state, ['arriving', 'kept']),
+        eq(storedObjects.state, state),
       ),
     )
     .returning({ bytes: storedObjects.bytes })

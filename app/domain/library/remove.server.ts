@@ -13,6 +13,8 @@ import { letObjectsGo } from './quota.server.ts'
 const DEAD_AFTER_MS = 15 * 60_000
 /** Bytes that are to go and are still there after this were left behind by a failure. */
 const GOING_AFTER_MS = 60_000
+/** Longer than anybody works on a temporary file. */
+const TEMPORARY_AFTER_MS = 3 * 3_600_000
 
 /**
  * Deletes documents of theirs: rows, text and features, and their quota is free, at once; the originals go right after.
@@ -42,11 +44,8 @@ function deleteRows(user: Owner, ids: string[]) {
       .delete(documents)
       .where(and(inArray(documents.id, ids), eq(documents.userId, user.id)))
       .returning({ id: documents.id, key: documents.storageKey })
-    await letObjectsGo(
-      tx,
-      user,
-      gone.flatMap(({ key }) => key ?? []),
-    )
+    const keys = gone.flatMap(({ key }) => key ?? [])
+    await letObjectsGo(tx, user, keys, 'kept')
     return gone
   })
 }
@@ -70,7 +69,7 @@ export async function removeObjects(keys: readonly string[]): Promise<void> {
 export async function sweepStorage(deadAfterMs = DEAD_AFTER_MS): Promise<number> {
   const before = (ms: number) => lt(storedObjects.updatedAt, sql`now() - ${ms} * interval '1 millisecond'`)
   const left = await db
-    .select({ key: storedObjects.key, ownerId: storedObjects.ownerId })
+    .select({ key: storedObjects.key, ownerId: storedObjects.ownerId, state: storedObjects.state })
     .from(storedObjects)
     .where(
       or(
@@ -79,19 +78,20 @@ export async function sweepStorage(deadAfterMs = DEAD_AFTER_MS): Promise<number>
       ),
     )
     .limit(1_000)
-  for (const { key, ownerId } of left) {
-    await db.transaction((tx) => letObjectsGo(tx, { id: ownerId }, [key]))
+  for (const { key, ownerId, state } of left) {
+    if (state === 'arriving')
+      await db.transaction((tx) => letObjectsGo(tx, { id: ownerId }, [key], 'arriving'))
   }
   await removeObjects(left.map(({ key }) => key))
-  await sweepTemporaryFiles(deadAfterMs)
+  await sweepTemporaryFiles(deadAfterMs === 0 ? 0 : TEMPORARY_AFTER_MS)
   return left.length
 }
 
-async function sweepTemporaryFiles(deadAfterMs: number) {
+async function sweepTemporaryFiles(afterMs: number) {
   const folder = await storage.temporaryFolder()
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     const about = await stat(path).catch(() => undefined)
-    if (about && about.mtimeMs <= Date.now() - deadAfterMs) await rm(path, { force: true, recursive: true })
+    if (about && about.mtimeMs <= Date.now() - afterMs) await rm(path, { force: true, recursive: true })
   }
 }

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import type { PgBoss } from 'pg-boss'
+import { env } from '#app/env.server.ts'
+import { type Database, rawDatabase } from '#db/client.server.ts'
+
+/** The one kind of job there is: reading a document. */
+const INGEST = 'ingest'
+
+/** What a worker is told; everything else is in the document's row. */
+export type IngestJob = {
+  documentId: string
+  /** Languages its pictures may be in, the likeliest first. */
+  languages: string[]
+}
+
+export type IngestWork = (job: IngestJob) => Promise<void>
+
+/** A worker that has not been heard of for this long is dead, and its job is given to another one. */
+const HEARTBEAT_SECONDS = 30
+/** Longer than any reading is allowed to take. */
+const EXPIRE_SECONDS = 3_600
+/** Workers are called when there is work; this is how often they look by themselves. */
+const LOOK_SECONDS = 10
+/** How long a job is remembered when it is done. */
+const REMEMBER_SECONDS = 3_600
+
+let starting: Promise<PgBoss> | undefined
+let workers: string[] = []
+/** Told of failures that happen in the background. */
+let tell: (error: unknown) => void = () => {}
+
+/**
+ * The queue, ready to be sent to. Must be awaited before a transaction is begun: opening it asks the database, and the
+ * embedded one does one thing at a time.
+ */
+export async function openQueue() {
+  const boss = await (starting ??= start())
+  return {
+    /**
+     * Puts a job into the queue as part of `tx`. `person` is whose it is, `ahead` how many of theirs are waiting already:
+     * the first of everybody come before the second of anybody.
+     */
+    async send(tx: Database, job: IngestJob, { person, ahead }: { person: string; ahead: number }) {
+      const { fromDrizzle } = await import('pg-boss')
+      const within = fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql)
+      await boss.send(INGEST, job, { group: { id: person }, priority: -ahead, db: within })
+    },
+    /** Takes all jobs away that wait or are being worked on, which only where no other process can exist is right. */
+    async clear() {
+      await boss.deleteAllJobs(INGEST)
+    },
+  }
+}
+
+/** Has this process work on jobs, as many at once as it is configured for, and of one person fewer than that. */
+export async function startWork(work: IngestWork): Promise<void> {
+  const boss = await (starting ??= start())
+  const groupConcurrency = Math.max(1, env.readers - 1)
+  for (let reader = 0; reader < env.readers; reader++) {
+    const options = {
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: LOOK_SECONDS,
+      groupConcurrency,
+    }
+    const worker = await boss.work<IngestJob>(INGEST, options, async ([job]) => {
+      try {
+        if (job) await work(job.data)
+      } finally {
+        // A person whose turn is over may have more to read: everybody looks again, not only this one.
+        setImmediate(() => workers.forEach((id) => boss.notifyWorker(id)))
+      }
+    })
+    workers.push(worker)
+  }
+}
+
+/** Ends the working and the sending. What is being worked on must have been ended before. */
+export async function closeQueue(): Promise<void> {
+  const opened = await starting?.catch(() => undefined)
+  starting = undefined
+  workers = []
+  await opened?.stop({ graceful: false, close: false })
+}
+
+/** Who is told of failures in the background, such as a database that is away. */
+export function onQueueError(told: (error: unknown) => void): void {
+  tell = told
+}
+
+async function start(): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({
+    db: rawDatabase,
+    backend: rawDatabase.embedded ? 'pglite' : 'postgres',
+    useListenNotify: true,
+    schedule: false,
+    // Few rows come and go here; what autovacuum does for them is enough.
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => tell(error))
+  try {
+    await boss.start()
+    await boss.createQueue(INGEST, {
+      notify: true,
+      retryLimit: 5,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: EXPIRE_SECONDS,
+      deleteAfterSeconds: REMEMBER_SECONDS,
+    })
+    // Looked up once now, so that no transaction has to wait for it.
+    await boss.findJobs(INGEST, { id: crypto.randomUUID() })
+    return boss
+  } catch (error) {
+    starting = undefined
+    throw error
+  }
+}

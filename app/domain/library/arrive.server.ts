@@ -1,0 +1,77 @@
+import { AppError } from '#app/domain/errors.ts'
+import { formatOf } from '#app/domain/extraction/formats.ts'
+import { refusal } from '#app/domain/extraction/refusals.ts'
+import { db } from '#db/client.server.ts'
+import type { Owner } from './document.server.ts'
+import { acceptedName, type Incoming, type IncomingRules, takeIn } from './incoming.server.ts'
+import { MAX_FILE_BYTES } from './limits.ts'
+import { expectObject, holdBytes, letObjectsGo } from './quota.server.ts'
+import { removeObjects } from './remove.server.ts'
+
+/** Bytes are counted against the quota in steps of this. */
+const STEP = 1024 * 1024
+
+/** A file on its way into the library. Its bytes are counted against the quota before they are written. */
+export type Arrival = Incoming & { key: string }
+
+/** The refusal of a file that is too large for the library. */
+function tooLarge(extension: string): AppError {
+  const what = formatOf(extension)?.kind === 'image' ? 'Images' : 'Files'
+  return refusal('too_large', `File too large. ${what} must be ≤ ${MAX_FILE_BYTES / 1024 / 1024} MB.`)
+}
+
+function wrongType(): AppError {
+  return refusal(
+    'type',
+    'File type not supported. Please upload a supported document, spreadsheet, presentation, or image file.',
+  )
+}
+
+const RULES = { maxBytes: MAX_FILE_BYTES, tooLarge, wrongType } satisfies IncomingRules
+
+/** Begins to take in a file of `user`. Throws unsupported by its ending. */
+export async function expectFile(user: Owner, sentName: string): Promise<Arrival> {
+  acceptedName(sentName, RULES)
+  const key = await expectObject(user)
+  let held = 0
+
+  async function hold(bytes: number) {
+    if (bytes <= held) return
+    const step = Math.min(Math.max(STEP, bytes - held), MAX_FILE_BYTES - held)
+    try {
+      await holdBytes(user, key, step)
+      held += step
+    } catch (error) {
+      // There may be room for the bytes that are here, though not for a whole step.
+      if (!(error instanceof AppError) || step === bytes - held) throw error
+      await holdBytes(user, key, bytes - held)
+      held = bytes
+    }
+  }
+
+  const forget = () => letGo(user, key)
+  try {
+    const file = await takeIn(sentName, key, { ...RULES, hold })
+    return {
+      ...file,
+      key,
+      async finish() {
+        const finished = await file.finish()
+        if (finished.bytes < held) await holdBytes(user, key, finished.bytes - held)
+        return finished
+      },
+      async discard() {
+        await file.discard()
+        await forget()
+      },
+    }
+  } catch (error) {
+    await forget()
+    throw error
+  }
+}
+
+async function letGo(user: Owner, key: string) {
+  await db.transaction((tx) => letObjectsGo(tx, user, [key], 'arriving'))
+  await removeObjects([key])
+}

@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { openQueue } from '#app/domain/jobs/queue.server.ts'
+import { type Database, db } from '#db/client.server.ts'
+import { documents } from '#db/schema/library.ts'
+
+export type Enqueue = (tx: Database, document: Waiting, languages: readonly string[]) => Promise<void>
+type Waiting = { id: string; userId: string }
+
+/** Answers what puts a waiting document into the queue as part of a transaction, which must be begun after this. */
+export async function enqueuer(): Promise<Enqueue> {
+  const queue = await openQueue()
+  return async (tx, { id, userId }, languages) => {
+    const waiting = await tx.$count(
+      documents,
+      and(eq(documents.userId, userId), eq(documents.status, 'waiting')),
+    )
+    const job = { documentId: id, languages: [...languages] }
+    await queue.send(tx, job, { person: userId, ahead: Math.max(0, waiting - 1) })
+  }
+}
+
+/**
+ * Makes the queue anew from the rows. For the start of the embedded database: nobody else can be working on it, so what
+ * was being read belongs to the dead.
+ */
+export async function rebuildQueue(): Promise<void> {
+  const queue = await openQueue()
+  await queue.clear()
+  const waiting = await db
+    .select({ id: documents.id, userId: documents.userId })
+    .from(documents)
+    .where(eq(documents.status, 'waiting'))
+    .orderBy(documents.createdAt)
+  const ahead = new Map<string, number>()
+  for (const { id, userId } of waiting) {
+    const before = ahead.get(userId) ?? 0
+    ahead.set(userId, before + 1)
+    await queue.send(db, { documentId: id, languages: [] }, { person: userId, ahead: before })
+  }
+}
+
+/** A waiting document that nobody has begun for this long may have lost its job. */
+const LOST_AFTER = sql`interval '10 minutes'`
+
+/** Puts documents into the queue again whose jobs may be lost; having two does no harm, since only one can begin. */
+export async function requeueLost(): Promise<number> {
+  const enqueue = await enqueuer()
+  return db.transaction(async (tx) => {
+    const lost = await tx
+      .update(documents)
+      .set({ heartbeatAt: sql`now()` })
+      .where(and(eq(documents.status, 'waiting'), sql`${documents.heartbeatAt} < now() - ${LOST_AFTER}`))
+      .returning({ id: documents.id, userId: documents.userId })
+    for (const document of lost) await enqueue(tx, document, [])
+    return lost.length
+  })
+}

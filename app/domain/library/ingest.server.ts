@@ -1,0 +1,124 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '#app/domain/errors.ts'
+import type { IngestJob } from '#app/domain/jobs/queue.server.ts'
+import { storage } from '#app/providers/storage/storage.server.ts'
+import { onChange } from './changes.server.ts'
+import {
+  type Begun,
+  beginReading,
+  CANCELLED,
+  failReading,
+  finishReading,
+  layDownReading,
+  noteProgress,
+} from './reading.server.ts'
+
+/** People are told how far a reading is this often, at most. */
+const PROGRESS_MS = 300
+/** A reading without progress says this often that it lives, and learns whether it is still wanted. */
+const HEARTBEAT_MS = 2_000
+
+const live = new Map<Begun, { controller: AbortController; ended: Promise<void> }>()
+
+/** Reads the document of a job from beginning to end; `onError` is told of what is not the file's fault. */
+export async function ingest(job: IngestJob, onError: (error: unknown) => void): Promise<void> {
+  const reading = await beginReading(job.documentId)
+  if (!reading) return
+  const controller = new AbortController()
+  const ended = read(reading, job.languages, controller, onError)
+  live.set(reading, { controller, ended })
+  try {
+    await ended
+  } finally {
+    live.delete(reading)
+  }
+}
+
+/** Lays down what this process is reading, for another one (or this one, started again) to begin anew. */
+export async function stopReading(): Promise<void> {
+  const readings = [...live.values()]
+  for (const { controller } of readings) controller.abort('shutdown')
+  await Promise.allSettled(readings.map(({ ended }) => ended))
+}
+
+async function read(
+  reading: Begun,
+  languages: string[],
+  controller: AbortController,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const { signal } = controller
+  const watch = watching(reading, controller, onError)
+  try {
+    const found = await extract(reading, languages, signal, watch.progress)
+    await watch.end()
+    await finishReading(reading, found)
+  } catch (failure) {
+    await watch.end()
+    if (signal.reason === 'shutdown') await layDownReading(reading)
+    else if (signal.aborted) await failReading(reading, new AppError('conflict', CANCELLED))
+    else {
+      if (!(failure instanceof AppError)) onError(failure)
+      await failReading(reading, failure)
+    }
+  }
+}
+
+/** The original is fetched into a file of its own, so that readers need not know where it is kept. */
+async function extract(
+  reading: Begun,
+  languages: string[],
+  signal: AbortSignal,
+  onProgress: (progress: { page: number; of: number }) => void,
+) {
+  const { extractFile } = await import('#app/domain/extraction/extract.server.ts')
+  const opened = reading.storageKey ? await storage.open(reading.storageKey) : undefined
+  if (!opened) throw new Error(`The original of document ${reading.id} is missing`)
+  const path = join(await storage.temporaryFolder(), `reading-${crypto.randomUUID()}`)
+  try {
+    await pipeline(opened.stream, createWriteStream(path), { signal })
+    const { fileName, userId: person } = reading
+    return await extractFile(path, { fileName, person, languages, signal, onProgress })
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** Writes progress and heartbeats into the row, one at a time, and aborts the reading when it is no longer wanted. */
+function watching(reading: Begun, controller: AbortController, onError: (error: unknown) => void) {
+  let newest: { page: number; of: number } | undefined
+  let writing: Promise<void> | undefined
+  let wroteAt = 0
+  let called = false
+
+  function write() {
+    wroteAt = Date.now()
+    called = false
+    const progress = newest
+    newest = undefined
+    writing ??= note(progress)
+      .catch(onError)
+      .finally(() => (writing = undefined))
+  }
+  async function note(progress: typeof newest) {
+    if (!(await noteProgress(reading, progress))) controller.abort('unwanted')
+  }
+  const timer = setInterval(() => {
+    if (newest || called || Date.now() - wroteAt >= HEARTBEAT_MS) write()
+  }, PROGRESS_MS)
+  // Another process, or this one, may have been asked to cancel.
+  const forget = onChange(reading.id, () => (called = true))
+  return {
+    progress: (progress: { page: number; of: number }) => {
+      newest = progress
+    },
+    async end() {
+      clearInterval(timer)
+      forget()
+      await writing
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream'
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#app/domain/errors.ts'
+import { isUuid } from '#app/domain/runs/run.server.ts'
+import { storage } from '#app/providers/storage/storage.server.ts'
+import { db } from '#db/client.server.ts'
+import { documents } from '#db/schema/library.ts'
+import { noSuchDocument, type Owner } from './document.server.ts'
+
+export type Original = {
+  fileName: string
+  /** Media type. */
+  fileType: string
+  /** Of the content, quoted as HTTP wants it. */
+  sha256: string
+  bytes: number
+  stream: Readable
+}
+
+/** The bytes of a document of theirs as they were uploaded. Throws not_found, also when none are kept. */
+export async function openOriginal(user: Owner, id: string): Promise<Original> {
+  if (!isUuid(id)) throw noSuchDocument()
+  const [row] = await db
+    .select({
+      fileName: documents.fileName,
+      fileType: documents.fileType,
+      sha256: documents.sha256,
+      key: documents.storageKey,
+    })
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.userId, user.id)))
+  if (!row) throw noSuchDocument()
+  const opened = row.key ? await storage.open(row.key) : undefined
+  if (!opened) throw new AppError('not_found', 'The original of this document is not kept.')
+  const { key: _, ...about } = row
+  return { ...about, ...opened }
+}
