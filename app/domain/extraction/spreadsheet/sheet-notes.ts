@@ -1,0 +1,43 @@
+import type { OfficePackage } from '../ooxml/package.ts'
+import { attribute, descendants, textOf, type XmlElement } from '../xml/tree.ts'
+import { cellText } from './grid.ts'
+
+const MAX_REFERENCE = 40
+
+/** What stands beside a sheet's cells: comments (`A1: text`) and the words in shapes. */
+export async function readSheetNotes(office: OfficePackage, path: string): Promise<string> {
+  const links = await office.relationships(path)
+  const of = (type: string) => links.filter((link) => link.type === type)
+  const threads = of('threadedComment')
+  const comments: string[] = []
+  for (const { path: part } of threads.length > 0 ? threads : of('comments')) {
+    const root = await office.xml(part)
+    if (root) comments.push(...commentsOf(root))
+  }
+  const shapes: string[] = []
+  for (const { path: part } of of('drawing')) {
+    const root = await office.xml(part)
+    for (const body of root ? descendants(root, 'txBody') : [])
+      shapes.push(
+        descendants(body, 'p')
+          .map((line) => cellText(textsOf(line)))
+          .filter(Boolean)
+          .join('\n\n'),
+      )
+  }
+  const listed = comments.length > 0 ? `Comments:\n\n${comments.join('\n')}` : ''
+  return [...shapes, listed].filter(Boolean).join('\n\n')
+}
+
+function commentsOf(root: XmlElement): string[] {
+  const entries = [...descendants(root, 'comment'), ...descendants(root, 'threadedComment')]
+  return entries.flatMap((entry) => {
+    const text = cellText(textsOf(entry) || textOf(entry))
+    const reference = (attribute(entry, 'ref') ?? '').slice(0, MAX_REFERENCE)
+    return text === '' ? [] : [`- ${cellText(reference)}: ${text}`]
+  })
+}
+
+function textsOf(element: XmlElement): string {
+  return descendants(element, 't').map(textOf).join('')
+}
