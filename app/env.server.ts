@@ -43,6 +43,9 @@ const Variables = z.object({
   MAIL_FROM: optional(
     z.string().regex(/^[^\r\n]*@[^\s@]+$|^[^\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must be an e-mail address'),
   ),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ISSUER: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
   BILLING: optional(z.enum(['demo', 'off'])),
   WORDS_PER_MONTH: optional(z.coerce.number().int().min(1)),
 })
@@ -71,6 +74,9 @@ function contradictions(env: Variables): string[] {
   const problems: string[] = []
   if (env.TEXT_ENGINE === 'llm' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) {
     problems.push('TEXT_ENGINE: is llm, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set')
+  }
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
+    problems.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: must be set both or not at all')
   }
   if (env.MAIL === 'smtp' && !env.SMTP_URL) problems.push('MAIL: is smtp, but SMTP_URL is not set')
   if (sendsMail(env) && !env.MAIL_FROM) {
@@ -180,6 +186,14 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Files a process reads at the same time. */
     readers: env.READERS,
     mail: mailOf(env),
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+            issuer: env.GOOGLE_ISSUER,
+          }
+        : undefined,
     billing: env.BILLING ?? 'demo',
     wordsPerMonth: env.WORDS_PER_MONTH,
   }

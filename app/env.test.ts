@@ -152,3 +152,15 @@ test('letters go into a folder on a laptop, through SMTP where it is configured,
   expect(problems({ MAIL: 'smtp' })).toContain('  - MAIL: is smtp, but SMTP_URL is not set')
   expect(problems({ ...smtp, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toHaveLength(1)
 })
+
+test('Google is either configured as a whole or not at all', () => {
+  const google = { GOOGLE_CLIENT_ID: 'desk', GOOGLE_CLIENT_SECRET: 'sesame' }
+  expect(parseEnv(google).google).toEqual({
+    clientId: 'desk',
+    clientSecret: 'sesame',
+    issuer: 'https://accounts.google.com',
+  })
+  expect(parseEnv({}).google).toBeUndefined()
+  const half = problems({ GOOGLE_CLIENT_ID: 'desk' })
+  expect(half).toEqual(['  - GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: must be set both or not at all'])
+})

@@ -6,6 +6,9 @@ import { rateLimits } from '#db/schema/accounts.ts'
 
 /** Attempts per window. Counters live in the database, so that several processes count together. */
 const SIGN_IN = { points: 10, duration: 300 }
+const SECOND_STEP = { points: 10, duration: 300 }
+const LETTERS = { points: 5, duration: 3_600 }
+const LETTERS_BY_ADDRESS = { points: 30, duration: 3_600 }
 const SIGN_UP = { points: 100, duration: 3_600 }
 const ANONYMOUS_DRAFTS = { points: 30, duration: 3_600 }
 const OTHER_VERSIONS = { points: 300, duration: 3_600 }
@@ -25,6 +28,9 @@ function limiter(keyPrefix: string, limit: { points: number; duration: number })
 
 const signInByAddress = limiter('sign-in-address', SIGN_IN)
 const signInByAccount = limiter('sign-in-account', SIGN_IN)
+const secondStepByUser = limiter('second-step-user', SECOND_STEP)
+const lettersByAccount = limiter('letters-account', LETTERS)
+const lettersByAddress = limiter('letters-address', LETTERS_BY_ADDRESS)
 const signUpByAddress = limiter('sign-up-address', SIGN_UP)
 const draftsByAddress = limiter('drafts-address', ANONYMOUS_DRAFTS)
 const versionsByUser = limiter('versions-user', OTHER_VERSIONS)
@@ -57,6 +63,23 @@ export async function limitSignIn(address: string, email: string): Promise<() =>
   return async () => {
     await Promise.all([signInByAddress().reward(address, 1), signInByAccount().delete(account)])
   }
+}
+
+/**
+ * Counts a code tried as the second step of signing in. Await what it answers after a success. Throws too_many: whoever
+ * gets here knows the password, so that a stranger cannot keep the owner out.
+ */
+export async function limitSecondStep(userId: string): Promise<() => Promise<void>> {
+  await consume(secondStepByUser(), userId)
+  return async () => {
+    await secondStepByUser().delete(userId)
+  }
+}
+
+/** Counts a letter asked for, by where it is asked from and by whom it is for. Throws too_many. */
+export async function limitLetters(address: string, email: string): Promise<void> {
+  await consume(lettersByAddress(), address)
+  await consume(lettersByAccount(), emailKey(email))
 }
 
 /** Counts a new account for the address it is made from. Throws too_many. */

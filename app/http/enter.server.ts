@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { limitSecondStep } from '#app/domain/accounts/attempts.server.ts'
+import { twoFactorOf, useCode } from '#app/domain/accounts/two-factor.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { safeNext } from './next.server.ts'
+import { signedCookie } from './secret.server.ts'
+import { sessionHeader } from './session.server.ts'
+
+/** Somebody who has shown who they are, and still owes a code. */
+const Step = z.object({ userId: z.uuid(), next: z.string(), until: z.number() })
+
+const STEP_SECONDS = 600
+const stepCookie = signedCookie('second-step', STEP_SECONDS)
+
+/** Where to go, and the cookies to take along. */
+export type Entered = { to: string; headers: Headers; codeNeeded: boolean }
+
+/**
+ * Signs `user` in on this browser, or sends them to the second step when their account asks for one. Every way in ends
+ * here, but for passkeys, which are two steps in one.
+ */
+export async function enter(user: Pick<User, 'id'>, request: Request, next: string): Promise<Entered> {
+  const headers = new Headers()
+  if (!(await twoFactorOf(user)).on) {
+    headers.append('set-cookie', await sessionHeader(user, request))
+    return { to: next, headers, codeNeeded: false }
+  }
+  const until = Date.now() + STEP_SECONDS * 1000
+  headers.append('set-cookie', await stepCookie().serialize({ userId: user.id, next, until }))
+  return { to: '/auth?view=code', headers, codeNeeded: true }
+}
+
+/** Who owes a code in this browser; null when nobody does, or too much time has passed. */
+export async function pendingStep(request: Request): Promise<{ userId: string; next: string } | null> {
+  const step = Step.safeParse(await stepCookie().parse(request.headers.get('cookie')))
+  return step.success && step.data.until > Date.now() ? step.data : null
+}
+
+/**
+ * Finishes the sign-in with a code. Answers also which kind it was. Throws signed_out when nobody owes one, invalid for
+ * a wrong code, too_many after too many.
+ */
+export async function enterWithCode(
+  request: Request,
+  code: string,
+): Promise<Omit<Entered, 'codeNeeded'> & { userId: string; used: 'app' | 'recovery' }> {
+  const step = await pendingStep(request)
+  if (!step) throw new AppError('signed_out', 'That took too long. Please sign in again.')
+  const succeeded = await limitSecondStep(step.userId)
+  const used = await useCode({ id: step.userId }, code)
+  await succeeded()
+  const headers = new Headers()
+  headers.append('set-cookie', await sessionHeader({ id: step.userId }, request))
+  headers.append('set-cookie', await stepCookie().serialize('', { maxAge: 0 }))
+  return { to: safeNext(step.next), headers, userId: step.userId, used }
+}
