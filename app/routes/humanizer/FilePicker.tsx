@@ -1,11 +1,10 @@
 import type { ChangeEvent, RefObject } from 'react'
-import { IMPORT_TYPES } from '#app/domain/humanizer/limits.ts'
+import { acceptOf } from '#app/domain/extraction/formats.ts'
+import { MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
-const ACCEPT = [...IMPORT_TYPES.map((type) => `.${type}`), 'text/plain', 'text/markdown', 'text/csv'].join(
-  ',',
-)
+const ACCEPT = acceptOf('humanizer')
 
 type FilePickerProps = {
   picker: RefObject<HTMLInputElement | null>
@@ -28,7 +27,7 @@ export function FilePicker({ picker, onPick, busy, ready }: FilePickerProps) {
           onChange={onPick}
           disabled={busy}
           tabIndex={-1}
-          aria-label="Text file"
+          aria-label="File to add"
         />
         <Button
           type="button"
@@ -49,7 +48,7 @@ export function FilePicker({ picker, onPick, busy, ready }: FilePickerProps) {
         <Icon name="upload" /> Upload File
       </summary>
       <div className="menu-panel stack stack-sm p-3">
-        <label htmlFor="file">Text file ({IMPORT_TYPES.map((type) => `.${type}`).join(', ')})</label>
+        <label htmlFor="file">Text, document or image, up to {MAX_IMPORT_BYTES / 1024 / 1024} MB</label>
         <input id="file" type="file" name="file" accept={ACCEPT} />
         <Button
           type="submit"

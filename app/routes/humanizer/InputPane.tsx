@@ -1,11 +1,11 @@
 import { type DragEvent, type MouseEvent, useRef, useState } from 'react'
 import type { Usage } from '#app/domain/usage/allowance.server.ts'
 import { type Language, LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts'
-import { FILE_TOO_LARGE, MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { FilePicker } from './FilePicker.tsx'
+import { refusedImport } from './import-check.ts'
 import { notify } from './notify.ts'
 import { RewriteOptionsFields } from './RewriteOptionsFields.tsx'
 import type { ChoiceState } from './use-choices.ts'
@@ -26,17 +26,23 @@ export function InputPane({ input, options, usage, busy, cleared, onCheck }: Inp
   const { attach, initial, words, language, ready, undo } = input
   const chosen = options.choices.language
   const [over, setOver] = useState(false)
-  const [reading, setReading] = useState(false)
+  const [reading, setReading] = useState<AbortController | null>(null)
   const picker = useRef<HTMLInputElement>(null)
 
   async function bring(file: File | undefined) {
-    if (!file) return
-    setReading(true)
+    if (!file || reading) return
+    const control = new AbortController()
+    setReading(control)
     try {
-      if (file.size > MAX_IMPORT_BYTES) return notify({ kind: 'bad', ...FILE_TOO_LARGE })
+      const refused = refusedImport(file)
+      if (refused) return notify({ kind: 'bad', ...refused })
       const body = new FormData()
       body.set('file', file)
-      const answer = await fetch('/api/process-file?format=markdown', { method: 'POST', body })
+      const answer = await fetch('/api/process-file?format=markdown', {
+        method: 'POST',
+        body,
+        signal: control.signal,
+      })
       const { text, message, title } = (await answer.json()) as {
         text?: string
         message?: string
@@ -53,9 +59,10 @@ export function InputPane({ input, options, usage, busy, cleared, onCheck }: Inp
         notify({ kind: 'bad', title: title ?? 'Error', description: message ?? 'Failed to process file' })
       }
     } catch {
-      notify({ kind: 'bad', title: 'Error', description: 'Failed to process file' })
+      if (control.signal.aborted) notify({ kind: 'info', title: 'Cancelled' })
+      else notify({ kind: 'bad', title: 'Error', description: 'Failed to process file' })
     } finally {
-      setReading(false)
+      setReading(null)
       if (picker.current) picker.current.value = ''
     }
   }
@@ -65,7 +72,9 @@ export function InputPane({ input, options, usage, busy, cleared, onCheck }: Inp
       event.preventDefault()
       setOver(true)
     },
-    onDragLeave: () => setOver(false),
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+    },
     onDrop(event: DragEvent) {
       event.preventDefault()
       setOver(false)
@@ -93,9 +102,12 @@ export function InputPane({ input, options, usage, busy, cleared, onCheck }: Inp
       />
       {over && <p className="drop pane-cover">Drop your file here</p>}
       {reading && (
-        <p className="drop pane-cover" role="status">
-          Processing file...
-        </p>
+        <div className="drop pane-cover">
+          <p role="status">Processing file...</p>
+          <Button type="button" variant="secondary" small onClick={() => reading.abort()}>
+            Cancel
+          </Button>
+        </div>
       )}
       {cleared && !undo && (
         <Notice kind="info" title="Text cleared" role="status" className="m-3">
