@@ -1,21 +1,23 @@
 import { fenced, oneLine } from '../markdown/escape.ts'
 import { markdownTable } from '../markdown/table.ts'
-import { isBlank, plainText, type Block } from './blocks.ts'
+import { refusal } from '../refusals.ts'
+import { isBlank, plainText, type Block, type Inline } from './blocks.ts'
 import { inlineMarkdown, paragraph } from './inline-markdown.ts'
 
 /** Deeper lists are written at this depth. */
 const MAX_ITEM_DEPTH = 8
+const MAX_CELLS = 1_000_000
 
-/** Last numbers by depth: of each list, and of the items just before. */
-type Counters = { lists: Map<string, number[]>; running: (number | undefined)[] }
+/** Last numbers by depth: of each list, and of the items just before; and how deep the last item stood. */
+type Counters = { lists: Map<string, number[]>; running: (number | undefined)[]; depth: number }
 
 /** Writes blocks as Markdown (GFM, footnotes as `[^1]`). */
 export function markdownOf(blocks: readonly Block[]): string {
   const parts: string[] = []
-  const counters: Counters = { lists: new Map(), running: [] }
+  const counters: Counters = { lists: new Map(), running: [], depth: -1 }
   let before: Block | undefined
   for (const block of joinCode(blocks)) {
-    if (block.kind !== 'item') counters.running = []
+    if (block.kind !== 'item') Object.assign(counters, { running: [], depth: -1 })
     const text = blockMarkdown(block, counters)
     if (text === '') continue
     if (before) parts.push(goesOn(before, block) ? '\n' : '\n\n')
@@ -62,10 +64,17 @@ function blockMarkdown(block: Block, counters: Counters): string {
     case 'item':
       return item(block, counters)
     case 'table':
-      return markdownTable(block.rows.map((row) => row.map((cell) => inlineMarkdown(cell))))
+      return table(block.rows)
     case 'note':
       return noteMarkdown(block.mark, markdownOf(block.blocks))
   }
+}
+
+/** Every row of a table is written as wide as the widest: one long row among thousands would be a bomb. */
+function table(rows: readonly Inline[][][]): string {
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0)
+  if (width * rows.length > MAX_CELLS) throw refusal('too_much_text')
+  return markdownTable(rows.map((row) => row.map((cell) => inlineMarkdown(cell))))
 }
 
 /**
@@ -73,7 +82,8 @@ function blockMarkdown(block: Block, counters: Counters): string {
  * whatever they are called, for programs give each item of a restarted list a name of its own.
  */
 function item(block: Block & { kind: 'item' }, counters: Counters): string {
-  const depth = Math.min(Math.max(block.level, 0), MAX_ITEM_DEPTH)
+  const depth = Math.min(Math.max(block.level, 0), counters.depth + 1, MAX_ITEM_DEPTH)
+  counters.depth = depth
   const counts = counters.lists.get(block.list) ?? []
   counters.lists.set(block.list, counts)
   counts.length = Math.min(counts.length, depth + 1)
