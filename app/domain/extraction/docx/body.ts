@@ -92,7 +92,7 @@ function addLine(
     builder.add(element(`h${Math.min(6, level)}`, numbered))
   } else if (role.kind === 'code') addCode(line, builder)
   else if (label) builder.addItem(label, line.words)
-  else if (role.kind === 'quote') builder.add(element('blockquote', [element('p', line.words)]))
+  else if (role.kind === 'quote') addQuote(line, builder)
   else builder.add(element('p', line.words))
 }
 
@@ -101,6 +101,13 @@ function addCode(line: Line, builder: BlockBuilder): void {
   const last = builder.blocks.at(-1)
   if (isElement(last, 'pre')) last.children.push(text('\n'), ...line.words)
   else builder.add(element('pre', line.words))
+}
+
+function addQuote(line: Line, builder: BlockBuilder): void {
+  const paragraph = element('p', line.words)
+  const last = builder.blocks.at(-1)
+  if (isElement(last, 'blockquote')) last.children.push(paragraph)
+  else builder.add(element('blockquote', [paragraph]))
 }
 
 function labelOf(properties: XmlElement | undefined, styleId: string | undefined, context: DocxContext) {

@@ -36,6 +36,11 @@ export function blockBuilder(): BlockBuilder {
     },
     addItem(label, words) {
       while ((open.at(-1)?.level ?? -1) > label.level) open.pop()
+      if (label.continues) {
+        const item = open.at(-1)?.list.children.at(-1)
+        ;(isElement(item) ? item.children : blocks).push(element('p', words))
+        return
+      }
       let last = open.at(-1)
       const fits = last?.level === label.level && last.next === label.plain
       if (last?.level === label.level && !fits) {

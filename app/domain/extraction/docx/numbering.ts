@@ -1,5 +1,5 @@
+import { formatNumber } from '../markdown/number-formats.ts'
 import { attribute, child, elements, type XmlElement } from '../xml/tree.ts'
-import { formatNumber } from './number-formats.ts'
 import { number, value } from './styles.ts'
 
 type Level = { start: number; format: string; text: string; paragraphStyle: string | null; legal: boolean }
@@ -13,6 +13,8 @@ export type ListLabel = {
   plain: number | null
   /** 0 to 8. */
   level: number
+  /** Whether the bullet is invisible: such paragraphs go on the item before them. */
+  continues?: boolean
 }
 
 export type NumberingCounter = {
@@ -53,6 +55,8 @@ export function numberingCounter(root: XmlElement | undefined): NumberingCounter
 }
 
 function labelOf(numbering: Numbering, own: Level, level: number, counts: (number | undefined)[]): ListLabel {
+  if (own.format === 'bullet' && own.text.trim() === '')
+    return { text: null, plain: null, level, continues: true }
   if (own.format === 'bullet' || own.format === 'none' || own.text === '')
     return { text: null, plain: null, level }
   const text = own.text.replace(/%([1-9])/g, (_, digit: string) => {

@@ -2,6 +2,7 @@ import { isHidden } from './from-html-hidden.ts'
 import { addInline, append, holdsBlocks, inline, trimEdges } from './from-html-inline.ts'
 import { tableGrid, tableOf } from './from-html-tables.ts'
 import { BLOCK, UNREAD } from './from-html-tags.ts'
+import { FORMAT_BY_SIGN, formatNumber } from './number-formats.ts'
 import {
   element,
   type HtmlElement,
@@ -133,8 +134,26 @@ function list(node: HtmlElement): HtmlNode[] {
   }
   if (items.length === 0) return []
   const start = Number.parseInt(property(node, 'start'), 10)
+  const sign = property(node, 'type')
+  if (ordered && Object.hasOwn(FORMAT_BY_SIGN, sign)) return [lettered(items, sign, start >= 0 ? start : 1)]
   const begins = ordered && start >= 0 && start < 1e9 ? { start } : {}
   return [element(ordered ? 'ol' : 'ul', items, begins)]
+}
+
+/** Items with their letters written out: a list of Markdown has numbers alone. */
+function lettered(items: HtmlNode[], sign: string, start: number): HtmlElement {
+  for (const [index, entry] of items.entries())
+    if (isElement(entry))
+      entry.children.unshift(text(`${formatNumber(start + index, FORMAT_BY_SIGN[sign] ?? '')}. `))
+  return element('ul', items.map(retightened))
+}
+
+/** An item whose first block is a paragraph takes the letter into it. */
+function retightened(entry: HtmlNode): HtmlNode {
+  if (!isElement(entry)) return entry
+  const [letter, first, ...rest] = entry.children
+  if (!letter || !isElement(first, 'p')) return entry
+  return { ...entry, children: [{ ...first, children: [letter, ...first.children] }, ...rest] }
 }
 
 function item(node: HtmlElement): HtmlElement {

@@ -33,10 +33,11 @@ function linear(node: HtmlNode): string {
     case 'msub':
       return `${first}_${grouped(second)}`
     case 'msubsup':
-    case 'munderover':
       return `${first}_${grouped(second)}^${grouped(third)}`
+    case 'munderover':
+      return `${first}_${grouped(second)}^${grouped(third)} `
     case 'munder':
-      return `${first}_${grouped(second)}`
+      return `${first}_${grouped(second)} `
     case 'mover':
       return `${first}^${grouped(second)}`
     case 'msqrt':

@@ -14,7 +14,7 @@ const ROMAN: readonly [number, string][] = [
   [1, 'i'],
 ]
 
-/** A number as Word prints it in the given format (ECMA-376, part 1, 17.18.59); rare formats come as digits. */
+/** A number in one of Word's formats (ECMA-376, part 1, 17.18.59); rare formats come as digits. */
 export function formatNumber(count: number, format: string): string {
   switch (format) {
     case 'lowerLetter':
@@ -58,4 +58,12 @@ function roman(count: number): string {
 function ordinalEnding(count: number): string {
   if (count % 100 >= 11 && count % 100 <= 13) return 'th'
   return ['th', 'st', 'nd', 'rd'][count % 10] ?? 'th'
+}
+
+/** Those formats by the signs that HTML and OpenDocument have for them. */
+export const FORMAT_BY_SIGN: Readonly<Record<string, string>> = {
+  a: 'lowerLetter',
+  A: 'upperLetter',
+  i: 'lowerRoman',
+  I: 'upperRoman',
 }
