@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
+import { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -32,6 +33,9 @@ export type ReadingProcess = {
   errors(): string
   /** Why this process was ended from here. */
   ended(): 'memory' | undefined
+  /** Lets this process end although that one is still there, and the other way round. */
+  rest(): void
+  wake(): void
 }
 
 export type StartOptions = {
@@ -64,6 +68,10 @@ export function startReading({ readers, ahead = [] }: StartOptions = {}): Readin
     ],
     { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'pipe', 'pipe'], windowsHide: true },
   )
+  const hold = (how: 'ref' | 'unref') => {
+    child[how]()
+    for (const stream of child.stdio) if (stream instanceof Socket) stream[how]()
+  }
   let ended: 'memory' | undefined
   let errors = ''
   child.stderr?.on('data', (text: Buffer) => {
@@ -94,6 +102,8 @@ export function startReading({ readers, ahead = [] }: StartOptions = {}): Readin
     messages: child.stdio[MESSAGES_FD] as Readable,
     errors: () => errors,
     ended: () => ended,
+    rest: () => hold('unref'),
+    wake: () => hold('ref'),
   }
 }
 

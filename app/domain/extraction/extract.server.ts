@@ -8,8 +8,7 @@ import type { Reading } from './reader.ts'
 import { refusal } from './refusals.ts'
 import { follow } from './follow.server.ts'
 import { extractionSlots } from './slots.server.ts'
-import { letGo, takeSpare } from './spare.server.ts'
-import type { StartOptions } from './child-process.server.ts'
+import { letGo, takeProcess } from './spare.server.ts'
 
 export type Extraction = Reading & {
   /** The file's ending, in lower case. */
@@ -28,8 +27,8 @@ export type ExtractOptions = {
   signal?: AbortSignal
   /** Told when the reading begins to go through pages; both count from 1. */
   onProgress?: (progress: { page: number; of: number }) => void
-  /** Other readers than the product's own: the path of a module with `readerNamed`. */
-  readers?: string
+  /** For tests: the path of another module with `readerNamed`, and milliseconds for the work. */
+  instead?: { readers: string; time?: number }
 }
 
 /**
@@ -37,22 +36,25 @@ export type ExtractOptions = {
  * Throws a refusal (see refusals.ts) with a sentence for people when it cannot be read; when nothing is in it, too.
  */
 export async function extractFile(path: string, options: ExtractOptions): Promise<Extraction> {
-  const { fileName, person = '', languages = [], signal, onProgress, readers } = options
+  const { fileName, person = '', languages = [], signal, onProgress, instead } = options
   const extension = extensionOf(fileName)
   const format = formatOf(extension)
   if (!format) throw refusal('type')
   const { size } = await stat(path)
   if (size === 0) throw refusal('empty')
   if (size > LIMITS.fileBytes) throw refusal('too_large')
-  const start: StartOptions = { readers }
   const reading = await extractionSlots.take(
     person,
     async () => {
       signal?.throwIfAborted()
-      const child = takeSpare(start)
+      const child = takeProcess({ readers: instead?.readers })
       const bytes = createReadStream(path)
       try {
-        return await follow(child, { extension, languages }, bytes, { signal, onProgress })
+        return await follow(child, { extension, languages }, bytes, {
+          signal,
+          onProgress,
+          time: instead?.time,
+        })
       } finally {
         bytes.destroy()
         letGo(child)

@@ -7,6 +7,8 @@ import type { Page, Reading } from './reader.ts'
 import { isRefusalReason, refusal } from './refusals.ts'
 
 type Following = {
+  /** Milliseconds of work, pictures of text aside. */
+  time?: number
   signal?: AbortSignal
   onProgress?: (progress: { page: number; of: number }) => void
 }
@@ -19,11 +21,11 @@ export async function follow(
   child: ReadingProcess,
   job: Job,
   bytes: Readable,
-  { signal, onProgress }: Following,
+  { signal, onProgress, time = TIME.base }: Following,
 ): Promise<Reading> {
   const { process, messages } = child
   const found = gather(onProgress)
-  const bounds = timed()
+  const bounds = timed(time)
   const settled = new AbortController()
   const stopped = new Promise<never>((_, reject) => {
     const stop = (error: unknown) => {
@@ -36,7 +38,6 @@ export async function follow(
     process.once('error', stop)
   })
   try {
-    process.ref()
     process.stdin!.write(`${JSON.stringify(job)}\n`)
     bytes.pipe(process.stdin!)
     const heard = listen(messages, (message) => {
@@ -124,9 +125,9 @@ function exited({ process }: ReadingProcess): Promise<void> {
 }
 
 /** A deadline that pages read off pictures put off, up to a last one. */
-function timed() {
+function timed(base: number) {
   const started = performance.now()
-  let allowed = TIME.base
+  let allowed = base
   let timer: NodeJS.Timeout
   const bounds = { onTimeout: () => {}, extend, clear: () => clearTimeout(timer) }
   function set() {

@@ -27,7 +27,7 @@ export const TIME = {
   /** For everything but pictures of text. */
   base: 25_000,
   /** Added for each page that is announced as being read off a picture. */
-  perOcrPage: 20_000,
+  perOcrPage: 40_000,
   /** In all, however many pages there are. */
   total: 15 * 60_000,
 } as const

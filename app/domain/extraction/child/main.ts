@@ -29,7 +29,7 @@ new Worker(new URL('watchdog.ts', import.meta.url), {
   },
 }).unref()
 
-await Promise.all(
+await Promise.allSettled(
   ahead
     .split(',')
     .filter(Boolean)

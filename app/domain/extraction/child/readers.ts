@@ -13,9 +13,14 @@ const READERS: Partial<Record<ReaderName, () => Promise<Reader>>> = {
   html: async () => (await import('../html/read-html.ts')).readHtml,
   feed: async () => (await import('../feeds/read-feed.ts')).readFeed,
   epub: async () => (await import('../epub/read-epub.ts')).readEpub,
+  docx: async () => (await import('../docx/read-docx.ts')).readDocx,
+  odt: async () => (await import('../odt/read-odt.ts')).readOdt,
+  xlsx: async () => (await import('../spreadsheet/read-xlsx.ts')).readXlsx,
+  xls: async () => (await import('../spreadsheet/read-xls.ts')).readXls,
+  pptx: async () => (await import('../presentation/read-pptx.ts')).readPptx,
+  ppt: async () => (await import('../presentation/read-ppt.ts')).readPpt,
   doc: async () => (await import('../legacy/read-doc.ts')).readDoc,
   rtf: async () => (await import('../rtf/read-rtf.ts')).readRtf,
-  xlsx: async () => (await import('../spreadsheet/read-xlsx.ts')).readXlsx,
 }
 
 /** The reader of that name. */
