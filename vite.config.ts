@@ -4,8 +4,12 @@ import { build, defineConfig, type Plugin } from 'vite'
 
 const TARGET = 'es2022'
 
-/** The small scripts of pages without React, by the name of the file they become: that of all pages, that of the landing page. */
-const ENHANCEMENTS = { enhance: './app/enhance.ts', landing: './app/enhance/landing/landing.ts' }
+/** The small scripts of pages without React, by the name of the file they become: that of all pages, and those of some. */
+const ENHANCEMENTS = {
+  enhance: './app/enhance.ts',
+  landing: './app/enhance/landing/landing.ts',
+  files: './app/enhance/files/files.ts',
+}
 
 /**
  * Adds those scripts to the browser build, each bundled apart from it: such a page loads one or two files and nothing of

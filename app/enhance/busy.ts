@@ -32,11 +32,14 @@ function onSubmit(event: SubmitEvent) {
   }, GUARD)
 }
 
+function settle() {
+  for (const undo of busyForms.values()) undo()
+  busyForms.clear()
+}
+
 /** While a form is under way its button says so and a second click does nothing; coming back to the page resets it. */
 export function listenForBusyForms() {
   addEventListener('submit', onSubmit)
-  addEventListener('pageshow', () => {
-    for (const undo of busyForms.values()) undo()
-    busyForms.clear()
-  })
+  // A form that a script has sent is settled without a new page.
+  for (const type of ['pageshow', 'wordkin:settled']) addEventListener(type, settle)
 }

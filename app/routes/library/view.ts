@@ -64,3 +64,6 @@ export function sortedBy(view: View, column: SortedColumn): View {
   const [first, second] = ORDERS[column]
   return { ...view, sort: view.sort === first ? second : first, page: 1 }
 }
+
+/** Pages of a document that are shown at once. */
+export const PAGES_AT_ONCE = 10

@@ -1,0 +1,126 @@
+import type { DocumentPage as PageText, DocumentRow } from '#app/domain/library/types.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { formatCount, formatShortDay } from '#app/ui/format.ts'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Pager } from '#app/ui/Pager.tsx'
+import type { DocumentData } from './document-data.server.ts'
+import { FEATURE_LOOKS } from './FileMenu.tsx'
+import { FileKind } from './FileKind.tsx'
+import { FileState } from './FileState.tsx'
+import { sizeLook } from './size.ts'
+import { addressOf, fieldsOf, PAGES_AT_ONCE } from './view.ts'
+
+/** What was read of a document, page by page: text as it is, never as markup. */
+export function DocumentPage({ document }: { document: DocumentData }) {
+  const { view, file, pages, part, parts } = document
+  const here = addressOf(view, { doc: file.id })
+  return (
+    <div className="reading stack">
+      <p>
+        <LinkButton href={addressOf(view)} variant="quiet" small icon="chevron-left" className="back-link">
+          My Files
+        </LinkButton>
+      </p>
+      <header className="document-head">
+        <FileKind file={file} />
+        <h1 className="page-title">{file.fileName}</h1>
+        <DocumentFacts file={file} />
+        <FileState file={file} here={here} />
+        <div className="cluster">
+          {file.hasOriginal && (
+            <LinkButton href={`/api/documents/${file.id}/file`} variant="secondary" small icon="download">
+              Open File
+            </LinkButton>
+          )}
+          <LinkButton
+            href={addressOf(view, { confirm: 'delete', id: file.id })}
+            variant="quiet"
+            small
+            icon="trash"
+          >
+            Delete File
+          </LinkButton>
+        </div>
+      </header>
+      {parts > 1 && <GoToPage document={document} />}
+      {pages.map((page) => (
+        <PageSection
+          key={page.number}
+          page={page}
+          doubtful={file.coverage?.lowConfidencePages.includes(page.number) ?? false}
+        />
+      ))}
+      <Pager
+        page={part}
+        pages={parts}
+        hrefOf={(other) => addressOf(view, { doc: file.id, at: String((other - 1) * PAGES_AT_ONCE + 1) })}
+      />
+    </div>
+  )
+}
+
+function DocumentFacts({ file }: { file: DocumentRow }) {
+  const { fileSize, createdAt, wordCount, features } = file
+  return (
+    <p className="document-facts">
+      <span>{sizeLook(fileSize).words}</span>
+      <span>
+        Added <time dateTime={createdAt.toISOString()}>{formatShortDay(createdAt)}</time>
+      </span>
+      {wordCount > 0 && <span>{formatCount(wordCount)} words</span>}
+      {features.map((feature) => (
+        <Badge key={feature} icon={FEATURE_LOOKS[feature].icon}>
+          {FEATURE_LOOKS[feature].label}
+        </Badge>
+      ))}
+    </p>
+  )
+}
+
+function GoToPage({ document: { view, file, pages, total } }: { document: DocumentData }) {
+  return (
+    <form method="get" action="/my-files" className="document-bar" data-no-busy>
+      {Object.entries({ ...fieldsOf(view), doc: file.id }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="muted num">
+        Pages {pages[0]?.number ?? 0} to {pages.at(-1)?.number ?? 0} of {total}
+      </p>
+      <label htmlFor="at">Go to page</label>
+      <input
+        id="at"
+        className="input input-number"
+        type="number"
+        name="at"
+        min={1}
+        max={total}
+        defaultValue={pages[0]?.number}
+        required
+      />
+      <Button variant="secondary">Go</Button>
+    </form>
+  )
+}
+
+function PageSection({ page, doubtful }: { page: PageText; doubtful: boolean }) {
+  const { number, label, text, method, confidence } = page
+  return (
+    <section className="card document-page" id={`page-${number}`} aria-labelledby={`page-${number}-name`}>
+      <div className="cluster cluster-apart">
+        <h2 id={`page-${number}-name`}>{label ?? `Page ${number}`}</h2>
+        {method === 'ocr' && (
+          <Badge tone={doubtful ? 'warn' : 'info'} icon={doubtful ? 'warn' : 'eye'}>
+            Read off a picture
+            {confidence !== null && `, ${Math.round(confidence)} % sure`}
+          </Badge>
+        )}
+      </div>
+      {text.trim() === '' ? (
+        <p className="muted">There is no text on this page.</p>
+      ) : (
+        <div className="writing document-text">{text}</div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { requestLog } from '#app/http/log.server.ts'
+import { requireUser } from '#app/http/session.server.ts'
+import type { Route } from './+types/my-files'
+import { DocumentPage } from './DocumentPage.tsx'
+import { documentData } from './document-data.server.ts'
+import { FilesPage } from './FilesPage.tsx'
+import { filesData } from './page-data.server.ts'
+
+/** Makes the list immediate; it works without. */
+const script = import.meta.env.DEV ? '/app/enhance/files/files.ts' : `/assets/files.js?v=${__BUILD__}`
+
+/** A list of files, or with `?doc=` what was read of one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = requireUser(context, request, '/auth')
+  const query = new URL(request.url).searchParams
+  if (query.has('doc')) {
+    const document = await documentData(query, user)
+    if (!document) throw data(null, { status: 404 })
+    return data({ document, files: undefined })
+  }
+  const log = requestLog(context)
+  const files = await filesData(query, user, (error) => log.error({ err: error }, 'files not loaded'))
+  return data({ document: undefined, files }, { status: files.list ? 200 : 503 })
+}
+
+export default function MyFiles({ loaderData: { document, files } }: Route.ComponentProps) {
+  const title = document ? document.file.fileName : 'My Files'
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      {files && <script type="module" src={script} />}
+      {document ? <DocumentPage document={document} /> : <FilesPage page={files} />}
+    </>
+  )
+}
