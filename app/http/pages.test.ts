@@ -79,3 +79,20 @@ test('what belongs to one person or one answer is not kept', async () => {
   expect(kept('/auth')).toBeUndefined()
   expect(kept('/humanizer')).toBeUndefined()
 })
+
+test('each view of the start page is kept by itself', async () => {
+  await finish('/?demo=formal', {}, page('formal'))
+  await finish('/?billing=annual', {}, page('annual'))
+  await finish('/?demo=formal&billing=annual', {}, page('both'))
+  await finish('/?page=privacy', {}, page('privacy'))
+  expect(await kept('/?demo=formal')?.text()).toBe('formal')
+  expect(await kept('/?billing=annual')?.text()).toBe('annual')
+  expect(await kept('/?demo=formal&billing=annual')?.text()).toBe('both')
+  expect(await kept('/?page=privacy')?.text()).toBe('privacy')
+  for (const other of ['/?demo=persuasive', '/?demo=unknown', '/?page=', '/?demo=formal&x=1']) {
+    await finish(other, { cookie: 'trial=x' }, page('one visitor'))
+    expect(kept(other), other).toBeUndefined()
+  }
+  expect(kept('/?demo=formal', { cookie: 'trial=x' })).toBeUndefined()
+  expect(kept('/?demo=formal', {}, 'POST')).toBeUndefined()
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { barriers } from './support/axe.ts'
+import { DRAFT, tryOut, tryRewrite } from './support/landing.ts'
+import { expectNothingCut } from './support/layout.ts'
+import type { Problems } from './support/problems.ts'
+import { expect, test } from './support/test.ts'
+
+/** Goes through all that the start page can show. */
+async function visitLanding(page: Page, problems: Problems, look: (name: string) => Promise<void>) {
+  for (const path of [
+    '/',
+    '/?demo=humorous&billing=annual',
+    '/?page=privacy',
+    '/?page=terms',
+    '/?page=support',
+  ]) {
+    await page.goto(path)
+    await look(path)
+  }
+  problems.expect(/^413 POST \/$/)
+  await page.goto('/')
+  await page.getByText('Will my text pass AI detectors?').click()
+  await tryOut(page, `${DRAFT} `.repeat(8))
+  await expect(page.getByRole('alert')).toBeVisible()
+  await look('a text that is too long')
+  await page.getByRole('button', { name: 'Humanize the first 100 words' }).click()
+  await expect(tryRewrite(page)).toBeVisible()
+  await page.getByText('Show what was changed').first().click()
+  await look('a rewrite')
+}
+
+test('the start page has no known barriers', async ({ page, browser, problems, scripted }) => {
+  test.slow()
+  await visitLanding(page, problems, await barriers(browser, page, scripted))
+})
+
+test('nothing of the start page needs scrolling sideways at 320 px', async ({ page, problems }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visitLanding(page, problems, (name) => expectNothingCut(page, name))
+})
+
+test('with forced colours what was struck out and what was put in can be told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const line = (element: string) =>
+    page
+      .locator(`.manuscript ${element}`)
+      .first()
+      .evaluate((one) => getComputedStyle(one).textDecorationLine)
+  expect(await line('del')).toBe('line-through')
+  expect(await line('ins')).toBe('underline')
+  for (const selector of ['.manuscript-sheet', '.pane', '.chip', '.plan', '.btn-primary']) {
+    const edge = await page
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(one)
+        return `${borderTopStyle} ${borderTopWidth}`
+      })
+    expect(edge, selector).toMatch(/^solid [1-9]/)
+  }
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenAiMock, startOpenAi } from '../mocks/openai.ts'
+import { type App, startApp } from './app.ts'
+
+let model: OpenAiMock
+let app: App
+beforeAll(async () => {
+  model = await startOpenAi()
+  app = await startApp({
+    OPENAI_BASE_URL: model.url,
+    LLM_RETRIES: '0',
+    LLM_FIRST_TOKEN_SECONDS: '2',
+    LLM_TOTAL_SECONDS: '20',
+  })
+})
+afterAll(async () => {
+  await app.stop()
+  await model.close()
+})
+
+const TEXT = 'However, the mill on the river burned down in 1903. Nobody in the village knew why.'
+
+const form = { text: TEXT, tone: 'formal' }
+
+test('a trial is rewritten by the model that members have, and tells it nothing about the visitor', async () => {
+  const visitor = app.visitor()
+  const before = model.requests.length
+  const answer = await visitor.call('POST', '/', { form })
+  expect(answer.status).toBe(200)
+  expect(answer.text).toContain('id="try-rewrite"')
+  expect(answer.text).not.toContain('the built-in engine wrote this')
+  const asked = model.requests.slice(before)
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { body } of asked) expect(JSON.stringify(body)).not.toContain(visitor.address)
+})
+
+test('when the model is lost, the built-in engine writes, and the page says so', async () => {
+  model.setScript(() => 'server-error')
+  const answer = await app.visitor().call('POST', '/', { form })
+  model.setScript(null)
+  expect(answer.status).toBe(200)
+  expect(answer.text).toContain('the built-in engine wrote this')
+  for (const fact of ['mill', '1903', 'village']) expect(answer.text).toContain(fact)
+})
+
+test('what is too long or too much never reaches the model', async () => {
+  const visitor = app.visitor()
+  const before = model.requests.length
+  const long = { ...form, text: `${TEXT} `.repeat(10) }
+  expect((await visitor.call('POST', '/', { form: long })).status).toBe(413)
+  expect(model.requests.length).toBe(before)
+})
+
+test('a visitor who leaves is not charged, and the model is not asked on', async () => {
+  const visitor = app.visitor()
+  await visitor.call('POST', '/', { form })
+  model.setScript(() => 'hang')
+  const before = model.requests.length
+  const leaving = new AbortController()
+  const body = new URLSearchParams(form)
+  const gone = visitor.send('/', { method: 'POST', body, signal: leaving.signal }).catch(() => undefined)
+  await expect.poll(() => model.requests.length).toBeGreaterThan(before)
+  leaving.abort()
+  await gone
+  await expect.poll(() => model.requests.at(-1)?.aborted).toBe(true)
+  model.setScript(null)
+  await expect.poll(async () => (await visitor.open('/')).text).toContain('284 of 300 trial words left')
+})
+
+test('privacy says that a model is asked, and what it is told', async () => {
+  const page = await app.visitor().open('/?page=privacy')
+  expect(page.text).toContain('rewrites with a language model that runs elsewhere')
+  expect(page.text).toContain('Never your name, your e-mail address or your account.')
+})
