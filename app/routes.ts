@@ -15,6 +15,8 @@ export default [
   route('api/register', 'routes/api/register.ts'),
   route('api/login', 'routes/api/login.ts'),
   route('api/logout', 'routes/api/logout.ts'),
+  route('api/auth/google', 'routes/api/google.ts'),
+  route('api/auth/google/callback', 'routes/auth/google.tsx'),
   route('api/preferences', 'routes/api/preferences.ts'),
 
   route('api/humanize', 'routes/api/humanize.ts'),
@@ -31,6 +33,8 @@ export default [
   route('api/drafts', 'routes/api/drafts.ts'),
   route('api/drafts/:id/clean', 'routes/api/draft-clean.ts'),
   route('api/process-file', 'routes/api/process-file.ts'),
+
+  route('api/outbox', 'routes/system/outbox.tsx'),
 
   route('healthz', 'routes/system/healthz.ts'),
   route('readyz', 'routes/system/readyz.ts'),

@@ -6,6 +6,8 @@ import { signIn } from '#app/domain/accounts/sign-in.server.ts'
 import { signUp } from '#app/domain/accounts/sign-up.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { clientAddressContext } from './context.server.ts'
+import { sendLetter } from './letters.server.ts'
+import { publicOrigin } from './origin.server.ts'
 import { limitSignIn, limitSignUp } from '#app/domain/accounts/attempts.server.ts'
 
 /** The ways into an account. Sign-in with others (OAuth) joins here as further strategies. */
@@ -35,8 +37,10 @@ export async function authenticate(
   return user
 }
 
-/** Creates an account from values already checked by `SignUp`. Throws conflict or too_many. */
+/** Creates an account from values already checked by `SignUp`, and has its address confirmed by letter. Throws conflict or too_many. */
 export async function register(request: Request, context: Readonly<RouterContextProvider>, values: SignUp) {
   await limitSignUp(context.get(clientAddressContext))
-  return authenticator.authenticate('register', asForm(request, values))
+  const user = await authenticator.authenticate('register', asForm(request, values))
+  await sendLetter(context, { kind: 'verify', userId: user.id, origin: publicOrigin(request) })
+  return user
 }

@@ -55,3 +55,24 @@ export async function enterWithCode(
   headers.append('set-cookie', await stepCookie().serialize('', { maxAge: 0 }))
   return { to: safeNext(step.next), headers, userId: step.userId, used }
 }
+
+/**
+ * The session cookie for a call that signs `user` in with everything at once. Throws signed_out, with `codeNeeded`, when
+ * the account asks for a code and the call brought none.
+ */
+export async function enterByCall(
+  user: Pick<User, 'id'>,
+  request: Request,
+  code: string | undefined,
+): Promise<string> {
+  if ((await twoFactorOf(user)).on) {
+    if (code === undefined) {
+      const message = 'This account asks for a code of its authenticator app, too.'
+      throw new AppError('signed_out', message, { details: { codeNeeded: true } })
+    }
+    const succeeded = await limitSecondStep(user.id)
+    await useCode(user, code)
+    await succeeded()
+  }
+  return sessionHeader(user, request)
+}

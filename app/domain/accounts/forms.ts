@@ -71,6 +71,9 @@ export const Code = z.object({
     .max(40, 'That is longer than any code'),
 })
 
+/** Everything a call needs to sign in at once. */
+export const CallSignIn = SignIn.extend({ code: Code.shape.code.optional() })
+
 export const Name = z.object({
   firstName: name('First name is required'),
   lastName: name('Last name is required'),

@@ -30,6 +30,12 @@ export const userColumns = {
   wordsProcessed: users.wordsProcessed,
 }
 
+/** The person with that id, if the account still exists. */
+export async function findUser(id: string): Promise<User | undefined> {
+  const [user] = await db.select(userColumns).from(users).where(eq(users.id, id))
+  return user
+}
+
 /** Puts the person with that address on a plan. False when there is none. */
 export async function setPlan(email: string, plan: PlanName): Promise<boolean> {
   const changed = await db

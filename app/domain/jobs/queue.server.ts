@@ -74,12 +74,24 @@ export async function startWork(work: IngestWork): Promise<void> {
   }
 }
 
+/** Takes no more jobs; those that are being worked on go on. */
+export async function stopWork(): Promise<void> {
+  const boss = await starting?.catch(() => undefined)
+  workers = []
+  await boss?.offWork(INGEST, { wait: false })
+}
+
 /** Ends the working and the sending. What is being worked on must have been ended before. */
 export async function closeQueue(): Promise<void> {
   const opened = await starting?.catch(() => undefined)
   starting = undefined
   workers = []
   await opened?.stop({ graceful: false, close: false })
+}
+
+/** The library behind the queue, started: for the queues of other kinds of work. */
+export function startedQueue(): Promise<PgBoss> {
+  return (starting ??= start())
 }
 
 /** Who is told of failures in the background, such as a database that is away. */

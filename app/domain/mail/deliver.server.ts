@@ -1,6 +1,6 @@
 import { env } from '#app/env.server.ts'
 import type { MailProvider } from '#app/providers/mail/mail.ts'
-import { outbox } from '#app/providers/mail/outbox.server.ts'
+import { outbox, type OutboxLetter, readOutbox } from '#app/providers/mail/outbox.server.ts'
 import { smtp } from '#app/providers/mail/smtp.server.ts'
 import { composeLetter, type LetterJob } from './compose.server.ts'
 
@@ -14,6 +14,14 @@ async function open(): Promise<MailProvider> {
 
 /** Whether letters go anywhere. Where they do not, nothing may depend on one. */
 export const hasMail = env.mail.kind !== 'off'
+
+/** Whether letters stay on this machine, for its owner to look at. */
+export const keepsLetters = env.mail.kind === 'outbox'
+
+/** The letters kept on this machine, the newest first; null where they are sent, so that nobody else reads them. */
+export async function keptLetters(): Promise<OutboxLetter[] | null> {
+  return env.mail.kind === 'outbox' ? readOutbox(env.mail.folder) : null
+}
 
 /** Writes the letter and hands it to the mail server. Throws when that fails: then it is tried again later. */
 export async function deliverLetter(job: LetterJob): Promise<void> {

@@ -1,17 +1,17 @@
-import { SignIn } from '#app/domain/accounts/forms.ts'
+import { CallSignIn } from '#app/domain/accounts/forms.ts'
 import { authenticate } from '#app/http/auth.server.ts'
 import { readFields } from '#app/http/body.server.ts'
+import { enterByCall } from '#app/http/enter.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { publicUser } from '#app/http/public-user.server.ts'
-import { sessionHeader } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 
-/** Signs in with e-mail and password; answers the person. */
+/** Signs in with e-mail, password and, where the account asks for one, a code; answers the person. */
 export const action = call(async ({ request, context }) => {
-  const user = await authenticate(request, context, valid(SignIn, await readFields(request)))
-  return Response.json(await publicUser(user), {
-    headers: { 'set-cookie': await sessionHeader(user, request) },
-  })
+  const { code, ...values } = valid(CallSignIn, await readFields(request))
+  const user = await authenticate(request, context, values)
+  const cookie = await enterByCall(user, request, code)
+  return Response.json(await publicUser(user), { headers: { 'set-cookie': cookie } })
 })
 
 export const loader = onlyBy('POST')

@@ -10,12 +10,12 @@ type Login = { email: string; password: string }
 type Registration = Login & { firstName: string; lastName: string }
 
 /** What our fields want to know of a field: its id and name, what was typed before, and what is wrong with it. */
-function known(field: FieldMetadata<string>) {
+export function known(field: FieldMetadata<string>) {
   return { id: field.id, name: field.name, defaultValue: field.initialValue, error: field.errors?.[0] }
 }
 
 /** Everything wrong with a form, for the summary above it. */
-function problems(formErrors: string[] | undefined, fields: FieldMetadata<string>[]) {
+export function problems(formErrors: string[] | undefined, fields: FieldMetadata<string>[]) {
   return [
     ...(formErrors ?? []).map((message) => ({ message })),
     ...fields.flatMap((field) => (field.errors ?? []).map((message) => ({ field: field.id, message }))),

@@ -1,0 +1,118 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { Button } from '#app/ui/Button.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { Tabs } from '#app/ui/Tabs.tsx'
+import { BenefitsView } from './BenefitsView.tsx'
+import { LoginForm, RegisterForm } from './forms.tsx'
+import { GoogleButton, OtherWays } from './GoogleButton.tsx'
+import { CodeForm, ForgotForm, JoinForm, ResetForm } from './small-forms.tsx'
+import { linkTo, type View } from './views.ts'
+
+export type AuthCardProps = {
+  view: View
+  next: string
+  token: string
+  /** Whether Google can be used here; whether letters go anywhere; whether they stay on this machine. */
+  google: boolean
+  mail: boolean
+  keepsLetters: boolean
+  /** Whom a link or a waiting sign-in is for. */
+  email: string
+  spent: boolean
+  result: SubmissionResult<string[]> | undefined
+  failure: string
+}
+
+/** What stands under the heading of /auth. */
+export function AuthCard(props: AuthCardProps) {
+  const { view, next, token, google, result, failure, email } = props
+  const form = { result, action: linkTo(view, { next, token }) }
+  if (view === 'login' || view === 'register') {
+    return (
+      <>
+        <Tabs
+          label="Sign in or create an account"
+          tabs={[
+            { href: linkTo('login', { next }), label: 'Login', current: view === 'login' },
+            { href: linkTo('register', { next }), label: 'Register', current: view === 'register' },
+          ]}
+        />
+        <GoogleButton configured={google} next={next} />
+        {view === 'register' && <OtherWays />}
+        {view === 'login' ? <LoginForm {...form} /> : <RegisterForm {...form} />}
+        {view === 'login' && (
+          <p>
+            <a href={linkTo('forgot')}>Forgot your password?</a>
+          </p>
+        )}
+      </>
+    )
+  }
+  if (view === 'benefits') return <BenefitsView next={next} />
+  if (view === 'code') return <CodeForm {...form} />
+  if (view === 'join') return <JoinForm {...form} email={email} />
+  if (view === 'forgot') return props.mail ? <ForgotForm {...form} /> : <NoMail />
+  if (view === 'sent') return <Sent keepsLetters={props.keepsLetters} />
+  if (props.spent || failure) return <SpentLink view={view} failure={failure} />
+  if (view === 'reset') return <ResetForm {...form} email={email} />
+  return (
+    <form method="post" action={form.action} className="stack">
+      <p>
+        {view === 'verify'
+          ? 'This confirms that you read the letters sent to '
+          : 'From now on your account uses '}
+        <strong className="break-words">{email}</strong>.
+      </p>
+      <Button type="submit" block busyLabel="One moment…">
+        {view === 'verify' ? 'Confirm my address' : 'Use this address'}
+      </Button>
+    </form>
+  )
+}
+
+function SpentLink({ view, failure }: { view: View; failure: string }) {
+  return (
+    <>
+      <Notice kind="bad" role="alert" title={failure || 'This link has been used or has expired.'}>
+        <p>Links in letters work once, and only for a while.</p>
+      </Notice>
+      <div className="cluster">
+        {view === 'reset' ? (
+          <LinkButton href={linkTo('forgot')}>Ask for a new link</LinkButton>
+        ) : (
+          <LinkButton href="/account#email">Ask for a new link</LinkButton>
+        )}
+      </div>
+    </>
+  )
+}
+
+function NoMail() {
+  return (
+    <Notice kind="info" title="This server sends no mail">
+      <p>So it cannot send you a link. Please ask whoever runs it to set a new password for you.</p>
+    </Notice>
+  )
+}
+
+function Sent({ keepsLetters }: { keepsLetters: boolean }) {
+  return (
+    <>
+      <p>
+        If the address belongs to an account, a letter with a link is on its way. It is good for an hour. Look
+        into your spam folder, too.
+      </p>
+      {keepsLetters && (
+        <Notice kind="info" title="Letters stay on this machine">
+          <p>
+            No mail server is configured, so letters are kept here: <a href="/api/outbox">open the outbox</a>.
+          </p>
+        </Notice>
+      )}
+      <p>
+        <a href={linkTo('login')}>Back to Login</a>
+      </p>
+    </>
+  )
+}
