@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { startedQueue } from '#app/domain/jobs/queue.server.ts'
 import type { LetterJob } from './compose.server.ts'
-import { deliverLetter, hasMail } from './deliver.server.ts'
+import { closeMail, deliverLetter, hasMail } from './deliver.server.ts'
 
 const LETTERS = 'letters'
 /** A mail server that is away for half a day loses nobody's letter: the pauses double from 15 seconds on. */
@@ -10,6 +10,11 @@ const EXPIRE_SECONDS = 120
 const REMEMBER_SECONDS = 3_600
 const LOOK_SECONDS = 10
 
+/** The first page comes first. */
+const START_AFTER_MS = 500
+const TRY_AGAIN_MS = 5_000
+
+let closing = false
 const made = new WeakSet<PgBoss>()
 
 async function lettersQueue(): Promise<PgBoss> {
@@ -32,8 +37,34 @@ export async function queueLetter(job: LetterJob): Promise<void> {
   await (await lettersQueue()).send(LETTERS, job)
 }
 
+/** Why a letter did not go, without whom it was for: what mail servers say may name them. */
+export type LetterFailure = { kind: string; code: unknown }
+
+function failureOf(error: unknown): LetterFailure {
+  if (!(error instanceof Error)) return { kind: typeof error, code: undefined }
+  return { kind: error.name, code: 'code' in error ? error.code : undefined }
+}
+
+/** Keeps trying until this process writes letters: the database may be away for a moment when it starts. */
+export function openLetters(onFailure: (failure: LetterFailure) => void): void {
+  closing = false
+  const begin = () => {
+    startLetters(onFailure).catch((error: unknown) => {
+      onFailure(failureOf(error))
+      if (!closing) setTimeout(begin, TRY_AGAIN_MS).unref()
+    })
+  }
+  setTimeout(() => !closing && begin(), START_AFTER_MS).unref()
+}
+
+/** Takes no more letters and lets go of the mail server. The queue itself is closed by whoever closes the library. */
+export async function closeLetters(): Promise<void> {
+  closing = true
+  await closeMail()
+}
+
 /** Has this process write and send letters; `onFailure` hears of each that did not go, which is tried again. */
-export async function startLetters(onFailure: (error: unknown) => void): Promise<void> {
+async function startLetters(onFailure: (failure: LetterFailure) => void): Promise<void> {
   if (!hasMail) return
   const boss = await lettersQueue()
   const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: LOOK_SECONDS }
@@ -41,7 +72,7 @@ export async function startLetters(onFailure: (error: unknown) => void): Promise
     try {
       if (job) await deliverLetter(job.data)
     } catch (error) {
-      onFailure(error)
+      onFailure(failureOf(error))
       throw error
     }
   })
