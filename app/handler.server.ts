@@ -44,7 +44,10 @@ export async function handle(request: Request, client: { address: string }): Pro
     }
   }
   response = await finishPage(request, url, response, [nonce, requestId])
-  for (const [name, value] of Object.entries(securityHeaders(nonce))) response.headers.set(name, value)
+  for (const [name, value] of Object.entries(securityHeaders(nonce))) {
+    // An answer may be stricter with itself than pages are.
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  }
   response.headers.set('x-request-id', requestId)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
   log.info(

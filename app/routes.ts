@@ -34,6 +34,16 @@ export default [
   route('api/drafts/:id/clean', 'routes/api/draft-clean.ts'),
   route('api/process-file', 'routes/api/process-file.ts'),
 
+  route('api/upload-document', 'routes/api/upload-document.ts'),
+  route('api/study-documents', 'routes/api/study-documents.ts'),
+  route('api/documents', 'routes/api/documents.ts'),
+  route('api/documents/all', 'routes/api/documents-all.ts'),
+  route('api/documents/:id', 'routes/api/document.ts'),
+  route('api/documents/:id/feature/:feature', 'routes/api/document-feature.ts'),
+  route('api/documents/:id/cancel', 'routes/api/document-cancel.ts'),
+  route('api/documents/:id/retry', 'routes/api/document-retry.ts'),
+  route('api/documents/:id/file', 'routes/api/document-file.ts'),
+
   route('api/outbox', 'routes/system/outbox.tsx'),
 
   route('healthz', 'routes/system/healthz.ts'),

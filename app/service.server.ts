@@ -1,6 +1,9 @@
 import { closeDatabase, openDatabase } from '#db/client.server.ts'
+import { sweepEmailTokens } from './domain/accounts/email-tokens.server.ts'
 import { sweepSessions } from './domain/accounts/sessions.server.ts'
 import { sweepDrafts } from './domain/humanizer/drafts.server.ts'
+import { closeLibrary, openLibrary } from './domain/library/service.server.ts'
+import { closeLetters, openLetters } from './domain/mail/queue.server.ts'
 import { warmUpEngine } from './domain/humanizer/engines.server.ts'
 import { acceptRuns, drainRuns } from './domain/runs/drain.server.ts'
 import { listenForRuns } from './domain/runs/follow.server.ts'
@@ -8,6 +11,7 @@ import { DEAD_AFTER_MS, sweepDeadRuns } from './domain/runs/settle.server.ts'
 import { env } from './env.server.ts'
 import { log } from './http/log.server.ts'
 
+const LETTER_FAILED = 'a letter did not go; it is tried again later'
 /** The first page comes first. */
 const WARM_UP_AFTER_MS = 1_500
 const SWEEP_RUNS_MS = 15_000
@@ -22,10 +26,16 @@ export async function startService(): Promise<void> {
   endListening = await listenForRuns()
   // Nobody else can be working on the embedded database: whatever still runs there belongs to the dead.
   await sweepDeadRuns(env.databaseUrl ? DEAD_AFTER_MS : 0)
+  await openLibrary({
+    alone: env.databaseUrl === undefined,
+    reads: env.worker === 'inside',
+    onError: (error) => log.warn({ err: error }, 'reading documents failed'),
+  })
+  if (env.worker === 'inside') openLetters((failure) => log.warn(failure, LETTER_FAILED))
   acceptRuns()
   timers.push(setTimeout(warmUpEngine, WARM_UP_AFTER_MS).unref())
   every(SWEEP_RUNS_MS, () => sweepDeadRuns())
-  every(SWEEP_ROWS_MS, () => Promise.all([sweepSessions(), sweepDrafts()]))
+  every(SWEEP_ROWS_MS, () => Promise.all([sweepSessions(), sweepEmailTokens(), sweepDrafts()]))
 }
 
 function every(ms: number, work: () => Promise<unknown>) {
@@ -39,8 +49,9 @@ function every(ms: number, work: () => Promise<unknown>) {
 
 /** Lets runs finish within the grace, settles all of them and closes the database. */
 export async function stopService(): Promise<void> {
-  await drainRuns(env.shutdownGraceMs)
+  await Promise.all([drainRuns(env.shutdownGraceMs), closeLibrary()])
   for (const timer of timers.splice(0)) clearInterval(timer)
+  await closeLetters()
   await endListening?.()
   await closeDatabase()
 }

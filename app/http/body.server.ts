@@ -1,14 +1,20 @@
 import { AppError } from '#app/domain/errors.ts'
-import { MAX_IMPORT_BYTES, MAX_TEXT_BYTES } from '#app/domain/humanizer/limits.ts'
+import { refusal } from '#app/domain/extraction/refusals.ts'
+import { FILE_TOO_LARGE, MAX_IMPORT_BYTES, MAX_TEXT_BYTES } from '#app/domain/humanizer/limits.ts'
+import { LIBRARY_FILE_TOO_LARGE, MAX_CONTENT_BYTES, MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
 
 const KB = 1024
 /** Multipart boundaries, field names and the like around the content proper. */
 const ENVELOPE = 64 * KB
 
-/** How many bytes a body may have, by path; what is not listed takes the last. */
-const BODY_LIMITS: [prefix: string, bytes: number][] = [
-  // A file somewhat over its limit is still read, so that the text sent along with it is not lost.
-  ['/api/process-file', 3 * MAX_IMPORT_BYTES],
+/** How many bytes a body may have, by path, and what is said of more; what is not listed takes the last. */
+const BODY_LIMITS: [prefix: string, bytes: number, message?: string][] = [
+  // A file somewhat over its limit is still read: the text sent along with it is not lost, and browsers show the answer.
+  ['/api/process-file', 3 * MAX_IMPORT_BYTES, FILE_TOO_LARGE.description],
+  ['/api/upload-document', 3 * MAX_FILE_BYTES, LIBRARY_FILE_TOO_LARGE],
+  ['/my-files', 3 * MAX_FILE_BYTES, LIBRARY_FILE_TOO_LARGE],
+  ['/api/documents', 3 * MAX_CONTENT_BYTES],
+  ['/api/study-documents', 3 * MAX_CONTENT_BYTES],
   // JSON escapes and form encoding make a text longer on its way.
   ['/api/humanize', 2 * MAX_TEXT_BYTES],
   ['/api/drafts', 2 * MAX_TEXT_BYTES],
@@ -18,7 +24,8 @@ const BODY_LIMITS: [prefix: string, bytes: number][] = [
 /** The trial on the start page: much more than it rewrites, so that a text that is too long for it comes back with a sentence. */
 const TRIAL_BYTES = 1024 * KB
 
-function tooLarge() {
+function tooLarge(message?: string) {
+  if (message) return refusal('too_large', message)
   return new AppError('too_large', 'What you sent is too large. Nothing was stored or charged.')
 }
 
@@ -28,15 +35,15 @@ function tooLarge() {
  */
 export function limitBody(request: Request, path: string): Request {
   if (!request.body) return request
-  const listed = BODY_LIMITS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? ENVELOPE
+  const [, listed, message] = BODY_LIMITS.find(([prefix]) => path.startsWith(prefix)) ?? ['', ENVELOPE]
   const limit = path === '/' ? TRIAL_BYTES : listed
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(message)
   let bytes = 0
   const counted = request.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength
-        if (bytes > limit) controller.error(tooLarge())
+        if (bytes > limit) controller.error(tooLarge(message))
         else controller.enqueue(chunk)
       },
     }),

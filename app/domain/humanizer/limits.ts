@@ -7,9 +7,6 @@ export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
 /** What is said of a file over that. */
 export const FILE_TOO_LARGE = { title: 'File too large', description: 'File size should be less than 10MB.' }
 
-/** Files the humanizer reads as they are, by the ending of their name. */
-export const IMPORT_TYPES = ['txt', 'md', 'markdown', 'csv'] as const
-
 /** Characters of a text that is still checked and measured: about 150,000 words, more than a thick book. */
 export const MAX_CHECKED_CHARACTERS = 1_000_000
 

@@ -4,7 +4,7 @@ import { refusal } from '#app/domain/extraction/refusals.ts'
 import { db } from '#db/client.server.ts'
 import type { Owner } from './document.server.ts'
 import { acceptedName, type Incoming, type IncomingRules, takeIn } from './incoming.server.ts'
-import { MAX_FILE_BYTES } from './limits.ts'
+import { LIBRARY_FILE_TOO_LARGE, LIBRARY_IMAGE_TOO_LARGE, MAX_FILE_BYTES } from './limits.ts'
 import { expectObject, holdBytes, letObjectsGo } from './quota.server.ts'
 import { removeObjects } from './remove.server.ts'
 
@@ -16,8 +16,8 @@ export type Arrival = Incoming & { key: string }
 
 /** The refusal of a file that is too large for the library. */
 function tooLarge(extension: string): AppError {
-  const what = formatOf(extension)?.kind === 'image' ? 'Images' : 'Files'
-  return refusal('too_large', `File too large. ${what} must be ≤ ${MAX_FILE_BYTES / 1024 / 1024} MB.`)
+  const isImage = formatOf(extension)?.kind === 'image'
+  return refusal('too_large', isImage ? LIBRARY_IMAGE_TOO_LARGE : LIBRARY_FILE_TOO_LARGE)
 }
 
 function wrongType(): AppError {
@@ -72,6 +72,5 @@ export async function expectFile(user: Owner, sentName: string): Promise<Arrival
 }
 
 async function letGo(user: Owner, key: string) {
-  await db.transaction((tx) => letObjectsGo(tx, user, [key], 'arriving'))
-  await removeObjects([key])
+  await removeObjects(await db.transaction((tx) => letObjectsGo(tx, user, [key], 'arriving')))
 }

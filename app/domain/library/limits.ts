@@ -6,6 +6,11 @@ export const STORAGE_LIMIT = 100 * MB
 /** Bytes of one file in the library. */
 export const MAX_FILE_BYTES = 20 * MB
 
+/** What is said of a file over that. */
+export const LIBRARY_FILE_TOO_LARGE = `File too large. Files must be ≤ ${MAX_FILE_BYTES / MB} MB.`
+/** The same of pictures. */
+export const LIBRARY_IMAGE_TOO_LARGE = `File too large. Images must be ≤ ${MAX_FILE_BYTES / MB} MB.`
+
 /** Bytes (UTF-8) of a document that is sent as text. */
 export const MAX_CONTENT_BYTES = 4 * MB
 

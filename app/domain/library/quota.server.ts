@@ -74,16 +74,16 @@ export async function keepObject(tx: Database, key: string): Promise<void> {
 }
 
 /**
- * Marks objects of `user` that are in `state` as going and gives their bytes back at once; the bytes themselves are
- * removed afterwards.
+ * Marks objects of `user` that are in `state` as going and gives their bytes back at once. Answers their keys, whose
+ * bytes are to be removed afterwards.
  */
 export async function letObjectsGo(
   tx: Database,
   user: Owner,
   keys: readonly string[],
   state: 'arriving' | 'kept',
-): Promise<void> {
-  if (keys.length === 0) return
+): Promise<string[]> {
+  if (keys.length === 0) return []
   await lockUsage(tx, user)
   const gone = await tx
     .update(storedObjects)
@@ -95,13 +95,15 @@ export async function letObjectsGo(
         eq(storedObjects.state, state),
       ),
     )
-    .returning({ bytes: storedObjects.bytes })
+    .returning({ key: storedObjects.key, bytes: storedObjects.bytes })
   const bytes = gone.reduce((sum, object) => sum + object.bytes, 0)
-  if (bytes === 0) return
-  await tx
-    .update(storageUsage)
-    .set({ used: sql`${storageUsage.used} - ${bytes}` })
-    .where(eq(storageUsage.userId, user.id))
+  if (bytes > 0) {
+    await tx
+      .update(storageUsage)
+      .set({ used: sql`${storageUsage.used} - ${bytes}` })
+      .where(eq(storageUsage.userId, user.id))
+  }
+  return gone.map(({ key }) => key)
 }
 
 /**

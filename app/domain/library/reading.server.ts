@@ -129,8 +129,8 @@ export async function putPages(tx: Database, documentId: string, pages: Extracti
 export async function failReading(reading: Begun, failure: unknown): Promise<void> {
   const reason = reasonOf(failure)
   const error = failure instanceof AppError ? failure.message : FAILED
-  const gone = reason && reading.storageKey ? [reading.storageKey] : []
-  await db.transaction(async (tx) => {
+  const keys = reason && reading.storageKey ? [reading.storageKey] : []
+  const gone = await db.transaction(async (tx) => {
     const failed = await tx
       .update(documents)
       .set({
@@ -142,8 +142,7 @@ export async function failReading(reading: Begun, failure: unknown): Promise<voi
       })
       .where(still(reading))
       .returning({ id: documents.id })
-    if (failed.length > 0) await letObjectsGo(tx, { id: reading.userId }, gone, 'kept')
-    else gone.length = 0
+    return failed.length > 0 ? letObjectsGo(tx, { id: reading.userId }, keys, 'kept') : []
   })
   await removeObjects(gone)
   await tellOfDocuments([reading.id])

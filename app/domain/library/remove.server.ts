@@ -27,8 +27,8 @@ export async function deleteDocuments(
   const asked = [...new Set(ids)]
   const known = asked.filter(isUuid)
   const gone = known.length === 0 ? [] : await deleteRows(user, known)
-  await removeObjects(gone.flatMap(({ key }) => key ?? []))
   await tellOfDocuments(gone.map(({ id }) => id))
+  await removeObjects(gone.flatMap(({ key }) => key ?? []))
   return { deleted: gone.length, failed: asked.length - gone.length }
 }
 

@@ -1,0 +1,56 @@
+import { expectFile } from '#app/domain/library/arrive.server.ts'
+import { awaitUpload } from '#app/domain/library/control.server.ts'
+import { keepFile } from '#app/domain/library/keep.server.ts'
+import { type DocumentRow, FEATURES } from '#app/domain/library/types.ts'
+import { backTo, backWithRefusal, featuresOf, wantsPage } from '#app/http/documents-answer.server.ts'
+import { call, onlyBy } from '#app/http/errors.server.ts'
+import type { Flash } from '#app/http/flash.server.ts'
+import { languagesOf } from '#app/http/languages.ts'
+import { requireCaller } from '#app/http/session.server.ts'
+import { receiveForm } from '#app/http/upload.server.ts'
+
+/** Most files are read in this time, so their answer tells all; longer ones are followed in the list. */
+const WAIT_MS = 5_000
+
+/**
+ * Takes a file (multipart, field `file`; `features` says where it may be used) into the library, and answers its
+ * document; 201, or 200 with `existing: true` for a file the person has already. Forms are led back to their page.
+ */
+export const action = call(async ({ request, context }) => {
+  const user = requireCaller(context)
+  const { fields, file, failure } = await receiveForm(request, (name) => expectFile(user, name))
+  try {
+    if (!file) throw failure
+    const features = featuresOf(fields.features, FEATURES)
+    const kept = await keepFile(user, file, { features, languages: languagesOf(request) })
+    const document = await awaitUpload(user, kept.document, WAIT_MS, request.signal)
+    const { existing } = kept
+    if (wantsPage(request)) return await backTo(fields.goTo, told(document, existing))
+    return Response.json({ ...document, existing }, { status: existing ? 200 : 201 })
+  } catch (error) {
+    await file?.discard()
+    if (wantsPage(request)) return backWithRefusal(fields.goTo, 'Upload Failed', error)
+    throw error
+  }
+})
+
+export const loader = onlyBy('POST')
+
+function told({ fileName, status, error }: DocumentRow, existing: boolean): Flash {
+  if (status === 'failed') {
+    return { kind: 'warn', title: 'File Uploaded', description: `${fileName} is kept. ${error ?? ''}` }
+  }
+  if (existing) {
+    return {
+      kind: 'info',
+      title: 'Already in your files',
+      description: `You have this very file: ${fileName}.`,
+    }
+  }
+  const more = status === 'ready' ? '' : ' It is being read now.'
+  return {
+    kind: 'good',
+    title: 'File Uploaded',
+    description: `${fileName} has been successfully uploaded.${more}`,
+  }
+}

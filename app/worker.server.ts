@@ -1,0 +1,28 @@
+import { closeDatabase, openDatabase } from '#db/client.server.ts'
+import { closeLibrary, openLibrary } from './domain/library/service.server.ts'
+import { closeLetters, openLetters } from './domain/mail/queue.server.ts'
+import { env } from './env.server.ts'
+import { log } from './http/log.server.ts'
+
+/** Has this process read documents and send letters. Throws without a database that others can use, too. */
+export async function startWorker(): Promise<void> {
+  if (!env.databaseUrl) {
+    throw new Error(
+      'A worker needs DATABASE_URL: the embedded database can be opened by the server alone, which reads by itself.',
+    )
+  }
+  await openDatabase(env)
+  await openLibrary({
+    alone: false,
+    reads: true,
+    onError: (error) => log.warn({ err: error }, 'reading documents failed'),
+  })
+  openLetters((failure) => log.warn(failure, 'a letter did not go; it is tried again later'))
+}
+
+/** Lays down what is being read, for another process to begin again, and closes the database. */
+export async function stopWorker(): Promise<void> {
+  await closeLibrary()
+  await closeLetters()
+  await closeDatabase()
+}

@@ -1,0 +1,25 @@
+import { startWorker, stopWorker } from './app/worker.server.ts'
+
+// Reads uploaded documents beside web processes that have WORKER=outside, on the same database and storage.
+
+process.chdir(import.meta.dirname)
+process.env.NODE_ENV ??= 'production'
+
+try {
+  await startWorker()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+console.log('The worker is ready')
+
+let stopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+
+/** Lays down what is being read and leaves. A second signal leaves at once. */
+async function stop() {
+  if (stopping) process.exit(1)
+  stopping = true
+  await stopWorker()
+  process.exit(0)
+}
