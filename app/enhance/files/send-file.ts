@@ -1,11 +1,17 @@
 /** What became of an upload. */
 export type Outcome =
-  | { kind: 'stored'; duplicate: boolean }
+  | { kind: 'stored'; existing: boolean; name: string; problem?: string }
   | { kind: 'refused'; message: string }
   | { kind: 'lost' }
   | { kind: 'cancelled' }
 
-type Answer = { duplicate?: boolean; message?: string }
+type Answer = {
+  existing?: boolean
+  fileName?: string
+  status?: string
+  error?: string | null
+  message?: string
+}
 
 function outcomeOf(request: XMLHttpRequest): Outcome {
   let answer: Answer = {}
@@ -14,8 +20,10 @@ function outcomeOf(request: XMLHttpRequest): Outcome {
   } catch {
     if (request.status < 400) return { kind: 'lost' }
   }
-  if (request.status < 400) return { kind: 'stored', duplicate: answer.duplicate === true }
-  const { message } = answer
+  const { existing = false, fileName: name = '', status, error, message } = answer
+  if (request.status < 400) {
+    return { kind: 'stored', existing, name, ...(status === 'failed' && error && { problem: error }) }
+  }
   return message && request.status < 500 ? { kind: 'refused', message } : { kind: 'lost' }
 }
 

@@ -70,9 +70,12 @@ async function start(entry: Upload, home: HTMLElement) {
 function settle({ file, target, line }: Upload, outcome: Outcome, home: HTMLElement) {
   if (outcome.kind === 'cancelled') return line.end('info', 'Cancelled')
   if (outcome.kind === 'stored') {
-    const words = outcome.duplicate ? 'You already have this file.' : 'Uploaded'
-    line.end(outcome.duplicate ? 'info' : 'good', words)
-    tally[outcome.duplicate ? 'known' : 'stored'].push(file.name)
+    const { existing, name, problem } = outcome
+    if (problem) line.end('bad', `The file is kept. ${problem}`)
+    else if (existing) line.end('info', `You already have this file: ${name}`)
+    else line.end('good', 'Uploaded')
+    if (problem) tally.failed.push(`${name} is kept. ${problem}`)
+    else tally[existing ? 'known' : 'stored'].push(name)
     return
   }
   const lost = outcome.kind === 'lost'
@@ -95,7 +98,8 @@ function finish(home: HTMLElement) {
   if (stored.length > 0) {
     const what = stored.length === 1 ? `${stored[0]} has` : `${stored.length} files have`
     notify('good', 'File Uploaded', `${what} been successfully uploaded.`)
-  } else notify('info', 'You already have this file', `${known.join(', ')} is in your library.`)
+  } else notify('info', 'Already in your files', `You already have this file: ${known.join(', ')}`)
+  // Which of several were known already can still be read.
   if (known.length > 0 && stored.length > 0) return
   home.replaceChildren()
   closeDialog()

@@ -12,11 +12,16 @@ export function DeleteDialog({ files, closeHref }: DeleteDialogProps) {
   const several = files.length > 1
   return (
     <Dialog id="delete-files" title={several ? 'Delete Multiple Files' : 'Delete File'} href={closeHref}>
-      <form method="post" action="/api/documents/delete" className="stack stack-sm" data-in-place>
-        <input type="hidden" name="returnTo" value={closeHref} />
-        {files.map(({ id }) => (
-          <input key={id} type="hidden" name="id" value={id} />
-        ))}
+      <form
+        method="post"
+        action={several ? '/my-files' : `/api/documents/${only?.id}`}
+        className="stack stack-sm"
+        data-in-place
+        data-failed="Deletion Failed"
+        data-why="There was an error deleting your file(s)."
+      >
+        <input type="hidden" name="goTo" value={closeHref} />
+        {several && files.map(({ id }) => <input key={id} type="hidden" name="id" value={id} />)}
         {several ? (
           <>
             <p>This permanently removes {files.length} files from your account and from all features:</p>

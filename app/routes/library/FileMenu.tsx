@@ -18,7 +18,7 @@ type FileMenuProps = {
 /** Everything that can be done with a file. */
 export function FileMenu({ file, here, deleteHref }: FileMenuProps) {
   const address = `/api/documents/${file.id}`
-  const fields = { returnTo: here }
+  const fields = { goTo: here }
   const working = file.status === 'waiting' || file.status === 'reading'
   return (
     <Menu label={`Actions for ${file.fileName}`} icon="dots" iconOnly variant="quiet" className="file-menu">

@@ -58,7 +58,7 @@ type FileFormProps = FileStateProps & { to: 'retry' | 'cancel'; label: string; b
 function FileForm({ file, here, to, label, busyLabel }: FileFormProps) {
   return (
     <form method="post" action={`/api/documents/${file.id}/${to}`} data-in-place>
-      <input type="hidden" name="returnTo" value={here} />
+      <input type="hidden" name="goTo" value={here} />
       <Button variant="quiet" small busyLabel={busyLabel}>
         {label}
         <span className="visually-hidden"> {file.fileName}</span>

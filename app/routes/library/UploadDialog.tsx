@@ -17,6 +17,7 @@ export function UploadDialog({ closeHref }: { closeHref: string }) {
         data-upload
         data-max={MAX_FILE_BYTES}
       >
+        <input type="hidden" name="goTo" value={closeHref} />
         <p>Upload a document to add to your library. It will be available in both ChatPDF and Study Buddy</p>
         <div className="drop" data-drop>
           <Icon name="upload" className="icon-tile" />

@@ -1,8 +1,14 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { MAX_DELETED_AT_ONCE } from '#app/domain/library/limits.ts'
+import { deleteDocuments } from '#app/domain/library/remove.server.ts'
+import { readForm } from '#app/http/body.server.ts'
+import { flashHeader } from '#app/http/flash.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
+import { safeNext } from '#app/http/next.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import type { Route } from './+types/my-files'
+import { deletionNews } from './deletion-news.ts'
 import { DocumentPage } from './DocumentPage.tsx'
 import { documentData } from './document-data.server.ts'
 import { FilesPage } from './FilesPage.tsx'
@@ -23,6 +29,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const log = requestLog(context)
   const files = await filesData(query, user, (error) => log.error({ err: error }, 'files not loaded'))
   return data({ document: undefined, files }, { status: files.list ? 200 : 503 })
+}
+
+/** Deletes the files that were ticked, once their person has said so. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requireUser(context, request, '/auth')
+  const form = await readForm(request)
+  const ids = form.getAll('id').filter((id) => typeof id === 'string')
+  const flash = deletionNews(await deleteDocuments(user, ids.slice(0, MAX_DELETED_AT_ONCE)))
+  return redirect(safeNext(form.get('goTo'), '/my-files'), {
+    status: 303,
+    headers: { 'set-cookie': await flashHeader(flash) },
+  })
 }
 
 export default function MyFiles({ loaderData: { document, files } }: Route.ComponentProps) {
