@@ -21,6 +21,11 @@ const REFUSALS = {
     message: 'This file is empty: there is nothing in it to read.',
   },
   no_text: { code: 'invalid', title: 'No text found', message: 'No text was found in this file.' },
+  no_readable_files: {
+    code: 'unsupported',
+    title: 'No readable files',
+    message: 'None of the files in this archive is of a type that can be read.',
+  },
   damaged: {
     code: 'invalid',
     title: 'File damaged',

@@ -28,7 +28,7 @@ export const readEpub: Reader = async ({ bytes, report }) => {
     pages.push({ label, text: markdown, method: 'text' })
   }
   if (missing > 0 && pages.length === 0) throw refusal('damaged')
-  const notes = missing > 0 ? [`${missing} chapters are missing from the file.`] : []
+  const notes = missing > 0 ? [missingNote(missing)] : []
   return { pages, ...(book.title ? { title: book.title } : {}), notes }
 }
 
@@ -45,4 +45,8 @@ async function refuseProtected(zip: ZipArchive, chapters: readonly string[]): Pr
     const path = reference && resolveMember('', attribute(reference, 'URI') ?? '')
     if (path && chapters.includes(path)) throw refusal('protected_book')
   }
+}
+
+function missingNote(count: number): string {
+  return count === 1 ? '1 chapter is missing from the file.' : `${count} chapters are missing from the file.`
 }
