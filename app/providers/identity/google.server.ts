@@ -1,3 +1,4 @@
+import { OAuth2RequestError, OAuth2Tokens } from 'arctic'
 import { OAuth2Strategy } from 'remix-auth-oauth2'
 import * as z from 'zod'
 
@@ -72,6 +73,9 @@ function claimsOf(token: string, expected: { issuer: string; clientId: string; n
   }
 }
 
+const TokenAnswer = z.object({ id_token: z.string() })
+const TokenRefusal = z.object({ error: z.string() })
+
 class GoogleStrategy extends OAuth2Strategy<Claims> {
   private readonly nonceFor: (state: string) => string
 
@@ -85,6 +89,28 @@ class GoogleStrategy extends OAuth2Strategy<Claims> {
       return claimsOf(tokens.idToken(), { issuer, clientId: options.clientId, nonce })
     })
     this.nonceFor = nonceFor
+  }
+
+  /** As the library does it, but in bounded time, and with our secret in the body, where every issuer looks for it. */
+  protected override async validateAuthorizationCode(code: string, verifier: string): Promise<OAuth2Tokens> {
+    const { tokenEndpoint, redirectURI, clientId, clientSecret } = this.options
+    const answer = await fetch(tokenEndpoint.toString(), {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectURI?.toString() ?? '',
+        client_id: clientId,
+        client_secret: clientSecret ?? '',
+      }),
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'error',
+    })
+    const said: unknown = await answer.json()
+    if (answer.ok) return new OAuth2Tokens(TokenAnswer.parse(said))
+    throw new OAuth2RequestError(TokenRefusal.parse(said).error, null, null, null)
   }
 
   /** The nonce follows from the state, so that no second cookie is needed to know it again. */

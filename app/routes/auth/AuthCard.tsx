@@ -50,6 +50,7 @@ export function AuthCard(props: AuthCardProps) {
     )
   }
   if (view === 'benefits') return <BenefitsView next={next} />
+  if (props.spent && (view === 'code' || view === 'join')) return <TooLate next={next} />
   if (view === 'code') return <CodeForm {...form} />
   if (view === 'join') return <JoinForm {...form} email={email} />
   if (view === 'forgot') return props.mail ? <ForgotForm {...form} /> : <NoMail />
@@ -68,6 +69,17 @@ export function AuthCard(props: AuthCardProps) {
         {view === 'verify' ? 'Confirm my address' : 'Use this address'}
       </Button>
     </form>
+  )
+}
+
+function TooLate({ next }: { next: string }) {
+  return (
+    <>
+      <Notice kind="warn" role="alert" title="That took too long.">
+        <p>Nobody is waiting to come in here any more. Please begin again.</p>
+      </Notice>
+      <LinkButton href={linkTo('login', { next })}>Back to Login</LinkButton>
+    </>
   )
 }
 

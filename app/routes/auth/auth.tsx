@@ -15,7 +15,7 @@ import type { Route } from './+types/auth'
 import { ACTIONS } from './actions.server.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { AuthSide } from './AuthSide.tsx'
-import { FOR_EVERYBODY, linkTo, TITLES, type View, viewOf } from './views.ts'
+import { FOR_EVERYBODY, TITLES, type View, viewOf } from './views.ts'
 
 /** The links of letters, by the view they open. */
 const KIND_OF_LINK = { reset: 'reset', verify: 'verify', change: 'change' } as const
@@ -27,11 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = safeNext(url.searchParams.get('next'), '')
   const token = url.searchParams.get('token') ?? ''
   const known = { view, next, token, google: hasGoogle, mail: hasMail, keepsLetters, email: '' }
-  if (view === 'code' && !(await pendingStep(request))) throw redirect(linkTo('login', { next }))
+  if (view === 'code') {
+    const waits = (await pendingStep(request)) !== null
+    return data({ ...known, spent: !waits }, { status: waits ? 200 : 401 })
+  }
   if (view === 'join') {
     const identity = await waitingToJoin(request)
-    if (!identity) throw redirect(linkTo('login', { next }))
-    return data({ ...known, email: identity.email, spent: false })
+    return data(
+      { ...known, email: identity?.email ?? '', spent: !identity },
+      { status: identity ? 200 : 401 },
+    )
   }
   if (view === 'reset' || view === 'verify' || view === 'change') {
     const link = await findEmailToken(token, KIND_OF_LINK[view])

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, PASSWORD, startApp } from './app.ts'
+import { letterTo, linkIn } from './letters.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const NEW = 'eleven brass buttons'
+
+describe('confirming an address', () => {
+  test('is a letter, a link and a press of a button; opening the link alone does nothing', async () => {
+    const member = await app.member()
+    const link = await linkIn(member, member.email, 'Please confirm that this address is yours')
+    for (let time = 0; time < 2; time++) expect((await member.open(link)).status).toBe(200)
+    const page = await member.open(link)
+    expect(page.text).toContain(member.email)
+    const done = await member.submit(page, { button: 'Confirm my address' })
+    expect(done).toMatchObject({ path: '/dashboard', status: 200 })
+    expect(done.text).toContain('Your address is confirmed')
+    const again = await member.open(link)
+    expect(again.status).toBe(404)
+    expect(again.text).toContain('This link has been used or has expired.')
+    const rows = await app.sql`select email_verified_at from users where email = ${member.email}`
+    expect(rows[0]?.email_verified_at).toBeInstanceOf(Date)
+  })
+
+  test('works in another browser, too', async () => {
+    const member = await app.member()
+    const link = await linkIn(member, member.email, 'Please confirm')
+    const other = app.visitor()
+    const done = await other.submit(await other.open(link), { button: 'Confirm my address' })
+    expect(done.status).toBe(200)
+    const rows = await app.sql`select email_verified_at from users where email = ${member.email}`
+    expect(rows[0]?.email_verified_at).toBeInstanceOf(Date)
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is replaced through a link; every device is signed out, and the owner is told', async () => {
+    const member = await app.member()
+    const visitor = app.visitor()
+    const login = await visitor.open('/auth')
+    const forgot = await visitor.open(login.link('Forgot your password?'))
+    const sent = await visitor.submit(forgot, {
+      button: 'Send the link',
+      fields: { email: member.email.toUpperCase() },
+    })
+    expect(sent).toMatchObject({ path: '/auth?view=sent', status: 200 })
+    const link = await linkIn(visitor, member.email, 'asked for a new password')
+    const page = await visitor.open(link)
+    const weak = await visitor.submit(page, { button: 'Change my password', fields: { password: 'short' } })
+    expect(weak.status).toBe(422)
+    expect(weak.text).toContain('Password must be at least 8 characters')
+    const done = await visitor.submit(weak, { button: 'Change my password', fields: { password: NEW } })
+    expect(done).toMatchObject({ path: '/auth', status: 200 })
+    expect(done.text).toContain('Your password was changed')
+    expect((await member.call('GET', '/api/user')).status).toBe(401)
+    await letterTo(visitor, member.email, 'The password of your account was just changed')
+    const json = { email: member.email, password: PASSWORD }
+    expect((await app.visitor().call('POST', '/api/login', { json })).status).toBe(401)
+    const entered = await app.visitor().call('POST', '/api/login', { json: { ...json, password: NEW } })
+    expect(entered.status).toBe(200)
+    expect((await visitor.open(link)).status).toBe(404)
+  })
+
+  test('is answered alike for an address nobody has, and asked for only so often', async () => {
+    const visitor = app.visitor()
+    const fields = { email: `${crypto.randomUUID()}@example.org` }
+    const forgot = await visitor.open('/auth?view=forgot')
+    for (let time = 0; time < 5; time++) {
+      expect((await visitor.submit(forgot, { fields })).path).toBe('/auth?view=sent')
+    }
+    const refused = await visitor.submit(forgot, { fields })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(refused.value('email')).toBe(fields.email)
+  })
+})
+
+test.each([
+  '/auth?view=reset&token=made-up',
+  '/auth?view=verify',
+  '/auth?view=change&token=%00',
+  '/auth?view=reset',
+])('%s is a page that says so, and posting to it changes nothing', async (path) => {
+  const visitor = app.visitor()
+  const page = await visitor.open(path)
+  expect(page.status).toBe(404)
+  expect(page.text).toContain('This link has been used or has expired.')
+  const posted = await visitor.send(path, { method: 'POST', body: new URLSearchParams({ password: NEW }) })
+  expect(posted.status).toBe(404)
+  expect(visitor.cookies.has('session')).toBe(false)
+})
+
+test('a code is asked for only of who is on the way in', async () => {
+  const visitor = app.visitor()
+  const page = await visitor.open('/auth?view=code')
+  expect(page.status).toBe(401)
+  expect(page.text).toContain('That took too long.')
+  const posted = await visitor.send('/auth?view=code', {
+    method: 'POST',
+    body: new URLSearchParams({ code: '123456' }),
+  })
+  expect(posted.status).toBe(401)
+})
