@@ -1,4 +1,5 @@
 import { append, isBlank, type Block, type Inline } from './blocks.ts'
+import { alignColumns, type RowWithEdges } from './table-columns.ts'
 import type { ListLevel } from './doc-lists.ts'
 import type { Paragraph } from './doc-paragraphs.ts'
 
@@ -7,13 +8,13 @@ type Lists = (override: number) => { name: string; levels: ListLevel[] } | null
 /** Makes blocks of paragraphs: cells become tables, numbered and bulleted paragraphs items. */
 export function blocksOf(paragraphs: readonly Paragraph[], lists: Lists): Block[] {
   const blocks: Block[] = []
-  let rows: Inline[][][] = []
+  let rows: RowWithEdges[] = []
   let row: Inline[][] = []
   let cell: Inline[] = []
   const closeTable = () => {
     if (cell.length > 0) row.push(cell)
-    if (row.length > 0) rows.push(row)
-    if (rows.length > 0) blocks.push({ kind: 'table', rows })
+    if (row.length > 0) rows.push({ cells: row, edges: [] })
+    if (rows.length > 0) blocks.push({ kind: 'table', rows: alignColumns(rows) })
     rows = []
     row = []
     cell = []
@@ -29,7 +30,7 @@ export function blocksOf(paragraphs: readonly Paragraph[], lists: Lists): Block[
     }
     const ends = paragraph.cellEnd && kind.depth <= 1
     if (ends && kind.rowEnd) {
-      if (row.length > 0) rows.push(row)
+      if (row.length > 0) rows.push({ cells: row, edges: kind.edges })
       row = []
       cell = []
       continue

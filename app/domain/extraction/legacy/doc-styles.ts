@@ -18,6 +18,8 @@ export type ParagraphKind = {
   listLevel: number
   /** Word 6 and 95 keep the kind of mark with the paragraph. */
   oldList: 'bullet' | 'number' | null
+  /** Where the cells of a row end, with the paragraph that ends it. */
+  edges: readonly number[]
   style: number
 }
 
@@ -31,6 +33,7 @@ export const PLAIN: ParagraphKind = {
   list: 0,
   listLevel: 0,
   oldList: null,
+  edges: [],
   style: 0,
 }
 
@@ -104,6 +107,7 @@ export function applyProperties(kind: ParagraphKind, properties: Uint8Array, old
   eachProperty(properties, old, (code, operand) => {
     const byte = operand.byteLength > 0 ? operand.getUint8(0) : 0
     const word = operand.byteLength > 1 ? operand.getUint16(0, true) : byte
+    if (code === (old ? 190 : 0xd608)) changed.edges = cellEdges(operand)
     if (old) {
       if (code === 24) changed.inTable = byte === 1
       else if (code === 25) changed.rowEnd = byte === 1
@@ -123,6 +127,15 @@ export function applyProperties(kind: ParagraphKind, properties: Uint8Array, old
     if (changed.inTable && changed.depth === 0) changed.depth = 1
   })
   return changed
+}
+
+/** The right edges of a row's cells, from its definition ([MS-DOC] 2.9.322). */
+function cellEdges(operand: DataView): number[] {
+  const count = operand.byteLength > 0 ? Math.min(operand.getUint8(0), 63) : 0
+  const edges: number[] = []
+  for (let nth = 1; nth <= count && 3 + nth * 2 <= operand.byteLength; nth++)
+    edges.push(operand.getInt16(1 + nth * 2, true))
+  return edges
 }
 
 /** The mark of a paragraph in Word 6: numbers of some writing, or a bullet. */

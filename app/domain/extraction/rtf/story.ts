@@ -1,4 +1,5 @@
 import { append, isBlank, plainText, type Block, type Inline } from '../legacy/blocks.ts'
+import { alignColumns, type RowWithEdges } from '../legacy/table-columns.ts'
 import type { State } from './state.ts'
 
 /** A paragraph as it was written, before anyone decides what it is. */
@@ -15,6 +16,8 @@ export type RtfParagraph = {
 
 export type RtfPart = RtfParagraph | (Block & { kind: 'table' })
 
+const MAX_CELLS = 1_000
+
 /** Collects the text of the document, of a note or of a text box. */
 export function createStory() {
   const parts: RtfPart[] = []
@@ -22,13 +25,15 @@ export function createStory() {
   let listText = ''
   let smallest = Number.POSITIVE_INFINITY
   let allBold = true
-  let rows: Inline[][][] = []
+  let rows: RowWithEdges[] = []
+  /** Right edges of the cells, as the row's definition tells them. */
+  let edges: number[] = []
   let row: Inline[][] = []
   let cell: Inline[] = []
 
   const closeTable = () => {
-    if (row.length > 0) rows.push(row)
-    if (rows.length > 0) parts.push({ kind: 'table', rows })
+    if (row.length > 0) rows.push({ cells: row, edges })
+    if (rows.length > 0) parts.push({ kind: 'table', rows: alignColumns(rows) })
     rows = []
     row = []
     cell = []
@@ -81,12 +86,18 @@ export function createStory() {
       row.push(cell)
       cell = []
     },
+    startRow() {
+      edges = []
+    },
+    cellEdge(edge: number) {
+      if (edges.length < MAX_CELLS) edges.push(edge)
+    },
     endInnerCell() {
       moveToCell()
       inlines = []
     },
     endRow() {
-      if (row.length > 0) rows.push(row)
+      if (row.length > 0) rows.push({ cells: row, edges })
       row = []
       cell = []
     },

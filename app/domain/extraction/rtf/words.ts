@@ -17,9 +17,9 @@ const sign =
 
 /** Paragraphs end only where text is being read, not in fields' codes and the like. */
 const where =
-  (act: (story: Story, state: State) => void): Effect =>
-  ({ story, state }) => {
-    if (state.destination === 'text') act(story, state)
+  (act: (story: Story, state: State, parameter: number | null) => void): Effect =>
+  ({ story, state, parameter }) => {
+    if (state.destination === 'text') act(story, state, parameter)
   }
 
 /** What the words of running text do. */
@@ -30,6 +30,8 @@ export const TEXT_WORDS: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ['cell', where((story) => story.endCell())],
   ['nestcell', where((story) => story.endInnerCell())],
   ['row', where((story) => story.endRow())],
+  ['trowd', where((story) => story.startRow())],
+  ['cellx', where((story, _state, parameter) => story.cellEdge(parameter ?? 0))],
   ['line', sign('\n')],
   ['tab', sign('\t')],
   ['emdash', sign('—')],

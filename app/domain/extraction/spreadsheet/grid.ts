@@ -7,7 +7,8 @@ export type GridRow = ReadonlyMap<number, string>
 
 /** Text of a cell as Markdown of one line. */
 export function cellText(text: string): string {
-  return oneLine(escapeMarkdown(text)).replace(/(\\*)\|/g, (_, slashes: string) =>
+  // Numbers and dashes begin no list within a table: something in front keeps them as they are.
+  return oneLine(escapeMarkdown(`¦${text}`).slice(1)).replace(/(\\*)\|/g, (_, slashes: string) =>
     slashes.length % 2 ? `${slashes}|` : `${slashes}\\|`,
   )
 }
