@@ -19,7 +19,7 @@ export function DocumentPage({ document }: { document: DocumentData }) {
     <div className="reading stack">
       <p>
         <LinkButton href={addressOf(view)} variant="quiet" small icon="chevron-left" className="back-link">
-          My Files
+          Back to My Files
         </LinkButton>
       </p>
       <header className="document-head">
