@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as pdfjsModule from 'unpdf/pdfjs'
+import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs'
+import { LIMITS } from '../limits.ts'
+import { refusal } from '../refusals.ts'
+
+export type PdfDocument = PDFDocumentProxy
+export type PdfPage = PDFPageProxy
+
+type PdfJs = typeof pdfjsModule
+type Engine = { pdfjs: PdfJs; files: Record<string, string | boolean> }
+
+/** Versions of pdf.js before 5 made code of fonts and functions; newer ones never do. */
+const NO_CODE: Record<string, boolean> = { isEvalSupported: false }
+
+let engine: Promise<Engine> | undefined
+
+/**
+ * pdf.js with its decoders, character maps and standard fonts from disk. Where only the bundle of unpdf is installed,
+ * pictures in CCITT, JBIG2 and JPEG 2000 are not decoded and some Asian encodings are not known.
+ */
+export function pdfEngine(): Promise<Engine> {
+  engine ??= load()
+  return engine
+}
+
+async function load(): Promise<Engine> {
+  try {
+    const entry = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.min.mjs')
+    const folder = join(dirname(entry), '..', '..')
+    const worker = pathToFileURL(join(dirname(entry), 'pdf.worker.min.mjs')).href
+    const pdfjs = (await import(pathToFileURL(entry).href)) as PdfJs
+    pdfjs.GlobalWorkerOptions.workerSrc = worker
+    return {
+      pdfjs,
+      files: {
+        cMapUrl: join(folder, 'cmaps/'),
+        cMapPacked: true,
+        standardFontDataUrl: join(folder, 'standard_fonts/'),
+        wasmUrl: join(folder, 'wasm/'),
+        iccUrl: join(folder, 'iccs/'),
+      },
+    }
+  } catch {
+    const { createIsomorphicCanvasFactory, getResolvedPDFJS } = await import('unpdf')
+    await createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'))
+    return { pdfjs: await getResolvedPDFJS(), files: {} }
+  }
+}
+
+/**
+ * Opens a PDF of `bytes`, which pdf.js takes over. Throws the refusals `password_pdf`, `damaged` and `too_many_pages`.
+ * An empty user password opens by itself.
+ */
+export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  const { pdfjs, files } = await pdfEngine()
+  const task = pdfjs.getDocument({
+    ...NO_CODE,
+    ...files,
+    data: bytes,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: LIMITS.pixels,
+    verbosity: 0,
+  })
+  const document = await task.promise.catch((error: unknown) => {
+    throw refusal(nameOf(error) === 'PasswordException' ? 'password_pdf' : 'damaged', undefined, error)
+  })
+  if (document.numPages > LIMITS.pdfPages) throw refusal('too_many_pages')
+  if (document.numPages < 1) throw refusal('damaged')
+  return document
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : ''
+}

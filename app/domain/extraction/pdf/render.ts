@@ -1,0 +1,55 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { Picture } from '../ocr/picture.ts'
+import type { PdfPage } from './engine.ts'
+
+/** Dots per inch at which pages are read. */
+const DPI = 200
+/** For small pages, whose print is small as well. */
+const SMALL_DPI = 300
+const SMALL_PAGE = 560
+/** Longest side of a page as a picture, in pixels: A4 has 2,339. */
+const LONGEST = 3_300
+/** Dots per inch that show whether there is anything at all. */
+const GLANCE_DPI = 40
+
+/** A page as a grey picture, bounded however large the page is. */
+export async function renderPage(page: PdfPage): Promise<Picture> {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const longest = Math.max(width, height, 1)
+  const dpi = longest < SMALL_PAGE ? SMALL_DPI : DPI
+  const scale = Math.min(dpi / 72, LONGEST / longest)
+  return { ...(await draw(page, scale)), dpi: Math.max(70, Math.round(scale * 72)) }
+}
+
+/** Whether there is anything on the page to be seen. */
+export async function hasInk(page: PdfPage): Promise<boolean> {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const { grey } = await draw(page, Math.min(GLANCE_DPI / 72, 1_000 / Math.max(width, height, 1)))
+  const paper = grey[0] ?? 255
+  let marks = 0
+  for (const value of grey) if (Math.abs(value - paper) > 24 && ++marks > 8) return true
+  return false
+}
+
+async function draw(page: PdfPage, scale: number): Promise<Picture> {
+  const viewport = page.getViewport({ scale })
+  const width = Math.max(1, Math.ceil(viewport.width))
+  const height = Math.max(1, Math.ceil(viewport.height))
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  await page.render({
+    canvas: canvas as unknown as HTMLCanvasElement,
+    canvasContext: context as unknown as CanvasRenderingContext2D,
+    viewport,
+  }).promise
+  return { grey: greyOf(canvas.data()), width, height, dpi: 0 }
+}
+
+/** Luma of Rec. 601 of pixels of four bytes. */
+function greyOf(pixels: Uint8Array): Uint8Array {
+  const grey = new Uint8Array(pixels.length >> 2)
+  for (let at = 0, from = 0; at < grey.length; at++, from += 4) {
+    grey[at] = (pixels[from]! * 77 + pixels[from + 1]! * 150 + pixels[from + 2]! * 29) >> 8
+  }
+  return grey
+}
