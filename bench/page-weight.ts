@@ -55,7 +55,9 @@ async function scriptsOf(html: string): Promise<string[]> {
 }
 
 function inlineScript(html: string): string {
-  return [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join('\n')
+  // What search engines read is no script.
+  const scripts = html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(([, text = '']) => text).join('\n')
 }
 
 async function total(paths: string[]): Promise<number> {

@@ -13,7 +13,7 @@ export function ErrorPage({ status, signedIn, requestId }: ErrorPageProps) {
   return (
     <div className="reading error-page">
       <title>{`${title} · ${brand.name}`}</title>
-      <svg className="error-picture" viewBox="0 0 200 150" width="200" height="150" aria-hidden="true">
+      <svg className="error-picture" viewBox="40 8 116 136" width="174" height="204" aria-hidden="true">
         <path className="error-sheet" d="M52 22l96-8 8 112-96 8z" />
         <path className="error-sheet" d="M44 16h104v120H44z" />
         {PICTURES[kind]}
@@ -81,8 +81,8 @@ function placesFor(signedIn: boolean): { href: string; label: string }[] {
 const PICTURES: Record<keyof typeof TITLES, ReactNode> = {
   missing: (
     <>
-      <path className="error-line" d="M60 38h72M60 54h72M60 102h72M60 118h44" />
-      <path className="error-ink" d="M60 78h30M104 78h28M56 84c24-14 54-14 82-4M90 94l8-12 8 12" />
+      <path className="error-line" d="M60 38h72M60 54h72M60 80h24M108 80h24M60 104h72M60 120h44" />
+      <path className="error-ink" d="M88 92l8-12 8 12M94 62c0-6 5-9 9-7s4 8-1 10-5 4-5 6M97 73.5v.1" />
     </>
   ),
   away: (
