@@ -15,6 +15,8 @@ const READERS: Partial<Record<ReaderName, () => Promise<Reader>>> = {
   epub: async () => (await import('../epub/read-epub.ts')).readEpub,
   docx: async () => (await import('../docx/read-docx.ts')).readDocx,
   odt: async () => (await import('../odt/read-odt.ts')).readOdt,
+  pdf: async () => (await import('../pdf/read-pdf.ts')).readPdf,
+  image: async () => (await import('../images/read-image.ts')).readImage,
   xlsx: async () => (await import('../spreadsheet/read-xlsx.ts')).readXlsx,
   xls: async () => (await import('../spreadsheet/read-xls.ts')).readXls,
   pptx: async () => (await import('../presentation/read-pptx.ts')).readPptx,
