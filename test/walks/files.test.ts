@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, startApp } from './app.ts'
 import type { Visitor } from './visitor.ts'
@@ -9,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const TEN_MB = 10 * 1024 * 1024
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])
 
 function upload(visitor: Visitor, ...files: (File | string)[]) {
   const form = new FormData()
@@ -17,7 +20,7 @@ function upload(visitor: Visitor, ...files: (File | string)[]) {
 }
 
 describe('POST /api/process-file', () => {
-  test('answers the text of a file', async () => {
+  test('answers the text of a file, as Markdown', async () => {
     const member = await app.member()
     expect(await upload(member, new File(['Grüße\n🙂'], 'notes.txt'))).toMatchObject({
       status: 200,
@@ -25,35 +28,44 @@ describe('POST /api/process-file', () => {
     })
     const utf16 = new Uint8Array([0xff, 0xfe, 0x48, 0x00, 0x69, 0x00])
     expect((await upload(member, new File([utf16], 'NOTES.MD'))).json).toEqual({ text: 'Hi' })
+    const page = '<h1>Rivers</h1><p>Two <b>banks</b>.</p><script>no()</script>'
+    expect((await upload(member, new File([page], 'page.html'))).json).toEqual({
+      text: '# Rivers\n\nTwo **banks**.',
+    })
+    expect((await upload(member, new File(['a,b\n1,2\n'], 'table.csv'))).text).toContain('| 1 | 2 |')
   })
 
-  const TYPE = { status: 415, json: { title: 'Invalid file type' } }
+  const TYPE = {
+    status: 415,
+    json: { title: 'Invalid file type', message: 'Please upload a text, document, or image file.' },
+  }
   const NONE = { status: 422, json: { message: 'Please choose a file first.' } }
+  const LARGE = {
+    status: 413,
+    json: { title: 'File too large', message: 'File size should be less than 10MB.' },
+  }
   test.each([
     ['a program', new File(['MZ'], 'setup.exe'), TYPE],
-    ['a page in disguise', new File(['x'], 'notes.txt.html'), TYPE],
-    ['bytes in disguise', new File([new Uint8Array([1, 0, 2, 0])], 'notes.txt'), TYPE],
-    [
-      'an empty file',
-      new File([''], 'notes.txt'),
-      { status: 422, json: { message: 'There is no text in this file.' } },
-    ],
+    ['bytes in disguise', new File([PNG], 'notes.txt'), { status: 415 }],
+    ['an empty file', new File([''], 'notes.txt'), { status: 422, json: { title: 'Empty file' } }],
+    ['a blank file', new File([' '], 'notes.txt'), { status: 422, json: { title: 'No text found' } }],
     ['an empty name', new File(['text'], ''), NONE],
     ['a string instead of a file', 'just text', NONE],
-    [
-      '10 MB and a byte',
-      new File(['x'.repeat(TEN_MB + 1)], 'notes.txt'),
-      { status: 413, json: { title: 'File too large', message: 'File size should be less than 10MB.' } },
-    ],
-    ['12 MB', new File(['x'.repeat(12 * 1024 * 1024)], 'notes.txt'), { status: 413 }],
+    ['10 MB and a byte', new File(['x'.repeat(TEN_MB + 1)], 'notes.txt'), LARGE],
+    ['12 MB', new File(['x'.repeat(12 * 1024 * 1024)], 'notes.txt'), LARGE],
+    ['40 MB', new File(['x'.repeat(40 * 1024 * 1024)], 'notes.txt'), LARGE],
   ])('refuses %s with its reason', async (_, file, refusal) => {
     expect(await upload(await app.member(), file)).toMatchObject(refusal)
   })
 
   test('reads exactly 10 MB', async () => {
-    const answer = await upload(await app.member(), new File(['x'.repeat(TEN_MB)], 'notes.txt'))
-    expect(answer.status).toBe(200)
-    expect((answer.json as { text: string }).text).toHaveLength(TEN_MB)
+    const content = Buffer.alloc(TEN_MB, 'x')
+    content.write('<p>Little text.</p><!--')
+    content.write('-->', content.length - 3)
+    expect(await upload(await app.member(), new File([content], 'page.html'))).toMatchObject({
+      status: 200,
+      json: { text: 'Little text.' },
+    })
   })
 
   test('wants a form with a file', async () => {
@@ -83,8 +95,17 @@ describe('POST /api/process-file', () => {
     for (let part = 0; part < 20_000; part++) form.append(`field${part}`, '')
     expect((await member.call('POST', '/api/process-file', { form })).status).toBeGreaterThanOrEqual(400)
     expect(await upload(member, new File(['one'], '1.txt'), new File(['two'], '2.txt'))).toMatchObject({
-      json: { text: 'one' },
+      status: 422,
+      json: { message: 'Please upload one file at a time.' },
     })
+  })
+
+  test('leaves nothing of a file behind, and keeps no document', async () => {
+    const member = await app.member()
+    await upload(member, new File(['kept nowhere'], 'a.txt'))
+    await upload(member, new File(['MZ'], 'a.pdf'))
+    expect(readdirSync(join(app.dataDir, 'files/arriving'))).toEqual([])
+    expect((await member.call('GET', '/api/documents')).json).toEqual([])
   })
 
   test('is for people who are signed in', async () => {
@@ -105,8 +126,10 @@ describe('a file without script', () => {
   })
 
   test.each([
-    [new File(['x'], 'notes.pdf'), 'Invalid file type'],
-    [new File([' '], 'notes.txt'), 'There is no text in this file.'],
+    [new File(['x'], 'notes.exe'), 'Invalid file type'],
+    [new File(['x'], 'notes.pdf'), 'What is in this file is not what its name says.'],
+    [new File([' '], 'notes.txt'), 'No text was found in this file.'],
+    [new File(['x'.repeat(TEN_MB + 1)], 'notes.txt'), 'File size should be less than 10MB.'],
     [undefined, 'Please choose a file first.'],
   ])('that cannot be read is explained, and the typed text stays', async (file, message) => {
     const member = await app.member()

@@ -55,7 +55,10 @@ export async function allDocuments(user: Owner, query: Omit<DocumentQuery, 'page
 }
 
 function where(user: Owner, { search, feature }: DocumentQuery): SQL | undefined {
-  const pattern = search?.trim() && `%${cleanText(search.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`
+  const wanted = cleanText(search ?? '')
+    .normalize('NFC')
+    .trim()
+  const pattern = wanted && `%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     eq(documents.userId, user.id),
     pattern ? ilike(documents.fileName, pattern) : undefined,
