@@ -11,10 +11,12 @@ const READERS: Partial<Record<ReaderName, () => Promise<Reader>>> = {
   notebook: async () => (await import('../text/read-notebook.ts')).readNotebook,
   tex: async () => (await import('../tex/read-tex.ts')).readTex,
   html: async () => (await import('../html/read-html.ts')).readHtml,
+  xml: async () => (await import('../xml/read-xml.ts')).readXml,
   feed: async () => (await import('../feeds/read-feed.ts')).readFeed,
   epub: async () => (await import('../epub/read-epub.ts')).readEpub,
   docx: async () => (await import('../docx/read-docx.ts')).readDocx,
   odt: async () => (await import('../odt/read-odt.ts')).readOdt,
+  archive: async () => (await import('../archive/read-archive.ts')).readArchive,
   pdf: async () => (await import('../pdf/read-pdf.ts')).readPdf,
   image: async () => (await import('../images/read-image.ts')).readImage,
   xlsx: async () => (await import('../spreadsheet/read-xlsx.ts')).readXlsx,
@@ -23,6 +25,7 @@ const READERS: Partial<Record<ReaderName, () => Promise<Reader>>> = {
   ppt: async () => (await import('../presentation/read-ppt.ts')).readPpt,
   doc: async () => (await import('../legacy/read-doc.ts')).readDoc,
   rtf: async () => (await import('../rtf/read-rtf.ts')).readRtf,
+  msg: async () => (await import('../mail/read-msg.ts')).readMsg,
 }
 
 /** The reader of that name. */

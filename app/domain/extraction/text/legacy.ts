@@ -2,9 +2,20 @@ import { analyse } from 'chardet'
 import { cyrillicScore, japaneseScore, westernScore } from './likelihood.ts'
 
 const SAMPLE_BYTES = 32_768
-const WESTERN = ['windows-1252', 'macintosh']
-const CYRILLIC = ['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic']
-const JAPANESE = ['shift_jis', 'euc-jp']
+
+/** Encodings of the languages at hand with how common they are: what reads equally well in two is in the commoner. */
+const CANDIDATES: [encoding: string, weight: number, score: (text: string) => number][] = [
+  ['windows-1252', 1, westernScore],
+  ['iso-8859-15', 0.995, westernScore],
+  ['macintosh', 0.97, westernScore],
+  ['windows-1251', 1, cyrillicScore],
+  ['koi8-r', 0.98, cyrillicScore],
+  ['ibm866', 0.98, cyrillicScore],
+  ['iso-8859-5', 0.95, cyrillicScore],
+  ['x-mac-cyrillic', 0.93, cyrillicScore],
+  ['shift_jis', 1, japaneseScore],
+  ['euc-jp', 0.98, japaneseScore],
+]
 
 type Guess = { encoding: string; sure: boolean }
 
@@ -15,19 +26,27 @@ type Guess = { encoding: string; sure: boolean }
  */
 export function guessLegacy(bytes: Uint8Array): Guess {
   const sample = withForeignBytes(bytes)
-  const scores = [
-    ...scored(sample, WESTERN, westernScore),
-    ...scored(sample, CYRILLIC, cyrillicScore),
-    ...scored(sample, JAPANESE, japaneseScore),
-  ].toSorted((a, b) => b.score - a.score)
-  const [best, second] = scores
+  const scores = CANDIDATES.map(([encoding, weight, score]) => ({
+    encoding,
+    score: weight * score(new TextDecoder(encoding).decode(sample)),
+  })).toSorted((a, b) => b.score - a.score)
+  const best = scores[0]!
+  const foreign = sample.reduce((count, byte) => count + (byte > 0x7f ? 1 : 0), 0)
   const statistical = byStatistics(sample)
-  if (best && best.score >= 0.5 && !(statistical && statistical.confidence >= 80 && best.score < 0.75)) {
-    return { encoding: best.encoding, sure: best.score >= 0.8 && best.score - (second?.score ?? 0) >= 0.1 }
+  // A language whose encoding is none of these reads poorly in all of them, or looks like Russian letter by letter.
+  if (statistical && statistical.confidence >= FOREIGN) {
+    const isOther = best.score < READABLE || (foreign >= 16 && OTHER_SCRIPTS.test(statistical.encoding))
+    if (isOther) return { encoding: statistical.encoding, sure: false }
   }
-  if (statistical) return { encoding: statistical.encoding, sure: false }
-  return { encoding: best?.encoding ?? 'windows-1252', sure: false }
+  return { encoding: best.encoding, sure: best.score >= READABLE && foreign >= 12 }
 }
+
+/** chardet's confidence, of 100, from which it is believed against what reads poorly. */
+const FOREIGN = 40
+/** Greek, Hebrew and Arabic. */
+const OTHER_SCRIPTS = /^(?:iso-8859-[678](?:-i)?|windows-125[356])$/
+/** From this score on a text reads as its language does. */
+const READABLE = 0.72
 
 /** The lines that have bytes beyond ASCII: a long file may have them at its end only. */
 function withForeignBytes(bytes: Uint8Array): Uint8Array {
@@ -40,15 +59,12 @@ function withForeignBytes(bytes: Uint8Array): Uint8Array {
   return lineEnd > SAMPLE_BYTES / 2 ? piece.subarray(0, lineEnd) : piece
 }
 
-function scored(bytes: Uint8Array, encodings: string[], score: (text: string) => number) {
-  return encodings.map((encoding) => ({ encoding, score: score(new TextDecoder(encoding).decode(bytes)) }))
-}
-
 /** chardet's best guess among the encodings that can be decoded here. */
 function byStatistics(bytes: Uint8Array): { encoding: string; confidence: number } | undefined {
   for (const { name, confidence } of analyse(bytes)) {
     const encoding = decodable(name)
-    if (encoding && confidence >= 15) return { encoding, confidence }
+    const isWhole = encoding && !new TextDecoder(encoding).decode(bytes).includes('\ufffd')
+    if (isWhole && confidence >= 15) return { encoding, confidence }
   }
 }
 

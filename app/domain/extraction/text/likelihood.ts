@@ -9,44 +9,64 @@ const WESTERN_MARKS = /[¿¡«»“”„‘’‚–—…€£°§·ªº\u00a0
 
 /** Western text: single accented letters within ASCII words, quotes and dashes at their edges. */
 export function westernScore(text: string): number {
-  return average(text, /[^\x00-\x7f]/u, (character, before, after) => {
-    if (WESTERN_LETTERS.test(character)) {
-      const neighbours = [before, after].filter((near) => /[a-z]/i.test(near)).length
-      const beside = [before, after].filter((near) => WESTERN_LETTERS.test(near)).length
-      // A capital in the middle of a small-letter word is another letter misread.
-      const misplaced = /\p{Lu}/u.test(character) && /\p{Ll}/u.test(before)
-      if (misplaced) return 0
-      if (neighbours > 0) return 1
-      return beside > 0 ? 0.25 : /[àéèáóòùìêôyÀÉÈÓ]/u.test(character) ? 0.8 : 0.4
-    }
-    if (WESTERN_MARKS.test(character))
-      return /[a-z]/i.test(before) && /[a-z]/i.test(after) && !/[’–—·\u00a0]/u.test(character) ? 0.1 : 0.8
-    return 0
+  return average(text, (character, before, after) => {
+    if (!WESTERN_LETTERS.test(character)) return markValue(character, before, after)
+    const isCapital = /\p{Lu}/u.test(character)
+    // A capital in the middle of a small-letter word is another letter misread.
+    if (isCapital && (/\p{Ll}/u.test(before) || (/\p{L}/u.test(before) && /\p{Ll}/u.test(after)))) return 0
+    if (/[a-z]/i.test(before) || /[a-z]/i.test(after)) return 1
+    if (WESTERN_LETTERS.test(before) || WESTERN_LETTERS.test(after)) return 0.25
+    // Few letters are words of their own.
+    return /[àèéòôyÀÈÉÒ]/u.test(character) ? 0.8 : 0.4
   })
 }
 
-/** Share of each letter in Russian, in thousandths (the ten commonest make up two thirds of any text). */
-const COMMON = 'оеаинтсрвл'
-const USUAL = 'кмдпуяыьгзбчйхжшюцщэфъё'
+/** Marks count in full where such a mark stands: quotes at the edges of words, apostrophes in them, signs at numbers. */
+function markValue(character: string, before: string, after: string): number {
+  if (!WESTERN_MARKS.test(character)) return 0
+  const isAfterLetter = /[\p{L}\p{N}.,!?…)]/u.test(before)
+  const isBeforeLetter = /[\p{L}\p{N}(]/u.test(after)
+  if (isAfterLetter && isBeforeLetter) {
+    if (/[’·\u00a0]/u.test(character)) return 1
+    return /[–—]/u.test(character) ? 0.9 : /[€£°]/u.test(character) ? 0.8 : 0.1
+  }
+  if (/[“‘«„‚¿¡£€§©]/u.test(character) && isBeforeLetter) return 1
+  if (/[”’»…€°ªº®™]/u.test(character) && isAfterLetter) return 1
+  if (/[–—]/u.test(character) && before === ' ') return 1
+  return 0.6
+}
 
-/** Russian text: runs of small letters, most of them common ones, capitals only at the beginning of words. */
+/** Letters of Russian from the commonest to the rarest: 1 for the first, down to nearly nothing. */
+const RUSSIAN = 'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё'
+/** Letters that are words of their own. */
+const RUSSIAN_WORDS = /[аивокусяАИВОКУСЯ]/u
+
+/** Russian text: runs of small letters, most of them common ones, capitals at the beginning or throughout. */
 export function cyrillicScore(text: string): number {
-  return average(text, /[^\x00-\x7f]/u, (character, before) => {
+  const score = average(text, (character, before, after) => {
     const small = character.toLowerCase()
-    const known = COMMON.includes(small)
-      ? 1
-      : USUAL.includes(small)
-        ? 0.8
-        : /[іїєґўјљњћџђѓќ]/u.test(small)
-          ? 0.45
-          : 0
-    if (known === 0) return /[«»“”„–—…№\u00a0]/u.test(character) ? 0.8 : 0
-    const isCapital = character !== small
-    if (isCapital && /[а-яё]/u.test(before)) return 0.05
-    if (isCapital && /[А-ЯЁ]/u.test(before)) return known * 0.6
+    const rank = RUSSIAN.indexOf(small)
+    if (rank < 0) return foreignValue(small, before, after)
     // Letters of one alphabet stand together; a lone one amid Latin letters is an accent misread.
-    return /[a-z]/i.test(before) ? 0.1 : known
+    if (/[a-z]/i.test(before) || /[a-z]/i.test(after)) return 0.1
+    const isLone = !/[а-яё]/iu.test(before) && !/[а-яё]/iu.test(after)
+    if (isLone) return RUSSIAN_WORDS.test(character) ? 0.5 : 0.2
+    const known = 1 - (rank / RUSSIAN.length) ** 2 * 0.7
+    if (character === small) return known
+    if (/[а-яё]/u.test(before)) return 0.05
+    return /[А-ЯЁ]/u.test(before) ? known * 0.85 : known
   })
+  const own = text.match(/[а-яё]/giu)?.length ?? 0
+  const latin = text.match(/[a-z]/gi)?.length ?? 0
+  return latin > own * 3 ? score * 0.5 : score
+}
+
+/** Letters of other languages in Cyrillic, and marks: a closing one does not stand before a letter. */
+function foreignValue(small: string, before: string, after: string): number {
+  if (/[іїєґўјљњћџђѓќ]/u.test(small)) return 0.45
+  if (/[”»]/u.test(small) && /[а-яё]/iu.test(after)) return 0
+  if (/[„«]/u.test(small) && /[а-яё]/iu.test(before)) return 0
+  return /[«»“”„–—…№\u00a0]/u.test(small) ? 0.8 : 0
 }
 
 /** Japanese text: kana among characters of the common planes. */
@@ -54,27 +74,24 @@ export function japaneseScore(text: string): number {
   if (text.includes('\ufffd')) return 0
   const kana = text.match(/[\u3041-\u30ff]/gu)?.length ?? 0
   const halfWidth = text.match(/[\uff61-\uff9f]/gu)?.length ?? 0
-  const score = average(text, /[^\x00-\x7f]/u, (character) => {
+  const score = average(text, (character) => {
     if (/[\u3041-\u30ff\u3001-\u3015ー]/u.test(character)) return 1
     if (/[\uff01-\uff5e]/u.test(character)) return 0.8
     if (/[\u4e00-\u9fff々]/u.test(character)) return 0.85
     // Half-width kana come out of any run of high bytes.
     return /[\uff61-\uff9f]/u.test(character) ? 0.3 : 0.1
   })
-  return kana > 0 || halfWidth === 0 ? score : score * 0.5
+  if (kana > 0) return score
+  return halfWidth === 0 ? score * 0.85 : score * 0.5
 }
 
-/** The mean of `value` over the characters that `counted` picks. */
-function average(
-  text: string,
-  counted: RegExp,
-  value: (character: string, before: string, after: string) => number,
-): number {
+/** The mean of `value` over the characters beyond ASCII. */
+function average(text: string, value: (character: string, before: string, after: string) => number): number {
   let sum = 0
   let count = 0
   for (let at = 0; at < text.length && count < 4_000; at++) {
     const character = text[at]!
-    if (!counted.test(character)) continue
+    if (character <= '\x7f') continue
     sum += value(character, text[at - 1] ?? '', text[at + 1] ?? '')
     count++
   }
