@@ -19,3 +19,13 @@ export async function stopRun(user: Pick<User, 'id'>, id: string): Promise<void>
     .where(and(eq(runs.id, id), eq(runs.userId, user.id), eq(runs.status, 'running')))
   liveRun(id)?.controller.abort('stop')
 }
+
+/** Stops everything that is being worked on for a person. */
+export async function stopRunsOf(user: Pick<User, 'id'>): Promise<void> {
+  const asked = await db
+    .update(runs)
+    .set({ stopRequested: true })
+    .where(and(eq(runs.userId, user.id), eq(runs.status, 'running')))
+    .returning({ id: runs.id })
+  for (const { id } of asked) liveRun(id)?.controller.abort('stop')
+}

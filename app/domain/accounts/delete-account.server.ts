@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import { forgetStorage } from '#app/domain/library/quota.server.ts'
+import { removeObjects } from '#app/domain/library/remove.server.ts'
+import { stopRunsOf } from '#app/domain/runs/stop.server.ts'
+import { db } from '#db/client.server.ts'
+import { users } from '#db/schema/accounts.ts'
+import { storedObjects } from '#db/schema/library.ts'
+import type { User } from './user.server.ts'
+
+/**
+ * Deletes an account and everything that belongs to it: rows go in one transaction, the bytes of files right after it.
+ * Bytes that cannot be removed at once are marked, and removed by the sweep. What is being worked on is stopped.
+ */
+export async function deleteAccount(user: Pick<User, 'id'>): Promise<void> {
+  await stopRunsOf(user)
+  await db.transaction(async (tx) => {
+    await forgetStorage(tx, user.id)
+    await tx.delete(users).where(eq(users.id, user.id))
+  })
+  const going = await db
+    .select({ key: storedObjects.key })
+    .from(storedObjects)
+    .where(and(eq(storedObjects.ownerId, user.id), eq(storedObjects.state, 'going')))
+  await removeObjects(going.map(({ key }) => key))
+}

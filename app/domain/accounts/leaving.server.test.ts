@@ -1,0 +1,106 @@
+import { buffer } from 'node:stream/consumers'
+import { count, eq, getTableName } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { openZip } from '#app/domain/extraction/zip/open-zip.ts'
+import { exportAccount } from '#app/domain/export/export.server.ts'
+import { EXPORTED, NOT_EXPORTED } from '#app/domain/export/tables.server.ts'
+import { createTextDocument } from '#app/domain/library/text-document.server.ts'
+import { createTone } from '#app/domain/humanizer/tone-profiles.server.ts'
+import { db } from '#db/client.server.ts'
+import * as accounts from '#db/schema/accounts.ts'
+import * as humanizer from '#db/schema/humanizer.ts'
+import * as library from '#db/schema/library.ts'
+import * as runs from '#db/schema/runs.ts'
+import * as usage from '#db/schema/usage.ts'
+import { storage } from '#app/providers/storage/storage.server.ts'
+import { person } from '#test/people.ts'
+import { deleteAccount } from './delete-account.server.ts'
+import { startSession } from './sessions.server.ts'
+
+const tables = Object.values({ ...accounts, ...humanizer, ...library, ...runs, ...usage }).filter(
+  (value) => value instanceof PgTable,
+)
+
+/** The parts of an archive by their names. */
+async function unzip(bytes: Buffer): Promise<Map<string, string>> {
+  const archive = await openZip(bytes)
+  const parts = new Map<string, string>()
+  for (const { path } of archive.members) {
+    parts.set(path, Buffer.from((await archive.read(path)) ?? []).toString('utf8'))
+  }
+  return parts
+}
+
+async function everythingOf(user: { id: string }) {
+  return unzip(await buffer(await exportAccount(user)))
+}
+
+async function busyPerson(secret: string) {
+  const user = await person()
+  await startSession(user.id, `browser ${secret}`)
+  await createTone(user, {
+    name: `Tone ${secret}`.slice(0, 32),
+    formality: 1,
+    energy: 2,
+    complexity: 3,
+    empathy: 4,
+    description: null,
+  })
+  await db
+    .insert(humanizer.drafts)
+    .values({ userId: user.id, text: `draft ${secret}`, expiresAt: new Date() })
+  for (const name of ['Notes.txt', 'notes.txt']) {
+    await createTextDocument(user, { fileName: name, content: `document ${secret} in ${name}`, features: [] })
+  }
+  return user
+}
+
+test('every table is handed out, or there is a reason why not', () => {
+  const known = [...EXPORTED, ...NOT_EXPORTED].map(({ table }) => getTableName(table)).sort()
+  expect(known).toEqual(tables.map((table) => getTableName(table)).sort())
+})
+
+test('an export has everything of the person and nothing of others', async () => {
+  const [user, other] = [await busyPerson('violet'), await busyPerson('orange')]
+  const parts = await everythingOf(user)
+  const all = [...parts].flat().join('\n')
+  expect(all).not.toContain('orange')
+  expect(all).not.toContain(other.id)
+  for (const word of ['browser violet', 'Tone violet', 'draft violet', user.email])
+    expect(all).toContain(word)
+  expect([...parts.keys()].filter((name) => name.startsWith('texts/'))).toEqual([
+    'texts/Notes.txt.md',
+    'texts/notes (2).txt.md',
+  ])
+  expect(parts.get('texts/Notes.txt.md')).toContain('document violet in Notes.txt')
+  for (const line of (parts.get('history.jsonl') ?? '').split('\n').filter(Boolean)) JSON.parse(line)
+})
+
+test('an export has no secrets', async () => {
+  const user = await person()
+  await db
+    .update(accounts.users)
+    .set({ passwordHash: '$argon2id$hidden', totpSecret: 'sealed-hidden' })
+    .where(eq(accounts.users.id, user.id))
+  const all = [...(await everythingOf(user))].flat().join('\n')
+  expect(all).not.toMatch(/hidden/)
+})
+
+test('after deletion no row and no byte of the person remains, and the others keep theirs', async () => {
+  const [user, other] = [await busyPerson('violet'), await busyPerson('orange')]
+  const stored = await db
+    .select()
+    .from(library.storedObjects)
+    .where(eq(library.storedObjects.ownerId, user.id))
+  await deleteAccount(user)
+  for (const { table, owner } of EXPORTED) {
+    const [left] = await db.select({ rows: count() }).from(table).where(eq(owner, user.id))
+    expect(left?.rows, getTableName(table)).toBe(0)
+  }
+  expect(
+    await db.select().from(library.storedObjects).where(eq(library.storedObjects.ownerId, user.id)),
+  ).toEqual([])
+  for (const { key } of stored) expect(await storage.open(key)).toBeUndefined()
+  expect((await everythingOf(other)).get('texts/Notes.txt.md')).toContain('orange')
+})

@@ -1,0 +1,122 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import {
+  emailTokens,
+  identities,
+  passkeys,
+  rateLimits,
+  recoveryCodes,
+  sessions,
+  users,
+} from '#db/schema/accounts.ts'
+import { drafts, humanizerHistory, toneProfiles } from '#db/schema/humanizer.ts'
+import {
+  documentFeatures,
+  documentPages,
+  documents,
+  storageUsage,
+  storedObjects,
+} from '#db/schema/library.ts'
+import { runs } from '#db/schema/runs.ts'
+import { usageLedger, usagePeriods } from '#db/schema/usage.ts'
+
+/** A table whose rows of one person are handed out as a file of JSON lines. */
+export type Exported = {
+  file: string
+  table: PgTable
+  owner: PgColumn
+  order: PgColumn[]
+  /** Columns that are of no use to the person, or would be to somebody who found the file. */
+  without?: readonly string[]
+}
+
+/** Everything that is kept about a person, by table. Text and originals of documents are added file by file. */
+export const EXPORTED: readonly Exported[] = [
+  {
+    file: 'account.jsonl',
+    table: users,
+    owner: users.id,
+    order: [users.id],
+    without: ['emailKey', 'passwordHash', 'profilePicture', 'totpSecret', 'totpLastStep'],
+  },
+  {
+    file: 'sessions.jsonl',
+    table: sessions,
+    owner: sessions.userId,
+    order: [sessions.id],
+    without: ['id', 'userId'],
+  },
+  {
+    file: 'connected-accounts.jsonl',
+    table: identities,
+    owner: identities.userId,
+    order: [identities.issuer, identities.subject],
+    without: ['userId'],
+  },
+  {
+    file: 'passkeys.jsonl',
+    table: passkeys,
+    owner: passkeys.userId,
+    order: [passkeys.id],
+    without: ['userId', 'publicKey', 'counter'],
+  },
+  {
+    file: 'tones.jsonl',
+    table: toneProfiles,
+    owner: toneProfiles.userId,
+    order: [toneProfiles.id],
+    without: ['userId'],
+  },
+  {
+    file: 'history.jsonl',
+    table: humanizerHistory,
+    owner: humanizerHistory.userId,
+    order: [humanizerHistory.id],
+    without: ['userId'],
+  },
+  { file: 'drafts.jsonl', table: drafts, owner: drafts.userId, order: [drafts.id], without: ['userId'] },
+  {
+    file: 'runs.jsonl',
+    table: runs,
+    owner: runs.userId,
+    order: [runs.id],
+    without: ['userId', 'heartbeatAt', 'stopRequested', 'idempotencyKey'],
+  },
+  {
+    file: 'words-by-month.jsonl',
+    table: usagePeriods,
+    owner: usagePeriods.userId,
+    order: [usagePeriods.period],
+    without: ['userId'],
+  },
+  {
+    file: 'usage-ledger.jsonl',
+    table: usageLedger,
+    owner: usageLedger.userId,
+    order: [usageLedger.id],
+    without: ['userId'],
+  },
+  {
+    file: 'documents.jsonl',
+    table: documents,
+    owner: documents.userId,
+    order: [documents.id],
+    without: ['userId', 'storageKey', 'heartbeatAt', 'attempt', 'cancelRequested'],
+  },
+  {
+    file: 'storage.jsonl',
+    table: storageUsage,
+    owner: storageUsage.userId,
+    order: [storageUsage.userId],
+    without: ['userId'],
+  },
+]
+
+/** Tables that are not handed out as such, and why. */
+export const NOT_EXPORTED: readonly { table: PgTable; why: string }[] = [
+  { table: emailTokens, why: 'links in letters: only their hashes are kept, for hours' },
+  { table: recoveryCodes, why: 'only hashes are kept' },
+  { table: rateLimits, why: 'counters without a name' },
+  { table: documentPages, why: 'handed out as texts/' },
+  { table: documentFeatures, why: 'handed out with documents/features.json' },
+  { table: storedObjects, why: 'where originals are stored; they are handed out as originals/' },
+]
