@@ -1,0 +1,16 @@
+/** What is said of a deletion of several files. */
+export function deletionNews({ deleted, failed }: { deleted: number; failed: number }) {
+  if (deleted === 0) {
+    return {
+      kind: 'bad',
+      title: 'Deletion Failed',
+      description: 'There was an error deleting your file(s).',
+    } as const
+  }
+  const files = deleted === 1 ? '1 file' : `${deleted} files`
+  if (failed > 0) {
+    return { kind: 'warn', title: `${files} deleted, ${failed} could not be deleted` } as const
+  }
+  const have = deleted === 1 ? 'has' : 'have'
+  return { kind: 'good', title: 'File Deleted', description: `${files} ${have} been deleted` } as const
+}
