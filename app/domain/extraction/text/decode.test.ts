@@ -5,7 +5,7 @@ import { decodeText } from './decode.ts'
 function encoded(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding)
   const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
-  return Uint8Array.from([...text].map((character) => bytes.get(character) ?? expect.fail(character)))
+  return Uint8Array.from(Array.from(text, (character) => bytes.get(character) ?? expect.fail(character)))
 }
 
 function utf16(text: string, bigEndian: boolean): Buffer {
@@ -50,7 +50,13 @@ test.each([
   ['UTF-16 BE', Buffer.concat([Buffer.of(0xfe, 0xff), utf16('naïve', true)])],
   [
     'UTF-32 LE',
-    Buffer.from([0xff, 0xfe, 0, 0, ...[...'naïve'].flatMap((letter) => [letter.charCodeAt(0), 0, 0, 0])]),
+    Buffer.from([
+      0xff,
+      0xfe,
+      0,
+      0,
+      ...Array.from('naïve').flatMap((letter) => [letter.charCodeAt(0), 0, 0, 0]),
+    ]),
   ],
 ])('a mark of %s is obeyed and is no part of the text', (_, bytes) => {
   expect(decodeText(bytes)).toMatchObject({ text: 'naïve', sure: true })
