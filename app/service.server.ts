@@ -1,4 +1,5 @@
 import { closeDatabase, openDatabase } from '#db/client.server.ts'
+import { sweepCounters } from './domain/accounts/counters.server.ts'
 import { sweepEmailTokens } from './domain/accounts/email-tokens.server.ts'
 import { sweepSessions } from './domain/accounts/sessions.server.ts'
 import { sweepDrafts } from './domain/humanizer/drafts.server.ts'
@@ -35,7 +36,9 @@ export async function startService(): Promise<void> {
   acceptRuns()
   timers.push(setTimeout(warmUpEngine, WARM_UP_AFTER_MS).unref())
   every(SWEEP_RUNS_MS, () => sweepDeadRuns())
-  every(SWEEP_ROWS_MS, () => Promise.all([sweepSessions(), sweepEmailTokens(), sweepDrafts()]))
+  every(SWEEP_ROWS_MS, () =>
+    Promise.all([sweepSessions(), sweepEmailTokens(), sweepCounters(), sweepDrafts()]),
+  )
 }
 
 function every(ms: number, work: () => Promise<unknown>) {

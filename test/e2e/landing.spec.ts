@@ -62,6 +62,7 @@ test('the demo speaks in four tones, and the prices by month or year', async ({ 
     await expect(after).toContainText(words)
     await expect(tones.getByRole('link', { name: tone })).toHaveAttribute('aria-current', 'true')
     await expect(page).toHaveURL(`/?demo=${tone.toLowerCase()}#demo`)
+    if (scripted) await expect(page.locator('#landing-status')).toHaveText(`${tone}: shown.`)
   }
   await page.getByRole('link', { name: 'Annual' }).click()
   await expect(page.getByText('$38.30 per year')).toBeVisible()
@@ -91,6 +92,17 @@ test('nothing is asked of anybody else, and no framework is loaded', async ({ pa
   expect(foreign).toEqual([])
   const scripts = asked.filter((url) => new URL(url).pathname.endsWith('.js'))
   for (const url of scripts) expect(new URL(url).pathname).toMatch(/^\/assets\/(enhance|landing)\.js$/)
+})
+
+test('the picture for sharing is there, and light', async ({ page, request }) => {
+  await page.goto('/')
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const picture = await request.get(address ?? '')
+  expect(picture.headers()['content-type']).toBe('image/png')
+  const bytes = await picture.body()
+  expect(bytes.length).toBeLessThan(100_000)
+  // Width and height stand in the first chunk of a PNG.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
 test('what moves can be stopped, and does not move for those who want less motion', async ({

@@ -43,10 +43,17 @@ async function swap(link: HTMLAnchorElement) {
     const hadFocus = section.contains(document.activeElement)
     section.replaceChildren(...fresh.childNodes)
     history.replaceState(null, '', `${address}#${section.id}`)
+    say(`${section.querySelector('a[aria-current]')?.textContent ?? ''}: shown.`)
     if (hadFocus) section.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true })
   } catch {
     if (turn === latest) location.assign(link.href)
   }
+}
+
+/** Tells people who do not see the page that it has changed. */
+function say(news: string) {
+  const status = document.getElementById('landing-status')
+  if (status) status.textContent = news
 }
 
 /** Makes links marked `data-swap="demo"` or `"billing"` change their section instead of the page. */

@@ -92,6 +92,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           <Faq />
           {!signedIn && <Closing />}
           {!signedIn && charges && <ExitOffer />}
+          <p className="visually-hidden" role="status" id="landing-status" />
           <script type="module" src={script} />
         </div>
       )}
