@@ -140,4 +140,28 @@ describe('a file without script', () => {
     expect(page.text).toContain(message)
     expect(page.value('text')).toBe('Typed before.')
   })
+
+  test('that takes long is followed on the page, which says how far it is and how it ended', async () => {
+    const member = await app.member()
+    const [user] = await app.sql`select id from users where email = ${member.email}`
+    const [draft] = await app.sql`insert into drafts (user_id, text, expires_at)
+      values (${user?.id}, 'Typed before.', now() + interval '1 hour') returning id`
+    const id = crypto.randomUUID()
+    const input = { draft: draft?.id, fileName: 'Long scan.pdf' }
+    await app.sql`insert into runs (id, user_id, kind, input, words_reserved, period, progress, heartbeat_at)
+      values (${id}, ${user?.id}, 'import', ${app.sql.json(input)}, 0, '2026-01', 40, now() + interval '1 hour')`
+    const here = `/humanizer?draft=${draft?.id}&import=${id}`
+    const page = await member.open(here)
+    expect(page.text).toContain('Reading Long scan.pdf: 40 %')
+    expect(page.value('text')).toBe('Typed before.')
+    expect(page.link('Check progress')).toBe(here)
+    expect((await (await app.member()).open(here)).text).not.toContain('Long scan')
+    await member.submit(page, { button: 'Cancel' })
+    const [run] = await app.sql`select stop_requested from runs where id = ${id}`
+    expect(run?.stop_requested).toBe(true)
+    await app.sql`update runs set status = 'failed', error = 'It was damaged.' where id = ${id}`
+    const failed = await member.open(here)
+    expect(failed.text).toContain('It was damaged.')
+    expect(failed.value('text')).toBe('Typed before.')
+  })
 })

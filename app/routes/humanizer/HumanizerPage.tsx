@@ -189,6 +189,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
             options={options}
             usage={usage}
             busy={run.work.state === 'busy'}
+            importing={page.importing}
             cleared={page.cleared}
             onCheck={checkInPlace}
           />

@@ -4,7 +4,9 @@ import { type Language, LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'
+import type { Import } from '#app/domain/humanizer/import.server.ts'
 import { FilePicker } from './FilePicker.tsx'
+import { ImportNotice } from './ImportNotice.tsx'
 import { refusedImport } from './import-check.ts'
 import { notify } from './notify.ts'
 import { RewriteOptionsFields } from './RewriteOptionsFields.tsx'
@@ -16,13 +18,14 @@ type InputPaneProps = {
   options: ChoiceState
   usage: Usage
   busy: boolean
+  importing: Import | null
   cleared: string | null
   /** The check of a text is asked for; it may be shown without sending the text. */
   onCheck: (event: MouseEvent) => void
 }
 
 /** The left side: what the person brings. */
-export function InputPane({ input, options, usage, busy, cleared, onCheck }: InputPaneProps) {
+export function InputPane({ input, options, usage, busy, importing, cleared, onCheck }: InputPaneProps) {
   const { attach, initial, words, language, ready, undo } = input
   const chosen = options.choices.language
   const [over, setOver] = useState(false)
@@ -94,7 +97,7 @@ export function InputPane({ input, options, usage, busy, cleared, onCheck }: Inp
         className="writing pane-input"
         placeholder="Paste or type the text you want to humanize…"
         defaultValue={initial}
-        readOnly={busy}
+        readOnly={busy || importing?.status === 'running'}
         aria-disabled={busy || undefined}
         onInput={input.count}
         aria-describedby="word-count"
@@ -109,6 +112,7 @@ export function InputPane({ input, options, usage, busy, cleared, onCheck }: Inp
           </Button>
         </div>
       )}
+      {importing && <ImportNotice importing={importing} />}
       {cleared && !undo && (
         <Notice kind="info" title="Text cleared" role="status" className="m-3">
           <a href={`/humanizer?draft=${cleared}`}>Undo</a>

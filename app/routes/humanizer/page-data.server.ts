@@ -7,6 +7,7 @@ import {
   historyEntry,
   listHistoryLines,
 } from '#app/domain/humanizer/history.server.ts'
+import { findImport, type Import } from '#app/domain/humanizer/import.server.ts'
 import { detectLanguage, LANGUAGES } from '#app/domain/humanizer/language.ts'
 import { type Manner, mannerOfEntry, mannerOfRun } from '#app/domain/humanizer/manner.ts'
 import { listTones, type ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
@@ -58,6 +59,8 @@ export type HumanizerData = {
   desk: Desk | null
   /** Makes one press of the button one run, however often it is sent. */
   key: string
+  /** A file that is being read into the text shown, or how that ended. */
+  importing: Import | null
   /** The draft that Undo brings back. */
   cleared: string | null
   panel: HistoryPanel | null
@@ -152,6 +155,8 @@ function ifMissing(error: unknown): undefined {
 /** Everything the humanizer's page shows, from its address, the person's data and their last choice of tone. */
 export async function humanizerData(request: Request, user: User): Promise<HumanizerData> {
   const query = new URL(request.url).searchParams
+  // Asked before the text, so that what is said of it is never ahead of the text.
+  const importing = (await findImport(user, query.get('import') ?? '')) ?? null
   const [usage, tones, shown, panel] = await Promise.all([
     currentUsage(user),
     listTones(user),
@@ -177,6 +182,7 @@ export async function humanizerData(request: Request, user: User): Promise<Human
     result: shown.result,
     desk: shown.entry ? await deskData(shown.entry, query, user) : null,
     key: randomUUID(),
+    importing: shown.source === `draft:${importing?.draft}` ? importing : null,
     cleared: query.get('cleared'),
     panel,
     check: query.get('panel') === 'report' ? await checkOf(shown, query) : null,
