@@ -54,7 +54,7 @@ function block(text: string): string {
 function formula(name: string, body: string): string {
   const text = body.replace(/\\label\s*\{[^}]*\}/g, '').trim()
   const lines = name === 'equation' || name === 'displaymath' || name === 'math'
-  return lines ? `$$${text}$$` : `$$\\begin{${name}}${text}\\end{${name}}$$`
+  return lines ? `$$${text}$$` : `$$\\begin{${name}}\n${text}\n\\end{${name}}$$`
 }
 
 function table(plain: string, name: string, source: Source, inner: Inner): string {

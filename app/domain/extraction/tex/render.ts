@@ -129,7 +129,7 @@ function command(name: string, source: Source, tex: Tex, inner: (part: string) =
       return ''
     case 'author':
       source.option()
-      tex.author = oneLine(inner(source.argument()).replace(/\\and\b/g, ','))
+      tex.author = oneLine(inner(source.argument())).replaceAll(' ,', ',')
       return ''
     case 'and':
       return ', '
