@@ -35,6 +35,8 @@ function remove() {
   open = undefined
   comings.onClose()
   dialog.close()
+  // A message that stands in the dialog must not go with it.
+  dispatchEvent(new Event('wordkin:ready'))
   dialog.remove()
   // What opened it may have been in a menu that is shut by now.
   const shut = opener?.closest('details:not([open])')?.querySelector('summary')

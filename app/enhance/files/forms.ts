@@ -6,6 +6,11 @@ async function send(form: HTMLFormElement) {
   const loaded = await load(form.action, { method: 'POST', body }).catch(() => undefined)
   dispatchEvent(new Event('wordkin:settled'))
   closeDialog()
+  const menu = form.closest('details')
+  if (menu) {
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
   if (!loaded) {
     const { failed = 'Action Failed', why } = form.dataset
     return notify('bad', failed, why)
