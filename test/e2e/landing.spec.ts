@@ -134,8 +134,7 @@ test('what moves can be stopped, and does not move for those who want less motio
   await expect(page.getByLabel('Pause motion')).toBeHidden()
 })
 
-test('who is about to leave is shown an offer, once', { tag: '@script' }, async ({ page, scripted }) => {
-  test.skip(!scripted)
+test('who is about to leave is shown an offer, once', { tag: '@script' }, async ({ page }) => {
   const leave = () =>
     page.evaluate(() =>
       document.body.dispatchEvent(
@@ -179,8 +178,7 @@ test('who is about to leave is shown an offer, once', { tag: '@script' }, async 
   await expect(page).toHaveURL('/auth?tab=register&next=%2Fsubscription')
 })
 
-test('a lost line loses no text', { tag: '@script' }, async ({ page, problems, scripted }) => {
-  test.skip(!scripted)
+test('a lost line loses no text', { tag: '@script' }, async ({ page, problems }) => {
   problems.expect(/ERR_FAILED POST \/$/)
   await page.goto('/')
   await page.route('**/*', (route) => route.abort())

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Change } from '#app/domain/humanizer/review/diff.ts'
 
 /** A text with what was struck out and what was put in. Space around words is neither, to the eye. */
@@ -7,12 +8,20 @@ export function MarkedText({ paragraphs }: { paragraphs: readonly Change[][] }) 
       {paragraphs.map((changes, at) => (
         <p key={at}>
           {changes.map((change, index) => (
-            <Part key={index} {...change} />
+            <Fragment key={index}>
+              {touches(changes[index - 1], change) && ' '}
+              <Part {...change} />
+            </Fragment>
           ))}
         </p>
       ))}
     </div>
   )
+}
+
+/** Whether new words would stand against struck ones without a space. */
+function touches(before: Change | undefined, { kind, text }: Change): boolean {
+  return before?.kind === 'removed' && kind === 'added' && !/\s$/.test(before.text) && !/^\s/.test(text)
 }
 
 function Part({ kind, text }: Change) {

@@ -83,7 +83,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       ) : (
         <div className="landing">
           <Hero signedIn={signedIn} sample={HERO_SAMPLE} marked={hero} />
-          <TryDesk signedIn={signedIn} usage={usage} trial={actionData} />
+          {!signedIn && <TryDesk usage={usage} trial={actionData} />}
           <Band />
           <Demo view={view} marked={demo} />
           <Features />
