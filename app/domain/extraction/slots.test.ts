@@ -18,7 +18,7 @@ function office(count: number) {
         },
         signal,
       ),
-    async end(name: string) {
+    end: async (name: string) => {
       ends.get(name)!()
       await new Promise((done) => setImmediate(done))
     },

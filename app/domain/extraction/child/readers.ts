@@ -2,7 +2,7 @@ import type { ReaderName } from '../formats.ts'
 import type { Reader } from '../reader.ts'
 
 /** Readers are loaded when they are needed: the libraries behind them are large. */
-const READERS: Partial<Record<ReaderName, () => Promise<Reader>>> = {
+const READERS: Record<ReaderName, () => Promise<Reader>> = {
   text: async () => (await import('../text/read-text.ts')).readText,
   markdown: async () => (await import('../text/read-markdown.ts')).readMarkdown,
   csv: async () => (await import('../text/read-csv.ts')).readCsv,
@@ -29,8 +29,6 @@ const READERS: Partial<Record<ReaderName, () => Promise<Reader>>> = {
 }
 
 /** The reader of that name. */
-export async function readerNamed(name: ReaderName): Promise<Reader> {
-  const load = READERS[name]
-  if (!load) throw new Error(`There is no reader for ${name}`)
-  return load()
+export function readerNamed(name: ReaderName): Promise<Reader> {
+  return READERS[name]()
 }
