@@ -5,6 +5,7 @@ import type { Match } from './matching.ts'
 import type { Replacement, RuleTable } from './patterns.ts'
 import { weightedChoice } from './random.ts'
 import { lengthFit, ramp, registerFit, wordLength } from './style.ts'
+import { machineWeight } from './tables/machine-words.ts'
 import { capitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -66,6 +67,14 @@ function replaceAt(
   return 0
 }
 
+/** How much less a wording is taken for each word in it that machines overuse. */
+const WORN = 6
+
+/** Whether the tone wants words as people say them, not the fuller ones. */
+function isPlain({ style }: Context): boolean {
+  return style.formality < 58 && style.complexity < 58
+}
+
 type Candidate = { replacement: Replacement; phrase: string; weight: number }
 
 function candidates(
@@ -83,6 +92,7 @@ function candidates(
     return []
   const near = wordsNear(tokens, at, match.length, result)
   const choices: Candidate[] = []
+  const worn = machineWeight(tokens.slice(at, at + match.length).map(({ lower }) => lower))
   for (const replacement of match.rule.replacements) {
     const fit = registerFit(replacement.tags, context.style)
     const phrase = fit > 0 ? fill(replacement, match, tokens, at) : undefined
@@ -96,7 +106,14 @@ function candidates(
       continue
     const again = replacement.words.some((word) => present.has(word)) ? 0.15 : 1
     if (match.rule.rate < ALWAYS && movesAway(tokens, at, match.length, words, context)) continue
-    const weight = fit * again * lengthFit(words, context.style) * freshness(replacement.words, context)
+    const newlyWorn = isPlain(context) ? machineWeight(words) : 0
+    if (newlyWorn > worn && match.rule.rate < ALWAYS) continue
+    const weight =
+      Math.exp(-WORN * newlyWorn) *
+      fit *
+      again *
+      lengthFit(words, context.style) *
+      freshness(replacement.words, context)
     choices.push({ replacement, phrase, weight })
   }
   return choices

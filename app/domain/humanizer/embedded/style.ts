@@ -31,7 +31,9 @@ export function styleOf(tone: Tone): Style {
     empathy,
     contract: ramp(formality, 62, 34),
     expand: formality >= 62,
-    split: clamp(0.6 * ramp(complexity, 90, 0) + 0.5 * ramp(energy, 20, 100)),
+    split: clamp(
+      0.2 * ramp(complexity, 75, 50) + 0.6 * ramp(complexity, 90, 0) + 0.5 * ramp(energy, 20, 100),
+    ),
     merge: clamp(0.15 + 0.5 * ramp(complexity, 20, 100) + 0.4 * ramp(energy, 60, 0)),
     move: 0.55,
     colour:
@@ -99,9 +101,12 @@ export function wordLength(words: readonly string[]): number {
   return words.length ? words.reduce((sum, word) => sum + word.length, 0) / words.length : 0
 }
 
-/** How much a wording of `words` is favoured over others by its word length: simple tones like short words. */
+/** The most that a letter less (as a logarithm) favours a wording in a plain tone. */
+const SHORTEST = 0.8
+
+/** How much a wording of `words` is favoured over others by its word length: plain tones like short words. */
 export function lengthFit(words: readonly string[], style: Style): number {
-  return words.length
-    ? Math.exp(((wordLength(words) - 5.5) * (style.complexity - 50 + (style.formality - 50) / 2)) / 90)
-    : 1
+  const lean = style.complexity - 50 + (style.formality - 50) / 2
+  const letter = lean < 0 ? Math.max(-SHORTEST, lean / 15) : lean / 90
+  return words.length ? Math.exp((wordLength(words) - 5.5) * letter) : 1
 }

@@ -30,15 +30,37 @@ thereby whilst hence thus overall conclusion alongside gain gaining strive striv
 leading resulting creating making shaping evolving emerging existing growing driving resources collaboration
 collaborative adaptability versatility authenticity accessibility effectiveness enrich enriching enriches aforementioned
 inadequate detrimental beneficial imperative indispensable unforeseen compelling captivated evident undeniable undoubtedly
-atmosphere ambiance delectable culinary attentive`,
+atmosphere ambiance delectable culinary attentive
+key linked aims aim aimed monitoring balanced demands introducing solely analyzing widespread thorough approaches
+identifying encouraging maintaining gathering shared gains promising awareness examining obtaining lasting actively
+merely accordingly adequate capacity strengths backgrounds vast involving precision assess expressed abilities
+developing conventional demanding forming increasing supporting reducing limits efforts beyond distinct improvements
+influence judgment inspired varied`,
   1: `importance benefits impact experience experiences development environment understanding knowledge within towards upon
 among throughout across despite due specific specifically particular overall further approach methods techniques
 performance positive negative personal individual access support provide offer success growth progress community
 communities society social issues concerns decisions process processes role levels quality critical unique traditional
 modern additional increased improved improving promote promotes promoting require requires requiring including such
 conclude necessary necessity consider considering numerous several greater analysis findings study results conducted
-explore exploring explores exploration maintain maintaining achieve achieving achieves develop developing contribute
-contributes`,
+explore exploring explores exploration maintain maintaining achieve achieving achieves develop contribute contributes
+current several offer offers offered complex setting yield deeper creative fascinating accuracy sought entirely heavily
+generating unexpected solutions sharing mysterious carefully connection connected overcome reaching pushing wider
+arguments remain remains core ideal boost naturally lies goal goals emerged ease assist purpose faced wide regularly
+affecting proper consideration deeply rise bringing brings expand seek seeking intended constraints shift unknown
+perfectly changes confidence toward highly determined details impressive accurate unlike presents established reveal
+lessons nature incredibly contrast fields possibility therefore especially often matters views discuss limited widely
+variety terms challenge powerful recent proposed driven path actual identify generally features situations`,
+}
+
+/** How telling the words of a wording are together, each word and each pair by `MACHINE_WORDS`. */
+export function machineWeight(words: readonly string[]): number {
+  let sum = 0
+  for (const [at, word] of words.entries()) {
+    sum += MACHINE_WORDS.get(word) ?? 0
+    const next = words[at + 1]
+    if (next !== undefined) sum += MACHINE_WORDS.get(`${word} ${next}`) ?? 0
+  }
+  return sum
 }
 
 export const MACHINE_WORDS: ReadonlyMap<string, number> = new Map([
