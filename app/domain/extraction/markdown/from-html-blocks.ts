@@ -1,6 +1,6 @@
 import { isHidden } from './from-html-hidden.ts'
 import { addInline, append, holdsBlocks, inline, trimEdges } from './from-html-inline.ts'
-import { tableGrid, tableOf } from './from-html-tables.ts'
+import { tableGrid, tableOf, tableWidth } from './from-html-tables.ts'
 import { BLOCK, UNREAD } from './from-html-tags.ts'
 import { FORMAT_BY_SIGN, formatNumber } from './number-formats.ts'
 import {
@@ -201,12 +201,11 @@ function preformatted(node: HtmlNode): string {
 function table(node: HtmlElement): HtmlNode[] {
   const caption = node.children.find((part) => isElement(part, 'caption'))
   const above = isElement(caption) ? blocksOf(caption.children) : []
-  if (isLayout(node)) return [...above, ...blocksOf(node.children.filter((part) => part !== caption))]
+  const inside = node.children.filter((part) => part !== caption)
+  if (isLayout(node) || tableWidth(node) < 2) return [...above, ...blocksOf(inside)]
   const grid = tableGrid(node, (cell) => trimEdges(singleSpaced(inline(cell.children))))
   const width = grid.reduce((most, row) => Math.max(most, row.length), 0)
-  if (width === 0) return above
-  if (width === 1) return [...above, ...blocksOf(node.children.filter((part) => part !== caption))]
-  return [...above, tableOf(grid)]
+  return width === 0 ? above : [...above, tableOf(grid)]
 }
 
 /** Breaks within a cell as spaces. */

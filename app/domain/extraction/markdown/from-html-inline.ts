@@ -85,14 +85,20 @@ function unmarked(nodes: HtmlNode[], tagName: string): HtmlNode[] {
 
 /** Without space and breaks at both ends. */
 export function trimEdges(nodes: readonly HtmlNode[]): HtmlNode[] {
-  const trimmed = [...nodes]
-  while (isElement(trimmed[0], 'br') || isBlank(trimmed[0])) trimmed.shift()
-  while (isElement(trimmed.at(-1), 'br') || isBlank(trimmed.at(-1))) trimmed.pop()
+  let start = 0
+  let end = nodes.length
+  while (start < end && isGap(nodes[start])) start++
+  while (end > start && isGap(nodes[end - 1])) end--
+  const trimmed = nodes.slice(start, end)
   const first = trimmed[0]
   if (first?.type === 'text') trimmed[0] = text(first.value.trimStart())
   const last = trimmed.at(-1)
   if (last?.type === 'text') trimmed[trimmed.length - 1] = text(last.value.trimEnd())
   return trimmed
+}
+
+function isGap(node: HtmlNode | undefined): boolean {
+  return isElement(node, 'br') || isBlank(node)
 }
 
 function isBlank(node: HtmlNode | undefined): boolean {

@@ -4,7 +4,7 @@ import { element, type HtmlElement, type HtmlNode, isElement, property } from '.
 const MOST_SPANNED_CELLS = 100_000
 const MOST_SPANNED_COLUMNS = 500
 
-type Cell = { content: HtmlNode[]; columns: number; rows: number; heading: boolean }
+type Cell = { content: HtmlNode[]; columns: number; rows: number }
 
 /**
  * The rows of a table as a full grid of `td` contents: a cell that reaches over several columns or rows stands at
@@ -45,6 +45,14 @@ export function tableGrid(
   return withoutEmptyEdges(grid)
 }
 
+/** The most cells a row has, however many columns they reach over. */
+export function tableWidth(table: HtmlElement): number {
+  return rowsOf(table).reduce(
+    (most, row) => Math.max(most, row.children.filter((cell) => isElement(cell, 'td', 'th')).length),
+    0,
+  )
+}
+
 /** The table that `grid` stands for. Its first row is its heading: Markdown has no table without one. */
 export function tableOf(grid: readonly HtmlNode[][][]): HtmlElement {
   const width = grid.reduce((most, row) => Math.max(most, row.length), 0)
@@ -82,7 +90,6 @@ function cellsOf(row: HtmlElement, cellContent: (cell: HtmlElement) => HtmlNode[
       content: cellContent(cell),
       columns: span(property(cell, 'colSpan'), MOST_SPANNED_COLUMNS),
       rows: span(property(cell, 'rowSpan'), MOST_SPANNED_CELLS),
-      heading: cell.tagName === 'th',
     }))
 }
 

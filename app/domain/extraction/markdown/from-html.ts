@@ -5,6 +5,9 @@ import { resolveNotes } from './from-html-notes.ts'
 import { markdownFromHast } from './from-hast.ts'
 import { type HtmlElement, type HtmlNode, type HtmlRoot, isElement, wordsOf } from './hast.ts'
 
+/** Titles beyond this are pages whose title was never closed. */
+const LONGEST_TITLE = 300
+
 export type HtmlReading = {
   markdown: string
   /** What the page calls itself, white space collapsed; missing when it does not say. */
@@ -36,7 +39,8 @@ export function parseHtml(html: string, options: { xml?: boolean } = {}): HtmlRo
 
 function titleOf(root: HtmlRoot): string | undefined {
   const title = find(root.children as HtmlNode[], 'html', 'head', 'title')
-  return title ? wordsOf(title).replace(/\s+/g, ' ').trim() || undefined : undefined
+  const words = title ? wordsOf(title).replace(/\s+/g, ' ').trim() : ''
+  return words !== '' && words.length <= LONGEST_TITLE ? words : undefined
 }
 
 function find(nodes: readonly HtmlNode[], ...path: string[]): HtmlElement | undefined {

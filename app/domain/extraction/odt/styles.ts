@@ -48,10 +48,10 @@ export function readOdtStyles(roots: readonly (XmlElement | null)[]): OdtStyles 
   }
   const chain = (family: string, name: string | undefined): Style[] => {
     const found: Style[] = []
-    let style = name === undefined ? undefined : (styles.get(`${family} ${name}`) ?? unknownStyle(name))
-    while (style && found.length < MOST_STEPS) {
+    for (let next = name ?? null; next !== null && found.length < MOST_STEPS; ) {
+      const style: Style = styles.get(`${family} ${next}`) ?? unknownStyle(next)
       found.push(style)
-      style = style.parent === null ? undefined : styles.get(`${family} ${style.parent}`)
+      next = style.parent
     }
     return found
   }
