@@ -34,13 +34,24 @@ function formatterFor(format: string | number, date1904: boolean): NumberFormat 
   const general =
     format === 0 || (typeof format === 'string' && (format.length > MAX_FORMAT || /^general$/i.test(format)))
   if (general) return (value) => (Number.isSafeInteger(value) ? String(value) : show(0, value, date1904))
-  return (value) => show(format, value, date1904)
+  const code = typeof format === 'string' ? withBareDots(format) : format
+  return (value) => show(code, value, date1904)
+}
+
+/** `dd.mm.yyyy` as `dd\.mm\.yyyy`: within a date a dot is only a dot, but for the fractions of seconds. */
+function withBareDots(format: string): string {
+  return format
+    .split('"')
+    .map((part, nth) => (nth % 2 === 0 ? part.replace(/([dmyhs])\.(?!0)/gi, '$1\\.') : part))
+    .join('"')
 }
 
 function show(format: string | number, value: number, date1904: boolean): string {
   try {
     const text: unknown = SSF.format(format, value, { date1904 })
-    return typeof text === 'string' && (text !== '' || format !== 0) ? text : String(value)
+    // Formats such as `;;;` hide a number on purpose; otherwise nothing means that it could not be written.
+    const shown = typeof text === 'string' && (text !== '' || String(format).includes(';'))
+    return shown ? text : String(value)
   } catch {
     return String(value)
   }

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+
+import { writeOle } from '../legacy/write-ole.ts'
+import { RECORD } from './ppt-records.ts'
+import { readPpt } from './read-ppt.ts'
+
+const numbers = (...values: number[]) => {
+  const bytes = Buffer.alloc(values.length * 4)
+  values.forEach((value, nth) => bytes.writeUInt32LE(value, nth * 4))
+  return bytes
+}
+function record(type: number, parts: Uint8Array | Uint8Array[], instance = 0): Buffer {
+  const container = Array.isArray(parts)
+  const body = Buffer.concat(container ? parts : [parts])
+  const head = Buffer.alloc(8)
+  head.writeUInt16LE((instance << 4) | (container ? 15 : 0), 0)
+  head.writeUInt16LE(type, 2)
+  head.writeUInt32LE(body.length, 4)
+  return Buffer.concat([head, body])
+}
+const wide = (type: number, text: string) => [
+  record(RECORD.textHeader, numbers(type)),
+  record(RECORD.textChars, Buffer.from(text, 'utf16le')),
+]
+const narrow = (type: number, text: string) => [
+  record(RECORD.textHeader, numbers(type)),
+  record(RECORD.textBytes, Buffer.from(text, 'latin1')),
+]
+const box = (parts: Buffer[], place?: number) =>
+  record(RECORD.shape, [
+    ...(place === undefined
+      ? []
+      : [record(RECORD.clientData, [record(RECORD.placeholder, Buffer.from([0, 0, 0, 0, place, 0, 0, 0]))])]),
+    record(RECORD.clientTextBox, parts),
+  ])
+const drawing = (...shapes: Buffer[]) =>
+  record(RECORD.drawing, [record(0xf002, [record(RECORD.shapeGroup, shapes)])])
+const slideAtom = (notes: number) =>
+  record(RECORD.slideAtom, Buffer.concat([Buffer.alloc(16), numbers(notes, 0)]))
+const listed = (object: number, id: number) => record(RECORD.slidePersist, numbers(object, 0, 0, id, 0))
+
+/** A presentation of objects numbered from 1, the first of them the document. */
+function presentation(objects: readonly Buffer[], token = 0xe391c05f): Buffer {
+  const positions: number[] = []
+  let length = 0
+  for (const object of objects) {
+    positions.push(length)
+    length += object.length
+  }
+  const directory = record(RECORD.persistDirectory, numbers((objects.length << 20) | 1, ...positions))
+  const edit = record(RECORD.userEdit, numbers(0, 0, 0, length, 1, objects.length, 0))
+  return writeOle({
+    'Current User': Buffer.concat([Buffer.alloc(8), numbers(20, token, length + directory.length, 0)]),
+    'PowerPoint Document': Buffer.concat([...objects, directory, edit]),
+  })
+}
+
+const read = async (bytes: Uint8Array) => readPpt({ bytes, extension: 'ppt', languages: [], report() {} })
+
+describe('readPpt', () => {
+  it('reads slides in the order of the list, with outline texts, boxes, tables and notes', async () => {
+    const levels = record(
+      RECORD.textStyle,
+      Buffer.concat([numbers(4), Buffer.alloc(2), numbers(0), numbers(5), Buffer.from([1, 0]), numbers(0)]),
+    )
+    const document = record(RECORD.document, [
+      record(RECORD.slideList, [
+        listed(3, 257),
+        ...wide(0, 'Zweite'),
+        listed(2, 256),
+        ...narrow(0, 'Gr\xfc\xdfe'),
+        ...wide(1, 'one\rtwo'),
+        levels,
+      ]),
+      record(RECORD.slideList, [listed(4, 300)], 2),
+    ])
+    const reference = (nth: number) => [record(RECORD.outlineText, numbers(nth))]
+    const tableCell = (left: number, top: number, text: string) =>
+      record(RECORD.shape, [
+        record(RECORD.childAnchor, numbers(left, top, left + 1, top + 1)),
+        record(RECORD.clientTextBox, wide(4, text)),
+      ])
+    const properties = Buffer.alloc(6)
+    properties.writeUInt16LE(0x039f, 0)
+    properties.writeUInt32LE(1, 2)
+    const table = record(RECORD.shapeGroup, [
+      record(RECORD.shape, [record(RECORD.moreOptions, properties, 1)]),
+      tableCell(9, 0, 'b'),
+      tableCell(0, 0, 'a'),
+      tableCell(0, 9, 'c'),
+    ])
+    const first = record(RECORD.slide, [
+      slideAtom(300),
+      drawing(
+        box(reference(1)),
+        box(wide(4, 'a box')),
+        box(wide(4, '3'), 8),
+        box(reference(0)),
+        box(reference(1)),
+        table,
+      ),
+    ])
+    const second = record(RECORD.slide, [
+      slideAtom(0),
+      drawing(),
+      record(RECORD.slideShowInfo, Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0])),
+    ])
+    const notes = record(RECORD.notes, [drawing(box(wide(2, 'Said aloud')), box(wide(4, 'page 1')))])
+    const { pages, notes: told } = await read(presentation([document, first, second, notes]))
+    expect(pages.map(({ label, text }) => [label, text])).toEqual([
+      ['Slide 1', '# Zweite'],
+      [
+        'Slide 2',
+        '# Grüße\n\n- one\n   - two\n\na box\n\n| a | b |\n| --- | --- |\n| c |  |\n\nNotes:\n\nSaid aloud',
+      ],
+    ])
+    expect(told).toEqual(['Slide 1 is hidden in the presentation.'])
+  })
+
+  it('reads a slide that is listed a thousand times once', async () => {
+    const document = record(RECORD.document, [
+      record(
+        RECORD.slideList,
+        Array.from({ length: 1_000 }, () => listed(2, 256)),
+      ),
+    ])
+    const { pages } = await read(
+      presentation([document, record(RECORD.slide, [drawing(box(wide(4, 'only once')))])]),
+    )
+    expect(pages.filter(({ text }) => text !== '')).toHaveLength(1)
+  })
+
+  it('reads the texts of the list when the directory of objects is broken', async () => {
+    const document = record(RECORD.document, [
+      record(RECORD.slideList, [listed(2, 256), ...wide(0, 'Rescued')]),
+    ])
+    const { pages } = await read(writeOle({ 'PowerPoint Document': document }))
+    expect(pages.map(({ text }) => text)).toEqual(['# Rescued'])
+  })
+
+  it('refuses what is encrypted or broken', async () => {
+    await expect(read(presentation([record(RECORD.document, [])], 0xf3d1c4df))).rejects.toThrow(
+      'password-protected',
+    )
+    await expect(read(writeOle({ 'PowerPoint Document': Buffer.alloc(100) }))).rejects.toThrow('damaged')
+    const endless = record(RECORD.userEdit, numbers(0, 0, 0, 0, 1, 1, 0))
+    await expect(
+      read(
+        writeOle({
+          'Current User': Buffer.concat([Buffer.alloc(8), numbers(20, 0, 0, 0)]),
+          'PowerPoint Document': endless,
+        }),
+      ),
+    ).rejects.toThrow('damaged')
+  })
+})
