@@ -1,13 +1,25 @@
 import type { Context } from './context.ts'
+import { freshness } from './context.ts'
 import { usualness } from './model/human-model.ts'
-import { MACHINE_WORDS } from './tables/machine-words.ts'
+import { tokenShapes } from './model/token-shapes.ts'
+import type { TokenShape } from './model/token-shapes.ts'
+import { machineWeight } from './tables/machine-words.ts'
 import type { Token } from './tokens.ts'
 
-/** One way to write a sentence. `touched` is how many of its words the engine changed or moved. */
-export type Version = { tokens: readonly Token[]; text: string; touched: number; context: Context }
+/** One way to write a sentence. `shaped` is what it was before its words were changed. */
+export type Version = { tokens: readonly Token[]; text: string; shaped: readonly Token[]; context: Context }
 
 /** What counts for how much when versions of a sentence are compared. */
-const WEIGHTS = { shape: 7, machine: 8, long: 8, rhythm: 0.4, change: 12, nominal: 2, length: 5 }
+const WEIGHTS = {
+  shape: 5.3,
+  machine: 24,
+  long: 50,
+  rhythm: 0.4,
+  change: 14,
+  nominal: 4,
+  length: 5,
+  fresh: 2,
+}
 
 /** Versions as good as each other take turns: trying again is to give another one. */
 const LUCK = 0.5
@@ -23,60 +35,89 @@ const PER_SYMBOL = 1.1
 
 type Measures = Record<'shape' | 'machine' | 'long' | 'nominal' | 'count', number>
 
-function measure(tokens: readonly Token[], text: string): Measures {
-  const words = tokens.filter((token) => token.word)
-  const count = Math.max(1, words.length)
-  const found = usualness(text)
-  let machine = 0
-  let long = 0
-  for (const [at, { lower }] of words.entries()) {
-    machine += MACHINE_WORDS.get(lower) ?? 0
-    const next = words[at + 1]
-    if (next) machine += MACHINE_WORDS.get(`${lower} ${next.lower}`) ?? 0
-    if (lower.length > 6) long++
-  }
+function measure(tokens: readonly Token[], shapes: readonly TokenShape[]): Measures {
+  const words = tokens.filter((token) => token.word).map(({ lower }) => lower)
+  const found = usualness(shapes.flatMap(({ symbols }) => symbols))
   return {
     shape: found.sum + PER_SYMBOL * found.count,
-    machine,
-    long,
-    nominal: found.nominal,
-    count,
+    machine: machineWeight(words),
+    long: words.filter((word) => word.length > 6).length,
+    nominal: shapes.reduce((sum, { nominal }) => sum + nominal, 0),
+    count: Math.max(1, words.length),
   }
 }
+
+/** Weighs one way to write a sentence; undefined when it reads as broken. */
+export type Scorer = (tokens: readonly Token[], shapes: readonly TokenShape[]) => number | undefined
 
 /**
  * The versions of a sentence, the best first: those that people would sooner write (usual in shape, fewer
  * words that machines overuse, no longer than the tone wants, of another length than the sentence before), and that
- * change as much as was asked for. What reads as broken beside `least` comes not at all.
+ * change as much as was asked for. What reads as broken comes not at all.
  */
-export function ranked(versions: readonly Version[], least: Version, context: Context): Version[] {
-  const before = measure(least.tokens, least.text)
+export function ranked(versions: readonly Version[], score: Scorer, context: Context): Version[] {
   return versions
-    .map((version) => ({ version, score: scoreOf(version, before, context), luck: LUCK * context.random() }))
-    .filter(({ score }) => score !== undefined)
+    .map((version) => ({
+      version,
+      score: score(version.tokens, tokenShapes(version.tokens)),
+      luck: LUCK * context.random(),
+    }))
+    .filter((one) => one.score !== undefined)
     .sort((a, b) => (b.score ?? 0) + b.luck - (a.score ?? 0) - a.luck)
     .map(({ version }) => version)
 }
 
-function scoreOf(version: Version, before: Measures, context: Context): number | undefined {
-  const after = measure(version.tokens, version.text)
-  const gain = (kind: keyof Measures) => (after[kind] - before[kind]) / before.count
-  const shape = gain('shape')
-  if (shape < BROKEN_SHAPE) return undefined
-  const aim = AIM[context.strength]
-  const share = version.touched / before.count
-  const plain = (60 - context.style.complexity) / 40 - (context.style.formality - 50) / 40
+/** A scorer of what is made of the sentence that `least` leaves nearly as it was. */
+export function scorerFor(least: readonly Token[], context: Context): Scorer {
+  const before = measure(least, tokenShapes(least))
+  const sourceWords = least.filter((token) => token.word).map(({ lower }) => lower)
+  const { style, strength } = context
+  const aim = AIM[strength]
+  const plain = (60 - style.complexity) / 40 - (style.formality - 50) / 40
+  // Plain tones shed long and worn words wherever they can; fuller ones take some of them.
+  const long = WEIGHTS.long * (plain > 0 ? plain : plain / 5)
+  const machine = WEIGHTS.machine * (plain > 0 ? 1 : 1 / 3)
   // Complex tones bear a longer sentence, simple ones a shorter.
-  const longer = { keep: (context.style.complexity - 50) / 160, shorter: -1, longer: 1 }[context.length]
-  return (
-    WEIGHTS.length * longer * ((after.count - before.count) / before.count) +
-    WEIGHTS.shape * Math.min(0.3, shape) -
-    WEIGHTS.machine * gain('machine') -
-    WEIGHTS.long * plain * gain('long') +
-    WEIGHTS.nominal * ((context.style.formality - 50) / 50) * gain('nominal') +
-    WEIGHTS.rhythm * rhythm(version.tokens, context) +
-    WEIGHTS.change * (Math.min(share, aim) - 0.5 * Math.max(0, share - aim * 1.6))
-  )
+  const longer = { keep: (style.complexity - 50) / 160, shorter: -1, longer: 1 }[context.length]
+  return (tokens, shapes) => {
+    const after = measure(tokens, shapes)
+    const gain = (kind: keyof Measures) => (after[kind] - before[kind]) / before.count
+    const shape = gain('shape')
+    if (shape < BROKEN_SHAPE) return undefined
+    const share = wordsChanged(sourceWords, tokens) / before.count
+    return (
+      WEIGHTS.length * longer * gain('count') +
+      WEIGHTS.shape * Math.min(0.3, shape) -
+      machine * gain('machine') -
+      long * gain('long') +
+      WEIGHTS.nominal * ((style.formality - 50) / 50) * gain('nominal') +
+      WEIGHTS.rhythm * rhythm(tokens, context) +
+      (WEIGHTS.fresh * repetition(tokens, context)) / before.count +
+      WEIGHTS.change * (Math.min(share, aim) - 0.5 * Math.max(0, share - aim * 1.6))
+    )
+  }
+}
+
+/** How many words of a version are new or have moved: those outside the longest row of words it shares with the source. */
+function wordsChanged(source: readonly string[], tokens: readonly Token[]): number {
+  const words = tokens.filter((token) => token.word).map(({ lower }) => lower)
+  let row = new Uint16Array(words.length + 1)
+  for (const word of source) {
+    const next = new Uint16Array(words.length + 1)
+    for (let at = 0; at < words.length; at++) {
+      next[at + 1] = words[at] === word ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0)
+    }
+    row = next
+  }
+  return Math.max(source.length, words.length) - (row[words.length] ?? 0)
+}
+
+/** Below zero by every word put in that was put in a moment ago as well, as a logarithm of how unwelcome it is. */
+function repetition(tokens: readonly Token[], context: Context): number {
+  let sum = 0
+  for (const { fresh, lower } of tokens)
+    if (fresh && context.used.has(lower)) sum += Math.log(freshness([lower], context))
+  return sum
 }
 
 /** How far lengths depart from those before, over the sentences of a version: people vary more than machines do. */

@@ -72,8 +72,8 @@ function isTerse({ style, length }: Context): boolean {
   return style.formality >= 66 || style.complexity < 28
 }
 
-/** One version of an English sentence: its shape first, then its words. */
-export function rewriteEnglish(source: readonly Token[], context: Context): Token[] {
+/** One shape of an English sentence; its words are still those of the source. */
+export function shapeEnglish(source: readonly Token[], context: Context): Token[] {
   const { style } = context
   const roll = rollOf(source, context)
   let tokens: Token[] = style.expand ? expandContractions(source) : [...source]
@@ -158,9 +158,22 @@ export function rewriteEnglish(source: readonly Token[], context: Context): Toke
     if (isTerse(context)) apply(turnGenitive, 0.6)
   }
   apply(swapPair, 0.6)
-  tokens = replacePhrases(tokens, ENGLISH, context)
-  if (!apply(stressJudgement, 0.3 * ramp(style.formality, 58, 40), true))
-    apply(stressVerb, 0.25 * ramp(style.formality, 52, 35), true)
+  return tokens
+}
+
+/** A sentence that has got its shape, in other words. */
+export function wordEnglish(shaped: readonly Token[], context: Context): Token[] {
+  const { style } = context
+  const roll = rollOf(shaped, context)
+  let tokens = replacePhrases(
+    shaped.map((token) => ({ ...token })),
+    ENGLISH,
+    context,
+  )
+  const stressed =
+    (roll < 0.3 * ramp(style.formality, 58, 40) ? stressJudgement(tokens, context) : undefined) ??
+    (roll < 0.25 * ramp(style.formality, 52, 35) ? stressVerb(tokens, context) : undefined)
+  if (stressed && !losesContent(tokens, stressed)) tokens = stressed
   return fixCapitals(fixArticles(contract(tokens, context)))
 }
 

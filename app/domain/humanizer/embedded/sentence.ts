@@ -1,12 +1,13 @@
 import { compareFacts } from '../text/facts.ts'
 import { findProtected } from '../text/protect.ts'
 import type { ProtectedSpan } from '../text/protect.ts'
-import { ranked, sentenceLengths } from './choosing.ts'
+import { ranked, scorerFor, sentenceLengths } from './choosing.ts'
 import type { Version } from './choosing.ts'
 import { fork } from './context.ts'
 import type { Context } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
-import { markEnglish, rewriteEnglish } from './english.ts'
+import { crossed } from './crossing.ts'
+import { markEnglish, shapeEnglish, wordEnglish } from './english.ts'
 import { curlApostrophes, isBroken, negationCount } from './guards.ts'
 import { tagTokens } from './model/syntax.ts'
 import { seededRandom } from './random.ts'
@@ -49,8 +50,9 @@ export function spansWithin(spans: readonly ProtectedSpan[], start: number, end:
     })
 }
 
-/** How many versions of an English sentence are compared. */
-const VERSIONS = 6
+/** How many versions of an English sentence are compared, and how many more wordings the best of them may borrow from. */
+const VERSIONS = 4
+const WORDINGS = 4
 
 /** Rewrites one sentence (or two joined ones): the best of several versions that keeps every fact, else the source. */
 export function rewriteSentence(source: string, tokens: readonly Token[], context: Context): string {
@@ -71,38 +73,52 @@ function bestEnglish(source: string, read: readonly Token[], context: Context): 
     context.style.expand ? expandContractions(read) : contract(read, context),
     fork(context, context.random),
   )
+  if (!least) return undefined
   const versions = new Map<string, Version>()
-  for (let number = 0; number < VERSIONS; number++) {
+  const another = (again: boolean) => {
     const own = fork(context, seededRandom(Math.floor(context.random() * 0x100000000)))
-    own.again = number >= VERSIONS / 2 && context.strength !== 'light'
-    // One version must leave no trace for the next.
-    const copy = read.map((token) => ({ ...token }))
-    const { wordsTouched } = context
-    const version = versionOf(rewriteEnglish(copy, own), own, wordsTouched)
+    own.again = again && context.strength !== 'light'
+    return own
+  }
+  // One version must leave no trace for the next.
+  const copy = () => read.map((token) => ({ ...token }))
+  for (let number = 0; number < VERSIONS; number++) {
+    const own = another(number >= VERSIONS / 2)
+    const shaped = shapeEnglish(copy(), own)
+    const version = versionOf(wordEnglish(shaped, own), own, shaped)
     if (version && !versions.has(version.text)) versions.set(version.text, version)
   }
-  if (!least) return undefined
   const isKept = ({ text }: Version) => isSafe(source, text, context)
-  const best = [...ranked([...versions.values()], least, context), least].find(isKept)
-  if (!best) return undefined
+  const score = scorerFor(least.tokens, context)
+  const order = ranked([...versions.values()], score, context)
+  // Where all read as broken, single words of them may still be good.
+  const first = order.find(isKept) ?? (isKept(least) ? { ...least, shaped: read } : undefined)
+  if (!first) return undefined
+  const better = crossed(first, [...versions.values(), ...wordings(first, another)], score)
+  const best = isKept(better) ? better : first
   // What the tone adds is no part of the comparison: it is unusual by design.
   const marked = versionOf(markEnglish(best.tokens, best.context), best.context)
   return marked && isKept(marked) ? marked : best
 }
 
+/** Other words for the shape of a version, the fewest and the most that the tables have among them. */
+function wordings({ shaped, context }: Version, another: (again: boolean) => Context): Version[] {
+  const found = Array.from({ length: WORDINGS }, () => {
+    const own = another(true)
+    return versionOf(wordEnglish(shaped, own), own, shaped)
+  })
+  found.push(versionOf(contract(shaped, context), context, shaped))
+  return found.filter((version) => version !== undefined)
+}
+
 function versionOf(
   tokens: readonly Token[],
   context: Context,
-  before = context.wordsTouched,
+  shaped: readonly Token[] = [],
 ): Version | undefined {
   if (isBroken(tokens)) return undefined
   const styled = context.curly ? curlApostrophes(tokens) : tokens
-  return {
-    tokens: styled,
-    text: join(styled),
-    touched: context.wordsTouched - before,
-    context: { ...context, again: false },
-  }
+  return { tokens: styled, text: join(styled), shaped, context: { ...context, again: false } }
 }
 
 /** Whether the same facts and as many denials are in both, and the length is that of the same sentence. */

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { hashOf } from './hash.ts'
-import { shapeOf, tagWords } from './syntax.ts'
+import type { TaggedWord } from './syntax.ts'
 
 /** Where the counts lie, from the root of the package. */
 export const MODEL_FILE = 'app/domain/humanizer/embedded/model/human-english.bin.gz'
@@ -104,16 +104,18 @@ function sentencesIn(symbols: readonly string[]): string[][] {
 }
 
 /**
- * How usual the shape of a sentence, or of several, is (the sum of the log scores of its `count` symbols), and by how many its words of
- * things outnumber those of doing and pointing (after Heylighen and Dewaele 2002: formal prose names, talk points).
+ * How usual the shape of a sentence, or of several, is: the sum of the log scores of its `count` symbols, the end of
+ * each sentence among them.
  */
-export function usualness(sentence: string): { sum: number; count: number; nominal: number } {
-  const words = tagWords(sentence)
-  const found = sentencesIn(shapeOf(words)).flatMap((symbols) => scores([...symbols, '$']))
-  const tagged = (tags: ReadonlySet<string>) => words.filter(({ tag }) => tags.has(tag)).length
-  return {
-    sum: found.reduce((sum, one) => sum + one, 0),
-    count: found.length,
-    nominal: tagged(NOMINAL) - tagged(VERBAL),
-  }
+export function usualness(symbols: readonly string[]): { sum: number; count: number } {
+  const found = sentencesIn(symbols).flatMap((sentence) => scores([...sentence, '$']))
+  return { sum: found.reduce((sum, one) => sum + one, 0), count: found.length }
+}
+
+/**
+ * 1 for a word of things, -1 for one of doing and pointing (after Heylighen and Dewaele 2002: formal prose names, talk
+ * points), 0 for a sign.
+ */
+export function nominality({ tag }: TaggedWord): number {
+  return NOMINAL.has(tag) ? 1 : VERBAL.has(tag) ? -1 : 0
 }
