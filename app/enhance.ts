@@ -7,6 +7,7 @@ import { startCountdowns } from './enhance/countdown.ts'
 import { returnFocus, upgradeDialogs } from './enhance/dialog.ts'
 import { focusErrorSummary } from './enhance/errors.ts'
 import { listenForMenus } from './enhance/menu.ts'
+import { upgradePasskeys } from './enhance/passkey.ts'
 import { upgradePasswords } from './enhance/password.ts'
 import { pairRanges } from './enhance/range.ts'
 import { tellRelativeTimes } from './enhance/relative.ts'
@@ -20,6 +21,7 @@ function enhance() {
   upgradeDialogs()
   keepToastInSight()
   upgradePasswords()
+  upgradePasskeys()
   pairRanges()
   upgradeCopyButtons()
   startCountdowns()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { limitSecondStep } from '#app/domain/accounts/attempts.server.ts'
-import { twoFactorOf, useCode } from '#app/domain/accounts/two-factor.server.ts'
+import { twoFactorOf, spendCode } from '#app/domain/accounts/two-factor.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { safeNext } from './next.server.ts'
 import { signedCookie } from './secret.server.ts'
@@ -48,7 +48,7 @@ export async function enterWithCode(
   const step = await pendingStep(request)
   if (!step) throw new AppError('signed_out', 'That took too long. Please sign in again.')
   const succeeded = await limitSecondStep(step.userId)
-  const used = await useCode({ id: step.userId }, code)
+  const used = await spendCode({ id: step.userId }, code)
   await succeeded()
   const headers = new Headers()
   headers.append('set-cookie', await sessionHeader({ id: step.userId }, request))
@@ -71,7 +71,7 @@ export async function enterByCall(
       throw new AppError('signed_out', message, { details: { codeNeeded: true } })
     }
     const succeeded = await limitSecondStep(user.id)
-    await useCode(user, code)
+    await spendCode(user, code)
     await succeeded()
   }
   return sessionHeader(user, request)

@@ -11,6 +11,8 @@ const LETTERS = { points: 5, duration: 3_600 }
 const LETTERS_BY_ADDRESS = { points: 30, duration: 3_600 }
 const SIGN_UP = { points: 100, duration: 3_600 }
 const ANONYMOUS_DRAFTS = { points: 30, duration: 3_600 }
+const PASSKEYS = { points: 60, duration: 300 }
+const EXPORTS = { points: 10, duration: 3_600 }
 const OTHER_VERSIONS = { points: 300, duration: 3_600 }
 
 function limiter(keyPrefix: string, limit: { points: number; duration: number }) {
@@ -33,6 +35,8 @@ const lettersByAccount = limiter('letters-account', LETTERS)
 const lettersByAddress = limiter('letters-address', LETTERS_BY_ADDRESS)
 const signUpByAddress = limiter('sign-up-address', SIGN_UP)
 const draftsByAddress = limiter('drafts-address', ANONYMOUS_DRAFTS)
+const passkeysByAddress = limiter('passkeys-address', PASSKEYS)
+const exportsByUser = limiter('exports-user', EXPORTS)
 const versionsByUser = limiter('versions-user', OTHER_VERSIONS)
 
 async function consume(counter: RateLimiterDrizzle, key: string, points = 1): Promise<void> {
@@ -95,4 +99,14 @@ export function limitAnonymousDrafts(address: string): Promise<void> {
 /** Counts sentences that somebody wants another version of, which costs no words. Throws too_many. */
 export function limitOtherVersions(user: { id: string }, sentences: number): Promise<void> {
   return consume(versionsByUser(), user.id, sentences)
+}
+
+/** Counts an export of a whole account. Throws too_many. */
+export function limitExports(user: { id: string }): Promise<void> {
+  return consume(exportsByUser(), user.id)
+}
+
+/** Counts a question or an answer of signing in with a passkey. Throws too_many. */
+export function limitPasskeys(address: string): Promise<void> {
+  return consume(passkeysByAddress(), address)
 }

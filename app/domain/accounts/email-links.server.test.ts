@@ -132,7 +132,8 @@ test('sessions are listed for and ended by their owner alone', async () => {
   const token = await startSession(user.id, 'a browser')
   await startSession(user.id, 'another')
   const id = (await findSession(token))?.sessionId ?? ''
-  expect((await listSessions(user)).map((row) => row.userAgent).sort()).toEqual(['a browser', 'another'])
+  const agents = (await listSessions(user)).map((row) => row.userAgent)
+  expect(new Set(agents)).toEqual(new Set(['a browser', 'another']))
   expect(await endSessionOf(other, id)).toBe(false)
   expect(await endOtherSessions(other, null)).toBe(0)
   expect(await endOtherSessions(user, id)).toBe(1)

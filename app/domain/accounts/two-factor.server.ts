@@ -82,7 +82,7 @@ export async function confirmTwoFactor(user: Person, code: string, now = new Dat
   const found = await secretOf(user)
   if (!found || found.since)
     throw new AppError('conflict', 'There is nothing to confirm. Please begin again.')
-  if (!(await useAppCode(user, found.sealed, code, now))) throw wrongCode()
+  if (!(await spendAppCode(user, found.sealed, code, now))) throw wrongCode()
   await db
     .update(users)
     .set({ totpSince: now })
@@ -141,11 +141,11 @@ function wrongCode(): AppError {
  * Uses up a code of the app or a recovery code. Answers which it was. Throws invalid when it is neither, also for a code
  * that was used before.
  */
-export async function useCode(user: Person, code: string, now = new Date()): Promise<'app' | 'recovery'> {
+export async function spendCode(user: Person, code: string, now = new Date()): Promise<'app' | 'recovery'> {
   const found = await secretOf(user)
   const typed = code.replace(/\s/g, '')
   if (/^\d{6}$/.test(typed)) {
-    if (found?.since && (await useAppCode(user, found.sealed, typed, now))) return 'app'
+    if (found?.since && (await spendAppCode(user, found.sealed, typed, now))) return 'app'
     throw wrongCode()
   }
   const used = await db
@@ -164,7 +164,7 @@ export async function useCode(user: Person, code: string, now = new Date()): Pro
 }
 
 /** Whether the app's code is right and newer than the last one used; it counts as used then. */
-async function useAppCode(user: Person, sealed: string, code: string, now: Date): Promise<boolean> {
+async function spendAppCode(user: Person, sealed: string, code: string, now: Date): Promise<boolean> {
   const secret = unseal(sealed, PURPOSE)
   if (!secret) return false
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW })

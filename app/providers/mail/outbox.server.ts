@@ -42,7 +42,7 @@ async function letterIds(folder: string): Promise<string[]> {
     .map((name) => name.slice(0, -'.json'.length))
     .filter((name) => NAME.test(name))
     .sort()
-    .reverse()
+    .toReversed()
 }
 
 /** The letters in `folder`, the newest first; at most `count`. */

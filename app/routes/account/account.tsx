@@ -1,78 +1,93 @@
+import { data, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
+import { waysInto } from '#app/domain/accounts/ways-in.server.ts'
+import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 import { endOfPeriod } from '#app/domain/usage/period.ts'
-import { planOf } from '#app/domain/usage/plans.ts'
+import { readForm } from '#app/http/body.server.ts'
+import { sessionIdContext } from '#app/http/context.server.ts'
 import { themeOf } from '#app/http/preferences.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { Facts } from '#app/ui/Facts.tsx'
-import { formatCount, formatDay } from '#app/ui/format.ts'
-import { LinkButton } from '#app/ui/LinkButton.tsx'
-import { PlanBadge } from '#app/ui/PlanBadge.tsx'
-import { ProgressBar } from '#app/ui/ProgressBar.tsx'
 import { ThemeForm } from '#app/ui/ThemeForm.tsx'
 import type { Route } from './+types/account'
+import { ACTIONS } from './actions.server.ts'
+import { DataSection } from './DataSection.tsx'
+import { PanelDialog } from './PanelDialog.tsx'
+import { panelData } from './panel-data.server.ts'
+import { panelOf } from './panels.ts'
+import { PlanSection } from './PlanSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { SessionsSection, SignInSection } from './SignInSection.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)
-  const usage = await currentUsage(user)
+  const panel = panelOf(new URL(request.url))
+  const [usage, ways, shown] = await Promise.all([currentUsage(user), waysInto(user), panelData(user, panel)])
+  const { firstName, lastName, email, isEduUser } = user
   return {
-    name: `${user.firstName} ${user.lastName}`,
-    email: user.email,
+    person: { firstName, lastName, email, academic: isEduUser },
     theme: themeOf(request),
-    ...usage,
-    resetsOn: endOfPeriod(usage.period),
+    usage: { ...usage, resetsOn: endOfPeriod(usage.period) },
+    ways,
+    here: context.get(sessionIdContext),
+    panel,
+    ...shown,
+    google: hasGoogle,
+    mail: hasMail,
+    now: new Date(),
   }
 }
 
-export default function Account({ loaderData }: Route.ComponentProps) {
-  const { name, email, theme, plan, wordsUsed, maxWords, wordsLeft, resetsOn } = loaderData
+/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requireUser(context, request)
+  const panel = panelOf(new URL(request.url))
+  if (!panel) throw redirect('/account', { status: 303 })
+  const done = await ACTIONS[panel]({ form: await readForm(request), user, request, context })
+  if (done instanceof Response) return done
+  if ('codes' in done) return data({ codes: done.codes, result: undefined })
+  return data({ codes: undefined, result: done.result }, { status: done.status, headers: done.headers })
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, ways, usage, panel, offer, leaving, theme, google, mail, here, now } = loaderData
+  const name = `${person.firstName} ${person.lastName}`.trim()
   return (
     <div className="reading stack stack-lg">
-      <title>{`My account · ${brand.name}`}</title>
+      <title>{`${actionData?.result ? 'Error: ' : ''}My account · ${brand.name}`}</title>
+      {panel && (
+        <PanelDialog
+          panel={panel}
+          firstName={person.firstName}
+          lastName={person.lastName}
+          email={person.email}
+          hasPassword={ways.hasPassword}
+          offer={offer}
+          leaving={leaving}
+          codes={actionData?.codes}
+          result={actionData?.result}
+        />
+      )}
       <h1 className="page-title">My account</h1>
-      <Card as="section" className="stack">
-        <h2>Profile</h2>
-        <Facts
-          facts={[
-            { label: 'Name', value: name },
-            { label: 'Email', value: email },
-          ]}
-        />
-      </Card>
-      <Card as="section" className="stack">
-        <div className="cluster cluster-apart">
-          <h2>Plan and words</h2>
-          <PlanBadge plan={plan} />
-        </div>
-        <ProgressBar
-          id="words-used"
-          label={`${planOf(plan).label}: ${formatCount(maxWords)} words a month`}
-          value={Math.min(wordsUsed, maxWords)}
-          max={maxWords}
-          words={`${formatCount(wordsUsed)} used, ${formatCount(wordsLeft)} left until ${formatDay(resetsOn)}`}
-        />
-        {plan === 'free' && <p className="muted">No Active Subscription</p>}
-        <div className="cluster">
-          <LinkButton href="/subscription" variant="secondary">
-            See the plans
-          </LinkButton>
-        </div>
-      </Card>
-      <Card as="section" className="stack">
-        <h2>Appearance</h2>
+      <ProfileSection
+        name={name}
+        email={person.email}
+        emailVerified={ways.emailVerified}
+        academic={person.academic}
+        mail={mail}
+      />
+      <PlanSection {...usage} />
+      <SignInSection {...ways} google={google} here={here} now={now} />
+      <SessionsSection sessions={ways.sessions} here={here} now={now} />
+      <Card as="section" className="stack" id="appearance" aria-labelledby="appearance-title">
+        <h2 id="appearance-title">Appearance</h2>
         <ThemeForm theme={theme} returnTo="/account" />
       </Card>
-      <Card as="section" className="stack">
-        <h2>Sign out</h2>
-        <p>Ends your session on this device.</p>
-        <form method="post" action="/api/logout">
-          <Button type="submit" variant="secondary" icon="sign-out" busyLabel="Signing out…">
-            Sign Out
-          </Button>
-        </form>
-      </Card>
+      <DataSection />
     </div>
   )
 }

@@ -42,6 +42,14 @@ export function AuthCard(props: AuthCardProps) {
         {view === 'register' && <OtherWays />}
         {view === 'login' ? <LoginForm {...form} /> : <RegisterForm {...form} />}
         {view === 'login' && (
+          <div data-passkey-use hidden>
+            <Button type="button" variant="secondary" block>
+              Sign in with a passkey
+            </Button>
+            <p role="status" data-passkey-status />
+          </div>
+        )}
+        {view === 'login' && (
           <p>
             <a href={linkTo('forgot')}>Forgot your password?</a>
           </p>

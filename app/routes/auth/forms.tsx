@@ -1,6 +1,7 @@
-import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
+import { fieldProps, problemsOf } from '#app/ui/conform.ts'
 import { Field } from '#app/ui/Field.tsx'
 
 /** `action` is the page's own address, which says where to go afterwards: it must outlive a form that is sent back. */
@@ -9,28 +10,15 @@ export type FormProps = { result: SubmissionResult<string[]> | undefined; action
 type Login = { email: string; password: string }
 type Registration = Login & { firstName: string; lastName: string }
 
-/** What our fields want to know of a field: its id and name, what was typed before, and what is wrong with it. */
-export function known(field: FieldMetadata<string>) {
-  return { id: field.id, name: field.name, defaultValue: field.initialValue, error: field.errors?.[0] }
-}
-
-/** Everything wrong with a form, for the summary above it. */
-export function problems(formErrors: string[] | undefined, fields: FieldMetadata<string>[]) {
-  return [
-    ...(formErrors ?? []).map((message) => ({ message })),
-    ...fields.flatMap((field) => (field.errors ?? []).map((message) => ({ field: field.id, message }))),
-  ]
-}
-
 /** E-mail and password. Validated on the server, in our words, with or without script: hence noValidate. */
 export function LoginForm({ result, action }: FormProps) {
   const [form, fields] = useForm<Login, string[]>({ id: 'login', lastResult: result })
   return (
     <form id={form.id} method="post" action={action} className="stack" noValidate>
-      <ErrorSummary errors={problems(form.errors?.flat(), [fields.email, fields.password])} />
-      <Field {...known(fields.email)} type="email" label="Email" autoComplete="username" required />
+      <ErrorSummary errors={problemsOf(form.errors?.flat(), [fields.email, fields.password])} />
+      <Field {...fieldProps(fields.email)} type="email" label="Email" autoComplete="username" required />
       <Field
-        {...known(fields.password)}
+        {...fieldProps(fields.password)}
         type="password"
         label="Password"
         autoComplete="current-password"
@@ -49,14 +37,14 @@ export function RegisterForm({ result, action }: FormProps) {
   const all = [fields.firstName, fields.lastName, fields.email, fields.password]
   return (
     <form id={form.id} method="post" action={action} className="stack" noValidate>
-      <ErrorSummary errors={problems(form.errors?.flat(), all)} />
+      <ErrorSummary errors={problemsOf(form.errors?.flat(), all)} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field {...known(fields.firstName)} label="First Name" autoComplete="given-name" required />
-        <Field {...known(fields.lastName)} label="Last Name" autoComplete="family-name" required />
+        <Field {...fieldProps(fields.firstName)} label="First Name" autoComplete="given-name" required />
+        <Field {...fieldProps(fields.lastName)} label="Last Name" autoComplete="family-name" required />
       </div>
-      <Field {...known(fields.email)} type="email" label="Email" autoComplete="username" required />
+      <Field {...fieldProps(fields.email)} type="email" label="Email" autoComplete="username" required />
       <Field
-        {...known(fields.password)}
+        {...fieldProps(fields.password)}
         type="password"
         label="Password"
         hint="At least 8 characters"

@@ -2,7 +2,8 @@ import { useForm } from '@conform-to/react'
 import { Button } from '#app/ui/Button.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { Field } from '#app/ui/Field.tsx'
-import { type FormProps, known, problems } from './forms.tsx'
+import { fieldProps, problemsOf } from '#app/ui/conform.ts'
+import type { FormProps } from './forms.tsx'
 import { linkTo } from './views.ts'
 
 /** Asks for the address that a link to a new password is sent to. */
@@ -10,9 +11,9 @@ export function ForgotForm({ result, action }: FormProps) {
   const [form, fields] = useForm<{ email: string }, string[]>({ id: 'forgot', lastResult: result })
   return (
     <form id={form.id} method="post" action={action} className="stack" noValidate>
-      <ErrorSummary errors={problems(form.errors?.flat(), [fields.email])} />
+      <ErrorSummary errors={problemsOf(form.errors?.flat(), [fields.email])} />
       <p>Tell us the address of your account, and we send you a link to choose a new password.</p>
-      <Field {...known(fields.email)} type="email" label="Email" autoComplete="username" required />
+      <Field {...fieldProps(fields.email)} type="email" label="Email" autoComplete="username" required />
       <Button type="submit" block busyLabel="Sending…">
         Send the link
       </Button>
@@ -28,10 +29,10 @@ export function ResetForm({ result, action, email }: FormProps & { email: string
   const [form, fields] = useForm<{ password: string }, string[]>({ id: 'reset', lastResult: result })
   return (
     <form id={form.id} method="post" action={action} className="stack" noValidate>
-      <ErrorSummary errors={problems(form.errors?.flat(), [fields.password])} />
+      <ErrorSummary errors={problemsOf(form.errors?.flat(), [fields.password])} />
       <input type="hidden" name="email" value={email} autoComplete="username" />
       <Field
-        {...known(fields.password)}
+        {...fieldProps(fields.password)}
         type="password"
         label="New password"
         hint="At least 8 characters. All your devices will be signed out."
@@ -50,9 +51,9 @@ export function CodeForm({ result, action }: FormProps) {
   const [form, fields] = useForm<{ code: string }, string[]>({ id: 'code', lastResult: result })
   return (
     <form id={form.id} method="post" action={action} className="stack" noValidate>
-      <ErrorSummary errors={problems(form.errors?.flat(), [fields.code])} />
+      <ErrorSummary errors={problemsOf(form.errors?.flat(), [fields.code])} />
       <Field
-        {...known(fields.code)}
+        {...fieldProps(fields.code)}
         label="Code"
         hint="The six digits your authenticator app shows, or one of your recovery codes."
         autoComplete="one-time-code"
@@ -75,14 +76,14 @@ export function JoinForm({ result, action, email }: FormProps & { email: string 
   const [form, fields] = useForm<{ password: string }, string[]>({ id: 'join', lastResult: result })
   return (
     <form id={form.id} method="post" action={action} className="stack" noValidate>
-      <ErrorSummary errors={problems(form.errors?.flat(), [fields.password])} />
+      <ErrorSummary errors={problemsOf(form.errors?.flat(), [fields.password])} />
       <p>
         There is an account with <strong className="break-words">{email}</strong> already, and nobody has
         confirmed that address yet. Enter the account’s password once to show that it is yours. After that you
         come in with Google, the old password no longer works, and all other devices are signed out.
       </p>
       <Field
-        {...known(fields.password)}
+        {...fieldProps(fields.password)}
         type="password"
         label="Password"
         autoComplete="current-password"

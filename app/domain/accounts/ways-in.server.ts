@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { db } from '#db/client.server.ts'
+import { users } from '#db/schema/accounts.ts'
+import { identitiesOf } from './google.server.ts'
+import { passkeysOf } from './passkeys.server.ts'
+import { listSessions } from './sessions.server.ts'
+import { twoFactorOf } from './two-factor.server.ts'
+import type { User } from './user.server.ts'
+
+/** Everything about how an account is entered, for its owner to look at. */
+export async function waysInto(user: Pick<User, 'id'>) {
+  const [[row], twoFactor, identities, passkeys, sessions] = await Promise.all([
+    db
+      .select({ password: users.passwordHash, verifiedAt: users.emailVerifiedAt })
+      .from(users)
+      .where(eq(users.id, user.id)),
+    twoFactorOf(user),
+    identitiesOf(user),
+    passkeysOf(user),
+    listSessions(user),
+  ])
+  return {
+    hasPassword: row?.password != null,
+    emailVerified: row?.verifiedAt != null,
+    twoFactor,
+    identities,
+    passkeys,
+    sessions,
+  }
+}

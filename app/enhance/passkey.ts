@@ -1,0 +1,78 @@
+/** Whether this browser speaks of passkeys in JSON; where it does not, people keep the password. */
+function speaksJson(): boolean {
+  return (
+    'PublicKeyCredential' in globalThis &&
+    'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+    'parseRequestOptionsFromJSON' in PublicKeyCredential
+  )
+}
+
+async function post(path: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+  const said = (await answer.json()) as { message?: string }
+  if (!answer.ok) throw new Error(said.message ?? 'Please try again.')
+  return said
+}
+
+async function make(): Promise<string> {
+  const options = (await post('/api/account/passkeys/options', {})) as PublicKeyCredentialCreationOptionsJSON
+  const made = await navigator.credentials.create({
+    publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+  })
+  const { to } = (await post('/api/account/passkeys', { response: made })) as { to: string }
+  return to
+}
+
+async function use(): Promise<string> {
+  const options = (await post('/api/auth/passkey/options', {})) as PublicKeyCredentialRequestOptionsJSON
+  const used = await navigator.credentials.get({
+    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+  })
+  const next = new URLSearchParams(location.search).get('next') ?? undefined
+  const { to } = (await post('/api/auth/passkey', { response: used, next })) as { to: string }
+  return to
+}
+
+/** Why nothing came of it, in words; saying no to the browser's question is no mistake. */
+function reason(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'NotAllowedError') return 'Nothing was done.'
+  if (error instanceof DOMException && error.name === 'InvalidStateError') {
+    return 'This device has a passkey for your account already.'
+  }
+  return error instanceof Error ? error.message : 'Please try again.'
+}
+
+/** Shows the buttons that make and use passkeys, where the browser can. */
+export function upgradePasskeys() {
+  if (!speaksJson()) return
+  for (const [name, act] of [
+    ['data-passkey-add', make],
+    ['data-passkey-use', use],
+  ] as const) {
+    const box = document.querySelector<HTMLElement>(`[${name}][hidden]`)
+    const button = box?.querySelector('button')
+    const status = box?.querySelector<HTMLElement>('[data-passkey-status]') ?? null
+    if (!box || !button) continue
+    box.hidden = false
+    button.addEventListener('click', () => void press(button, status, act))
+  }
+}
+
+async function press(button: HTMLButtonElement, status: HTMLElement | null, act: () => Promise<string>) {
+  button.disabled = true
+  if (status) status.textContent = ''
+  try {
+    const to = await act()
+    // The hash alone would not bring the page anew.
+    if (new URL(to, location.href).pathname === location.pathname) location.reload()
+    else location.assign(to)
+  } catch (error) {
+    if (status) status.textContent = reason(error)
+  } finally {
+    button.disabled = false
+  }
+}

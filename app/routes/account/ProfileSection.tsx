@@ -1,0 +1,59 @@
+import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { linkToPanel } from './panels.ts'
+
+type ProfileSectionProps = {
+  name: string
+  email: string
+  emailVerified: boolean
+  academic: boolean
+  mail: boolean
+}
+
+/** Who the account belongs to. */
+export function ProfileSection({ name, email, emailVerified, academic, mail }: ProfileSectionProps) {
+  return (
+    <Card as="section" id="profile" className="stack" aria-labelledby="profile-title">
+      <h2 id="profile-title">Profile</h2>
+      <div className="cluster cluster-apart">
+        <div>
+          <p className="muted">Name</p>
+          <p className="break-words">{name}</p>
+        </div>
+        <LinkButton href={linkToPanel('name')} variant="secondary">
+          Change name
+        </LinkButton>
+      </div>
+      <div className="cluster cluster-apart" id="email">
+        <div className="min-w-0">
+          <p className="muted">Email</p>
+          <p className="break-words">
+            {email}{' '}
+            {emailVerified ? <Badge tone="good">Confirmed</Badge> : <Badge tone="warn">Not confirmed</Badge>}{' '}
+            {academic && <Badge tone="info">Academic</Badge>}
+          </p>
+        </div>
+        {mail && (
+          <LinkButton href={linkToPanel('email')} variant="secondary">
+            Change email
+          </LinkButton>
+        )}
+      </div>
+      {!emailVerified && mail && (
+        <form method="post" action="/api/account/verification" className="stack stack-sm">
+          <p className="muted">
+            Confirm your address to be able to get back in when you forget your password, and to sign in with
+            Google.
+          </p>
+          <div>
+            <Button type="submit" variant="secondary" busyLabel="Sending…">
+              Send the letter again
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,146 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { redirect, type RouterContextProvider } from 'react-router'
+import * as z from 'zod'
+import { limitLetters, limitSecondStep, limitSignIn } from '#app/domain/accounts/attempts.server.ts'
+import { changeName } from '#app/domain/accounts/change-name.server.ts'
+import { changePassword, confirmPassword } from '#app/domain/accounts/change-password.server.ts'
+import { deleteAccount } from '#app/domain/accounts/delete-account.server.ts'
+import { Address, Code, Name, NewPassword } from '#app/domain/accounts/forms.ts'
+import { confirmTwoFactor, endTwoFactor, newRecoveryCodes } from '#app/domain/accounts/two-factor.server.ts'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import type { SecurityChange } from '#app/domain/mail/letters.ts'
+import { clientAddressContext, sessionIdContext } from '#app/http/context.server.ts'
+import { retryHeaders, statusOf } from '#app/http/errors.server.ts'
+import { type Flash, flashHeader } from '#app/http/flash.server.ts'
+import { sendLetter } from '#app/http/letters.server.ts'
+import { publicOrigin } from '#app/http/origin.server.ts'
+import { endSessionHeader } from '#app/http/session.server.ts'
+import type { Panel } from './panels.ts'
+
+export type Given = { form: FormData; user: User; request: Request; context: Readonly<RouterContextProvider> }
+export type Done =
+  | Response
+  /** Shown this once. */
+  | { codes: string[] }
+  | { result: SubmissionResult<string[]>; status: number; headers: Record<string, string> }
+type Act = (given: Given) => Promise<Done>
+
+const hideFields = ['password', 'current', 'code']
+
+/** The password that is in use now; empty for accounts that have none. */
+const current = { current: z.string().max(1_000).default('') }
+
+function formOf<T extends z.ZodType>(
+  schema: T,
+  work: (values: z.output<T>, given: Given) => Promise<Response | { codes: string[] }>,
+): Act {
+  return async (given) => {
+    const submission = parseWithZod(given.form, { schema })
+    if (submission.status !== 'success') {
+      return { result: submission.reply({ hideFields }), status: 422, headers: {} }
+    }
+    try {
+      return await work(submission.value, given)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      const result = submission.reply({ formErrors: [error.message], hideFields })
+      return { result, status: statusOf(error), headers: retryHeaders(error) }
+    }
+  }
+}
+
+async function back(section: string, flash: Flash): Promise<Response> {
+  return redirect(`/account#${section}`, { status: 303, headers: { 'set-cookie': await flashHeader(flash) } })
+}
+
+/** Makes sure that it is the owner who sits here, as often as signing in may be tried. */
+async function mustBeOwner({ user, context }: Given, password: string): Promise<void> {
+  const succeeded = await limitSignIn(context.get(clientAddressContext), user.email)
+  await confirmPassword(user, password)
+  await succeeded()
+}
+
+function tellOwner({ user, context }: Given, change: SecurityChange): Promise<void> {
+  return sendLetter(context, { kind: 'security', change, to: user.email, firstName: user.firstName })
+}
+
+const name = formOf(Name, async (values, { user }) => {
+  await changeName(user, values)
+  return back('profile', { kind: 'good', title: 'Your name was changed' })
+})
+
+const email = formOf(Address.extend(current), async (values, given) => {
+  const { user, request, context } = given
+  await mustBeOwner(given, values.current)
+  await limitLetters(context.get(clientAddressContext), values.email)
+  await sendLetter(context, {
+    kind: 'change',
+    userId: user.id,
+    email: values.email,
+    origin: publicOrigin(request),
+  })
+  return back('email', {
+    kind: 'info',
+    title: 'Check your mail',
+    description:
+      'If the address can be used, a letter with a link is on its way there. Until then nothing changes.',
+  })
+})
+
+const password = formOf(NewPassword.extend(current), async (values, given) => {
+  const { user, context } = given
+  const succeeded = await limitSignIn(context.get(clientAddressContext), user.email)
+  const kept = context.get(sessionIdContext)
+  await changePassword(user, { current: values.current, next: values.password, kept })
+  await succeeded()
+  await tellOwner(given, 'password')
+  return back('sign-in', {
+    kind: 'good',
+    title: 'Your password was changed',
+    description: 'All other devices were signed out.',
+  })
+})
+
+const twoFactor = formOf(Code, async ({ code }, given) => {
+  const succeeded = await limitSecondStep(given.user.id)
+  const codes = await confirmTwoFactor(given.user, code)
+  await succeeded()
+  await tellOwner(given, 'two_factor_on')
+  return { codes }
+})
+
+const twoFactorOff = formOf(z.object(current), async (values, given) => {
+  await mustBeOwner(given, values.current)
+  await endTwoFactor(given.user)
+  await tellOwner(given, 'two_factor_off')
+  return back('sign-in', { kind: 'good', title: 'Two-step sign-in is off' })
+})
+
+const codes = formOf(z.object(current), async (values, given) => {
+  await mustBeOwner(given, values.current)
+  return { codes: await newRecoveryCodes(given.user) }
+})
+
+const leave = formOf(z.object(current), async (values, given) => {
+  await mustBeOwner(given, values.current)
+  await deleteAccount(given.user)
+  await tellOwner(given, 'deleted')
+  const headers = new Headers({ 'set-cookie': await endSessionHeader() })
+  const title = 'Your account was deleted'
+  const description = 'Your texts, files and everything else of yours are gone.'
+  headers.append('set-cookie', await flashHeader({ kind: 'good', title, description }))
+  return redirect('/', { status: 303, headers })
+})
+
+/** What posting to a panel does. */
+export const ACTIONS: Record<Panel, Act> = {
+  name,
+  email,
+  password,
+  'two-factor': twoFactor,
+  'two-factor-off': twoFactorOff,
+  codes,
+  delete: leave,
+}
