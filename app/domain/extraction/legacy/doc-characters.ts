@@ -44,16 +44,38 @@ export function* stretches(
       let kind = run ? kinds.get(run) : PLAIN
       if (!kind) kinds.set(run as Run, (kind = kindOf(run as Run, document.old)))
       const bytes = document.stream.subarray(position, position + count * piece.width)
-      yield {
-        start: at,
-        text: piece.width === 2 ? wide(bytes) : document.old ? '' : narrow(bytes),
-        bytes: piece.width === 1 && document.old ? bytes : null,
-        position,
-        width: piece.width,
-        kind,
+      if (document.old) yield* oldStretches(bytes, at, position, kind)
+      else {
+        const text = piece.width === 2 ? wide(bytes) : narrow(bytes)
+        yield { start: at, text, bytes: null, position, width: piece.width, kind }
       }
       at += count
     }
+  }
+}
+
+/**
+ * Marks of Word 6 and 95 by themselves: two bytes may be one letter, so letters before a mark would not tell where in
+ * the file it stands.
+ */
+function* oldStretches(
+  bytes: Uint8Array,
+  start: number,
+  position: number,
+  kind: CharacterKind,
+): Generator<Stretch> {
+  for (let from = 0; from < bytes.length; ) {
+    let to = from + 1
+    if ((bytes[from] ?? 0) >= 32) while (to < bytes.length && (bytes[to] ?? 0) >= 32) to++
+    yield {
+      start: start + from,
+      text: '',
+      bytes: bytes.subarray(from, to),
+      position: position + from,
+      width: 1,
+      kind,
+    }
+    from = to
   }
 }
 

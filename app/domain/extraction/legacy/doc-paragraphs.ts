@@ -60,7 +60,7 @@ export function paragraphsOf(parts: DocParts, start: number, end: number): Parag
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i)
       const note = parts.noteMarks.get(stretch.start + i)
-      if (note !== undefined && !stretch.bytes) {
+      if (note !== undefined) {
         flush()
         inlines.push({ note })
         if (code < 32) continue

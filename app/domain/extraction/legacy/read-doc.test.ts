@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+
+import { readDoc } from './read-doc.ts'
+import { writeOle } from './write-ole.ts'
+
+type Run = { text: string; style?: number; properties?: number[]; character?: number[] }
+
+const TEXT_AT = 1024
+const read = async (bytes: Uint8Array) => {
+  const { pages } = await readDoc({ bytes, extension: 'doc', languages: [], report() {} })
+  return pages.map(({ text }) => text).join('\n\n')
+}
+
+/** Styles by number: what each is known as (1 to 9 are headings), the style it is based on, and its properties. */
+function styleSheet(styles: readonly { known: number; base?: number; properties?: number[] }[]): Buffer {
+  const parts = styles.map(({ known, base = 0xfff, properties = [] }) => {
+    const body = Buffer.concat([
+      Buffer.alloc(10),
+      Buffer.from([0, 0, 0, 0]),
+      Buffer.from([2 + properties.length, 0, 0, 0, ...properties]),
+    ])
+    body.writeUInt16LE(known, 0)
+    body.writeUInt16LE((base << 4) | 1, 2)
+    const size = Buffer.alloc(2)
+    size.writeUInt16LE(body.length)
+    return Buffer.concat([size, body])
+  })
+  const head = Buffer.alloc(6)
+  head.writeUInt16LE(4, 0)
+  head.writeUInt16LE(styles.length, 2)
+  head.writeUInt16LE(10, 4)
+  return Buffer.concat([head, ...parts])
+}
+
+/** A page of properties: file positions from the front, what holds there from the back. */
+function page(positions: readonly number[], entries: readonly Buffer[], entrySize: number): Buffer {
+  const bytes = Buffer.alloc(512)
+  positions.forEach((position, nth) => bytes.writeUInt32LE(position, nth * 4))
+  let end = 510
+  entries.forEach((entry, nth) => {
+    end = (end - entry.length) & ~1
+    entry.copy(bytes, end)
+    bytes[positions.length * 4 + nth * entrySize] = end / 2
+  })
+  bytes[511] = entries.length
+  return bytes
+}
+
+/** A document of Word 97 whose runs are paragraphs or, with `character`, parts of one. */
+function document(
+  runs: readonly Run[],
+  options: {
+    styles?: Buffer
+    flags?: number
+    footnotes?: { at: number; length: number }
+    lists?: [Buffer, Buffer]
+  } = {},
+): Buffer {
+  const text = runs.map((run) => run.text).join('')
+  const positions = [TEXT_AT]
+  for (const run of runs) positions.push((positions.at(-1) ?? 0) + run.text.length * 2)
+  const paragraphs = runs.map(({ style = 0, properties = [] }) => {
+    const body = [style & 0xff, style >>> 8, ...properties]
+    return Buffer.from(body.length % 2 ? [(body.length + 1) / 2, ...body] : [0, body.length / 2, ...body])
+  })
+  const characters = runs.map(({ character = [] }) => Buffer.from([character.length, ...character]))
+  const pagesAt = Math.ceil((TEXT_AT + text.length * 2) / 512)
+  const stream = Buffer.alloc((pagesAt + 2) * 512)
+  stream.write(text, TEXT_AT, 'utf16le')
+  page(positions, paragraphs, 13).copy(stream, pagesAt * 512)
+  page(positions, characters, 1).copy(stream, (pagesAt + 1) * 512)
+
+  const table: Buffer[] = []
+  const place = (nth: number, content: Buffer) => {
+    stream.writeUInt32LE(
+      table.reduce((sum, part) => sum + part.length, 0),
+      154 + nth * 8,
+    )
+    stream.writeUInt32LE(content.length, 158 + nth * 8)
+    table.push(content)
+  }
+  const longs = (...values: number[]) => {
+    const bytes = Buffer.alloc(values.length * 4)
+    values.forEach((value, nth) => bytes.writeUInt32LE(value, nth * 4))
+    return bytes
+  }
+  const notes = options.footnotes
+  stream.writeUInt16LE(0xa5ec, 0)
+  stream.writeUInt16LE(193, 2)
+  stream.writeUInt16LE(0x0200 | (options.flags ?? 0), 10)
+  stream.writeUInt32LE(text.length - (notes?.length ?? 0), 76)
+  stream.writeUInt32LE(notes?.length ?? 0, 80)
+  place(1, options.styles ?? styleSheet([{ known: 0 }]))
+  place(12, longs(TEXT_AT, positions.at(-1) ?? 0, pagesAt + 1))
+  place(13, longs(TEXT_AT, positions.at(-1) ?? 0, pagesAt))
+  place(
+    33,
+    Buffer.concat([
+      Buffer.from([2]),
+      longs(16, 0, text.length),
+      Buffer.from([0, 0]),
+      longs(TEXT_AT),
+      Buffer.from([0, 0]),
+    ]),
+  )
+  if (notes) {
+    place(2, Buffer.concat([longs(notes.at, text.length), Buffer.from([1, 0])]))
+    place(3, longs(0, notes.length, notes.length + 1))
+  }
+  if (options.lists) {
+    place(73, options.lists[0])
+    place(74, options.lists[1])
+  }
+  return writeOle({ WordDocument: stream, '1Table': Buffer.concat(table) })
+}
+
+describe('readDoc', () => {
+  it('finds headings by what a style is known as, by its base and by the outline level', async () => {
+    const styles = styleSheet([
+      { known: 0 },
+      { known: 2 },
+      { known: 0xffe, base: 1 },
+      { known: 0xffe, base: 0, properties: [0x40, 0x26, 2] },
+    ])
+    const runs = ['Plain\r', 'Second\r', 'Own style\r', 'Outline\r'].map((text, style) => ({ text, style }))
+    expect(await read(document(runs, { styles }))).toBe('Plain\n\n## Second\n\n## Own style\n\n### Outline')
+  })
+
+  it('reads fields, links and breaks, and leaves out what is hidden or deleted', async () => {
+    const runs = [
+      { text: 'See \x13 HYPERLINK "https://example.org/x" \x14the site\x15, ' },
+      { text: 'hidden ', character: [0x3c, 0x08, 1] },
+      { text: 'deleted ', character: [0x00, 0x08, 1] },
+      { text: 'and\x0bnext\x1eline\x1f \x01\x13 PAGE \x147\x15.\r' },
+    ]
+    expect(await read(document(runs))).toBe('See [the site](https://example.org/x), and\\\nnext-line 7.')
+  })
+
+  it('reads tables, with merged cells in their columns', async () => {
+    const inTable = [0x16, 0x24, 1]
+    const rowEnd = (...edges: number[]) => {
+      const operand = [edges.length, 0, 0, ...edges.flatMap((edge) => [edge & 0xff, edge >>> 8])]
+      return [...inTable, 0x17, 0x24, 1, 0x08, 0xd6, operand.length + 1, 0, ...operand]
+    }
+    const runs = [
+      { text: 'wide\x07', properties: inTable },
+      { text: 'c\x07', properties: inTable },
+      { text: '\x07', properties: rowEnd(4000, 6000) },
+      { text: 'two\rlines\x07', properties: inTable },
+      { text: 'b\x07', properties: inTable },
+      { text: 'c2\x07', properties: inTable },
+      { text: '\x07', properties: rowEnd(2000, 4000, 6000) },
+      { text: 'after\r' },
+    ]
+    expect(await read(document(runs))).toBe(
+      '| wide |  | c |\n| --- | --- | --- |\n| two lines | b | c2 |\n\nafter',
+    )
+  })
+
+  it('reads lists of numbers and bullets, through their tables', async () => {
+    const level = (format: number) =>
+      Buffer.concat([Buffer.from([3, 0, 0, 0, format]), Buffer.alloc(23), Buffer.from([0, 0])])
+    const list = (id: number) =>
+      Buffer.concat([Buffer.from([id, 0, 0, 0]), Buffer.alloc(22), Buffer.from([1, 0])])
+    const lists = Buffer.concat([Buffer.from([2, 0]), list(10), list(11), level(0), level(23)])
+    const overrides = Buffer.concat([
+      Buffer.from([2, 0, 0, 0, 10, 0, 0, 0]),
+      Buffer.alloc(12),
+      Buffer.from([11, 0, 0, 0]),
+      Buffer.alloc(12),
+    ])
+    const item = (text: string, list: number, level = 0) => ({
+      text,
+      properties: [0x0b, 0x46, list, 0, 0x0a, 0x26, level],
+    })
+    const runs = [item('three\r', 1), item('inside\r', 2, 1), { text: 'between\r' }, item('four\r', 1)]
+    expect(await read(document(runs, { lists: [lists, overrides] }))).toBe(
+      '3. three\n   - inside\n\nbetween\n\n4. four',
+    )
+  })
+
+  it('reads footnotes', async () => {
+    const runs = [{ text: 'word\x02 goes on\r' }, { text: '\x02 The note.\r' }]
+    expect(await read(document(runs, { footnotes: { at: 4, length: 13 } }))).toBe(
+      'word[^1] goes on\n\n[^1]: The note.',
+    )
+  })
+
+  it('reads Word 6 in the code page of its language', async () => {
+    const stream = Buffer.alloc(2048)
+    const text = Buffer.from('\xcf\xf0\xe8\xe2\xe5\xf2\rtwo\r', 'latin1')
+    text.copy(stream, 1024)
+    const fields: [number, number][] = [
+      [2, 101],
+      [6, 0x419],
+      [24, 1024],
+      [28, 1024 + text.length],
+      [0x34, text.length],
+    ]
+    for (const [at, value] of fields) stream.writeUInt16LE(value, at)
+    expect(await read(writeOle({ WordDocument: stream }))).toBe('Привет\n\ntwo')
+  })
+
+  it('refuses encrypted and broken documents', async () => {
+    await expect(read(document([{ text: 'x\r' }], { flags: 0x100 }))).rejects.toThrow('password-protected')
+    await expect(read(writeOle({ EncryptedPackage: Buffer.from('x') }))).rejects.toThrow('password-protected')
+    await expect(read(writeOle({ WordDocument: Buffer.alloc(600) }))).rejects.toThrow('damaged')
+    await expect(read(Buffer.from('just text'))).rejects.toThrow('damaged')
+  })
+
+  it('refuses pieces of text that lie over each other', async () => {
+    const stream = Buffer.alloc(4096, 0x20)
+    const pieces = 2_000
+    const clx = Buffer.alloc(5 + pieces * 12 + 4)
+    clx[0] = 2
+    clx.writeUInt32LE(clx.length - 5, 1)
+    for (let nth = 0; nth <= pieces; nth++) clx.writeUInt32LE(nth * 3_000, 5 + nth * 4)
+    for (let nth = 0; nth < pieces; nth++)
+      clx.writeUInt32LE(0x40000000 | 2048, 5 + (pieces + 1) * 4 + nth * 8 + 2)
+    stream.fill(0, 0, 1024)
+    stream.writeUInt16LE(193, 2)
+    stream.writeUInt32LE(pieces * 3_000, 76)
+    stream.writeUInt32LE(clx.length, 154 + 33 * 8 + 4)
+    await expect(read(writeOle({ WordDocument: stream, '0Table': clx }))).rejects.toThrow('damaged')
+  })
+})
