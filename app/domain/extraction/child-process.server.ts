@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
@@ -7,13 +7,13 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { MESSAGES_FD } from './child/job.ts'
 import { CHILD } from './limits.ts'
+import { residentBytes } from './process-cost.server.ts'
 
 /** The project's folder: this file may run from the source or from the build. */
 const ROOT = dirname(
   findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url) ?? 'package.json',
 )
 const SOURCE = join(ROOT, 'app/domain/extraction')
-const PAGE_BYTES = 4_096
 
 /** What a child may read: the readers, their libraries and data. Not what was uploaded: that comes over a pipe. */
 const READABLE = [
@@ -25,6 +25,10 @@ const READABLE = [
   '/usr/share/fonts',
   '/etc/fonts',
 ]
+
+/** No process outlives this one, even for the moment that it takes to notice. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
 export type ReadingProcess = {
   process: ChildProcess
@@ -83,11 +87,10 @@ export function startReading({ readers, ahead = [] }: StartOptions = {}): Readin
     child.kill('SIGKILL')
   }, CHILD.watchEvery)
   watch.unref()
-  const leave = () => child.kill('SIGKILL')
-  process.once('exit', leave)
+  running.add(child)
   child.once('exit', () => {
     clearInterval(watch)
-    process.off('exit', leave)
+    running.delete(child)
   })
   // It may be gone before it has read all that it is given.
   child.stdin?.on('error', () => {})
@@ -104,14 +107,5 @@ export function startReading({ readers, ahead = [] }: StartOptions = {}): Readin
     ended: () => ended,
     rest: () => hold('unref'),
     wake: () => hold('ref'),
-  }
-}
-
-/** 0 where the system does not show it; there the child looks itself. */
-function residentBytes(pid: number | undefined): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES
-  } catch {
-    return 0
   }
 }

@@ -3,6 +3,7 @@ import type { Job } from './child/job.ts'
 import type { ReadingProcess } from './child-process.server.ts'
 import { CHILD, LIMITS, TIME } from './limits.ts'
 import { type Message, parseMessage } from './messages.server.ts'
+import { deadline } from './deadline.server.ts'
 import type { Page, Reading } from './reader.ts'
 import { isRefusalReason, refusal } from './refusals.ts'
 
@@ -25,14 +26,14 @@ export async function follow(
 ): Promise<Reading> {
   const { process, messages } = child
   const found = gather(onProgress)
-  const bounds = timed(time)
+  const bounds = deadline(child.process.pid, time)
   const settled = new AbortController()
   const stopped = new Promise<never>((_, reject) => {
     const stop = (error: unknown) => {
       process.kill('SIGKILL')
       reject(error)
     }
-    bounds.onTimeout = () => stop(refusal('time'))
+    void bounds.passed.then(() => stop(refusal('time')))
     signal?.addEventListener('abort', () => stop(signal.reason), { signal: settled.signal })
     bytes.once('error', stop)
     process.once('error', stop)
@@ -122,22 +123,4 @@ function endedEarly(child: ReadingProcess) {
 function exited({ process }: ReadingProcess): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return Promise.resolve()
   return new Promise((done) => process.once('exit', () => done()))
-}
-
-/** A deadline that pages read off pictures put off, up to a last one. */
-function timed(base: number) {
-  const started = performance.now()
-  let allowed = base
-  let timer: NodeJS.Timeout
-  const bounds = { onTimeout: () => {}, extend, clear: () => clearTimeout(timer) }
-  function set() {
-    clearTimeout(timer)
-    timer = setTimeout(() => bounds.onTimeout(), started + Math.min(allowed, TIME.total) - performance.now())
-  }
-  function extend() {
-    allowed += TIME.perOcrPage
-    set()
-  }
-  set()
-  return bounds
 }

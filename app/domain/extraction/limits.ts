@@ -24,10 +24,12 @@ export const LIMITS = {
 
 /** Milliseconds of work on one file. */
 export const TIME = {
+  /** How many times as long it may take by the clock, on a machine that is busy with other things. */
+  patience: 2.5,
   /** For everything but pictures of text. */
   base: 25_000,
   /** Added for each page that is announced as being read off a picture. */
-  perOcrPage: 40_000,
+  perOcrPage: 20_000,
   /** In all, however many pages there are. */
   total: 15 * 60_000,
 } as const
@@ -35,11 +37,11 @@ export const TIME = {
 /** The process that reads. Sizes in bytes, times in milliseconds. */
 export const CHILD = {
   /** Resident memory. Looked at often: a child can claim a few hundred megabytes between two looks. */
-  residentBytes: 440 * 1024 * 1024,
+  residentBytes: 472 * 1024 * 1024,
   /** Memory of JavaScript objects, in megabytes. */
   heapMegabytes: 288,
   /** How often its memory is looked at. */
-  watchEvery: 50,
+  watchEvery: 25,
   /** What it may send back, text included. */
   outputBytes: 48 * 1024 * 1024,
   /** Its priority: others are served first. */
