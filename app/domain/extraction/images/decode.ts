@@ -29,7 +29,7 @@ export async function decodePicture(
     const metadata = kind === 'bmp' ? undefined : await source().metadata()
     const read = (background: string) =>
       greyOf(source(), { background, isLarge: Math.max(width, height) > LONGEST })
-    const dpi = Math.round(metadata?.density ?? 0)
+    const dpi = knownResolution(metadata?.density)
     const onWhite = { ...(await read('#fff')), dpi }
     if (!metadata?.hasAlpha || !isPlain(onWhite.grey)) return onWhite
     return { ...(await read('#000')), dpi }
@@ -37,6 +37,11 @@ export async function decodePicture(
     if (error instanceof Error && error.name === 'AppError') throw error
     throw refusal('damaged', undefined, error)
   }
+}
+
+/** Programs write 72 or 96 when they know nothing. */
+function knownResolution(density = 0): number {
+  return density >= 100 && density <= 1_200 ? Math.round(density) : 0
 }
 
 async function greyOf(

@@ -14,7 +14,7 @@ const AROUND = 4
  * analysis now and then passes over a column of a table. Nothing when nothing was overlooked.
  */
 export function overlooked(picture: Picture, boxes: readonly Box[]): Picture | undefined {
-  const rest = { ...picture, grey: picture.grey.slice() }
+  const rest = { ...picture, grey: new Uint8Array(picture.grey) }
   for (const box of boxes) blank(rest, box)
   const heights = boxes.map(({ y0, y1 }) => y1 - y0).toSorted((one, other) => one - other)
   const usual = heights[heights.length >> 1] ?? 0

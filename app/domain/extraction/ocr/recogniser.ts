@@ -7,8 +7,13 @@ import { prepare, rotated, scaled } from './prepare.ts'
 import { skewOf, uprightness } from './skew.ts'
 import { type Recognition, boxesOf, recognitionOf } from './words.ts'
 
-/** From here on a reading is not questioned. */
+/** From here on a reading is not questioned, and from here on the other ways are not tried. */
 const SURE = 75
+const CERTAIN = 85
+/** Letters that such a reading has at least. */
+const LETTERS = 12
+/** From this uprightness on the lines run up and down. */
+const UPRIGHT = 1.5
 /** Longest side of the copies on which the right way up is tried. */
 const TRIAL = 1_100
 /** Degrees below which a slant does no harm. */
@@ -27,11 +32,21 @@ export function openRecogniser(languages: readonly string[]): Recogniser {
   let likely: Language = languages.find(isKnown) ?? 'en'
   return {
     async read(picture) {
-      const upright = await straightened(await prepare(picture))
-      const first = await readIn(engine, upright, likely)
-      const turned = isSure(first) ? undefined : await turnedUpright(engine, upright, likely, first)
-      const best = turned ?? { picture: upright, recognition: first }
-      const settled = await inItsLanguage(engine, best.picture, best.recognition, likely)
+      const prepared = await prepare(picture)
+      const isUpright = uprightness(prepared) < UPRIGHT
+      const level = await straightened(prepared)
+      const first = isUpright ? await readIn(engine, level, likely) : undefined
+      if (first && isSure(first)) {
+        const settled = await inItsLanguage(engine, level, first, likely)
+        likely = settled.language
+        return settled.recognition
+      }
+      const guess = await bestGuess(engine, prepared, likely)
+      const turned = guess.turn === 0 ? level : await straightened(await rotated(prepared, guess.turn))
+      const isSame = first && guess.turn === 0 && guess.language === likely
+      const second = isSame ? first : await readIn(engine, turned, guess.language)
+      if (first && worth(first) >= worth(second)) return first
+      const settled = await inItsLanguage(engine, turned, second, guess.language)
       likely = settled.language
       return settled.recognition
     },
@@ -50,7 +65,7 @@ async function readIn(engine: Engine, picture: Picture, language: Language): Pro
 }
 
 function isSure({ confidence, layout }: Recognition): boolean {
-  return confidence >= SURE && lettersOf(layout) >= 12
+  return confidence >= SURE && lettersOf(layout) >= LETTERS
 }
 
 async function straightened(picture: Picture): Promise<Picture> {
@@ -63,41 +78,38 @@ function worth({ confidence, layout }: Recognition): number {
   return lettersOf(layout) * Math.max(0, confidence - 35)
 }
 
-/** The picture and its reading the other way up, when that reads much better; tried on a small copy. */
-async function turnedUpright(
-  engine: Engine,
-  picture: Picture,
-  language: Language,
-  first: Recognition,
-): Promise<{ picture: Picture; recognition: Recognition } | undefined> {
-  const copy = await scaled(picture, Math.min(1, TRIAL / Math.max(picture.width, picture.height)))
-  const turns = uprightness(picture) > 1.3 ? [90, 270, 180] : [180, 90, 270]
-  const own = worth(await readIn(engine, copy, language))
-  for (const turn of turns) {
-    const trial = await readIn(engine, await rotated(copy, turn), language)
-    if (worth(trial) < own * 1.5 + 100) continue
-    const upright = await straightened(await rotated(picture, turn))
-    const recognition = await readIn(engine, upright, language)
-    if (worth(recognition) > worth(first)) return { picture: upright, recognition }
+type Guess = { turn: number; language: Language; worth: number }
+
+/** Which way up and in which script a picture that could not be read is read best, tried on a small copy. */
+async function bestGuess(engine: Engine, picture: Picture, likely: Language): Promise<Guess> {
+  const copy = {
+    ...(await scaled(picture, Math.min(1, TRIAL / Math.max(picture.width, picture.height)))),
+    dpi: 0,
   }
-  return undefined
+  const turns = uprightness(picture) < UPRIGHT ? [0, 180, 90, 270] : [90, 270, 0, 180]
+  let best: Guess = { turn: turns[0]!, language: likely, worth: 0 }
+  for (const language of [likely, otherScript(likely)]) {
+    for (const turn of turns) {
+      const trial = await readIn(engine, turn === 0 ? copy : await rotated(copy, turn), language)
+      if (worth(trial) > best.worth) best = { turn, language, worth: worth(trial) }
+      if (trial.confidence >= CERTAIN && lettersOf(trial.layout) >= LETTERS) return best
+    }
+  }
+  return best
 }
 
-/** Reads again when the words are those of another language, or look like none because they are in Cyrillic script. */
+/** Reads again when the words are those of another language. */
 async function inItsLanguage(
   engine: Engine,
   picture: Picture,
   first: Recognition,
   language: Language,
 ): Promise<{ recognition: Recognition; language: Language }> {
-  const text = plainText(first.layout)
-  const found = languageOf(text)
-  const other =
-    found ?? (first.confidence < SURE && lettersOf(first.layout) > 8 ? otherScript(language) : undefined)
-  if (!other || other === language) return { recognition: first, language }
-  const again = await readIn(engine, picture, other)
-  const isBetter = found ? worth(again) > worth(first) * 0.9 : worth(again) > worth(first) * 1.3
-  return isBetter ? { recognition: again, language: other } : { recognition: first, language }
+  const found = languageOf(plainText(first.layout))
+  if (!found || found === language) return { recognition: first, language }
+  const again = await readIn(engine, picture, found)
+  const isBetter = worth(again) > worth(first) * 0.9
+  return isBetter ? { recognition: again, language: found } : { recognition: first, language }
 }
 
 function otherScript(language: Language): Language {

@@ -17,26 +17,18 @@ type Marks = { x: Int16Array; y: Int16Array; width: number; height: number }
 export function skewOf(picture: Picture): number {
   const marks = marksOf(picture)
   if (marks.x.length < 200) return 0
-  const level = sharpness(marks, 0)
-  const best = (from: number, to: number, step: number) => {
-    let found = { degrees: 0, value: level }
-    for (let degrees = from; degrees <= to + 1e-9; degrees += step) {
-      const value = sharpness(marks, degrees)
-      if (value > found.value) found = { degrees, value }
-    }
-    return found
-  }
-  const coarse = best(-RANGE, RANGE, COARSE)
-  const fine = best(coarse.degrees - COARSE, coarse.degrees + COARSE, FINE)
-  return fine.value > level * 1.08 ? fine.degrees : 0
+  const coarse = sharpest(marks, -RANGE, RANGE, COARSE)
+  const fine = sharpest(marks, coarse.degrees - COARSE, coarse.degrees + COARSE, FINE)
+  return fine.value > sharpness(marks, 0) * 1.08 ? fine.degrees : 0
 }
 
 /** How much more the lines run up and down than across; 1 when neither shows. */
 export function uprightness(picture: Picture): number {
   const marks = marksOf(picture)
   if (marks.x.length < 200) return 0
-  const down = sharpness({ x: marks.y, y: marks.x, width: marks.height, height: marks.width }, 0)
-  return down / Math.max(1e-9, sharpness(marks, 0))
+  const turned = { x: marks.y, y: marks.x, width: marks.height, height: marks.width }
+  const [down, across] = [turned, marks].map((one) => sharpest(one, -RANGE, RANGE, 2 * COARSE).value)
+  return down! / Math.max(1e-9, across!)
 }
 
 function marksOf({ grey, width, height }: Picture): Marks {
@@ -55,6 +47,16 @@ function marksOf({ grey, width, height }: Picture): Marks {
     }
   }
   return { x: x.subarray(0, count), y: y.subarray(0, count), width: columns, height: rows }
+}
+
+/** The angle at which rows differ most. */
+function sharpest(marks: Marks, from: number, to: number, step: number): { degrees: number; value: number } {
+  let found = { degrees: 0, value: sharpness(marks, 0) }
+  for (let degrees = from; degrees <= to + 1e-9; degrees += step) {
+    const value = sharpness(marks, degrees)
+    if (value > found.value) found = { degrees, value }
+  }
+  return found
 }
 
 function sharpness({ x, y, width, height }: Marks, degrees: number): number {

@@ -30,6 +30,7 @@ export function recognitionOf(
   const scale = 72 / (dpi || 200)
   const lines = looks
     .flatMap(linesOf)
+    .filter(isLevel)
     .map((line) => wordsOf(line, scale))
     .filter((words) => words.length > 0 && isText(words))
   const words = lines.flat()
@@ -53,6 +54,12 @@ function sizesOf(sizes: readonly number[]): (size: number) => number {
     else groups.push([size])
   }
   return (size) => median(groups.findLast((group) => group[0]! <= size) ?? [size])
+}
+
+/** Lines that run up or down belong to a page that lies on its side, or to its margin. */
+function isLevel({ bbox, words }: ReadLine): boolean {
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0)
+  return letters < 4 || bbox.x1 - bbox.x0 > bbox.y1 - bbox.y0
 }
 
 function linesOf(read: Read): ReadLine[] {

@@ -8,7 +8,7 @@ import { isGarbled } from './doubt.ts'
 import { type PdfDocument, openPdf } from './engine.ts'
 import { outlineOf, titleOf } from './outline.ts'
 import { layoutOf } from './page-layout.ts'
-import { hasInk, renderPage } from './render.ts'
+import { hasInk, hasPicture, renderPage } from './render.ts'
 
 /** Letters below which a page may be a picture with a stamp on it. */
 const FEW_LETTERS = 80
@@ -83,8 +83,8 @@ async function readPictures(
     for (const at of doubtful) {
       const page = await document.getPage(at + 1)
       const letters = lettersOf(layouts[at]!)
-      const isPicture = await hasInk(page).catch(() => false)
-      if (!isPicture) continue
+      const isSeen = letters === 0 || isGarbled(plainText(layouts[at]!)) ? hasInk : hasPicture
+      if (!(await isSeen(page).catch(() => false))) continue
       if (++tried > LIMITS.ocrPages) {
         left++
         continue

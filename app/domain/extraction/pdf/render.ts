@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Picture } from '../ocr/picture.ts'
-import type { PdfPage } from './engine.ts'
+import { type PdfPage, pdfEngine } from './engine.ts'
 
 /** Dots per inch at which pages are read. */
 const DPI = 200
@@ -19,6 +19,23 @@ export async function renderPage(page: PdfPage): Promise<Picture> {
   const dpi = longest < SMALL_PAGE ? SMALL_DPI : DPI
   const scale = Math.min(dpi / 72, LONGEST / longest)
   return { ...(await draw(page, scale)), dpi: Math.max(70, Math.round(scale * 72)) }
+}
+
+/** Whether a picture is drawn on the page. */
+export async function hasPicture(page: PdfPage): Promise<boolean> {
+  const { pdfjs } = await pdfEngine()
+  const { OPS } = pdfjs
+  const pictures = new Set<number>([
+    OPS.paintImageXObject,
+    OPS.paintImageXObjectRepeat,
+    OPS.paintInlineImageXObject,
+    OPS.paintInlineImageXObjectGroup,
+    OPS.paintImageMaskXObject,
+    OPS.paintImageMaskXObjectGroup,
+    OPS.paintImageMaskXObjectRepeat,
+  ])
+  const { fnArray } = await page.getOperatorList()
+  return fnArray.some((operation) => pictures.has(operation))
 }
 
 /** Whether there is anything on the page to be seen. */
