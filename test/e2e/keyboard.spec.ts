@@ -32,7 +32,7 @@ test('signing in, humanizing and signing out by keyboard alone', async ({ page, 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.locator('main').getByRole('link', { name: 'Humanize My Text' })).toBeFocused()
-  await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }))
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Sign In' }), { back: true })
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/auth')
