@@ -45,6 +45,18 @@ export async function openQueue() {
       const within = fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql)
       await boss.send(INGEST, job, { group: { id: person }, priority: -ahead, db: within })
     },
+    /**
+     * Takes the jobs of a document away. A dead worker's job would otherwise hold its person's place until the queue
+     * itself finds out.
+     */
+    async drop(documentId: string) {
+      const jobs = await boss.findJobs<IngestJob>(INGEST, { data: { documentId } })
+      if (jobs.length > 0)
+        await boss.deleteJob(
+          INGEST,
+          jobs.map(({ id }) => id),
+        )
+    },
     /** Takes all jobs away that wait or are being worked on, which only where no other process can exist is right. */
     async clear() {
       await boss.deleteAllJobs(INGEST)

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Extraction } from '#app/domain/extraction/extract.server.ts'
 import { isRefusalReason, type RefusalReason } from '#app/domain/extraction/refusals.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { openQueue } from '#app/domain/jobs/queue.server.ts'
 import { detectLanguage } from '#app/domain/humanizer/language.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import { type Database, db } from '#db/client.server.ts'
@@ -183,8 +184,9 @@ export async function sweepReadings(deadAfterMs = READING_DEAD_AFTER_MS): Promis
     .from(documents)
     .where(and(eq(documents.status, 'reading'), silent))
   if (dead.length === 0) return 0
-  const enqueue = await enqueuer()
+  const [enqueue, queue] = [await enqueuer(), await openQueue()]
   for (const { cancelRequested, ...reading } of dead) {
+    await queue.drop(reading.id)
     const again = !cancelRequested && reading.attempt < ATTEMPTS
     await db.transaction(async (tx) => {
       const settled = await tx
