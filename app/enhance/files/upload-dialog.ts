@@ -33,6 +33,12 @@ function upgrade(dialog: HTMLDialogElement) {
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
+/** What went well needs no more reading once the dialog is shut; what is on its way or failed stands on the page. */
+function shelve() {
+  for (const line of home.querySelectorAll('.tone-good, .tone-info:not(:has(progress))')) line.remove()
+  place('[data-uploads-tray]')
+}
+
 /** The dialog's zone while it is open, else the whole page; nothing under other dialogs. */
 function zone(): HTMLElement | null {
   const dialog = document.querySelector('dialog[open]')
@@ -57,7 +63,7 @@ async function onDrop(event: DragEvent) {
 
 /** Brings files in: picked in the dialog, or dropped anywhere on the page. */
 export function listenForUploads() {
-  listenForDialogs({ onOpen: upgrade, onClose: () => place('[data-uploads-tray]') })
+  listenForDialogs({ onOpen: upgrade, onClose: shelve })
   addEventListener('dragover', (event) => {
     if (!carriesFiles(event)) return
     // Without this the browser would leave the page for the file.

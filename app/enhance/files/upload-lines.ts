@@ -54,7 +54,7 @@ export function addLine(home: HTMLElement, name: string, cancel: () => void): Li
       }
       buttons.replaceChildren(
         ...(again ? [button('Try again', name, once)] : []),
-        button('Remove', name, remove),
+        button('Dismiss', name, remove),
       )
     },
   }

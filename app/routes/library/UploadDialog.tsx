@@ -38,7 +38,8 @@ export function UploadDialog({ closeHref }: { closeHref: string }) {
         <div data-uploads />
         <DialogActions>
           <LinkButton href={closeHref} variant="secondary" data-dialog-dismiss>
-            Cancel
+            <span className="when-not-live">Cancel</span>
+            <span className="when-live">Close</span>
           </LinkButton>
           <Button busyLabel="Uploading…" icon="upload" className="when-not-live">
             Upload

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { barriers } from './support/axe.ts'
+import { keepFiles, openFiles, openMenu, openUpload } from './support/files.ts'
+import { expectNothingCut } from './support/layout.ts'
+import { register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const LONG = `${'A very long file name that somebody gave to a report '.repeat(2)}and_then_some_more.txt`
+
+/** Goes through everything My Files can show. */
+async function visitFiles(page: Page, scripted: boolean, look: (name: string) => Promise<void>) {
+  const context = page.context()
+  await register(context)
+  await openFiles(page, scripted)
+  await look('an empty library')
+  const ids = await keepFiles(context, ['notes.txt', 'Apple.md', LONG])
+  await openFiles(page, scripted)
+  await look('a list')
+  await page.getByRole('checkbox', { name: 'Select notes.txt' }).check()
+  await look('a list with a ticked file')
+  await openMenu(page, 'Apple.md')
+  await look('a menu')
+  await page.goto('/my-files?q=nothing+like+it')
+  await look('nothing found')
+  await openFiles(page, scripted)
+  await openUpload(page)
+  await look('bringing files in')
+  for (const [name, query] of [
+    ['deleting one', `confirm=delete&id=${ids[2]}`],
+    ['deleting several', ids.map((id) => `confirm=delete&id=${id}`).join('&')],
+    ['a document', `doc=${ids[2]}`],
+  ] as const) {
+    await page.goto(`/my-files?${query}`)
+    await look(name)
+  }
+}
+
+test('My Files has no known barriers', async ({ page, browser, scripted }) => {
+  test.setTimeout(120_000)
+  await visitFiles(page, scripted, await barriers(browser, page, scripted))
+})
+
+test('My Files needs no scrolling sideways', async ({ page, scripted }) => {
+  test.slow()
+  for (const width of [320, 640, 960]) {
+    await page.setViewportSize({ width, height: 640 })
+    await visitFiles(page, scripted, (name) => expectNothingCut(page, `${name} at ${width} px`))
+    await page.context().clearCookies()
+  }
+})
+
+test('everything of a file is reached with the keyboard', { tag: '@wide' }, async ({
+  page,
+  context,
+  scripted,
+}) => {
+  await register(context)
+  await keepFiles(context, ['notes.txt'])
+  await openFiles(page, scripted)
+  const reached: string[] = []
+  await page.getByRole('searchbox').focus()
+  for (let at = 0; at < 20; at++) {
+    await page.keyboard.press('Tab')
+    reached.push(
+      await page.evaluate(() => {
+        const element = document.activeElement
+        return (
+          element?.getAttribute('aria-label') ??
+          element?.closest('label')?.textContent ??
+          element?.textContent ??
+          ''
+        ).trim()
+      }),
+    )
+  }
+  for (const name of [
+    'Upload File',
+    'ChatPDF',
+    'File Name',
+    'Select notes.txt',
+    'notes.txt',
+    'Actions for notes.txt',
+  ])
+    expect(reached, name).toContain(name)
+})
