@@ -1,21 +1,9 @@
 import { isHidden } from './from-html-hidden.ts'
 import { addInline, append, holdsBlocks, inline, trimEdges } from './from-html-inline.ts'
-import { tableGrid, tableOf, tableWidth } from './from-html-tables.ts'
+import { table } from './from-html-layout.ts'
+import { item, list } from './from-html-lists.ts'
 import { BLOCK, UNREAD } from './from-html-tags.ts'
-import { FORMAT_BY_SIGN, formatNumber } from './number-formats.ts'
-import {
-  element,
-  type HtmlElement,
-  type HtmlNode,
-  isElement,
-  NOTE_BODY,
-  property,
-  text,
-  wordsOf,
-} from './hast.ts'
-
-/** Cells with more characters than this on average hold the columns of a page and not data. */
-const LAYOUT_CELL = 500
+import { element, type HtmlElement, type HtmlNode, isElement, NOTE_BODY, property, text } from './hast.ts'
 
 type Sink = { blocks: HtmlNode[]; line: HtmlNode[] }
 
@@ -78,9 +66,9 @@ function ownBlock(node: HtmlElement): HtmlNode[] | null {
     case 'ol':
     case 'menu':
     case 'dir':
-      return list(node)
+      return list(node, blocksOf)
     case 'li':
-      return [element('ul', [item(node)])]
+      return [element('ul', [item(node, blocksOf)])]
     case 'dt': {
       const line = trimEdges(inline(node.children))
       return line.length > 0 ? [element('p', [element('strong', plain(line))])] : []
@@ -95,7 +83,7 @@ function ownBlock(node: HtmlElement): HtmlNode[] | null {
     case 'hr':
       return [element('hr')]
     case 'table':
-      return table(node)
+      return table(node, blocksOf)
     case NOTE_BODY:
       return [{ ...node, children: blocksOf(node.children) }]
     default:
@@ -118,68 +106,6 @@ function plain(line: HtmlNode[]): HtmlNode[] {
   return result
 }
 
-function list(node: HtmlElement): HtmlNode[] {
-  const ordered = node.tagName === 'ol'
-  const items: HtmlNode[] = []
-  for (const part of node.children) {
-    if (!isElement(part) || isHidden(part)) {
-      if (part.type === 'text' && part.value.trim()) items.push(element('li', [part.value.trim()]))
-      continue
-    }
-    const made = isElement(part, 'li') ? item(part) : element('li', tight(blocksOf([part])))
-    const last = items.at(-1)
-    // A list directly within a list belongs to the item before it.
-    if (!isElement(part, 'li') && isElement(last, 'li')) last.children.push(...made.children)
-    else if (made.children.length > 0) items.push(made)
-  }
-  if (items.length === 0) return []
-  const start = Number.parseInt(property(node, 'start'), 10)
-  const sign = property(node, 'type')
-  if (ordered && Object.hasOwn(FORMAT_BY_SIGN, sign)) return [lettered(items, sign, start >= 0 ? start : 1)]
-  const begins = ordered && start >= 0 && start < 1e9 ? { start } : {}
-  return [element(ordered ? 'ol' : 'ul', items, begins)]
-}
-
-/** Items with their letters written out: a list of Markdown has numbers alone. */
-function lettered(items: HtmlNode[], sign: string, start: number): HtmlElement {
-  for (const [index, entry] of items.entries())
-    if (isElement(entry))
-      entry.children.unshift(text(`${formatNumber(start + index, FORMAT_BY_SIGN[sign] ?? '')}. `))
-  return element('ul', items.map(retightened))
-}
-
-/** An item whose first block is a paragraph takes the letter into it. */
-function retightened(entry: HtmlNode): HtmlNode {
-  if (!isElement(entry)) return entry
-  const [letter, first, ...rest] = entry.children
-  if (!letter || !isElement(first, 'p')) return entry
-  return { ...entry, children: [{ ...first, children: [letter, ...first.children] }, ...rest] }
-}
-
-function item(node: HtmlElement): HtmlElement {
-  const content = tight(blocksOf(node.children))
-  const box = checkbox(node)
-  return element('li', box ? [box, ' ', ...content] : content)
-}
-
-/** The text of an item that is one paragraph, with or without lists below, stands without a paragraph of its own. */
-function tight(blocks: HtmlNode[]): HtmlNode[] {
-  const [first, ...rest] = blocks
-  if (!isElement(first, 'p') || !rest.every((block) => isElement(block, 'ul', 'ol'))) return blocks
-  return [...first.children, ...rest]
-}
-
-/** The box at the beginning of an item of a list of tasks. */
-function checkbox(node: HtmlElement): HtmlElement | null {
-  const first = node.children.find(
-    (part) => part.type === 'element' || (part.type === 'text' && part.value.trim()),
-  )
-  if (!isElement(first)) return null
-  if (first.tagName === 'label' || first.tagName === 'p') return checkbox(first)
-  if (first.tagName !== 'input' || property(first, 'type') !== 'checkbox') return null
-  return element('input', [], { type: 'checkbox', checked: Boolean(first.properties.checked) })
-}
-
 function code(node: HtmlElement): HtmlNode[] {
   const words = preformatted(node).replace(/^\n/, '')
   if (words.trim() === '') return []
@@ -196,40 +122,6 @@ function preformatted(node: HtmlNode): string {
   if (node.type === 'text') return node.value
   if (node.type !== 'element' || isHidden(node) || UNREAD.has(node.tagName)) return ''
   return node.tagName === 'br' ? '\n' : node.children.map(preformatted).join('')
-}
-
-function table(node: HtmlElement): HtmlNode[] {
-  const caption = node.children.find((part) => isElement(part, 'caption'))
-  const above = isElement(caption) ? blocksOf(caption.children) : []
-  const inside = node.children.filter((part) => part !== caption)
-  if (isLayout(node) || tableWidth(node) < 2) return [...above, ...blocksOf(inside)]
-  const grid = tableGrid(node, (cell) => trimEdges(singleSpaced(inline(cell.children))))
-  const width = grid.reduce((most, row) => Math.max(most, row.length), 0)
-  return width === 0 ? above : [...above, tableOf(grid)]
-}
-
-/** Breaks within a cell as spaces. */
-function singleSpaced(line: HtmlNode[]): HtmlNode[] {
-  const result: HtmlNode[] = []
-  for (const node of line) append(result, isElement(node, 'br') ? text(' ') : node)
-  return result
-}
-
-function isLayout(node: HtmlElement): boolean {
-  if (/^(?:presentation|none)$/.test(property(node, 'role'))) return true
-  const count = { cells: 0, tables: 0, code: 0 }
-  countParts(node, count)
-  return count.code > 0 || wordsOf(node).length / Math.max(1, count.cells) > LAYOUT_CELL || count.tables > 2
-}
-
-function countParts(node: HtmlElement, count: { cells: number; tables: number; code: number }): void {
-  for (const part of node.children) {
-    if (!isElement(part)) continue
-    if (part.tagName === 'td' || part.tagName === 'th') count.cells++
-    if (part.tagName === 'table') count.tables++
-    if (part.tagName === 'pre') count.code++
-    countParts(part, count)
-  }
 }
 
 /** Ends the open line: a paragraph, or several where two breaks stand in a row. */

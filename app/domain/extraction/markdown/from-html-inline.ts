@@ -1,5 +1,5 @@
 import { inScript } from './from-html-script.ts'
-import { BLOCK, NEUTRAL_INLINE, UNREAD } from './from-html-tags.ts'
+import { BLOCK, UNREAD } from './from-html-tags.ts'
 import { isHidden } from './from-html-hidden.ts'
 import { mathText } from './from-html-math.ts'
 import {
@@ -145,9 +145,4 @@ export function holdsBlocks(node: HtmlElement): boolean {
   return node.children.some(
     (part) => isElement(part) && (BLOCK.has(part.tagName) || part.tagName === NOTE_BODY || holdsBlocks(part)),
   )
-}
-
-/** Whether an element is one that Markdown has no sign for and that stands in lines. */
-export function isNeutralInline(node: HtmlElement): boolean {
-  return NEUTRAL_INLINE.has(node.tagName)
 }

@@ -22,22 +22,6 @@ export const BLOCK = new Set(
   ).split(' '),
 )
 
-/** Blocks that say nothing by themselves: what stands in them is read as if they were not there. */
-export const NEUTRAL_BLOCK = new Set(
-  (
-    'html body address article aside center details dialog div fieldset figcaption figure footer form header hgroup ' +
-    'main nav search section summary legend'
-  ).split(' '),
-)
-
-/** Marks within a line that Markdown has no sign for. */
-export const NEUTRAL_INLINE = new Set(
-  (
-    'abbr acronym bdi bdo big blink button cite data dfn font ins label map marquee mark meter nobr output progress ' +
-    'rb rbc rtc ruby slot small span time tt u wbr var object'
-  ).split(' '),
-)
-
 /** Elements that are not part of what a document says to its reader. */
 export const UNREAD = new Set(
   (
