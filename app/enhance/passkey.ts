@@ -46,6 +46,9 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : 'Please try again.'
 }
 
+/** Passkeys belong to a name: browsers make none for an address in numbers. */
+const NO_NAME = /^[\d.]+$|:/
+
 /** Shows the buttons that make and use passkeys, where the browser can. */
 export function upgradePasskeys() {
   if (!speaksJson()) return
@@ -58,6 +61,13 @@ export function upgradePasskeys() {
     const status = box?.querySelector<HTMLElement>('[data-passkey-status]') ?? null
     if (!box || !button) continue
     box.hidden = false
+    // On the way in there is the password; only who wants to add a passkey wonders where they are.
+    if (NO_NAME.test(location.hostname)) {
+      button.remove()
+      if (status && name === 'data-passkey-add')
+        status.textContent = 'Passkeys need an address with a name, not one in numbers.'
+      continue
+    }
     button.addEventListener('click', () => void press(button, status, act))
   }
 }

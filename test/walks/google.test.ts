@@ -78,7 +78,7 @@ describe('signing in with Google', () => {
 describe('what comes back from Google', () => {
   const callback = '/api/auth/google/callback'
 
-  test.each([`${callback}`, `${callback}?code=x`, `${callback}?code=x&state=made-up`, `${callback}?state=x`])(
+  test.each([callback, `${callback}?code=x`, `${callback}?code=x&state=made-up`, `${callback}?state=x`])(
     '%s opens nothing',
     async (path) => {
       const visitor = app.visitor()

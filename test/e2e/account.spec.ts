@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { barriers } from './support/axe.ts'
+import { newcomer } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test('the account page and its dialogs are sound, and lead back to where they were opened', async ({
+  page,
+  person,
+  scripted,
+  browser,
+}) => {
+  const sound = await barriers(browser, page, scripted)
+  await page.goto('/account')
+  await expect(page.getByText(person.email)).toBeVisible()
+  await sound('the page')
+  await page.getByRole('link', { name: 'Change name' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your name' })
+  await expect(dialog).toBeVisible()
+  await sound('changing the name')
+  await dialog.getByLabel('First Name').fill('Augusta')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your name was changed').first()).toBeVisible()
+  await expect(page.getByText('Augusta')).toBeVisible()
+  await page.getByRole('link', { name: 'Turn on' }).click()
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await sound('two-step sign-in')
+  if (scripted) {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Turn on' })).toBeFocused()
+  }
+})
+
+test('a forgotten password is chosen anew through the letter', async ({ page, person }) => {
+  await page.context().clearCookies({ name: 'session' })
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await openLetter(page, person.email, 'Choose a new password')
+  await page.getByLabel('New password', { exact: true }).fill('four slow tortoises')
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await expect(page.getByText('Your password was changed').first()).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('four slow tortoises')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+/** Opens the link of the newest letter to `email` about `subject`; waits until there is one. */
+async function openLetter(page: Page, email: string, subject: string) {
+  const letter = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject }).first()
+  await expect(async () => {
+    await page.goto('/api/outbox')
+    await expect(letter).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await letter.getByRole('link').first().click()
+}
+
+test('a passkey is added, signs in without a password, and is removed @script', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // A passkey belongs to a name, and 127.0.0.1 is none.
+  const desk = (baseURL ?? '').replace('127.0.0.1', 'localhost')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const answer = await context.request.post(`${desk}/api/register`, { data: newcomer() })
+  expect(answer.status()).toBe(200)
+  await page.goto(`${desk}/account`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('The passkey was added').first()).toBeVisible()
+  await context.clearCookies()
+  await page.goto(`${desk}/auth?next=%2Fhumanizer`)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL(`${desk}/humanizer`)
+  await page.goto(`${desk}/account`)
+  await expect(page.getByText(/Added .*last used just now/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('The passkey was removed').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+})
+
+test('passkeys are not offered where they cannot work @script', async ({ page, person }) => {
+  await page.goto('/account')
+  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText('Passkeys need an address with a name')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
+})
