@@ -1,5 +1,6 @@
 import { append, isBlank, type Block, type Inline } from '../legacy/blocks.ts'
 import { safeTarget } from '../legacy/link-target.ts'
+import { decodeControlEscapes } from '../ooxml/control-escapes.ts'
 import { attribute, child, descendants, elements, textOf, type XmlElement } from '../xml/tree.ts'
 
 /** Whether paragraphs of a level bear a mark by themselves, as the layout says. */
@@ -49,7 +50,7 @@ export function inlinesOf(paragraph: XmlElement, addresses: Addresses): Inline[]
     else if (part.name === 'r') {
       const click = child(child(part, 'rPr'), 'hlinkClick')
       const target = click ? safeTarget(addresses.get(attribute(click, 'id') ?? '') ?? '') : undefined
-      append(inlines, elements(part, 't').map(textOf).join(''), target)
+      append(inlines, decodeControlEscapes(elements(part, 't').map(textOf).join('')), target)
     } else if (part.name === 'fld') {
       if (!/^(slidenum|datetime)/.test(attribute(part, 'type') ?? ''))
         append(inlines, elements(part, 't').map(textOf).join(''))

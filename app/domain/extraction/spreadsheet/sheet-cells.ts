@@ -1,3 +1,4 @@
+import { decodeControlEscapes } from '../ooxml/control-escapes.ts'
 import { streamXml } from '../xml/parse-xml.ts'
 import { cellText, type GridRow } from './grid.ts'
 
@@ -70,7 +71,7 @@ function shown(type: string, style: number, value: string, context: CellContext)
   if (value === '') return ''
   if (type === 's') return context.shared[Number(value)] ?? ''
   if (type === 'b') return value.trim() === '1' || value.trim() === 'true' ? 'TRUE' : 'FALSE'
-  if (type !== 'n') return cellText(value)
+  if (type !== 'n') return cellText(decodeControlEscapes(value))
   const number = Number(value)
   return Number.isNaN(number) ? cellText(value) : cellText(context.format(style, number))
 }

@@ -1,3 +1,4 @@
+import { decodeControlEscapes } from '../ooxml/control-escapes.ts'
 import type { OfficePackage } from '../ooxml/package.ts'
 import { refusal } from '../refusals.ts'
 import { streamXml } from '../xml/parse-xml.ts'
@@ -48,7 +49,7 @@ export function readSharedStrings(part: Uint8Array | null): string[] {
     close(name) {
       if (name === 't') inText = false
       else if (name === 'rPh') phonetic = Math.max(0, phonetic - 1)
-      else if (name === 'si') strings.push(cellText(text))
+      else if (name === 'si') strings.push(cellText(decodeControlEscapes(text)))
     },
     text(value) {
       if (inText) text += value
