@@ -1,6 +1,6 @@
 import { startWorker, stopWorker } from './app/worker.server.ts'
 
-// Reads uploaded documents beside web processes that have WORKER=outside, on the same database and storage.
+// Reads uploaded documents and sends letters beside web processes that have WORKER=outside, on the same database and storage.
 
 process.chdir(import.meta.dirname)
 process.env.NODE_ENV ??= 'production'
