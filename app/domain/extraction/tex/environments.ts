@@ -52,7 +52,11 @@ function block(text: string): string {
 
 /** Formulas stay as they are written; those of several lines keep their environment, which says how they are aligned. */
 function formula(name: string, body: string): string {
-  const text = body.replace(/\\label\s*\{[^}]*\}/g, '').trim()
+  const text = body
+    .replace(/\\label\s*\{[^}]*\}/g, '')
+    .replace(/(?<!\\)%.*$/gm, '')
+    .replace(/\n\s*\n/g, '\n')
+    .trim()
   const lines = name === 'equation' || name === 'displaymath' || name === 'math'
   return lines ? `$$${text}$$` : `$$\\begin{${name}}\n${text}\n\\end{${name}}$$`
 }
@@ -67,29 +71,34 @@ function listMarkdown(kind: 'bullet' | 'number' | 'term', body: string, inner: I
   return itemsOf(body)
     .map((item, at) => {
       const mark = kind === 'number' ? `${at + 1}. ` : '- '
-      const label = /^\s*\[([^\]]*)\]/.exec(item)
+      // Slides say in angle brackets when a point appears.
+      const label = /^\s*(?:<[\d,+-]+>\s*)?\[([^\]]*)\]|^\s*<[\d,+-]+>/.exec(item)
       const text = tidy(inner(label ? item.slice(label[0].length) : item))
-      const term = label ? `**${tidy(inner(label[1]!))}** ` : ''
+      const term = label?.[1] ? `**${tidy(inner(label[1]))}** ` : ''
       return mark + `${term}${text}`.replace(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`)
     })
     .join('\n')
 }
 
-/** What stands behind each \item of this list; items of lists inside it belong to their item. */
+/** What stands behind each \item of this list; items of lists inside it belong to their item. Books are listed by their key. */
 function itemsOf(body: string): string[] {
   const items: string[] = []
+  const edges = /\\(begin|end)\s*\{|\\(?:item(?![a-zA-Z])|bibitem(?:\[[^\]]*\])?\s*\{([^}]*)\})/g
   let depth = 0
   let from = -1
-  for (const found of body.matchAll(
-    /\\(begin|end)\s*\{|\\(?:item(?![a-zA-Z])|bibitem(?:\[[^\]]*\])?\s*\{[^}]*\})/g,
-  )) {
+  let key: string | undefined
+  const close = (end?: number) => {
+    if (from >= 0) items.push((key === undefined ? '' : `[${key}]`) + body.slice(from, end))
+  }
+  for (const found of body.matchAll(edges)) {
     if (found[1]) depth += found[1] === 'begin' ? 1 : -1
     else if (depth === 0) {
-      if (from >= 0) items.push(body.slice(from, found.index))
+      close(found.index)
       from = found.index + found[0].length
+      key = found[2]
     }
   }
-  if (from >= 0) items.push(body.slice(from))
+  close()
   return items
 }
 

@@ -29,8 +29,8 @@ export function renderTex(text: string, tex: Tex, depth = 0): string {
   const out: string[] = []
   let plain = ''
   const write = (markdown: string) => {
-    // Blanks at the beginning of a line would mean something in Markdown.
-    const text = /(?:^|\n)$/.test(out.at(-1) ?? '') ? plain.trimStart() : plain
+    // Blanks at the beginning of a line would mean something in Markdown; two in a row are one.
+    const text = /(?:^|[\n ])$/.test(out.at(-1) ?? '') ? plain.trimStart() : plain
     if (text) out.push(escapeMarkdown(withLigatures(text)))
     plain = ''
     out.push(markdown)

@@ -34,8 +34,14 @@ export function tableMarkdown(text: string, read: (cell: string) => string): str
   return markdownTable(rows.filter((row) => row.some((cell) => cell.trim() !== '')))
 }
 
+/** A table in a cell only breaks its lines. */
+function withoutInner(cell: string): string {
+  if (!cell.includes('\\begin')) return cell
+  return cell.replace(/\\begin\s*\{tabular\}(?:\[\w*\])?\{[^}]*\}|\\end\s*\{tabular\}|\\\\/g, ' ')
+}
+
 /** A cell over several columns is followed by empty ones. */
 function spread(cell: string, read: (cell: string) => string): string[] {
   const columns = Number(/\\multicolumn\s*\{(\d{1,2})\}/.exec(cell)?.[1] ?? 1)
-  return [read(cell), ...Array<string>(Math.max(0, columns - 1)).fill('')]
+  return [read(withoutInner(cell)), ...Array<string>(Math.max(0, columns - 1)).fill('')]
 }

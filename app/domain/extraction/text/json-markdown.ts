@@ -7,6 +7,8 @@ import { refusal } from '../refusals.ts'
 const DEPTH = 10
 const TABLE_COLUMNS = 12
 const TABLE_CELL = 120
+const ROW_ITEMS = 16
+const ROW_ITEM = 24
 
 type Fields = Record<string, unknown>
 
@@ -40,7 +42,9 @@ function addEntries(value: object, depth: number, add: Add): void {
     : Object.entries(value)
   for (const [key, item] of entries) {
     const name = isList ? '' : `**${oneLine(key)}**: `
-    if (isScalar(item)) add(depth, `- ${name}${indented(scalar(item), depth)}`)
+    const row = inline(item)
+    if (row !== undefined) add(depth, `- ${name}${row}`)
+    else if (isScalar(item)) add(depth, `- ${name}${indented(scalar(item), depth)}`)
     else if (size(item) === 0) add(depth, `- ${name}(empty)`)
     else if (depth >= DEPTH) add(depth, `- ${name}(${size(item)} more, nested deeper)`)
     else {
@@ -48,6 +52,14 @@ function addEntries(value: object, depth: number, add: Add): void {
       addEntries(item as object, depth + 1, add)
     }
   }
+}
+
+/** A list of a few short values, in one line. */
+function inline(value: unknown): string | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > ROW_ITEMS || !value.every(isScalar))
+    return
+  const items = value.map(scalar)
+  if (items.every((item) => item.length <= ROW_ITEM && !/[,\n]/.test(item))) return items.join(', ')
 }
 
 function isScalar(value: unknown): boolean {

@@ -5,14 +5,23 @@ import { readJson, readJsonl } from './read-json.ts'
 const json = (value: unknown) => read(readJson, JSON.stringify(value), 'json')
 
 test('objects and lists become points with keys and values', async () => {
-  const value = { name: 'Ann', age: 30, tags: ['a', 'b'], home: { city: 'Rome', zip: null }, none: [] }
+  const value = {
+    name: 'Ann',
+    age: 30,
+    tags: ['a', 'b'],
+    points: [[1, 2], ['long text, with a comma']],
+    home: { city: 'Rome', zip: null },
+    none: [],
+  }
   expect((await json(value)).text).toBe(
     [
       '- **name**: Ann',
       '- **age**: 30',
-      '- **tags**:',
-      '  - a',
-      '  - b',
+      '- **tags**: a, b',
+      '- **points**:',
+      '  - 1, 2',
+      '  - Item 2:',
+      '    - long text, with a comma',
       '- **home**:',
       '  - **city**: Rome',
       '  - **zip**: null',
