@@ -24,13 +24,16 @@ export async function extract(args: string[]): Promise<void> {
   if (folder !== undefined && twice) throw new Error(`Two files are called ${basename(twice)}.`)
   if (folder !== undefined) await mkdir(folder, { recursive: true })
   // Each waits for its place by itself, so that all places are used.
-  const outcomes = files.map((file) => outcomeOf(file))
-  for (const [at, file] of files.entries()) {
-    const outcome = await outcomes[at]!
+  const ended = files.map(async (file) => {
+    const outcome = await outcomeOf(file)
     if ('error' in outcome) process.exitCode = 1
-    if (folder !== undefined) await keep(join(folder, basename(file)), outcome)
-    else if ('text' in outcome) process.stdout.write(`${outcome.text}\n`)
-    else process.stderr.write(`${file}: ${outcome.error}\n`)
+    if (folder === undefined) return outcome
+    await keep(join(folder, basename(file)), outcome)
+  })
+  for (const [at, file] of files.entries()) {
+    const outcome = await ended[at]
+    if (outcome && 'text' in outcome) process.stdout.write(`${outcome.text}\n`)
+    else if (outcome) process.stderr.write(`${file}: ${outcome.error}\n`)
   }
 }
 
