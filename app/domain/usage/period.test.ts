@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfPeriod, periodOf } from './period.ts'
+import { endOfPeriod, monthsUntil, periodOf } from './period.ts'
 
 test.each([
   ['2026-01-31T23:59:59.999Z', '2026-01'],
@@ -33,4 +33,14 @@ test('the end of a month is the first moment of the next, all year round', () =>
     expect(periodOf(new Date(end.getTime() - 1))).toBe(period)
     expect(periodOf(end)).not.toBe(period)
   }
+})
+
+test('months are counted back over the turn of the year, whatever the day', () => {
+  expect(monthsUntil(new Date('2026-03-31T23:59:59Z'), 4)).toEqual([
+    '2025-12',
+    '2026-01',
+    '2026-02',
+    '2026-03',
+  ])
+  expect(monthsUntil(new Date('2024-02-29T00:00:00Z'), 2)).toEqual(['2024-01', '2024-02'])
 })

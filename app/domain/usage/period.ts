@@ -8,3 +8,11 @@ export function endOfPeriod(period: string): Date {
   const [year, month] = period.split('-').map(Number) as [number, number]
   return new Date(Date.UTC(year, month, 1))
 }
+
+/** The `count` months up to the one of `moment`, the oldest first. */
+export function monthsUntil(moment: Date, count: number): string[] {
+  const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth()]
+  return Array.from({ length: count }, (_, at) =>
+    periodOf(new Date(Date.UTC(year, month - count + 1 + at, 1))),
+  )
+}
