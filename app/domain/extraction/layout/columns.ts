@@ -79,13 +79,26 @@ function areColumns(pieces: Piece[], at: number): boolean {
   const right = pieces.filter((piece) => piece.x >= at)
   if (left.length < SIDE_LINES || right.length < SIDE_LINES) return false
   const size = median(pieces.map((piece) => piece.size))
-  const gap = Math.min(...right.map(({ x }) => x)) - Math.max(...left.map((piece) => piece.right))
+  // A few lines may stick out.
+  const gap =
+    quantile(
+      right.map(({ x }) => x),
+      0.05,
+    ) -
+    quantile(
+      left.map((piece) => piece.right),
+      0.95,
+    )
   if (gap < size * 0.6) return false
   if (overlap(left, right) < 0.3) return false
   const aligned = alignment(left, right)
   if (aligned < 0.6) return true
   if (isProse(left) && isProse(right)) return !hasRows(pieces, left, right, size)
   return false
+}
+
+function quantile(values: number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)]!
 }
 
 /** Share of the lower side's height that stands beside the other. */
@@ -103,7 +116,7 @@ function alignment(left: Piece[], right: Piece[]): number {
   for (const piece of few) {
     while (from < many.length && many[from]!.baseline < piece.baseline - piece.size) from++
     for (let at = from; at < many.length && many[at]!.baseline <= piece.baseline + piece.size; at++) {
-      if (Math.abs(many[at]!.baseline - piece.baseline) < piece.size * 0.2) {
+      if (Math.abs(many[at]!.baseline - piece.baseline) < piece.size * 0.12) {
         paired++
         break
       }

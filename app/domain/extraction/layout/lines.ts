@@ -124,15 +124,22 @@ function withoutLeader(text: string): string {
   return text.replace(/\s*(?:[.·…_]\s?){4,}\s*/g, ' ').trim()
 }
 
-/** The sign of a list item belongs to its text, though it stands apart. */
+/** The sign of a list item and the number of a heading belong to the text, though they stand apart. */
 function withMarker(cells: Cell[], size: number): Cell[] {
   const [first, second, ...rest] = cells
-  if (!first || !second || !isMarker(first.text) || second.x - first.right > size * 4) return cells
+  if (!first || !second) return cells
+  const gap = second.x - first.right
+  const isNumbered = rest.length === 0 && /^\d+(?:\.\d+)*\.?$/.test(first.text) && /^\p{L}/u.test(second.text)
+  if (!(isMarker(first.text) && gap < size * 4) && !(isNumbered && gap < size * 2)) return cells
   return [{ text: `${first.text} ${second.text}`, x: first.x, right: second.right }, ...rest]
 }
 
+const BULLET = /^[•◦▪▫‣⁃·●○■□➢➤✓✔\uf0b7\uf0a7\uf0d8*–—-]$/u
+const NUMBER = /^(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,4})[.)]|\d{1,2}(?:\.\d{1,2})+\.)$/
+
+/** Whether `text` is a sign or a number that list items begin with. */
 export function isMarker(text: string): boolean {
-  return /^(?:[•◦▪▫‣⁃·●○■□➢➤✓✔\uf0b7\uf0a7\uf0d8*–—-]|\(?(?:\d{1,2}|[a-zA-Z]|[ivxIVX]{1,4})[.)])$/u.test(text)
+  return BULLET.test(text) || NUMBER.test(text)
 }
 
 function lettersOf(runs: Run[]): number {

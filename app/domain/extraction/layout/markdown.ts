@@ -21,7 +21,7 @@ function write(block: Block): string {
   if (block.kind === 'heading') return `${'#'.repeat(block.level)} ${inline(block.text)}`
   if (block.kind === 'paragraph') return inline(block.text)
   const marker = /^\d+[.)]$/.test(block.marker) ? block.marker : '-'
-  const sign = /^[(]?\w+[.)]$/.test(block.marker) && marker === '-' ? `${block.marker} ` : ''
+  const sign = /\w/.test(block.marker) && marker === '-' ? `${block.marker} ` : ''
   return `${'  '.repeat(Math.min(4, block.depth))}${marker} ${sign}${inline(block.text)}`
 }
 

@@ -86,12 +86,14 @@ function multiply(one: Matrix, other: Matrix): Matrix {
 
 /**
  * Ligatures and letters in the forms of their place in a word become plain letters. The ligature of lam and alef is often
- * told as two letters in the order they are seen: no Arabic word begins as that leaves it.
+ * told as two letters in the order they are seen: no Arabic word begins as that leaves it. TeX's bullet has its place in the
+ * font, 88 in hexadecimal, when the font has no map.
  */
 function clean(text: string): string {
   return text
     .replace(/[\ufb00-\ufb4f\ufb50-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]/g, (form) => form.normalize('NFKC'))
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\n\r]/g, ' ')
+    .replace(/\x88/g, '•')
     .replace(/[\x00-\x1f\x7f-\x9f\ufdd0-\ufdef\ufeff\u200b]|[\u{f0000}-\u{10ffff}]/gu, '')
     .replace(/(?<!\p{L})([وفبك]?)ا([إأآا])ل/gu, '$1ال$2')
 }

@@ -7,9 +7,11 @@ type Column = { x: number; right: number }
  * A table is a stretch of lines most of which have cells in the same places.
  */
 export function tableAt(lines: readonly Line[], from: number): { rows: string[][]; to: number } | undefined {
-  const stretch = stretchAt(lines, from)
-  const columns = columnsOf(stretch)
+  const whole = stretchAt(lines, from)
+  const columns = columnsOf(whole)
   if (!columns) return undefined
+  const end = whole.findIndex((line) => spans(line, columns))
+  const stretch = end < 0 ? whole : whole.slice(0, end)
   const several = stretch.filter((line) => line.cells.length > 1).length
   if (several < (columns.length > 2 ? 2 : 3) || several < stretch.length * 0.6) return undefined
   const fitting = stretch.filter((line) => fits(line, columns)).length
@@ -24,7 +26,7 @@ function stretchAt(lines: readonly Line[], from: number): Line[] {
   for (let at = from; at < lines.length; at++) {
     const line = lines[at]!
     const before = lines[at - 1]
-    if (line.leads) break
+    if (line.leads || Math.abs(line.size - lines[from]!.size) > line.size * 0.3) break
     if (at > from && before && line.baseline - before.baseline > Math.max(line.size, before.size) * 4) break
     if (line.cells.length > 1) end = at
     else if (at - end > 3 || line.cells[0]!.text.length > 70) break
@@ -56,6 +58,16 @@ function columnsOf(stretch: readonly Line[]): Column[] | undefined {
     else columns.push({ x, right })
   }
   return columns.length >= 2 && columns.length >= usual ? columns : undefined
+}
+
+/** A title within or below a table: one cell that lies over several columns. */
+function spans(line: Line, columns: Column[]): boolean {
+  const [cell, ...others] = line.cells
+  if (!cell || others.length > 0) return false
+  return (
+    columns.filter((column) => Math.min(column.right, cell.right) - Math.max(column.x, cell.x) > line.size)
+      .length > 1
+  )
 }
 
 function fits(line: Line, columns: Column[]): boolean {

@@ -1,0 +1,88 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { drawPage } from '../ocr/draw-page.ts'
+import { readHeader } from './header.ts'
+import { readImage } from './read-image.ts'
+
+const SENTENCE =
+  'Der Leuchtturm und die alte Mühle stehen nicht weit von der Brücke, aber niemand geht noch über den Fluss.'
+const picture = () => drawPage(SENTENCE, { width: 1300, height: 420, margin: 80 }).toBuffer('image/png')
+const read = (bytes: Uint8Array, languages: string[] = []) => {
+  return readImage({ bytes, extension: 'png', languages, report: () => {} })
+}
+const reasonOf = async (bytes: Uint8Array) => {
+  return read(bytes).then(
+    () => 'read',
+    (error: { details?: { reason?: string } }) => error.details?.reason,
+  )
+}
+
+describe('pictures of text', { timeout: 180_000 }, () => {
+  test('finds the language and the right way up', async () => {
+    const { pages } = await read(await sharp(picture()).rotate(90).png().toBuffer())
+    expect(pages).toEqual([
+      { label: null, text: SENTENCE, method: 'ocr', confidence: expect.any(Number) as number },
+    ])
+  })
+
+  test('reads white on black, small, slanted and unevenly lit', async () => {
+    const light = Buffer.from(
+      '<svg width="1300" height="420"><linearGradient id="g"><stop stop-color="#eee"/><stop offset="1" stop-color="#444"/></linearGradient><rect width="1300" height="420" fill="url(#g)"/></svg>',
+    )
+    const made = [
+      sharp(picture()).negate({ alpha: false }),
+      sharp(picture()).resize(560),
+      sharp(picture()).rotate(2.5, { background: '#fff' }),
+      sharp(picture()).composite([{ input: light, blend: 'multiply' }]),
+    ]
+    for (const one of made) {
+      const { pages } = await read(await one.png().toBuffer(), ['de'])
+      expect(pages[0]?.text.replace(/\s+/g, ' ')).toBe(SENTENCE)
+    }
+  })
+
+  test('says that there is no text in a picture without any', async () => {
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#777',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .png()
+      .toBuffer()
+    expect(await reasonOf(noise)).toBe('no_text')
+  })
+})
+
+describe('headers of pictures', () => {
+  test('tell the size before anything is decoded', async () => {
+    const plain = sharp({ create: { width: 37, height: 21, channels: 3, background: '#fff' } })
+    for (const kind of ['png', 'jpeg', 'gif', 'webp', 'tiff'] as const) {
+      const bytes = await plain.clone().toFormat(kind).toBuffer()
+      expect(readHeader(bytes)).toEqual({ kind, width: 37, height: 21, pages: 1 })
+    }
+    const lossless = await plain.clone().webp({ lossless: true }).toBuffer()
+    expect(readHeader(lossless)).toEqual({ kind: 'webp', width: 37, height: 21, pages: 1 })
+  })
+
+  test('with more pixels than are read, or that lead back to themselves, are refused', async () => {
+    const huge = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    huge.writeUInt32BE(60_000, 16)
+    huge.writeUInt32BE(60_000, 20)
+    expect(await reasonOf(huge)).toBe('too_many_pixels')
+    const loop = Buffer.alloc(26)
+    loop.write('II*\0', 'latin1')
+    loop.writeUInt32LE(8, 4)
+    loop.writeUInt16LE(1, 8)
+    loop.writeUInt16LE(256, 10)
+    loop.writeUInt16LE(3, 12)
+    loop.writeUInt16LE(9, 18)
+    loop.writeUInt32LE(8, 22)
+    expect(await reasonOf(loop)).toBe('damaged')
+  })
+})

@@ -1,0 +1,150 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { LIMITS } from '../limits.ts'
+import { drawPage } from '../ocr/draw-page.ts'
+import { readPdf } from './read-pdf.ts'
+import { type PageToWrite, line, pictureObject, writePdf } from './write-pdf.ts'
+
+const read = (bytes: Uint8Array, report: Parameters<typeof readPdf>[0]['report'] = () => {}) => {
+  return readPdf({ bytes, extension: 'pdf', languages: [], report })
+}
+const textOf = async (...pages: PageToWrite[]) => (await read(writePdf(pages))).pages.map((page) => page.text)
+const reasonOf = async (bytes: Uint8Array) => {
+  return read(bytes).then(
+    () => 'read',
+    (error: { details?: { reason?: string } }) => error.details?.reason,
+  )
+}
+
+/** Lines one below the other. */
+const column = (lines: string[], x: number, top: number, size = 11) => {
+  return lines.map((text, at) => line(text, x, top - at * size * 1.2, size)).join('')
+}
+
+const LEFT = [
+  'The miller kept his accounts in a',
+  'tall red book, and nobody else was',
+  'allowed to open it before the har-',
+  'vest had been weighed and paid for',
+  'in silver by the merchants of the',
+]
+const RIGHT = [
+  'lower town. When he died, the book',
+  'was found to hold nothing but the',
+  'names of birds he had seen from the',
+  'window, with the day and the hour',
+  'and now and then a small drawing.',
+]
+
+describe('text of a PDF', () => {
+  test('reads columns one after the other and mends words', async () => {
+    const content = line('A Book of Birds', 180, 780, 22) + column(LEFT, 60, 740) + column(RIGHT, 310, 740)
+    const [text] = await textOf({ content })
+    expect(text).toBe(
+      '# A Book of Birds\n\nThe miller kept his accounts in a tall red book, and nobody else was allowed to open it before the ' +
+        'harvest had been weighed and paid for in silver by the merchants of the lower town. When he died, the book was found ' +
+        'to hold nothing but the names of birds he had seen from the window, with the day and the hour and now and then a small drawing.',
+    )
+  })
+
+  test('keeps rows of tables and items of lists', async () => {
+    const row = (cells: string[], y: number) => cells.map((cell, at) => line(cell, 60 + at * 140, y)).join('')
+    const content =
+      row(['Town', 'Mills', 'Bridges'], 700) +
+      row(['Ambleford', '3', '11'], 684) +
+      row(['Crowhurst', '12', '4'], 668) +
+      line('1. Weigh the corn.', 60, 620) +
+      line('2. Write it down.', 60, 606)
+    const [text] = await textOf({ content })
+    expect(text).toContain(
+      '| Town | Mills | Bridges |\n| --- | --- | --- |\n| Ambleford | 3 | 11 |\n| Crowhurst | 12 | 4 |',
+    )
+    expect(text).toContain('1. Weigh the corn.\n2. Write it down.')
+  })
+
+  test('takes running titles and page numbers away, a title not where it stands first', async () => {
+    const pages = ['First words.', 'Second words.', 'Third words.'].map((words, at) => {
+      return {
+        content:
+          line('Annual Report', 60, 810, 9) + line(words, 60, 500) + line(`Page ${at + 1}`, 280, 30, 9),
+      }
+    })
+    expect(await textOf(...pages)).toEqual(['Annual Report\n\nFirst words.', 'Second words.', 'Third words.'])
+  })
+
+  test('reads pages and text that are turned', async () => {
+    const turned = 'BT /F1 11 Tf 0 1 -1 0 300 100 Tm (Along the edge of the sheet) Tj ET'
+    expect(
+      await textOf(
+        { content: line('Lying on its side', 60, 500), entries: '/Rotate 90' },
+        { content: turned },
+      ),
+    ).toEqual(['Lying on its side', 'Along the edge of the sheet'])
+  })
+
+  test('keeps links, what was filled into a form, and remarks', async () => {
+    const annots =
+      '/Annots[<</Type/Annot/Subtype/Link/Rect[58 695 130 715]/A<</S/URI/URI(https://example.org/birds)>>>>' +
+      '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/V(Maria Kowalska)/Rect[120 595 300 612]/DA(/F1 11 Tf 0 g)>>' +
+      '<</Type/Annot/Subtype/Text/Contents(Ask her again.)/Rect[400 700 420 720]>>]'
+    const [text] = await textOf({
+      content: line('Read more', 60, 700) + line('Name:', 60, 600),
+      entries: annots,
+    })
+    expect(text).toBe(
+      '[Read more](https://example.org/birds)\n\nName: Maria Kowalska\n\nNote: Ask her again.',
+    )
+  })
+
+  test('reads a page that is a picture, and tells so', { timeout: 120_000 }, async () => {
+    const canvas = drawPage('The ferry leaves at nine and returns before the evening bell.', {
+      width: 1200,
+      height: 400,
+      margin: 60,
+    })
+    const picture = pictureObject(canvas.toBuffer('image/jpeg', 90), 1200, 400)
+    const pages = [
+      { content: line('A page of text before the picture.', 60, 700) },
+      {
+        content: 'q 576 0 0 192 0 0 cm /P Do Q',
+        entries: '/MediaBox[0 0 576 192]',
+        pictures: { P: picture },
+      },
+    ]
+    const told: unknown[] = []
+    const { pages: found } = await read(writePdf(pages), (progress) => told.push(progress))
+    expect(found[0]).toMatchObject({ label: 'Page 1', method: 'text' })
+    expect(found[1]).toMatchObject({ label: 'Page 2', method: 'ocr' })
+    expect(found[1]?.text).toBe('The ferry leaves at nine and returns before the evening bell.')
+    expect(found[1]?.confidence).toBeGreaterThan(80)
+    expect(told.at(-1)).toEqual({ page: 2, of: 2, ocr: true })
+  })
+})
+
+describe('PDFs that are refused', () => {
+  test('damage, loops and emptiness', async () => {
+    expect(await reasonOf(Buffer.from('%PDF-1.4\nnothing of the kind'))).toBe('damaged')
+    const looped = writePdf([{ content: '' }])
+      .toString('latin1')
+      .replace(/\/Kids\[\d+ 0 R\]/, '/Kids[2 0 R]')
+    expect(await reasonOf(Buffer.from(looped, 'latin1'))).toBe('damaged')
+    expect(await reasonOf(writePdf([{ content: '' }]))).toBe('no_text')
+  })
+
+  test('more pages than are read', async () => {
+    const pages = Array.from({ length: LIMITS.pdfPages + 1 }, () => ({ content: '' }))
+    expect(await reasonOf(writePdf(pages))).toBe('too_many_pages')
+  })
+
+  test('streams that unpack to far more than the file', async () => {
+    const packed = deflateSync(deflateSync(Buffer.alloc(80 * 1024 * 1024, 32)))
+    const stream = `<</Filter[/FlateDecode /Fl#61teDecode]/Length ${packed.length}>>stream\n`
+    const bomb = writePdf([
+      {
+        content: '',
+        pictures: { P: Buffer.concat([Buffer.from(stream), packed, Buffer.from('\nendstream')]) },
+      },
+    ])
+    expect(await reasonOf(bomb)).toBe('too_much_inside')
+  })
+})
