@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { brand } from '#app/brand.ts'
 import { infoAddress } from '#app/domain/marketing/addresses.ts'
 import { LinkButton } from './LinkButton.tsx'
@@ -6,7 +5,7 @@ import { rooms } from './shell/navigation.ts'
 
 type ErrorPageProps = { status: number; signedIn: boolean; requestId: string | undefined }
 
-/** A sheet that says what happened, what was kept, and where to go from here. */
+/** A sheet with a gap and a caret, and words that say what happened, what was kept, and where to go from here. */
 export function ErrorPage({ status, signedIn, requestId }: ErrorPageProps) {
   const kind = status === 404 ? 'missing' : status === 503 ? 'away' : 'broken'
   const title = TITLES[kind]
@@ -16,7 +15,8 @@ export function ErrorPage({ status, signedIn, requestId }: ErrorPageProps) {
       <svg className="error-picture" viewBox="40 8 116 136" width="174" height="204" aria-hidden="true">
         <path className="error-sheet" d="M52 22l96-8 8 112-96 8z" />
         <path className="error-sheet" d="M44 16h104v120H44z" />
-        {PICTURES[kind]}
+        <path className="error-line" d="M60 38h72M60 54h72M60 80h24M108 80h24M60 104h72M60 120h44" />
+        <path className="error-ink" d="M88 92l8-12 8 12M94 62c0-6 5-9 9-7s4 8-1 10-5 4-5 6M97 73.5v.1" />
       </svg>
       <div className="stack">
         <h1 className="display">{title}</h1>
@@ -75,27 +75,4 @@ function placesFor(signedIn: boolean): { href: string; label: string }[] {
     { href: '/auth', label: 'Sign in' },
     support,
   ]
-}
-
-/** A line struck out with a caret where it should have been; a line that waits; a blot. */
-const PICTURES: Record<keyof typeof TITLES, ReactNode> = {
-  missing: (
-    <>
-      <path className="error-line" d="M60 38h72M60 54h72M60 80h24M108 80h24M60 104h72M60 120h44" />
-      <path className="error-ink" d="M88 92l8-12 8 12M94 62c0-6 5-9 9-7s4 8-1 10-5 4-5 6M97 73.5v.1" />
-    </>
-  ),
-  away: (
-    <>
-      <path className="error-line" d="M60 38h72M60 54h72" />
-      <path className="error-ink" d="M60 78h.1M76 78h.1M92 78h.1" />
-    </>
-  ),
-  broken: (
-    <>
-      <path className="error-line" d="M60 38h72M60 54h72M60 118h44" />
-      <path className="error-ink" d="M60 76h24l6 8 8-16 8 20 6-12h20" />
-      <path className="error-blot" d="M118 100c8-6 18-1 18 7s-8 12-16 9-11-10-2-16z" />
-    </>
-  ),
 }

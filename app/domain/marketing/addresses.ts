@@ -1,4 +1,4 @@
-import { DEFAULT_DEMO, DEMO_TONES, type DemoName } from './samples.ts'
+import { DEFAULT_DEMO, DEMO_TONES, type DemoName } from './demo-tones.ts'
 
 /** The pages of the footer, which are views of the start page. */
 export const INFO_PAGES = ['privacy', 'terms', 'support'] as const

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
+import { DEMO_TONES } from './demo-tones.ts'
 import { markUp, rhythmOf } from './marked.ts'
-import { DEMO_DRAFT, DEMO_REWRITES, DEMO_TONES, HERO_SAMPLE } from './samples.ts'
+import { DEMO_DRAFT, DEMO_REWRITES, HERO_SAMPLE } from './samples.ts'
 
 test('the picture of the start page keeps what it says it keeps', () => {
   const marked = markUp(HERO_SAMPLE.before, HERO_SAMPLE.after, 'en')

@@ -1,14 +1,4 @@
-/** The tones the landing page shows, in the order of their tabs; `tone` is the preset that wrote the sample. */
-export const DEMO_TONES = [
-  { name: 'humanized', label: 'Humanized', tone: 'humanize' },
-  { name: 'formal', label: 'Formal', tone: 'formal' },
-  { name: 'persuasive', label: 'Persuasive', tone: 'persuasive' },
-  { name: 'humorous', label: 'Humorous', tone: 'humorous' },
-] as const
-
-export type DemoName = (typeof DEMO_TONES)[number]['name']
-
-export const DEFAULT_DEMO: DemoName = 'humanized'
+import type { DemoName } from './demo-tones.ts'
 
 /** A text as a machine would draft it, and what the embedded engine made of it (strength: strong). */
 export type Sample = { before: string; after: string }

@@ -1,5 +1,6 @@
+import type { DemoName } from '#app/domain/marketing/demo-tones.ts'
 import { type Marked, markUp } from '#app/domain/marketing/marked.ts'
-import { DEMO_DRAFT, DEMO_REWRITES, type DemoName, HERO_SAMPLE } from '#app/domain/marketing/samples.ts'
+import { DEMO_DRAFT, DEMO_REWRITES, HERO_SAMPLE } from '#app/domain/marketing/samples.ts'
 
 const compared = new Map<string, Marked>()
 
