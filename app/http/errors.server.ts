@@ -57,7 +57,12 @@ export function call<A extends Args>(
       return await handler(args)
     } catch (error) {
       if (error instanceof Response) return error
-      if (error instanceof AppError) return errorAnswer(error)
+      if (error instanceof AppError) {
+        // People are told that something is away; what it was, such as a full disk, is for those who keep it.
+        if (error.code === 'unavailable' && error.cause)
+          requestLog(args.context).warn({ err: error }, 'unavailable')
+        return errorAnswer(error)
+      }
       if (databaseIsAway(error)) return errorAnswer(awayError(error))
       if (args.request.signal.aborted) return new Response(null, { status: 499 })
       requestLog(args.context).error({ err: error }, 'unexpected error')
