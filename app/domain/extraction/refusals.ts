@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '#app/domain/errors.ts'
+import { WRONG_TYPE } from './wrong-type.ts'
 
 type Refusal = { code: ErrorCode; title: string; message: string }
 
@@ -6,8 +7,7 @@ type Refusal = { code: ErrorCode; title: string; message: string }
 const REFUSALS = {
   type: {
     code: 'unsupported',
-    title: 'Invalid file type',
-    message: 'Please upload a text, document, or image file.',
+    ...WRONG_TYPE,
   },
   mismatch: {
     code: 'unsupported',

@@ -1,20 +1,19 @@
 import type { ChangeEvent, RefObject } from 'react'
-import { acceptOf } from '#app/domain/extraction/formats.ts'
 import { MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
-const ACCEPT = acceptOf('humanizer')
-
 type FilePickerProps = {
   picker: RefObject<HTMLInputElement | null>
   onPick: (event: ChangeEvent<HTMLInputElement>) => void
+  /** Endings and media types, as a file input lists them. */
+  accept: string
   busy: boolean
   ready: boolean
 }
 
 /** Once React is there a file is read as soon as it is picked; before, or without it, a button sends it with the text. */
-export function FilePicker({ picker, onPick, busy, ready }: FilePickerProps) {
+export function FilePicker({ picker, onPick, accept, busy, ready }: FilePickerProps) {
   if (ready) {
     return (
       <>
@@ -23,7 +22,7 @@ export function FilePicker({ picker, onPick, busy, ready }: FilePickerProps) {
           id="file"
           type="file"
           className="visually-hidden"
-          accept={ACCEPT}
+          accept={accept}
           onChange={onPick}
           disabled={busy}
           tabIndex={-1}
@@ -49,7 +48,7 @@ export function FilePicker({ picker, onPick, busy, ready }: FilePickerProps) {
       </summary>
       <div className="menu-panel stack stack-sm p-3">
         <label htmlFor="file">Text, document or image, up to {MAX_IMPORT_BYTES / 1024 / 1024} MB</label>
-        <input id="file" type="file" name="file" accept={ACCEPT} />
+        <input id="file" type="file" name="file" accept={accept} />
         <Button
           type="submit"
           variant="secondary"

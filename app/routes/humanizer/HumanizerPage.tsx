@@ -188,6 +188,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
             input={input}
             options={options}
             usage={usage}
+            importTypes={page.importTypes}
             busy={run.work.state === 'busy'}
             importing={page.importing}
             cleared={page.cleared}

@@ -17,6 +17,8 @@ type InputPaneProps = {
   input: Input
   options: ChoiceState
   usage: Usage
+  /** What can be brought in, as a file input lists it. */
+  importTypes: string
   busy: boolean
   importing: Import | null
   cleared: string | null
@@ -25,7 +27,8 @@ type InputPaneProps = {
 }
 
 /** The left side: what the person brings. */
-export function InputPane({ input, options, usage, busy, importing, cleared, onCheck }: InputPaneProps) {
+export function InputPane(props: InputPaneProps) {
+  const { input, options, usage, importTypes, busy, importing, cleared, onCheck } = props
   const { attach, initial, words, language, ready, undo } = input
   const chosen = options.choices.language
   const [over, setOver] = useState(false)
@@ -37,7 +40,7 @@ export function InputPane({ input, options, usage, busy, importing, cleared, onC
     const control = new AbortController()
     setReading(control)
     try {
-      const refused = refusedImport(file)
+      const refused = refusedImport(file, importTypes)
       if (refused) return notify({ kind: 'bad', ...refused })
       const body = new FormData()
       body.set('file', file)
@@ -126,6 +129,7 @@ export function InputPane({ input, options, usage, busy, importing, cleared, onC
         <FilePicker
           picker={picker}
           onPick={(event) => void bring(event.target.files?.[0])}
+          accept={importTypes}
           busy={busy}
           ready={ready}
         />

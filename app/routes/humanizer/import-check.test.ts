@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { refusedImport } from './import-check.ts'
 
 const MB = 1024 * 1024
-const about = (name: string, type = '', size = 1) => refusedImport({ name, type, size })
+const ACCEPT = '.txt,.pdf,.docx,.ppt,.jpeg,.htm,text/plain,application/pdf,image/png'
+const about = (name: string, type = '', size = 1) => refusedImport({ name, type, size }, ACCEPT)
 
 test.each(['a.txt', 'A.PDF', 'b.docx', 'slides.ppt', 'photo.JPEG', 'page.htm'])('%s is taken', (name) => {
   expect(about(name)).toBeUndefined()
@@ -16,6 +17,7 @@ test('a file without an ending is taken by its media type', () => {
 test.each([
   ['song.mp3', 'audio/mpeg'],
   ['README', ''],
+  ['no.pdf.', ''],
   ['setup.exe', 'application/octet-stream'],
 ])('%s is refused', (name, type) => {
   expect(about(name, type)).toEqual({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ACCEPT_LISTS, acceptOf, mediaTypeOf } from '#app/domain/extraction/formats.ts'
 import { findDraft } from '#app/domain/humanizer/drafts.server.ts'
 import type { HumanizeInput } from '#app/domain/humanizer/humanize.server.ts'
 import {
@@ -61,6 +62,8 @@ export type HumanizerData = {
   key: string
   /** A file that is being read into the text shown, or how that ended. */
   importing: Import | null
+  /** What can be brought into the text, as a file input lists it: endings and media types. */
+  importTypes: string
   /** The draft that Undo brings back. */
   cleared: string | null
   panel: HistoryPanel | null
@@ -82,6 +85,8 @@ type Shown = Pick<HumanizerData, 'text' | 'source' | 'result'> & {
   typed?: Record<string, string>
   entry?: HistoryEntry | undefined
 }
+
+const IMPORT_TYPES = [acceptOf('humanizer'), ...new Set(ACCEPT_LISTS.humanizer.map(mediaTypeOf))].join(',')
 
 const NOTHING: Shown = { text: '', source: null, result: null }
 
@@ -183,6 +188,7 @@ export async function humanizerData(request: Request, user: User): Promise<Human
     desk: shown.entry ? await deskData(shown.entry, query, user) : null,
     key: randomUUID(),
     importing: shown.source === `draft:${importing?.draft}` ? importing : null,
+    importTypes: IMPORT_TYPES,
     cleared: query.get('cleared'),
     panel,
     check: query.get('panel') === 'report' ? await checkOf(shown, query) : null,
