@@ -1,5 +1,6 @@
 import type { Block, Inline } from '../legacy/blocks.ts'
 import { refusal } from '../refusals.ts'
+import { numberedRuns } from './ppt-numbers.ts'
 import { firstOf, RECORD, recordsIn, type PptRecord } from './ppt-records.ts'
 import { pptBlocks, readTexts, TEXT_TYPE, type PptText } from './ppt-text.ts'
 
@@ -38,10 +39,14 @@ export function shapeBlocks(drawing: DataView, outline: readonly PptText[]): Blo
       used.add(nth)
       return text ?? []
     })
+    const numbered = numberedRuns(shape)
     const isTitle = TITLES.has(placementOf(shape) ?? 0)
-    return [...texts, ...referred].flatMap((text) =>
-      text.text.trim() === '' ? [] : isTitle ? { ...text, type: TEXT_TYPE.title } : text,
-    )
+    return [...texts, ...referred].flatMap((kept) => {
+      const paragraphs = kept.paragraphs.map((run, nth) => ({ ...run, numbered: numbered[nth] ?? false }))
+      return kept.text.trim() === ''
+        ? []
+        : { ...kept, paragraphs, type: isTitle ? TEXT_TYPE.title : kept.type }
+    })
   }
   visit(drawing, 0)
   outline.forEach((text, nth) => {

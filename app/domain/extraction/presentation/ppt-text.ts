@@ -17,7 +17,7 @@ export const TEXT_TYPE = {
 export type PptText = {
   type: number
   text: string
-  paragraphs: { length: number; level: number; bullet: boolean | null }[]
+  paragraphs: { length: number; level: number; bullet: boolean | null; numbered?: boolean }[]
 }
 
 const UTF16 = new TextDecoder('utf-16le')
@@ -106,7 +106,7 @@ export function pptBlocks(kept: PptText, list: string): Block[] {
     const inlines = [{ text: line }]
     blocks.push(
       bullet
-        ? { kind: 'item', level: own?.level ?? 0, ordered: false, list, inlines }
+        ? { kind: 'item', level: own?.level ?? 0, ordered: own?.numbered ?? false, list, inlines }
         : { kind: 'paragraph', inlines },
     )
   }

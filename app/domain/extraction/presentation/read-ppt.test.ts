@@ -117,6 +117,30 @@ describe('readPpt', () => {
     expect(told).toEqual(['Slide 1 is hidden in the presentation.'])
   })
 
+  it('tells numbers from bullets by what is kept beside the text', async () => {
+    const runs = Buffer.concat([
+      numbers(4),
+      Buffer.alloc(2),
+      numbers(1),
+      Buffer.from([1, 0]),
+      numbers(4),
+      Buffer.alloc(2),
+      numbers(1),
+      Buffer.from([1, 0]),
+    ])
+    const kept = Buffer.concat([numbers(0x02000000), Buffer.from([1, 0]), numbers(0, 0), numbers(0, 0, 0)])
+    const tags = record(RECORD.programTags, [
+      record(RECORD.binaryTag, [record(RECORD.binaryTagData, [record(RECORD.textStyle9, kept)])]),
+    ])
+    const shape = record(RECORD.shape, [
+      record(RECORD.clientData, [tags]),
+      record(RECORD.clientTextBox, [...wide(4, 'one\rdot'), record(RECORD.textStyle, runs)]),
+    ])
+    const document = record(RECORD.document, [record(RECORD.slideList, [listed(2, 256)])])
+    const { pages } = await read(presentation([document, record(RECORD.slide, [drawing(shape)])]))
+    expect(pages[0]?.text).toBe('1. one\n\n- dot')
+  })
+
   it('reads a slide that is listed a thousand times once', async () => {
     const document = record(RECORD.document, [
       record(
