@@ -11,9 +11,11 @@ export type CharacterKind = {
   /** The character of a symbol font that is meant. */
   symbol: number | null
   font: number | null
+  /** Half points; null when the paragraph's style says. */
+  size: number | null
 }
 
-const PLAIN: CharacterKind = { hidden: false, special: false, symbol: null, font: null }
+const PLAIN: CharacterKind = { hidden: false, special: false, symbol: null, font: null, size: null }
 
 /** A stretch of text of one kind; characters are as stored: code units, or bytes of some code page (`bytes`). */
 export type Stretch = {
@@ -101,9 +103,11 @@ function kindOf(run: Run, old: boolean): CharacterKind {
       if (code === 92 || code === 65) kind.hidden = byte === 1
       else if (code === 117) kind.special = byte === 1
       else if (code === 93) kind.font = word
+      else if (code === 99) kind.size = word
       return
     }
     if (code === 0x083c || code === 0x0800) kind.hidden = kind.hidden || byte === 1
+    else if (code === 0x4a43) kind.size = word
     else if (code === 0x0855) kind.special = byte === 1
     else if (code === 0x6a09 && operand.byteLength >= 4) kind.symbol = operand.getUint16(2, true)
   })

@@ -22,7 +22,13 @@ export type DocParts = {
   noteMarks: ReadonlyMap<number, string>
 }
 
-export type Paragraph = { inlines: Inline[]; kind: ParagraphKind; cellEnd: boolean }
+export type Paragraph = {
+  inlines: Inline[]
+  kind: ParagraphKind
+  cellEnd: boolean
+  /** Half points of its smallest letters. */
+  size: number
+}
 
 type Field = { code: string; showing: boolean; href: string | undefined }
 
@@ -33,6 +39,8 @@ export function paragraphsOf(parts: DocParts, start: number, end: number): Parag
   const paragraphs: Paragraph[] = []
   const fields: Field[] = []
   let inlines: Inline[] = []
+  /** Sizes of the letters so far; null stands for the style's. */
+  let sizes = new Set<number | null>()
 
   const show = (text: string) => {
     const field = fields.at(-1)
@@ -41,8 +49,11 @@ export function paragraphsOf(parts: DocParts, start: number, end: number): Parag
     } else append(inlines, text, field?.href)
   }
   const finish = (position: number, piece: Uint8Array | null, cellEnd: boolean) => {
-    paragraphs.push({ inlines, kind: kindAt(parts, position, piece), cellEnd })
+    const kind = kindAt(parts, position, piece)
+    const size = Math.min(...[...sizes].map((own) => own ?? kind.size))
+    paragraphs.push({ inlines, kind, cellEnd, size })
     inlines = []
+    sizes = new Set()
   }
 
   for (const stretch of stretches(parts, start, end)) {
@@ -54,7 +65,10 @@ export function paragraphsOf(parts: DocParts, start: number, end: number): Parag
     const properties = pieceProperties(parts, stretch.start)
     let shown = ''
     const flush = () => {
-      if (shown !== '' && !stretch.kind.hidden) show(shown)
+      if (shown !== '' && !stretch.kind.hidden) {
+        if (shown.trim() !== '') sizes.add(stretch.kind.size)
+        show(shown)
+      }
       shown = ''
     }
     for (let i = 0; i < text.length; i++) {
@@ -87,7 +101,7 @@ export function paragraphsOf(parts: DocParts, start: number, end: number): Parag
     }
     flush()
   }
-  if (inlines.length > 0) paragraphs.push({ inlines, kind: PLAIN, cellEnd: false })
+  if (inlines.length > 0) paragraphs.push({ inlines, kind: PLAIN, cellEnd: false, size: PLAIN.size })
   return paragraphs
 }
 

@@ -20,6 +20,8 @@ export type ParagraphKind = {
   oldList: 'bullet' | 'number' | null
   /** Where the cells of a row end, with the paragraph that ends it. */
   edges: readonly number[]
+  /** Half points. */
+  size: number
   style: number
 }
 
@@ -34,6 +36,7 @@ export const PLAIN: ParagraphKind = {
   listLevel: 0,
   oldList: null,
   edges: [],
+  size: 20,
   style: 0,
 }
 
@@ -59,7 +62,14 @@ export function readStyles(place: Place, table: Uint8Array, old: boolean): Map<n
   return new Map([...raw.keys()].map((nth) => [nth, resolve(nth, raw, old)]))
 }
 
-type RawStyle = { known: number; base: number; name: string; paragraph: boolean; properties: Uint8Array }
+type RawStyle = {
+  known: number
+  base: number
+  name: string
+  paragraph: boolean
+  properties: Uint8Array
+  characters: Uint8Array
+}
 
 function readStyle(bytes: Uint8Array, fixed: number, old: boolean): RawStyle {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -73,12 +83,14 @@ function readStyle(bytes: Uint8Array, fixed: number, old: boolean): RawStyle {
   let at = nameAt + (length + 1) * (old ? 1 : 2)
   at += at % 2
   const size = word(at)
+  const next = at + 2 + size + (size % 2)
   return {
     known: word(0) & 0xfff,
     base: word(2) >>> 4,
     name: String.fromCharCode(...name),
     paragraph,
     properties: paragraph ? bytes.subarray(at + 4, at + 2 + Math.max(2, size)) : bytes.subarray(0, 0),
+    characters: paragraph ? bytes.subarray(next + 2, next + 2 + word(next)) : bytes.subarray(0, 0),
   }
 }
 
@@ -94,11 +106,21 @@ function resolve(nth: number, raw: ReadonlyMap<number, RawStyle>, old: boolean):
   for (const style of bases) {
     if (!style.paragraph) continue
     kind = applyProperties(kind, style.properties, old)
+    kind.size = sizeOf(style.characters, old) ?? kind.size
     if (style.known >= 1 && style.known <= 9) kind.heading = Math.min(style.known, 6)
     if (style.known === TITLE) kind.heading = 1
     if (CODE_NAMES.test(style.name)) kind.code = true
   }
   return { ...kind, style: nth }
+}
+
+/** The size of letters a list of character properties names. */
+function sizeOf(properties: Uint8Array, old: boolean): number | null {
+  let size: number | null = null
+  eachProperty(properties, old, (code, operand) => {
+    if (code === (old ? 99 : 0x4a43) && operand.byteLength > 1) size = operand.getUint16(0, true)
+  })
+  return size
 }
 
 /** The kind with a list of property modifications on top ([MS-DOC] 2.6.2). */

@@ -126,6 +126,19 @@ describe('readDoc', () => {
     expect(await read(document(runs, { styles }))).toBe('Plain\n\n## Second\n\n## Own style\n\n### Outline')
   })
 
+  it('finds headings by size where no style tells them', async () => {
+    const size = (halfPoints: number) => [0x43, 0x4a, halfPoints, 0]
+    const runs = [
+      { text: 'Large\r', character: size(36) },
+      { text: 'A paragraph of the usual size, ', character: [] },
+      { text: 'with a large word\r', character: size(36) },
+      { text: 'Smaller\r', character: size(28) },
+    ]
+    expect(await read(document(runs))).toBe(
+      '# Large\n\nA paragraph of the usual size, with a large word\n\n## Smaller',
+    )
+  })
+
   it('reads fields, links and breaks, and leaves out what is hidden or deleted', async () => {
     const runs = [
       { text: 'See \x13 HYPERLINK "https://example.org/x" \x14the site\x15, ' },

@@ -1,4 +1,5 @@
 import { plainText, type Block, type Inline } from '../legacy/blocks.ts'
+import { headingsBySize } from '../legacy/size-headings.ts'
 import type { HeaderTables } from './header-tables.ts'
 import type { RtfParagraph, RtfPart } from './story.ts'
 
@@ -92,12 +93,7 @@ function headingFinder(
   const paragraphs = parts.filter((part) => part.kind === 'paragraph')
   if (paragraphs.some((part) => byStyle(part) !== null)) return byStyle
 
-  const characters = new Map<number, number>()
-  for (const part of paragraphs)
-    characters.set(part.size, (characters.get(part.size) ?? 0) + plainText(part.inlines).length)
-  const usual = [...characters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 24
-  const isLarge = (part: RtfParagraph) =>
-    part.size >= usual * 1.15 && Number.isFinite(part.size) && plainText(part.inlines).trim().length <= 120
-  const sizes = [...new Set(paragraphs.filter(isLarge).map((part) => part.size))].toSorted((a, b) => b - a)
-  return (part, isItem) => (isItem || !isLarge(part) ? null : Math.min(sizes.indexOf(part.size) + 1, 3))
+  const sized = ({ size, inlines }: RtfParagraph) => ({ size, characters: plainText(inlines).trim().length })
+  const bySize = headingsBySize(paragraphs.map(sized))
+  return (part, isItem) => (isItem ? null : bySize(sized(part)))
 }
