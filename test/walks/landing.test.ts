@@ -34,6 +34,7 @@ describe('the start page', () => {
       'these people are invented',
       'no tool can promise a detector’s verdict',
       'WELCOME25',
+      'Demo billing: no card is charged.',
       '$3.99',
       '$11.99',
       '500,000 words a month',

@@ -139,6 +139,7 @@ export const PRICING = {
   popular: 'Most Popular',
   notes: `Prices in USD; plans renew by themselves until you cancel, which takes one click. ${REFUND_DAYS}-day money-back guarantee on the first payment.`,
   offer: `${WELCOME_OFFER.percentOff}% off your first month, paid monthly, with the code ${WELCOME_OFFER.code}.`,
+  demo: 'Demo billing: no card is charged.',
   off: 'This server does not charge for plans: everything is included.',
 }
 

@@ -11,14 +11,14 @@ export type Info = {
 }
 
 /** How this server works, as far as the texts below depend on it. */
-export type Setting = { languageModel: boolean; charges: boolean }
+export type Setting = { languageModel: boolean; charges: boolean; google: boolean }
 
 /** What privacy, terms and support say on a server set up like this. */
 export function infoOn(page: InfoPage, setting: Setting): Info {
   return { privacy, terms, support }[page](setting)
 }
 
-function privacy({ languageModel, charges }: Setting): Info {
+function privacy({ languageModel, charges, google }: Setting): Info {
   return {
     title: 'Privacy',
     lead: 'What we keep, what leaves this server, and how you get rid of it. In short: as little as the work needs.',
@@ -35,8 +35,9 @@ function privacy({ languageModel, charges }: Setting): Info {
         title: 'With an account',
         text: [
           'We keep your name, your e-mail address, your password as a hash that cannot be read back, and when and with which kind of browser you signed in.',
+          'If you set them up: your picture, your passkeys (public keys, which sign nobody in), the secret of your second factor with its recovery codes as hashes, and which Google account is yours.',
           'We keep the texts you have rewritten with their results, your own tones, the documents you upload, and how many words each run was charged. All of it belongs to your account alone; nobody else’s account can reach it.',
-          'Deleting is at once and for good: one entry, all of them, or the account.',
+          'Deleting is at once and for good: one entry, all of them, or the account. Before that you can take everything along as one file.',
         ],
       },
       {
@@ -63,7 +64,7 @@ function privacy({ languageModel, charges }: Setting): Info {
       {
         title: 'Cookies',
         text: [
-          'Only those that do something for you: your session, a message for the next page, the id of a kept text, the number of your trial, and your choices of appearance, tone and options. Your browser also remembers by itself that you have seen the offer for leaving visitors. There is nothing to agree to, so there is no banner.',
+          'Only those that do something for you: your session, a message for the next page, the id of a kept text, the number of your trial, a sign-in that is under way, and your choices of appearance, tone and options. Your browser also remembers by itself that you have seen the offer for leaving visitors. There is nothing to agree to, so there is no banner.',
         ],
       },
       {

@@ -7,17 +7,17 @@ import { formatCount, formatPrice } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 
-type PricingProps = { view: LandingView; signedIn: boolean; billingOff: boolean }
+type PricingProps = { view: LandingView; signedIn: boolean; billing: string }
 
 /** The plans, by month or by year, from the catalogue. */
-export function Pricing({ view, signedIn, billingOff }: PricingProps) {
+export function Pricing({ view, signedIn, billing }: PricingProps) {
   const { yearly } = view
   return (
     <section className="band band-tint" id="pricing" aria-labelledby="pricing-title">
       <div className="band-inner stack">
         <div className="band-head">
           <h2 id="pricing-title">{PRICING.title}</h2>
-          {billingOff && <p className="lead">{PRICING.off}</p>}
+          {billing === 'off' && <p className="lead">{PRICING.off}</p>}
         </div>
         <nav className="cluster" aria-label="Billing period">
           {[false, true].map((year) => (
@@ -38,7 +38,7 @@ export function Pricing({ view, signedIn, billingOff }: PricingProps) {
           ))}
         </div>
         <p className="fine">
-          {PRICING.notes} {!billingOff && PRICING.offer}
+          {PRICING.notes} {billing !== 'off' && PRICING.offer} {billing === 'demo' && PRICING.demo}
         </p>
       </div>
     </section>

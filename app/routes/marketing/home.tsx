@@ -29,13 +29,17 @@ import { Voices } from './Voices.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = landingView(new URL(request.url).searchParams)
-  const charges = env.billing !== 'off'
+  const setting = {
+    languageModel: env.llm !== undefined,
+    charges: env.billing !== 'off',
+    google: env.google !== undefined,
+  }
   return {
     view,
     signedIn: context.get(userContext) !== null,
-    charges,
+    billing: env.billing,
     origin: env.origin ?? '',
-    info: view.page && infoOn(view.page, { languageModel: env.llm !== undefined, charges }),
+    info: view.page && infoOn(view.page, setting),
     usage: await trialUsage(await knownTrier(request)),
     hero: markedHero(),
     demo: markedDemo(view.demo),
@@ -65,7 +69,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 const script = import.meta.env.DEV ? '/app/enhance/landing/landing.ts' : `/assets/landing.js?v=${__BUILD__}`
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, signedIn, charges, origin, info, usage, hero, demo } = loaderData
+  const { view, signedIn, billing, origin, info, usage, hero, demo } = loaderData
   const title = info ? `${info.title} · ${brand.name}` : `${brand.name} · ${HERO.title}`
   const canonical = landingAddress({ demo: 'humanized', yearly: false, page: view.page })
   return (
@@ -88,10 +92,10 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           <Demo view={view} marked={demo} />
           <Features />
           <Voices />
-          <Pricing view={view} signedIn={signedIn} billingOff={!charges} />
+          <Pricing view={view} signedIn={signedIn} billing={billing} />
           <Faq />
           {!signedIn && <Closing />}
-          {!signedIn && charges && <ExitOffer />}
+          {!signedIn && billing !== 'off' && <ExitOffer />}
           <p className="visually-hidden" role="status" id="landing-status" />
           <script type="module" src={script} />
         </div>
