@@ -15,7 +15,8 @@ export function blocksOfBody(body: XmlElement, context: DocxContext): HtmlNode[]
   return builder.blocks
 }
 
-function addBlocks(
+/** Adds what `parent` holds to `builder`; `carried` holds words of a paragraph whose end was deleted. */
+export function addBlocks(
   parent: XmlElement,
   context: DocxContext,
   builder: BlockBuilder,

@@ -5,6 +5,8 @@ type OpenList = { level: number; list: HtmlElement; next: number | null }
 
 export type BlockBuilder = {
   blocks: HtmlNode[]
+  /** Removes and gives the blocks so far; the last only at the end, as it may still grow. */
+  takeBlocks(atEnd: boolean): HtmlNode[]
   /** Adds a block that is no part of a list. */
   add(block: HtmlNode): void
   /** Adds an item to the list its level says, which is begun where there is none. */
@@ -30,6 +32,7 @@ export function blockBuilder(): BlockBuilder {
   }
   return {
     blocks,
+    takeBlocks: (atEnd) => blocks.splice(0, atEnd ? blocks.length : blocks.length - 1),
     add(block) {
       open.length = 0
       blocks.push(block)

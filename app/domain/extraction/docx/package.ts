@@ -24,13 +24,23 @@ export async function relationshipsOf(zip: ZipArchive, path: string): Promise<Re
   })
 }
 
+/** A part that a relationship of that type leads to, not parsed; null when there is none. */
+export async function relatedBytes(
+  zip: ZipArchive,
+  relationships: readonly Relationship[],
+  type: string,
+): Promise<{ path: string; bytes: Uint8Array } | null> {
+  const path = relationships.find((one) => one.type === type && !one.external)?.target
+  const bytes = path ? await zip.read(path) : null
+  return path && bytes ? { path, bytes } : null
+}
+
 /** The parsed part that a relationship of that type leads to; null when there is none. */
 export async function relatedPart(
   zip: ZipArchive,
   relationships: readonly Relationship[],
   type: string,
 ): Promise<{ path: string; root: XmlElement } | null> {
-  const path = relationships.find((one) => one.type === type && !one.external)?.target
-  const bytes = path ? await zip.read(path) : null
-  return path && bytes ? { path, root: parseXml(bytes) } : null
+  const part = await relatedBytes(zip, relationships, type)
+  return part && { path: part.path, root: parseXml(part.bytes) }
 }

@@ -8,10 +8,11 @@ import { decodeHtml } from '../html/decode-html.ts'
 import { attribute, child, elements, textOf, type XmlElement } from '../xml/tree.ts'
 import { parseXml } from '../xml/parse-xml.ts'
 import { openZip, type ZipArchive } from '../zip/open-zip.ts'
-import { blocksOfBody } from './body.ts'
+import { addBlocks, blocksOfBody } from './body.ts'
 import type { DocxContext } from './context.ts'
+import { blockBuilder } from './list-builder.ts'
 import { numberingCounter } from './numbering.ts'
-import { relatedPart, type Relationship, relationshipsOf } from './package.ts'
+import { relatedBytes, relatedPart, type Relationship, relationshipsOf } from './package.ts'
 import { readStyles } from './styles.ts'
 
 /**
@@ -22,9 +23,8 @@ import { readStyles } from './styles.ts'
 export const readDocx: Reader = async ({ bytes }) => {
   const zip = await openZip(bytes)
   const packageParts = await relationshipsOf(zip, '')
-  const main = (await relatedPart(zip, packageParts, 'officeDocument')) ?? (await usualPart(zip))
-  const body = main && (child(main.root, 'body') ?? main.root)
-  if (!main || !body || main.root.name !== 'document') throw refusal('damaged')
+  const main = (await relatedBytes(zip, packageParts, 'officeDocument')) ?? (await usualPart(zip))
+  if (!main) throw refusal('damaged')
   const relationships = await relationshipsOf(zip, main.path)
   const notes = await notesOf(zip, relationships)
   const context: DocxContext = {
@@ -37,19 +37,48 @@ export const readDocx: Reader = async ({ bytes }) => {
     noteMark: (kind, id) => notes.mark(kind, id),
     withPageNumbers: true,
   }
-  const blocks = blocksOfBody(body, context)
-  blocks.push(...notes.bodies(context))
-  const pages = sectionsOf(markdownFromHast({ type: 'root', children: blocks }))
+  const texts = readBody(main.bytes, context)
+  texts.push(markdownFromHast({ type: 'root', children: notes.bodies(context) }))
+  const pages = sectionsOf(texts.filter(Boolean).join('\n\n'))
   const edges = await pageEdges(zip, relationships, context)
   if (edges) pages.push(edges)
   const title = await titleOf(zip, packageParts)
   return { pages, ...(title ? { title } : {}), notes: [] }
 }
 
-async function usualPart(zip: ZipArchive): Promise<{ path: string; root: XmlElement } | null> {
+async function usualPart(zip: ZipArchive): Promise<{ path: string; bytes: Uint8Array } | null> {
   const path = 'word/document.xml'
   const bytes = await zip.read(path)
-  return bytes ? { path, root: parseXml(bytes) } : null
+  return bytes && { path, bytes }
+}
+
+/** Blocks that are held before they are written. */
+const BLOCKS_HELD = 500
+
+/** The body as Markdown, piece by piece as it is parsed: neither its tree nor its blocks are ever whole in memory. */
+function readBody(bytes: Uint8Array, context: DocxContext): string[] {
+  const texts: string[] = []
+  const builder = blockBuilder()
+  const carried: HtmlNode[] = []
+  const write = (atEnd: boolean): void => {
+    texts.push(markdownFromHast({ type: 'root', children: builder.takeBlocks(atEnd) }))
+  }
+  const root = parseXml(
+    bytes,
+    {},
+    {
+      within: 'body',
+      of: 'document',
+      each(node, document) {
+        addBlocks({ ...document, children: [node] }, context, builder, carried)
+        if (builder.blocks.length > BLOCKS_HELD) write(false)
+      },
+    },
+  )
+  if (root.name !== 'document') throw refusal('damaged')
+  if (carried.length > 0) builder.add(element('p', carried))
+  write(true)
+  return texts
 }
 
 function linksOf(relationships: readonly Relationship[]): Map<string, string> {

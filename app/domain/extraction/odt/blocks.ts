@@ -14,7 +14,8 @@ export function blocksOfText(parent: XmlElement, context: OdtContext): HtmlNode[
   return blocks
 }
 
-function addBlock(node: XmlElement, context: OdtContext, blocks: HtmlNode[]): void {
+/** Adds what one element of a text says to `blocks`; quotes, code and lists may go on the last one. */
+export function addBlock(node: XmlElement, context: OdtContext, blocks: HtmlNode[]): void {
   switch (node.name) {
     case 'p':
     case 'h':

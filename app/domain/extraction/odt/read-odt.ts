@@ -1,12 +1,12 @@
 import { markdownFromHast } from '../markdown/from-hast.ts'
-import type { HtmlElement } from '../markdown/hast.ts'
+import type { HtmlElement, HtmlNode } from '../markdown/hast.ts'
 import { sectionsOf } from '../markdown/sections.ts'
 import type { Page, Reader } from '../reader.ts'
 import { refusal } from '../refusals.ts'
 import { parseXml } from '../xml/parse-xml.ts'
 import { child, descendants, elements, textOf, type XmlElement } from '../xml/tree.ts'
 import { openZip, type ZipArchive } from '../zip/open-zip.ts'
-import { blocksOfText } from './blocks.ts'
+import { addBlock, blocksOfText } from './blocks.ts'
 import type { OdtContext } from './context.ts'
 import { formulaOf } from './inline.ts'
 import { readOdtStyles } from './styles.ts'
@@ -23,25 +23,56 @@ export const readOdt: Reader = async ({ bytes }) => {
   await refuseEncrypted(zip)
   const content = await zip.read('content.xml')
   if (!content) throw refusal('damaged')
-  const root = parseXml(content)
-  const text = child(child(root, 'body'), 'text')
-  if (!text) throw refusal('damaged')
   const styles = await part(zip, 'styles.xml')
-  const context: OdtContext = {
+  const formulas = await formulasOf(zip)
+  const newContext = (root: XmlElement): OdtContext => ({
     styles: readOdtStyles([styles, root]),
-    formulas: await formulasOf(zip),
+    formulas,
     notes: [],
     counts: new Map(),
     withPageNumbers: true,
     blocksOf: blocksOfText,
-  }
-  const blocks = blocksOfText(text, context)
-  for (const note of context.notes) blocks.push(note)
-  const pages = sectionsOf(markdownFromHast({ type: 'root', children: blocks }))
+  })
+  const { texts, context } = readText(content, newContext)
+  texts.push(markdownFromHast({ type: 'root', children: context.notes }))
+  const pages = sectionsOf(texts.filter(Boolean).join('\n\n'))
   const edges = styles && pageEdges(styles, context)
   if (edges) pages.push(edges)
   const title = await titleOf(zip)
   return { pages, ...(title ? { title } : {}), notes: [] }
+}
+
+/** Blocks that are held before they are written. */
+const BLOCKS_HELD = 500
+
+/** The text as Markdown, piece by piece as it is parsed: neither its tree nor its blocks are ever whole in memory. */
+function readText(
+  content: Uint8Array,
+  newContext: (root: XmlElement) => OdtContext,
+): { texts: string[]; context: OdtContext } {
+  const texts: string[] = []
+  const blocks: HtmlNode[] = []
+  let context: OdtContext | null = null
+  const write = (count: number): void => {
+    texts.push(markdownFromHast({ type: 'root', children: blocks.splice(0, count) }))
+  }
+  const root = parseXml(
+    content,
+    {},
+    {
+      within: 'text',
+      of: 'body',
+      each(node, document) {
+        // Its own styles stand before the text.
+        context ??= newContext(document)
+        addBlock(node, context, blocks)
+        if (blocks.length > BLOCKS_HELD) write(blocks.length - 1)
+      },
+    },
+  )
+  if (!child(child(root, 'body'), 'text')) throw refusal('damaged')
+  write(blocks.length)
+  return { texts, context: context ?? newContext(root) }
 }
 
 async function part(zip: ZipArchive, path: string): Promise<XmlElement | null> {

@@ -72,28 +72,53 @@ function declaredNames(
   return names
 }
 
+/** Hands the children of an element over one by one, instead of keeping them: long documents need little memory so. */
+export type XmlParts = {
+  /** The names of the element and of the one around it; the first such counts. */
+  within: string
+  of: string
+  /** Gets each child element when it ends, and the tree so far. */
+  each(child: XmlElement, root: XmlElement): void
+}
+
 /**
  * Reads XML into a tree whose depth is bounded, so that everything after may recurse.
- * Refuses with `damaged` what holds no element, and with `memory` what holds more elements than `limits` allow.
+ * Refuses with `damaged` what holds no element, and with `memory` what holds more elements at a time than `limits`
+ * allow.
  */
-export function parseXml(source: string | Uint8Array, limits: Partial<XmlLimits> = {}): XmlElement {
+export function parseXml(
+  source: string | Uint8Array,
+  limits: Partial<XmlLimits> = {},
+  parts: XmlParts | null = null,
+): XmlElement {
   const most = { ...XML_LIMITS, ...limits }
   const root: XmlElement = { name: '', uri: '', attributes: Object.create(null), children: [] }
   const open: XmlElement[] = [root]
   let count = 0
   /** Elements open beyond the limit of depth. */
   let beyond = 0
+  let frame: XmlElement | null = null
   streamXml(source, {
     open(part) {
       if (++count > most.elements) throw refusal('memory')
       const element = { ...part, children: [] }
-      open.at(-1)?.children.push(element)
+      const around = open.at(-1)
+      around?.children.push(element)
       if (open.length > most.depth) beyond++
       else open.push(element)
+      if (!frame && element.name === parts?.within && around?.name === parts.of) frame = element
     },
     close() {
-      if (beyond > 0) beyond--
-      else if (open.length > 1) open.pop()
+      if (beyond > 0) {
+        beyond--
+        return
+      }
+      if (open.length < 2) return
+      const element = open.pop()
+      if (!parts || !frame || !element || open.at(-1) !== frame) return
+      frame.children.length = 0
+      count = 0
+      parts.each(element, firstElement(root))
     },
     text(text) {
       const children = open.at(-1)?.children
@@ -104,6 +129,10 @@ export function parseXml(source: string | Uint8Array, limits: Partial<XmlLimits>
       else children.push(text)
     },
   })
+  return firstElement(root)
+}
+
+function firstElement(root: XmlElement): XmlElement {
   const first = root.children.find((node): node is XmlElement => typeof node !== 'string')
   if (!first) throw refusal('damaged')
   return first
