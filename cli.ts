@@ -1,7 +1,4 @@
-import { extract } from './app/cli/extract.ts'
-import { humanize } from './app/cli/humanize.ts'
-import { migrate } from './app/cli/migrate.ts'
-import { user } from './app/cli/user.ts'
+import process from 'node:process'
 
 const USAGE = `Usage: node cli.ts COMMAND
 
@@ -19,15 +16,24 @@ const USAGE = `Usage: node cli.ts COMMAND
         brings the database up to date
 `
 
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { extract, humanize, user, migrate }
+type Command = (args: string[]) => Promise<void>
+
+/** Each loads what it needs and no more: reading a file needs neither database nor language models. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  extract: async () => (await import('./app/cli/extract.ts')).extract,
+  humanize: async () => (await import('./app/cli/humanize.ts')).humanize,
+  migrate: async () => (await import('./app/cli/migrate.ts')).migrate,
+  user: async () => (await import('./app/cli/user.ts')).user,
+}
 
 const [name = '', ...args] = process.argv.slice(2)
-const command = COMMANDS[name]
-if (!command) {
+const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+if (!load) {
   process.stderr.write(USAGE)
   process.exit(name === '' || name === '--help' ? 0 : 2)
 }
 try {
+  const command = await load()
   await command(args)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
