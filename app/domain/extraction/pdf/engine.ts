@@ -12,6 +12,9 @@ export type PdfPage = PDFPageProxy
 type PdfJs = typeof pdfjsModule
 type Engine = { pdfjs: PdfJs; files: Record<string, string | boolean> }
 
+/** Pixels of a picture in a PDF: A4 at 600 dots per inch has 35 million, and each is held as three or four bytes. */
+const PIXELS = 48_000_000
+
 /** Versions of pdf.js before 5 made code of fonts and functions; newer ones never do. */
 const NO_CODE: Record<string, boolean> = { isEvalSupported: false }
 
@@ -66,7 +69,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     useWorkerFetch: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    maxImageSize: LIMITS.pixels,
+    maxImageSize: PIXELS,
     verbosity: 0,
   })
   const document = await task.promise.catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { isGarbled } from './doubt.ts'
 import { type PdfDocument, openPdf } from './engine.ts'
 import { outlineOf, titleOf } from './outline.ts'
 import { layoutOf } from './page-layout.ts'
-import { hasInk, hasPicture, renderPage } from './render.ts'
+import { hasPicture, renderPage } from './render.ts'
 
 /** Letters below which a page may be a picture with a stamp on it. */
 const FEW_LETTERS = 80
@@ -83,18 +83,18 @@ async function readPictures(
     for (const at of doubtful) {
       const page = await document.getPage(at + 1)
       const letters = lettersOf(layouts[at]!)
-      const isSeen = letters === 0 || isGarbled(plainText(layouts[at]!)) ? hasInk : hasPicture
-      if (!(await isSeen(page).catch(() => false))) continue
-      if (++tried > LIMITS.ocrPages) {
+      const isText = letters > 0 && !isGarbled(plainText(layouts[at]!))
+      if (isText && !(await hasPicture(page).catch(() => false))) continue
+      if (tried >= LIMITS.ocrPages) {
         left++
         continue
       }
       report({ page: at + 1, of: document.numPages, ocr: true })
-      const recognition = await recogniser.read(await renderPage(page)).catch((error: unknown) => {
-        if (letters > 0) return undefined
-        throw error
-      })
+      const picture = await renderPage(page).catch(() => undefined)
       page.cleanup()
+      if (!picture) continue
+      tried++
+      const recognition = await recogniser.read(picture)
       if (!recognition) continue
       const isMore = lettersOf(recognition.layout) > letters * 1.5
       if (!isMore && !isGarbled(plainText(layouts[at]!))) continue

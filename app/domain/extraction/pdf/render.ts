@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Picture } from '../ocr/picture.ts'
 import { type PdfPage, pdfEngine } from './engine.ts'
+import { scanOf } from './scan.ts'
 
 /** Dots per inch at which pages are read. */
 const DPI = 200
@@ -12,12 +13,18 @@ const LONGEST = 3_300
 /** Dots per inch that show whether there is anything at all. */
 const GLANCE_DPI = 40
 
-/** A page as a grey picture, bounded however large the page is. */
-export async function renderPage(page: PdfPage): Promise<Picture> {
+/**
+ * A page as a grey picture, bounded however large the page is; nothing when nothing is to be seen on it, which a small
+ * drawing tells first.
+ */
+export async function renderPage(page: PdfPage): Promise<Picture | undefined> {
   const { width, height } = page.getViewport({ scale: 1 })
   const longest = Math.max(width, height, 1)
   const dpi = longest < SMALL_PAGE ? SMALL_DPI : DPI
   const scale = Math.min(dpi / 72, LONGEST / longest)
+  const scan = await scanOf(page, scale)
+  if (scan) return hasMarks(scan) ? scan : undefined
+  if (!hasMarks(await draw(page, Math.min(GLANCE_DPI / 72, 1_000 / longest)))) return undefined
   return { ...(await draw(page, scale)), dpi: Math.max(70, Math.round(scale * 72)) }
 }
 
@@ -38,10 +45,7 @@ export async function hasPicture(page: PdfPage): Promise<boolean> {
   return fnArray.some((operation) => pictures.has(operation))
 }
 
-/** Whether there is anything on the page to be seen. */
-export async function hasInk(page: PdfPage): Promise<boolean> {
-  const { width, height } = page.getViewport({ scale: 1 })
-  const { grey } = await draw(page, Math.min(GLANCE_DPI / 72, 1_000 / Math.max(width, height, 1)))
+function hasMarks({ grey }: Picture): boolean {
   const paper = grey[0] ?? 255
   let marks = 0
   for (const value of grey) if (Math.abs(value - paper) > 24 && ++marks > 8) return true
