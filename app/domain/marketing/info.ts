@@ -54,10 +54,13 @@ function privacy({ languageModel, charges, google }: Setting): Info {
       {
         title: 'Third parties',
         text: [
-          'These pages load nothing from anybody else: no fonts, no statistics, no adverts, no trackers. ' +
-            (charges
-              ? 'If you pay, the payment provider gets what a payment needs; we never see your card.'
-              : ''),
+          'These pages load nothing from anybody else: no fonts, no statistics, no adverts, no trackers.',
+          ...(charges
+            ? ['If you pay, the payment provider gets what a payment needs; we never see your card.']
+            : []),
+          ...(google
+            ? ['If you sign in with Google, Google learns that you do, and tells us your name and address.']
+            : []),
           'We do not sell or rent data, and we do not train models on your texts.',
         ],
       },
