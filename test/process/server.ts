@@ -24,9 +24,9 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** Runs `node server.ts` with nothing configured but `variables`; it may also refuse to start. */
-export function runServer(variables: Record<string, string>) {
-  const child = spawn(process.execPath, ['server.ts'], {
+/** Runs `node server.ts` (or another program) with nothing configured but `variables`; it may also refuse to start. */
+export function runServer(variables: Record<string, string>, program = 'server.ts') {
+  const child = spawn(process.execPath, [program], {
     cwd: ROOT,
     env: environment({ PORT: '0', ...variables }),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,3 +92,19 @@ export async function startServer(variables: Record<string, string>) {
 }
 
 export type Server = Awaited<ReturnType<typeof startServer>>
+
+/** Starts a worker beside servers on the same database, and waits until it is ready. */
+export async function startWorker(variables: Record<string, string>) {
+  const worker = runServer(variables, 'worker.ts')
+  await until(() => {
+    if (worker.exit()) throw new Error(`The worker ended: ${worker.out()}${worker.err()}`)
+    return worker.out().includes('ready')
+  }, 'the worker to start')
+  return {
+    ...worker,
+    async stop() {
+      if (!worker.exit()) worker.kill('SIGTERM')
+      return worker.exited
+    },
+  }
+}

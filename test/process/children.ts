@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs'
+import { residentBytes, workedMilliseconds } from '#app/domain/extraction/process-cost.server.ts'
 
-const PAGE_BYTES = 4_096
 const EVERY = 25
 
-/** Watches the largest memory that a child of this process has while it runs. In bytes; 0 where it cannot be seen. */
-export function childMemory(): { peak(): number } {
+/**
+ * Watches children of this process while they run: the largest memory that one has, in bytes, and the longest that one
+ * works, in seconds. Their own work and not the time, which on a busy machine says nothing. 0 where it cannot be seen.
+ */
+export function watchChildren(): { end(): { peak: number; worked: number } } {
   let peak = 0
+  let worked = 0
   const timer = setInterval(() => {
-    for (const pid of children()) peak = Math.max(peak, resident(pid))
+    for (const pid of children()) {
+      peak = Math.max(peak, residentBytes(pid))
+      worked = Math.max(worked, (workedMilliseconds(pid) ?? 0) / 1000)
+    }
   }, EVERY)
   return {
-    peak() {
+    end() {
       clearInterval(timer)
-      return peak
+      return { peak, worked }
     },
   }
 }
@@ -30,20 +37,13 @@ export function watchMemory(): { growth(): number } {
   }
 }
 
-function children(): string[] {
+function children(): number[] {
   try {
     return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'latin1')
       .split(' ')
       .filter(Boolean)
+      .map(Number)
   } catch {
     return []
-  }
-}
-
-function resident(pid: string): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES
-  } catch {
-    return 0
   }
 }
