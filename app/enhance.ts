@@ -1,6 +1,7 @@
 // Small comforts on top of pages that work without them: every one has a plain form or link underneath, and every one can
 // be run twice or find nothing to do. What listens starts at once; what changes the page waits, where React is about to
 // take the page over, until that is done (`wordkin:ready`), so that both agree on what they find.
+import { listenForAuthLinks } from './enhance/auth-dialog.ts'
 import { listenForBusyForms } from './enhance/busy.ts'
 import { upgradeCopyButtons } from './enhance/copy.ts'
 import { startCountdowns } from './enhance/countdown.ts'
@@ -39,6 +40,7 @@ function start() {
 
 let started = false
 listenForBusyForms()
+listenForAuthLinks()
 listenForMenus()
 listenForSidebar()
 listenForToasts()

@@ -98,3 +98,39 @@ test('passkeys are not offered where they cannot work @script', async ({ page, p
   await expect(page.getByText('Passkeys need an address with a name')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
 })
+
+test('the header opens the way in over the page one is on @script @wide', async ({
+  page,
+  problems,
+  browser,
+}) => {
+  problems.expect(/^422 POST \/auth$/)
+  const sound = await barriers(browser, page, true)
+  await page.goto('/subscription')
+  const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign Up' })
+  await signUp.click()
+  const dialog = page.getByRole('dialog', { name: 'Create your account' })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL('/subscription')
+  await sound('the sign-up dialog')
+  await page.keyboard.press('Escape')
+  await expect(signUp).toBeFocused()
+
+  await signUp.click()
+  await dialog.getByRole('link', { name: 'Back to Benefits' }).click()
+  const benefits = page.getByRole('dialog', { name: 'Pro Features' })
+  await benefits.getByRole('link', { name: 'Sign in' }).click()
+  const login = page.getByRole('dialog', { name: 'Sign in' })
+  await login.getByRole('link', { name: 'Register' }).click()
+  const person = newcomer()
+  await dialog.getByLabel('First Name').fill(person.firstName)
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog.getByRole('alert', { name: 'There is a problem' })).toBeFocused()
+  await expect(dialog.getByLabel('First Name')).toHaveValue(person.firstName)
+  await dialog.getByLabel('Last Name').fill(person.lastName)
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})

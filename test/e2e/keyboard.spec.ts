@@ -35,7 +35,7 @@ test('signing in, humanizing and signing out by keyboard alone', async ({ page, 
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Sign In' }), { back: true })
   await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL('/auth')
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
   await tabTo(page, page.getByLabel('Email'))
   await page.keyboard.type(person.email)
   await tabTo(page, page.getByLabel('Password', { exact: true }))

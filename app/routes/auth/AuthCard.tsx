@@ -54,6 +54,9 @@ export function AuthCard(props: AuthCardProps) {
             <a href={linkTo('forgot')}>Forgot your password?</a>
           </p>
         )}
+        <p>
+          <a href={linkTo('benefits', { next })}>Back to Benefits</a>
+        </p>
       </>
     )
   }
