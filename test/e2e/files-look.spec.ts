@@ -42,7 +42,7 @@ test('My Files has no known barriers', async ({ page, browser, scripted }) => {
 
 test('My Files needs no scrolling sideways', async ({ page, scripted }) => {
   test.slow()
-  for (const width of [320, 640, 960]) {
+  for (const width of [320, 360, 640, 960]) {
     await page.setViewportSize({ width, height: 640 })
     await visitFiles(page, scripted, (name) => expectNothingCut(page, `${name} at ${width} px`))
     await page.context().clearCookies()

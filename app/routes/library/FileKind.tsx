@@ -10,9 +10,10 @@ const TONES: Record<DocumentStatus, string> = {
 
 /** A small sheet that says which kind of file it is. What became of the file is said beside it. */
 export function FileKind({ file }: { file: DocumentRow }) {
+  const kind = kindOf(file.fileName)
   return (
-    <span className={`file-kind tone-${TONES[file.status]}`} aria-hidden="true">
-      {kindOf(file.fileName)}
+    <span className={`file-kind tone-${TONES[file.status]}`} data-letters={kind.length} aria-hidden="true">
+      {kind}
     </span>
   )
 }
