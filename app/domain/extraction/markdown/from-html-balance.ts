@@ -8,6 +8,7 @@ import {
   SCOPE,
   TABLE_PARTS,
   VOID,
+  WRAPPER,
 } from './from-html-tags.ts'
 
 /** Elements within each other; a page people write has some thirty. */
@@ -22,15 +23,21 @@ const FRAME = new Set(['html', 'head', 'body', 'plaintext'])
  * scripts go. All words stay. A parser by itself looks through all open elements at each tag (a megabyte of `<div>`
  * takes minutes) and reopens all open marks in each paragraph.
  *
- * With `xml`, a tag that ends in `/>` is an element without content, as in XHTML.
+ * With `xml`, a tag that ends in `/>` is an element without content, as in XHTML. Pages of more than `tagsAtOnce` tags
+ * come in pieces, cut where nothing but wrappers is open, which are neither closed nor opened again there.
  */
-export function balanceTags(source: string, { xml = false } = {}): string {
-  const out: string[] = []
+export function balanceTags(source: string, { xml = false, tagsAtOnce = Infinity } = {}): string[] {
+  const pieces: string[] = []
+  let out: string[] = []
+  let tags = 0
   const open: string[] = []
+  /** Places in `open` of wrappers that may hide what they hold. */
+  let veiled: number[] = []
   const beyond = new Map<string, number>()
 
   const closeDownTo = (index: number): void => {
     while (open.length > index) out.push(`</${open.pop() ?? ''}>`)
+    while ((veiled.at(-1) ?? -1) >= index) veiled.pop()
   }
   const closeNearest = (names: Set<string>, within: Set<string>): void => {
     for (let index = open.length - 1; index >= 0; index--) {
@@ -50,9 +57,20 @@ export function balanceTags(source: string, { xml = false } = {}): string {
       if (!(xml && tag.selfClosing)) beyond.set(tag.name, (beyond.get(tag.name) ?? 0) + 1)
       return
     }
+    if (
+      tags > tagsAtOnce &&
+      BLOCK.has(tag.name) &&
+      veiled.length === 0 &&
+      open.every((name) => WRAPPER.has(name))
+    ) {
+      pieces.push(out.join(''))
+      out = []
+      tags = 0
+    }
     out.push(text)
-    if (xml && tag.selfClosing) out.push(`</${tag.name}>`)
-    else open.push(tag.name)
+    if (xml && tag.selfClosing) return void out.push(`</${tag.name}>`)
+    if (/hidden|style/i.test(text)) veiled.push(open.length)
+    open.push(tag.name)
   }
   const end = (tag: Tag): void => {
     if (tag.name === 'br') return void out.push('<br>')
@@ -64,6 +82,7 @@ export function balanceTags(source: string, { xml = false } = {}): string {
     if (!crossing) return closeDownTo(index)
     // The parser knows how to end a mark in the middle of a block.
     open.splice(index, 1)
+    veiled = veiled.filter((place) => place !== index).map((place) => (place > index ? place - 1 : place))
     out.push(`</${tag.name}>`)
   }
 
@@ -81,6 +100,7 @@ export function balanceTags(source: string, { xml = false } = {}): string {
       done = at + 1
     } else {
       done = tag.end
+      tags++
       const text = source.slice(at, tag.end)
       const empty = xml && tag.selfClosing
       if (FRAME.has(tag.name)) {
@@ -96,7 +116,7 @@ export function balanceTags(source: string, { xml = false } = {}): string {
     at = source.indexOf('<', done)
   }
   out.push(source.slice(done))
-  return out.join('')
+  return [...pieces, out.join('')]
 }
 
 const PARAGRAPH = new Set(['p'])

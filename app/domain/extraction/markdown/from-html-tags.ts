@@ -50,3 +50,6 @@ export const SCOPE = new Set('table td th caption button object template select'
 
 /** Elements whose end tag reaches out of cells. */
 export const TABLE_PARTS = new Set('table tr td th thead tbody tfoot caption'.split(' '))
+
+/** Elements that only hold others: a page may be cut between what stands in them. */
+export const WRAPPER = new Set('article aside center div footer form header main nav section'.split(' '))

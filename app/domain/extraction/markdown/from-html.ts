@@ -5,6 +5,9 @@ import { resolveNotes } from './from-html-notes.ts'
 import { markdownFromHast } from './from-hast.ts'
 import { type HtmlElement, type HtmlNode, type HtmlRoot, isElement, wordsOf } from './hast.ts'
 
+/** Tags of a page that are in memory at once; a long article has some ten thousand. Notes are found within a piece. */
+const TAGS_AT_ONCE = 60_000
+
 /** Titles beyond this are pages whose title was never closed. */
 const LONGEST_TITLE = 300
 
@@ -20,19 +23,29 @@ export type HtmlReading = {
  * With `xml`, empty elements may be written `<a/>`, as in the chapters of an EPUB.
  */
 export function readHtmlText(html: string, options: { xml?: boolean } = {}): HtmlReading {
-  const root = parseHtml(html, options)
-  const title = titleOf(root)
-  return { markdown: markdownFromHast(root), ...(title ? { title } : {}) }
+  let title: string | undefined
+  const texts: string[] = []
+  for (const [index, piece] of balanceTags(html, { ...options, tagsAtOnce: TAGS_AT_ONCE }).entries()) {
+    const root = treeOf(piece, index > 0)
+    title ??= titleOf(root)
+    texts.push(markdownFromHast(root))
+  }
+  const markdown = texts.filter((text) => text !== '').join('\n\n')
+  return { markdown, ...(title ? { title } : {}) }
 }
 
 /** The Markdown of a piece of HTML. */
 export function markdownFromHtml(html: string, options: { xml?: boolean } = {}): string {
-  return markdownFromHast(parseHtml(html, options))
+  return readHtmlText(html, options).markdown
 }
 
 /** Parses HTML into a tree of bounded depth, its footnotes resolved. */
 export function parseHtml(html: string, options: { xml?: boolean } = {}): HtmlRoot {
-  const root = fromHtml(balanceTags(html, options), { fragment: false })
+  return treeOf(balanceTags(html, options).join(''), false)
+}
+
+function treeOf(balanced: string, fragment: boolean): HtmlRoot {
+  const root = fromHtml(balanced, { fragment })
   resolveNotes(root)
   return root
 }
