@@ -1,6 +1,6 @@
 import type { Place } from './doc-header.ts'
 import { eachProperty, runAt, type Run } from './doc-properties.ts'
-import type { Piece } from './doc-pieces.ts'
+import { pieceFrom, type Piece } from './doc-pieces.ts'
 
 /** What must be known of a run of characters to show it or leave it out. */
 export type CharacterKind = {
@@ -25,6 +25,8 @@ export type Stretch = {
   position: number
   width: 1 | 2
   kind: CharacterKind
+  /** Property codes of the whole piece the stretch is of. */
+  modification: Uint8Array | null
 }
 
 /** Walks through the characters from `start` to `end` in stretches of one kind. */
@@ -34,8 +36,12 @@ export function* stretches(
   end: number,
 ): Generator<Stretch> {
   const kinds = new Map<Run, CharacterKind>()
-  for (const piece of document.pieces) {
+  const { pieces } = document
+  for (let nth = pieceFrom(pieces, start); nth < pieces.length; nth++) {
+    const piece = pieces[nth]
+    if (!piece || piece.start >= end) return
     const until = Math.min(end, piece.end)
+    const modification = piece.properties
     for (let at = Math.max(start, piece.start); at < until; ) {
       const position = piece.at + (at - piece.start) * piece.width
       const run = runAt(document.characters, position)
@@ -46,10 +52,10 @@ export function* stretches(
       let kind = run ? kinds.get(run) : PLAIN
       if (!kind) kinds.set(run as Run, (kind = kindOf(run as Run, document.old)))
       const bytes = document.stream.subarray(position, position + count * piece.width)
-      if (document.old) yield* oldStretches(bytes, at, position, kind)
+      if (document.old) yield* oldStretches(bytes, at, position, { kind, modification })
       else {
         const text = piece.width === 2 ? wide(bytes) : narrow(bytes)
-        yield { start: at, text, bytes: null, position, width: piece.width, kind }
+        yield { start: at, text, bytes: null, position, width: piece.width, kind, modification }
       }
       at += count
     }
@@ -64,7 +70,7 @@ function* oldStretches(
   bytes: Uint8Array,
   start: number,
   position: number,
-  kind: CharacterKind,
+  of: Pick<Stretch, 'kind' | 'modification'>,
 ): Generator<Stretch> {
   for (let from = 0; from < bytes.length; ) {
     let to = from + 1
@@ -75,7 +81,7 @@ function* oldStretches(
       bytes: bytes.subarray(from, to),
       position: position + from,
       width: 1,
-      kind,
+      ...of,
     }
     from = to
   }

@@ -1,3 +1,4 @@
+import { refusal } from '../refusals.ts'
 import { append, type Inline } from './blocks.ts'
 import { CHARSET_ENCODINGS, stretches, type Stretch } from './doc-characters.ts'
 import { runAt, type Run } from './doc-properties.ts'
@@ -33,6 +34,8 @@ export type Paragraph = {
 type Field = { code: string; showing: boolean; href: string | undefined }
 
 const MAX_FIELDS = 64
+/** More than all the words that are kept. */
+const MAX_PARAGRAPHS = 500_000
 
 /** Cuts the characters from `start` to `end` into paragraphs: hidden text left out, fields replaced by what they show. */
 export function paragraphsOf(parts: DocParts, start: number, end: number): Paragraph[] {
@@ -49,6 +52,9 @@ export function paragraphsOf(parts: DocParts, start: number, end: number): Parag
     } else append(inlines, text, field?.href)
   }
   const finish = (position: number, piece: Uint8Array | null, cellEnd: boolean) => {
+    // Empty paragraphs say nothing; empty cells keep others in their columns.
+    if (inlines.length === 0 && !cellEnd) return
+    if (paragraphs.length >= MAX_PARAGRAPHS) throw refusal('too_much_text')
     const kind = kindAt(parts, position, piece)
     const size = Math.min(...[...sizes].map((own) => own ?? kind.size))
     paragraphs.push({ inlines, kind, cellEnd, size })
@@ -62,7 +68,6 @@ export function paragraphsOf(parts: DocParts, start: number, end: number): Parag
       show(symbolText(stretch.kind.symbol))
       continue
     }
-    const properties = pieceProperties(parts, stretch.start)
     let shown = ''
     const flush = () => {
       if (shown !== '' && !stretch.kind.hidden) {
@@ -82,7 +87,7 @@ export function paragraphsOf(parts: DocParts, start: number, end: number): Parag
       if (code >= 32 && code < 0xe000) shown += text[i]
       else if (code === 13 || code === 7 || code === 12) {
         flush()
-        finish(stretch.position + i * stretch.width, properties, code === 7)
+        finish(stretch.position + i * stretch.width, stretch.modification, code === 7)
       } else if (code === 0x13) {
         flush()
         const outer = fields.at(-1)
@@ -124,12 +129,6 @@ function kindAt(parts: DocParts, position: number, modification: Uint8Array | nu
   let kind = parts.styles.get(run?.style ?? 0) ?? PLAIN
   if (run) kind = applyProperties(kind, run.properties, parts.old)
   return modification ? applyProperties(kind, modification, parts.old) : kind
-}
-
-function pieceProperties(parts: DocParts, at: number): Uint8Array | null {
-  for (const piece of parts.pieces)
-    if (piece.properties && at >= piece.start && at < piece.end) return piece.properties
-  return null
 }
 
 const decoders = new Map<string, TextDecoder>()

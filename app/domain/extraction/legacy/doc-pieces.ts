@@ -35,6 +35,18 @@ export function readPieces(header: DocHeader, stream: Uint8Array, table: Uint8Ar
   return sound
 }
 
+/** The place in the list of the first piece that ends after that character. */
+export function pieceFrom(pieces: readonly Piece[], character: number): number {
+  let low = 0
+  let high = pieces.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((pieces[middle]?.end ?? 0) > character) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 function wholeText(header: DocHeader): Piece {
   const width = header.wide ? 2 : 1
   return {
@@ -66,7 +78,8 @@ function piecesOf(header: DocHeader, clx: Uint8Array): Piece[] | null {
     const descriptor = at + (count + 1) * 4 + i * 8
     const position = view.getUint32(descriptor + 2, true)
     const modifier = view.getUint16(descriptor + 6, true)
-    if (end <= start) continue
+    // Pieces follow one another; readers look them up by halving.
+    if (end <= start || start < (pieces.at(-1)?.end ?? 0)) continue
     const narrow = header.old || (position & 0x40000000) !== 0
     pieces.push({
       start,

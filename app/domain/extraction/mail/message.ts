@@ -8,12 +8,19 @@ import { PROPERTY, readProperties, type PropertyBag } from './properties.ts'
 export type Message = { subject: string; markdown: string; attachments: Attachment[] }
 
 const MAX_DEPTH = 4
+const MAX_MESSAGES = 100
 const MAX_RECIPIENTS = 200
 const TOP_HEADER = 32
 const INNER_HEADER = 24
 
-/** Reads the message kept in the storage `folder` ('' for the file's own) and those attached to it, one after the other. */
-export function readMessages(file: OleFile, folder = '', depth = 0): Message[] {
+/** Reads the message kept in the storage `folder` ('' for the file's own) and those attached to it, one after the other; `left` bounds them all. */
+export function readMessages(
+  file: OleFile,
+  folder = '',
+  depth = 0,
+  left = { messages: MAX_MESSAGES },
+): Message[] {
+  if (left.messages-- <= 0) return []
   const message = readProperties(file, folder, depth === 0 ? TOP_HEADER : INNER_HEADER)
   const codePage = message.number(PROPERTY.messageCodePage) ?? undefined
   const subject = oneLine(message.text(PROPERTY.subject))
@@ -23,7 +30,7 @@ export function readMessages(file: OleFile, folder = '', depth = 0): Message[] {
   const inner = depth < MAX_DEPTH ? attachments.filter((attachment) => attachment.isMessage) : []
   return [
     { subject, markdown: parts.filter(Boolean).join('\n\n'), attachments },
-    ...inner.flatMap((attachment) => readMessages(file, attachment.folder, depth + 1)),
+    ...inner.flatMap((attachment) => readMessages(file, attachment.folder, depth + 1, left)),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Block } from '../legacy/blocks.ts'
+import { refusal } from '../refusals.ts'
 import { RECORD, recordsIn } from './ppt-records.ts'
 
 /** What a text is on its slide ([MS-PPT] 2.13.33). */
@@ -23,6 +24,7 @@ export type PptText = {
 const UTF16 = new TextDecoder('utf-16le')
 const BULLETED: ReadonlySet<number> = new Set([TEXT_TYPE.body, TEXT_TYPE.halfBody, TEXT_TYPE.quarterBody])
 const MAX_RUNS = 100_000
+const MAX_TEXTS = 100_000
 
 /** The texts of a box or list, each begun by a header that tells its type; `outline` are references to texts kept elsewhere. */
 export function readTexts(view: DataView): { texts: PptText[]; outline: number[] } {
@@ -31,6 +33,7 @@ export function readTexts(view: DataView): { texts: PptText[]; outline: number[]
   let listed = false
   let current: PptText = { type: TEXT_TYPE.other, text: '', paragraphs: [] }
   for (const { type, body } of recordsIn(view)) {
+    if (texts.length > MAX_TEXTS) throw refusal('too_much_text')
     if (type === RECORD.textHeader) {
       current = {
         type: body.byteLength >= 4 ? body.getUint32(0, true) : TEXT_TYPE.other,
