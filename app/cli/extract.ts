@@ -39,7 +39,11 @@ export async function extract(args: string[]): Promise<void> {
 
 async function outcomeOf(file: string): Promise<Outcome> {
   try {
-    const { pages } = await extractFile(file, { fileName: basename(file), person: file })
+    const { pages } = await extractFile(file, {
+      fileName: basename(file),
+      person: file,
+      isLast: true,
+    })
     return { text: joinPages(pages) }
   } catch (error) {
     if (error instanceof AppError) return { error: error.message }

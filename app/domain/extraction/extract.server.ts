@@ -8,7 +8,7 @@ import type { Reading } from './reader.ts'
 import { refusal } from './refusals.ts'
 import { follow } from './follow.server.ts'
 import { extractionSlots } from './slots.server.ts'
-import { letGo, takeProcess } from './spare.server.ts'
+import { letGo, prepareExtraction, takeProcess } from './spare.server.ts'
 
 export type Extraction = Reading & {
   /** The file's ending, in lower case. */
@@ -27,6 +27,8 @@ export type ExtractOptions = {
   signal?: AbortSignal
   /** Told when the reading begins to go through pages; both count from 1. */
   onProgress?: (progress: { page: number; of: number }) => void
+  /** No more files follow: no process is started for the next. */
+  isLast?: boolean
   /** For tests: the path of another module with `readerNamed`, and milliseconds for the work. */
   instead?: { readers: string; time?: number }
 }
@@ -36,7 +38,7 @@ export type ExtractOptions = {
  * Throws a refusal (see refusals.ts) with a sentence for people when it cannot be read; when nothing is in it, too.
  */
 export async function extractFile(path: string, options: ExtractOptions): Promise<Extraction> {
-  const { fileName, person = '', languages = [], signal, onProgress, instead } = options
+  const { fileName, person = '', languages = [], signal, onProgress, isLast = false, instead } = options
   const extension = extensionOf(fileName)
   const format = formatOf(extension)
   if (!format) throw refusal('type')
@@ -58,6 +60,7 @@ export async function extractFile(path: string, options: ExtractOptions): Promis
       } finally {
         bytes.destroy()
         letGo(child)
+        if (!instead && !isLast) prepareExtraction()
       }
     },
     signal,

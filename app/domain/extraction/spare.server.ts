@@ -7,21 +7,11 @@ import { CHILD } from './limits.ts'
 const AHEAD = ['pdf', 'docx']
 
 let spare: { child: ReadingProcess; retire: NodeJS.Timeout } | undefined
-let isKept = false
 
-/** From now on the next process is started as soon as one is taken. Without this each starts when it is needed. */
-export function keepSpare(): void {
-  isKept = true
-  prepareExtraction()
-}
-
-/** Ends the process that waits, and starts no more ahead. */
-export function dropSpare(): void {
-  isKept = false
-  if (spare) letGo(spare.child)
-}
-
-/** Starts a process ahead, if there is none: when a file is about to arrive. It does not keep this process alive. */
+/**
+ * Starts a process ahead, if there is none: when a file is about to arrive, or the last one was just read. It is let go
+ * when no file comes for a while, and does not keep this process alive.
+ */
 export function prepareExtraction(): void {
   if (spare) return
   const child = startReading({ ahead: AHEAD })
@@ -45,8 +35,7 @@ export function takeProcess(options: StartOptions): ReadingProcess {
   return ready.child
 }
 
-/** Ends the process of a file that is done with, and sees to the next. */
+/** Ends the process of a file that is done with. */
 export function letGo(child: ReadingProcess): void {
   child.process.kill('SIGKILL')
-  if (isKept && !spare) prepareExtraction()
 }
