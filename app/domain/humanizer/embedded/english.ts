@@ -157,7 +157,7 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     }
     if (isTerse(context)) apply(turnGenitive, 0.6)
   }
-  apply(swapPair, 0.6)
+  apply(swapPair, 0.2)
   return tokens
 }
 

@@ -3,7 +3,7 @@ import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
 import { opensWithPerson } from './persons.ts'
 import type { Transformation } from './splitting.ts'
-import { freshTokens } from './tokens.ts'
+import { freshTokens, withText } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
 
@@ -80,17 +80,30 @@ export const freeParticiple: Transformation = (tokens, context) => {
   // What somebody stresses or offers is not told by what they do.
   if (OF_SPEECH.test(tokens[comma + 1]?.lower ?? '') && opensWithPerson(head)) return undefined
   const tail = tokens.slice(comma + 1)
-  // Two participles in a row are a list, and a list stays a list.
-  if (tail.some((token, at) => /ing$/.test(token.lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))
+  const more = tail.flatMap((_, at) => (at > 0 && isListed(tail, at) ? [at] : []))
+  const [second] = more
+  const other = second === undefined ? undefined : baseOfGerund(tail[second]?.lower ?? '')
+  // Two participles become two verbs; more of them are a list, and a list stays a list.
+  if (more.length > 1 || (second !== undefined && (other === undefined || tail[second - 1]?.lower !== 'and')))
     return undefined
   const tense = tenseOf(head)
   const found = tailVerb(tokens, comma + 1)
-  if (!tense || !found) return undefined
+  if (!tense || !found || (other !== undefined && found.dropTo >= 0)) return undefined
   const verb = resultVerb(found.verb, tense, head)
-  const rest = tokens.slice(comma + 2).filter((_, at) => at + comma + 2 !== found.dropTo)
+  const rest = tokens
+    .slice(comma + 2)
+    .map((token, at) =>
+      other !== undefined && at + 1 === second ? withText(token, resultVerb(other, tense, head)) : token,
+    )
+    .filter((_, at) => at + comma + 2 !== found.dropTo)
   const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.1 + 1.1 * context.style.split, context)
   const subject = apart ? `. This ${verb}` : `, which ${verb}`
   return [...head, ...freshTokens(subject), ...rest]
+}
+
+/** Whether the word at `at` is one more participle behind a comma or "and". */
+function isListed(tail: readonly Token[], at: number): boolean {
+  return /ing$/.test(tail[at]?.lower ?? '') && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')
 }
 
 /** Whether somebody is told to do something: "First, pick a pot": what "ensuring" adds is a part of the order. */
@@ -120,6 +133,10 @@ function isPerfect(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** What only somebody can do who thinks: "a chill ran down my back, knowing …" is not told of the chill. */
+const OF_MIND =
+  /^(?:know|think|realize|wonder|hope|feel|believe|remember|notice|try|want|wish|ponder|marvel|savor|enjoy|imagine|recall|yearn|expect|consider)$/
+
 /** "He ran, waving his hat." → "He ran and waved his hat." for any verb that is known. */
 export const coordinateParticiple: Transformation = (tokens) => {
   const comma = tokens.findIndex(
@@ -142,6 +159,7 @@ export const coordinateParticiple: Transformation = (tokens) => {
   if (tail.some((token, at) => /ing$/.test(token.lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))
     return undefined
   const form = finiteForm(head)
-  if (!form) return undefined
+  if (!form || (OF_MIND.test(base) && !/^(?:i|we|you|he|she|they)$/.test(head[0]?.lower ?? '')))
+    return undefined
   return [...head, ...freshTokens(`and ${inflect(base, form)}`), ...tail]
 }

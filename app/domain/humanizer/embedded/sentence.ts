@@ -94,7 +94,10 @@ function bestEnglish(source: string, read: readonly Token[], context: Context): 
   // Where all read as broken, single words of them may still be good.
   const first = order.find(isKept) ?? (isKept(least) ? { ...least, shaped: read } : undefined)
   if (!first) return undefined
-  const better = crossed(first, [...versions.values(), ...wordings(first, another)], score)
+  for (const version of wordings(first, another)) {
+    if (!versions.has(version.text)) versions.set(version.text, version)
+  }
+  const better = crossed(first, [...versions.values()], score)
   const best = isKept(better) ? better : first
   // What the tone adds is no part of the comparison: it is unusual by design.
   const marked = versionOf(markEnglish(best.tokens, best.context), best.context)

@@ -186,6 +186,18 @@ test.each<[string, Transformation, string, string]>([
     'The old man took his hat and waved it at the train.',
   ],
   [
+    'a deed told by a participle becomes a verb',
+    coordinateParticiple,
+    'The farmers locked the gates at night, praying for rain.',
+    'The farmers locked the gates at night and prayed for rain.',
+  ],
+  [
+    'both participles of a result become verbs',
+    freeParticiple,
+    'The new bridge carries heavy lorries across the river, creating jobs and saving time.',
+    'The new bridge carries heavy lorries across the river. This creates jobs and saves time.',
+  ],
+  [
     'a clause with "which" stands alone',
     splitRelative,
     'The lamps are lit at four in winter, which makes the street look older than it is.',
@@ -391,6 +403,16 @@ test.each<[string, Transformation, string]>([
     'a plural noun that looks like a verb',
     coordinateParticiple,
     'The old mayor objected to recent claims of a leaking roof, waving them away with his hat.',
+  ],
+  [
+    'what a thing cannot know',
+    coordinateParticiple,
+    'A cold shiver crossed my neck, knowing that the door stood open.',
+  ],
+  [
+    'a list of three participles',
+    freeParticiple,
+    'The new bridge carries lorries across the river, creating jobs, saving time and cutting costs.',
   ],
   [
     'a participle before its main clause',

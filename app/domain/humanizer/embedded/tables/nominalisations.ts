@@ -33,6 +33,7 @@ make* a concerted|conscious effort to = try* hard to / work* hard to
 make* a great|significant|big effort to = try* hard to / work* hard to
 make* a|the contribution to = add* to / help* / f:contribute* to
 make* a|an significant|major|important|great|substantial|valuable|lasting contribution to = add* a great deal to / r:add* a lot to / do* much for
+provide* a|an significant|major|important|great|substantial|valuable|lasting contribution to = add* a great deal to / r:add* a lot to / do* much for
 make* significant|major|important|great|substantial|valuable contributions to = add* a great deal to / r:add* a lot to / do* much for
 make* contributions to = add* to / f:contribute* to
 make* a recommendation to = recommend* to

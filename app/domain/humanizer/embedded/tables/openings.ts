@@ -1,12 +1,12 @@
 /** Words that tie a sentence to the one before it, and worn ways to open or close a text. */
 export const OPENINGS = `
-^ < in conclusion , = r:all in all , / to sum up , / f:to conclude , / on the whole , @0.97
+^ < in conclusion , = - / r:all in all , / in short , / to sum up , / f:to conclude , / on the whole , @0.97
 ^ < in summary , = in short , / to sum up , / all in all , / f:in brief , @0.95
 ^ < to summarize|summarise , = in short , / to sum up , / f:in brief , @0.95
 ^ < in essence , = in short , / at heart , / c:basically , @0.9
 ^ < to conclude , = to sum up , / all in all , @0.9
 ^ < ultimately , = in the end , / r:at the end of the day , / when all is said and done , @0.9
-^ < overall , = all in all , @0.85
+^ < overall , = - / - / on the whole , @0.85
 ^ < furthermore , = also , / r:on top of that , / c:plus , / f:in addition , / f:further , @0.96
 ^ < moreover , = also , / r:what is more , / besides , / f:in addition , / r:on top of that , / f:further , @0.96
 ^ < additionally , = also , / r:on top of that , / c:plus , / f:in addition , @0.96

@@ -38,6 +38,7 @@ extensive training = long training / thorough training @0.85
 extensive damage = heavy damage / great damage @0.88
 extensive use of = wide use of / great use of @0.85
 extensive > travels|preparations|discussions|negotiations|delays|repairs|history|career|wait = long @0.85
+!the|these|those|past|last|first|next|her|his|their|its|our|my|other|in < several > {plural} = some / r:a few @0.5
 an assortment of = a mix of / all kinds of / several kinds of @0.88
 a diverse mix|blend|mixture of = a varied mix of / r:a real mix of @0.9
 a rich variety|diversity of = a great variety of / many kinds of / r:all kinds of @0.88

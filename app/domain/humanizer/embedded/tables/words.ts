@@ -203,7 +203,6 @@ welcoming = warm / friendly @0.6
 pleasant = nice @0.5
 beautiful = lovely / e:stunning / m:gorgeous @0.45
 famous = well-known @0.5
-existing = current @0.5
 entirely = completely @0.8
 completely = c:totally @0.5
 totally = completely / f:entirely @0.8
