@@ -129,19 +129,6 @@ describe('markdownFromHtml', () => {
     expect(markdownFromHtml(`${html} deep words`)).toContain('deep words')
   })
 
-  it('reads long pages in pieces, and hides what is hidden across them', () => {
-    const many = (words: string) => `<p>${words} <b>x</b></p>`.repeat(18_000)
-    const page = `<title>T</title><main><div>${many('a')}<div style="display:none">${many('BAD')}</div>${many('b')}</div></main>end`
-    const { title, markdown } = readHtmlText(page)
-    expect(title).toBe('T')
-    expect(markdown).not.toContain('BAD')
-    expect(markdown.split('\n\n')).toEqual([
-      ...Array.from({ length: 18_000 }, () => 'a **x**'),
-      ...Array.from({ length: 18_000 }, () => 'b **x**'),
-      'end',
-    ])
-  })
-
   it('finds the title', () => {
     expect(readHtmlText('<head><title> A\n page </title></head>x')).toEqual({
       title: 'A page',
