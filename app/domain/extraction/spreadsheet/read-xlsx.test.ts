@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { writeZip } from '../zip/write-zip.ts'
 import { readXlsx } from './read-xlsx.ts'
 
-type Sheet = { name: string; xml: string; state?: string; comments?: string }
+type Sheet = { name: string; xml: string; state?: string; comments?: string; links?: string }
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
@@ -18,20 +18,16 @@ function workbook(
     ({ name, state }, nth) =>
       `<sheet name="${name}" sheetId="${nth + 1}" r:id="s${nth}"${state ? ` state="${state}"` : ''}/>`,
   )
-  const files = sheets.flatMap(({ xml, comments }, nth) => [
+  const files = sheets.flatMap(({ xml, comments = '', links: own = '' }, nth) => [
     { path: `xl/worksheets/sheet${nth}.xml`, content: `<worksheet>${xml}</worksheet>` },
-    ...(comments === undefined
-      ? []
-      : [
-          {
-            path: `xl/worksheets/_rels/sheet${nth}.xml.rels`,
-            content: links(link('c', 'comments', `../comments${nth}.xml`)),
-          },
-          {
-            path: `xl/comments${nth}.xml`,
-            content: `<comments><commentList>${comments}</commentList></comments>`,
-          },
-        ]),
+    {
+      path: `xl/worksheets/_rels/sheet${nth}.xml.rels`,
+      content: links(link('c', 'comments', `../comments${nth}.xml`) + own),
+    },
+    {
+      path: `xl/comments${nth}.xml`,
+      content: `<comments><commentList>${comments}</commentList></comments>`,
+    },
   ])
   const own = sheets.map((_, nth) => link(`s${nth}`, 'worksheet', `worksheets/sheet${nth}.xml`)).join('')
   return writeZip([
@@ -111,6 +107,15 @@ describe('readXlsx', () => {
     )
     expect(pages[0]?.text).toBe('cell\n\nComments:\n\n- \\__proto_\\_: odd\n- B2: check \\*this\\*')
     expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it('tells where cells lead, to the web and to mail only', async () => {
+    const xml = `<sheetData><row>${text('A1', 'site')}</row></sheetData><hyperlinks><hyperlink ref="A1" r:id="w"/><hyperlink ref="B2" r:id="j"/><hyperlink ref="C3" location="Other!A1"/></hyperlinks>`
+    const outside = (id: string, target: string) =>
+      `<Relationship Id="${id}" Type="${RELATIONSHIPS}/hyperlink" TargetMode="External" Target="${target}"/>`
+    const links = outside('w', 'https://example.org/a_b') + outside('j', 'javascript:alert(1)')
+    const { pages } = await read(workbook([{ name: 'One', xml, links }]))
+    expect(pages[0]?.text).toBe('site\n\nLinks:\n\n- A1: https://example.org/a_b')
   })
 
   it('does not believe what a sheet says of its size', async () => {

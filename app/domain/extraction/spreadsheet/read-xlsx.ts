@@ -8,9 +8,11 @@ import { readCells } from './sheet-cells.ts'
 import { readSheetNotes } from './sheet-notes.ts'
 import { readSharedStrings, readStyles, readWorkbook } from './workbook.ts'
 
+const MAX_LINKS = 2_000
+
 /**
  * Reads Excel workbooks since 2007 (.xlsx, ISO/IEC 29500-1): a page per visible sheet, its tables as Markdown, numbers as
- * they are shown, formulas as their kept values, comments and text boxes below. Sheets are read as streams: what a
+ * they are shown, formulas as their kept values, links, comments and text boxes below. Sheets are read as streams: what a
  * sheet says of its own size is not believed.
  */
 export const readXlsx: Reader = async ({ bytes, report }) => {
@@ -29,11 +31,15 @@ export const readXlsx: Reader = async ({ bytes, report }) => {
     report({ page: nth + 1, of: sheets.length })
     const part = await office.bytes(sheet.path)
     const grid = createGrid(budget)
-    if (part) readCells(part, { shared, format }, (row, cells) => grid.row(row, cells))
+    const linked: [reference: string, relationship: string][] = []
+    const link = (reference: string, relationship: string) => {
+      if (linked.length < MAX_LINKS) linked.push([reference, relationship])
+    }
+    if (part) readCells(part, { shared, format, link }, (row, cells) => grid.row(row, cells))
     const { text, columnsLeftOut } = grid.end()
     if (columnsLeftOut > 0)
       notes.push(`${columnsLeftOut} columns of ${sheetLabel(sheet.name)} were left out.`)
-    const beside = await readSheetNotes(office, sheet.path)
+    const beside = await readSheetNotes(office, sheet.path, linked)
     pages.push({
       label: sheetLabel(sheet.name),
       text: [text, beside].filter(Boolean).join('\n\n'),

@@ -7,6 +7,8 @@ export type CellContext = {
   shared: readonly string[]
   /** Shows a number in the style of that number. */
   format(style: number, value: number): string
+  /** Hears of a cell that leads somewhere: its reference and the relationship that says where. */
+  link(reference: string, relationship: string): void
 }
 
 /** The programs' own bounds; what lies outside was not written by one. */
@@ -45,7 +47,8 @@ export function readCells(
         type = attributes['t'] ?? 'n'
         style = Number(attributes['s'] ?? 0)
         value = ''
-      } else if (name === 'rPh') phonetic++
+      } else if (name === 'hyperlink') context.link(attributes['ref'] ?? '', attributes['r:id'] ?? '')
+      else if (name === 'rPh') phonetic++
       else if (inCell && phonetic === 0 && (name === 'v' || name === 't')) inValue = true
     },
     close(name) {

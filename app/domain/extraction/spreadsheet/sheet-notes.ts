@@ -1,11 +1,19 @@
+import { safeTarget } from '../legacy/link-target.ts'
 import type { OfficePackage } from '../ooxml/package.ts'
 import { attribute, descendants, textOf, type XmlElement } from '../xml/tree.ts'
 import { cellText } from './grid.ts'
 
 const MAX_REFERENCE = 40
 
-/** What stands beside a sheet's cells: comments (`A1: text`) and the words in shapes. */
-export async function readSheetNotes(office: OfficePackage, path: string): Promise<string> {
+/**
+ * What stands beside a sheet's cells: the words in shapes, where cells lead (`A1: https://…`, from `linked`: references
+ * with their relationships), and comments (`A1: text`).
+ */
+export async function readSheetNotes(
+  office: OfficePackage,
+  path: string,
+  linked: readonly [reference: string, relationship: string][],
+): Promise<string> {
   const links = await office.relationships(path)
   const of = (type: string) => links.filter((link) => link.type === type)
   const threads = of('threadedComment')
@@ -25,8 +33,14 @@ export async function readSheetNotes(office: OfficePackage, path: string): Promi
           .join('\n\n'),
       )
   }
-  const listed = comments.length > 0 ? `Comments:\n\n${comments.join('\n')}` : ''
-  return [...shapes, listed].filter(Boolean).join('\n\n')
+  const addresses = new Map(links.map((link) => [link.id, safeTarget(link.address ?? '')]))
+  const leads = linked.flatMap(([reference, id]) => {
+    const address = addresses.get(id)
+    return address ? [`- ${cellText(reference.slice(0, MAX_REFERENCE))}: ${cellText(address)}`] : []
+  })
+  const listed = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? `${title}:\n\n${lines.join('\n')}` : ''
+  return [...shapes, listed('Links', leads), listed('Comments', comments)].filter(Boolean).join('\n\n')
 }
 
 function commentsOf(root: XmlElement): string[] {
