@@ -56,6 +56,9 @@ const xlsx = zip({ [types]: '<Types/>', 'xl/workbook.xml': '<workbook/>' })
 const epub = zip({ mimetype: 'application/epub+zip', 'META-INF/container.xml': '<container/>' })
 const odt = zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<a/>' })
 const page = Buffer.from('<!DOCTYPE html>\n<html><body>Hello</body></html>')
+const packedPage = Buffer.from(
+  'MIME-Version: 1.0\nContent-Type: multipart/related; boundary="x"\n\n--x\n\nSome =E4 words',
+)
 const rtf = Buffer.from('{\\rtf1\\ansi Hello}')
 const text = Buffer.from('Plain words.')
 const program = Buffer.concat([
@@ -71,6 +74,7 @@ const sheets2003 = Buffer.from(
 test.each([
   ['txt', text, 'text'],
   ['txt', page, 'text'],
+  ['txt', packedPage, 'text'],
   ['md', text, 'markdown'],
   ['csv', Buffer.from('a;b\n1;2'), 'csv'],
   ['json', Buffer.from('{"a": 1}'), 'json'],
@@ -124,6 +128,7 @@ test.each([
   ['txt', png, 'mismatch'],
   ['docx', program, 'mismatch'],
   ['doc', program, 'mismatch'],
+  ['doc', packedPage, 'mismatch'],
   ['txt', program, 'mismatch'],
   ['docx', xlsx, 'mismatch'],
   ['docx', ole('WordDocument'), 'mismatch'],

@@ -8,6 +8,7 @@ export type Content =
   | 'xml'
   | 'feed'
   | 'svg'
+  | 'mhtml'
   | 'pdf'
   | 'rtf'
   | 'docx'
@@ -65,6 +66,7 @@ const writtenAs = (reader: ReaderName) => ({
   xml: reader,
   feed: reader,
   svg: reader,
+  mhtml: reader,
 })
 const picture = (mediaType: string): Format => ({ mediaType, kind: 'image', reads: { picture: 'image' } })
 const page: Format = { mediaType: 'text/html', kind: 'document', reads: writtenAs('html') }

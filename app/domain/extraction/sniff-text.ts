@@ -23,6 +23,9 @@ function looksBinary(text: string): boolean {
 
 function markupOf(head: string): Content {
   let rest = head.trimStart()
+  // A web page packed like a mail, as Word saves it: as text it would be line after line of encoded bytes.
+  if (/^mime-version:/im.test(head.slice(0, 1_024)) && /^content-type:\s*multipart\/related/im.test(head))
+    return 'mhtml'
   const declared = /^<\?xml\b/i.test(rest)
   // What may stand before the first element: the declaration, comments, processing instructions, a document type.
   for (;;) {
