@@ -1,3 +1,4 @@
+import { decodeHtml } from '../html/decode-html.ts'
 import { escapeMarkdown } from '../markdown/escape.ts'
 import { markdownFromHtml } from '../markdown/from-html.ts'
 import { decodeCodePage } from '../rtf/code-pages.ts'
@@ -28,7 +29,8 @@ function richMarkdown(rtf: Uint8Array): string {
 function htmlOf(message: PropertyBag): string {
   const bytes = message.binary(PROPERTY.html)
   if (!bytes || bytes.length === 0) return message.text(PROPERTY.html)
-  return decodeCodePage(bytes, message.number(PROPERTY.internetCodePage) ?? 65001)
+  const codePage = message.number(PROPERTY.internetCodePage)
+  return codePage === null ? decodeHtml(bytes).text : decodeCodePage(bytes, codePage)
 }
 
 /** Lines of a plain message stay lines. */

@@ -89,6 +89,8 @@ describe('readMsg', () => {
     const html = Buffer.from('<p>\xcf\xf0\xe8 <a href="https://example.org">link</a></p>', 'latin1')
     const { pages } = await read(object('', 32, { body: 'plain', html, internetCodePage: 1251 }))
     expect(pages[0]?.text).toBe('При [link](https://example.org)')
+    const declared = Buffer.from('<meta charset="windows-1250"><p>\xb3\xf3d\x9f</p>', 'latin1')
+    expect((await read(object('', 32, { html: declared }))).pages[0]?.text).toBe('łódź')
   })
 
   it('reads a message that has only compressed RTF, with HTML in it or without', async () => {
