@@ -36,15 +36,20 @@ export function layoutReader(office: OfficePackage): (slidePath: string) => Prom
     const masterPath = layoutPath ? await linked(layoutPath, 'slideMaster') : ''
     const master = masterPath ? await part(masterPath) : null
     const bodyStyle = child(child(master ?? undefined, 'txStyles'), 'bodyStyle')
-    return (placeholder, level) => {
-      if (!placeholder || !BODY_TYPES.has(placeholder.type)) return 'none'
-      const own = styleOf(
-        layout,
-        ({ index, type }) => index === placeholder.index || type === placeholder.type,
-        level,
-      )
+    const known = new Map<string, Mark>()
+    const find = (placeholder: Placeholder, level: number): Mark => {
+      const own =
+        styleOf(layout, ({ index }) => index === placeholder.index, level) ??
+        styleOf(layout, ({ type }) => type === placeholder.type, level)
       const general = styleOf(master, ({ type }) => type === 'body', level)
       return own ?? general ?? ownMark(child(bodyStyle, `lvl${level + 1}pPr`)) ?? 'none'
+    }
+    return (placeholder, level) => {
+      if (!placeholder || !BODY_TYPES.has(placeholder.type)) return 'none'
+      const key = `${placeholder.type} ${placeholder.index} ${level}`
+      const mark = known.get(key) ?? find(placeholder, level)
+      known.set(key, mark)
+      return mark
     }
   }
   return async (slidePath) => {
