@@ -7,6 +7,7 @@ const TARGET = 'es2022'
 /** The small scripts of pages without React, by the name of the file they become: that of all pages, and those of some. */
 const ENHANCEMENTS = {
   enhance: './app/enhance.ts',
+  entrance: './app/enhance/entrance.ts',
   landing: './app/enhance/landing/landing.ts',
   files: './app/enhance/files/files.ts',
 }

@@ -1,14 +1,12 @@
 // Small comforts on top of pages that work without them: every one has a plain form or link underneath, and every one can
 // be run twice or find nothing to do. What listens starts at once; what changes the page waits, where React is about to
 // take the page over, until that is done (`wordkin:ready`), so that both agree on what they find.
-import { listenForAuthLinks } from './enhance/auth-dialog.ts'
 import { listenForBusyForms } from './enhance/busy.ts'
 import { upgradeCopyButtons } from './enhance/copy.ts'
 import { startCountdowns } from './enhance/countdown.ts'
 import { returnFocus, upgradeDialogs } from './enhance/dialog.ts'
 import { focusErrorSummary } from './enhance/errors.ts'
 import { listenForMenus } from './enhance/menu.ts'
-import { upgradePasskeys } from './enhance/passkey.ts'
 import { upgradePasswords } from './enhance/password.ts'
 import { pairRanges } from './enhance/range.ts'
 import { tellRelativeTimes } from './enhance/relative.ts'
@@ -22,7 +20,6 @@ function enhance() {
   upgradeDialogs()
   keepToastInSight()
   upgradePasswords()
-  upgradePasskeys()
   pairRanges()
   upgradeCopyButtons()
   startCountdowns()
@@ -40,7 +37,6 @@ function start() {
 
 let started = false
 listenForBusyForms()
-listenForAuthLinks()
 listenForMenus()
 listenForSidebar()
 listenForToasts()

@@ -23,9 +23,9 @@ import { Shell } from './ui/shell/Shell.tsx'
 
 /**
  * What a route may say about its page: `interactive` pages are brought to life by React, all others ship no framework;
- * `layout` is how the shell places it.
+ * `layout` is how the shell places it. `entrance` pages get the script of the ways in although somebody is in already.
  */
-export type PageHandle = { interactive?: boolean; layout?: 'page' | 'tool' | 'reading' }
+export type PageHandle = { interactive?: boolean; layout?: 'page' | 'tool' | 'reading'; entrance?: boolean }
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, flashMiddleware]
 
@@ -51,6 +51,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 const enhancement = import.meta.env.DEV ? '/app/enhance.ts' : `/assets/enhance.js?v=${__BUILD__}`
 
+const entrance = import.meta.env.DEV ? '/app/enhance/entrance.ts' : `/assets/entrance.js?v=${__BUILD__}`
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
@@ -67,6 +69,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {interactive && <Links />}
         <script type="module" src={enhancement} />
+        {(!root?.user || handles.some((handle) => handle?.entrance)) && (
+          <script type="module" src={entrance} />
+        )}
       </head>
       <body>
         <Shell

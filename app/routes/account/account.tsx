@@ -11,6 +11,7 @@ import { themeOf } from '#app/http/preferences.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { ThemeForm } from '#app/ui/ThemeForm.tsx'
+import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/account'
 import { ACTIONS } from './actions.server.ts'
 import { DataSection } from './DataSection.tsx'
@@ -39,6 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now: new Date(),
   }
 }
+
+export const handle: PageHandle = { entrance: true }
 
 /** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
