@@ -82,7 +82,22 @@ async function serveBuild(): Promise<{ app: typeof App; assets: Middleware }> {
   return { app: (await import(entry)) as typeof App, assets: files }
 }
 
+/** Where Google is not configured, developers sign in at an imitation of it, with people who do not exist. */
+async function imitateGoogle() {
+  if (process.env.GOOGLE_CLIENT_ID) return
+  const { startGoogle } = await import('./test/mocks/google.ts')
+  const origin = process.env.APP_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`
+  const people = [
+    { email: 'ada@example.com', name: 'Ada Lovelace' },
+    { email: 'mary@example.com', name: 'Mary Somerville', email_verified: false },
+  ]
+  const google = await startGoogle(origin, people)
+  Object.assign(process.env, google.variables)
+  console.log(`Sign-in with Google is imitated at ${google.url}`)
+}
+
 async function develop(): Promise<{ app: typeof App; assets: Middleware }> {
+  await imitateGoogle()
   const vite = await (await import('vite')).createServer({
     server: { middlewareMode: true },
     appType: 'custom',
