@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { AppError } from '#app/domain/errors.ts'
 
@@ -7,8 +8,8 @@ const derive = promisify(argon2)
 /** Argon2id with the first of the settings that OWASP's Password Storage Cheat Sheet recommends (19 MiB, 2 passes). */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-/** How many passwords are worked on at once: a crowd at the door must not take every thread from everyone else. */
-const AT_ONCE = 2
+/** How many passwords are worked on at once: a crowd at the door must leave a core to everyone else. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1)
 const MAX_WAITING = 200
 let working = 0
 const waiting: (() => void)[] = []
