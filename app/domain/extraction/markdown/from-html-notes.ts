@@ -18,28 +18,47 @@ type Notes = {
   /** Labels by the id of the body, in the order of the first marks. */
   labels: Map<string, string>
   bodies: Map<string, HtmlElement>
+  /** Links within bodies by their own name: where they lead back to, and the body. */
+  ways: Map<string, { back: string; body: HtmlElement }>
+  /** Names of links that are known to lead back. */
+  led: Set<string>
 }
 
 /**
  * Turns the marks and bodies of footnotes into ones of Markdown, in place. A mark is a short raised link to a place in
- * the same page, or one that says so by its role, whose target is an item, a paragraph or an aside.
+ * the same page, or one that says so by its role, whose target is an item, a paragraph or an aside; or one of two links
+ * that lead to each other, as word processors write them.
  */
 export function resolveNotes(root: HtmlRoot): void {
-  const bodies = new Map<string, HtmlElement>()
-  findBodies(root.children as HtmlNode[], bodies)
-  if (bodies.size === 0) return
-  const notes: Notes = { labels: new Map(), bodies }
+  const notes: Notes = { labels: new Map(), bodies: new Map(), ways: new Map(), led: new Set() }
+  findBodies(root.children as HtmlNode[], notes, null)
+  if (notes.bodies.size === 0 && notes.ways.size === 0) return
   markNotes(root, notes, false)
-  if (notes.labels.size > 0) placeBodies(root, notes)
+  if (notes.labels.size === 0) return
+  const places = new Map<HtmlElement, string>()
+  for (const [id, label] of notes.labels) {
+    const body = notes.bodies.get(id)
+    if (body) places.set(body, label)
+  }
+  placeBodies(root, places)
 }
 
-function findBodies(nodes: readonly HtmlNode[], bodies: Map<string, HtmlElement>): void {
+function findBodies(nodes: readonly HtmlNode[], notes: Notes, around: HtmlElement | null): void {
   for (const node of nodes) {
     if (!isElement(node)) continue
+    const isBody = BODY.has(node.tagName)
     const id = property(node, 'id')
-    if (id && BODY.has(node.tagName) && !bodies.has(id)) bodies.set(id, node)
-    findBodies(node.children, bodies)
+    if (id && isBody && !notes.bodies.has(id)) notes.bodies.set(id, node)
+    const href = property(node, 'href')
+    const name = nameOf(node)
+    if (node.tagName === 'a' && around && name && href.startsWith('#') && !notes.ways.has(name))
+      notes.ways.set(name, { back: href.slice(1), body: around })
+    findBodies(node.children, notes, isBody ? node : around)
   }
+}
+
+function nameOf(node: HtmlElement): string {
+  return property(node, 'name') || property(node, 'id')
 }
 
 function markNotes(parent: HtmlRoot | HtmlElement, notes: Notes, raised: boolean): void {
@@ -56,11 +75,14 @@ function labelOf(link: HtmlElement, notes: Notes, raised: boolean): string | nul
   const href = property(link, 'href')
   const mark = wordsOf(link).trim()
   if (!href.startsWith('#') || mark === '' || mark.length > LONGEST_MARK) return null
-  const role = `${property(link, 'role')} ${property(link, 'epub:type')} ${property(link, 'epubType')}`
-  const says = /noteref/.test(role)
-  const holdsRaised = link.children.length > 0 && link.children.every((part) => isElement(part, 'sup'))
-  if (!says && !raised && !holdsRaised) return null
   const id = decodeId(href.slice(1))
+  const way = notes.ways.get(id)
+  const name = nameOf(link)
+  if (notes.led.has(name)) return null
+  if (way && name !== '' && way.back === name && !holds(way.body, link)) {
+    notes.led.add(id)
+    notes.bodies.set(id, way.body)
+  } else if (!saysNote(link, raised)) return null
   const body = notes.bodies.get(id)
   // A mark within its own note leads back.
   if (!body || holds(body, link)) return null
@@ -69,6 +91,13 @@ function labelOf(link: HtmlElement, notes: Notes, raised: boolean): string | nul
   const label = String(notes.labels.size + 1)
   notes.labels.set(id, label)
   return label
+}
+
+/** Whether a link looks like the mark of a note. */
+function saysNote(link: HtmlElement, raised: boolean): boolean {
+  const role = `${property(link, 'role')} ${property(link, 'epub:type')} ${property(link, 'epubType')}`
+  if (raised || /noteref/.test(role)) return true
+  return link.children.length > 0 && link.children.every((part) => isElement(part, 'sup'))
 }
 
 function decodeId(id: string): string {
@@ -83,19 +112,15 @@ function holds(node: HtmlElement, sought: HtmlElement): boolean {
   return node.children.some((part) => part === sought || (isElement(part) && holds(part, sought)))
 }
 
-function placeBodies(parent: HtmlRoot | HtmlElement, notes: Notes): void {
+function placeBodies(parent: HtmlRoot | HtmlElement, places: ReadonlyMap<HtmlElement, string>): void {
   for (const [index, node] of parent.children.entries()) {
     if (!isElement(node)) continue
-    placeBodies(node, notes)
-    const label = isBody(node, notes) ? notes.labels.get(property(node, 'id')) : undefined
+    placeBodies(node, places)
+    const label = places.get(node)
     if (label) parent.children[index] = noteBody(label, withoutWayBack(node.children))
     else if (isElement(node, 'ol', 'ul') && node.children.some((part) => isElement(part, 'note-body')))
       parent.children[index] = element('div', splitList(node))
   }
-}
-
-function isBody(node: HtmlElement, notes: Notes): boolean {
-  return notes.bodies.get(property(node, 'id')) === node
 }
 
 /** The notes of a list as they are, and the items between them as lists of their own. */

@@ -80,6 +80,12 @@ describe('markdownFromHtml', () => {
     expect(markdownFromHtml(html)).toBe('Word[^1].\n\n[^1]: The note.')
   })
 
+  it('turns two links that lead to each other into a footnote', () => {
+    const html =
+      '<p>Word<a name="ref1" href="#note1">[1]</a> and <a href="#note1x">[2]</a></p><div><p><a name="note1" href="#ref1">[1]</a> The note.</p></div>'
+    expect(markdownFromHtml(html)).toBe('Word[^1] and [2]\n\n[^1]: The note.')
+  })
+
   describe('tables', () => {
     it('have their first row as heading', () => {
       expect(markdownFromHtml('<table><tr><td>a<td>b<tr><td>c|d<td>e</table>')).toBe(
