@@ -54,12 +54,14 @@ export type StartOptions = {
  * programs, and an eye on its memory. It ends when this process does.
  */
 export function startReading({ readers, ahead = [] }: StartOptions = {}): ReadingProcess {
-  const readable = [...READABLE, ...(readers ? [dirname(readers)] : [])].filter((path) => existsSync(path))
+  const wanted = [...READABLE, ...(readers ? [dirname(readers)] : [])].filter((path) => existsSync(path))
+  // A folder may be a link: what is looked at on the way is the link, what is read is where it leads.
+  const readable = new Set(wanted.flatMap((path) => [path, realpathSync(path)]))
   const child = spawn(
     process.execPath,
     [
       '--permission',
-      ...readable.map((path) => `--allow-fs-read=${realpathSync(path)}`),
+      ...Array.from(readable, (path) => `--allow-fs-read=${path}`),
       '--allow-addons',
       '--allow-worker',
       '--no-warnings',
