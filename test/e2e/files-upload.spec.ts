@@ -98,7 +98,9 @@ test('several files have a line each; what failed stays to be read', { tag: '@sc
   await dialog
     .locator('#file')
     .setInputFiles([textFile('a.txt'), textFile('b.txt'), textFile('song.mp3'), textFile('c.txt')])
-  await expect(page.locator('.toast')).toContainText('Upload Failed', { timeout: 25_000 })
+  const toast = page.locator('.toast')
+  await expect(toast).toContainText('Upload Failed', { timeout: 25_000 })
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
   await expect(dialog.locator('.upload-line')).toHaveCount(4)
   await expect(dialog.locator('.upload-line', { hasText: 'song.mp3' })).toContainText(
     'File type not supported.',
@@ -113,9 +115,7 @@ test('several files have a line each; what failed stays to be read', { tag: '@sc
 
   const again = await openUpload(page)
   await again.locator('#file').setInputFiles([textFile('d.txt'), textFile('e.txt')])
-  await expect(page.locator('.toast')).toContainText('2 files have been successfully uploaded.', {
-    timeout: 25_000,
-  })
+  await expect(toast).toContainText('2 files have been successfully uploaded.', { timeout: 25_000 })
   await expect(again).toHaveCount(0)
   await expect(page.locator('[data-file]')).toHaveCount(5)
 })
