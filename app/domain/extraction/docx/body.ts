@@ -2,6 +2,7 @@ import { element, type HtmlElement, type HtmlNode, isElement, text, wordsOf } fr
 import { attribute, child, elements, type XmlElement } from '../xml/tree.ts'
 import type { DocxContext } from './context.ts'
 import { type BlockBuilder, blockBuilder } from './list-builder.ts'
+import type { ListLabel } from './numbering.ts'
 import { addAlternate, addRuns, type Line } from './runs.ts'
 import { number, value } from './styles.ts'
 
@@ -111,7 +112,18 @@ function addQuote(line: Line, builder: BlockBuilder): void {
   else builder.add(element('blockquote', [paragraph]))
 }
 
-function labelOf(properties: XmlElement | undefined, styleId: string | undefined, context: DocxContext) {
+function labelOf(
+  properties: XmlElement | undefined,
+  styleId: string | undefined,
+  context: DocxContext,
+): ListLabel | null {
+  // Word 2003 writes the label of a list beside where it is described.
+  const written = child(properties, 'listPr')
+  if (written) {
+    const label = (value(child(written, 't')) ?? '').trim()
+    const level = number(value(child(written, 'ilvl'))) ?? 0
+    return { text: /[\p{L}\p{N}]/u.test(label) ? label : null, plain: null, level }
+  }
   const own = child(properties, 'numPr')
   const inherited = context.styles.numberingOf(styleId)
   const id = value(child(own, 'numId')) ?? inherited?.id

@@ -18,6 +18,8 @@ export type DocxContext = {
   fields: Field[]
   /** The mark of a footnote or endnote; null when there is no such note. */
   noteMark(kind: 'footnote' | 'endnote', id: string): HtmlElement | null
+  /** The mark of a note that stands whole within the words. */
+  inlineNote?(note: XmlElement): HtmlElement
   /** Reads the blocks of a text box, which stands within a paragraph. */
   blocksOf(body: XmlElement, context: DocxContext): HtmlNode[]
   /** Page numbers stand in the heads of pages and mean nothing without the pages. */

@@ -20,6 +20,8 @@ function addInline(node: XmlElement, context: DocxContext, line: Line): void {
       return addRun(node, context, line)
     case 'hyperlink':
       return addLink(context.links.get(attribute(node, 'id') ?? '') ?? null, node, context, line)
+    case 'hlink':
+      return addLink(attribute(node, 'dest') ?? null, node, context, line)
     case 'fldSimple': {
       const instruction = attribute(node, 'instr') ?? ''
       if (!context.withPageNumbers && isPageNumber(instruction)) return
@@ -87,6 +89,9 @@ function addParts(run: XmlElement, context: DocxContext, line: Line, hidden: boo
       case 't':
         say(textOf(node))
         break
+      case 'r':
+        if (!hidden) addRun(node, context, line)
+        break
       case 'instrText': {
         const field = context.fields.at(-1)
         if (field && field.instruction.length < 4000) field.instruction += textOf(node)
@@ -122,6 +127,10 @@ function addParts(run: XmlElement, context: DocxContext, line: Line, hidden: boo
         if (mark) say(mark)
         break
       }
+      case 'footnote':
+      case 'endnote':
+        if (context.inlineNote) say(context.inlineNote(node))
+        break
       case 'ruby':
         addRuns(child(node, 'rubyBase') ?? node, context, line)
         break

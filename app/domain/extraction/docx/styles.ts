@@ -82,7 +82,8 @@ function readStyle(node: XmlElement): Style {
   const run = child(node, 'rPr')
   const numbering = child(paragraph, 'numPr')
   return {
-    name: (value(child(node, 'name')) ?? '').toLowerCase(),
+    // Programs that come from OpenDocument write its way of spaces in names.
+    name: (value(child(node, 'name')) ?? '').replaceAll('_20_', ' ').toLowerCase(),
     basedOn: value(child(node, 'basedOn')) ?? null,
     outline: number(value(child(paragraph, 'outlineLvl'))),
     numberingId: value(child(numbering, 'numId')) ?? null,

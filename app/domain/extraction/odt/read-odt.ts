@@ -42,6 +42,21 @@ export const readOdt: Reader = async ({ bytes }) => {
   return { pages, ...(title ? { title } : {}), notes: [] }
 }
 
+/** The blocks of an OpenDocument text that is one XML file (`.fodt`); null for any other XML. */
+export function flatOdtBlocks(root: XmlElement): HtmlNode[] | null {
+  const text = child(child(root, 'body'), 'text')
+  if (root.name !== 'document' || !text?.uri.includes('opendocument')) return null
+  const context: OdtContext = {
+    styles: readOdtStyles([root]),
+    formulas: new Map(),
+    notes: [],
+    counts: new Map(),
+    withPageNumbers: true,
+    blocksOf: blocksOfText,
+  }
+  return [...blocksOfText(text, context), ...context.notes]
+}
+
 /** Blocks that are held before they are written. */
 const BLOCKS_HELD = 500
 

@@ -57,6 +57,18 @@ describe('readXml', () => {
     )
   })
 
+  it('reads documents of word processors that are one file', async () => {
+    const word =
+      '<w:wordDocument xmlns:w="urn:w"><w:styles><w:style w:styleId="H"><w:name w:val="heading 1"/></w:style></w:styles><w:body><w:sect>' +
+      '<w:p><w:pPr><w:pStyle w:val="H"/></w:pPr><w:r><w:t>Head</w:t></w:r></w:p><w:p><w:pPr><w:listPr><w:t w:val="a)"/></w:listPr></w:pPr><w:r><w:t>item</w:t></w:r></w:p>' +
+      '<w:p><w:r><w:t>Word</w:t><w:footnote><w:p><w:r><w:t>Note.</w:t></w:r></w:p></w:footnote></w:r></w:p></w:sect></w:body></w:wordDocument>'
+    expect(await textOf(word)).toBe('# Head\n\n- a) item\n\nWord[^1]\n\n[^1]: Note.')
+    const open =
+      '<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:t"><office:meta><x>skipped</x></office:meta>' +
+      '<office:body><office:text><text:h text:outline-level="2">Head</text:h><text:p>Words</text:p></office:text></office:body></office:document>'
+    expect(await textOf(open)).toBe('## Head\n\nWords')
+  })
+
   it('survives depth', async () => {
     expect(await textOf(`<a>${'<b>'.repeat(60_000)}deep words${'</b>'.repeat(60_000)}</a>`)).toContain(
       'deep words',

@@ -1,8 +1,10 @@
+import { word2003Blocks } from '../docx/word-2003.ts'
 import { isFeed, readFeedTree } from '../feeds/read-feed.ts'
 import { readHtml } from '../html/read-html.ts'
 import { markdownFromHast } from '../markdown/from-hast.ts'
 import { element, type HtmlNode } from '../markdown/hast.ts'
 import { sectionsOf } from '../markdown/sections.ts'
+import { flatOdtBlocks } from '../odt/read-odt.ts'
 import type { Reader } from '../reader.ts'
 import { documentBlocks } from './documents.ts'
 import { parseXml } from './parse-xml.ts'
@@ -18,9 +20,13 @@ export const readXml: Reader = async (input) => {
   const root = parseXml(input.bytes)
   if (isFeed(root)) return readFeedTree(root)
   if (root.name.toLowerCase() === 'html') return readHtml(input)
-  const children =
-    root.name === 'svg' ? drawingBlocks(root) : isDocument(root) ? documentBlocks(root) : recordBlocks(root)
+  const children = flatOdtBlocks(root) ?? word2003Blocks(root) ?? blocksOfXml(root)
   return { pages: sectionsOf(markdownFromHast({ type: 'root', children })), notes: [] }
+}
+
+function blocksOfXml(root: XmlElement): HtmlNode[] {
+  if (root.name === 'svg') return drawingBlocks(root)
+  return isDocument(root) ? documentBlocks(root) : recordBlocks(root)
 }
 
 /** Documents have paragraphs, or words beside elements; data has neither. */
