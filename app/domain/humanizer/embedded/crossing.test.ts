@@ -57,3 +57,14 @@ test('no longer word is lent that the sentence has already', () => {
   const score = scorerFor(tokenize(source, []), context)
   expect(crossed(version(first, source), [version(second, source)], score).text).toBe(first)
 })
+
+test('a word that comes twice is told by its place', () => {
+  const place = (text: string, origins: (number | undefined)[]) =>
+    tokenize(text, []).map((token, at): Token => {
+      const origin = origins[at]
+      return origin === undefined ? { ...token, fresh: true } : { ...token, origin }
+    })
+  const one = place('Books form a mind.', [0, undefined, 4, 5, 6])
+  const other = place('Books shape a whole a mind.', [0, 1, 2, 3, 4, 5, 6])
+  expect(differences(one, other)).toEqual([{ from: 1, to: 2, start: 1, end: 4 }])
+})

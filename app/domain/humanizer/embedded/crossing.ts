@@ -111,9 +111,11 @@ export function differences(one: readonly Token[], other: readonly Token[]): Dif
   return found
 }
 
-/** Whether both have left the same token of the source in its place: words put in belong to the stretch around them. */
+/**
+ * Whether both have left the same token of the source in its place (the same word may stand there twice): words put in
+ * belong to the stretch around them.
+ */
 function same(one: Token | undefined, other: Token | undefined): boolean {
-  return (
-    one?.fresh === false && other?.fresh === false && one.text === other.text && one.space === other.space
-  )
+  if (one?.fresh !== false || other?.fresh !== false) return false
+  return one.origin === other.origin && one.text === other.text && one.space === other.space
 }

@@ -14,6 +14,8 @@ export type Token = {
   fresh: boolean
   /** Part of speech, for the words of an English source. */
   tag?: PartOfSpeech
+  /** The place of the token in the source, where versions of one sentence are compared. */
+  origin?: number
 }
 
 const TOKEN = /[\p{L}\p{M}]+(?:['’‑-][\p{L}\p{M}]+)*(?:(?<=s)['’](?=\s))?|\S/gu
