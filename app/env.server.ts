@@ -37,6 +37,7 @@ const Variables = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   WORKER: z.preprocess(blank, z.enum(['inside', 'outside']).default('inside')),
+  UPLOAD_WAIT_SECONDS: z.preprocess(blank, seconds.default(5)),
   READERS: z.preprocess(blank, z.coerce.number().int().min(1).max(64).default(2)),
   MAIL: optional(z.enum(['smtp', 'off'])),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')),
@@ -183,6 +184,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
       : undefined,
     /** Whether this process reads uploaded files itself, or leaves them to `worker.ts`. */
     worker: env.WORKER,
+    /** How long an upload waits for its file to be read before it is answered; longer readings are followed. */
+    uploadWaitMs: env.UPLOAD_WAIT_SECONDS * 1000,
     /** Files a process reads at the same time. */
     readers: env.READERS,
     mail: mailOf(env),

@@ -12,7 +12,8 @@ const BODY_LIMITS: [prefix: string, bytes: number, message?: string][] = [
   // A file somewhat over its limit is still read: the text sent along with it is not lost, and browsers show the answer.
   ['/api/process-file', 3 * MAX_IMPORT_BYTES, FILE_TOO_LARGE.description],
   ['/api/upload-document', 3 * MAX_FILE_BYTES, LIBRARY_FILE_TOO_LARGE],
-  ['/my-files', 3 * MAX_FILE_BYTES, LIBRARY_FILE_TOO_LARGE],
+  // The ids of all files that are deleted at once.
+  ['/my-files', 256 * KB],
   ['/api/documents', 3 * MAX_CONTENT_BYTES],
   ['/api/study-documents', 3 * MAX_CONTENT_BYTES],
   // JSON escapes and form encoding make a text longer on its way.

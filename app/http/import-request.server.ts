@@ -4,6 +4,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
 import { startImport } from '#app/domain/humanizer/import.server.ts'
 import type { Incoming } from '#app/domain/library/incoming.server.ts'
+import { env } from '#app/env.server.ts'
 import { followRun } from '#app/domain/runs/follow.server.ts'
 import { userContext } from './context.server.ts'
 import { signInFirst } from './drafts.server.ts'
@@ -12,9 +13,6 @@ import { typedOptions } from './humanize-request.server.ts'
 import { languagesOf } from './languages.ts'
 import { requestLog } from './log.server.ts'
 import type { Received } from './upload.server.ts'
-
-/** A file that is read in this time is in the text when the page comes back; a longer one is followed there. */
-const WAIT_MS = 5_000
 
 type Context = Readonly<RouterContextProvider>
 
@@ -43,7 +41,8 @@ export async function importIntoHumanizer(
     const languages = languagesOf(request)
     const onError = (error: unknown) => requestLog(context).error({ err: error }, 'reading a file failed')
     const run = await startImport(user, draft, file, { languages, onError })
-    const end = await endWithin(user, run.id, WAIT_MS)
+    // A file that is read by then is in the text when the page comes back; a longer one is followed there.
+    const end = await endWithin(user, run.id, env.uploadWaitMs)
     if (!end) return await backToHumanizer({ draft, import: run.id })
     if (end.event === 'error') throw new AppError('invalid', end.message)
     return await backToHumanizer({ draft }, { kind: 'good', title: 'File Processed' })

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterEach, beforeAll, afterAll, describe, expect, inject, test } from 'vitest'
 import { startS3 } from '../mocks/s3.ts'
 import { createDatabase } from '../postgres.ts'
-import { scannedPage } from '../scan.ts'
 import { until } from '../until.ts'
 import { uniqueText } from '../uploads.ts'
 import type { Visitor } from '../walks/visitor.ts'
@@ -34,6 +34,39 @@ const list = async (visitor: Visitor) => (await visitor.call('GET', '/api/docume
 const read = async (visitor: Visitor, id: string) =>
   (await visitor.call('GET', `/api/documents/${id}`)).json as Row
 
+/** The processes that a process has started. */
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
+/** Has one file read, and then holds the process that stands ready for the next one, so that its reading takes long. */
+async function holdReaders(visitor: Visitor, pid: number) {
+  const { id } = (await upload(visitor, new File([uniqueText()], 'first.txt'))).json as Row
+  await until(async () => (await read(visitor, id)).status === 'ready', 'the first file to be read')
+  await visitor.call('DELETE', `/api/documents/${id}`)
+  const readers = await until(async () => {
+    const [before] = [childrenOf(pid), await sleep(300)]
+    // Those that have just read something are on their way out.
+    return before.length > 0 && String(before) === String(childrenOf(pid)) && before
+  }, 'a process to stand ready')
+  for (const reader of readers) process.kill(reader, 'SIGSTOP')
+  held.push(...readers)
+}
+const held: number[] = []
+afterEach(() => {
+  for (const reader of held.splice(0)) {
+    try {
+      process.kill(reader, 'SIGKILL')
+    } catch {
+      // It has ended.
+    }
+  }
+})
+
 /** Waits until the person's one document has that status. */
 const reaches = (visitor: Visitor, status: string) =>
   until(async () => {
@@ -47,16 +80,17 @@ describe('a server that is killed', () => {
   afterAll(() => folder.remove())
   const start = () => kept(startServer({ DATA_DIR: folder.path }))
 
-  test('while a picture is read begins the reading again by itself', async () => {
+  test('while a file is read begins the reading again by itself', async () => {
     const first = await start()
     const ada = await first.member()
-    upload(ada, scannedPage('Harbour')).catch(() => {})
+    await holdReaders(ada, first.pid)
+    upload(ada, new File(['Harbour'], 'slow.txt')).catch(() => {})
     await reaches(ada, 'reading')
     first.kill('SIGKILL')
     await first.exited
     const again = (await start()).moved(ada)
     const row = await reaches(again, 'ready')
-    expect((await read(again, row.id)).content).toMatch(/Harbour/)
+    expect(await read(again, row.id)).toMatchObject({ content: 'Harbour' })
   })
 
   test('in the middle of an upload leaves nothing of it', async () => {
@@ -87,7 +121,8 @@ describe('a server that is killed', () => {
   test('politely lays down what it reads, for the next start', async () => {
     const first = await start()
     const ada = await first.member()
-    upload(ada, scannedPage('Lighthouse')).catch(() => {})
+    await holdReaders(ada, first.pid)
+    upload(ada, new File(['Lighthouse'], 'slow.txt')).catch(() => {})
     await reaches(ada, 'reading')
     first.kill('SIGTERM')
     expect(await first.exited).toEqual({ code: 0, signal: null })
@@ -134,7 +169,8 @@ describe('a worker beside servers, with files in a bucket', () => {
     const server = await kept(startServer(variables))
     const first = await kept(startWorker(variables))
     const ada = await server.member()
-    upload(ada, scannedPage('Timetable')).catch(() => {})
+    await holdReaders(ada, first.pid)
+    upload(ada, new File(['Timetable'], 'slow.txt')).catch(() => {})
     const { id } = await reaches(ada, 'reading')
     first.kill('SIGKILL')
     await first.exited
@@ -142,16 +178,17 @@ describe('a worker beside servers, with files in a bucket', () => {
     await sql`update documents set heartbeat_at = now() - interval '1 minute' where id = ${id}`
     await kept(startWorker(variables))
     await reaches(ada, 'ready')
-    expect((await read(ada, id)).content).toMatch(/Timetable/)
+    expect(await read(ada, id)).toMatchObject({ content: 'Timetable' })
     const [row] = await sql`select attempt from documents where id = ${id}`
     expect(row?.attempt).toBe(2)
   })
 
   test('cancels when it is asked at a server', async () => {
     const server = await kept(startServer(variables))
-    await kept(startWorker(variables))
+    const worker = await kept(startWorker(variables))
     const ada = await server.member()
-    upload(ada, scannedPage('Cancelled')).catch(() => {})
+    await holdReaders(ada, worker.pid)
+    upload(ada, new File(['Cancelled'], 'slow.txt')).catch(() => {})
     const { id } = await reaches(ada, 'reading')
     await ada.call('POST', `/api/documents/${id}/cancel`)
     expect(await reaches(ada, 'failed')).toMatchObject({ error: 'Reading was cancelled.', hasOriginal: true })

@@ -6,7 +6,7 @@ import { configure } from './environment.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wordkin-data-'))
 cpSync(inject('pglite'), dataDir, { recursive: true })
-configure({ DATA_DIR: dataDir })
+configure({ DATA_DIR: dataDir, UPLOAD_WAIT_SECONDS: '120' })
 
 const { closeDatabase, openDatabase } = await import('#db/client.server.ts')
 await openDatabase({ dataDir })

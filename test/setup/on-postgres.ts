@@ -8,7 +8,7 @@ import { TEMPLATE } from './postgres-cluster.ts'
 
 const databaseUrl = await createDatabase(inject('postgres'), { template: TEMPLATE })
 const dataDir = mkdtempSync(join(tmpdir(), 'wordkin-data-'))
-configure({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
+configure({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, UPLOAD_WAIT_SECONDS: '120' })
 
 const { closeDatabase, openDatabase } = await import('#db/client.server.ts')
 await openDatabase({ databaseUrl, dataDir })

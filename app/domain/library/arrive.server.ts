@@ -2,6 +2,8 @@ import { AppError } from '#app/domain/errors.ts'
 import { formatOf } from '#app/domain/extraction/formats.ts'
 import { refusal } from '#app/domain/extraction/refusals.ts'
 import { db } from '#db/client.server.ts'
+import { env } from '#app/env.server.ts'
+import { prepareReading } from './import.server.ts'
 import type { Owner } from './document.server.ts'
 import { acceptedName, type Incoming, type IncomingRules, takeIn } from './incoming.server.ts'
 import { LIBRARY_FILE_TOO_LARGE, LIBRARY_IMAGE_TOO_LARGE, MAX_FILE_BYTES } from './limits.ts'
@@ -52,6 +54,7 @@ export async function expectFile(user: Owner, sentName: string): Promise<Arrival
   const forget = () => letGo(user, key)
   try {
     const file = await takeIn(sentName, key, { ...RULES, hold })
+    if (env.worker === 'inside') await prepareReading()
     return {
       ...file,
       key,

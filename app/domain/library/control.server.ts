@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
 import { refusal } from '#app/domain/extraction/refusals.ts'
+import { env } from '#app/env.server.ts'
 import { db } from '#db/client.server.ts'
 import { documents } from '#db/schema/library.ts'
 import { onChange, tellOfDocuments } from './changes.server.ts'
@@ -102,16 +103,15 @@ function change(id: string, withinMs: number) {
 }
 
 /**
- * Waits for the reading of a document that has just been uploaded. When the file turns out to be unreadable meanwhile,
+ * Waits a while (UPLOAD_WAIT_SECONDS) for the reading of a document that has just been uploaded. When the file turns out to be unreadable meanwhile,
  * nothing of it stays, and its refusal is thrown.
  */
 export async function awaitUpload(
   user: Owner,
   document: DocumentRow,
-  withinMs: number,
   signal?: AbortSignal,
 ): Promise<DocumentRow> {
-  const row = await waitForDocument(user, document.id, withinMs, signal)
+  const row = await waitForDocument(user, document.id, env.uploadWaitMs, signal)
   if (!row) throw noSuchDocument()
   if (row.status !== 'failed' || row.hasOriginal) return row
   const [why] = await db

@@ -4,11 +4,19 @@ import { joinPages, type Owner } from './document.server.ts'
 import { type Incoming, takeIn } from './incoming.server.ts'
 
 /** Begins to take in a file that is only to be read: it is neither kept nor counted. Throws unsupported by its ending. */
-export function expectImport(sentName: string): Promise<Incoming> {
-  return takeIn(sentName, `import-${crypto.randomUUID()}`, {
+export async function expectImport(sentName: string): Promise<Incoming> {
+  const file = await takeIn(sentName, `import-${crypto.randomUUID()}`, {
     maxBytes: MAX_IMPORT_BYTES,
     tooLarge: () => refusal('too_large', FILE_TOO_LARGE.description),
   })
+  await prepareReading()
+  return file
+}
+
+/** Has the process that reads start while the bytes arrive. */
+export async function prepareReading(): Promise<void> {
+  const { prepareExtraction } = await import('#app/domain/extraction/spare.server.ts')
+  prepareExtraction()
 }
 
 export type ImportOptions = {

@@ -107,7 +107,7 @@ describe('nothing is left', () => {
   test('of a file that turns out to be unreadable', async () => {
     const ada = await person()
     const { document } = await upload(ada, 'a.pdf', `no pdf at all ${uniqueText()}`)
-    await expect(awaitUpload(ada, document, LONG)).rejects.toMatchObject({ details: { reason: 'mismatch' } })
+    await expect(awaitUpload(ada, document)).rejects.toMatchObject({ details: { reason: 'mismatch' } })
     await expectNothing(ada)
   })
 

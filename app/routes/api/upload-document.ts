@@ -9,12 +9,10 @@ import { languagesOf } from '#app/http/languages.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { receiveForm } from '#app/http/upload.server.ts'
 
-/** Most files are read in this time, so their answer tells all; longer ones are followed in the list. */
-const WAIT_MS = 5_000
-
 /**
  * Takes a file (multipart, field `file`; `features` says where it may be used) into the library, and answers its
- * document; 201, or 200 with `existing: true` for a file the person has already. Forms are led back to their page.
+ * document; 201, or 200 with `existing: true` for a file the person has already. Most files are read by then; longer
+ * readings are followed in the list. Forms are led back to their page.
  */
 export const action = call(async ({ request, context }) => {
   const user = requireCaller(context)
@@ -23,7 +21,7 @@ export const action = call(async ({ request, context }) => {
     if (!file) throw failure
     const features = featuresOf(fields.features, FEATURES)
     const kept = await keepFile(user, file, { features, languages: languagesOf(request) })
-    const document = await awaitUpload(user, kept.document, WAIT_MS, request.signal)
+    const document = await awaitUpload(user, kept.document, request.signal)
     const { existing } = kept
     if (wantsPage(request)) return await backTo(fields.goTo, told(document, existing))
     return Response.json({ ...document, existing }, { status: existing ? 200 : 201 })
