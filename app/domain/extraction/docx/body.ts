@@ -1,6 +1,7 @@
 import { element, type HtmlElement, type HtmlNode, isElement, text, wordsOf } from '../markdown/hast.ts'
 import { attribute, child, elements, type XmlElement } from '../xml/tree.ts'
 import type { DocxContext } from './context.ts'
+import { endInstructions } from './fields.ts'
 import { type BlockBuilder, blockBuilder } from './list-builder.ts'
 import type { ListLabel } from './numbering.ts'
 import { addAlternate, addRuns, type Line } from './runs.ts'
@@ -69,6 +70,7 @@ function addParagraph(
   const properties = child(paragraph, 'pPr')
   const line: Line = { words: carried.splice(0), boxes: [] }
   addRuns(paragraph, context, line)
+  endInstructions(context.fields)
   if (child(child(properties, 'rPr'), 'del')) carried.push(...line.words)
   else addLine(line, properties, context, builder)
   for (const box of line.boxes) builder.add(box)

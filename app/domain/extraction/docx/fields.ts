@@ -9,9 +9,11 @@ export function fieldMark(node: XmlElement, context: DocxContext): string {
     case 'begin':
       fields.push({ instruction: '', inResult: false, data: child(node, 'ffData') ?? null })
       return ''
-    case 'separate':
-      fields.at(-1)!.inResult = true
+    case 'separate': {
+      const field = fields.at(-1)
+      if (field) field.inResult = true
       return ''
+    }
     case 'end': {
       const field = fields.pop()
       return field?.data ? formValue(field.data) : ''
@@ -19,6 +21,11 @@ export function fieldMark(node: XmlElement, context: DocxContext): string {
     default:
       return ''
   }
+}
+
+/** An instruction ends with its paragraph at the latest: a field that was never closed must not hide all that follows. */
+export function endInstructions(fields: readonly Field[]): void {
+  for (const field of fields) field.inResult = true
 }
 
 /** Whether words are shown here: not those of an instruction, and no page numbers where there are no pages. */

@@ -184,6 +184,15 @@ describe('readDocx', () => {
     )
   })
 
+  it('shows what follows fields that were never closed or begun', async () => {
+    const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+    const open = paragraph(
+      `${run('a')}${mark('begin')}<w:r><w:instrText>DATE</w:instrText></w:r>${run('unseen')}`,
+    )
+    const stray = paragraph(`${mark('end')}${mark('separate')}${run('c')}${mark('end')}`)
+    expect(await textOf(open + paragraph(run('b')) + stray)).toBe('a\n\nb\n\nc')
+  })
+
   it('reads tables with cells over several columns and rows', async () => {
     const cell = (words: string, properties = '') =>
       `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(run(words))}</w:tc>`
