@@ -115,6 +115,7 @@ test('health, readiness and robots', async () => {
     status: 'ready',
     database: true,
     stopping: false,
+    documents: { waiting: 0, reading: 0 },
   })
   const robots = await visitor.call('GET', '/robots.txt')
   expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8')

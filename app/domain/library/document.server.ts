@@ -66,7 +66,7 @@ export async function findByName(user: Owner, fileName: string): Promise<Documen
   const [row] = await db
     .select(documentColumns)
     .from(documents)
-    .where(and(eq(documents.userId, user.id), eq(documents.fileName, fileName)))
+    .where(and(eq(documents.userId, user.id), eq(documents.fileName, fileName.normalize('NFC'))))
     .orderBy(desc(documents.createdAt), asc(documents.id))
     .limit(1)
   return row

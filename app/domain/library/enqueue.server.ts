@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { openQueue } from '#app/domain/jobs/queue.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { documents } from '#db/schema/library.ts'
@@ -54,4 +54,16 @@ export async function requeueLost(): Promise<number> {
     for (const document of lost) await enqueue(tx, document, [])
     return lost.length
   })
+}
+
+/** How many documents of all people wait to be read, and how many are being read. */
+export async function queueDepth(): Promise<{ waiting: number; reading: number }> {
+  const [depth] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${documents.status} = 'waiting')::int`,
+      reading: sql<number>`count(*) filter (where ${documents.status} = 'reading')::int`,
+    })
+    .from(documents)
+    .where(inArray(documents.status, ['waiting', 'reading']))
+  return depth ?? { waiting: 0, reading: 0 }
 }

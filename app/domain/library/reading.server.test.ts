@@ -9,7 +9,7 @@ import { uniqueText, upload } from '#test/uploads.ts'
 import { until } from '#test/until.ts'
 import { cancelReading, waitForDocument } from './control.server.ts'
 import { type Owner, pagesOf, textOf } from './document.server.ts'
-import { rebuildQueue, requeueLost } from './enqueue.server.ts'
+import { queueDepth, rebuildQueue, requeueLost } from './enqueue.server.ts'
 import { MAX_FILE_BYTES } from './limits.ts'
 import { storageOf } from './quota.server.ts'
 import {
@@ -177,6 +177,7 @@ test('what waits is found again when its job is lost; people take turns', async 
   const many: string[] = []
   for (let n = 0; n < 4; n++) many.push(await waiting(ada))
   const one = await waiting(bob)
+  expect((await queueDepth()).waiting).toBeGreaterThanOrEqual(5)
   await rebuildQueue()
   await db.execute(sql`delete from pgboss.job`)
   await db
