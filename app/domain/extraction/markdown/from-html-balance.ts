@@ -12,7 +12,7 @@ import {
 } from './from-html-tags.ts'
 
 /** Elements within each other; a page people write has some thirty. */
-export const MOST_DEPTH = 150
+const MOST_DEPTH = 150
 
 /** Parts of the frame of a page, which a parser puts in place by itself. */
 const FRAME = new Set(['html', 'head', 'body', 'plaintext'])

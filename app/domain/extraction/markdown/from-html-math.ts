@@ -56,7 +56,7 @@ function linear(node: HtmlNode): string {
 }
 
 /** In brackets when it is more than one sign. */
-export function grouped(formula: string): string {
+function grouped(formula: string): string {
   const plain = formula.trim()
   return Array.from(plain).length <= 1 || /^[\d.]+$/.test(plain) || /^\([^()]*\)$/.test(plain)
     ? plain

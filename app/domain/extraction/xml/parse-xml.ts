@@ -12,7 +12,7 @@ export type XmlLimits = {
 }
 
 /** An element takes some 300 bytes of memory. */
-export const XML_LIMITS: XmlLimits = { elements: 1_000_000, depth: 200 }
+const XML_LIMITS: XmlLimits = { elements: 1_000_000, depth: 200 }
 
 /** What a file says, part by part, for readers that keep no tree. Closing elements come with the name alone. */
 export type XmlEvents = {

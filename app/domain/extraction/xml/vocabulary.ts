@@ -38,8 +38,6 @@ const MEANINGS: Record<string, string> = {
   skipped: 'script style processing-meta index indexterm colspec col colgroup object-id journal-id',
 }
 
-export type Meaning = keyof typeof MEANINGS | undefined
-
 const BY_NAME = new Map(
   Object.entries(MEANINGS).flatMap(([meaning, names]) =>
     names.split(' ').map((name) => [name, meaning] as const),
