@@ -6,6 +6,7 @@ import { signIn } from '#app/domain/accounts/sign-in.server.ts'
 import { signUp } from '#app/domain/accounts/sign-up.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { clientAddressContext } from './context.server.ts'
+import { knownDevice } from './device.server.ts'
 import { sendLetter } from './letters.server.ts'
 import { publicOrigin } from './origin.server.ts'
 import { limitSignIn, limitSignUp } from '#app/domain/accounts/attempts.server.ts'
@@ -31,7 +32,8 @@ export async function authenticate(
   context: Readonly<RouterContextProvider>,
   values: SignIn,
 ) {
-  const succeeded = await limitSignIn(context.get(clientAddressContext), values.email)
+  const device = await knownDevice(request, values.email)
+  const succeeded = await limitSignIn(context.get(clientAddressContext), values.email, device)
   const user = await authenticator.authenticate('password', asForm(request, values))
   await succeeded()
   return user

@@ -3,6 +3,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { limitSecondStep } from '#app/domain/accounts/attempts.server.ts'
 import { twoFactorOf, spendCode } from '#app/domain/accounts/two-factor.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { rememberDevice } from './device.server.ts'
 import { safeNext } from './next.server.ts'
 import { signedCookie } from './secret.server.ts'
 import { sessionHeader } from './session.server.ts'
@@ -20,10 +21,15 @@ export type Entered = { to: string; headers: Headers; codeNeeded: boolean }
  * Signs `user` in on this browser, or sends them to the second step when their account asks for one. Every way in ends
  * here, but for passkeys, which are two steps in one.
  */
-export async function enter(user: Pick<User, 'id'>, request: Request, next: string): Promise<Entered> {
+export async function enter(
+  user: Pick<User, 'id' | 'email'>,
+  request: Request,
+  next: string,
+): Promise<Entered> {
   const headers = new Headers()
   if (!(await twoFactorOf(user)).on) {
     headers.append('set-cookie', await sessionHeader(user, request))
+    headers.append('set-cookie', await rememberDevice(request, user.email))
     return { to: next, headers, codeNeeded: false }
   }
   const until = Date.now() + STEP_SECONDS * 1000
@@ -57,14 +63,14 @@ export async function enterWithCode(
 }
 
 /**
- * The session cookie for a call that signs `user` in with everything at once. Throws signed_out, with `codeNeeded`, when
+ * The cookies for a call that signs `user` in with everything at once. Throws signed_out, with `codeNeeded`, when
  * the account asks for a code and the call brought none.
  */
 export async function enterByCall(
-  user: Pick<User, 'id'>,
+  user: Pick<User, 'id' | 'email'>,
   request: Request,
   code: string | undefined,
-): Promise<string> {
+): Promise<Headers> {
   if ((await twoFactorOf(user)).on) {
     if (code === undefined) {
       const message = 'This account asks for a code of its authenticator app, too.'
@@ -74,5 +80,7 @@ export async function enterByCall(
     await spendCode(user, code)
     await succeeded()
   }
-  return sessionHeader(user, request)
+  const headers = new Headers({ 'set-cookie': await sessionHeader(user, request) })
+  headers.append('set-cookie', await rememberDevice(request, user.email))
+  return headers
 }

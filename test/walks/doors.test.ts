@@ -147,6 +147,22 @@ describe('guessing passwords', () => {
     expect((await app.visitor().call('POST', '/api/login', right)).status).toBe(200)
   })
 
+  test('of strangers does not keep the owner out of a browser they have used before', async () => {
+    const member = await app.member()
+    await member.call('POST', '/api/logout')
+    for (let attempt = 0; attempt < 11; attempt++) await guess(app.visitor(), member.email)
+    const right = { json: { email: member.email, password: PASSWORD } }
+    expect((await app.visitor().call('POST', '/api/login', right)).status).toBe(429)
+    expect((await member.call('POST', '/api/login', right)).status).toBe(200)
+    // A browser known to one account is a stranger to another, and its own guesses are counted, too.
+    const other = await app.member()
+    for (let attempt = 0; attempt < 11; attempt++) await guess(app.visitor(), other.email)
+    const wrong = { json: { email: other.email, password: PASSWORD } }
+    expect((await member.call('POST', '/api/login', wrong)).status).toBe(429)
+    for (let attempt = 0; attempt < 10; attempt++) await guess(member, member.email)
+    expect((await guess(member, member.email)).status).toBe(429)
+  })
+
   test('is stopped for the address, and saying to be somebody else does not help', async () => {
     const visitor = app.visitor()
     const email = () => `${crypto.randomUUID()}@example.org`
@@ -178,6 +194,16 @@ describe('requests from elsewhere', () => {
     ['POST', '/api/drafts'],
     ['POST', '/api/process-file'],
     ['POST', '/api/preferences'],
+    ['POST', '/api/upload-document'],
+    ['POST', '/api/documents'],
+    ['POST', '/api/account/sessions'],
+    ['POST', '/api/account/verification'],
+    ['POST', '/api/account/google'],
+    ['POST', '/api/account/passkeys'],
+    ['POST', '/api/account/passkeys/options'],
+    ['POST', '/api/account/passkeys/remove'],
+    ['POST', '/api/auth/passkey'],
+    ['POST', '/account?panel=delete'],
     ['POST', '/auth'],
     ['POST', '/humanizer'],
   ]

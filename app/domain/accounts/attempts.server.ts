@@ -57,11 +57,16 @@ function waiting(seconds: number): string {
 }
 
 /**
- * Counts an attempt to sign in, for the address it comes from and for the account it is about. Await what it answers
- * after a success: then the attempt does not count. Throws too_many.
+ * Counts an attempt to sign in, for the address it comes from and for the account it is about; `device` names a browser
+ * known to the account, whose attempts are counted apart from strangers'. Await what it answers after a success: then the
+ * attempt does not count. Throws too_many.
  */
-export async function limitSignIn(address: string, email: string): Promise<() => Promise<void>> {
-  const account = emailKey(email)
+export async function limitSignIn(
+  address: string,
+  email: string,
+  device: string | null = null,
+): Promise<() => Promise<void>> {
+  const account = device === null ? emailKey(email) : `${emailKey(email)} ${device}`
   await consume(signInByAddress(), address)
   await consume(signInByAccount(), account)
   return async () => {

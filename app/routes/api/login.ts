@@ -10,8 +10,8 @@ import { valid } from '#app/http/valid.server.ts'
 export const action = call(async ({ request, context }) => {
   const { code, ...values } = valid(CallSignIn, await readFields(request))
   const user = await authenticate(request, context, values)
-  const cookie = await enterByCall(user, request, code)
-  return Response.json(await publicUser(user), { headers: { 'set-cookie': cookie } })
+  const headers = await enterByCall(user, request, code)
+  return Response.json(await publicUser(user), { headers })
 })
 
 export const loader = onlyBy('POST')
