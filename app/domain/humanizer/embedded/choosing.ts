@@ -11,7 +11,7 @@ export type Version = { tokens: readonly Token[]; text: string; shaped: readonly
 
 /** What counts for how much when versions of a sentence are compared. */
 const WEIGHTS = {
-  shape: 5.3,
+  shape: 5.6,
   machine: 24,
   long: 50,
   rhythm: 0.4,
