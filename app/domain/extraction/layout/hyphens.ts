@@ -7,7 +7,8 @@ export type Vocabulary = ReadonlySet<string>
  */
 export function joinLines(before: string, after: string, words: Vocabulary): string {
   if (before.endsWith('\u00ad')) return before.slice(0, -1) + after
-  const head = /([\p{L}\p{M}]+)[-\u2010]$/u.exec(before)?.[1]
+  if (!/[-\u2010]$/.test(before.slice(-1))) return `${before} ${after}`
+  const head = /([\p{L}\p{M}]+)[-\u2010]$/u.exec(before.slice(-60))?.[1]
   const tail = /^[\p{L}\p{M}]+/u.exec(after)?.[0]
   if (!head || !tail) return `${before} ${after}`
   return (keepsHyphen(head, tail, words) ? before : before.slice(0, -1)) + after

@@ -18,14 +18,15 @@ const PIXELS = 48_000_000
 /** Versions of pdf.js before 5 made code of fonts and functions; newer ones never do. */
 const NO_CODE: Record<string, boolean> = { isEvalSupported: false }
 
-let engine: Promise<Engine> | undefined
+/** Loaded at once: a process that is started ahead has it ready when its file comes. */
+const engine = load()
+engine.catch(() => undefined)
 
 /**
  * pdf.js with its decoders, character maps and standard fonts from disk. Where only the bundle of unpdf is installed,
  * pictures in CCITT, JBIG2 and JPEG 2000 are not decoded and some Asian encodings are not known.
  */
 export function pdfEngine(): Promise<Engine> {
-  engine ??= load()
   return engine
 }
 
@@ -36,6 +37,7 @@ async function load(): Promise<Engine> {
     const worker = pathToFileURL(join(dirname(entry), 'pdf.worker.min.mjs')).href
     const pdfjs = (await import(pathToFileURL(entry).href)) as PdfJs
     pdfjs.GlobalWorkerOptions.workerSrc = worker
+    await import(worker)
     return {
       pdfjs,
       files: {

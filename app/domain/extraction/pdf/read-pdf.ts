@@ -1,6 +1,5 @@
 import { type Layout, lettersOf, markdownOfPages, plainText } from '../layout/pages.ts'
 import { LIMITS } from '../limits.ts'
-import { openRecogniser } from '../ocr/recogniser.ts'
 import type { Page, Reader } from '../reader.ts'
 import { refusal } from '../refusals.ts'
 import { refuseBombs } from './bombs.ts'
@@ -8,10 +7,12 @@ import { isGarbled } from './doubt.ts'
 import { type PdfDocument, openPdf } from './engine.ts'
 import { outlineOf, titleOf } from './outline.ts'
 import { layoutOf } from './page-layout.ts'
-import { hasPicture, renderPage } from './render.ts'
 
 /** Letters below which a page may be a picture with a stamp on it. */
 const FEW_LETTERS = 80
+
+/** Pages that are read at the same time: pdf.js unpacks streams beside its other work. */
+const AT_ONCE = 4
 
 const NOTHING: Layout = { regions: [], height: 0, remarks: [] }
 
@@ -26,11 +27,16 @@ export const readPdf: Reader = async ({ bytes, languages, report }) => {
   const notes: string[] = []
   const layouts: Layout[] = []
   let broken = 0
-  for (let page = 1; page <= document.numPages; page++) {
+  for (let page = 1; page <= document.numPages; page += AT_ONCE) {
+    const numbers = Array.from(
+      { length: Math.min(AT_ONCE, document.numPages - page + 1) },
+      (_, at) => page + at,
+    )
     report({ page, of: document.numPages })
-    const layout = await layoutOfPage(document, page)
-    if (!layout) broken++
-    layouts.push(layout ?? NOTHING)
+    for (const layout of await Promise.all(numbers.map((number) => layoutOfPage(document, number)))) {
+      if (!layout) broken++
+      layouts.push(layout ?? NOTHING)
+    }
   }
   if (broken === document.numPages) throw refusal('damaged')
   if (broken > 0)
@@ -76,6 +82,9 @@ async function readPictures(
   const read = new Map<number, number>()
   const doubtful = layouts.flatMap((layout, at) => (layout !== NOTHING && isDoubtful(layout) ? [at] : []))
   if (doubtful.length === 0) return read
+  // Most files need none.
+  const { openRecogniser } = await import('../ocr/recogniser.ts')
+  const { hasPicture, renderPage } = await import('./render.ts')
   const recogniser = openRecogniser(languages)
   let tried = 0
   let left = 0
