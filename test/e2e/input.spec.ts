@@ -63,8 +63,36 @@ test('a file is added to what was typed', async ({ page, scripted }) => {
   await input(page).fill('Typed before.')
   await bring(page, scripted, textFile('draft.md', '# Größe\n\nFrom the file: 7 items.\n'))
   await expectNews(page, 'File Processed')
-  await expect(input(page)).toHaveValue('Typed before.\n\n# Größe\n\nFrom the file: 7 items.\n')
+  await expect(input(page)).toHaveValue('Typed before.\n\n# Größe\n\nFrom the file: 7 items.')
   if (scripted) await expect(page.locator('#word-count')).toContainText('9 words')
+})
+
+test('a PDF is read into the text', async ({ page, scripted, browser }) => {
+  test.slow()
+  const paper = await browser.newPage({ javaScriptEnabled: true })
+  await paper.setContent('<h1>Rivers</h1><p>They rise in spring, and carry sand to the sea.</p>')
+  const buffer = await paper.pdf()
+  await paper.close()
+  await openHumanizer(page, scripted)
+  await input(page).fill('Typed before.')
+  await bring(page, scripted, { name: 'rivers.pdf', mimeType: 'application/pdf', buffer })
+  await expect(input(page)).toHaveValue(/^Typed before\.\n\n[\s\S]*They rise in spring/, { timeout: 25_000 })
+})
+
+test('reading a file can be cancelled, and the text stays', { tag: '@script' }, async ({
+  page,
+  scripted,
+}) => {
+  await openHumanizer(page, scripted)
+  await input(page).fill(NOTE)
+  // An answer that never comes.
+  await page.route('/api/process-file*', () => {})
+  await bring(page, scripted, textFile('slow.txt', 'Slow.'))
+  await expect(page.getByText('Processing file...')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expectNews(page, 'Cancelled')
+  await expect(page.getByText('Processing file...')).toBeHidden()
+  await expect(input(page)).toHaveValue(NOTE)
 })
 
 test('a file of another kind is refused by name and the text stays', async ({ page, scripted }) => {

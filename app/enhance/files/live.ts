@@ -29,7 +29,7 @@ function announce() {
 
 async function lookAgain() {
   const before = list()?.innerHTML
-  const shown = await bring(location.href)
+  const shown = await bring(location.href, true)
   wait = shown && list()?.innerHTML !== before ? SOONEST : Math.min(wait * 1.25, LATEST)
   // The line may be broken for a while only.
   if (!shown) look()

@@ -55,10 +55,13 @@ export function tellNews({ page }: Loaded) {
 
 let latest = 0
 
-/** Brings the list to what `address` says, unless something newer was asked for meanwhile. Answers whether it did. */
-export async function bring(address: string): Promise<boolean> {
+/**
+ * Brings the list to what `address` says, unless something newer was asked for meanwhile. Answers whether it did. What
+ * nobody waits for comes `quietly`.
+ */
+export async function bring(address: string, quietly = false): Promise<boolean> {
   const mine = ++latest
-  list()?.setAttribute('aria-busy', 'true')
+  if (!quietly) list()?.setAttribute('aria-busy', 'true')
   const loaded = await load(address).catch(() => undefined)
   if (mine !== latest) return false
   if (loaded) show(loaded)

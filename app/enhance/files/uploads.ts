@@ -63,7 +63,7 @@ async function start(entry: Upload, home: HTMLElement) {
   const outcome = await done
   running.delete(entry)
   settle(entry, outcome, home)
-  if (outcome.kind === 'stored') void bring(location.href)
+  if (outcome.kind === 'stored') void bring(location.href, true)
   goOn(home)
 }
 
