@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,21 +42,36 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
 
-/** Reads one file and says which promises were broken. */
-async function broken(row: Promised): Promise<string[]> {
-  const found: string[] = []
+/** What came of a file; its text is kept on disk, so that this process holds no more than a server would. */
+type Outcome = {
+  row: Promised
+  textFile?: string
+  refusal?: string
+  failure?: string
+  peak: number
+  worked: number
+}
+
+async function outcomeOf(row: Promised): Promise<Outcome> {
   const children = watchChildren()
-  let text: string | undefined
-  let refusal = ''
   try {
-    text = joinPages(
-      (await extractFile(join(folder, 'files', row.file), { fileName: row.file, person: row.file })).pages,
-    )
+    const { pages } = await extractFile(join(folder, 'files', row.file), {
+      fileName: row.file,
+      person: row.file,
+    })
+    const textFile = join(folder, `${row.file}.text`)
+    writeFileSync(textFile, joinPages(pages))
+    return { row, textFile, ...children.end() }
   } catch (error) {
-    if (error instanceof AppError) refusal = error.message
-    else found.push(`no refusal but ${String(error)}`)
+    const said = error instanceof AppError ? { refusal: error.message } : { failure: String(error) }
+    return { row, ...said, ...children.end() }
   }
-  const { peak, worked } = children.end()
+}
+
+/** Which promises were broken. */
+function broken({ row, textFile, refusal = '', failure, peak, worked }: Outcome): string[] {
+  const found = failure ? [`no refusal but ${failure}`] : []
+  const text = textFile && readFileSync(textFile, 'utf8')
   if (worked > row.maxSeconds) found.push(`took ${worked.toFixed(1)} s`)
   if (peak > row.maxRssMB * MB) found.push(`took ${Math.round(peak / MB)} MB`)
   if (row.expect === 'error' && text !== undefined) found.push(`was read: ${text.slice(0, 80)}`)
@@ -89,15 +104,15 @@ test.runIf(kit)('every hostile file keeps its promises', { timeout: 900_000 }, a
     response.end()
   }).listen(Number(new URL(manifest.canary).port), '127.0.0.1')
   const left = [...manifest.files]
-  const failures: string[] = []
+  const outcomes: Outcome[] = []
   const work = async () => {
-    for (let row = left.shift(); row; row = left.shift()) failures.push(...(await broken(row)))
+    for (let row = left.shift(); row; row = left.shift()) outcomes.push(await outcomeOf(row))
   }
   const memory = watchMemory()
   await Promise.all(Array.from({ length: AT_A_TIME }, work))
   const growth = memory.growth()
   canary.close()
-  expect(failures).toEqual([])
+  expect(outcomes.flatMap(broken)).toEqual([])
   expect(calls).toBe(0)
   expect(growth).toBeLessThan(GROWTH)
   expect(Object.keys(Object.prototype)).toEqual([])
