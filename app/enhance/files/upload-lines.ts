@@ -2,8 +2,8 @@
 export type Line = {
   /** Whether the file is still on its way. */
   busy: boolean
-  /** How far it is, in words and as a share (null: not known). */
-  progress(words: string, share: number | null): void
+  /** How far it is, in words and as a share. */
+  progress(words: string, share: number): void
   /** It is there, or will never be: says so for good. `again` offers another try. */
   end(tone: 'good' | 'info' | 'bad', words: string, again?: () => void): void
 }
@@ -40,8 +40,7 @@ export function addLine(home: HTMLElement, name: string, cancel: () => void): Li
     busy: true,
     progress(said, share) {
       words.textContent = said
-      if (share === null) bar.removeAttribute('value')
-      else bar.value = share
+      bar.value = share
     },
     end(tone, said, again) {
       line.busy = false

@@ -57,7 +57,7 @@ async function start(entry: Upload, home: HTMLElement) {
   running.add(entry)
   const { done, cancel } = sendFile(target.address, file, (sent) => {
     if (sent < file.size) line.progress(`${formatBytes(sent)} of ${formatBytes(file.size)}`, sent / file.size)
-    else line.progress('Being looked at…', null)
+    else line.progress('Being read…', 1)
   })
   entry.cancel = cancel
   const outcome = await done
