@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { drawPage } from '../ocr/draw-page.ts'
+import { isBetter, isGarbled } from './doubt.ts'
 import { readPdf } from './read-pdf.ts'
 import { type PageToWrite, line, pictureObject, writePdf } from './write-pdf.ts'
 
@@ -119,6 +120,23 @@ describe('text of a PDF', () => {
     expect(found[1]?.confidence).toBeGreaterThan(80)
     expect(told.at(-1)).toEqual({ page: 2, of: 2, ocr: true })
   })
+})
+
+test('doubts text that means nothing, but neither formulas nor other languages', () => {
+  const words =
+    'the harbour and the river were measured again because the council had asked for it in the spring'
+  const shifted = words.replace(
+    /[a-z]/g,
+    (letter) => '}q>{x;|z~w<v[u]t+s=r*p#o@ni'[letter.charCodeAt(0) - 97]!,
+  )
+  expect(isGarbled(`${shifted} `.repeat(4))).toBe(true)
+  expect(isGarbled('\ue054\ue068\ue065 \ue072\ue069\ue076\ue065\ue072 \ue072\ue06f\ue073\ue065')).toBe(true)
+  expect(isGarbled(`${words}. `.repeat(4))).toBe(false)
+  expect(isGarbled('Wieczorem latarnik wchodził po schodach z małą latarnią i zeszytem. '.repeat(4))).toBe(
+    false,
+  )
+  expect(isBetter('x = y + 2 z', `${shifted} `.repeat(4))).toBe(false)
+  expect(isBetter(words, `${shifted} `.repeat(4))).toBe(true)
 })
 
 describe('PDFs that are refused', () => {

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts'
 import type { Page, Reader } from '../reader.ts'
 import { refusal } from '../refusals.ts'
 import { refuseBombs } from './bombs.ts'
-import { isGarbled } from './doubt.ts'
+import { isBetter, isGarbled } from './doubt.ts'
 import { type PdfDocument, openPdf } from './engine.ts'
 import { outlineOf, titleOf } from './outline.ts'
 import { layoutOf } from './page-layout.ts'
@@ -104,9 +104,9 @@ async function readPictures(
       if (!picture) continue
       tried++
       const recognition = await recogniser.read(picture)
-      if (!recognition) continue
+      const text = plainText(layouts[at]!)
       const isMore = lettersOf(recognition.layout) > letters * 1.5
-      if (!isMore && !isGarbled(plainText(layouts[at]!))) continue
+      if (!isMore && !(isGarbled(text) && isBetter(plainText(recognition.layout), text))) continue
       layouts[at] = recognition.layout
       read.set(at, recognition.confidence)
     }
