@@ -23,11 +23,14 @@ export function openEngine(): Engine {
   let worker: Promise<Worker> | undefined
   let loaded: Language | undefined
   const start = (language: Language) => {
-    return createWorker(MODELS[language], OEM.LSTM_ONLY, {
-      langPath: DATA,
-      cacheMethod: 'none',
-      gzip: true,
-      errorHandler: () => undefined,
+    // The library tells some failures to its handler alone and leaves its promise open.
+    return new Promise<Worker>((resolve, reject) => {
+      createWorker(MODELS[language], OEM.LSTM_ONLY, {
+        langPath: DATA,
+        cacheMethod: 'none',
+        gzip: true,
+        errorHandler: (error: unknown) => reject(new Error(`The recogniser failed: ${String(error)}`)),
+      }).then(resolve, reject)
     })
   }
   return {
