@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
@@ -129,6 +129,26 @@ describe('a server that is killed', () => {
     const again = (await start()).moved(ada)
     await reaches(again, 'ready')
   })
+})
+
+test('20 MB on their way to the disk take less than 64 MB of memory', async () => {
+  const folder = dataFolder()
+  const server = await kept(startServer({ DATA_DIR: folder.path, UPLOAD_WAIT_SECONDS: '0' }))
+  const ada = await server.member()
+  await upload(ada, new File([uniqueText()], 'first.txt'))
+  const content = new Uint8Array(20 * 1024 * 1024).fill(120)
+  content.set(Buffer.from(uniqueText()))
+  const memory = (figure: string) => {
+    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
+    return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+  }
+  // The highest figure counts from here.
+  writeFileSync(`/proc/${server.pid}/clear_refs`, '5')
+  const before = memory('VmRSS')
+  expect((await upload(ada, new File([content], 'large.txt'))).status).toBe(201)
+  expect(memory('VmHWM') - before).toBeLessThan(64)
+  await server.stop()
+  folder.remove()
 })
 
 describe('a worker beside servers, with files in a bucket', () => {
