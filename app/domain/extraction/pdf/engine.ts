@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type * as pdfjsModule from 'unpdf/pdfjs'
-import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs'
+import type * as pdfjsModule from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { LIMITS } from '../limits.ts'
 import { refusal } from '../refusals.ts'
 
@@ -23,35 +23,29 @@ const engine = load()
 engine.catch(() => undefined)
 
 /**
- * pdf.js with its decoders, character maps and standard fonts from disk. Where only the bundle of unpdf is installed,
- * pictures in CCITT, JBIG2 and JPEG 2000 are not decoded and some Asian encodings are not known.
+ * pdf.js with its decoders (CCITT, JBIG2, JPEG 2000), character maps and standard fonts from disk.
  */
 export function pdfEngine(): Promise<Engine> {
   return engine
 }
 
 async function load(): Promise<Engine> {
-  try {
-    const entry = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.min.mjs')
-    const folder = join(dirname(entry), '..', '..')
-    const worker = pathToFileURL(join(dirname(entry), 'pdf.worker.min.mjs')).href
-    const pdfjs = (await import(pathToFileURL(entry).href)) as PdfJs
-    pdfjs.GlobalWorkerOptions.workerSrc = worker
-    await import(worker)
-    return {
-      pdfjs,
-      files: {
-        cMapUrl: join(folder, 'cmaps/'),
-        cMapPacked: true,
-        standardFontDataUrl: join(folder, 'standard_fonts/'),
-        wasmUrl: join(folder, 'wasm/'),
-        iccUrl: join(folder, 'iccs/'),
-      },
-    }
-  } catch {
-    const { createIsomorphicCanvasFactory, getResolvedPDFJS } = await import('unpdf')
-    await createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'))
-    return { pdfjs: await getResolvedPDFJS(), files: {} }
+  const entry = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
+  const folder = dirname(entry)
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  // Parses in this thread: a process of its own reads each file.
+  const worker = pathToFileURL(join(folder, 'legacy/build/pdf.worker.min.mjs')).href
+  pdfjs.GlobalWorkerOptions.workerSrc = worker
+  await import(worker)
+  return {
+    pdfjs,
+    files: {
+      cMapUrl: join(folder, 'cmaps/'),
+      cMapPacked: true,
+      standardFontDataUrl: join(folder, 'standard_fonts/'),
+      wasmUrl: join(folder, 'wasm/'),
+      iccUrl: join(folder, 'iccs/'),
+    },
   }
 }
 
