@@ -111,6 +111,11 @@ test.each([
   ['msg', ole('__properties_version1.0', '__substg1.0_1000001F'), 'msg'],
   ['png', png, 'image'],
   ['jpg', png, 'image'],
+  ['xml', Buffer.from('<?xml version="1.0"?>\n<table><row><a>1</a></row></table>'), 'xml'],
+  ['xml', Buffer.from('<!DOCTYPE article PUBLIC "-//NLM//DTD JATS//EN" "a.dtd">\n<article/>'), 'xml'],
+  ['xml', Buffer.from('<article xmlns="http://docbook.org/ns/docbook" version="5.0"/>'), 'xml'],
+  ['xml', Buffer.from('<?xml version="1.0"?><div xmlns="http://www.w3.org/1999/xhtml">a</div>'), 'html'],
+  ['xml', Buffer.from('<table><tr><td>a</table>'), 'html'],
 ])('a .%s file is read as what it is (%#)', (extension, bytes, reader) => {
   expect(chooseReader(extension, bytes)).toBe(reader)
 })

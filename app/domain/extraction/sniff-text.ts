@@ -27,19 +27,27 @@ function markupOf(head: string): Content {
   if (/^mime-version:/im.test(head.slice(0, 1_024)) && /^content-type:\s*multipart\/related/im.test(head))
     return 'mhtml'
   const declared = /^<\?xml\b/i.test(rest)
+  let typed = false
   // What may stand before the first element: the declaration, comments, processing instructions, a document type.
   for (;;) {
     const before = /^<(?:\?[^>]*\?|!--[\s\S]*?--|!doctype[^>[]*(?:\[[\s\S]*?\]\s*)?)>\s*/i.exec(rest)
     if (!before) break
     if (/^<!doctype\s+html/i.test(before[0])) return 'html'
+    typed ||= /^<!doctype/i.test(before[0])
     rest = rest.slice(before[0].length)
   }
   const element = /^<([a-z_][\w.:-]*)/i.exec(rest)?.[1]?.toLowerCase() ?? ''
   if (/^(?:rss|feed|rdf:rdf|channel)$/.test(element) || /^\w+:feed$/.test(element)) return 'feed'
   if (/^(?:\w+:)?svg$/.test(element)) return 'svg'
-  if (HTML_ELEMENTS.test(element)) return 'html'
+  // Articles, tables and forms are elements of XML too: what says it is XML is, unless it says it is a web page.
+  const isXml = element !== 'html' && (declared || typed || OWN_NAMESPACE.test(rest)) && !XHTML.test(rest)
+  if (HTML_ELEMENTS.test(element) && !isXml) return 'html'
   return declared || element !== '' ? 'xml' : 'text'
 }
+
+/** The first element names the vocabulary it belongs to, and the one of web pages. */
+const OWN_NAMESPACE = /^<[^<>]*\sxmlns\s*=/
+const XHTML = /^<[^<>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/1999\/xhtml["']/
 
 const HTML_ELEMENTS =
   /^(?:html|head|body|title|meta|link|script|style|base|div|span|p|a|b|i|u|em|strong|font|center|table|tbody|tr|td|ul|ol|li|dl|h[1-6]|br|hr|img|iframe|form|input|pre|blockquote|article|section|main|header|footer|nav|noscript)$/

@@ -45,4 +45,12 @@ describe('readFeed', () => {
       '<rdf:RDF xmlns:rdf="urn:rdf"><channel><title>Old</title></channel><item><title>Entry</title><description>Words</description></item></rdf:RDF>'
     expect(await textOf(xml)).toBe('# Old\n\n## Entry\n\nWords')
   })
+  it('keeps the summary of a feed, and all that entries say in any script', async () => {
+    const xml =
+      '<rss xmlns:i="urn:i"><channel><title>Ferry</title><i:summary>Told on deck.</i:summary><item><title>A</title>' +
+      '<description>Краткое начало</description><encoded>Совсем другие слова</encoded></item></channel></rss>'
+    expect(await textOf(xml)).toBe(
+      '# Ferry\n\nTold on deck.\n\n## A\n\nКраткое начало\n\nСовсем другие слова',
+    )
+  })
 })

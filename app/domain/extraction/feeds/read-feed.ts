@@ -26,7 +26,10 @@ export function readFeedTree(root: XmlElement): Awaited<ReturnType<Reader>> {
   const title = plainText(child(channel, 'title'))
   const blocks: HtmlNode[] = []
   if (title) blocks.push(element('h1', [title]))
-  for (const name of ['description', 'subtitle', 'tagline']) blocks.push(...contentOf(child(channel, name)))
+  const about = ['summary', 'tagline', 'subtitle', 'description'].map((name) =>
+    contentOf(child(channel, name)),
+  )
+  blocks.push(...withoutRepeats(about))
   blocks.push(...fieldsOf(channel, isEntry))
   for (const entry of entries) blocks.push(...entryBlocks(entry))
   const markdown = markdownFromHast({ type: 'root', children: blocks })
@@ -60,7 +63,13 @@ function nested(node: XmlElement | string): HtmlNode[] {
 
 /** The contents of an entry without those whose beginning stands in another: most summaries are that beginning. */
 function withoutRepeats(contents: HtmlNode[][]): HtmlNode[] {
-  const words = contents.map((blocks) => blocks.map(wordsOf).join(' ').replace(/\W+/gu, ' ').trim())
+  const words = contents.map((blocks) =>
+    blocks
+      .map(wordsOf)
+      .join(' ')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  )
   const kept = contents.filter((_, index) => {
     const start = (words[index] ?? '').slice(0, 100)
     return !words.some((other, at) => {

@@ -17,6 +17,9 @@ const MOST_DEPTH = 150
 /** Parts of the frame of a page, which a parser puts in place by itself. */
 const FRAME = new Set(['html', 'head', 'body', 'plaintext'])
 
+/** A page that is a set of frames says what it has to say where there are none. */
+const FRAMES = new Set(['frameset', 'frame', 'noframes'])
+
 /**
  * Rewrites HTML so that parsing it takes time in proportion to its length and yields a tree of bounded depth: tags
  * beyond the limit become spaces or breaks, marks left open are closed with the block they began in, comments and
@@ -28,6 +31,7 @@ const FRAME = new Set(['html', 'head', 'body', 'plaintext'])
  */
 export function balanceTags(source: string, { xml = false, tagsAtOnce = Infinity } = {}): string[] {
   const pieces: string[] = []
+  const framed = /<frameset\b/i.test(source)
   let out: string[] = []
   let tags = 0
   const open: string[] = []
@@ -106,6 +110,7 @@ export function balanceTags(source: string, { xml = false, tagsAtOnce = Infinity
       if (FRAME.has(tag.name)) {
         if (tag.name !== 'plaintext' && !empty) out.push(text)
       } else if (tag.closing) end(tag)
+      else if (framed && FRAMES.has(tag.name)) out.push(' ')
       else if (DROPPED_RAW.has(tag.name)) done = empty ? tag.end : endOfRaw(source, tag).after
       else if (KEPT_RAW.has(tag.name) && !empty) {
         const raw = endOfRaw(source, tag)

@@ -74,6 +74,12 @@ describe('markdownFromHtml', () => {
     expect(markdownFromHtml(`seen ${hidden.join(' ')} words`)).toBe('seen words')
   })
 
+  it('reads what a set of frames says where there are none', () => {
+    const html =
+      '<html><frameset cols="1,2"><frame src="a.html"><noframes><body><p>See the <b>plain</b> page.</p></body></noframes></frameset></html>'
+    expect(markdownFromHtml(html)).toBe('See the **plain** page.')
+  })
+
   it('turns raised links to items into footnotes', () => {
     const html =
       '<p>Word<sup><a href="#n1" id="r1">1</a></sup>.</p><ol><li id="n1"><p>The note. <a href="#r1">↩</a></p></li></ol>'

@@ -18,14 +18,18 @@ export function isValue(node: XmlElement): boolean {
 }
 
 export function values(parts: readonly XmlElement[]): string[] {
+  // First and last name are one name.
+  const isName = parts.length > 1 && parts.every((part) => NAME_PART.test(part.name))
   const words = parts.map((part) =>
     (elements(part).length === 0 ? [part] : elements(part))
       .map((leaf) => textOf(leaf).replace(/\s+/g, ' ').trim())
       .filter(Boolean)
       .join(' '),
   )
-  return [words.filter(Boolean).join(', ')]
+  return [words.filter(Boolean).join(isName ? ' ' : ', ')]
 }
+
+const NAME_PART = /^(?:(?:first|middle|other|last|fore|sur|given)-?names?|honorific|lineage|prefix|suffix)$/i
 
 /** Values in a row, as the institution and country of an author: nothing within them is marked. */
 export function isPlainValue(node: XmlElement): boolean {

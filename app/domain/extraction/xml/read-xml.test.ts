@@ -33,9 +33,9 @@ describe('readXml', () => {
 
   it('reads books in DocBook', async () => {
     const xml =
-      '<article xmlns="http://docbook.org/ns/docbook"><title>Guide</title><section><title>Use</title><para>Run <code>go</code><footnote><para>Soon.</para></footnote>:</para><programlisting>a\n  b</programlisting><itemizedlist><listitem><para>x</para></listitem></itemizedlist></section></article>'
+      '<article xmlns="http://docbook.org/ns/docbook"><info><title>Guide</title><author><personname><firstname>Ida</firstname><surname>Morn</surname></personname></author></info><section><title>Use</title><para>Run <code>go</code><footnote><para>Soon.</para></footnote>:</para><programlisting>a\n  b</programlisting><itemizedlist><listitem><para>x</para></listitem></itemizedlist></section></article>'
     expect(await textOf(xml)).toBe(
-      '# Guide\n\n## Use\n\nRun `go`[^1]:\n\n```\na\n  b\n```\n\n- x\n\n[^1]: Soon.',
+      '# Guide\n\nIda Morn\n\n## Use\n\nRun `go`[^1]:\n\n```\na\n  b\n```\n\n- x\n\n[^1]: Soon.',
     )
   })
 
