@@ -20,7 +20,8 @@ const NEEDS_WIDTH = /@wide/
 /** Messages that pass: without script news stands in the page. */
 const TOASTS = /toasts\.spec/
 /** Journeys on which the width of the window or a finger makes a difference. */
-const NARROW = /(newcomer|options|desk|compare|report|shell|tones|limit|history|accessibility|files(-\w+)?)\.spec/
+const NARROW =
+  /(newcomer|options|desk|compare|report|shell|tones|limit|history|accessibility|files(-\w+)?)\.spec/
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 

@@ -24,6 +24,8 @@ export const users = pgTable('users', {
   subscription: text().$type<PlanName>().notNull().default('free'),
   isEduUser: boolean().notNull().default(false),
   points: integer().notNull().default(0),
+  /** When their first document had been read: there are points for it, once. */
+  firstDocumentAt: moment(),
   /** Words humanized since the account exists; never goes down. */
   wordsProcessed: bigint({ mode: 'number' }).notNull().default(0),
   /** When the 20% offer of the limit dialog ends; stamped once, the first time it is shown. */

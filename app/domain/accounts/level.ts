@@ -1,6 +1,9 @@
 /** Points by which a level rises: level = floor(sqrt(points / 25)). */
 const POINTS_PER_LEVEL = 25
 
+/** What the first document that was read is worth. */
+export const FIRST_DOCUMENT_POINTS = 5
+
 /** The level that a number of points stands for. */
 export function levelOf(points: number): number {
   return Math.floor(Math.sqrt(points / POINTS_PER_LEVEL))

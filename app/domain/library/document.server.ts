@@ -1,3 +1,4 @@
+import { joinPages } from '#app/domain/extraction/markdown/join.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -92,12 +93,4 @@ export async function pagesOf(user: Owner, id: string): Promise<DocumentPage[]> 
 /** The text of a document of theirs as Markdown, its pages apart by blank lines; empty when there is none. */
 export async function textOf(user: Owner, id: string): Promise<string> {
   return joinPages(await pagesOf(user, id))
-}
-
-/** Pages as one text. */
-export function joinPages(pages: readonly { text: string }[]): string {
-  return pages
-    .map((page) => page.text.trim())
-    .filter((text) => text !== '')
-    .join('\n\n')
 }

@@ -1,6 +1,7 @@
 import { refusal } from '#app/domain/extraction/refusals.ts'
 import { FILE_TOO_LARGE, MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
-import { joinPages, type Owner } from './document.server.ts'
+import { joinPages } from '#app/domain/extraction/markdown/join.ts'
+import type { Owner } from './document.server.ts'
 import { type Incoming, takeIn } from './incoming.server.ts'
 
 /** Begins to take in a file that is only to be read: it is neither kept nor counted. Throws unsupported by its ending. */

@@ -8,7 +8,8 @@ import { countWords } from '#app/domain/usage/words.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { documentPages, documents } from '#db/schema/library.ts'
 import { tellOfDocuments } from './changes.server.ts'
-import { joinPages } from './document.server.ts'
+import { rewardFirstDocument } from '#app/domain/accounts/points.server.ts'
+import { joinPages } from '#app/domain/extraction/markdown/join.ts'
 import { enqueuer } from './enqueue.server.ts'
 import { letObjectsGo } from './quota.server.ts'
 import { removeObjects } from './remove.server.ts'
@@ -91,8 +92,11 @@ export async function finishReading(reading: Begun, found: Extraction): Promise<
       .update(documents)
       .set({ status: 'ready', ...facts, error: null, reason: null, updatedAt: sql`now()` })
       .where(still(reading))
-      .returning({ id: documents.id })
-    if (finished.length > 0) await putPages(tx, reading.id, found.pages)
+      .returning({ userId: documents.userId })
+    for (const { userId } of finished) {
+      await putPages(tx, reading.id, found.pages)
+      await rewardFirstDocument(tx, userId)
+    }
   })
   await tellOfDocuments([reading.id])
 }

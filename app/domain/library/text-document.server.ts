@@ -1,3 +1,4 @@
+import { rewardFirstDocument } from '#app/domain/accounts/points.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { coverageOf } from '#app/domain/extraction/coverage.ts'
 import { extensionOf } from '#app/domain/extraction/formats.ts'
@@ -43,15 +44,10 @@ export async function createTextDocument(
     throw error
   }
   const columns = { ...facts, status: 'ready' as const }
-  return keep(
-    user,
-    file,
-    features,
-    columns,
-    async () =>
-      (tx, { id }) =>
-        putPages(tx, id, pages),
-  )
+  return keep(user, file, features, columns, async () => async (tx, { id, userId }) => {
+    await putPages(tx, id, pages)
+    await rewardFirstDocument(tx, userId)
+  })
 }
 
 function nameOf(fileName: string): string {

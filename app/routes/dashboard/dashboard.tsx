@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { levelOf, pointsFor } from '#app/domain/accounts/level.ts'
+import { FIRST_DOCUMENT_POINTS, levelOf, pointsFor } from '#app/domain/accounts/level.ts'
 import { listHistoryLines } from '#app/domain/humanizer/history.server.ts'
 import { storageOf } from '#app/domain/library/quota.server.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
@@ -57,7 +57,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           icon="check"
           label="Points"
           value={formatCount(points)}
-          note="Earned from activities: 1 for every full 100 words you humanize."
+          note={`Earned from activities: 1 for every full 100 words you humanize, ${FIRST_DOCUMENT_POINTS} for your first document.`}
         />
       </div>
       <section className="stack" aria-labelledby="tools">

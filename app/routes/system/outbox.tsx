@@ -33,8 +33,8 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
       <title>{`Outbox · ${brand.name}`}</title>
       <h1 className="page-title">Outbox</h1>
       <p className="muted">
-        No mail server is configured, so letters are written here instead of being sent. Only this machine can see
-        them.
+        No mail server is configured, so letters are written here instead of being sent. Only this machine can
+        see them.
       </p>
       {letters.length === 0 && (
         <EmptyState icon="file" heading="h2" title="No letters yet">
