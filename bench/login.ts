@@ -71,14 +71,14 @@ try {
 
   const alone: number[] = []
   for (let time = 0; time < 200; time++) alone.push(await look())
-  let going = true
+  const crowded = new AbortController()
   const logins = Promise.all(
     Array.from({ length: crowd }, (_, at) =>
       post('/api/login', { email: known[at % known.length], password: 'a wrong password' }),
     ),
-  ).finally(() => (going = false))
+  ).finally(() => crowded.abort())
   const beside: number[] = []
-  while (going) beside.push(await look())
+  while (!crowded.signal.aborted) beside.push(await look())
   await logins
   const factor = median(beside) / median(alone)
   report('GET /api/user alone, median', ms(median(alone)))
