@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
 import type * as App from './app/handler.server.ts'
+import { isLostWrite } from './db/errors.ts'
 
 process.chdir(import.meta.dirname)
 const development = process.argv.includes('--dev')
@@ -59,6 +60,7 @@ async function stop() {
 process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'))
 // After an exception nobody caught, the state of the process is unknown: it stops in good order and is started anew.
 process.on('uncaughtException', (error) => {
+  if (isLostWrite(error)) return app.log.warn({ err: error }, 'a connection to the database was lost')
   app.log.fatal({ err: error }, 'uncaught exception')
   process.exitCode = 1
   void stop()

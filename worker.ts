@@ -1,4 +1,5 @@
 import { startWorker, stopWorker } from './app/worker.server.ts'
+import { isLostWrite } from './db/errors.ts'
 
 // Reads uploaded documents and sends letters beside web processes that have WORKER=outside, on the same database and storage.
 
@@ -12,6 +13,12 @@ try {
   process.exit(1)
 }
 console.log('The worker is ready')
+
+process.on('uncaughtException', (error) => {
+  if (isLostWrite(error)) return
+  console.error(error)
+  process.exit(1)
+})
 
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())

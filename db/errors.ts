@@ -7,3 +7,14 @@ export function isTaken(error: unknown): boolean {
   }
   return false
 }
+
+/**
+ * Whether an exception nobody could catch is the one that postgres.js throws when a connection ends between a small write
+ * and the moment it is sent (porsager/postgres#1208, in 3.4.9). The statement behind it has been rejected already, and the
+ * pool makes new connections by itself: the process may go on.
+ */
+export function isLostWrite(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /\bnextWrite\b.*\bpostgres\/src\/connection\.js/.test(error.stack ?? '')
+  )
+}
