@@ -1,5 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { sharedFolder } from './test/shared.ts'
+
+/** Tests of documents that are not kept with the source; they are run where those are. */
+const ELSEWHERE = [
+  { test: 'test/process/corpus.test.ts', folder: 'corpus' },
+  { test: 'test/process/hostile.test.ts', folder: 'hostile' },
+] as const
 
 const DOMAIN_TESTS = ['app/**/*.server.test.ts', 'db/**/*.server.test.ts']
 
@@ -45,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'walks',
           include: ['test/walks/**/*.test.ts', 'test/process/**/*.test.ts'],
+          exclude: ELSEWHERE.filter(({ folder }) => !sharedFolder(folder)).map(({ test }) => test),
           globalSetup: ['./test/setup/build.ts', './test/setup/postgres-cluster.ts'],
           server: { deps: { external: [/\/build\/server\//] } },
           testTimeout: TIMEOUT,

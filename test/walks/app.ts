@@ -25,6 +25,8 @@ export async function startApp(variables: Record<string, string> = {}) {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SHUTDOWN_GRACE_SECONDS: '1',
+    // However busy the machine is, a file that is read in the end is read within the request.
+    UPLOAD_WAIT_SECONDS: '120',
     ...variables,
   })
   const built = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as Built
