@@ -80,7 +80,6 @@ export const SILENT: Record<string, number> = {
   selectlanguage: 1,
   foreignlanguage: 1,
   hyphenation: 1,
-  newtheorem: 2,
   theoremstyle: 1,
   definecolor: 3,
   colorlet: 2,
@@ -100,7 +99,6 @@ export const SILENT: Record<string, number> = {
   linespread: 1,
   captionsetup: 1,
   setstretch: 1,
-  cmidrule: 1,
   cline: 1,
   markboth: 2,
   markright: 1,
@@ -133,12 +131,15 @@ export const SILENT: Record<string, number> = {
   multirow: 2,
   resizebox: 2,
   scalebox: 1,
+  rotatebox: 1,
+  fcolorbox: 2,
+  inst: 1,
+  fnref: 1,
+  corref: 1,
   raisebox: 1,
   parbox: 1,
   textcolor: 1,
   colorbox: 1,
-  makebox: 0,
-  framebox: 0,
   hline: 0,
   toprule: 0,
   midrule: 0,
@@ -166,6 +167,14 @@ export const SILENT: Record<string, number> = {
   setkomafont: 2,
   KOMAoptions: 1,
 }
+
+/** Registers that plain TeX gives a value: `\hsize=5in`. */
+export const VALUES = new Set(
+  (
+    'magnification hsize vsize hoffset voffset parindent parskip baselineskip lineskip leftskip rightskip topskip ' +
+    'tolerance pretolerance hbadness vbadness hfuzz vfuzz overfullrule widowpenalty clubpenalty pageno footline headline'
+  ).split(' '),
+)
 
 /** Environments whose content is code and stays as it is. */
 export const VERBATIM = ['verbatim', 'Verbatim', 'lstlisting', 'minted', 'alltt', 'BVerbatim']

@@ -15,12 +15,18 @@ import { tableMarkdown } from './tables.ts'
 type Inner = (text: string) => string
 
 /** An environment whose \begin{name} has been taken, as Markdown. */
-export function renderEnvironment(name: string, source: Source, inner: Inner): string {
+export function renderEnvironment(
+  name: string,
+  source: Source,
+  inner: Inner,
+  theorems: ReadonlyMap<string, string>,
+): string {
   const plain = name.replace(/\*$/, '')
   if (VERBATIM.includes(plain)) {
-    source.option()
+    const caption = /\bcaption\s*=\s*(?:\{([^{}]*)\}|([^,]*))/.exec(source.option() ?? '')
     if (plain === 'minted') source.argument()
-    return block(fenced(source.until(`\\end{${name}}`).replace(/^[ \t]*\n/, '')))
+    const said = tidy(inner(caption?.[1] ?? caption?.[2] ?? ''))
+    return block(said) + block(fenced(source.until(`\\end{${name}}`).replace(/^[ \t]*\n/, '')))
   }
   if (FORMULAS.includes(plain)) return block(formula(plain, source.environment(name)))
   if (DRAWN.includes(plain)) {
@@ -38,9 +44,10 @@ export function renderEnvironment(name: string, source: Source, inner: Inner): s
   }
   if (plain === 'abstract') return '\n\n**Abstract**\n\n'
   if (plain === 'frame' && source.peek()?.text === '{') return `\n\n## ${tidy(inner(source.argument()))}\n\n`
-  if (NAMED.includes(plain)) {
+  const theorem = theorems.get(plain) || (NAMED.includes(plain) ? plain : '')
+  if (theorem) {
     const title = option ? ` (${tidy(inner(option))})` : ''
-    return `\n\n**${plain[0]!.toUpperCase()}${plain.slice(1)}${title}.** `
+    return `\n\n**${theorem.charAt(0).toUpperCase()}${theorem.slice(1)}${title}.** `
   }
   // Everything else only says how its text looks; its \end is passed over when it comes.
   return '\n\n'

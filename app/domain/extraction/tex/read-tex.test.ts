@@ -113,3 +113,33 @@ test('no file is opened and nothing is run', async () => {
 test('unknown commands leave their words', async () => {
   expect(await tex(String.raw`\mycommand[opt]{kept words} {\bf also} these`)).toBe('kept words also these')
 })
+
+test('titles of journals, their several authors, and theorems by their names', async () => {
+  const text = await tex(
+    String.raw`\documentclass{amsart}\newtheorem{thm}[section]{Theorem}\let\old\section
+\begin{document}\begin{frontmatter}\title{Kites}\author[a]{Ruth Vane\inst{1}}\author{Bram Cole}\address{Univ. of Sands}
+\end{frontmatter}\section{Real \texorpdfstring{$\alpha$}{alpha}}
+\begin{thm}[Vane] All \rotatebox{90}{kites} \makebox[2cm][l]{fly}.\end{thm} Next. \iffalse hidden \fi
+It is ${'`'}so' here.
+\end{document}`,
+  )
+  expect(text).toBe(
+    [
+      '# Kites',
+      'Ruth Vane, Bram Cole, Univ. of Sands',
+      '## Real $\\alpha$',
+      '**Theorem (Vane).** All kites fly.',
+      "Next. It is ‘so' here.",
+    ].join('\n\n'),
+  )
+})
+
+test('rules and gaps of tables, captions of code, and settings of plain TeX are no words', async () => {
+  const text = await tex(
+    String.raw`\magnification=1200 \font\big=cmr17 \begin{tabular}{ll} a & b \\ [2pt] \cmidrule(lr){1-2} c & d \\ \end{tabular}
+\begin{lstlisting}[language=C,caption={Main part}]
+int x;
+\end{lstlisting}`,
+  )
+  expect(text).toBe('| a | b |\n| --- | --- |\n| c | d |\n\nMain part\n\n```\nint x;\n```')
+})

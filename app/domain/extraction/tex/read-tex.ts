@@ -4,7 +4,7 @@ import { cleanText } from '../text/clean.ts'
 import { decodeText } from '../text/decode.ts'
 import { encodingNotes } from '../text/notes.ts'
 import { tidy } from './environments.ts'
-import { newTex, renderTex } from './render.ts'
+import { newTex, renderTex, titleBlock } from './render.ts'
 
 /**
  * A TeX source: its text, headings, lists, tables and notes; formulas stay as they are written. Nothing is run and no
@@ -21,6 +21,8 @@ export const readTex: Reader = async ({ bytes }) => {
   const end = source.lastIndexOf('\\end{document}')
   const body = tidy(renderTex(source.slice(from, end > from ? end : undefined), tex))
   const notes = tex.notes.map((note, at) => `[^${at + 1}]: ${note}`)
-  const pages = sectionsOf([body, ...notes].join('\n\n'))
+  // Classes of journals write the title without being told to.
+  const head = tex.titled || !begin ? '' : titleBlock(tex)
+  const pages = sectionsOf([head, body, ...notes].filter(Boolean).join('\n\n'))
   return { pages, title: tex.title || undefined, notes: encodingNotes(decoded) }
 }

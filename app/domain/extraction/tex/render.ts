@@ -1,6 +1,6 @@
 import { escapeMarkdown, oneLine } from '../markdown/escape.ts'
 import { LIGATURES, LETTERS, ACCENTS } from './letters.ts'
-import { MARKED, SECTIONS, SILENT } from './commands.ts'
+import { MARKED, SECTIONS, SILENT, VALUES } from './commands.ts'
 import { renderEnvironment } from './environments.ts'
 import { defines, expand, type Macro, takeDefinition } from './macros.ts'
 import { type Budget, newBudget, type Source, sourceOf } from './source.ts'
@@ -12,10 +12,27 @@ export type Tex = {
   title: string
   author: string
   notes: string[]
+  /** Whether the title has been written where it belongs. */
+  titled: boolean
+  /** What environments for theorems are headed with. */
+  theorems: Map<string, string>
 }
 
 export function newTex(): Tex {
-  return { macros: new Map(), budget: newBudget(), title: '', author: '', notes: [] }
+  return {
+    macros: new Map(),
+    budget: newBudget(),
+    title: '',
+    author: '',
+    notes: [],
+    titled: false,
+    theorems: new Map(),
+  }
+}
+
+/** The title and who wrote the text, as they stand at its head; empty when it says neither. */
+export function titleBlock({ title, author }: Tex): string {
+  return [title && `# ${title}`, author].filter(Boolean).join('\n\n')
 }
 
 /** Commands in commands; real documents need a handful. Deeper ones are left out. */
@@ -79,10 +96,10 @@ function command(name: string, source: Source, tex: Tex, inner: (part: string) =
     case 'pagebreak':
       return '\n\n'
     case 'begin':
-      return renderEnvironment(source.argument().trim(), source, inner)
+      return renderEnvironment(source.argument().trim(), source, inner, tex.theorems)
     case 'end':
       source.argument()
-      return ''
+      return '\n\n'
     case '(':
       return `$${source.until('\\)').trim()}$`
     case '[':
@@ -128,14 +145,57 @@ function command(name: string, source: Source, tex: Tex, inner: (part: string) =
       tex.title = oneLine(inner(source.argument()))
       return ''
     case 'author':
+    case 'affil':
+    case 'affiliation':
+    case 'address':
+    case 'institute': {
       source.option()
-      tex.author = oneLine(inner(source.argument())).replaceAll(' ,', ',')
+      const words = oneLine(inner(source.argument())).replaceAll(' ,', ',')
+      tex.author = [tex.author, words].filter(Boolean).join(', ')
       return ''
+    }
     case 'and':
       return ', '
     case 'maketitle':
     case 'titlepage':
-      return `\n\n# ${tex.title}\n\n${tex.author}\n\n`
+      tex.titled = true
+      return `\n\n${titleBlock(tex)}\n\n`
+    case 'newtheorem': {
+      const theorem = source.argument().trim()
+      source.option()
+      tex.theorems.set(theorem, oneLine(inner(source.argument())))
+      source.option()
+      return ''
+    }
+    case 'texorpdfstring': {
+      const words = inner(source.argument())
+      source.argument()
+      return words
+    }
+    case 'cmidrule':
+      source.option()
+      if (source.peek()?.text === '(') source.until(')')
+      source.argument()
+      return ''
+    case 'makebox':
+    case 'framebox':
+      source.option()
+      source.option()
+      return ''
+    case 'iffalse':
+      source.until('\\fi')
+      return ''
+    case 'let':
+      source.next()
+      source.skipBlanks()
+      if (source.peek()?.text === '=') source.next()
+      source.skipBlanks()
+      source.next()
+      return ''
+    case 'font':
+      source.next()
+      skipValue(source)
+      return ''
     case 'write':
       while (/\d/.test(source.peek()?.text ?? '')) source.next()
       source.argument()
@@ -144,9 +204,23 @@ function command(name: string, source: Source, tex: Tex, inner: (part: string) =
   if (Object.hasOwn(SILENT, name)) {
     source.option()
     for (let left = SILENT[name]!; left > 0; left--) source.argument()
-  } else source.option()
+  } else if (VALUES.has(name)) skipValue(source)
+  else source.option()
   // What is not known is left out; what stands in its braces is text all the same.
   return ''
+}
+
+/** Skips `=1200`, `= 2pt plus 1pt` or a name of a font, up to the next blank after it. */
+function skipValue(source: Source): void {
+  if (source.peek()?.text !== '=') return
+  source.next()
+  source.skipBlanks()
+  for (
+    let token = source.peek();
+    token && token.kind === 'character' && token.text !== ' ';
+    token = source.peek()
+  )
+    source.next()
 }
 
 /** A formula in the text or on its own. */
@@ -170,5 +244,5 @@ function link(address: string, text: string): string {
 }
 
 function withLigatures(text: string): string {
-  return LIGATURES.reduce((all, [written, read]) => all.replaceAll(written, read), text)
+  return LIGATURES.reduce((all, [written, read]) => all.replaceAll(written, read), text).replaceAll('`', '‘')
 }

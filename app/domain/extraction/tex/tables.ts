@@ -13,7 +13,11 @@ export function cellsOf(text: string): string[][] {
       else if (command === '\\end') depth--
       else if (command === '\\\\' && depth === 0) {
         rows.push([''])
-        at += 1 + (/^\*?(?:\[[^\]\n]{0,20}\])?/.exec(text.slice(at + 2, at + 26))?.[0].length ?? 0)
+        at +=
+          1 +
+          (/^\*?(?:\[[^\]\n]{0,20}\]|[ \t]{1,4}\[-?[\d.]+ ?[a-z]{2}\])?/.exec(
+            text.slice(at + 2, at + 26),
+          )?.[0].length ?? 0)
         continue
       }
       row[row.length - 1] += command
