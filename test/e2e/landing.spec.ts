@@ -91,7 +91,8 @@ test('nothing is asked of anybody else, and no framework is loaded', async ({ pa
   const foreign = asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))
   expect(foreign).toEqual([])
   const scripts = asked.filter((url) => new URL(url).pathname.endsWith('.js'))
-  for (const url of scripts) expect(new URL(url).pathname).toMatch(/^\/assets\/(enhance|landing)\.js$/)
+  for (const url of scripts)
+    expect(new URL(url).pathname).toMatch(/^\/assets\/(enhance|entrance|landing)\.js$/)
 })
 
 test('the picture for sharing is there, and light', async ({ page, request }) => {

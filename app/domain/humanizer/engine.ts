@@ -11,6 +11,8 @@ export type RewriteInput = {
   tone: Tone
   language: Language
   seed: number
+  /** Versions of a sentence that there are already: the embedded engine finds another one, or leaves the sentence. */
+  known?: readonly string[]
 } & Partial<RewriteOptions>
 
 /**

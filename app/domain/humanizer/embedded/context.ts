@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { DEFAULT_OPTIONS } from '../options.ts'
 import type { Length, Strength } from '../options.ts'
+import { sameWords } from '../text/same-words.ts'
 import type { Tone } from '../tones.ts'
 import type { MarkKind } from './marks.ts'
 import { seededRandom } from './random.ts'
@@ -25,6 +26,8 @@ export type Context = {
   plainCommas: boolean
   /** Whether the text writes apostrophes curly. */
   curly: boolean
+  /** Versions of a sentence that are not wanted again, as `sameWords` gives them. */
+  known: ReadonlySet<string>
   /** Names of the text so far. */
   names: Set<string>
   /** Words and openers the engine has put in, with the sentence it was last in and how often. */
@@ -91,13 +94,14 @@ type Start = {
   locked?: readonly string[] | undefined
   curly?: boolean
   staid?: boolean
+  known?: readonly string[] | undefined
 }
 
 /** The context at the start of a text. */
 export function newContext(
   tone: Tone,
   language: Language,
-  { seed = 1, strength, length, locked, curly = false, staid = false }: Start = {},
+  { seed = 1, strength, length, locked, curly = false, staid = false, known = [] }: Start = {},
 ): Context {
   const random = seededRandom(seed)
   return {
@@ -111,6 +115,7 @@ export function newContext(
     plainCommas: tone.formality < 70 && random() < 0.75,
     curly,
     staid,
+    known: new Set(known.map(sameWords)),
     names: new Set(),
     used: new Map(),
     wordsSeen: 0,

@@ -88,6 +88,7 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
     locked: input.locked,
     curly: input.text.includes('’') && !input.text.includes("'"),
     staid: isStaid(input.text),
+    known: input.known,
   })
   for (const block of blocksOf(input.text)) {
     if (block.kind === 'prose' || block.kind === 'item') yield* proseOf(block, context)

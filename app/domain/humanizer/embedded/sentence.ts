@@ -1,6 +1,7 @@
 import { compareFacts } from '../text/facts.ts'
 import { findProtected } from '../text/protect.ts'
 import type { ProtectedSpan } from '../text/protect.ts'
+import { sameWords } from '../text/same-words.ts'
 import { ranked, scorerFor, sentenceLengths } from './choosing.ts'
 import type { Version } from './choosing.ts'
 import { fork } from './context.ts'
@@ -128,6 +129,7 @@ function versionOf(
 /** Whether the same facts and as many denials are in both, and the length is that of the same sentence. */
 function isSafe(source: string, output: string, context: Context): boolean {
   if (source === output) return true
+  if (context.known.size > 0 && context.known.has(sameWords(output))) return false
   if (output.length < source.length * 0.4 || output.length > source.length * 1.8 + 40) return false
   if (context.language === 'en' && negationCount(source) !== negationCount(output)) return false
   return compareFacts(source, output, context.language, context.locked).length === 0

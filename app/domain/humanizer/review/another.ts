@@ -1,6 +1,7 @@
 import { rewriteSync } from '../embedded/rewrite.ts'
 import type { RewriteInput } from '../engine.ts'
 import { compareFacts } from '../text/facts.ts'
+import { sameWords } from '../text/same-words.ts'
 
 /** So many versions are tried before it is said that there is no other. */
 const TRIES = 36
@@ -17,25 +18,17 @@ export function anotherVersion(
   present: string,
   names: Iterable<string> = [],
 ): string | undefined {
-  const known = new Set([plain(input.text), plain(present)])
+  const known = new Set([sameWords(input.text), sameWords(present)])
   const kept = [...names].filter((name) => hasWord(input.text, name))
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const strength = attempt < OTHER_HANDS ? input.strength : attempt % 2 === 0 ? 'light' : 'strong'
     const seed = (input.seed + attempt) % 2 ** 32
-    const version = rewriteSync({ ...input, seed, ...(strength && { strength }) }).trim()
-    if (version === '' || known.has(plain(version))) continue
+    const version = rewriteSync({ ...input, seed, known: [present], ...(strength && { strength }) }).trim()
+    if (version === '' || known.has(sameWords(version))) continue
     const safe = compareFacts(input.text, version, input.language, input.locked).length === 0
     if (safe && kept.every((name) => hasWord(version, name))) return version
   }
   return undefined
-}
-
-/** Texts that differ only in white space, signs and capitals are one version. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 function hasWord(text: string, word: string): boolean {
