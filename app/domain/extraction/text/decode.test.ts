@@ -31,6 +31,14 @@ test.each([
   ['Russian of Unix', 'koi8-r', 'Договор № 5 от 12 мая'.replace('№', 'N')],
   ['Russian of DOS', 'ibm866', 'Все счастливые семьи похожи друг на друга.'],
   ['Russian of ISO', 'iso-8859-5', 'Съешь же ещё этих мягких французских булок'],
+  ['Danish', 'windows-1252', 'Rødgrød med fløde på ærø; åen løber'],
+  ['Icelandic', 'windows-1252', 'Það er kalt úti, sagði hún við börnin.'],
+  ['lone letters of Italian', 'windows-1252', 'e così è, è già lì: è blu'],
+  ['Czech', 'windows-1250', 'Příliš žluťoučký kůň úpěl ďábelské ódy.'],
+  ['Czech of ISO', 'iso-8859-2', 'Příliš žluťoučký kůň úpěl ďábelské ódy.'],
+  ['Slovak', 'windows-1250', 'Ďalšie dni sa menilo počasie, kôň šiel ľahko.'],
+  ['Polish', 'windows-1250', 'Zażółć gęślą jaźń. Łódź płynie rzeką.'],
+  ['Polish of ISO', 'iso-8859-2', 'Zażółć gęślą jaźń. Łódź płynie rzeką.'],
   ['Greek', 'iso-8859-7', 'Καλημέρα κόσμε, τι κάνετε σήμερα; Ο καιρός είναι πολύ καλός.'],
 ])('%s in %s', (_, encoding, text) => {
   expect(decodeText(encoded(text, encoding))).toMatchObject({ text, encoding })

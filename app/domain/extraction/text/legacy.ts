@@ -1,5 +1,5 @@
 import { analyse } from 'chardet'
-import { cyrillicScore, japaneseScore, westernScore } from './likelihood.ts'
+import { centralScore, cyrillicScore, japaneseScore, westernScore } from './likelihood.ts'
 
 const SAMPLE_BYTES = 32_768
 
@@ -8,6 +8,8 @@ const CANDIDATES: [encoding: string, weight: number, score: (text: string) => nu
   ['windows-1252', 1, westernScore],
   ['iso-8859-15', 0.995, westernScore],
   ['macintosh', 0.97, westernScore],
+  ['windows-1250', 0.93, centralScore],
+  ['iso-8859-2', 0.92, centralScore],
   ['windows-1251', 1, cyrillicScore],
   ['koi8-r', 0.98, cyrillicScore],
   ['ibm866', 0.98, cyrillicScore],

@@ -21,6 +21,23 @@ export function westernScore(text: string): number {
   })
 }
 
+/** The accented letters of Czech and Slovak, Polish, and Slovene and Croatian. */
+const CENTRAL_LETTERS = [/[áäčďéěíĺľňóôŕřšťúůýž]/iu, /[ąćęłńóśźż]/iu, /[čćđšž]/iu]
+
+/** Text of Central Europe: accented letters of one language within ASCII words. The same bytes are letters in the West. */
+export function centralScore(text: string): number {
+  const scores = CENTRAL_LETTERS.map((letters) =>
+    average(text, (character, before, after) => {
+      if (!letters.test(character)) return markValue(character, before, after)
+      const isCapital = /\p{Lu}/u.test(character)
+      if (isCapital && (/\p{Ll}/u.test(before) || (/\p{L}/u.test(before) && /\p{Ll}/u.test(after)))) return 0
+      if (/[a-z]/i.test(before) || /[a-z]/i.test(after)) return 1
+      return letters.test(before) || letters.test(after) ? 0.25 : 0
+    }),
+  )
+  return Math.max(...scores)
+}
+
 /** Marks count in full where such a mark stands: quotes at the edges of words, apostrophes in them, signs at numbers. */
 function markValue(character: string, before: string, after: string): number {
   if (!WESTERN_MARKS.test(character)) return 0
