@@ -182,7 +182,9 @@ test('who is about to leave is shown an offer, once', { tag: '@script' }, async 
 test('a lost line loses no text', { tag: '@script' }, async ({ page, problems }) => {
   problems.expect(/ERR_FAILED POST \/$/)
   await page.goto('/')
-  await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
   await tryOut(page, DRAFT)
   await expect(page.getByText('Your text is still here')).toBeVisible()
   await expect(tryText(page)).toHaveValue(DRAFT)
