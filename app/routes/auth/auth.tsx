@@ -15,7 +15,7 @@ import type { Route } from './+types/auth'
 import { ACTIONS } from './actions.server.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { AuthSide } from './AuthSide.tsx'
-import { FOR_EVERYBODY, TITLES, type View, viewOf } from './views.ts'
+import { FOR_EVERYBODY, TITLES, viewOf } from './views.ts'
 
 /** The links of letters, by the view they open. */
 const KIND_OF_LINK = { reset: 'reset', verify: 'verify', change: 'change' } as const
@@ -75,5 +75,3 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     </div>
   )
 }
-
-export type AuthData = Route.ComponentProps['loaderData'] & { view: View }

@@ -1,41 +1,61 @@
 import { brand } from '#app/brand.ts'
 import { FIRST_DOCUMENT_POINTS, levelOf, pointsFor } from '#app/domain/accounts/level.ts'
 import { listHistoryLines } from '#app/domain/humanizer/history.server.ts'
+import { listDocuments } from '#app/domain/library/list.server.ts'
 import { storageOf } from '#app/domain/library/quota.server.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
+import { wordsByMonth } from '#app/domain/usage/words-by-month.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { LinkCard } from '#app/ui/LinkCard.tsx'
+import { MonthsChart } from '#app/ui/MonthsChart.tsx'
 import { RelativeTime } from '#app/ui/RelativeTime.tsx'
 import { StatCard } from '#app/ui/StatCard.tsx'
 import { formatBytes, formatCount } from '#app/ui/format.ts'
 import type { Route } from './+types/dashboard'
 
-const RECENT = 3
+const RECENT = 6
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)
-  const [history, usage, storage] = await Promise.all([
+  const [history, files, usage, storage, months] = await Promise.all([
     listHistoryLines(user),
+    listDocuments(user, { perPage: RECENT }),
     currentUsage(user),
     storageOf(user),
+    wordsByMonth(user),
   ])
+  const recent = [
+    ...history.entries.slice(0, RECENT).map(({ id, preview, toneName, createdAt }) => ({
+      href: `/humanizer?h=${id}`,
+      title: preview,
+      what: toneName,
+      at: createdAt,
+    })),
+    ...files.documents.map(({ id, fileName, createdAt }) => ({
+      href: `/my-files?doc=${id}`,
+      title: fileName,
+      what: 'Document',
+      at: createdAt,
+    })),
+  ]
   return {
     firstName: user.firstName,
     points: user.points,
     level: levelOf(user.points),
     wordsProcessed: user.wordsProcessed,
     wordsLeft: usage.wordsLeft,
+    months,
     storage,
     now: new Date(),
-    recent: history.entries.slice(0, RECENT),
+    recent: recent.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, RECENT),
   }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, points, level, wordsProcessed, wordsLeft, storage, recent, now } = loaderData
+  const { firstName, points, level, wordsProcessed, wordsLeft, storage, recent, months, now } = loaderData
   return (
     <div className="page stack stack-lg">
       <title>{`Dashboard · ${brand.name}`}</title>
@@ -81,21 +101,29 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <h2 id="recent">Recent work</h2>
         {recent.length === 0 ? (
           <EmptyState icon="history" heading="h3" title="Nothing here yet">
-            <p>Your rewrites will be listed here, ready to pick up again.</p>
+            <p>Your rewrites and documents will be listed here, ready to pick up again.</p>
             <LinkButton href="/humanizer">Humanize a text</LinkButton>
           </EmptyState>
         ) : (
           <ul className="card-grid">
-            {recent.map((entry) => (
-              <Card as="li" key={entry.id} className="stack stack-sm">
-                <a href={`/humanizer?h=${entry.id}`}>{entry.preview}</a>
+            {recent.map(({ href, title, what, at }) => (
+              <Card as="li" key={href} className="stack stack-sm">
+                <a href={href} className="break-words">
+                  {title}
+                </a>
                 <span className="muted">
-                  {entry.toneName} · <RelativeTime date={entry.createdAt} now={now} />
+                  {what} · <RelativeTime date={at} now={now} />
                 </span>
               </Card>
             ))}
           </ul>
         )}
+      </section>
+      <section className="stack" aria-labelledby="words">
+        <h2 id="words">Your words</h2>
+        <Card>
+          <MonthsChart months={months} id="months" />
+        </Card>
       </section>
     </div>
   )
