@@ -80,8 +80,10 @@ function contradictions(env: Variables): string[] {
     problems.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: must be set both or not at all')
   }
   if (env.MAIL === 'smtp' && !env.SMTP_URL) problems.push('MAIL: is smtp, but SMTP_URL is not set')
-  if (sendsMail(env) && !env.MAIL_FROM) {
-    problems.push('MAIL_FROM: is required to send mail')
+  if (sendsMail(env)) {
+    if (!env.MAIL_FROM) problems.push('MAIL_FROM: is required to send mail')
+    // Without it, links in letters would lead wherever the request for them said that we are.
+    if (!env.APP_URL) problems.push('APP_URL: is required to send mail')
   }
   if ((env.LLM_INPUT_PRICE === undefined) !== (env.LLM_OUTPUT_PRICE === undefined)) {
     problems.push('LLM_INPUT_PRICE, LLM_OUTPUT_PRICE: must be set both or not at all')
@@ -97,6 +99,9 @@ function contradictions(env: Variables): string[] {
 }
 
 /** Whether originals go to a bucket: when one is named, unless a folder was asked for in so many words. */
+/** Names under which only the machine itself can be reached. */
+export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
+
 function sendsMail(env: Variables): boolean {
   return env.MAIL !== 'off' && env.SMTP_URL !== undefined
 }
@@ -107,7 +112,9 @@ function mailOf(env: Variables) {
     return { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM } as const
   }
   if (env.MAIL === 'off' || env.APP_URL) return { kind: 'off' } as const
-  return { kind: 'outbox', folder: join(env.DATA_DIR, 'outbox') } as const
+  // Whoever reads a letter gets into an account: only a server that nobody else can reach may show them.
+  const shown = env.HOST === undefined || LOOPBACK.has(env.HOST)
+  return { kind: 'outbox', folder: join(env.DATA_DIR, 'outbox'), shown } as const
 }
 
 function usesS3(env: Variables): boolean {

@@ -138,7 +138,11 @@ test('files go to a bucket when one is named, and to a folder otherwise', () => 
 })
 
 test('letters go into a folder on a laptop, through SMTP where it is configured, nowhere when switched off', () => {
-  expect(parseEnv({ DATA_DIR: '/somewhere' }).mail).toEqual({ kind: 'outbox', folder: '/somewhere/outbox' })
+  const folder = '/somewhere/outbox'
+  const here = parseEnv({ DATA_DIR: '/somewhere' }).mail
+  expect(here).toEqual({ kind: 'outbox', folder, shown: true })
+  const everywhere = parseEnv({ DATA_DIR: '/somewhere', HOST: '0.0.0.0' }).mail
+  expect(everywhere).toEqual({ kind: 'outbox', folder, shown: false })
   expect(parseEnv({ MAIL: 'off' }).mail).toEqual({ kind: 'off' })
   expect(parseEnv(DEPLOYED).mail).toEqual({ kind: 'off' })
   const smtp = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Wordkin <desk@words.example>' }
@@ -148,9 +152,12 @@ test('letters go into a folder on a laptop, through SMTP where it is configured,
     url: smtp.SMTP_URL,
     from: smtp.MAIL_FROM,
   })
-  expect(problems({ SMTP_URL: smtp.SMTP_URL })).toEqual(['  - MAIL_FROM: is required to send mail'])
+  expect(problems({ SMTP_URL: smtp.SMTP_URL })).toEqual([
+    '  - MAIL_FROM: is required to send mail',
+    '  - APP_URL: is required to send mail',
+  ])
   expect(problems({ MAIL: 'smtp' })).toContain('  - MAIL: is smtp, but SMTP_URL is not set')
-  expect(problems({ ...smtp, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toHaveLength(1)
+  expect(problems({ ...DEPLOYED, ...smtp, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toHaveLength(1)
 })
 
 test('Google is either configured as a whole or not at all', () => {

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import postgres from 'postgres'
+import { freePort } from './free-port.ts'
 
 const DEBIAN_BINARIES = '/usr/lib/postgresql'
 
@@ -35,14 +35,6 @@ function owner(): { uid: number; gid: number } | undefined {
     if (uid !== undefined && gid !== undefined) return { uid, gid }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody here.')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
 }
 
 /** For speed, since nothing here outlives the tests; and room for many connections. */

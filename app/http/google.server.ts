@@ -6,9 +6,9 @@ import { safeNext } from './next.server.ts'
 import { publicOrigin } from './origin.server.ts'
 import { secureCookies, signedCookie } from './secret.server.ts'
 
-const MINUTES_10 = 600
-const nextCookie = signedCookie('google-next', MINUTES_10)
-const joinCookie = signedCookie('google-join', MINUTES_10)
+const WAIT_SECONDS = 600
+const nextCookie = signedCookie('google-next', WAIT_SECONDS)
+const joinCookie = signedCookie('google-join', WAIT_SECONDS)
 const PURPOSE = 'google-join'
 
 const Sealed = z.object({
@@ -65,7 +65,7 @@ export async function forgetGoogle(request: Request): Promise<string[]> {
 
 /** Keeps, in this browser alone and for ten minutes, whom Google has let in until they have shown their password. */
 export function keepForJoining(identity: Identity): Promise<string> {
-  const until = Date.now() + MINUTES_10 * 1000
+  const until = Date.now() + WAIT_SECONDS * 1000
   return joinCookie().serialize(seal(JSON.stringify({ ...identity, until }), PURPOSE))
 }
 

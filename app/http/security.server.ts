@@ -1,7 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
-import { env } from '#app/env.server.ts'
-
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
+import { env, LOOPBACK } from '#app/env.server.ts'
 
 /**
  * Refuses requests that another site had a browser send. A browser says where a request comes from (Origin,

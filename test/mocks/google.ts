@@ -1,18 +1,9 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { createEmulator } from 'emulate'
+import { freePort } from '../free-port.ts'
 
 const CLIENT = { id: 'wordkin-walk.apps.example', secret: 'GOCSPX-walk' }
 
 export type GooglePerson = { email: string; name: string; email_verified?: boolean }
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
-}
 
 /** Starts Google's sign-in with the given people, for a product that is reached at `origin`. */
 export async function startGoogle(origin: string, people: GooglePerson[]) {

@@ -1,20 +1,11 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { createEmulator } from 'emulate'
+import { freePort } from '../free-port.ts'
 
 /** What the emulated service is reached by; the key pair is one it knows from the start. */
 export const BUCKET = 'wordkin-files'
 const KEYS = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
 }
 
 /** Starts an S3 server with an empty bucket on a free loopback port. */

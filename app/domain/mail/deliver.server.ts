@@ -15,12 +15,12 @@ async function open(): Promise<MailProvider> {
 /** Whether letters go anywhere. Where they do not, nothing may depend on one. */
 export const hasMail = env.mail.kind !== 'off'
 
-/** Whether letters stay on this machine, for its owner to look at. */
-export const keepsLetters = env.mail.kind === 'outbox'
+/** Whether letters stay on this machine and may be looked at: nobody else can reach the server. */
+export const keepsLetters = env.mail.kind === 'outbox' && env.mail.shown
 
-/** The letters kept on this machine, the newest first; null where they are sent, so that nobody else reads them. */
+/** The letters kept on this machine, the newest first; null where they are sent, or where others could read them, too. */
 export async function keptLetters(): Promise<OutboxLetter[] | null> {
-  return env.mail.kind === 'outbox' ? readOutbox(env.mail.folder) : null
+  return env.mail.kind === 'outbox' && env.mail.shown ? readOutbox(env.mail.folder) : null
 }
 
 /** Writes the letter and hands it to the mail server. Throws when that fails: then it is tried again later. */
