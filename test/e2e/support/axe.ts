@@ -32,20 +32,23 @@ export async function barriers(browser: Browser, page: Page, canRun: boolean) {
   const twin = await twins.newPage()
   if (canRun) await page.emulateMedia({ reducedMotion: 'reduce' })
   let body = ''
+  const address = () => page.url().replace(/#.*/, '')
   await twin.route(
-    (address) => address.href === page.url(),
+    ({ href }) => href === address(),
     (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
   )
+  // Going to an address with a fragment where the twin stands already would load nothing.
+  const show = async (colorScheme: 'light' | 'dark') => {
+    await twin.goto('about:blank')
+    await twin.emulateMedia({ colorScheme })
+    await twin.goto(address())
+  }
   return async (name: string) => {
     const scripts = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g
     body = (await page.content()).replaceAll(scripts, '')
-    if (!canRun) {
-      await twin.emulateMedia({ colorScheme: 'light' })
-      await twin.goto(page.url())
-    }
+    if (!canRun) await show('light')
     expect.soft(await violations(canRun ? page : twin, false), `${name}, light`).toEqual([])
-    await twin.emulateMedia({ colorScheme: 'dark' })
-    await twin.goto(page.url())
+    await show('dark')
     expect.soft(await violations(twin, true), `${name}, dark`).toEqual([])
   }
 }
