@@ -41,11 +41,16 @@ export async function finishedRewrite(page: Page): Promise<string> {
   return rewrite(page).inputValue()
 }
 
-/** Picks a tone, from the More menu when it is not in sight. */
+/**
+ * Picks a tone, from the More menu when it is not in sight. The bar finds out how many tones fit only once it stands, so
+ * that one which is in sight may still go into the menu.
+ */
 export async function chooseTone(page: Page, name: string) {
   const tone = page.getByRole('radio', { name, exact: true })
-  if (!(await tone.isVisible())) await moreTones(page).click()
-  await tone.click()
+  await expect(async () => {
+    if (!(await tone.isVisible())) await moreTones(page).click({ timeout: 2_000 })
+    await tone.click({ timeout: 2_000 })
+  }).toPass({ timeout: 10_000 })
   // The menu closes over its choice, which is then only said by its button.
   await expect(page.getByRole('radio', { name, exact: true, includeHidden: true })).toBeChecked()
 }
