@@ -26,6 +26,7 @@ export default [
   route('api/account/passkeys/remove', 'routes/api/account-passkey-remove.ts'),
   route('api/account/passkeys', 'routes/api/account-passkeys.ts'),
   route('api/account/export', 'routes/api/account-export.ts'),
+  route('api/account/ledger', 'routes/api/account-ledger.ts'),
   route('api/preferences', 'routes/api/preferences.ts'),
 
   route('api/humanize', 'routes/api/humanize.ts'),

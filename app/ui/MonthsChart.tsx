@@ -1,10 +1,16 @@
 import { formatCount } from './format.ts'
+import { Table } from './Table.tsx'
 
 export type Month = {
   /** YYYY-MM. */
   period: string
   words: number
+  /** How the words divide, by the keys of `parts`. */
+  tools?: Partial<Record<string, number>>
 }
+
+/** What the bars are made of, from the ground up, at most four. */
+type Part = { key: string; label: string }
 
 const names = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const longNames = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -15,15 +21,19 @@ const WIDTH = 600
 const HEIGHT = 96
 const GAP = 10
 
-/** Words per month as bars, drawn on the server; the same in words for those who do not see it, and as a table. */
-export function MonthsChart({ months, id }: { months: readonly Month[]; id: string }) {
+type MonthsChartProps = { months: readonly Month[]; id: string; parts?: readonly Part[] }
+
+/**
+ * Words per month as bars, drawn on the server; the same in words for those who do not see it, and as a table. With
+ * `parts` each bar is divided, and a legend and the table name the parts that are there.
+ */
+export function MonthsChart({ months, id, parts = [] }: MonthsChartProps) {
   const most = Math.max(1, ...months.map(({ words }) => words))
-  const step = WIDTH / Math.max(1, months.length)
   const total = months.reduce((sum, { words }) => sum + words, 0)
-  const bars = months.map(({ words }, at) => {
-    const height = words === 0 ? 0 : Math.max(2, Math.round((HEIGHT * words) / most))
-    return `M${(at * step + GAP / 2).toFixed(1)} ${HEIGHT}v${-height}h${(step - GAP).toFixed(1)}v${height}z`
-  })
+  const totals = parts.map((part) => months.reduce((sum, month) => sum + (month.tools?.[part.key] ?? 0), 0))
+  // A single part is the whole: nothing to tell apart.
+  const divided = totals.filter((words) => words > 0).length > 1
+  const shown = divided ? parts : []
   return (
     <figure className="months stack stack-sm" aria-labelledby={`${id}-words`}>
       <figcaption id={`${id}-words`} className="muted">
@@ -32,32 +42,73 @@ export function MonthsChart({ months, id }: { months: readonly Month[]; id: stri
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path className="months-ground" d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
-        <path className="months-bars" d={bars.join('')} />
+        {divided ? (
+          parts.map((part, at) => (
+            <path
+              key={part.key}
+              className={`months-part-${at + 1}`}
+              d={bars(months, most, (month) => portion(month, parts, at))}
+            />
+          ))
+        ) : (
+          <path className="months-bars" d={bars(months, most, ({ words }) => [0, words])} />
+        )}
       </svg>
       <ol className="months-names" aria-hidden="true">
         {months.map(({ period }) => (
           <li key={period}>{names.format(first(period))}</li>
         ))}
       </ol>
+      {divided && (
+        <ul className="months-legend">
+          {parts.map((part, at) => (
+            <li key={part.key} className={`months-part-${at + 1}`}>
+              {part.label}: <span className="num">{formatCount(totals[at] ?? 0)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <details>
         <summary>The months as a table</summary>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Words</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ period, words }) => (
-              <tr key={period}>
-                <th scope="row">{longNames.format(first(period))}</th>
-                <td>{formatCount(words)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption="Words by month"
+          captionHidden
+          columns={[
+            { key: 'month', label: 'Month' },
+            ...shown.map(({ key, label }) => ({ key, label, number: true })),
+            { key: 'all', label: divided ? 'All words' : 'Words', number: true },
+          ]}
+          rows={months.map(({ period, words, tools }) => ({
+            id: period,
+            cells: {
+              month: longNames.format(first(period)),
+              ...Object.fromEntries(shown.map(({ key }) => [key, formatCount(tools?.[key] ?? 0)])),
+              all: formatCount(words),
+            },
+          }))}
+        />
       </details>
     </figure>
   )
+}
+
+/** Where a part begins in the bar of its month, and how many words it has. */
+function portion(month: Month, parts: readonly Part[], at: number): [from: number, words: number] {
+  const words = (index: number) => month.tools?.[parts[index]?.key ?? ''] ?? 0
+  let from = 0
+  for (let below = 0; below < at; below++) from += words(below)
+  return [from, words(at)]
+}
+
+function bars(months: readonly Month[], most: number, of: (month: Month) => [number, number]): string {
+  const step = WIDTH / Math.max(1, months.length)
+  return months
+    .map((month, at) => {
+      const [from, words] = of(month)
+      if (words === 0) return ''
+      const bottom = HEIGHT - (HEIGHT * from) / most
+      const height = Math.max(2, (HEIGHT * words) / most)
+      return `M${(at * step + GAP / 2).toFixed(1)} ${bottom.toFixed(1)}v-${height.toFixed(1)}h${(step - GAP).toFixed(1)}v${height.toFixed(1)}z`
+    })
+    .join('')
 }

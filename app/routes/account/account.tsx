@@ -3,8 +3,6 @@ import { brand } from '#app/brand.ts'
 import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
 import { waysInto } from '#app/domain/accounts/ways-in.server.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
-import { currentUsage } from '#app/domain/usage/allowance.server.ts'
-import { endOfPeriod } from '#app/domain/usage/period.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { sessionIdContext } from '#app/http/context.server.ts'
 import { themeOf } from '#app/http/preferences.server.ts'
@@ -15,29 +13,38 @@ import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/account'
 import { ACTIONS } from './actions.server.ts'
 import { DataSection } from './DataSection.tsx'
+import { LedgerSection } from './LedgerSection.tsx'
 import { PanelDialog } from './PanelDialog.tsx'
 import { panelData } from './panel-data.server.ts'
 import { panelOf } from './panels.ts'
 import { PlanSection } from './PlanSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection, SignInSection } from './SignInSection.tsx'
+import { usageData } from './usage-data.server.ts'
+import { UsageSection } from './UsageSection.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)
-  const panel = panelOf(new URL(request.url))
-  const [usage, ways, shown] = await Promise.all([currentUsage(user), waysInto(user), panelData(user, panel)])
+  const url = new URL(request.url)
+  const panel = panelOf(url)
+  const now = new Date()
+  const [words, ways, shown] = await Promise.all([
+    usageData(user, url.searchParams, now),
+    waysInto(user),
+    panelData(user, panel),
+  ])
   const { firstName, lastName, email, isEduUser } = user
   return {
     person: { firstName, lastName, email, academic: isEduUser },
     theme: themeOf(request),
-    usage: { ...usage, resetsOn: endOfPeriod(usage.period) },
+    words,
     ways,
     here: context.get(sessionIdContext),
     panel,
     ...shown,
     google: hasGoogle,
     mail: hasMail,
-    now: new Date(),
+    now,
   }
 }
 
@@ -57,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, ways, usage, panel, offer, leaving, theme, google, mail, here, now } = loaderData
+  const { person, ways, words, panel, offer, leaving, theme, google, mail, here, now } = loaderData
   const name = `${person.firstName} ${person.lastName}`.trim()
   return (
     <div className="reading stack stack-lg">
@@ -83,7 +90,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         academic={person.academic}
         mail={mail}
       />
-      <PlanSection {...usage} />
+      <PlanSection plan={words.usage.plan} />
+      <UsageSection {...words} />
+      <LedgerSection {...words} now={now} />
       <SignInSection {...ways} google={google} here={here} now={now} />
       <SessionsSection sessions={ways.sessions} here={here} now={now} />
       <Card as="section" className="stack" id="appearance" aria-labelledby="appearance-title">

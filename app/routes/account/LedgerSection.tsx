@@ -1,0 +1,95 @@
+import type { Charge } from '#app/domain/usage/ledger.server.ts'
+import { chargeLabel, TOOL_LABELS, toolOf } from '#app/domain/usage/tools.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { formatCount } from '#app/ui/format.ts'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Pager } from '#app/ui/Pager.tsx'
+import { RelativeTime } from '#app/ui/RelativeTime.tsx'
+import { type Column, Table } from '#app/ui/Table.tsx'
+import type { UsageData } from './usage-data.server.ts'
+import { ledgerAddress, ledgerFileAddress, monthName } from './usage-view.ts'
+
+const COLUMNS: Column[] = [
+  { key: 'what', label: 'What for' },
+  { key: 'tool', label: 'Tool' },
+  { key: 'when', label: 'When' },
+  { key: 'words', label: 'Words', number: true },
+]
+
+/** What work that did not simply end well says beside its charge. */
+const ENDINGS: Record<string, string> = {
+  stopped: 'Stopped: only the share you got',
+  failed: 'Failed: not charged',
+}
+
+/** Each charge of words: what for, when, and how many. */
+export function LedgerSection({ ledger, charged, view, now }: UsageData & { now: Date }) {
+  const { charges, total, words, page, pages } = ledger
+  return (
+    <Card as="section" id="ledger" className="stack" aria-labelledby="ledger-title">
+      <div className="cluster cluster-apart">
+        <h2 id="ledger-title">Where your words went</h2>
+        {total > 0 && (
+          <LinkButton href={ledgerFileAddress(view)} variant="secondary" icon="download" download>
+            Export as CSV
+          </LinkButton>
+        )}
+      </div>
+      {charged.length > 0 && (
+        <form className="cluster" action="/account#ledger">
+          <label htmlFor="month">Month</label>
+          <select className="input input-short" id="month" name="month" defaultValue={view.month ?? ''}>
+            <option value="">All months</option>
+            {charged.map((period) => (
+              <option key={period} value={period}>
+                {monthName(period)}
+              </option>
+            ))}
+          </select>
+          <Button variant="secondary" data-no-busy>
+            Show
+          </Button>
+        </form>
+      )}
+      {charges.length === 0 ? (
+        <EmptyState icon="usage" heading="h3" title="No words charged yet">
+          <p>
+            {view.month
+              ? `Nothing was charged in ${monthName(view.month)}.`
+              : 'Every text you have rewritten will be listed here, with what it cost.'}
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <Table
+            caption={`${formatCount(total)} ${total === 1 ? 'entry' : 'entries'}, ${formatCount(words)} words${view.month ? ` in ${monthName(view.month)}` : ''}`}
+            columns={COLUMNS}
+            rows={charges.map((charge) => ({ id: charge.id, cells: cellsOf(charge, now) }))}
+          />
+          <Pager page={page} pages={pages} hrefOf={(to) => ledgerAddress({ ...view, page: to })} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function cellsOf({ kind, outcome, words, at, runId, preview }: Charge, now: Date) {
+  return {
+    what: (
+      <span className="stack ledger-what">
+        <span>{chargeLabel(kind)}</span>
+        {runId && preview && (
+          <a className="break-words" href={`/humanizer?run=${runId}`}>
+            {preview.replaceAll(/\s+/g, ' ').trim()}…
+          </a>
+        )}
+        {ENDINGS[outcome] && <span className="muted">{ENDINGS[outcome]}</span>}
+      </span>
+    ),
+    tool: TOOL_LABELS[toolOf(kind)],
+    when: <RelativeTime date={at} now={now} />,
+    words: <span className="num">{formatCount(words)}</span>,
+  }
+}
