@@ -47,7 +47,19 @@ const Variables = z.object({
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
-  BILLING: optional(z.enum(['demo', 'off'])),
+  BILLING: optional(z.enum(['stripe', 'demo', 'off'])),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^[sr]k_/, 'must begin with sk_ or rk_')),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_/, 'must begin with pk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, 'must begin with whsec_')),
+  STRIPE_PRICE_GRASSHOPPER_MONTH: optional(z.string()),
+  STRIPE_PRICE_GRASSHOPPER_YEAR: optional(z.string()),
+  STRIPE_PRICE_NINJA_MONTH: optional(z.string()),
+  STRIPE_PRICE_NINJA_YEAR: optional(z.string()),
+  STRIPE_COUPON_WELCOME: z.preprocess(blank, z.string().default('WELCOME25')),
+  STRIPE_COUPON_LIMIT: z.preprocess(blank, z.string().default('wordkin_limit_20')),
+  STRIPE_COUPON_RETENTION: z.preprocess(blank, z.string().default('wordkin_stay_25')),
+  STRIPE_PORTAL_CONFIGURATION: optional(z.string()),
+  STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ })),
   WORDS_PER_MONTH: optional(z.coerce.number().int().min(1)),
 })
 type Variables = z.infer<typeof Variables>
@@ -67,7 +79,7 @@ function missingForDeployment(env: Variables): string[] {
   if (!env.MAIL && !env.SMTP_URL) {
     problems.push('SMTP_URL: is required when APP_URL is set, unless MAIL=off')
   }
-  if (!env.BILLING) problems.push('BILLING: must be demo or off when APP_URL is set')
+  if (!env.BILLING) problems.push('BILLING: must be stripe, demo or off when APP_URL is set')
   return problems
 }
 
@@ -92,6 +104,7 @@ function contradictions(env: Variables): string[] {
   if (env.WORKER === 'outside' && !env.DATABASE_URL) {
     problems.push('WORKER: cannot be outside on the embedded database, which only one process can open')
   }
+  problems.push(...stripeContradictions(env))
   if (env.BILLING === 'off' && !env.WORDS_PER_MONTH) {
     problems.push('WORDS_PER_MONTH: is required when BILLING=off')
   }
@@ -125,6 +138,57 @@ function storageContradictions(env: Variables): string[] {
   if (!usesS3(env)) return []
   const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   return needed.filter((name) => !env[name]).map((name) => `${name}: is required to keep files in a bucket`)
+}
+
+/** What billing with Stripe cannot do without. */
+const STRIPE_NEEDS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_GRASSHOPPER_MONTH',
+  'STRIPE_PRICE_GRASSHOPPER_YEAR',
+  'STRIPE_PRICE_NINJA_MONTH',
+  'STRIPE_PRICE_NINJA_YEAR',
+] as const
+
+function stripeContradictions(env: Variables): string[] {
+  if (env.BILLING !== 'stripe') return []
+  const problems = STRIPE_NEEDS.filter((name) => !env[name]).map(
+    (name) => `${name}: is required when BILLING=stripe`,
+  )
+  const prices = pricesOf(env)
+  if (new Set(Object.values(prices)).size < Object.values(prices).length) {
+    problems.push('STRIPE_PRICE_*: must be four different prices')
+  }
+  return problems
+}
+
+function pricesOf(env: Variables) {
+  return {
+    grasshopper_month: env.STRIPE_PRICE_GRASSHOPPER_MONTH ?? 'grasshopper_month',
+    grasshopper_year: env.STRIPE_PRICE_GRASSHOPPER_YEAR ?? 'grasshopper_year',
+    ninja_month: env.STRIPE_PRICE_NINJA_MONTH ?? 'ninja_month',
+    ninja_year: env.STRIPE_PRICE_NINJA_YEAR ?? 'ninja_year',
+  }
+}
+
+/** The account at Stripe that takes the money; only where BILLING says so in so many words. */
+function stripeOf(env: Variables) {
+  if (env.BILLING !== 'stripe') return undefined
+  return {
+    secretKey: env.STRIPE_SECRET_KEY ?? '',
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    prices: pricesOf(env),
+    coupons: {
+      welcome: env.STRIPE_COUPON_WELCOME,
+      limit: env.STRIPE_COUPON_LIMIT,
+      retention: env.STRIPE_COUPON_RETENTION,
+    },
+    portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+    /** Another server that speaks as Stripe does; Stripe itself when unset. */
+    apiUrl: env.STRIPE_API_URL,
+  }
 }
 
 /** Everything the product takes from its surroundings. Secrets are in here: never log the whole object. */
@@ -205,6 +269,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
           }
         : undefined,
     billing: env.BILLING ?? 'demo',
+    stripe: stripeOf(env),
     wordsPerMonth: env.WORDS_PER_MONTH,
   }
 }

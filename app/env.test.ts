@@ -66,7 +66,7 @@ test('everything a deployment lacks is named at once', () => {
     '  - OPENAI_API_KEY: is required when APP_URL is set, unless TEXT_ENGINE=embedded',
     '  - S3_BUCKET: is required when APP_URL is set, unless STORAGE=folder',
     '  - SMTP_URL: is required when APP_URL is set, unless MAIL=off',
-    '  - BILLING: must be demo or off when APP_URL is set',
+    '  - BILLING: must be stripe, demo or off when APP_URL is set',
   ])
 })
 

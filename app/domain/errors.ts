@@ -1,5 +1,6 @@
 /** Why something a person asked for did not happen. `http/` turns each into a status and a sentence. */
 export type ErrorCode =
+  | 'bad_request'
   | 'invalid'
   | 'signed_out'
   | 'limit_reached'

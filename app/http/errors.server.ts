@@ -5,6 +5,7 @@ import { requestIdContext } from './context.server.ts'
 import { requestLog } from './log.server.ts'
 
 const STATUS: Record<ErrorCode, number> = {
+  bad_request: 400,
   invalid: 422,
   signed_out: 401,
   limit_reached: 402,

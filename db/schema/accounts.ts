@@ -21,7 +21,12 @@ export const users = pgTable('users', {
   totpSince: moment(),
   /** The last time step whose code was used: no code works twice. */
   totpLastStep: integer(),
+  /** The plan they are on, unless `planEndsAt` is over. Written by domain/billing/sync. */
   subscription: text().$type<PlanName>().notNull().default('free'),
+  /** When the plan ends without anybody telling us again, in our time; null while it goes on. */
+  planEndsAt: moment(),
+  /** A plan that whoever keeps this server gave them: never less than that. */
+  complimentaryPlan: text().$type<PlanName>().notNull().default('free'),
   isEduUser: boolean().notNull().default(false),
   points: integer().notNull().default(0),
   /** When their first document had been read: there are points for it, once. */

@@ -9,6 +9,7 @@ import { createTextDocument } from '#app/domain/library/text-document.server.ts'
 import { createTone } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { db } from '#db/client.server.ts'
 import * as accounts from '#db/schema/accounts.ts'
+import * as billing from '#db/schema/billing.ts'
 import * as humanizer from '#db/schema/humanizer.ts'
 import * as library from '#db/schema/library.ts'
 import * as runs from '#db/schema/runs.ts'
@@ -18,7 +19,7 @@ import { person } from '#test/people.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { startSession } from './sessions.server.ts'
 
-const tables = Object.values({ ...accounts, ...humanizer, ...library, ...runs, ...usage }).filter(
+const tables = Object.values({ ...accounts, ...billing, ...humanizer, ...library, ...runs, ...usage }).filter(
   (value) => value instanceof PgTable,
 )
 

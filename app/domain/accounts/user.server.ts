@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PlanName } from '#app/domain/usage/plans.ts'
 import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
@@ -17,6 +17,9 @@ export type User = {
   wordsProcessed: number
 }
 
+/** The plan somebody is on at this moment: a paid one that has run out is no plan, whether or not anybody noticed. */
+const planNow = sql<PlanName>`case when ${users.planEndsAt} <= now() then ${users.complimentaryPlan} else ${users.subscription} end`
+
 /** The columns of `User`; every query that answers one selects exactly these. */
 export const userColumns = {
   id: users.id,
@@ -24,7 +27,7 @@ export const userColumns = {
   lastName: users.lastName,
   email: users.email,
   profilePicture: users.profilePicture,
-  subscription: users.subscription,
+  subscription: planNow,
   isEduUser: users.isEduUser,
   points: users.points,
   wordsProcessed: users.wordsProcessed,
@@ -36,11 +39,14 @@ export async function findUser(id: string): Promise<User | undefined> {
   return user
 }
 
-/** Puts the person with that address on a plan. False when there is none. */
+/**
+ * Gives the person with that address a plan, whatever they pay for: theirs is at least that one from now on. False when
+ * there is no such person.
+ */
 export async function setPlan(email: string, plan: PlanName): Promise<boolean> {
   const changed = await db
     .update(users)
-    .set({ subscription: plan })
+    .set({ subscription: plan, complimentaryPlan: plan, planEndsAt: null })
     .where(eq(users.emailKey, emailKey(email)))
     .returning({ id: users.id })
   return changed.length > 0

@@ -8,6 +8,15 @@ import {
   sessions,
   users,
 } from '#db/schema/accounts.ts'
+import {
+  apiTokens,
+  billingEvents,
+  billingLeases,
+  billingNotices,
+  demoCustomers,
+  invoices,
+  subscriptions,
+} from '#db/schema/billing.ts'
 import { drafts, humanizerHistory, toneProfiles } from '#db/schema/humanizer.ts'
 import {
   documentFeatures,
@@ -36,7 +45,14 @@ export const EXPORTED: readonly Exported[] = [
     table: users,
     owner: users.id,
     order: [users.id],
-    without: ['emailKey', 'passwordHash', 'profilePicture', 'totpSecret', 'totpLastStep'],
+    without: [
+      'emailKey',
+      'complimentaryPlan',
+      'passwordHash',
+      'profilePicture',
+      'totpSecret',
+      'totpLastStep',
+    ],
   },
   {
     file: 'sessions.jsonl',
@@ -109,6 +125,27 @@ export const EXPORTED: readonly Exported[] = [
     order: [storageUsage.userId],
     without: ['userId'],
   },
+  {
+    file: 'subscription.jsonl',
+    table: subscriptions,
+    owner: subscriptions.userId,
+    order: [subscriptions.userId],
+    without: ['userId', 'clockAheadMs', 'syncedAt'],
+  },
+  {
+    file: 'invoices.jsonl',
+    table: invoices,
+    owner: invoices.userId,
+    order: [invoices.createdAt, invoices.id],
+    without: ['userId'],
+  },
+  {
+    file: 'api-tokens.jsonl',
+    table: apiTokens,
+    owner: apiTokens.userId,
+    order: [apiTokens.createdAt, apiTokens.id],
+    without: ['id', 'userId', 'hash'],
+  },
 ]
 
 /** Tables that are not handed out as such, and why. */
@@ -116,6 +153,13 @@ export const NOT_EXPORTED: readonly { table: PgTable; why: string }[] = [
   { table: emailTokens, why: 'links in letters: only their hashes are kept, for hours' },
   { table: recoveryCodes, why: 'only hashes are kept' },
   { table: rateLimits, why: 'counters without a name' },
+  { table: billingEvents, why: 'names of events and of customers at the payment provider; nothing else' },
+  { table: billingNotices, why: 'which letters were sent already' },
+  { table: billingLeases, why: 'who is working on a subscription right now; gone after seconds' },
+  {
+    table: demoCustomers,
+    why: 'the books of demo billing; what they hold is in subscription.jsonl and invoices.jsonl',
+  },
   { table: documentPages, why: 'handed out as texts/' },
   { table: documentFeatures, why: 'handed out with documents/features.json' },
   { table: storedObjects, why: 'where originals are stored; they are handed out as originals/' },

@@ -73,5 +73,8 @@ export const LIMIT_OFFER = { percentOff: 20, hours: 24 } as const
 /** The offer for visitors who are about to leave the start page: off the first month of a monthly price. */
 export const WELCOME_OFFER = { percentOff: 25, code: 'WELCOME25' } as const
 
+/** The offer for people who are about to leave: off the next invoice, once in so many months. */
+export const RETENTION_OFFER = { percentOff: 25, months: 12 } as const
+
 /** Within how many days of the first payment the money is given back. */
 export const REFUND_DAYS = 7
