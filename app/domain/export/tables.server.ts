@@ -17,6 +17,15 @@ import {
   invoices,
   subscriptions,
 } from '#db/schema/billing.ts'
+import {
+  chatSessionDocuments,
+  chatSessions,
+  documentIndexes,
+  messages,
+  passages,
+  passageVectors,
+  suggestedQuestions,
+} from '#db/schema/chat.ts'
 import { drafts, humanizerHistory, toneProfiles } from '#db/schema/humanizer.ts'
 import {
   documentFeatures,
@@ -26,6 +35,7 @@ import {
   storedObjects,
 } from '#db/schema/library.ts'
 import { runs } from '#db/schema/runs.ts'
+import { flashcards, quizReports, studySessions, videoResults } from '#db/schema/study.ts'
 import { usageLedger, usagePeriods } from '#db/schema/usage.ts'
 
 /** A table whose rows of one person are handed out as a file of JSON lines. */
@@ -126,6 +136,41 @@ export const EXPORTED: readonly Exported[] = [
     without: ['userId'],
   },
   {
+    file: 'chats.jsonl',
+    table: chatSessions,
+    owner: chatSessions.userId,
+    order: [chatSessions.id],
+    without: ['userId'],
+  },
+  {
+    file: 'chat-messages.jsonl',
+    table: messages,
+    owner: messages.userId,
+    order: [messages.id],
+    without: ['userId'],
+  },
+  {
+    file: 'study-sessions.jsonl',
+    table: studySessions,
+    owner: studySessions.userId,
+    order: [studySessions.documentId],
+    without: ['userId'],
+  },
+  {
+    file: 'flashcards.jsonl',
+    table: flashcards,
+    owner: flashcards.userId,
+    order: [flashcards.id],
+    without: ['userId', 'key'],
+  },
+  {
+    file: 'quiz-reports.jsonl',
+    table: quizReports,
+    owner: quizReports.userId,
+    order: [quizReports.id],
+    without: ['userId'],
+  },
+  {
     file: 'subscription.jsonl',
     table: subscriptions,
     owner: subscriptions.userId,
@@ -163,4 +208,10 @@ export const NOT_EXPORTED: readonly { table: PgTable; why: string }[] = [
   { table: documentPages, why: 'handed out as texts/' },
   { table: documentFeatures, why: 'handed out with documents/features.json' },
   { table: storedObjects, why: 'where originals are stored; they are handed out as originals/' },
+  { table: chatSessionDocuments, why: 'which further documents a chat is about; its answers name them' },
+  { table: suggestedQuestions, why: 'made of the document, and made anew at any time' },
+  { table: documentIndexes, why: 'only says that the passages have been made' },
+  { table: passages, why: 'made of the text, which is handed out as texts/' },
+  { table: passageVectors, why: 'made of the text, which is handed out as texts/' },
+  { table: videoResults, why: 'what a search for videos answered; nothing of the person is in it' },
 ]

@@ -1,0 +1,34 @@
+/** Who wrote a text: a language model, or this program out of the document's own sentences. */
+export type TextEngine = 'llm' | 'embedded'
+
+export type MessageRole = 'user' | 'assistant'
+
+/** A place in a document that bears out what an answer says. */
+export type Citation = {
+  /** As in the text of the answer: `[1]`. */
+  number: number
+  documentId: string
+  fileName: string
+  /** From 1. */
+  page: number
+  /** What the page is called, such as a heading; null when it has only its number. */
+  label: string | null
+  /** Verbatim, but for white space. */
+  quote: string
+}
+
+/** How an answer came about, for the line under it. */
+export type AnswerFacts = {
+  /** Whether all of the documents was read for it, or the passages that fit the question best. */
+  basis: 'whole' | 'passages'
+  /** How the passages were found; absent when everything was read. */
+  search?: 'words' | 'words and meaning'
+  /** The documents bear it out; the documents do not say; nothing was found that bears it out. */
+  support: 'cited' | 'absent' | 'none'
+  /** Citations that were dropped because their quote was not on their page. */
+  dropped?: number
+  /** The embedded engine finished what the language model should have done. */
+  fallback?: true
+  /** It was stopped before it was finished. */
+  stopped?: true
+}
