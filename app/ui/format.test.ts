@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatShortDay } from './format.ts'
+import { formatBytes, formatMoney, formatShortDay } from './format.ts'
 
 const MB = 1024 * 1024
 
@@ -18,4 +18,10 @@ test.each([
 
 test('days are written the short American way', () => {
   expect(formatShortDay(new Date('2026-11-03T23:59:00Z'))).toBe('Nov 3, 2026')
+})
+
+test('money is written in its own currency', () => {
+  expect(formatMoney(399, 'usd')).toBe('$3.99')
+  expect(formatMoney(11_510, 'eur')).toBe('€115.10')
+  expect(formatMoney(0, 'usd')).toBe('$0.00')
 })

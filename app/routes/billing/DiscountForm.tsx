@@ -1,0 +1,34 @@
+import { Button } from '#app/ui/Button.tsx'
+import type { Discount } from './discount.ts'
+import { plansAddress, type PlansView } from './plans-view.ts'
+
+/** Where a discount code is typed; the prices above then say what it does. */
+export function DiscountForm({ view, discount }: { view: PlansView; discount: Discount }) {
+  const refused = discount.kind === 'refused' ? discount.why : undefined
+  return (
+    <form className="cluster discount" action={plansAddress({ ...view, code: '' })}>
+      {view.yearly && <input type="hidden" name="billing" value="annual" />}
+      {view.next && <input type="hidden" name="next" value={view.next} />}
+      <label htmlFor="code">Discount code</label>
+      <input
+        className="input input-short"
+        id="code"
+        name="code"
+        defaultValue={view.code}
+        maxLength={40}
+        autoComplete="off"
+        aria-describedby="code-news"
+        aria-invalid={refused ? true : undefined}
+      />
+      <Button variant="secondary" data-no-busy>
+        Apply
+      </Button>
+      <p id="code-news" role={view.code ? 'status' : undefined} className={refused ? 'field-error' : 'muted'}>
+        {refused ??
+          (discount.kind === 'given' && view.code
+            ? `${discount.code ?? 'The discount'}: ${discount.percentOff}% off the first month of a monthly plan.`
+            : '')}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import type { BillingView } from '#app/domain/billing/types.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { DemoBilling } from '#app/ui/DemoBilling.tsx'
+import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
+import { formatMoney } from '#app/ui/format.ts'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+
+type PayDialogProps = { billing: BillingView; bank: boolean; close: string }
+
+/** The make-believe cards that a payment can be made with, and what becomes of each. */
+const CARDS = [
+  { card: 'works', label: 'A card that works' },
+  { card: 'declined', label: 'A card that is declined' },
+  { card: 'confirm', label: 'A card whose bank asks you to confirm' },
+  { card: 'fails_later', label: 'A card that works now and fails at the next payment' },
+] as const
+
+/** Pays with a make-believe card, or (`bank`) plays the bank that wants to know whether it is really them. */
+export function PayDialog({ billing: { open }, bank, close }: PayDialogProps) {
+  if (!open) {
+    return (
+      <Dialog id="pay" title="Nothing to pay" href={close}>
+        <Notice kind="info" title="No payment is waiting" />
+        <DialogActions>
+          <LinkButton href={close}>Back to the plans</LinkButton>
+        </DialogActions>
+      </Dialog>
+    )
+  }
+  const amount = formatMoney(open.amount, open.currency)
+  return (
+    <Dialog id="pay" title={bank ? 'Your bank asks' : `Pay ${amount}`} href={close}>
+      {bank ? <Bank amount={amount} /> : <Cards amount={amount} close={close} />}
+    </Dialog>
+  )
+}
+
+function Cards({ amount, close }: { amount: string; close: string }) {
+  return (
+    <form method="post" action="/api/demo-billing/payment" className="stack">
+      <DemoBilling />
+      <fieldset>
+        <legend className="label">Choose how the payment goes</legend>
+        {CARDS.map(({ card, label }, at) => (
+          <label key={card} className="choice">
+            <input type="radio" name="card" value={card} defaultChecked={at === 0} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <DialogActions>
+        <LinkButton href={close} variant="secondary">
+          Not now
+        </LinkButton>
+        <Button busyLabel="Paying…">Pay {amount}</Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function Bank({ amount }: { amount: string }) {
+  return (
+    <form method="post" action="/api/demo-billing/payment" className="stack">
+      <DemoBilling />
+      <p>A make-believe bank wants to know: is it you who pays {amount}?</p>
+      <input type="hidden" name="card" value="confirm" />
+      <DialogActions>
+        <Button variant="secondary" name="answer" value="no">
+          No, refuse
+        </Button>
+        <Button name="answer" value="yes" busyLabel="Paying…">
+          Yes, it is me
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,144 @@
+import { effectiveMonthlyPrice, type Plan, SAVINGS_PERCENT } from '#app/domain/usage/plans.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
+import { formatCount, formatPrice } from '#app/ui/format.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { type Discount, firstMonth } from './discount.ts'
+import type { PlanButton } from './plan-button.ts'
+import { entranceAddress, plansAddress, type PlansView } from './plans-view.ts'
+
+export type PlanCardProps = {
+  plan: Plan
+  view: PlansView
+  button: PlanButton
+  /** What comes off the first month, for those who could begin. */
+  discount: Discount
+  /** What the payment provider calls the price; undefined for Free. */
+  price: string | undefined
+  /** Opens Stripe's form on this page; null where payment has a page of its own. */
+  stripeKey: string | null
+}
+
+/** One plan with its price, what it holds, and what can be done about it. */
+export function PlanCard(props: PlanCardProps) {
+  const { plan, view, discount } = props
+  const { yearly } = view
+  const popular = plan.name === 'grasshopper'
+  const off = !yearly && plan.monthlyPrice > 0 && discount.kind === 'given'
+  return (
+    <Card
+      as="section"
+      id={`plan-${plan.name}`}
+      accent={popular}
+      className="stack plan-card"
+      aria-labelledby={`plan-${plan.name}-title`}
+    >
+      <div className="cluster cluster-apart">
+        <h2 id={`plan-${plan.name}-title`}>{plan.label}</h2>
+        {popular && <Badge tone="accent">Most Popular</Badge>}
+      </div>
+      <p>
+        <span className="stat-value">
+          {formatPrice(yearly ? effectiveMonthlyPrice(plan) : plan.monthlyPrice)}
+        </span>{' '}
+        per month
+        <span className="plan-fine muted">
+          {yearly && plan.yearlyPrice > 0
+            ? `${formatPrice(plan.yearlyPrice)} per year, save ${SAVINGS_PERCENT}%`
+            : off
+              ? `${formatPrice(firstMonth(plan.monthlyPrice, discount))} the first month`
+              : ''}
+        </span>
+      </p>
+      <a
+        className="plan-switch"
+        href={`${plansAddress({ ...view, yearly: !yearly })}#plan-${plan.name}`}
+        aria-current={yearly ? 'true' : undefined}
+      >
+        Bill annually
+        <span className="visually-hidden">
+          : {plan.label} {yearly ? '(on, switch off)' : '(off, switch on)'}
+        </span>
+      </a>
+      <ul className="stack stack-sm">
+        {[`${formatCount(plan.wordsPerMonth)} words a month`, ...plan.features].map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Icon name="check" /> {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="plan-action">
+        <PlanAction {...props} />
+      </div>
+    </Card>
+  )
+}
+
+function PlanAction({ plan, view, button, price = '', discount, stripeKey }: PlanCardProps) {
+  const here = plansAddress(view)
+  const variant = plan.name === 'grasshopper' ? 'primary' : 'secondary'
+  switch (button.kind) {
+    case 'none':
+      return (
+        <Button disabled block>
+          {button.label}
+        </Button>
+      )
+    case 'enter': {
+      const then = plan.name === 'free' ? '/dashboard' : plansAddress(view, { confirm: 'plan', price })
+      return (
+        <span data-auth-dialog>
+          <LinkButton href={entranceAddress(then)} variant={variant} block>
+            {button.label}
+          </LinkButton>
+        </span>
+      )
+    }
+    case 'free':
+      return (
+        <LinkButton href={plansAddress(view, { confirm: 'free' })} variant="secondary" block>
+          {button.label}
+        </LinkButton>
+      )
+    case 'ask':
+      return (
+        <LinkButton href={plansAddress(view, { confirm: 'plan', price })} variant={variant} block>
+          {button.label}
+        </LinkButton>
+      )
+    case 'begin':
+      return (
+        <BeginForm
+          action={here}
+          price={price}
+          discount={view.yearly ? { kind: 'none' } : discount}
+          stripeKey={stripeKey}
+        >
+          <Button variant={variant} block busyLabel="Opening payment…">
+            {button.label}
+          </Button>
+        </BeginForm>
+      )
+  }
+}
+
+type BeginFormProps = {
+  action: string
+  price: string
+  discount: Discount
+  stripeKey: string | null
+  children: React.ReactNode
+}
+
+/** Leads to the payment of a first subscription; with script, Stripe's form opens on this page instead. */
+export function BeginForm({ action, price, discount, stripeKey, children }: BeginFormProps) {
+  return (
+    <form method="post" action={action} data-pay={stripeKey ?? undefined}>
+      <input type="hidden" name="price" value={price} />
+      {discount.kind === 'given' && <input type="hidden" name="offer" value={discount.offer} />}
+      {children}
+    </form>
+  )
+}

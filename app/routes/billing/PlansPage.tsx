@@ -1,0 +1,91 @@
+import { brand } from '#app/brand.ts'
+import { PLAN_NAMES, PLANS, REFUND_DAYS, WELCOME_OFFER } from '#app/domain/usage/plans.ts'
+import { DemoBilling } from '#app/ui/DemoBilling.tsx'
+import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
+import { formatEnd } from '#app/ui/format.ts'
+import { Notice } from '#app/ui/Notice.tsx'
+import { DiscountForm } from './DiscountForm.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { pays, planButton } from './plan-button.ts'
+import type { PlansData } from './plans-data.server.ts'
+import { StandingNotice } from './StandingNotice.tsx'
+
+type PlansPageProps = { data: PlansData; next: string | null; now: Date; failure: string | undefined }
+
+/** The three plans, what somebody has of them, and what each costs. */
+export function PlansPage({ data, next, now, failure }: PlansPageProps) {
+  const { view, standing, discount, prices, mode, stripeKey } = data
+  const interval = view.yearly ? 'year' : 'month'
+  const beginner = !standing || !pays(standing.billing.status)
+  const query = next ? `&next=${encodeURIComponent(next)}` : ''
+  return (
+    <>
+      <a href={standing ? '/dashboard' : '/'}>Back to {standing ? 'your dashboard' : 'the start page'}</a>
+      {failure && <ErrorSummary errors={[{ message: failure }]} />}
+      {next && !standing && (
+        <Notice kind="info" title="That page is for members">
+          <p>
+            <a href={`/auth?${query.slice(1)}`}>Sign in</a> or{' '}
+            <a href={`/auth?tab=register${query}`}>create a free account</a> to go on to it.
+          </p>
+        </Notice>
+      )}
+      <h1 className="page-title">Plans for every amount of writing</h1>
+      {mode === 'demo' && <DemoBilling />}
+      {standing && <StandingNotice billing={standing.billing} mode={mode} />}
+      {beginner && discount.kind === 'given' && (
+        <div data-offer={discount.endsAt ? '' : undefined}>
+          <Notice kind="good" title={`${discount.percentOff}% off the first month`}>
+            <p>
+              {view.yearly
+                ? 'The discount is for the first month of a monthly price, not for yearly ones.'
+                : 'Of a monthly plan. It is taken off before you pay; the months after cost the full price.'}
+            </p>
+            {discount.endsAt && (
+              <p>
+                Ends {formatEnd(discount.endsAt, now)}{' '}
+                <time
+                  className="num"
+                  data-countdown
+                  dateTime={discount.endsAt.toISOString()}
+                  aria-hidden="true"
+                />
+              </p>
+            )}
+          </Notice>
+        </div>
+      )}
+      <div className="plan-cards">
+        {PLAN_NAMES.map((name) => (
+          <PlanCard
+            key={name}
+            plan={PLANS[name]}
+            view={view}
+            button={planButton(name, view.yearly, standing)}
+            discount={beginner ? discount : { kind: 'none' }}
+            price={prices.find((price) => price.plan === name && price.interval === interval)?.price}
+            stripeKey={stripeKey}
+          />
+        ))}
+      </div>
+      {beginner && <DiscountForm view={view} discount={discount} />}
+      <ul className="stack stack-sm muted list-disc ps-5">
+        <li>
+          {REFUND_DAYS}-day money-back guarantee on your first payment: in your account, or by writing to{' '}
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+        </li>
+        <li>Cancel anytime. You keep your plan until the end of what you have paid for.</li>
+        <li>Secure payments: your card is seen by the payment provider, never by us.</li>
+        <li>Prices in USD. Plans renew automatically until you cancel.</li>
+        <li>Grasshopper and Ninja include ChatPDF and Study Buddy.</li>
+        <li>Your words start anew on the first day of every month (UTC).</li>
+        {beginner && (
+          <li>
+            First time here? {WELCOME_OFFER.code} takes {WELCOME_OFFER.percentOff}% off the first month of a
+            monthly plan.
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}

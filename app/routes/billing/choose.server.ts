@@ -1,0 +1,77 @@
+import { redirect } from 'react-router'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { cancelSubscription } from '#app/domain/billing/cancel.server.ts'
+import { choiceOf } from '#app/domain/billing/catalogue.server.ts'
+import { changePlan } from '#app/domain/billing/change.server.ts'
+import { type AskedOffer, beginCheckout } from '#app/domain/billing/subscribe.server.ts'
+import { billingOf } from '#app/domain/billing/view.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { PLANS } from '#app/domain/usage/plans.ts'
+import { type Flash, flashHeader } from '#app/http/flash.server.ts'
+import { formatDay } from '#app/ui/format.ts'
+import { pays } from './plan-button.ts'
+import { plansAddress, type PlansView } from './plans-view.ts'
+import { UNAVAILABLE } from './plans-data.server.ts'
+
+type Chosen = { user: User; form: FormData; view: PlansView; origin: string }
+
+async function back(flash: Flash): Promise<Response> {
+  return redirect('/subscription', { status: 303, headers: { 'set-cookie': await flashHeader(flash) } })
+}
+
+function offerOf(form: FormData): AskedOffer | undefined {
+  const offer = form.get('offer')
+  return offer === 'welcome' || offer === 'limit' ? offer : undefined
+}
+
+/** What the person had before them when they agreed; undefined when nothing was shown yet. */
+function agreedTo(form: FormData): { at: string; dueNow: number } | undefined {
+  const [at, dueNow] = [form.get('at'), form.get('dueNow')]
+  return typeof at === 'string' && typeof dueNow === 'string' ? { at, dueNow: Number(dueNow) } : undefined
+}
+
+/**
+ * Takes the plan a form names (`price`, or `plan=free`): to the payment for those who do not pay yet, as a change of
+ * their subscription for those who do. What a change costs must have been shown: without that it is asked about first.
+ */
+export async function choosePlan({ user, form, view, origin }: Chosen): Promise<Response> {
+  if (form.get('plan') === 'free') return toFree(user)
+  const price = form.get('price')
+  if (typeof price !== 'string' || !choiceOf(price)) throw new AppError('invalid', UNAVAILABLE.why)
+  const { status } = await billingOf(user)
+  if (!pays(status)) {
+    const { url } = await beginCheckout(user, price, { offer: offerOf(form), origin })
+    return redirect(url, { status: 303 })
+  }
+  if (!form.has('agreed')) return redirect(plansAddress(view, { confirm: 'plan', price }), { status: 303 })
+  return change(user, price, agreedTo(form))
+}
+
+async function toFree(user: User): Promise<Response> {
+  const { endsAt } = await cancelSubscription(user)
+  return back({
+    kind: 'good',
+    title: 'Subscription Canceled',
+    description: `You keep your plan until ${formatDay(endsAt)}. Then you are on Free.`,
+  })
+}
+
+async function change(user: User, price: string, agreed: { at: string; dueNow: number } | undefined) {
+  const done = await changePlan(user, price, agreed)
+  const { label } = PLANS[done.to.plan]
+  if (done.kind === 'later') {
+    return back({
+      kind: 'good',
+      title: 'Downgrade Scheduled',
+      description: `You keep what you have until ${formatDay(done.at)}. Then ${label} begins.`,
+    })
+  }
+  if (done.kind === 'now') {
+    return back({ kind: 'good', title: 'Subscription Successful', description: `You are on ${label} now.` })
+  }
+  // The bank wants to ask first: on the provider's page, which works without script, too.
+  const { open } = await billingOf(user)
+  return redirect(open?.url ?? plansAddress({ yearly: false, next: null, code: '' }, { dialog: 'pay' }), {
+    status: 303,
+  })
+}

@@ -1,0 +1,66 @@
+import type { BillingView, PaidPlan } from '#app/domain/billing/types.ts'
+import { PLAN_NAMES, type PlanName, PLANS } from '#app/domain/usage/plans.ts'
+import { formatDay } from '#app/ui/format.ts'
+
+/** What is known of the person before the cards: null for visitors. */
+export type Standing = {
+  /** The plan that is theirs today, paid for or given. */
+  plan: PlanName
+  billing: Pick<
+    BillingView,
+    'status' | 'plan' | 'interval' | 'cancelAtPeriodEnd' | 'accessEndsAt' | 'scheduled'
+  >
+}
+
+/** What the button of a card does. */
+export type PlanButton =
+  /** Through the door first. */
+  | { kind: 'enter'; label: string }
+  /** To the payment. */
+  | { kind: 'begin'; label: string }
+  /** To a page that says what it costs and when. */
+  | { kind: 'ask'; label: string }
+  /** Back to Free at the end of the period. */
+  | { kind: 'free'; label: string }
+  /** Nothing to press, and why. */
+  | { kind: 'none'; label: string }
+
+/** Whether somebody pays for a plan, so that another is a change of it and not a second one. */
+export function pays(status: BillingView['status']): boolean {
+  return status === 'active' || status === 'paused' || status === 'past_due'
+}
+
+/** What the card of `plan`, at the monthly or `yearly` price, offers somebody. */
+export function planButton(plan: PlanName, yearly: boolean, standing: Standing | null): PlanButton {
+  const { label } = PLANS[plan]
+  if (!standing) return { kind: 'enter', label: plan === 'free' ? 'Start free' : `Choose ${label}` }
+  return pays(standing.billing.status)
+    ? buttonOfPayer(plan, yearly, standing)
+    : buttonOfOthers(plan, standing.plan)
+}
+
+const rank = (plan: PlanName) => PLAN_NAMES.indexOf(plan)
+
+function buttonOfOthers(plan: PlanName, own: PlanName): PlanButton {
+  if (plan === own) return { kind: 'none', label: 'Current Plan' }
+  // A plan that was given to them holds what the smaller ones hold.
+  if (rank(plan) < rank(own)) return { kind: 'none', label: 'Included in your plan' }
+  return { kind: 'begin', label: `Choose ${PLANS[plan].label}` }
+}
+
+function buttonOfPayer(plan: PlanName, yearly: boolean, { billing }: Standing): PlanButton {
+  const interval = yearly ? 'year' : 'month'
+  const own = billing.plan as PaidPlan
+  const { label } = PLANS[plan]
+  if (plan === 'free') {
+    if (!billing.cancelAtPeriodEnd) return { kind: 'free', label: 'Switch to Free' }
+    return { kind: 'none', label: billing.accessEndsAt ? `From ${formatDay(billing.accessEndsAt)}` : 'Soon' }
+  }
+  const { scheduled } = billing
+  if (scheduled?.plan === plan && scheduled.interval === interval) {
+    return { kind: 'none', label: `From ${formatDay(scheduled.at)}` }
+  }
+  if (plan === own && interval === billing.interval) return { kind: 'none', label: 'Current Plan' }
+  if (plan === own) return { kind: 'ask', label: yearly ? 'Switch to yearly' : 'Switch to monthly' }
+  return { kind: 'ask', label: rank(plan) > rank(own) ? `Upgrade to ${label}` : `Downgrade to ${label}` }
+}

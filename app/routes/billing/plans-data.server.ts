@@ -1,0 +1,56 @@
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { CHOICES, choiceOf, priceIdOf } from '#app/domain/billing/catalogue.server.ts'
+import { type PlanMove, previewMove } from '#app/domain/billing/change.server.ts'
+import { offersFor } from '#app/domain/billing/offers.server.ts'
+import type { BillingView } from '#app/domain/billing/types.ts'
+import { billingOf } from '#app/domain/billing/view.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { env } from '#app/env.server.ts'
+import { discountOf } from './discount.ts'
+import { pays } from './plan-button.ts'
+import type { PlansView } from './plans-view.ts'
+
+/** What is asked before a plan is changed. */
+export type Question =
+  | { kind: 'move'; price: string; move: PlanMove }
+  /** Free again, from `at` on. */
+  | { kind: 'free'; at: Date | null }
+  | { kind: 'refused'; title: string; why: string }
+
+export const UNAVAILABLE = {
+  title: 'Subscription Unavailable',
+  why: 'This subscription option is currently unavailable',
+}
+export const FAILED = 'Subscription Error'
+
+/** All that the plans page shows. Asks the payment provider only for the price of a change that `view` asks about. */
+export async function plansData(user: User | null, view: PlansView) {
+  const [billing, offers] = user ? await Promise.all([billingOf(user), offersFor(user)]) : [null, null]
+  return {
+    view,
+    standing: user && billing && { plan: user.subscription, billing },
+    discount: discountOf(view.code, offers),
+    prices: CHOICES.map((choice) => ({ ...choice, price: priceIdOf(choice) })),
+    question: user && billing && (await questionOf(user, billing, view)),
+    mode: env.billing,
+    stripeKey: env.stripe?.publishableKey ?? null,
+  }
+}
+
+export type PlansData = Awaited<ReturnType<typeof plansData>>
+
+async function questionOf(user: User, billing: BillingView, view: PlansView): Promise<Question | null> {
+  if (view.confirm === 'free') {
+    if (!pays(billing.status) || billing.cancelAtPeriodEnd) return null
+    return { kind: 'free', at: billing.accessEndsAt ?? billing.currentPeriodEnd }
+  }
+  if (view.confirm !== 'plan') return null
+  const price = view.price ?? ''
+  if (!choiceOf(price)) return { kind: 'refused', ...UNAVAILABLE }
+  try {
+    return { kind: 'move', price, move: await previewMove(user, price) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { kind: 'refused', title: FAILED, why: error.message }
+  }
+}
