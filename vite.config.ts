@@ -8,6 +8,7 @@ const TARGET = 'es2022'
 const ENHANCEMENTS = {
   enhance: './app/enhance.ts',
   entrance: './app/enhance/entrance.ts',
+  picture: './app/enhance/picture.ts',
   landing: './app/enhance/landing/landing.ts',
   files: './app/enhance/files/files.ts',
 }

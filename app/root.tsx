@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 import { levelOf } from './domain/accounts/level.ts'
+import { faceOf } from './domain/accounts/picture.ts'
 import { requestIdContext, userContext } from './http/context.server.ts'
 import { flashContext, flashMiddleware } from './http/flash.server.ts'
 import { plainCookie, SIDEBAR_COOKIE, themeOf } from './http/preferences.server.ts'
@@ -37,7 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     /** A page that is still being written must not be taken over by React. */
     scriptless: new URL(request.url).searchParams.get('live') === '1',
     user: user && {
-      firstName: user.firstName,
+      ...faceOf(user),
       subscription: user.subscription,
       points: user.points,
       level: levelOf(user.points),

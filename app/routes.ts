@@ -9,7 +9,7 @@ export default [
   route('dashboard', 'routes/dashboard/dashboard.tsx'),
   route('humanizer', 'routes/humanizer/humanizer.tsx'),
   route('my-files', 'routes/library/my-files.tsx'),
-  route('account', 'routes/account/account.tsx'),
+  route('account', 'routes/account/account.tsx', [route('picture', 'routes/account/picture.tsx')]),
 
   route('api/user', 'routes/api/user.ts'),
   route('api/register', 'routes/api/register.ts'),
@@ -25,6 +25,8 @@ export default [
   route('api/account/passkeys/options', 'routes/api/account-passkey-options.ts'),
   route('api/account/passkeys/remove', 'routes/api/account-passkey-remove.ts'),
   route('api/account/passkeys', 'routes/api/account-passkeys.ts'),
+  route('api/account/picture', 'routes/api/account-picture.ts'),
+  route('api/account/picture/remove', 'routes/api/account-picture-remove.ts'),
   route('api/account/export', 'routes/api/account-export.ts'),
   route('api/account/ledger', 'routes/api/account-ledger.ts'),
   route('api/preferences', 'routes/api/preferences.ts'),

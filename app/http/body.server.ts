@@ -1,3 +1,4 @@
+import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE } from '#app/domain/accounts/picture.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { refusal } from '#app/domain/extraction/refusals.ts'
 import { FILE_TOO_LARGE, MAX_IMPORT_BYTES, MAX_TEXT_BYTES } from '#app/domain/humanizer/limits.ts'
@@ -12,6 +13,7 @@ const BODY_LIMITS: [prefix: string, bytes: number, message?: string][] = [
   // A file somewhat over its limit is still read: the text sent along with it is not lost, and browsers show the answer.
   ['/api/process-file', 3 * MAX_IMPORT_BYTES, FILE_TOO_LARGE.description],
   ['/api/upload-document', 3 * MAX_FILE_BYTES, LIBRARY_FILE_TOO_LARGE],
+  ['/account/picture', 3 * MAX_PICTURE_BYTES, PICTURE_TOO_LARGE],
   // The ids of all files that are deleted at once.
   ['/my-files', 256 * KB],
   ['/api/documents', 3 * MAX_CONTENT_BYTES],

@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction } from 'react-router'
+import { createContext, type MiddlewareFunction, redirect } from 'react-router'
 import * as z from 'zod'
 import { signedCookie } from './secret.server.ts'
 
@@ -30,4 +30,9 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
 /** The header that leaves `flash` for the next page. */
 export function flashHeader(flash: Flash): Promise<string> {
   return cookie().serialize(flash)
+}
+
+/** Leads on to the page at `to`, which says `flash`. */
+export async function redirectWith(to: string, flash: Flash): Promise<Response> {
+  return redirect(to, { status: 303, headers: { 'set-cookie': await flashHeader(flash) } })
 }

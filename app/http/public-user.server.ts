@@ -1,3 +1,4 @@
+import { pictureAddress } from '#app/domain/accounts/picture.ts'
 import { levelOf } from '#app/domain/accounts/level.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
@@ -5,5 +6,12 @@ import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 /** A person as calls answer them: no secrets, nothing of others. */
 export async function publicUser(user: User) {
   const usage = await currentUsage(user)
-  return { ...user, level: levelOf(user.points), wordsUsed: usage.wordsUsed, maxWords: usage.maxWords }
+  return {
+    ...user,
+    /** An address that answers the owner alone. */
+    profilePicture: user.profilePicture && pictureAddress(user.profilePicture),
+    level: levelOf(user.points),
+    wordsUsed: usage.wordsUsed,
+    maxWords: usage.maxWords,
+  }
 }

@@ -12,6 +12,7 @@ const LETTERS_BY_ADDRESS = { points: 30, duration: 3_600 }
 const SIGN_UP = { points: 100, duration: 3_600 }
 const ANONYMOUS_DRAFTS = { points: 30, duration: 3_600 }
 const PASSKEYS = { points: 60, duration: 300 }
+const PICTURES = { points: 30, duration: 3_600 }
 const EXPORTS = { points: 10, duration: 3_600 }
 const OTHER_VERSIONS = { points: 300, duration: 3_600 }
 
@@ -36,6 +37,7 @@ const lettersByAddress = limiter('letters-address', LETTERS_BY_ADDRESS)
 const signUpByAddress = limiter('sign-up-address', SIGN_UP)
 const draftsByAddress = limiter('drafts-address', ANONYMOUS_DRAFTS)
 const passkeysByAddress = limiter('passkeys-address', PASSKEYS)
+const picturesByUser = limiter('pictures-user', PICTURES)
 const exportsByUser = limiter('exports-user', EXPORTS)
 const versionsByUser = limiter('versions-user', OTHER_VERSIONS)
 
@@ -104,6 +106,11 @@ export function limitAnonymousDrafts(address: string): Promise<void> {
 /** Counts sentences that somebody wants another version of, which costs no words. Throws too_many. */
 export function limitOtherVersions(user: { id: string }, sentences: number): Promise<void> {
   return consume(versionsByUser(), user.id, sentences)
+}
+
+/** Counts a profile picture sent in: each is drawn anew by a process of its own. Throws too_many. */
+export function limitPictures(user: { id: string }): Promise<void> {
+  return consume(picturesByUser(), user.id)
 }
 
 /** Counts an export of a whole account. Throws too_many. */

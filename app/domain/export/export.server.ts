@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
 import { brand } from '#app/brand.ts'
+import { openPicture } from '#app/domain/accounts/picture.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { textOf } from '#app/domain/library/document.server.ts'
 import { openOriginal } from '#app/domain/library/original.server.ts'
@@ -16,6 +18,7 @@ const README = `Everything ${brand.name} keeps about you.
 *.jsonl       one JSON object per line: your account, texts, tones, words used and documents
 texts/        what was read of each document, as Markdown
 originals/    the files you uploaded, as you uploaded them
+profile-picture.webp, if you have one
 
 Not in here are your password and other secrets: only what cannot be turned back into them is kept.
 `
@@ -83,6 +86,11 @@ async function addDocuments(zip: Zip, user: Pick<User, 'id'>) {
   }
 }
 
+async function addPicture(zip: Zip, user: Pick<User, 'id'>) {
+  const picture = await openPicture(user)
+  if (picture) zip.addBuffer(await buffer(picture.stream), 'profile-picture.webp')
+}
+
 /**
  * Everything that is kept about a person as a ZIP archive, made while it is read. An error while it is made destroys the
  * stream, so that half an archive never looks like a whole one.
@@ -94,6 +102,7 @@ export async function exportAccount(user: Pick<User, 'id'>): Promise<Readable> {
   zip.addBuffer(Buffer.from(README), 'README.txt')
   for (const part of EXPORTED) addLazily(zip, part.file, async () => Readable.from(linesOf(user, part)))
   await addDocuments(zip, user)
+  await addPicture(zip, user)
   zip.end()
   return stream
 }

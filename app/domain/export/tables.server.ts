@@ -207,7 +207,10 @@ export const NOT_EXPORTED: readonly { table: PgTable; why: string }[] = [
   },
   { table: documentPages, why: 'handed out as texts/' },
   { table: documentFeatures, why: 'handed out with documents/features.json' },
-  { table: storedObjects, why: 'where originals are stored; they are handed out as originals/' },
+  {
+    table: storedObjects,
+    why: 'where files are stored; they are handed out as originals/ and profile-picture.webp',
+  },
   { table: chatSessionDocuments, why: 'which further documents a chat is about; its answers name them' },
   { table: suggestedQuestions, why: 'made of the document, and made anew at any time' },
   { table: documentIndexes, why: 'only says that the passages have been made' },

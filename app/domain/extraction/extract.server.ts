@@ -6,7 +6,7 @@ import { extensionOf, formatOf } from './formats.ts'
 import { LIMITS } from './limits.ts'
 import type { Reading } from './reader.ts'
 import { refusal } from './refusals.ts'
-import { follow } from './follow.server.ts'
+import { follow, gatherPages } from './follow.server.ts'
 import { extractionSlots } from './slots.server.ts'
 import { letGo, prepareExtraction, takeProcess } from './spare.server.ts'
 
@@ -52,9 +52,11 @@ export async function extractFile(path: string, options: ExtractOptions): Promis
       const child = takeProcess({ readers: instead?.readers })
       const bytes = createReadStream(path)
       try {
-        return await follow(child, { extension, languages }, bytes, {
+        return await follow(child, {
+          job: { extension, languages },
+          bytes,
+          gathering: gatherPages(onProgress),
           signal,
-          onProgress,
           time: instead?.time,
         })
       } finally {

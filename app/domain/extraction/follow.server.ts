@@ -7,25 +7,32 @@ import { deadline } from './deadline.server.ts'
 import type { Page, Reading } from './reader.ts'
 import { isRefusalReason, refusal } from './refusals.ts'
 
-type Following = {
+type Following<Found> = {
+  job: Job
+  bytes: Readable
+  /** What is made of that which it says. */
+  gathering: Gathering<Found>
   /** Milliseconds of work, pictures of text aside. */
   time?: number
   signal?: AbortSignal
-  onProgress?: (progress: { page: number; of: number }) => void
+}
+
+/** Puts messages together. `take` throws the refusal that a message tells, and when a limit is reached. */
+export type Gathering<Found> = {
+  take(message: Message): void
+  /** What there is to answer; undefined as long as more has to come. */
+  found(): Found | undefined
 }
 
 /**
  * Gives a process its job and the file, and gathers what it says until it has ended. Rejects with a refusal when the
  * file is refused or a limit is reached, and with the signal's reason when it is aborted; the process is killed then.
  */
-export async function follow(
+export async function follow<Found>(
   child: ReadingProcess,
-  job: Job,
-  bytes: Readable,
-  { signal, onProgress, time = TIME.base }: Following,
-): Promise<Reading> {
+  { job, bytes, gathering, signal, time = TIME.base }: Following<Found>,
+): Promise<Found> {
   const { process, messages } = child
-  const found = gather(onProgress)
   const bounds = deadline(child.process.pid, time)
   const settled = new AbortController()
   const stopped = new Promise<never>((_, reject) => {
@@ -43,12 +50,12 @@ export async function follow(
     bytes.pipe(process.stdin!)
     const heard = listen(messages, (message) => {
       if ('progress' in message && message.progress.ocr) bounds.extend()
-      found.take(message)
-      return found.reading() !== undefined
+      gathering.take(message)
+      return gathering.found() !== undefined
     })
     await Promise.race([heard, stopped])
-    const reading = found.reading()
-    if (reading) return reading
+    const found = gathering.found()
+    if (found !== undefined) return found
     await Promise.race([exited(child), stopped])
     throw endedEarly(child)
   } catch (error) {
@@ -80,14 +87,16 @@ async function listen(messages: Readable, take: (message: Message) => boolean): 
   }
 }
 
-/** Puts messages together. `take` throws the refusal that a message tells, and when a limit is reached. */
-function gather(onProgress: Following['onProgress']) {
+/** Gathers the pages of a document. */
+export function gatherPages(
+  onProgress?: (progress: { page: number; of: number }) => void,
+): Gathering<Reading> {
   const pages: Page[] = []
   let characters = 0
   let pieces: string[] = []
   let reading: Reading | undefined
   return {
-    take(message: Message) {
+    take(message) {
       if ('progress' in message) onProgress?.({ page: message.progress.page, of: message.progress.of })
       else if ('piece' in message) {
         characters += message.piece.length
@@ -98,11 +107,29 @@ function gather(onProgress: Following['onProgress']) {
         pages.push({ ...message.page, text: pieces.join('') })
         pieces = []
       } else if ('read' in message) reading = { pages, ...message.read }
-      else if ('refused' in message) throw known(message.refused)
-      else throw refusal('damaged', undefined, new Error(message.failed))
+      else throw failureIn(message)
     },
-    reading: () => reading,
+    found: () => reading,
   }
+}
+
+/** Waits for a picture that is drawn anew. */
+export function gatherPortrait(): Gathering<Buffer> {
+  let portrait: Buffer | undefined
+  return {
+    take(message) {
+      if (!('portrait' in message)) throw failureIn(message)
+      portrait = Buffer.from(message.portrait, 'base64')
+    },
+    found: () => portrait,
+  }
+}
+
+/** Why there will be nothing: what the child says of it, or that it says what was not asked. */
+function failureIn(message: Message) {
+  if ('refused' in message) return known(message.refused)
+  const told = 'failed' in message ? message.failed : 'The reading process said what nobody had asked'
+  return refusal('damaged', undefined, new Error(told))
 }
 
 function known({ reason, message }: { reason: string; message: string }) {

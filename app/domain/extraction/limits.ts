@@ -12,6 +12,9 @@ export const LIMITS = {
   ocrPages: 200,
   /** Width × height of a picture. */
   pixels: 64_000_000,
+  /** Width and height of a portrait, and the bytes it may have when it was drawn anew. */
+  portraitSide: 256,
+  portraitBytes: 256 * 1024,
   /** Bytes that all that is packed inside one file may unpack to. */
   unpackedBytes: 128 * 1024 * 1024,
   /** Bytes of one packed part. */
@@ -32,6 +35,8 @@ export const TIME = {
   perOcrPage: 20_000,
   /** In all, however many pages there are. */
   total: 15 * 60_000,
+  /** For drawing a portrait. */
+  portrait: 10_000,
 } as const
 
 /** The process that reads. Sizes in bytes, times in milliseconds. */

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { LIMITS } from './limits.ts'
 
 /**
  * What the child says, each a line of JSON. A page's text comes first, in pieces, so that no line is long; then the page.
- * `settled` closes it: pages follow no more.
+ * `read` closes it: pages follow no more. A picture that was drawn anew comes in one line, in base64.
  */
 const Message = z.union([
   z.object({
@@ -17,6 +18,7 @@ const Message = z.union([
     }),
   }),
   z.object({ read: z.object({ title: z.string().optional(), notes: z.array(z.string()) }) }),
+  z.object({ portrait: z.base64().max(LIMITS.portraitBytes * 2) }),
   z.object({ refused: z.object({ reason: z.string(), message: z.string() }) }),
   z.object({ failed: z.string() }),
 ])

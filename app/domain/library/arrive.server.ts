@@ -1,14 +1,13 @@
 import { AppError } from '#app/domain/errors.ts'
 import { formatOf } from '#app/domain/extraction/formats.ts'
 import { refusal } from '#app/domain/extraction/refusals.ts'
-import { db } from '#db/client.server.ts'
 import { env } from '#app/env.server.ts'
 import { prepareReading } from './import.server.ts'
 import type { Owner } from './document.server.ts'
 import { acceptedName, type Incoming, type IncomingRules, takeIn } from './incoming.server.ts'
 import { LIBRARY_FILE_TOO_LARGE, LIBRARY_IMAGE_TOO_LARGE, MAX_FILE_BYTES } from './limits.ts'
-import { expectObject, holdBytes, letObjectsGo } from './quota.server.ts'
-import { removeObjects } from './remove.server.ts'
+import { expectObject, holdBytes } from './quota.server.ts'
+import { dropArriving } from './remove.server.ts'
 
 /** Bytes are counted against the quota in steps of this. */
 const STEP = 1024 * 1024
@@ -51,7 +50,7 @@ export async function expectFile(user: Owner, sentName: string): Promise<Arrival
     }
   }
 
-  const forget = () => letGo(user, key)
+  const forget = () => dropArriving(user, key)
   try {
     const file = await takeIn(sentName, key, { ...RULES, hold })
     if (env.worker === 'inside') await prepareReading()
@@ -72,8 +71,4 @@ export async function expectFile(user: Owner, sentName: string): Promise<Arrival
     await forget()
     throw error
   }
-}
-
-async function letGo(user: Owner, key: string) {
-  await removeObjects(await db.transaction((tx) => letObjectsGo(tx, user, [key], 'arriving')))
 }

@@ -7,12 +7,8 @@ import { refusal } from '#app/domain/extraction/refusals.ts'
 import { storage } from '#app/providers/storage/storage.server.ts'
 import { safeFileName } from './file-name.ts'
 
-/** A file on its way in, in the temporary folder. */
-export type Incoming = {
-  /** Safe to show. */
-  fileName: string
-  /** Lower case, one that can be read. */
-  extension: string
+/** Bytes on their way in, in the temporary folder. */
+export type IncomingBytes = {
   path: string
   /** Throws too_large when there are too many, what `hold` throws, and unavailable when the disk has no room. */
   write(chunk: Uint8Array): Promise<void>
@@ -22,30 +18,46 @@ export type Incoming = {
   discard(): Promise<void>
 }
 
-/** What is accepted of a file that is on its way in. */
-export type IncomingRules = {
+/** A file on its way in, to be read. */
+export type Incoming = IncomingBytes & {
+  /** Safe to show. */
+  fileName: string
+  /** Lower case, one that can be read. */
+  extension: string
+}
+
+type ByteRules = {
   maxBytes: number
   /** The refusal of a byte more. */
+  tooLarge: () => AppError
+  /** Told how many bytes there will be, before they are written. */
+  hold?: (bytes: number) => Promise<void>
+}
+
+/** What is accepted of a file that is on its way in. */
+export type IncomingRules = Omit<ByteRules, 'tooLarge'> & {
   tooLarge: (extension: string) => AppError
   /** The refusal of an ending that is not read. */
   wrongType?: () => AppError
-  /** Told how many bytes there will be, before they are written. */
-  hold?: (bytes: number) => Promise<void>
 }
 
 /** Begins to take in a file that was sent under the name `sentName`. Throws unsupported by its ending. */
 export async function takeIn(sentName: string, key: string, rules: IncomingRules): Promise<Incoming> {
   const { fileName, extension } = acceptedName(sentName, rules)
+  const bytes = await takeBytes(key, { ...rules, tooLarge: () => rules.tooLarge(extension) })
+  return { ...bytes, fileName, extension }
+}
+
+/** Begins to take in bytes, whatever they are called; they arrive in a file of the name `key`. */
+export async function takeBytes(key: string, rules: ByteRules): Promise<IncomingBytes> {
   const path = join(await storage.temporaryFolder(), key)
   const file = await open(path, 'wx').catch(noRoom)
   const hash = createHash('sha256')
   let bytes = 0
   return {
-    fileName,
-    extension,
     path,
     async write(chunk) {
-      if (bytes + chunk.length > rules.maxBytes) throw rules.tooLarge(extension)
+      if (bytes + chunk.length > rules.maxBytes) throw rules.tooLarge()
       await rules.hold?.(bytes + chunk.length)
       bytes += chunk.length
       hash.update(chunk)

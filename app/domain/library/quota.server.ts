@@ -24,7 +24,10 @@ export function storageFull(): AppError {
   return new AppError('too_large', message, { details: { title: 'Storage full', reason: 'storage_full' } })
 }
 
-/** Writes down that bytes are about to come, before the first of them does. Answers their key. */
+/**
+ * Writes down that bytes are about to come, before the first of them does. Answers their key. Only those that are held
+ * (see `holdBytes`) count against the quota.
+ */
 export async function expectObject(user: Owner): Promise<string> {
   const key: string = crypto.randomUUID()
   await db.transaction(async (tx) => {
@@ -119,7 +122,8 @@ export async function forgetStorage(tx: Database, userId: string): Promise<void>
   await tx.delete(storageUsage).where(eq(storageUsage.userId, userId))
 }
 
-async function lockUsage(tx: Database, user: Owner): Promise<void> {
+/** Makes everybody else who changes what `user` has in the storage wait for the end of `tx`. */
+export async function lockUsage(tx: Database, user: Owner): Promise<void> {
   await tx
     .select({ used: storageUsage.used })
     .from(storageUsage)

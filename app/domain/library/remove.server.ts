@@ -62,6 +62,16 @@ export async function removeObjects(keys: readonly string[]): Promise<void> {
   }
 }
 
+/** Takes back an object of theirs that will not arrive. */
+export async function dropArriving(user: Owner, key: string): Promise<void> {
+  const going = await db.transaction((tx) => letObjectsGo(tx, user, [key], 'arriving'))
+  await removeObjects(going)
+  if (going.length > 0) return
+  // The account may have gone meanwhile and its rows with it, before these bytes came.
+  const known = await db.$count(storedObjects, eq(storedObjects.key, key))
+  if (known === 0) await storage.remove(key)
+}
+
 /**
  * Settles what dead processes and failed removals left in the storage. `deadAfterMs` may be 0 where no other process can
  * exist. Answers how many objects there were.

@@ -1,3 +1,5 @@
+import type { Face } from '#app/domain/accounts/picture.ts'
+import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
@@ -5,6 +7,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { linkToPanel } from './panels.ts'
 
 type ProfileSectionProps = {
+  face: Face
   name: string
   email: string
   emailVerified: boolean
@@ -13,10 +16,25 @@ type ProfileSectionProps = {
 }
 
 /** Who the account belongs to. */
-export function ProfileSection({ name, email, emailVerified, academic, mail }: ProfileSectionProps) {
+export function ProfileSection({ face, name, email, emailVerified, academic, mail }: ProfileSectionProps) {
   return (
     <Card as="section" id="profile" className="stack" aria-labelledby="profile-title">
       <h2 id="profile-title">Profile</h2>
+      <div className="cluster cluster-apart">
+        <Avatar {...face} label="Your profile picture" large />
+        <div className="cluster">
+          <LinkButton href="/account/picture" variant="secondary">
+            {face.picture ? 'Change picture' : 'Add a picture'}
+          </LinkButton>
+          {face.picture && (
+            <form method="post" action="/api/account/picture/remove">
+              <Button type="submit" variant="secondary" busyLabel="Removing…">
+                Remove picture
+              </Button>
+            </form>
+          )}
+        </div>
+      </div>
       <div className="cluster cluster-apart">
         <div>
           <p className="muted">Name</p>

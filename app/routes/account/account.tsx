@@ -1,6 +1,7 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useOutlet } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
+import { faceOf } from '#app/domain/accounts/picture.ts'
 import { waysInto } from '#app/domain/accounts/ways-in.server.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { readForm } from '#app/http/body.server.ts'
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { firstName, lastName, email, isEduUser } = user
   return {
     person: { firstName, lastName, email, academic: isEduUser },
+    face: faceOf(user),
     theme: themeOf(request),
     words,
     ways,
@@ -64,11 +66,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, ways, words, panel, offer, leaving, theme, google, mail, here, now } = loaderData
+  const { person, face, ways, words, panel, offer, leaving, theme, google, mail, here, now } = loaderData
+  // The dialog of an address below this one.
+  const dialog = useOutlet()
   const name = `${person.firstName} ${person.lastName}`.trim()
   return (
     <div className="reading stack stack-lg">
-      <title>{`${actionData?.result ? 'Error: ' : ''}My account · ${brand.name}`}</title>
+      {dialog ?? <title>{`${actionData?.result ? 'Error: ' : ''}My account · ${brand.name}`}</title>}
       {panel && (
         <PanelDialog
           panel={panel}
@@ -84,6 +88,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       )}
       <h1 className="page-title">My account</h1>
       <ProfileSection
+        face={face}
         name={name}
         email={person.email}
         emailVerified={ways.emailVerified}

@@ -1,3 +1,4 @@
+import { Avatar } from '../Avatar.tsx'
 import { Button } from '../Button.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { Brand } from './Brand.tsx'
@@ -25,6 +26,7 @@ export function Header({ user, path }: HeaderProps) {
             href={href}
             aria-current={isCurrent(page, path) ? 'page' : undefined}
           >
+            {user && page === '/account' && <Avatar picture={user.picture} initials={user.initials} />}
             {label}
           </a>
         ))}

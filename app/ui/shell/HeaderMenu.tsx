@@ -1,3 +1,4 @@
+import { Avatar } from '../Avatar.tsx'
 import { Menu, MenuForm, MenuLink } from '../Menu.tsx'
 import { isCurrent, rooms } from './navigation.ts'
 import type { ShellUser } from './types.ts'
@@ -11,6 +12,7 @@ export function HeaderMenu({ user, path }: HeaderMenuProps) {
       {user ? (
         <>
           <p className="sidebar-standing">
+            <Avatar picture={user.picture} initials={user.initials} />
             <span>Level {user.level}</span>
             <span>{user.points} points</span>
           </p>

@@ -10,7 +10,7 @@ import { cleanText } from '../text/clean.ts'
 import type { Message } from '../messages.server.ts'
 import { type Job, MESSAGES_FD } from './job.ts'
 
-// The process that reads one file: gets a job and the file's bytes on its standard input, tells what it finds, ends.
+// The process that reads one file, or draws one picture: gets a job and the file's bytes on its standard input, tells what it finds, ends.
 // Arguments: the module with the readers, and readers to load ahead, separated by commas.
 
 /** Characters of text in one message. */
@@ -45,7 +45,9 @@ async function work(input: Buffer): Promise<void> {
   const lineEnd = input.indexOf(10)
   const job = JSON.parse(input.subarray(0, lineEnd).toString()) as Job
   try {
-    tell(await read(job, input.subarray(lineEnd + 1)))
+    const bytes = input.subarray(lineEnd + 1)
+    if ('portrait' in job) send({ portrait: await draw(bytes) })
+    else tell(await read(job, bytes))
   } catch (error) {
     if (error instanceof AppError) {
       const { reason } = error.details
@@ -60,7 +62,15 @@ async function work(input: Buffer): Promise<void> {
   }
 }
 
-async function read({ extension, languages }: Job, bytes: Uint8Array): Promise<Reading> {
+async function draw(bytes: Uint8Array): Promise<string> {
+  const { drawPortrait } = await import('../images/portrait.ts')
+  return Buffer.from(await drawPortrait(bytes)).toString('base64')
+}
+
+async function read(
+  { extension, languages }: { extension: string; languages: string[] },
+  bytes: Uint8Array,
+): Promise<Reading> {
   const reader = await readerNamed(chooseReader(extension, bytes))
   let told = 0
   return reader({
