@@ -1,0 +1,113 @@
+import { newMethod } from './cards.ts'
+import { changed } from './events.ts'
+import { payCheckout } from './checkout.ts'
+import { Refusal } from './failures.ts'
+import { collect } from './invoices.ts'
+import type { PortalSession } from './objects.ts'
+import { answeredPage, askingPage, CARD_FRAME, checkoutPage, invoicePage, portalPage } from './pages.ts'
+import { authenticate } from './payments.ts'
+import { stripeJs } from './stripe-js.ts'
+import type { World } from './world.ts'
+
+type Answer = { html: string } | { location: string } | { script: string }
+type Page = {
+  method: 'get' | 'post'
+  path: string
+  run(world: World, id: string, form: URLSearchParams): Answer
+}
+
+/** The pages people see at Stripe, as far as tests go through them. */
+export const PAGES: Page[] = [
+  { method: 'get', path: '/v3/', run: (world) => ({ script: stripeJs(world.baseUrl) }) },
+  { method: 'get', path: '/js/card', run: () => ({ html: CARD_FRAME }) },
+  {
+    method: 'get',
+    path: '/c/pay/:id',
+    run: (world, id) => ({ html: checkoutPage(world, world.get('checkout.session', id)) }),
+  },
+  {
+    method: 'post',
+    path: '/c/pay/:id',
+    run(world, id, form) {
+      const session = world.get('checkout.session', id)
+      const problem = sentenceOf(() => payCheckout(world, session, form.get('card') ?? ''))
+      if (problem) return { html: checkoutPage(world, session, problem) }
+      return { location: session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id) }
+    },
+  },
+  {
+    method: 'get',
+    path: '/p/session/:id',
+    run: (world, id) => ({ html: portalPage(world, world.get('billing_portal.session', id)) }),
+  },
+  {
+    method: 'post',
+    path: '/p/session/:id',
+    run(world, id, form) {
+      const session = world.get('billing_portal.session', id)
+      const invoiceId = form.get('invoice')
+      const problem = sentenceOf(() =>
+        invoiceId
+          ? payInvoice(world, session, invoiceId)
+          : takeCard(world, session.customer, form.get('card') ?? ''),
+      )
+      return { html: portalPage(world, session, problem ?? (invoiceId ? 'Paid' : 'Your card was updated')) }
+    },
+  },
+  {
+    method: 'get',
+    path: '/3ds/:id',
+    run: (world, id) => ({ html: askingPage(world.get('payment_intent', id)) }),
+  },
+  {
+    method: 'post',
+    path: '/3ds/:id',
+    run(world, id, form) {
+      const intent = world.get('payment_intent', id)
+      const back = intent.next_action?.redirect_to_url.return_url ?? null
+      authenticate(world, intent, form.get('answer') === 'yes')
+      return { html: answeredPage(back) }
+    },
+  },
+  {
+    method: 'get',
+    path: '/i/:id',
+    run(world, id) {
+      const invoice = world.get('invoice', id)
+      return { html: invoicePage(invoice.number, invoice.amount_due) }
+    },
+  },
+]
+
+/** What a refusal or a card's error says; undefined when all went well. */
+function sentenceOf(run: () => { message: string } | null | undefined): string | undefined {
+  try {
+    return run()?.message
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
+
+/** The customer's card from now on, for what is being paid too. */
+export function takeCard(world: World, customerId: string, card: string): null {
+  const customer = world.get('customer', customerId)
+  const method = newMethod(world, card)
+  method.customer = customer.id
+  customer.invoice_settings.default_payment_method = method.id
+  for (const subscription of world.all('subscription')) {
+    if (subscription.customer === customer.id && subscription.ended_at === null) {
+      subscription.default_payment_method = method.id
+    }
+  }
+  changed(world, 'customer.updated', customer)
+  return null
+}
+
+function payInvoice(world: World, session: PortalSession, id: string) {
+  const invoice = world.get('invoice', id)
+  if (invoice.customer !== session.customer || invoice.status !== 'open')
+    return { message: 'This invoice cannot be paid.' }
+  const chosen = world.get('customer', session.customer).invoice_settings.default_payment_method
+  return collect(world, invoice, chosen ? world.get('payment_method', chosen) : undefined, 'present')
+}

@@ -1,0 +1,146 @@
+import type Stripe from 'stripe'
+import { answerOf, pageOf } from './answers.ts'
+import { newMethod } from './cards.ts'
+import { DISCOUNT, giveDiscounts } from './coupons.ts'
+import { cardRefused, invalid, missing } from './failures.ts'
+import { collect, draftInvoice, finalize, standingMethod } from './invoices.ts'
+import type { Invoice, SubscriptionItem } from './objects.ts'
+import { created, flag, hash, integer, listOf, oneOf, orEmpty, page, parameters, text } from './parameters.ts'
+import { itemOf, periodEnd } from './periods.ts'
+import { changeOfPrice, line } from './prorations.ts'
+import { call } from './requests.ts'
+import { subscriptionOf, voidInvoice } from './settling.ts'
+import type { World } from './world.ts'
+
+const LIST = parameters<Stripe.InvoiceListParams>()({
+  ...page,
+  customer: text,
+  subscription: text,
+  status: oneOf('draft', 'open', 'paid', 'void', 'uncollectible'),
+  created,
+})
+const PREVIEW = parameters<Stripe.InvoiceCreatePreviewParams>()({
+  customer: text,
+  subscription: text,
+  discounts: orEmpty(listOf(hash(DISCOUNT))),
+  subscription_details: hash({
+    items: listOf(hash({ id: text, price: text, quantity: integer })),
+    billing_cycle_anchor: hash({ type: oneOf('now', 'unchanged') }),
+    proration_behavior: oneOf('none', 'create_prorations', 'always_invoice'),
+    proration_date: integer,
+    cancel_now: flag,
+  }),
+})
+type Preview = {
+  customer?: string
+  subscription?: string
+  discounts?: '' | { coupon?: string }[]
+  subscription_details?: {
+    items?: { id?: string; price?: string }[]
+    billing_cycle_anchor?: { type?: 'now' | 'unchanged' }
+    proration_behavior?: 'none' | 'create_prorations' | 'always_invoice'
+    proration_date?: number
+  }
+}
+
+/** The invoice a change would bring, or the next renewal; nothing is kept of it. */
+function preview(world: World, params: Preview): Invoice {
+  const details = params.subscription_details ?? {}
+  const wanted = details.items?.[0]?.price
+  const price = wanted ? world.get('price', wanted, 'subscription_details[items][0][price]') : undefined
+  if (!params.subscription) {
+    if (!params.customer) throw missing('customer')
+    if (!price) throw missing('subscription_details[items]')
+    const now = world.now(params.customer)
+    const item = { id: 'si_new', subscription: 'sub_new' } as SubscriptionItem
+    const period = { start: now, end: periodEnd(price, now, now) }
+    return draftInvoice(world, {
+      customer: world.get('customer', params.customer, 'customer').id,
+      subscription: item.subscription,
+      lines: [line(world, item, price, price.unit_amount, period)],
+      reason: 'upcoming',
+      discounts: giveDiscounts(world, params.discounts || [], {
+        customer: params.customer,
+        subscription: null,
+      }),
+      currency: price.currency,
+    })
+  }
+  const subscription = world.get('subscription', params.subscription, 'subscription')
+  if (subscription.ended_at !== null) {
+    throw invalid(
+      'Upcoming invoices can only be previewed for subscriptions that go on.',
+      'subscription',
+      'invoice_upcoming_none',
+    )
+  }
+  const { customer, currency, id, discounts } = subscription
+  const draft = { customer, currency, subscription: id, discounts, reason: 'upcoming' as const }
+  const item = itemOf(subscription)
+  const restart = details.billing_cycle_anchor?.type === 'now'
+  const target = price ?? world.get('price', item.price)
+  const changes = price !== undefined || restart
+  const { lines, restarts } = changeOfPrice(world, subscription, target, {
+    at: details.proration_date ?? world.now(customer),
+    credit: details.proration_behavior !== 'none',
+    restart,
+  })
+  if (changes && (restarts || details.proration_behavior === 'always_invoice')) {
+    return draftInvoice(world, { ...draft, lines })
+  }
+  if (subscription.cancel_at_period_end) {
+    throw invalid(`No upcoming invoices for customer: ${customer}`, undefined, 'invoice_upcoming_none')
+  }
+  const start = item.current_period_end
+  const next = { start, end: periodEnd(target, subscription.billing_cycle_anchor, start) }
+  const waiting = world.state.pendingLines[id] ?? []
+  const renewal = line(world, item, target, target.unit_amount, next)
+  return draftInvoice(world, { ...draft, lines: [...waiting, ...(changes ? lines : []), renewal] })
+}
+
+export const INVOICE_CALLS = [
+  call('get', '/v1/invoices', LIST, (world, params) => {
+    const rows = world
+      .all('invoice')
+      .filter((each) => params.customer === undefined || each.customer === params.customer)
+      .filter((each) => params.status === undefined || each.status === params.status)
+      .filter(
+        (each) => params.subscription === undefined || subscriptionOf(world, each).id === params.subscription,
+      )
+    return { body: pageOf(world, '/v1/invoices', rows, params) }
+  }),
+  call('post', '/v1/invoices/create_preview', PREVIEW, (world, params) => {
+    // Whatever is made for the preview is not there afterwards.
+    const rows = structuredClone(world.state)
+    const invoice = preview(world, params)
+    Object.assign(invoice, { id: `upcoming_${invoice.id}` })
+    const body = answerOf(world, world.put(invoice), params.expand)
+    Object.assign(world.state, rows)
+    return { body }
+  }),
+  call('get', '/v1/invoices/:id', {}, (world, _params, path) => world.get('invoice', path('id'))),
+  call(
+    'post',
+    '/v1/invoices/:id/pay',
+    parameters<Stripe.InvoicePayParams>()({ payment_method: text, off_session: flag }),
+    (world, params, path) => {
+      const invoice = world.get('invoice', path('id'))
+      if (invoice.status === 'paid')
+        throw invalid('Invoice is already paid', undefined, 'invoice_already_paid')
+      if (invoice.status === 'draft') finalize(world, invoice)
+      if (invoice.status !== 'open')
+        throw invalid(`You can only pay open invoices: this one is ${invoice.status}.`)
+      const chosen = params.payment_method
+        ? (world.find('payment_method', params.payment_method) ?? newMethod(world, params.payment_method))
+        : standingMethod(world, subscriptionOf(world, invoice))
+      const error = collect(world, invoice, chosen, params.off_session === false ? 'present' : 'absent')
+      if (error) throw cardRefused(error)
+      return invoice
+    },
+  ),
+  call('post', '/v1/invoices/:id/void', {}, (world, _params, path) => {
+    const invoice = world.get('invoice', path('id'))
+    voidInvoice(world, invoice)
+    return invoice
+  }),
+]
