@@ -1,0 +1,131 @@
+import type { Language } from '#app/domain/humanizer/language.ts'
+import { namesIn } from '#app/domain/humanizer/text/names.ts'
+import { wordsOf } from '../plain.ts'
+import { stem } from './ranking.ts'
+
+/** Words of a sentence that a question may ask for. */
+export type Answer = {
+  kind: 'year' | 'number' | 'name'
+  text: string
+  start: number
+  end: number
+  /** The word before it in small letters; empty at the start of a sentence. */
+  before: string
+}
+
+const word = (words: string) => words.split(' ').join('|')
+
+/** Words after which four figures are a year. */
+const BEFORE_YEAR: Record<Language, string> = {
+  en: word('in since until till after before during by early late year summer spring winter autumn fall'),
+  es: word('en desde hasta año tras durante'),
+  fr: word("en depuis jusqu'en dès année après avant vers"),
+  de: word('im jahr jahre seit nach vor anfang ende mitte bis um'),
+  it: word('nel dal del al anno dopo prima entro verso'),
+  pt: word('em desde até ano após'),
+  nl: word('in sinds tot jaar na voor rond'),
+  ru: word('в с до после около'),
+}
+
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|juni|juli|oktober|dezember|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag'
+const MONTH = new RegExp(`^(?:${MONTHS})$`, 'iu')
+
+const YEAR = /(?<![\p{L}\p{N}.,:/$€£§#–-])(1[0-9]\d\d|20[0-4]\d)(?![\p{L}\p{N}%°–-]|[.,:/]\d|\s?%)/gu
+const NUMBER =
+  /(?<![\p{L}\p{N}.,:/$€£§#–(-]|[<>≤≥±~]\s?)(\d{1,3}(?:[.,\u00a0\u202f]\d{3})+|\d{1,7}(?:[.,]\d{1,3})?)(?=\s?%|[\s\u00a0](?:percent|per cent|por ciento|pour cent|Prozent|procent|процент\p{L}*|[\p{Ll}]{3,}))/gu
+
+/** The answers that the sentence holds. `known` are names of the document (see `innerNames`). */
+export function answersIn(sentence: string, language: Language, known: ReadonlySet<string>): Answer[] {
+  const found: Answer[] = []
+  const before = (at: number) =>
+    /([\p{L}'’.]+|\()[\s,]*$/u.exec(sentence.slice(0, at))?.[1]?.toLowerCase() ?? ''
+  const years = new RegExp(`^(?:${BEFORE_YEAR[language]})$`, 'iu')
+  for (const { 0: text, index } of sentence.matchAll(YEAR)) {
+    const previous = before(index)
+    const russian = language === 'ru' && /^\s(?:год|г\.)/u.test(sentence.slice(index + 4))
+    if (years.test(previous) ? language !== 'ru' || russian : MONTH.test(previous)) {
+      found.push({ kind: 'year', text, start: index, end: index + 4, before: previous })
+    }
+  }
+  for (const { 1: text = '', index } of sentence.matchAll(NUMBER)) {
+    if (found.some(({ start }) => start === index) || /^0\d|^[0-2]$/.test(text)) continue
+    const previous = /([\p{L}\p{N}.]+)\s$/u.exec(sentence.slice(0, index))?.[1] ?? ''
+    // "Debian 11", "version 3.1", "page 12": figures that name something.
+    if (!/^\p{Ll}+$/u.test(previous) || AND.test(previous) || NUMBERED.test(previous) || MONTH.test(previous))
+      continue
+    const next = /^\s?(%|\p{L}+)/u.exec(sentence.slice(index + text.length))?.[1] ?? ''
+    if (MONTH.test(next) || CLOCK.test(next)) continue
+    found.push({ kind: 'number', text, start: index, end: index + text.length, before: previous })
+  }
+  for (const { start, end } of namesIn(sentence, language, known)) {
+    const text = sentence.slice(start, end).replace(/['’]s?$/u, '')
+    const previous = before(start)
+    if (isAskable(text, sentence, start, start + text.length, language))
+      found.push({ kind: 'name', text, start, end: start + text.length, before: previous })
+  }
+  return found
+}
+
+const NUMBERED =
+  /^(?:version|versión|versão|versione|versie|versions?|release|page|pages|p|página|seite|pagina|no|nr|número|chapter|section|step|level|type|class|kernel|port|line|example|claim|claims|formula|рис|версия|версии|стр|para|figure|grade|stage|phase|article|artículo|articolo|artigo|artikel|room|since|in|until)$/iu
+const AND = /^(?:and|or|y|o|e|et|ou|und|oder|ed|en|of|и|или)$/u
+const CLOCK =
+  /^(?:uhr|am|pm|heures?|horas?|ore|uur|часов|year-old|and|or|to|y|et|und|e|en|и|или|oder|ou|of)$/iu
+
+const TITLE =
+  /^(?:President|King|Queen|Minister|Chairman|Director|Professor|Doctor|God|Internet|Web|Section|Chapter|Figure|Table|Appendix|Note|Yes|No|Mr|Mrs|Dr|Presidente|Rey|Reina|Dios|Président|Roi|Reine|Dieu|Präsident|König|Königin|Gott|Re|Regina|Dio|Rei|Rainha|Deus|Koning|Koningin|Интернет|Бог)$/u
+
+const JOINING = '(?:and|or|y|e|o|u|et|ou|und|oder|ed|of|en|и|или|sowie|ainsi que|as well as|than|vs\\.?)'
+const IN_LIST = new RegExp(`^(?:\\s*\\([^)]*\\))?(?:,? ${JOINING} |, )(?:\\p{Ll}{1,4} )?[\\p{Lu}]`, 'u')
+const AFTER_LIST = new RegExp(
+  `\\p{Lu}[\\p{L}\\p{N}.-]*(?:\\s\\([^)]*\\))?(?:,? ${JOINING}|,)\\s(?:\\p{Ll}{1,4}\\s)?$`,
+  'u',
+)
+const EXAMPLES =
+  /(?:such as|like|including|e\.g\.|i\.e\.|for example|named|called|como|incluyendo|por ejemplo|comme|tels? que|telles que|y compris|par exemple|wie|etwa|z\. ?B\.|beispielsweise|einschließlich|come|inclus[oi]|ad esempio|incluindo|por exemplo|zoals|bijvoorbeeld|waaronder|inclusief|например|такие как|включая|вроде|an?|l|d|un'|['’(/"“«-])\s?,?\s?$/iu
+/** Adjectives of peoples that stand before a noun, in languages that write them with a capital. */
+const PEOPLE: Partial<Record<Language, RegExp>> = {
+  en: /(?:an|ish|ese|ic|ern|ch|ean|i)$/,
+  nl: /(?:se|s|sche)$/,
+  de: /(?:er|isch\p{L}*)$/u,
+}
+
+/** Whether a name can be left out of the sentence and asked for. */
+function isAskable(text: string, sentence: string, start: number, end: number, language: Language): boolean {
+  if (text.length < 3 || text.length > 50 || /\d/.test(text) || MONTH.test(text)) return false
+  if (/[.,;:/]$|^\p{Ll}|\(|\)|^\p{Lu}\.\p{Lu}|s$(?<=\p{Lu}s)/u.test(text) || TITLE.test(text)) return false
+  const before = sentence.slice(0, start)
+  const after = sentence.slice(end)
+  if (EXAMPLES.test(before) || IN_LIST.test(after) || AFTER_LIST.test(before)) return false
+  // Part of a longer expression: "Ubuntu-based", "GNU/Linux", "Chapter Four", "Debian 11".
+  if (/^[\p{L}\p{N}/_-]|^\s\p{N}|^\s\p{Lu}|^[.'’]\p{L}/u.test(after) && !/^['’]s\b/.test(after)) return false
+  if (/[\p{L}\p{N}/_-]$|\p{N}\s$|\p{Lu}[\p{L}.]*\s$/u.test(before)) return false
+  // Within a title or a saying between quotes.
+  if (/^[»”"“’]/.test(after) !== /[«“"„‘]$/.test(before)) return false
+  const people = PEOPLE[language]
+  return !(people?.test(text) && /^\s\p{Ll}/u.test(after))
+}
+
+/** Whether words of the answer stand elsewhere in the sentence too, or its letters tell what another word is short for. */
+export function isGivenAway(answer: string, rest: string): boolean {
+  const others = new Set(wordsOf(rest).map(stem))
+  if (wordsOf(answer).some((one) => one.length > 2 && others.has(stem(one)))) return true
+  // "International Business Machines" beside "IBM", and the other way round.
+  const letters = answer
+    .split(/[\s-]+/)
+    .flatMap((one) => (/^\p{Lu}/u.test(one) ? [one.charAt(0)] : []))
+    .join('')
+  if (
+    letters.length > 1 &&
+    rest
+      .split(/[^\p{L}]+/u)
+      .some((one) => one.length > 1 && letters.startsWith(one) && /^\p{Lu}+$/u.test(one))
+  )
+    return true
+  if (!/^[\p{Lu}&.-]{2,}$/u.test(answer)) return false
+  const initials = wordsOf(rest.replaceAll('-', ' '))
+    .map((one) => one[0])
+    .join('')
+  return initials.includes(answer.replace(/[^\p{L}]/gu, '').toLowerCase())
+}

@@ -1,0 +1,171 @@
+import type { Language } from '#app/domain/humanizer/language.ts'
+import { wordsOf } from '../plain.ts'
+import type { Passage } from './passages.ts'
+import { stem } from './ranking.ts'
+import { isSmallWord } from './small-words.ts'
+
+/** A term, and what the document says it is, in its own words. */
+export type Definition = { term: string; description: string; passage: Passage }
+
+type Shape = {
+  article: string
+  copula: string
+  /** What a description begins with. */
+  opening: string
+  /** Words that make the subject anything but a term. */
+  never: string
+}
+
+const SHAPES: Record<Language, Shape> = {
+  en: {
+    article: 'the|an|a',
+    copula: 'is|are|was|were|refers to|denotes|means',
+    opening:
+      'an?|the (?:process|study|practice|branch|art|science|name|act|ability|part|capital|number|amount|method|set|use|term|largest|smallest|oldest|highest|lowest|longest|main|first|only|common name)|any|one of',
+    never:
+      'main|first|second|last|only|best|most|purpose|goal|aim|result|results|reason|idea|example|problem|advantage|difference|way|thing|one|question|answer|point|key|case|cause|there|other|majority|number|rest|part|name|fact|author|objective|handful|figure|text|text',
+  },
+  es: {
+    article: 'el|la|los|las|un|una|unos|unas|lo',
+    copula: 'es|son|era|eran|fue|fueron|significa',
+    opening:
+      'un|una|unos|unas|el (?:proceso|conjunto|estudio|nombre|arte)|la (?:capacidad|ciencia|rama|capital|parte|acción)|cualquier|uno de|una de',
+    never:
+      'principal|primer|primera|único|única|mejor|objetivo|propósito|resultado|razón|idea|ejemplo|problema|ventaja|diferencia|manera|forma|cosa|pregunta|respuesta|caso|causa|hecho|mayoría|parte|nombre|autor|fin|verdad|segundo|segunda|último|última|otro|otra',
+  },
+  fr: {
+    article: "le|la|les|l'|un|une|des",
+    copula: 'est|sont|était|étaient|fut|désigne|signifie',
+    opening:
+      "un|une|des|le (?:processus|fait|nom|principe)|la (?:capacité|science|branche|capitale|partie)|l'(?:étude|ensemble|art|action)|tout|toute|l'un|l'une",
+    never:
+      'principale?|premier|première|seule?|meilleure?|objectif|but|résultat|raison|idée|exemple|problème|avantage|différence|manière|façon|chose|question|réponse|cas|cause|fait|plupart|partie|nom|auteur|seconde?|dernier|dernière|autre|intérêt',
+  },
+  de: {
+    article: 'der|die|das|ein|eine',
+    copula: 'ist|sind|war|waren|bezeichnet|bedeutet',
+    opening:
+      'ein|eine|einer|eines|der (?:Prozess|Vorgang|Name|Teil)|die (?:Fähigkeit|Wissenschaft|Lehre|Menge|Hauptstadt)|das (?:Verfahren|Studium)|jede[rs]?',
+    never:
+      'haupt\\p{L}*|erste[rs]?|einzige[rs]?|beste[rs]?|ziel|zweck|ergebnis|grund|idee|beispiel|problem|vorteil|unterschied|weise|frage|antwort|fall|ursache|tatsache|mehrheit|teil|name|autor|zweite[rs]?|letzte[rs]?|andere[rs]?|folge|lösung|möglichkeit',
+  },
+  it: {
+    article: "il|lo|la|i|gli|le|l'|un|uno|una|un'",
+    copula: 'è|sono|era|erano|fu|significa|indica',
+    opening:
+      "un|uno|una|un'|il (?:processo|nome)|la (?:capacità|scienza|capitale|parte)|l'(?:insieme|arte|azione)|lo studio|qualsiasi|uno dei|una delle",
+    never:
+      'principale|primo|prima|unico|unica|migliore|obiettivo|scopo|risultato|ragione|idea|esempio|problema|vantaggio|differenza|modo|cosa|domanda|risposta|caso|causa|fatto|maggioranza|parte|nome|autore|secondo|seconda|ultimo|ultima|altro|altra|motivo',
+  },
+  pt: {
+    article: 'o|a|os|as|um|uma',
+    copula: 'é|são|era|eram|foi|significa',
+    opening:
+      'um|uma|uns|umas|o (?:processo|conjunto|estudo|nome)|a (?:capacidade|ciência|capital|parte)|qualquer|um dos|uma das',
+    never:
+      'principal|primeiro|primeira|único|única|melhor|objetivo|objectivo|propósito|resultado|razão|ideia|exemplo|problema|vantagem|diferença|maneira|forma|coisa|pergunta|resposta|caso|causa|fato|facto|maioria|parte|nome|autor|segundo|segunda|último|última|outro|outra|motivo',
+  },
+  nl: {
+    article: 'de|het|een',
+    copula: 'is|zijn|was|waren|betekent',
+    opening: 'een|de (?:wetenschap|hoofdstad|naam|leer)|het (?:proces|vermogen)|één van|elke?',
+    never:
+      'belangrijkste|eerste|enige|beste|doel|resultaat|reden|idee|voorbeeld|probleem|voordeel|verschil|manier|ding|vraag|antwoord|geval|oorzaak|feit|meerderheid|deel|naam|auteur|tweede|laatste|andere|bedoeling|kans',
+  },
+  ru: {
+    article: '(?!)',
+    copula: '[—–-] это|это',
+    opening: '\\p{Ll}+',
+    never:
+      'главн\\p{L}*|перв\\p{L}*|единственн\\p{L}*|цель|результат|причина|идея|пример|проблема|разница|способ|вопрос|ответ|случай|факт|часть|имя|автор|всё|все|лучш\\p{L}*|друг\\p{L}*',
+  },
+}
+
+/** Small words that may stand within a term. */
+const LINKING = new Set(
+  'of de del di da do dos das du des der von van für et en и о la le el the l d y e'.split(' '),
+)
+const MOST_TERM_WORDS = 5
+
+const compiled = new Map<Language, { pattern: RegExp; never: RegExp }>()
+
+function shape(language: Language) {
+  const known = compiled.get(language)
+  if (known) return known
+  const { article, copula, opening, never } = SHAPES[language]
+  const between = language === 'ru' ? '\\s' : '\\s'
+  const made = {
+    pattern: new RegExp(
+      `^(?:(?:${article})(?:\\s|(?<=')))?(?<term>[\\p{L}\\p{N}«»“”"'’/.+\\s-]{2,60}?)(?:\\s\\((?<aside>[^()]{1,60})\\))?${between}(?:${copula})\\s(?<description>(?:${opening})(?:\\s|(?<=')).{20,240})[.]$`,
+      'iu',
+    ),
+    never: new RegExp(`(?<!\\p{L})(?:${never})(?!\\p{L})`, 'iu'),
+  }
+  compiled.set(language, made)
+  return made
+}
+
+/** What a sentence defines, if it is the definition of a term. */
+export function definitionIn(passage: Passage, language: Language): Definition | undefined {
+  const { pattern, never } = shape(language)
+  const groups = pattern.exec(passage.text.replaceAll('’', "'"))?.groups
+  if (!groups) return undefined
+  const term = (groups.term ?? '').trim().replace(/^["“«]|["”»]$/g, '')
+  const description = (groups.description ?? '').trim()
+  const words = term.split(/\s+/)
+  if (term.length < 3 || words.length > MOST_TERM_WORDS || never.test(term) || /\p{Lu}\.|["«»“”]/u.test(term))
+    return undefined
+  const small = wordsOf(term).filter((word) => isSmallWord(word, language) && !LINKING.has(word))
+  if (small.length > 0) return undefined
+  const length = description.split(/\s+/).length
+  if (length < 6 || length > 32 || /[;:?!]|\.\s/.test(description)) return undefined
+  // "A is an example of B", "A is a good idea", "A is one of the reasons why": true, but no definition.
+  if (
+    /^(?:an?|une?|un|ein\p{L}*|een|uma?)\s(?:example|good|bad|great|very|bit|lot|few|little|further|matter|result|sign|ejemplo|exemple|Beispiel|esempio|exemplo|voorbeeld|buen|bon|gut\p{L}*|poco|viel|wenig|question|bene)(?!\p{L})/iu.test(
+      description,
+    )
+  )
+    return undefined
+  const own = wordsOf(term)
+    .filter((word) => word.length > 3)
+    .map(stem)
+  const said = new Set(wordsOf(description).map(stem))
+  if (own.some((word) => said.has(word))) return undefined
+  return { term, description, passage }
+}
+
+/** A short form and what it stands for, as the document explains it: "Free Software Foundation (FSF)". */
+export type ShortForm = { short: string; long: string; passage: Passage }
+
+const IN_BRACKETS = /\((\p{Lu}[\p{Lu}\p{Ll}\d-]{1,7})\)/gu
+
+/** The short forms that a sentence explains: the first letters of the words before the bracket must make it. */
+export function shortFormsIn(passage: Passage): ShortForm[] {
+  const found: ShortForm[] = []
+  for (const { 1: short = '', index } of passage.text.matchAll(IN_BRACKETS)) {
+    const letters = short
+      .replace(/s$/, '')
+      .replace(/[^\p{Lu}]/gu, '')
+      .toLowerCase()
+    if (letters.length < 2) continue
+    const before = passage.text.slice(Math.max(0, index - 120), index).trimEnd()
+    const words = before.split(/\s+/)
+    for (let count = 2; count <= Math.min(words.length, letters.length + 3); count++) {
+      const long = words.slice(-count).join(' ')
+      if (/[.,;:()"“”«»]/.test(long)) break
+      const parts = long.split(/[\s/-]+/)
+      const initials = parts.map((part) => part[0]?.toLowerCase() ?? '')
+      const telling = parts.map((part, at) =>
+        LINKING.has(part.toLowerCase()) || /^(?:and|und|for|für|to|in|on)$/i.test(part)
+          ? ''
+          : (initials[at] ?? ''),
+      )
+      const fits = initials.join('') === letters || telling.join('') === letters
+      if (fits && parts[0] && telling[0] !== '') {
+        found.push({ short, long, passage })
+        break
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,9 @@
+import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+
+/** The same things in another order, each order as likely as any other. */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, key: random() }))
+    .sort((one, two) => one.key - two.key)
+    .map(({ item }) => item)
+}
