@@ -90,3 +90,18 @@ test('after 400 random operations with faults every word is accounted for', asyn
     expect(entries?.rows).toBe(settled.length)
   }
 })
+
+test.each([
+  ['what it produced', 3, 'done', 3],
+  ['at most what was held', 500, 'done', 40],
+  ['nothing for nothing', 0, 'done', 0],
+])('work whose size shows only at its end is charged %s', async (_, produced, status, words) => {
+  const user = await person()
+  const { work, say, end } = stepwise()
+  const run = await startRun(user, request(40, work, { charge: () => produced }))
+  say('one two three', 30)
+  end()
+  await until(async () => (await findRun(user, run.id))?.status === status, 'the end of the run')
+  const [row] = await db.select().from(usagePeriods).where(eq(usagePeriods.userId, user.id))
+  expect(row).toMatchObject({ used: words, reserved: 0 })
+})

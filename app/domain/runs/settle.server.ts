@@ -30,7 +30,12 @@ export async function settleRun(entry: LiveRun, end: End, request: RunRequest): 
   for (let attempt = 0; ; attempt++) {
     try {
       const settled = await db.transaction(async (tx) => {
-        const run = await endRow(tx, entry.run.id, { ...end, output, progress, fallback: entry.fallback })
+        const run = await endRow(
+          tx,
+          entry.run.id,
+          { ...end, output, progress, fallback: entry.fallback },
+          request.charge,
+        )
         if (run && end.status !== 'failed' && output !== '') await request.keep(tx, run)
         return run
       })
@@ -56,7 +61,12 @@ export async function settleRun(entry: LiveRun, end: End, request: RunRequest): 
 type Ended = End & Partial<Pick<Run, 'output' | 'progress' | 'fallback'>>
 
 /** Turns a running row into an ended one and moves the books; undefined when somebody else did so before. */
-async function endRow(tx: Database, id: string, end: Ended): Promise<Run | undefined> {
+async function endRow(
+  tx: Database,
+  id: string,
+  end: Ended,
+  charge?: RunRequest['charge'],
+): Promise<Run | undefined> {
   const [row] = await tx
     .update(runs)
     .set({ ...end, finishedAt: sql`now()` })
@@ -70,9 +80,18 @@ async function endRow(tx: Database, id: string, end: Ended): Promise<Run | undef
     period: row.period,
     outcome: end.status,
     reserved: row.wordsReserved,
-    charged: row.output === '' ? 0 : wordsCharged(end.status, row.wordsReserved, row.progress),
+    charged: row.output === '' ? 0 : charged(end.status, row, charge),
   })
   return row
+}
+
+function charged(
+  status: End['status'],
+  row: Run & { wordsReserved: number },
+  charge: RunRequest['charge'],
+): number {
+  if (!charge || status === 'failed') return wordsCharged(status, row.wordsReserved, row.progress)
+  return Math.min(row.wordsReserved, Math.max(0, Math.ceil(charge(row))))
 }
 
 /**

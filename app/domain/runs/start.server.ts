@@ -22,6 +22,11 @@ export type RunRequest = {
   /** A second request with the same key is answered with the first one's run. */
   idempotencyKey?: string | undefined
   work: (runId: string, signal: AbortSignal) => AsyncIterable<Piece>
+  /**
+   * Words to charge for a run that is done or was stopped, for work whose size shows only then; never more than `words`.
+   * Left out, it is all of them, or the share that was delivered.
+   */
+  charge?: ((run: Pick<Run, 'output'>) => number) | undefined
   /** Keeps the result where it belongs, in the transaction that settles the run. Not called for failed runs. */
   keep: (tx: Database, run: Run) => Promise<void>
   /** Told of a failure that is not the person's doing. */

@@ -14,7 +14,11 @@ test.each([
     'Who wrote the notes on the engine in her twenties?',
   ],
   ['Ada Byron, a countess, wrote the notes on the engine.', 'Ada Byron', undefined],
-  ['Ada Byron patented the loom of Tallow; Charles Babbage built the engine.', 'Ada Byron', 'Who patented the loom of Tallow?'],
+  [
+    'Ada Byron patented the loom of Tallow; Charles Babbage built the engine.',
+    'Ada Byron',
+    'Who patented the loom of Tallow?',
+  ],
   ['Ada Byron notes fill the shelf of the library.', 'Ada Byron', undefined],
 ])('%s', (sentence, answer, question) => {
   expect(asked(sentence, answer, whoQuestion)).toBe(question)
