@@ -5,6 +5,7 @@ import { listenForBusyForms } from './enhance/busy.ts'
 import { upgradeCopyButtons } from './enhance/copy.ts'
 import { startCountdowns } from './enhance/countdown.ts'
 import { returnFocus, upgradeDialogs } from './enhance/dialog.ts'
+import { listenForDismissals } from './enhance/dismiss.ts'
 import { focusErrorSummary } from './enhance/errors.ts'
 import { listenForMenus } from './enhance/menu.ts'
 import { upgradePasswords } from './enhance/password.ts'
@@ -40,6 +41,7 @@ listenForBusyForms()
 listenForMenus()
 listenForSidebar()
 listenForToasts()
+listenForDismissals()
 
 const reactComes = '__reactRouterContext' in window
 addEventListener('wordkin:ready', () => (started ? enhance() : start()))

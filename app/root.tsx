@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 import { levelOf } from './domain/accounts/level.ts'
+import { usageNoticeFor } from './http/usage-notice.server.ts'
 import { faceOf } from './domain/accounts/picture.ts'
 import { requestIdContext, userContext } from './http/context.server.ts'
 import { flashContext, flashMiddleware } from './http/flash.server.ts'
@@ -30,7 +31,7 @@ export type PageHandle = { interactive?: boolean; layout?: 'page' | 'tool' | 're
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, flashMiddleware]
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(userContext)
   const theme = themeOf(request)
   return {
@@ -46,6 +47,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     sidebarCollapsed: plainCookie(request, SIDEBAR_COOKIE) !== 'false',
     theme: theme === 'system' ? undefined : theme,
     flash: context.get(flashContext),
+    usageNotice: user && (await usageNoticeFor(user, request)),
     requestId: context.get(requestIdContext),
   }
 }
@@ -80,6 +82,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           path={root?.path ?? ''}
           sidebarCollapsed={root?.sidebarCollapsed ?? true}
           flash={root?.flash ?? null}
+          usageNotice={root?.usageNotice ?? null}
           layout={handles.findLast((handle) => handle?.layout)?.layout}
         >
           {children}

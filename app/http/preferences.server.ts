@@ -5,6 +5,8 @@ export const TONE_COOKIE = 'lastTone'
 export const STRENGTH_COOKIE = 'lastStrength'
 export const LENGTH_COOKIE = 'lastLength'
 export const THEME_COOKIE = 'theme'
+/** The last notice about this month's words that was put away, as `YYYY-MM:80` or `YYYY-MM:100`. */
+export const USAGE_NOTICE_COOKIE = 'usage-notice'
 
 /** The value of a plain cookie of the request, or undefined. */
 export function plainCookie(request: Request, name: string): string | undefined {

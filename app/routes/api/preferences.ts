@@ -3,17 +3,25 @@ import { AppError } from '#app/domain/errors.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { safeNext } from '#app/http/next.server.ts'
-import { plainCookieHeader, SIDEBAR_COOKIE, THEME_COOKIE } from '#app/http/preferences.server.ts'
+import {
+  plainCookieHeader,
+  SIDEBAR_COOKIE,
+  THEME_COOKIE,
+  USAGE_NOTICE_COOKIE,
+} from '#app/http/preferences.server.ts'
 
 function cookieFor(name: unknown, value: unknown): string {
   if (name === 'sidebar') return plainCookieHeader(SIDEBAR_COOKIE, String(value === 'collapsed'))
   if (name === 'theme' && (value === 'light' || value === 'dark' || value === 'system')) {
     return plainCookieHeader(THEME_COOKIE, value)
   }
+  if (name === 'usage-notice' && typeof value === 'string' && /^\d{4}-\d{2}:(80|100)$/.test(value)) {
+    return plainCookieHeader(USAGE_NOTICE_COOKIE, value)
+  }
   throw new AppError('invalid', 'There is no such preference.')
 }
 
-/** Remembers a choice of appearance in a cookie and goes back to the page it was made on. */
+/** Remembers a choice of appearance, or that a notice was read, in a cookie and goes back to the page it was made on. */
 export const action = call(async ({ request }) => {
   const form = await readForm(request)
   const cookie = cookieFor(form.get('name'), form.get('value'))

@@ -4,6 +4,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import type { Flash, ShellUser } from './types.ts'
+import { type UsageNews, UsageNotice } from './UsageNotice.tsx'
 
 type ShellProps = {
   /** The person signed in, or null for a visitor. */
@@ -12,6 +13,8 @@ type ShellProps = {
   path: string
   sidebarCollapsed: boolean
   flash: Flash | null
+  /** That this month's words are running out, until it is put away. */
+  usageNotice: UsageNews | null
   /** `tool` takes the height of the window and scrolls in its panes, `reading` keeps lines short; else `page`. */
   layout?: 'page' | 'tool' | 'reading'
   /** The usage widget of the sidebar. */
@@ -20,7 +23,16 @@ type ShellProps = {
 }
 
 /** The frame around every page: skip link, header, sidebar when signed in, main, footer for visitors. */
-export function Shell({ user, path, sidebarCollapsed, flash, layout = 'page', usage, children }: ShellProps) {
+export function Shell({
+  user,
+  path,
+  sidebarCollapsed,
+  flash,
+  layout = 'page',
+  usage,
+  usageNotice,
+  children,
+}: ShellProps) {
   const sidebar = user ? (sidebarCollapsed ? 'collapsed' : 'expanded') : undefined
   return (
     <div className="shell" id="shell" data-layout={layout} data-sidebar={sidebar}>
@@ -31,6 +43,7 @@ export function Shell({ user, path, sidebarCollapsed, flash, layout = 'page', us
       {user && <Sidebar user={user} path={path} collapsed={sidebarCollapsed} usage={usage} />}
       <main id="main" tabIndex={-1}>
         {flash && <FlashBlock flash={flash} />}
+        {usageNotice && <UsageNotice {...usageNotice} returnTo={path} />}
         {children}
       </main>
       {!user && <Footer />}
