@@ -44,7 +44,7 @@ export async function handle(request: Request, client: { address: string }): Pro
     }
   }
   response = await finishPage(request, url, response, [nonce, requestId])
-  for (const [name, value] of Object.entries(securityHeaders(nonce))) {
+  for (const [name, value] of Object.entries(securityHeaders(nonce, path))) {
     // An answer may be stricter with itself than pages are.
     if (!response.headers.has(name)) response.headers.set(name, value)
   }

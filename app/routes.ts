@@ -56,6 +56,8 @@ export default [
   route('api/documents/:id/retry', 'routes/api/document-retry.ts'),
   route('api/documents/:id/file', 'routes/api/document-file.ts'),
 
+  route('api/demo-billing/payment', 'routes/api/demo-payment.ts'),
+
   route('api/outbox', 'routes/system/outbox.tsx'),
 
   route('healthz', 'routes/system/healthz.ts'),

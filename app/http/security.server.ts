@@ -22,19 +22,41 @@ export function refuseForeign(request: Request): void {
   if (foreign) throw new AppError('forbidden', 'This request came from another site, so it was refused.')
 }
 
+/** The page on which Stripe's payment form may open, and those whose forms lead to Stripe's own pages. */
+const PAYMENT_PAGE = '/subscription'
+const BILLING_PAGES: readonly string[] = [PAYMENT_PAGE, '/account']
+
+/** What else pages about money may load and lead to, where Stripe takes it. */
+function billingSources(path: string) {
+  const none = { script: '', frame: '', connect: '', form: '', payment: '' }
+  if (!env.stripe || !BILLING_PAGES.includes(path)) return none
+  const elsewhere = env.stripe.apiUrl ? ` ${new URL(env.stripe.apiUrl).origin}` : ''
+  const form = ` https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com${elsewhere}`
+  if (path !== PAYMENT_PAGE) return { ...none, form }
+  return {
+    form,
+    script: ' https://js.stripe.com https://*.js.stripe.com',
+    frame: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    connect: ' https://api.stripe.com',
+    payment: 'self "https://js.stripe.com"',
+  }
+}
+
 /** The headers of every answer. Scripts run only from our own files or with this answer's nonce. */
-export function securityHeaders(nonce: string): Record<string, string> {
+export function securityHeaders(nonce: string, path: string): Record<string, string> {
   const development = env.mode === 'development'
+  const money = billingSources(path)
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${money.script}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${money.connect}`,
+    ...(money.frame ? [`frame-src 'self'${money.frame}`] : []),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${money.form}`,
     "frame-ancestors 'none'",
   ]
   return {
@@ -42,7 +64,7 @@ export function securityHeaders(nonce: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(${money.payment})`,
     'cross-origin-opener-policy': 'same-origin',
     ...(env.origin?.startsWith('https:') && {
       'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -1,0 +1,136 @@
+// Stripe's payment form on the plans page. Without this script, or when Stripe's does not come, the same button leads to
+// Stripe's own page. Their script is loaded when somebody presses it and not before.
+
+/** Of the release that the server speaks, see `stripe` in package.json. */
+const STRIPE_JS = 'https://js.stripe.com/endive/stripe.js'
+const CONFIRM_FAILED = 'Something went wrong. Please try again.'
+
+type StripeError = { message?: string }
+type Elements = { create(type: 'payment'): { mount(at: HTMLElement): void; destroy(): void } }
+type Stripe = {
+  elements(options: { clientSecret: string; appearance: { theme: 'stripe' | 'night' } }): Elements
+  confirmPayment(options: {
+    elements: Elements
+    confirmParams: { return_url: string }
+  }): Promise<{ error?: StripeError }>
+}
+/** What their script leaves on the window. */
+type WithStripe = { Stripe?: (key: string) => Stripe }
+
+let loading: Promise<void> | undefined
+
+function loadStripe(): Promise<void> {
+  return (loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = STRIPE_JS
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      loading = undefined
+      reject(new Error('Stripe is away'))
+    })
+    document.head.append(script)
+  }))
+}
+
+function notify(title: string, description?: string) {
+  dispatchEvent(new CustomEvent('wordkin:toast', { detail: { kind: 'bad', title, description } }))
+}
+
+type Begun = { clientSecret?: string; message?: string }
+
+async function begin(form: HTMLFormElement): Promise<Begun & { ok: boolean }> {
+  const fields = new FormData(form)
+  const answer = await fetch('/api/create-subscription', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ priceId: fields.get('price'), offer: fields.get('offer') ?? undefined }),
+  })
+  const begun = (await answer.json().catch(() => ({}))) as Begun
+  return { ...begun, ok: answer.ok }
+}
+
+async function pay(form: HTMLFormElement, key: string) {
+  try {
+    await loadStripe()
+  } catch {
+    // Their own page does not need this script.
+    form.submit()
+    return
+  }
+  const begun = await begin(form).catch(() => ({ ok: false, clientSecret: undefined, message: undefined }))
+  dispatchEvent(new Event('wordkin:settled'))
+  if (!begun.ok) return notify('Subscription Error', begun.message ?? 'Please try again later.')
+  // Paid already, in another tab for instance: the page knows more than we do.
+  if (!begun.clientSecret) return location.assign('/subscription?checkout=done')
+  const stripe = (window as WithStripe).Stripe?.(key)
+  if (stripe) show(stripe, begun.clientSecret, form)
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, text = '') {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+function show(stripe: Stripe, clientSecret: string, form: HTMLFormElement) {
+  const opener = document.activeElement
+  const dialog = element('dialog', 'dialog')
+  dialog.setAttribute('aria-labelledby', 'payment-title')
+  const title = element('h2', '', 'Payment')
+  title.id = 'payment-title'
+  title.tabIndex = -1
+  const close = element('button', 'btn btn-quiet', 'Close')
+  close.type = 'button'
+  close.addEventListener('click', () => dialog.close())
+  const head = element('div', 'dialog-head')
+  head.append(title, close)
+
+  const box = element('form', 'dialog-body stack')
+  const words = element('p', '', form.dataset.payWords)
+  const fields = element('div', 'payment-fields')
+  const failure = element('p', 'field-error')
+  failure.setAttribute('role', 'alert')
+  const button = element('button', 'btn btn-primary btn-block', 'Pay')
+  box.append(words, fields, failure, button)
+  dialog.append(head, box)
+  document.body.append(dialog)
+
+  const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe'
+  const elements = stripe.elements({ clientSecret, appearance: { theme } })
+  const payment = elements.create('payment')
+  payment.mount(fields)
+  box.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void confirm()
+  })
+  dialog.addEventListener('close', () => {
+    payment.destroy()
+    dialog.remove()
+    if (opener instanceof HTMLElement) opener.focus()
+  })
+  dialog.showModal()
+  title.focus()
+
+  async function confirm() {
+    button.disabled = true
+    button.textContent = 'Paying…'
+    failure.textContent = ''
+    const confirmParams = { return_url: `${location.origin}/subscription` }
+    const done = await stripe
+      .confirmPayment({ elements, confirmParams })
+      .catch(() => ({ error: {} as StripeError }))
+    // When it went well the browser is on its way already.
+    if (!done.error) return
+    failure.textContent = done.error.message ?? CONFIRM_FAILED
+    button.disabled = false
+    button.textContent = 'Pay'
+  }
+}
+
+addEventListener('submit', (event) => {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented || !form.dataset.pay) return
+  event.preventDefault()
+  void pay(form, form.dataset.pay)
+})
