@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quarters } from '#test/pictures.ts'
 import { barriers } from './support/axe.ts'
 import { newcomer } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -28,6 +29,43 @@ test('the account page and its dialogs are sound, and lead back to where they we
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Turn on' })).toBeFocused()
   }
+})
+
+test('a picture is chosen, refused, chosen again, and removed', async ({
+  page,
+  person,
+  problems,
+  scripted,
+  browser,
+}) => {
+  problems.expect(/^415 POST \/account\/picture$/)
+  const sound = await barriers(browser, page, scripted)
+  await page.goto('/account')
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.getByRole('link', { name: 'Add a picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your picture' })
+  await expect(dialog).toBeVisible()
+  const choose = async (name: string, buffer: Buffer) => {
+    await dialog.getByLabel('Choose a picture').setInputFiles({ name, mimeType: 'image/png', buffer })
+    // The script sends what was chosen at once.
+    if (!scripted) await dialog.getByRole('button', { name: 'Save picture' }).click()
+  }
+  await choose('text.png', Buffer.from('This is no picture.'))
+  await expect(dialog.getByRole('alert', { name: 'There is a problem' })).toBeVisible()
+  await expect(dialog.getByLabel('Choose a picture')).toHaveAccessibleDescription(/This file is not a PNG/)
+  await sound('a file that is no picture')
+  await choose('me.png', await quarters())
+  await expect(page.getByText('Your picture was changed').first()).toBeVisible()
+  await expect(page).toHaveURL('/account#profile')
+  const picture = page.getByRole('img', { name: 'Your profile picture' })
+  await expect(picture).toBeVisible()
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(256)
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(page.getByText('Your picture was removed').first()).toBeVisible()
+  await expect(picture).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Add a picture' })).toBeVisible()
 })
 
 test('a forgotten password is chosen anew through the letter', async ({ page, person }) => {

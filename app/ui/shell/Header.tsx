@@ -1,4 +1,3 @@
-import { Avatar } from '../Avatar.tsx'
 import { Button } from '../Button.tsx'
 import { LinkButton } from '../LinkButton.tsx'
 import { Brand } from './Brand.tsx'
@@ -26,7 +25,6 @@ export function Header({ user, path }: HeaderProps) {
             href={href}
             aria-current={isCurrent(page, path) ? 'page' : undefined}
           >
-            {user && page === '/account' && <Avatar picture={user.picture} initials={user.initials} />}
             {label}
           </a>
         ))}

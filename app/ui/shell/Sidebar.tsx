@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Avatar } from '../Avatar.tsx'
 import { Icon } from '../Icon.tsx'
 import { isCurrent, rooms } from './navigation.ts'
 import { SidebarToggle } from './SidebarToggle.tsx'
@@ -19,7 +20,11 @@ export function Sidebar({ user, path, collapsed, usage }: SidebarProps) {
             href={href}
             aria-current={isCurrent(href, path) ? 'page' : undefined}
           >
-            <Icon name={icon} />
+            {icon === 'account' ? (
+              <Avatar picture={user.picture} initials={user.initials} />
+            ) : (
+              <Icon name={icon} />
+            )}
             <span className="nav-label">{label}</span>
           </a>
         ))}
