@@ -1,0 +1,55 @@
+import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
+import type { Owner } from '#app/domain/library/document.server.ts'
+import { asksAboutDocument, onlyAsks } from './question-words.ts'
+import { rankPassages, type Ranked, type RankedTerm } from './rank.ts'
+import { type Candidate, openingOf, searchPassages } from './search.server.ts'
+import { searchWords } from './words.ts'
+
+/** Words of a question that can be about the document as such. */
+const SHORT_QUESTION = 4
+
+export type Retrieved = {
+  /** The best first. */
+  passages: Ranked<Candidate>[]
+  terms: RankedTerm[]
+  /** The language the question is asked in. */
+  language: Language
+  /** By what they were found. */
+  search: 'words' | 'words and meaning'
+}
+
+/**
+ * The passages of these documents of theirs (of all of theirs without `ids`) that fit a question best, at most `limit`.
+ * The documents must have been indexed. None when no word of the question stands in them.
+ */
+export async function retrieve(
+  user: Owner,
+  question: string,
+  { ids, limit = 20 }: { ids?: readonly string[]; limit?: number } = {},
+): Promise<Retrieved> {
+  const language = detectLanguage(question)
+  const words = searchWords(question)
+  const telling = words.filter((word) => !onlyAsks(word, language))
+  const { candidates, terms } = await searchPassages(user, telling.length > 0 ? telling : words, ids)
+  const opening =
+    ids && telling.length <= SHORT_QUESTION && asksAboutDocument(question)
+      ? await openingsOf(user, ids, candidates)
+      : []
+  const passages = rankPassages(question, terms, [...candidates, ...opening]).slice(0, limit)
+  return { passages, terms, language, search: 'words' }
+}
+
+/** Questions about the document as such are mostly answered where it begins, in other words than they are asked in. */
+async function openingsOf(user: Owner, ids: readonly string[], known: Candidate[]): Promise<Candidate[]> {
+  const best = Math.max(...known.map(({ score }) => score), 1)
+  const there = new Map(known.map((candidate) => [candidate.id, candidate]))
+  const fresh: Candidate[] = []
+  for (const id of ids.slice(0, 20)) {
+    for (const passage of await openingOf(user, id, 2)) {
+      const same = there.get(passage.id)
+      if (same) same.score += 1.5 * best
+      else fresh.push({ ...passage, score: 1.5 * best })
+    }
+  }
+  return fresh
+}

@@ -1,0 +1,190 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Owner } from '#app/domain/library/document.server.ts'
+import { isUuid } from '#app/domain/runs/run.server.ts'
+import { db } from '#db/client.server.ts'
+import { documentIndexes, passages } from '#db/schema/chat.ts'
+import { documents } from '#db/schema/library.ts'
+import { ownerWord } from './index.server.ts'
+import { spellings } from './words.ts'
+
+/** A word of a question, as the index may have it. */
+export type Term = {
+  /** As it was asked, in lower case. */
+  word: string
+  /** Its forms in the index, by the languages of the documents; any of them is the word. */
+  lexemes: string[]
+  /** How much it tells: the rarer, the more. */
+  weight: number
+}
+
+/** A passage in which words of a question stand. */
+export type Candidate = {
+  id: number
+  documentId: string
+  ordinal: number
+  page: number
+  heading: string | null
+  text: string
+  /** How well its words fit, the better the higher. */
+  score: number
+}
+
+/** Passages that are looked at closely. */
+const CANDIDATES = 60
+/** Words of a question that are looked for; further ones are left out. */
+const MAX_WORDS = 24
+/** In larger libraries only the telling words choose the candidates, until there are this many. */
+const ENOUGH = 600
+const LARGE = 4_000
+
+/**
+ * The passages of these documents of theirs (of all of theirs without `ids`) in which the words stand, the best first,
+ * and what the words are in the index. Rare words count for more, and a word that is there twice for little more than
+ * once: BM25 in spirit, with PostgreSQL's own ranking of a single word for the saturation.
+ */
+export async function searchPassages(
+  user: Owner,
+  words: readonly string[],
+  ids?: readonly string[],
+): Promise<{ candidates: Candidate[]; terms: Term[] }> {
+  const asked = [...new Set(words)].slice(0, MAX_WORDS)
+  const known = ids?.filter(isUuid)
+  if (asked.length === 0 || known?.length === 0) return { candidates: [], terms: [] }
+  const { configs, total } = await extentOf(user, known)
+  if (total === 0) return { candidates: [], terms: [] }
+  const forms = await formsOf(asked, configs)
+  if (forms.length === 0) return { candidates: [], terms: [] }
+  const counts = await countsOf(user, forms, known)
+  const terms = forms.map((form, at) => ({ ...form, weight: weightOf(counts[at] ?? 0, total) }))
+  const choosing = total > LARGE ? telling(terms, counts) : terms
+  return { candidates: await bestOf(user, terms, choosing, known), terms }
+}
+
+/** Inverse document frequency as BM25 has it, which is never negative. */
+function weightOf(count: number, total: number): number {
+  return Math.log(1 + (total - count + 0.5) / (count + 0.5))
+}
+
+/** The rarest words, as many as it takes to have enough candidates. */
+function telling(terms: readonly Term[], counts: readonly number[]): Term[] {
+  const order = terms.map((_, at) => at).sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0))
+  const chosen: Term[] = []
+  let sum = 0
+  for (const at of order) {
+    const term = terms[at]
+    const found = counts[at] ?? 0
+    if (!term || found === 0) continue
+    if (chosen.length > 0 && sum + found > ENOUGH) break
+    chosen.push(term)
+    sum += found
+  }
+  return chosen
+}
+
+const owned = (user: Owner, ids?: readonly string[]) =>
+  and(eq(documents.userId, user.id), ids && inArray(documents.id, [...ids]))
+
+async function extentOf(user: Owner, ids?: readonly string[]) {
+  const rows = await db
+    .select({ config: documentIndexes.config, total: sql<number>`sum(${documentIndexes.passages})::int` })
+    .from(documentIndexes)
+    .innerJoin(documents, eq(documents.id, documentIndexes.documentId))
+    .where(owned(user, ids))
+    .groupBy(documentIndexes.config)
+  return { configs: rows.map(({ config }) => config), total: rows.reduce((sum, row) => sum + row.total, 0) }
+}
+
+/** What the words are in the index. Words that no language of the documents keeps, such as "the", are left out. */
+async function formsOf(words: readonly string[], configs: readonly string[]) {
+  const spelled = words.flatMap((word) => spellings(word).map((other) => ({ word, other })))
+  const rows = await db
+    .select({ word: sql<string>`word`, lexeme: sql<string>`lexeme` })
+    .from(sql`(select distinct word, lexeme
+      from jsonb_to_recordset(${JSON.stringify(spelled)}::jsonb) as s(word text, other text),
+        jsonb_array_elements_text(${JSON.stringify(configs)}::jsonb) as config,
+        lateral unnest(tsvector_to_array(to_tsvector(config::regconfig, other))) as lexeme) as forms`)
+  return words.flatMap((word) => {
+    const lexemes = rows.filter((row) => row.word === word).map(({ lexeme }) => lexeme)
+    return lexemes.length > 0 ? [{ word, lexemes }] : []
+  })
+}
+
+/** A query for any of the lexemes, as text that is cast to tsquery. */
+function queryOf(lexemes: readonly string[]): string {
+  return lexemes.map((lexeme) => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`).join(' | ')
+}
+
+/** A query for passages of theirs with any of the terms. */
+function anyOf(user: Owner, terms: readonly Pick<Term, 'lexemes'>[]): string {
+  return `'${ownerWord(user)}' & (${queryOf(terms.flatMap(({ lexemes }) => lexemes))})`
+}
+
+/** In how many passages each term stands, up to a number that says "many". */
+async function countsOf(user: Owner, terms: readonly Pick<Term, 'lexemes'>[], ids?: readonly string[]) {
+  const asked = terms.map((term, at) => ({ at, query: anyOf(user, [term]) }))
+  const rows = await db
+    .select({ at: sql<number>`at`, count: sql<number>`found` })
+    .from(sql`(select q.at, (select count(*)::int from ${passages} p join ${documents} d on d.id = p.document_id
+        where p.search @@ q.query::tsquery and d.user_id = ${user.id} ${within(ids)}) as found
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as q(at int, query text)) as counts`)
+  const byTerm = new Map(rows.map(({ at, count }) => [at, count]))
+  return terms.map((_, at) => byTerm.get(at) ?? 0)
+}
+
+function within(ids?: readonly string[]) {
+  if (!ids) return sql``
+  return sql`and p.document_id in (${sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )})`
+}
+
+async function bestOf(
+  user: Owner,
+  terms: readonly Term[],
+  choosing: readonly Term[],
+  ids?: readonly string[],
+): Promise<Candidate[]> {
+  if (choosing.length === 0) return []
+  const weighed = terms.map(({ lexemes, weight }) => ({ query: queryOf(lexemes), weight }))
+  return db
+    .select({
+      id: sql<number>`id`.mapWith(Number),
+      documentId: sql<string>`document_id`,
+      ordinal: sql<number>`ordinal`,
+      page: sql<number>`page`,
+      heading: sql<string | null>`heading`,
+      text: sql<string>`body`,
+      score: sql<number>`score`.mapWith(Number),
+    })
+    .from(sql`(with chosen as materialized (
+        select p.id, p.search, length(p.text) as size from ${passages} p join ${documents} d on d.id = p.document_id
+        where p.search @@ ${anyOf(user, choosing)}::tsquery and d.user_id = ${user.id} ${within(ids)}
+      ), asked as materialized (
+        select query::tsquery as query, weight from jsonb_to_recordset(${JSON.stringify(weighed)}::jsonb) as q(query text, weight real)
+      ), scored as (
+        select c.id, sum(q.weight * ts_rank('{0.8, 0.8, 0.8, 1}', c.search, q.query)) / (0.8 + 0.2 * min(c.size) / 700.0) as score
+        from chosen c join asked q on c.search @@ q.query group by c.id order by score desc, c.id limit ${CANDIDATES}
+      )
+      select p.id, p.document_id, p.ordinal, p.page, p.heading, p.text as body, s.score
+      from scored s join ${passages} p on p.id = s.id order by s.score desc, p.id) as best`)
+}
+
+/** The first passages of a document of theirs, where its title, authors and date stand. */
+export async function openingOf(user: Owner, id: string, count: number): Promise<Candidate[]> {
+  if (!isUuid(id)) return []
+  const rows = await db
+    .select({
+      id: passages.id,
+      documentId: passages.documentId,
+      ordinal: passages.ordinal,
+      page: passages.page,
+      heading: passages.heading,
+      text: passages.text,
+    })
+    .from(passages)
+    .innerJoin(documents, eq(documents.id, passages.documentId))
+    .where(and(owned(user, [id]), lt(passages.ordinal, count)))
+    .orderBy(passages.ordinal)
+  return rows.map((row) => ({ ...row, score: 0 }))
+}

@@ -1,0 +1,102 @@
+import { splitSentences } from '#app/domain/humanizer/text/sentences.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
+import { plainText } from './plain.ts'
+
+/** A part of one page that can be found by itself. */
+export type Passage = {
+  /** From 0, in reading order. */
+  ordinal: number
+  /** From 1. */
+  page: number
+  /** The heading it stands under, if any. */
+  heading: string | null
+  /** Plain text; each line is a sentence, a table row or a list entry. */
+  text: string
+}
+
+/** Characters a passage has, about; a page's last one may be shorter. */
+const AIM = 700
+/** A passage this short takes in what comes under the next heading. */
+const SHORT = 160
+/** Longer sentences are cut: they are no sentences. */
+const LONGEST = 900
+
+type Unit = { text: string; heading: boolean }
+
+/** The pages of a document (Markdown) as passages. None reaches over the end of its page. */
+export function passagesOf(
+  pages: readonly { number: number; label?: string | null; text: string }[],
+  language: Language,
+): Passage[] {
+  const passages: Passage[] = []
+  let heading: string | null = null
+  for (const page of pages) {
+    if (page.label && page.label.length > 2) heading = page.label
+    let lines: string[] = []
+    let length = 0
+    let under = heading
+    const close = () => {
+      if (lines.length > 0)
+        passages.push({ ordinal: passages.length, page: page.number, heading: under, text: lines.join('\n') })
+      lines = []
+      length = 0
+      under = heading
+    }
+    for (const unit of unitsOf(page.text, language)) {
+      if (unit.heading) {
+        if (length > SHORT) close()
+        heading = unit.text
+        if (length === 0) under = heading
+      } else if (length > 0 && length + unit.text.length > AIM) close()
+      lines.push(unit.text)
+      length += unit.text.length + 1
+    }
+    close()
+  }
+  return passages
+}
+
+/** The sentences, table rows, list entries and headings of a page, in order. */
+export function unitsOf(markdown: string, language: Language): Unit[] {
+  const units: Unit[] = []
+  for (const block of markdown.split(/\n[^\S\n]*\n+/)) {
+    for (const part of partsOf(block)) {
+      const heading = /^\s{0,3}#{1,6}\s/.test(part)
+      const plain = plainText(part).replace(/\s+/g, ' ').trim()
+      if (!/[\p{L}\p{N}]/u.test(plain)) continue
+      if (heading) units.push({ text: plain.slice(0, 200), heading })
+      else for (const text of sentencesOf(plain, language)) units.push({ text, heading: false })
+    }
+  }
+  return units
+}
+
+/** A block as paragraphs: each row, entry or heading is one; other lines that follow each other are one together. */
+function partsOf(block: string): string[] {
+  const parts: string[] = []
+  let running = false
+  for (const line of block.split('\n')) {
+    const alone = /^\s*(?:\||#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|```|~~~)/.test(line)
+    if (alone || !running || /(?: {2}|\\)$/.test(parts.at(-1) ?? '')) parts.push(line)
+    else parts[parts.length - 1] = joined(parts.at(-1) ?? '', line)
+    running = !/^\s*(?:\||#{1,6}\s|```|~~~)/.test(line)
+  }
+  return parts
+}
+
+/** A word that was parted at the end of a line is one again. */
+function joined(before: string, line: string): string {
+  const next = line.trimStart()
+  return /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(next) ? before.slice(0, -1) + next : `${before} ${next}`
+}
+
+function sentencesOf(text: string, language: Language): string[] {
+  if (text.length < 120) return [text]
+  return splitSentences(text, language)
+    .filter((sentence) => sentence.text !== '')
+    .flatMap((sentence) => (sentence.text.length > LONGEST ? cut(sentence.text) : sentence.text))
+}
+
+function cut(text: string): string[] {
+  return text.match(new RegExp(`\\S.{0,${LONGEST - 2}}\\S(?=\\s|$)|\\S{1,${LONGEST}}`, 'gsu')) ?? [text]
+}

@@ -1,0 +1,146 @@
+/**
+ * How well the right page is found: factual questions about real documents, each with the page its answer stands on and
+ * words of that page that are the answer. The questions were written by hand from reading the pages; before asking, each
+ * answer is looked for on its page, so that a wrong entry shows. The documents are not kept with the source: those of
+ * TeX Live come with Debian's texlive-doc packages (in /usr/share/doc), the others lie in the folder of shared documents
+ * (WORDKIN_SHARED). What is not there is left out, and said so.
+ *
+ *   npm run bench:retrieval                the questions
+ *   npm run bench:retrieval -- --library   also the time of a search over 1,000 documents of one person
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Extraction } from '#app/domain/extraction/extract.server.ts'
+import { sharedFolder } from '#test/shared.ts'
+import { closeDatabase, openDatabase } from '#db/client.server.ts'
+
+type Entry = { file: string; questions: { page: number; question: string; answer: string }[] }
+type Page = Extraction['pages'][number]
+
+const { values } = parseArgs({ options: { library: { type: 'boolean', default: false } } })
+const entries = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'retrieval-questions.json'), 'utf8'),
+) as Entry[]
+const cache = join(tmpdir(), 'wordkin-bench-pages')
+const dataDir = join(tmpdir(), `wordkin-bench-${process.pid}`)
+mkdirSync(cache, { recursive: true })
+
+function pathOf(file: string): string | undefined {
+  const corpus = sharedFolder('corpus')
+  const path = file.startsWith('corpus/')
+    ? corpus && join(corpus, file.slice(7))
+    : join('/usr/share/doc', file)
+  return path && existsSync(path) ? path : undefined
+}
+
+/** Reading takes long and is not measured here: what was read of a file is kept until the file changes. */
+async function pagesOf(path: string): Promise<Page[]> {
+  const kept = join(cache, `${createHash('sha256').update(readFileSync(path)).digest('hex')}.json`)
+  if (!existsSync(kept)) {
+    const { extractFile } = await import('#app/domain/extraction/extract.server.ts')
+    const { pages } = await extractFile(path, { fileName: basename(path), isLast: true })
+    writeFileSync(kept, JSON.stringify(pages))
+  }
+  return JSON.parse(readFileSync(kept, 'utf8')) as Page[]
+}
+
+process.env.DATA_DIR = dataDir
+const databaseUrl = process.env.DATABASE_URL
+await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) })
+const { documentOf } = await import('#test/documents.ts')
+const { person } = await import('#test/people.ts')
+const { detectLanguage } = await import('#app/domain/humanizer/language.ts')
+const { indexDocument } = await import('#app/domain/chat/retrieval/index.server.ts')
+const { retrieve } = await import('#app/domain/chat/retrieval/retrieve.server.ts')
+const { plainText } = await import('#app/domain/chat/retrieval/plain.ts')
+
+try {
+  await askAll()
+  if (values.library) await searchLibrary()
+} finally {
+  await closeDatabase()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit()
+
+async function askAll() {
+  const user = await person('ninja')
+  let asked = 0
+  let first = 0
+  let five = 0
+  const times: number[] = []
+  for (const { file, questions } of entries) {
+    const path = pathOf(file)
+    if (!path) {
+      console.log(`not here: ${file}`)
+      continue
+    }
+    const pages = await pagesOf(path)
+    const texts = pages.map(({ text }) => text)
+    const language = detectLanguage(texts.join('\n').slice(0, 20_000))
+    const id = await documentOf(user, { fileName: basename(file), language, pages: texts })
+    await indexDocument(user, id)
+    for (const { page, question, answer } of questions) {
+      if (
+        !plainText(texts[page - 1] ?? '')
+          .replace(/\s+/g, ' ')
+          .includes(answer)
+      ) {
+        throw new Error(`${file}: the answer of "${question}" is not on page ${page}`)
+      }
+      const start = performance.now()
+      const { passages } = await retrieve(user, question, { ids: [id] })
+      times.push(performance.now() - start)
+      const found = [...new Set(passages.map((passage) => passage.page))]
+      const place = found.indexOf(page)
+      asked++
+      if (place === 0) first++
+      if (place >= 0 && place < 5) five++
+      if (place !== 0)
+        console.log(
+          `${place < 0 ? 'missed' : `place ${place + 1}`}: ${basename(file)} p. ${page}: ${question} (first: p. ${found[0]})`,
+        )
+    }
+  }
+  times.sort((a, b) => a - b)
+  const percent = (count: number) => `${((100 * count) / asked).toFixed(1)} %`
+  console.log(
+    `\n${asked} questions: right page first ${percent(first)}, among the first five ${percent(five)}`,
+  )
+  console.log(
+    `a search: median ${times[times.length >> 1]?.toFixed(1)} ms, 95 % within ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
+  )
+}
+
+/** A thousand documents made of the pages that are there, cut at other places, so that no two are alike. */
+async function searchLibrary() {
+  const user = await person('ninja')
+  const pool: string[] = []
+  for (const { file } of entries) {
+    const path = pathOf(file)
+    if (path) for (const { text } of await pagesOf(path)) pool.push(text)
+  }
+  for (let at = 0; at < 1_000; at++) {
+    const pages = Array.from(
+      { length: 3 },
+      (_, step) => pool[(at * 7 + step * (1 + (at % 13))) % pool.length] ?? '',
+    )
+    const id = await documentOf(user, { fileName: `${at}.pdf`, language: 'en', pages })
+    await indexDocument(user, id)
+  }
+  const times: number[] = []
+  for (const { questions } of entries) {
+    for (const { question } of questions.slice(0, 5)) {
+      const start = performance.now()
+      await retrieve(user, question)
+      times.push(performance.now() - start)
+    }
+  }
+  times.sort((a, b) => a - b)
+  console.log(
+    `over 1,000 documents: median ${times[times.length >> 1]?.toFixed(1)} ms, 95 % within ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
+  )
+}
