@@ -324,6 +324,7 @@ export type SchedulePhase = {
   start_date: number
   end_date: number
   items: { price: string; quantity: number }[]
+  discounts: { discount: string }[]
   proration_behavior: 'none' | 'create_prorations' | 'always_invoice'
   currency: string
 }

@@ -60,6 +60,9 @@ function turn(world: World, subscription: Subscription): void {
   item.current_period_start = start
   item.current_period_end = periodEnd(price, subscription.billing_cycle_anchor, start)
   if (schedule && phase) {
+    // What was taken off once before is not taken off again.
+    const left = phase.discounts.filter(({ discount }) => world.get('discount', discount).end === null)
+    subscription.discounts = left.map(({ discount }) => discount)
     schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date }
     changed(world, 'subscription_schedule.updated', schedule)
   }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { DISCOUNT, giveDiscounts } from './coupons.ts'
 import { closeSchedule } from './endings.ts'
 import { changed } from './events.ts'
 import { invalid, missing } from './failures.ts'
@@ -25,6 +26,7 @@ const PHASE = hash({
   start_date: either(integer, oneOf('now')),
   end_date: either(integer, oneOf('now')),
   duration: hash({ interval: oneOf('day', 'week', 'month', 'year'), interval_count: integer }),
+  discounts: orEmpty(listOf(hash(DISCOUNT))),
   proration_behavior: PRORATION,
 })
 const CREATE = parameters<Stripe.SubscriptionScheduleCreateParams>()({
@@ -56,6 +58,7 @@ export const SCHEDULE_CALLS = [
       start_date: item.current_period_start,
       end_date: item.current_period_end,
       items: [{ price: item.price, quantity: 1 }],
+      discounts: subscription.discounts.map((discount) => ({ discount })),
       proration_behavior: 'create_prorations',
       currency: subscription.currency,
     }
@@ -94,6 +97,7 @@ export const SCHEDULE_CALLS = [
         'schedule',
       )
     if (params.phases) {
+      const owner = { customer: schedule.customer, subscription: schedule.subscription }
       let from = 0
       schedule.phases = params.phases.map((wanted, index): SchedulePhase => {
         const [item] = wanted.items ?? []
@@ -135,11 +139,15 @@ export const SCHEDULE_CALLS = [
           start_date: start,
           end_date: end,
           items: [{ price: price.id, quantity: item.quantity ?? 1 }],
+          discounts: giveDiscounts(world, wanted.discounts || [], owner).map((discount) => ({ discount })),
           proration_behavior: wanted.proration_behavior ?? 'create_prorations',
           currency: price.currency,
         }
       })
       const [first] = schedule.phases
+      // A phase that names no discounts has none: the present one too.
+      const managed = schedule.subscription ? world.get('subscription', schedule.subscription) : undefined
+      if (managed && first) managed.discounts = first.discounts.map(({ discount }) => discount)
       if (first) schedule.current_phase = { start_date: first.start_date, end_date: first.end_date }
     }
     if (params.end_behavior) schedule.end_behavior = params.end_behavior

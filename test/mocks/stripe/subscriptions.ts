@@ -18,6 +18,7 @@ import {
   orEmpty,
   page,
   parameters,
+  type Read,
   text,
 } from './parameters.ts'
 import { itemOf } from './periods.ts'
@@ -150,6 +151,74 @@ function priceOf(world: World, id: string | undefined, param: string) {
   return world.get('price', id, param)
 }
 
+/** A change that is refused half-way leaves nothing behind. */
+function allOrNothing(subscription: Subscription, run: () => Subscription): Subscription {
+  const before = structuredClone(subscription)
+  try {
+    return run()
+  } catch (error) {
+    Object.assign(subscription, before)
+    throw error
+  }
+}
+
+function update(world: World, subscription: Subscription, params: Read<typeof UPDATE>): Subscription {
+  const now = world.now(subscription.customer)
+  if (params.default_payment_method) {
+    subscription.default_payment_method = world.get(
+      'payment_method',
+      params.default_payment_method,
+      'default_payment_method',
+    ).id
+  }
+  if (params.payment_settings?.save_default_payment_method) {
+    subscription.payment_settings.save_default_payment_method =
+      params.payment_settings.save_default_payment_method
+  }
+  subscription.metadata = merged(subscription.metadata, params.metadata)
+  if (params.discounts !== undefined) {
+    const owner = { customer: subscription.customer, subscription: subscription.id }
+    subscription.discounts = giveDiscounts(world, params.discounts || [], owner)
+  }
+  if (params.cancel_at_period_end !== undefined) {
+    subscription.cancel_at_period_end = params.cancel_at_period_end
+    subscription.cancel_at = params.cancel_at_period_end ? itemOf(subscription).current_period_end : null
+    subscription.canceled_at = params.cancel_at_period_end ? now : null
+    subscription.cancellation_details.reason = params.cancel_at_period_end ? 'cancellation_requested' : null
+  }
+  if (params.cancellation_details?.comment !== undefined) {
+    subscription.cancellation_details.comment = params.cancellation_details.comment || null
+  }
+  if (params.cancellation_details?.feedback !== undefined) {
+    subscription.cancellation_details.feedback = params.cancellation_details.feedback || null
+  }
+  if (params.pause_collection !== undefined) {
+    const { behavior, resumes_at: until } = params.pause_collection || {}
+    if (params.pause_collection && !behavior) throw missing('pause_collection[behavior]')
+    subscription.pause_collection = behavior ? { behavior, resumes_at: until ?? null } : null
+  }
+  const [item] = params.items ?? []
+  const restart = params.billing_cycle_anchor?.type === 'now'
+  if (item || restart) {
+    const own = itemOf(subscription)
+    if (item && item.id !== own.id) {
+      throw invalid(
+        'This server keeps one item for a subscription: pass the id of the item that is to change.',
+        'items[0][id]',
+      )
+    }
+    changePrice(world, subscription, {
+      price: item?.price ? priceOf(world, item.price, 'items[0][price]') : world.get('price', own.price),
+      proration: params.proration_behavior ?? 'create_prorations',
+      behavior: params.payment_behavior ?? 'allow_incomplete',
+      at: params.proration_date ?? now,
+      restart,
+    })
+  }
+  changed(world, 'customer.subscription.updated', subscription)
+  return subscription
+}
+
 export const SUBSCRIPTION_CALLS = [
   call('post', '/v1/subscriptions', CREATE, (world, params) => {
     if (!params.customer) throw missing('customer')
@@ -183,60 +252,7 @@ export const SUBSCRIPTION_CALLS = [
   call('post', '/v1/subscriptions/:id', UPDATE, (world, params, path) => {
     const subscription = world.get('subscription', path('id'))
     refuseImpossible(subscription, params)
-    const now = world.now(subscription.customer)
-    if (params.default_payment_method) {
-      subscription.default_payment_method = world.get(
-        'payment_method',
-        params.default_payment_method,
-        'default_payment_method',
-      ).id
-    }
-    if (params.payment_settings?.save_default_payment_method) {
-      subscription.payment_settings.save_default_payment_method =
-        params.payment_settings.save_default_payment_method
-    }
-    subscription.metadata = merged(subscription.metadata, params.metadata)
-    if (params.discounts !== undefined) {
-      const owner = { customer: subscription.customer, subscription: subscription.id }
-      subscription.discounts = giveDiscounts(world, params.discounts || [], owner)
-    }
-    if (params.cancel_at_period_end !== undefined) {
-      subscription.cancel_at_period_end = params.cancel_at_period_end
-      subscription.cancel_at = params.cancel_at_period_end ? itemOf(subscription).current_period_end : null
-      subscription.canceled_at = params.cancel_at_period_end ? now : null
-      subscription.cancellation_details.reason = params.cancel_at_period_end ? 'cancellation_requested' : null
-    }
-    if (params.cancellation_details?.comment !== undefined) {
-      subscription.cancellation_details.comment = params.cancellation_details.comment || null
-    }
-    if (params.cancellation_details?.feedback !== undefined) {
-      subscription.cancellation_details.feedback = params.cancellation_details.feedback || null
-    }
-    if (params.pause_collection !== undefined) {
-      const { behavior, resumes_at: until } = params.pause_collection || {}
-      if (params.pause_collection && !behavior) throw missing('pause_collection[behavior]')
-      subscription.pause_collection = behavior ? { behavior, resumes_at: until ?? null } : null
-    }
-    const [item] = params.items ?? []
-    const restart = params.billing_cycle_anchor?.type === 'now'
-    if (item || restart) {
-      const own = itemOf(subscription)
-      if (item && item.id !== own.id) {
-        throw invalid(
-          'This server keeps one item for a subscription: pass the id of the item that is to change.',
-          'items[0][id]',
-        )
-      }
-      changePrice(world, subscription, {
-        price: item?.price ? priceOf(world, item.price, 'items[0][price]') : world.get('price', own.price),
-        proration: params.proration_behavior ?? 'create_prorations',
-        behavior: params.payment_behavior ?? 'allow_incomplete',
-        at: params.proration_date ?? now,
-        restart,
-      })
-    }
-    changed(world, 'customer.subscription.updated', subscription)
-    return subscription
+    return allOrNothing(subscription, () => update(world, subscription, params))
   }),
   call(
     'delete',

@@ -1,0 +1,174 @@
+import type Stripe from 'stripe'
+import type {
+  Interval,
+  ProviderAccount,
+  ProviderInvoice,
+  ProviderStatus,
+  ProviderSubscription,
+} from './payments.ts'
+import { idOf, momentOf } from './stripe-client.server.ts'
+import { readCoupons } from './stripe-coupons.ts'
+
+/** How many invoices and charges are looked through: a monthly subscription's of forty years. */
+const MOST = 500
+const PAGE = 100
+
+/** Reads a customer with all that hangs on it. */
+export async function readStripeAccount(stripe: Stripe, customerId: string): Promise<ProviderAccount> {
+  const of = { customer: customerId, limit: PAGE }
+  const [customer, subscriptions, invoices, charges] = await Promise.all([
+    stripe.customers.retrieve(customerId, { expand: ['test_clock'] }),
+    stripe.subscriptions
+      .list({
+        ...of,
+        status: 'all',
+        expand: ['data.schedule', 'data.discounts.source.coupon', 'data.latest_invoice.confirmation_secret'],
+      })
+      .autoPagingToArray({ limit: MOST }),
+    stripe.invoices.list({ ...of, expand: ['data.payments'] }).autoPagingToArray({ limit: MOST }),
+    stripe.charges.list(of).autoPagingToArray({ limit: MOST }),
+  ])
+  if (customer.deleted) return gone(customerId)
+  const refunded = new Map(charges.map((charge) => [idOf(charge.payment_intent), charge.amount_refunded]))
+  const kept = invoices.filter((invoice) => idOf(invoice.customer) === customerId)
+  const paid = kept.filter((invoice) => invoice.amount_paid > 0)
+  const first = paid.at(-1)
+  const clock = typeof customer.test_clock === 'object' ? customer.test_clock : null
+  return {
+    customerId,
+    deleted: false,
+    now: clock ? momentOf(clock.frozen_time) : new Date(),
+    subscriptions: subscriptions.map((subscription) => subscriptionOf(subscription, kept)),
+    invoices: kept.map((invoice) => invoiceOf(invoice, refunded)),
+    firstPayment: first
+      ? { at: paidAt(first) ?? momentOf(first.created), amount: first.amount_paid, currency: first.currency }
+      : null,
+  }
+}
+
+function gone(customerId: string): ProviderAccount {
+  return { customerId, deleted: true, now: new Date(), subscriptions: [], invoices: [], firstPayment: null }
+}
+
+const STATUSES: Record<string, ProviderStatus> = {
+  incomplete: 'incomplete',
+  incomplete_expired: 'canceled',
+  trialing: 'active',
+  active: 'active',
+  paused: 'active',
+  past_due: 'past_due',
+  unpaid: 'unpaid',
+  canceled: 'canceled',
+}
+
+function subscriptionOf(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): ProviderSubscription {
+  const item = onlyItem(subscription)
+  const own = invoices.filter((invoice) => subscriptionIdOf(invoice) === subscription.id)
+  const pause = subscription.pause_collection
+  return {
+    id: subscription.id,
+    // A status that is not known yet gives nothing for free.
+    status: STATUSES[subscription.status] ?? 'unpaid',
+    priceId: item.price.id,
+    planName: item.price.metadata.plan ?? null,
+    amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    currency: subscription.currency,
+    interval: intervalOf(item.price),
+    createdAt: momentOf(subscription.created),
+    currentPeriodStart: momentOf(item.current_period_start),
+    currentPeriodEnd: momentOf(item.current_period_end),
+    paidThrough: paidThrough(own),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    endedAt: subscription.ended_at === null ? null : momentOf(subscription.ended_at),
+    paused: pause !== null || subscription.status === 'paused',
+    resumesAt: pause?.resumes_at ? momentOf(pause.resumes_at) : null,
+    schedule: scheduledOf(subscription.schedule),
+    discount: discountOf(subscription.discounts),
+    couponsUsed: readCoupons(subscription.metadata, momentOf(subscription.created)),
+    openInvoice: openOf(subscription, own),
+  }
+}
+
+/** Our subscriptions have one item. */
+export function onlyItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = subscription.items.data
+  if (!item) throw new Error(`Subscription ${subscription.id} has no item.`)
+  return item
+}
+
+export function intervalOf(price: Stripe.Price): Interval {
+  return price.recurring?.interval === 'year' ? 'year' : 'month'
+}
+
+export function subscriptionIdOf(invoice: Stripe.Invoice): string | null {
+  return idOf(invoice.parent?.subscription_details?.subscription)
+}
+
+/** The end of the last time that was charged for and paid. */
+function paidThrough(invoices: Stripe.Invoice[]): Date | null {
+  const ends = invoices
+    .filter((invoice) => invoice.status === 'paid')
+    .flatMap((invoice) =>
+      invoice.lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period.end),
+    )
+  return ends.length > 0 ? momentOf(Math.max(...ends)) : null
+}
+
+function scheduledOf(schedule: string | Stripe.SubscriptionSchedule | null) {
+  if (schedule === null || typeof schedule === 'string' || !schedule.current_phase) return null
+  const from = schedule.current_phase.end_date
+  const next = schedule.phases.find((phase) => phase.start_date >= from)
+  const priceId = idOf(next?.items[0]?.price)
+  return next && priceId ? { priceId, at: momentOf(next.start_date) } : null
+}
+
+function discountOf(discounts: (string | Stripe.Discount)[]) {
+  const [discount] = discounts
+  const coupon = typeof discount === 'object' ? discount.source.coupon : null
+  if (!coupon || typeof coupon === 'string') return null
+  return { couponId: coupon.id, percentOff: coupon.percent_off ?? 0 }
+}
+
+function openOf(
+  subscription: Stripe.Subscription,
+  invoices: Stripe.Invoice[],
+): ProviderSubscription['openInvoice'] {
+  const open = invoices.find((invoice) => invoice.status === 'open')
+  if (!open) return null
+  const latest = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
+  const secret = latest?.id === open.id ? latest.confirmation_secret?.client_secret : undefined
+  return {
+    id: open.id,
+    amount: open.amount_remaining,
+    currency: open.currency,
+    clientSecret: secret ?? null,
+    url: open.hosted_invoice_url ?? null,
+  }
+}
+
+const paidAt = (invoice: Stripe.Invoice) =>
+  invoice.status_transitions.paid_at === null ? null : momentOf(invoice.status_transitions.paid_at)
+
+const INVOICE_STATUSES = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const
+
+function invoiceOf(invoice: Stripe.Invoice, refunded: Map<string | null, number>): ProviderInvoice {
+  const charged = invoice.lines.data.filter(({ amount }) => amount > 0).at(-1) ?? invoice.lines.data[0]
+  const payments = invoice.payments?.data ?? []
+  const back = payments.map(({ payment }) => refunded.get(idOf(payment.payment_intent)) ?? 0)
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    status: INVOICE_STATUSES.find((known) => known === invoice.status) ?? 'draft',
+    description: charged?.description ?? 'Subscription',
+    amountDue: invoice.amount_due,
+    amountPaid: invoice.amount_paid,
+    amountRefunded: back.reduce((sum, amount) => sum + amount, 0),
+    currency: invoice.currency,
+    createdAt: momentOf(invoice.created),
+    paidAt: paidAt(invoice),
+    periodStart: momentOf(charged?.period.start ?? invoice.period_start),
+    periodEnd: momentOf(charged?.period.end ?? invoice.period_end),
+    url: invoice.hosted_invoice_url ?? null,
+    pdfUrl: invoice.invoice_pdf ?? null,
+  }
+}

@@ -1,0 +1,36 @@
+import { openClient, type StripeAccess } from './stripe-client.server.ts'
+
+/** What is believed of an event: that it happened, and to which customer. */
+export type ProviderEvent = { id: string; type: string; customerId: string | null }
+
+/** Older deliveries are refused, in seconds: somebody may have recorded them. */
+const MAX_AGE_SECONDS = 300
+
+/**
+ * Reads a delivery of Stripe's. Undefined when it is not signed with one of the secrets, or too old. `body` is what
+ * came, byte for byte.
+ */
+export async function readStripeEvent(
+  access: StripeAccess,
+  delivery: { body: string; signature: string | null; secrets: readonly string[] },
+): Promise<ProviderEvent | undefined> {
+  const { body, signature, secrets } = delivery
+  if (!signature) return undefined
+  const stripe = await openClient(access)
+  for (const secret of secrets) {
+    try {
+      const { id, type, data } = stripe.webhooks.constructEvent(body, signature, secret, MAX_AGE_SECONDS)
+      return { id, type, customerId: customerOf(data.object) }
+    } catch {
+      // Signed by another secret, or by nobody.
+    }
+  }
+  return undefined
+}
+
+/** The customer an event is about: the object itself, or the one that it names. */
+function customerOf(object: object): string | null {
+  const { id, object: kind, customer } = object as Record<string, unknown>
+  const named = kind === 'customer' ? id : customer
+  return typeof named === 'string' ? named : null
+}
