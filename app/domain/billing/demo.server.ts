@@ -1,30 +1,65 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { DemoCard } from '#app/providers/payments/demo-account.ts'
+import type { DemoPaid } from '#app/providers/payments/demo.server.ts'
+import { DEMO_CARDS, type DemoCard } from '#app/providers/payments/demo-account.ts'
+import { rowFor } from './customer.server.ts'
+import { demoProvider } from './provider.server.ts'
+import { syncSubscription } from './sync.server.ts'
 
-/** What demo billing shows of itself: whether it is on, the card that is in use, where its clock stands. */
+const DAY = 86_400_000
+const MAX_DAYS = 400
+/** Years do not matter to a demo, but dates must stay dates. */
+const MAX_AHEAD_DAYS = 20_000
+
+/** What demo billing shows of itself: the card in use and where its clock stands. */
 export type DemoView = { card: DemoCard; now: Date; aheadDays: number }
 
-/** Null unless billing is demo. */
-export async function demoOf(_user: Pick<User, 'id'>): Promise<DemoView | null> {
-  throw new AppError('unavailable', 'Billing is not ready yet.')
+function demo() {
+  if (!demoProvider) throw new AppError('not_found', 'There is no demo billing here.')
+  return demoProvider
 }
 
-/** Pays the open invoice with a make-believe card; answers as a payment page's return does. */
-export async function demoPay(
-  _user: User,
-  _card: DemoCard,
-  _confirmed = false,
-): Promise<'succeeded' | 'requires_action' | 'requires_payment_method' | 'nothing_to_pay'> {
-  throw new AppError('unavailable', 'Billing is not ready yet.')
+async function customerOf(user: Pick<User, 'id'>): Promise<string> {
+  const row = await rowFor(user.id, 'demo')
+  if (!row) throw new AppError('conflict', 'You have no subscription.')
+  return row.customerId
 }
 
-/** Moves the person's billing clock on by so many days (1 to 400). */
-export async function demoMoveClock(_user: User, _days: number): Promise<void> {
-  throw new AppError('unavailable', 'Billing is not ready yet.')
+/** Null unless billing is demo and the person is a customer. */
+export async function demoOf(user: Pick<User, 'id'>): Promise<DemoView | null> {
+  const row = demoProvider && (await rowFor(user.id, 'demo'))
+  if (!demoProvider || !row) return null
+  const { card, now, aheadMs } = await demoProvider.look(row.customerId)
+  return { card, now, aheadDays: Math.round(aheadMs / DAY) }
+}
+
+/** The card of that name. Throws bad_request. */
+export function demoCard(name: unknown): DemoCard {
+  const card = DEMO_CARDS.find((known) => known === name)
+  if (!card) throw new AppError('bad_request', 'There is no such demo card.')
+  return card
+}
+
+/** Pays the open invoice with a make-believe card; `confirmed`: the person has said yes to their bank. */
+export async function demoPay(user: Pick<User, 'id'>, card: DemoCard, confirmed = false): Promise<DemoPaid> {
+  const paid = await demo().pay(await customerOf(user), card, confirmed)
+  await syncSubscription(user.id)
+  return paid
+}
+
+/** Moves the person's billing clock on by so many days (1 to 400). Throws bad_request for other figures. */
+export async function demoMoveClock(user: Pick<User, 'id'>, days: number): Promise<void> {
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
+    throw new AppError('bad_request', `Please choose 1 to ${MAX_DAYS} days.`)
+  }
+  const customerId = await customerOf(user)
+  const { aheadMs } = await demo().look(customerId)
+  if (aheadMs / DAY + days > MAX_AHEAD_DAYS) throw new AppError('bad_request', 'That is far enough.')
+  await demo().moveClock(customerId, days * DAY)
+  await syncSubscription(user.id)
 }
 
 /** Takes another card for future invoices. */
-export async function demoUseCard(_user: User, _card: DemoCard): Promise<void> {
-  throw new AppError('unavailable', 'Billing is not ready yet.')
+export async function demoUseCard(user: Pick<User, 'id'>, card: DemoCard): Promise<void> {
+  await demo().useCard(await customerOf(user), card)
 }

@@ -1,16 +1,54 @@
+import { eq } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
-import type { CouponName } from './catalogue.server.ts'
-import { AppError } from '#app/domain/errors.ts'
+import { WELCOME_OFFER } from '#app/domain/usage/plans.ts'
+import type { ProviderAccount } from '#app/providers/payments/payments.ts'
+import { db } from '#db/client.server.ts'
+import { users } from '#db/schema/accounts.ts'
+import { subscriptions } from '#db/schema/billing.ts'
+import { COUPONS, type CouponName } from './catalogue.server.ts'
+import type { Choice } from './types.ts'
 
-/** A discount that `user` can have now on the first month of a monthly price, the better one first; `endsAt` null: no end. */
-export type Offer = {
-  name: Extract<CouponName, 'welcome' | 'limit'>
-  percentOff: number
-  endsAt: Date | null
-  code: string | null
+/** Discounts that somebody can have on their first month. */
+export type OfferName = Extract<CouponName, 'welcome' | 'limit'>
+
+/** A discount that somebody can have now; without `endsAt` it has no end, without `code` it is not asked for by one. */
+export type Offer = { name: OfferName; percentOff: number; endsAt: Date | null; code: string | null }
+
+/**
+ * The discounts on the first month of a monthly price that `user` can have now, the greatest first. Who has ever paid
+ * has none. That of the limit dialog is there from when it was shown to when it ends.
+ */
+export async function offersFor(user: Pick<User, 'id'>, now = new Date()): Promise<Offer[]> {
+  const [found] = await db
+    .select({ endsAt: users.limitOfferEndsAt, firstPaidAt: subscriptions.firstPaidAt })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.id, user.id))
+  if (!found || found.firstPaidAt) return []
+  const welcome = { name: 'welcome', endsAt: null, code: WELCOME_OFFER.code } as const
+  const limit = { name: 'limit', endsAt: found.endsAt, code: null } as const
+  const open: Omit<Offer, 'percentOff'>[] = found.endsAt && found.endsAt > now ? [welcome, limit] : [welcome]
+  return open
+    .map((offer) => ({ ...offer, percentOff: COUPONS[offer.name].percentOff }))
+    .sort((one, other) => other.percentOff - one.percentOff)
 }
 
-/** The discounts `user` can have now. Nobody who has ever paid has any. WELCOME25 for those who ask for it by its code. */
-export async function offersFor(_user: Pick<User, 'id'>): Promise<Offer[]> {
-  throw new AppError('unavailable', 'Billing is not ready yet.')
+/** The offer a code stands for, however it was typed; undefined for codes that stand for nothing. */
+export function offerOfCode(code: unknown): OfferName | undefined {
+  return typeof code === 'string' && code.trim().toUpperCase() === WELCOME_OFFER.code ? 'welcome' : undefined
+}
+
+/**
+ * The coupon an order gets: the one asked for, if that can be had for this choice by this customer right now. What was
+ * asked for and cannot be had is left out, not put off: the price is shown before anything is paid.
+ */
+export async function couponFor(
+  user: Pick<User, 'id'>,
+  { interval }: Choice,
+  asked: OfferName | undefined,
+  account: ProviderAccount,
+): Promise<string | undefined> {
+  if (!asked || interval !== 'month' || account.firstPayment) return undefined
+  const offer = (await offersFor(user)).find(({ name }) => name === asked)
+  return offer && COUPONS[offer.name].id
 }

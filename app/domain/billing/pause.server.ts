@@ -1,15 +1,58 @@
+import { randomUUID } from 'node:crypto'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import type { ProviderAccount, ProviderSubscription } from '#app/providers/payments/payments.ts'
+import { running } from './change.server.ts'
+import { atDesk } from './customer.server.ts'
 
-/** Stops collecting. Paid features last until `accessEndsAt`; `released`: a scheduled change was given up for it. */
-export async function pauseSubscription(_user: User): Promise<{ accessEndsAt: Date; released: boolean }> {
-  throw new AppError('unavailable', 'Billing is not ready yet.')
+/**
+ * Stops collecting. Paid features last until `accessEndsAt`; `released`: a scheduled change was given up for it. Asked for
+ * twice, it happens once. Throws conflict for subscriptions that are not active, or are cancelled already.
+ */
+export function pauseSubscription(
+  user: Pick<User, 'id'>,
+): Promise<{ accessEndsAt: Date; released: boolean }> {
+  return atDesk(user, async (desk) => {
+    const sub = running(desk)
+    const { ask } = desk
+    if (sub.status !== 'active') throw new AppError('conflict', 'Only an active subscription can be paused.')
+    if (sub.cancelAtPeriodEnd)
+      throw new AppError('conflict', 'Your subscription is cancelled: there is nothing to pause.')
+    if (sub.schedule) await ask((provider) => provider.releaseSchedule(sub.id, randomUUID()))
+    if (!sub.paused) await ask((provider) => provider.pause(sub.id, randomUUID()))
+    return { accessEndsAt: sub.paidThrough ?? sub.currentPeriodEnd, released: sub.schedule !== null }
+  })
+}
+
+/** Whether what a paused subscription was last paid for is over, so that going on begins, and charges, a new period. */
+export function resumeCharges(
+  sub: Pick<ProviderSubscription, 'paused' | 'paidThrough'>,
+  { now }: Pick<ProviderAccount, 'now'>,
+) {
+  return sub.paused && (sub.paidThrough === null || sub.paidThrough <= now)
 }
 
 /**
  * Undoes a pause, a cancellation and a scheduled change, whichever there is. `charged`: the paid period was over, so a
- * new one has begun and was charged.
+ * new one has begun and is charged. Throws conflict when there is nothing to undo.
  */
-export async function resumeSubscription(_user: User): Promise<{ charged: boolean }> {
-  throw new AppError('unavailable', 'Billing is not ready yet.')
+export function resumeSubscription(user: Pick<User, 'id'>): Promise<{ charged: boolean }> {
+  return atDesk(user, async (desk) => {
+    const sub = running(desk)
+    const { ask, account } = desk
+    if (!sub.paused && !sub.cancelAtPeriodEnd && !sub.schedule) {
+      throw new AppError('conflict', 'Your subscription is already running.')
+    }
+    if (sub.schedule) await ask((provider) => provider.releaseSchedule(sub.id, randomUUID()))
+    if (sub.cancelAtPeriodEnd) {
+      await ask((provider) => provider.setCancelAtPeriodEnd(sub.id, false, randomUUID()))
+    }
+    const chargeNow = resumeCharges(sub, account)
+    if (sub.paused) {
+      // What was charged last is part of the key: told twice, a period is charged once.
+      const key = chargeNow ? `resume:${sub.id}:${account.invoices[0]?.id ?? ''}` : randomUUID()
+      await ask((provider) => provider.resume(sub.id, { chargeNow }, key))
+    }
+    return { charged: chargeNow }
+  })
 }

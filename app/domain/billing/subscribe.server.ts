@@ -1,36 +1,114 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { CouponName } from './catalogue.server.ts'
-
-/** Discounts somebody may ask for at the plans; which of them is given is decided here. */
-export type AskedOffer = Extract<CouponName, 'welcome' | 'limit'>
+import { choiceOf, priceIdOf } from './catalogue.server.ts'
+import { atNewDesk, type Desk } from './customer.server.ts'
+import { couponFor, type OfferName } from './offers.server.ts'
+import { choiceOfSubscription, liveOf } from './standing.server.ts'
+import type { Choice } from './types.ts'
 
 export type Begun =
-  /** To be paid in the browser: the provider's secret of the first invoice. */
+  /** To be paid in the browser: the provider's secret of the invoice, and what it comes to. */
   | { state: 'pay'; clientSecret: string }
-  /** Paid already, by a tab that was faster. */
+  /** Nothing is left to be paid. */
   | { state: 'done' }
 
+/** The discount somebody asks for. */
+export type AskedOffer = OfferName
+
+/** `offer` is what was asked for; whether it is given is decided here. */
 export type BeginOptions = { offer?: AskedOffer | undefined }
+
+/** The choice that a price is for. Throws bad_request for prices that are not ours. */
+export function choiceAsked(priceId: unknown): Choice {
+  const choice = choiceOf(priceId)
+  if (choice) return choice
+  throw new AppError('bad_request', 'This subscription option is currently unavailable')
+}
 
 /**
  * Begins a subscription at a price, to be paid with what is answered; asked for twice, there is still one. Throws
  * bad_request for prices that are not ours, conflict 'Already Subscribed' for people who pay already (they change
  * instead: see change.server), unavailable when the provider is away.
  */
-export async function beginSubscription(
-  _user: User,
-  _priceId: unknown,
-  _options: BeginOptions = {},
-): Promise<Begun> {
-  throw new AppError('unavailable', 'Billing is not ready yet.')
+export function beginSubscription(user: User, priceId: unknown, options: BeginOptions = {}): Promise<Begun> {
+  const choice = choiceAsked(priceId)
+  return atNewDesk(user, async (desk) => {
+    const owed = await settleOld(desk, choice)
+    if (owed) return owed
+    const order = await orderOf(user, desk, choice, options)
+    const twin = desk.account.subscriptions.find(
+      (sub) =>
+        sub.status === 'incomplete' &&
+        sub.priceId === order.priceId &&
+        sub.couponsUsed[0]?.couponId === order.couponId,
+    )
+    if (twin?.openInvoice?.clientSecret) return { state: 'pay', clientSecret: twin.openInvoice.clientSecret }
+    await dropIncomplete(desk)
+    const step = await desk.ask((provider) =>
+      provider.startSubscription(order, startKey('start', desk, order)),
+    )
+    return step.state === 'done' ? step : { state: 'pay', clientSecret: step.clientSecret }
+  })
 }
 
 /** The same on the provider's own page (in demo billing: `?dialog=pay` of ours); answers where to go. */
-export async function beginCheckout(
-  _user: User,
-  _priceId: unknown,
-  _options: BeginOptions & { origin: string },
+export function beginCheckout(
+  user: User,
+  priceId: unknown,
+  { origin, ...options }: BeginOptions & { origin: string },
 ): Promise<{ url: string }> {
-  throw new AppError('unavailable', 'Billing is not ready yet.')
+  const choice = choiceAsked(priceId)
+  const plans = `${origin}/subscription`
+  return atNewDesk(user, async (desk) => {
+    const owed = await settleOld(desk, choice)
+    if (owed)
+      return {
+        url: desk.account.subscriptions.find(({ openInvoice }) => openInvoice)?.openInvoice?.url ?? plans,
+      }
+    const order = await orderOf(user, desk, choice, options)
+    await dropIncomplete(desk)
+    // A second click within these minutes leads to the same page.
+    const key = `${startKey('checkout', desk, order)}:${Math.floor(Date.now() / 600_000)}`
+    return desk.ask((provider) =>
+      provider.startCheckout({ ...order, returnUrl: plans, cancelUrl: plans }, key),
+    )
+  })
+}
+
+/** What somebody who pays already, or should have, gets instead of a second subscription. */
+async function settleOld(desk: Desk, choice: Choice): Promise<Begun | undefined> {
+  const [live] = liveOf(desk.account)
+  if (!live) return undefined
+  if (live.status !== 'unpaid') throw new AppError('conflict', 'Already Subscribed')
+  const has = choiceOfSubscription(live)
+  const same = has?.plan === choice.plan && has.interval === choice.interval
+  const secret = live.openInvoice?.clientSecret
+  if (same && secret) return { state: 'pay', clientSecret: secret }
+  await desk.ask((provider) => provider.cancelNow(live.id, `replace:${live.id}`))
+  return undefined
+}
+
+type OrderHere = { customerId: string; priceId: string; couponId: string | undefined }
+
+async function orderOf(
+  user: User,
+  { account }: Desk,
+  choice: Choice,
+  { offer }: BeginOptions,
+): Promise<OrderHere> {
+  const couponId = await couponFor(user, choice, offer, account)
+  return { customerId: account.customerId, priceId: priceIdOf(choice), couponId }
+}
+
+/** A subscription that was begun and never paid must not be paid any more once there is another one. */
+async function dropIncomplete({ account, ask }: Desk): Promise<void> {
+  for (const { id, status } of account.subscriptions) {
+    if (status === 'incomplete') await ask((provider) => provider.cancelNow(id, `drop:${id}`))
+  }
+}
+
+/** The same order on the same past has the same key: told twice, the provider begins one subscription. */
+function startKey(kind: string, { account }: Desk, { priceId, couponId = '' }: OrderHere): string {
+  const newest = account.subscriptions[0]
+  return `${kind}:${account.customerId}:${priceId}:${couponId}:${newest?.id ?? ''}:${newest?.status ?? ''}`
 }

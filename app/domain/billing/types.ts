@@ -32,6 +32,8 @@ export type BillingView = {
   open: { amount: number; currency: string; url: string | null } | null
   /** Cents that would be given back now; null when the time for that is over. */
   refundable: { amount: number; until: Date } | null
+  /** Cents that resuming charges at once, because what was paid for is over; null when it charges nothing. */
+  resumeCharge: number | null
   /** The discount for staying can still be had. */
   retentionOffered: boolean
   cancelReason: string | null

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { emailKey } from '#app/domain/accounts/email.ts'
 import { makeEmailToken, TOKEN_LIFE_MS } from '#app/domain/accounts/email-tokens.server.ts'
+import { type BillingLetter, billingLetter } from '#app/domain/billing/letters.ts'
+import { env } from '#app/env.server.ts'
 import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import type { Mail } from '#app/providers/mail/mail.ts'
@@ -22,6 +24,7 @@ export type LetterJob =
   /** Whether anybody has the address is found out by the writer, not by whoever asks. */
   | { kind: 'reset'; email: string; origin: string }
   | { kind: 'change'; userId: string; email: string; origin: string }
+  | { kind: 'billing'; userId: string; letter: BillingLetter; isDemo: boolean }
   | { kind: 'security'; change: SecurityChange; to: string; firstName: string }
 
 const HOUR = 3_600_000
@@ -62,6 +65,10 @@ export async function composeLetter(job: LetterJob): Promise<Mail | null> {
   }
   const person = await byId(job.userId)
   if (!person) return null
+  if (job.kind === 'billing') {
+    const accountUrl = env.origin && `${env.origin}/account#subscription`
+    return setLetter(person.email, billingLetter(job.letter, { ...person, accountUrl, isDemo: job.isDemo }))
+  }
   if (job.kind === 'change') {
     // To somebody else's address nothing is sent; whoever asked is not told.
     if (await byAddress(job.email)) return null

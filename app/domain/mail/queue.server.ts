@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import { startedQueue } from '#app/domain/jobs/queue.server.ts'
+import type { Database } from '#db/client.server.ts'
 import type { LetterJob } from './compose.server.ts'
 import { closeMail, deliverLetter, hasMail } from './deliver.server.ts'
 
@@ -35,6 +37,23 @@ async function lettersQueue(): Promise<PgBoss> {
 export async function queueLetter(job: LetterJob): Promise<void> {
   if (!hasMail) return
   await (await lettersQueue()).send(LETTERS, job)
+}
+
+/** Puts a letter into the queue as part of a transaction. */
+export type SendLetter = (tx: Database, job: LetterJob) => Promise<void>
+
+/**
+ * What puts letters into the queue as part of a transaction: they go if it happens. Must be awaited before the
+ * transaction is begun: opening the queue asks the database. Does nothing where mail is switched off.
+ */
+export async function lettersWithin(): Promise<SendLetter> {
+  if (!hasMail) return async () => {}
+  const boss = await lettersQueue()
+  const { fromDrizzle } = await import('pg-boss')
+  return async (tx, job) => {
+    const within = fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql)
+    await boss.send(LETTERS, job, { db: within })
+  }
 }
 
 /** Why a letter did not go, without whom it was for: what mail servers say may name them. */

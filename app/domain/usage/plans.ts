@@ -56,6 +56,11 @@ export function planOf(name: string): Plan {
   return PLANS[name as PlanName] ?? PLANS.free
 }
 
+/** How much a plan is: 0 for Free, more for larger ones. */
+export function planRank(name: PlanName): number {
+  return PLAN_NAMES.indexOf(name)
+}
+
 /** The next larger plan, or undefined for the largest. */
 export function nextPlan(name: PlanName): Plan | undefined {
   const next = PLAN_NAMES[PLAN_NAMES.indexOf(name) + 1]

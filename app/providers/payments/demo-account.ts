@@ -30,7 +30,9 @@ export type DemoInvoice = {
   status: 'open' | 'paid' | 'void'
   reason: 'create' | 'renewal' | 'upgrade'
   description: string
+  /** What is to be paid, after credit; and the credit that went into it. */
   amount: number
+  credited: number
   refunded: number
   createdAt: number
   paidAt: number | null

@@ -33,6 +33,8 @@ export type Payments = {
   applyCoupon(subscriptionId: string, couponId: string, key: string): Promise<void>
   /** Gives everything back that the customer has paid and that was not given back yet. */
   refundAll(customerId: string, key: string): Promise<void>
+  /** Ends a subscription that should never have begun, a second one, and gives back what was paid for it. */
+  undoSubscription(subscriptionId: string, key: string): Promise<void>
   /** A page where the customer sees invoices and changes the card; `task` opens it there. */
   portalUrl(where: { customerId: string; returnUrl: string; task?: 'card' }, key: string): Promise<string>
   /** Ends all subscriptions at once and forgets the customer. Does nothing when there is none. */
@@ -77,6 +79,8 @@ export type ProviderSubscription = {
   id: string
   status: ProviderStatus
   priceId: string
+  /** Which plan the price itself says it is for: prices that are not sold any more are still paid. */
+  planName?: string | null
   /** What a period costs, without discounts. */
   amount: number
   currency: string

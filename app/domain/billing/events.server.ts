@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { db } from '#db/client.server.ts'
+import { billingEvents, subscriptions } from '#db/schema/billing.ts'
+import { syncSubscription } from './sync.server.ts'
+
+/** An event of the provider's, of which only this is believed: it is remembered, and its customer is read again. */
+export type BillingEvent = { id: string; type: string; customerId: string | null }
+
+/** Providers wait for an answer two seconds, or tell us again. */
+const ANSWER_WITHIN_MS = 1_500
+/** Events are repeated for three days at most. */
+const REMEMBERED_DAYS = 30
+
+/**
+ * Takes an event whose signature was checked: 'done' when its customer was read after it came, 'known' for repetitions,
+ * 'nobody' for customers that are not ours, 'later' when reading did not end in time or failed: the reconcile job sees to
+ * it. `onError` hears why.
+ */
+export async function receiveEvent(
+  event: BillingEvent,
+  onError: (error: unknown) => void = () => {},
+): Promise<'done' | 'known' | 'nobody' | 'later'> {
+  const owner = event.customerId === null ? undefined : await ownerOf(event.customerId)
+  if (!owner) return 'nobody'
+  const [known] = await db
+    .insert(billingEvents)
+    .values(event)
+    .onConflictDoUpdate({ target: billingEvents.id, set: { id: event.id } })
+    .returning({ processedAt: billingEvents.processedAt })
+  if (known?.processedAt) return 'known'
+  const reading = process(event.id, owner).then(
+    () => 'done' as const,
+    (error: unknown) => {
+      onError(error)
+      return 'later' as const
+    },
+  )
+  return Promise.race([reading, sleep(ANSWER_WITHIN_MS, 'later' as const, { ref: false })])
+}
+
+async function process(eventId: string, userId: string): Promise<void> {
+  await syncSubscription(userId)
+  await db.update(billingEvents).set({ processedAt: sql`now()` }).where(eq(billingEvents.id, eventId))
+}
+
+/** Whose customer that is. */
+async function ownerOf(customerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(eq(subscriptions.customerId, customerId))
+  return row?.userId
+}
+
+/** Reads the customers of events that were left lying, at most `count`; for the reconcile job. */
+export async function processLeftEvents(olderThanMs: number, count = 50): Promise<void> {
+  const left = await db
+    .select({ id: billingEvents.id, userId: subscriptions.userId })
+    .from(billingEvents)
+    .leftJoin(subscriptions, eq(subscriptions.customerId, billingEvents.customerId))
+    .where(
+      and(
+        isNull(billingEvents.processedAt),
+        lt(billingEvents.receivedAt, sql`now() - ${olderThanMs} * interval '1 millisecond'`),
+      ),
+    )
+    .limit(count)
+  for (const { id, userId } of left) {
+    if (userId) await process(id, userId)
+    // Their account has been deleted meanwhile.
+    else await db.delete(billingEvents).where(eq(billingEvents.id, id))
+  }
+}
+
+/** Forgets events that are not repeated any more. */
+export async function sweepEvents(): Promise<void> {
+  await db
+    .delete(billingEvents)
+    .where(lt(billingEvents.receivedAt, sql`now() - ${REMEMBERED_DAYS} * interval '1 day'`))
+}

@@ -1,0 +1,83 @@
+import { brand } from '#app/brand.ts'
+import { type Letter, oneLine } from '#app/domain/mail/layout.ts'
+
+/** What is told of a subscription; figures and days as they are read. */
+export type BillingLetter =
+  | { kind: 'receipt'; what: string; amount: string; number: string | null; from: string; to: string }
+  | { kind: 'payment_failed'; amount: string }
+  | { kind: 'cancelled'; plan: string; until: string }
+  | { kind: 'ended'; plan: string; unpaid: boolean }
+  | { kind: 'plan_changed'; from: string; to: string; amount: string | null }
+  | { kind: 'refund'; amount: string }
+
+/** `accountUrl` leads to the subscription; left out where the product does not know where it is reached. `isDemo`: nothing was charged. */
+export type BillingLetterContext = { firstName: string; accountUrl: string | undefined; isDemo: boolean }
+
+const DEMO = 'This is demo billing: no card was charged and no money has moved.'
+
+/** The letter about a subscription. */
+export function billingLetter(
+  letter: BillingLetter,
+  { firstName, accountUrl, isDemo }: BillingLetterContext,
+): Letter {
+  const { subject, paragraphs, button } = WORDS[letter.kind](letter as never)
+  return {
+    subject: `${subject} · ${brand.name}`,
+    greeting: `Hello ${oneLine(firstName)},`,
+    paragraphs: isDemo ? [...paragraphs, DEMO] : paragraphs,
+    ...(accountUrl && { button: { label: button, url: accountUrl } }),
+    smallPrint: [`Questions about a payment? Write to ${brand.supportEmail}.`],
+  }
+}
+
+type Words = { subject: string; paragraphs: string[]; button: string }
+type Of<K extends BillingLetter['kind']> = Extract<BillingLetter, { kind: K }>
+
+const WORDS: { [K in BillingLetter['kind']]: (letter: Of<K>) => Words } = {
+  receipt: ({ what, amount, number, from, to }) => ({
+    subject: `Receipt for ${amount}`,
+    paragraphs: [
+      `Thank you. We received ${amount} for ${what}.`,
+      `It covers ${from} to ${to}${number ? `; the invoice is number ${number}` : ''}.`,
+    ],
+    button: 'See my invoices',
+  }),
+  payment_failed: ({ amount }) => ({
+    subject: 'Your payment failed',
+    paragraphs: [
+      `We could not collect ${amount} for your subscription. You keep everything for now, and we try again during the next days.`,
+      'If your card has expired or was replaced, please update it.',
+    ],
+    button: 'Update card',
+  }),
+  cancelled: ({ plan, until }) => ({
+    subject: 'Your subscription was cancelled',
+    paragraphs: [
+      `You cancelled ${plan}. It stays yours until ${until}, and nothing is charged after that.`,
+      'Until then you can take it back with one click.',
+    ],
+    button: 'See my subscription',
+  }),
+  ended: ({ plan, unpaid }) => ({
+    subject: 'Your subscription has ended',
+    paragraphs: [
+      unpaid
+        ? `${plan} could not be paid for, so you are on the Free plan now.`
+        : `${plan} has ended, and you are on the Free plan now.`,
+      'Your texts, files and settings are all still there.',
+    ],
+    button: 'See the plans',
+  }),
+  plan_changed: ({ from, to, amount }) => ({
+    subject: 'Your plan has changed',
+    paragraphs: [
+      `You are on ${to} now; before, it was ${from}.${amount ? ` From now on it costs ${amount}.` : ''}`,
+    ],
+    button: 'See my subscription',
+  }),
+  refund: ({ amount }) => ({
+    subject: `${amount} is on its way back`,
+    paragraphs: [`We have given back ${amount}. Banks take up to ten days to show it.`],
+    button: 'See my invoices',
+  }),
+}

@@ -1,0 +1,18 @@
+/** Cents as people write them, such as $3.99; `currency` is an ISO 4217 code in any case. */
+export function formatMoney(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(
+    cents / 100,
+  )
+}
+
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day as "1 December 2026", in UTC. */
+export function formatDate(date: Date): string {
+  return days.format(date)
+}

@@ -1,0 +1,70 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { env } from '#app/env.server.ts'
+import { db } from '#db/client.server.ts'
+import { subscriptions } from '#db/schema/billing.ts'
+import { processLeftEvents, sweepEvents } from './events.server.ts'
+import { sweepLeases } from './lease.server.ts'
+import { completeRefund } from './refund.server.ts'
+import { syncSubscription } from './sync.server.ts'
+
+/** How many customers are read in one round, one after the other. */
+const AT_ONCE = 50
+/** A change that is under way is not disturbed. */
+const SETTLED_MS = 10_000
+
+const now = sql`now()`
+const longAgo = (minutes: number) => lt(subscriptions.syncedAt, sql`now() - ${minutes} * interval '1 minute'`)
+
+/**
+ * Repairs what events that never came, or processes that died, have left: reads the customers again that nobody has read
+ * since they were changed, whose period is over, whose payment is being tried again, and everybody else once a day; ends
+ * refunds that were begun. `onError` hears of each customer that could not be read; the next round tries again.
+ */
+export async function reconcileBilling(onError: (error: unknown) => void): Promise<void> {
+  if (env.billing === 'off') return
+  const attempt = async (work: Promise<void>) => {
+    await work.catch(onError)
+  }
+  await attempt(processLeftEvents(SETTLED_MS))
+  for (const { userId } of await unfinishedRefunds()) await attempt(completeRefund(userId))
+  for (const { userId } of await unread()) await attempt(syncSubscription(userId))
+  await sweepEvents()
+  await sweepLeases()
+}
+
+function unfinishedRefunds() {
+  return db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(and(isNotNull(subscriptions.refundRequestedAt), eq(subscriptions.provider, kind())))
+    .limit(AT_ONCE)
+}
+
+function unread() {
+  const theirNow = sql`now() + ${subscriptions.clockAheadMs} * interval '1 millisecond'`
+  const open = inArray(subscriptions.status, ['incomplete', 'past_due'])
+  const running = inArray(subscriptions.status, ['active', 'paused', 'past_due'])
+  return db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.provider, kind()),
+        or(
+          and(
+            isNull(subscriptions.syncedAt),
+            gt(now, sql`${subscriptions.createdAt} + interval '10 seconds'`),
+          ),
+          and(running, lt(subscriptions.currentPeriodEnd, theirNow), longAgo(2)),
+          and(open, longAgo(30)),
+          and(ne(subscriptions.status, 'none'), longAgo(24 * 60)),
+        ),
+      ),
+    )
+    .orderBy(subscriptions.syncedAt)
+    .limit(AT_ONCE)
+}
+
+function kind(): 'demo' | 'stripe' {
+  return env.billing === 'stripe' ? 'stripe' : 'demo'
+}
