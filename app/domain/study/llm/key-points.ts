@@ -1,0 +1,68 @@
+import { AppError } from '#app/domain/errors.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Llm } from '#app/providers/llm/llm.ts'
+import { comparable, plainText } from '../plain.ts'
+import type { KeyPoint, StudyPage } from '../types.ts'
+import { listIn, pointFrom } from './answer.ts'
+import { KEY_POINTS_ROLE, keyPointsRequest, repairRequest } from './prompts.ts'
+import { windowsOf } from './windows.ts'
+
+const PER_CALL = 6
+const TOKENS_PER_POINT = 200
+const MOST_POINT = 400
+
+export const KEY_POINTS_FAILED = 'Failed to generate key points'
+
+/**
+ * Key points written by a language model, each with a quote that stands on its page; others are dropped. A part of a long
+ * document gives its own. Throws as `llmQuiz` does.
+ */
+export async function* llmKeyPoints(
+  llm: Llm,
+  pages: readonly StudyPage[],
+  language: Language,
+  signal: AbortSignal,
+): AsyncGenerator<{ point: KeyPoint; progress: number }> {
+  const total = pages.reduce((sum, { text }) => sum + text.length, 0)
+  const parts = total <= 24_000 ? 1 : Math.min(4, Math.ceil(total / 24_000))
+  const perCall = parts === 1 ? Math.min(10, 4 + Math.floor(total / 2_000)) : PER_CALL
+  const plain = new Map(pages.map(({ number, text }) => [number, comparable(plainText(text))]))
+  const said = new Set<string>()
+  for (const [part, window] of windowsOf(pages, parts).entries()) {
+    const request = keyPointsRequest(window, perCall, language)
+    let found = 0
+    let faults: string[] = []
+    for (const repair of [false, true]) {
+      if (signal.aborted || found > 0 || (repair && faults.length === 0)) break
+      const answer = await llm.completeText(
+        {
+          system: KEY_POINTS_ROLE,
+          user: repair ? repairRequest(request, faults, perCall) : request,
+          maxTokens: 300 + perCall * TOKENS_PER_POINT,
+          temperature: 0.3,
+        },
+        signal,
+      )
+      faults = []
+      const list = listIn(answer, 'keyPoints')
+      if (!list) faults.push('it was not the JSON object')
+      for (const value of (list ?? []).slice(0, perCall)) {
+        const point = pointFrom(value)
+        const grounded =
+          point &&
+          point.quote.length >= 20 &&
+          plain.get(point.page)?.includes(comparable(plainText(point.quote)))
+        if (!point || !grounded || point.text.length > MOST_POINT)
+          faults.push('a quote that is not on its page')
+        else if (!said.has(comparable(point.text))) {
+          said.add(comparable(point.text))
+          found += 1
+          yield { point, progress: (100 * (part + found / perCall)) / parts }
+        }
+      }
+    }
+  }
+  if (said.size === 0 && !signal.aborted) {
+    throw new AppError('unavailable', KEY_POINTS_FAILED, { cause: new Error('no usable key point') })
+  }
+}

@@ -1,0 +1,67 @@
+import { AppError } from '#app/domain/errors.ts'
+import type { Llm } from '#app/providers/llm/llm.ts'
+import type { Question, QuizInput } from '../types.ts'
+import { faultOf } from '../validate.ts'
+import { listIn, questionFrom } from './answer.ts'
+import { QUIZ_ROLE, quizRequest, repairRequest } from './prompts.ts'
+import { windowsOf } from './windows.ts'
+
+/** Questions asked for in one call: few enough that the first are soon there, and that one repair is enough. */
+const PER_CALL = 4
+const TOKENS_PER_QUESTION = 400
+
+export const QUIZ_FAILED = 'Failed to generate quiz'
+
+/**
+ * Questions written by a language model, each checked as the embedded engine's are: what a model says counts only when
+ * its quote stands on its page. An answer that is of no use is asked for once more.
+ * Throws LlmError when the model is lost, and unavailable when it gave nothing that can be used.
+ */
+export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal): AsyncGenerator<Question> {
+  const { pages, count, language } = input
+  const byNumber = new Map(pages.map((page) => [page.number, page]))
+  const already: Pick<Question, 'question' | 'quote' | 'correctAnswer'>[] = [...input.known]
+  const windows = windowsOf(pages, Math.ceil(count / PER_CALL))
+  let made = 0
+
+  for (const [part, window] of windows.entries()) {
+    const wanted = Math.min(PER_CALL, count - made, count - part * PER_CALL)
+    if (wanted <= 0 || signal.aborted) break
+    let missing = wanted
+    let faults: string[] = []
+    for (const repair of [false, true]) {
+      if (missing <= 0 || (repair && faults.length === 0)) break
+      const request = quizRequest(window, { ...input, count: missing, already })
+      const answer = await llm.completeText(
+        {
+          system: QUIZ_ROLE,
+          user: repair ? repairRequest(request, faults, missing) : request,
+          maxTokens: 300 + missing * TOKENS_PER_QUESTION,
+          temperature: 0.6,
+          seed: input.seed,
+        },
+        signal,
+      )
+      faults = []
+      const list = listIn(answer, 'questions')
+      if (!list) faults.push('it was not the JSON object')
+      for (const value of list ?? []) {
+        if (missing <= 0) break
+        const question = questionFrom(value)
+        const fault = question
+          ? faultOf(question, byNumber, language, already)
+          : 'a part was missing or the key was no option'
+        if (question && !input.types.includes(question.type)) faults.push('a type that was not asked for')
+        else if (!question || fault) faults.push(fault ?? 'unusable')
+        else {
+          already.push(question)
+          missing -= 1
+          made += 1
+          yield question
+        }
+      }
+    }
+  }
+  if (made === 0 && !signal.aborted)
+    throw new AppError('unavailable', QUIZ_FAILED, { cause: new Error('no usable question') })
+}
