@@ -57,6 +57,7 @@ export default [
   route('api/documents/:id/file', 'routes/api/document-file.ts'),
 
   route('api/demo-billing/payment', 'routes/api/demo-payment.ts'),
+  route('api/stripe/webhook', 'routes/api/stripe-webhook.ts'),
 
   route('api/outbox', 'routes/system/outbox.tsx'),
 

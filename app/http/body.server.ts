@@ -22,6 +22,8 @@ const BODY_LIMITS: [prefix: string, bytes: number, message?: string][] = [
   ['/api/humanize', 2 * MAX_TEXT_BYTES],
   ['/api/drafts', 2 * MAX_TEXT_BYTES],
   ['/humanizer', 2 * MAX_TEXT_BYTES],
+  // An event carries the whole of what it is about.
+  ['/api/stripe/webhook', 512 * KB],
   ['', ENVELOPE],
 ]
 /** The trial on the start page: much more than it rewrites, so that a text that is too long for it comes back with a sentence. */

@@ -46,6 +46,8 @@ function refusalOf(error: unknown): unknown {
   }
 }
 
-async function openStripe(_: NonNullable<typeof env.stripe>): Promise<Payments> {
-  throw new AppError('unavailable', 'Billing with Stripe is not ready yet.')
+/** Its SDK is loaded only where it is configured, and when it is first needed. */
+async function openStripe(setting: NonNullable<typeof env.stripe>): Promise<Payments> {
+  const { stripePayments } = await import('#app/providers/payments/stripe.server.ts')
+  return stripePayments(setting)
 }

@@ -13,7 +13,7 @@ const TOTAL_MS = 9_500
 
 /** The SDK is large: it is loaded by those who have configured it, when they first need it. */
 export async function openClient({ secretKey, apiUrl }: StripeAccess): Promise<Stripe> {
-  const { default: StripeClient } = await import('stripe')
+  const { Stripe: StripeClient } = await import('stripe')
   const url = apiUrl ? new URL(apiUrl) : undefined
   return new StripeClient(secretKey, {
     apiVersion: API_VERSION,

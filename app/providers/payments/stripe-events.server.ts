@@ -1,5 +1,3 @@
-import { openClient, type StripeAccess } from './stripe-client.server.ts'
-
 /** What is believed of an event: that it happened, and to which customer. */
 export type ProviderEvent = { id: string; type: string; customerId: string | null }
 
@@ -10,16 +8,17 @@ const MAX_AGE_SECONDS = 300
  * Reads a delivery of Stripe's. Undefined when it is not signed with one of the secrets, or too old. `body` is what
  * came, byte for byte.
  */
-export async function readStripeEvent(
-  access: StripeAccess,
-  delivery: { body: string; signature: string | null; secrets: readonly string[] },
-): Promise<ProviderEvent | undefined> {
+export async function readStripeEvent(delivery: {
+  body: string
+  signature: string | null
+  secrets: readonly string[]
+}): Promise<ProviderEvent | undefined> {
   const { body, signature, secrets } = delivery
   if (!signature) return undefined
-  const stripe = await openClient(access)
+  const { Stripe } = await import('stripe')
   for (const secret of secrets) {
     try {
-      const { id, type, data } = stripe.webhooks.constructEvent(body, signature, secret, MAX_AGE_SECONDS)
+      const { id, type, data } = Stripe.webhooks.constructEvent(body, signature, secret, MAX_AGE_SECONDS)
       return { id, type, customerId: customerOf(data.object) }
     } catch {
       // Signed by another secret, or by nobody.

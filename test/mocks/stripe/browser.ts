@@ -18,7 +18,7 @@ type Page = {
 
 /** The pages people see at Stripe, as far as tests go through them. */
 export const PAGES: Page[] = [
-  { method: 'get', path: '/v3/', run: (world) => ({ script: stripeJs(world.baseUrl) }) },
+  { method: 'get', path: '/:release/stripe.js', run: () => ({ script: stripeJs() }) },
   { method: 'get', path: '/js/card', run: () => ({ html: CARD_FRAME }) },
   {
     method: 'get',

@@ -182,7 +182,6 @@ export async function startStripe(options: Options = {}) {
       STRIPE_PUBLISHABLE_KEY: KEYS.publishable,
       STRIPE_WEBHOOK_SECRET: KEYS.webhook,
       STRIPE_API_URL: baseUrl,
-      STRIPE_JS_URL: `${baseUrl}/v3/`,
     },
     /** Sends all events to a receiver: a function, or an address. */
     hook(to: Receiver | string, secret = KEYS.webhook): void {

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { KEYS, type StripeServer } from './server.ts'
 
 /** The SDK, speaking with a server of tests without a socket between them. */

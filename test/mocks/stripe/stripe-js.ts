@@ -1,26 +1,33 @@
+/** Where Stripe's script, its frames, its calls and its questions of banks come from. */
+export const ORIGINS = {
+  js: 'https://js.stripe.com',
+  api: 'https://api.stripe.com',
+  hooks: 'https://hooks.stripe.com',
+}
+
 /**
- * What stands in for js.stripe.com/v3 in browsers: the few calls the plans page makes. The card is typed into a frame of
- * the server's origin, and payments are confirmed by it, so that a Content-Security-Policy has to allow the same things.
+ * What stands in for Stripe's script in browsers: the few calls the plans page makes, of the origins of the real one, so
+ * that a Content-Security-Policy has to allow the same things. A test leads those origins to the server.
  */
-export function stripeJs(origin: string): string {
+export function stripeJs(): string {
   return `(() => {
-  const ORIGIN = ${JSON.stringify(origin)}
+  const ORIGINS = ${JSON.stringify(ORIGINS)}
   const secretOf = (clientSecret) => clientSecret.split('_secret_')[0]
   async function ask(key, path, fields) {
     const body = fields && new URLSearchParams(fields)
-    const answer = await fetch(ORIGIN + path, { method: body ? 'POST' : 'GET', body, headers: { authorization: 'Bearer ' + key } })
+    const answer = await fetch(ORIGINS.api + path, { method: body ? 'POST' : 'GET', body, headers: { authorization: 'Bearer ' + key } })
     return answer.json()
   }
   function frame(src, title) {
     const element = document.createElement('iframe')
-    element.src = ORIGIN + src
+    element.src = src
     element.title = title
     element.setAttribute('width', '100%')
     return element
   }
   function paymentElement() {
     const listeners = {}
-    const shown = frame('/js/card', 'Secure payment input frame')
+    const shown = frame(ORIGINS.js + '/js/card', 'Secure payment input frame')
     shown.setAttribute('height', '160')
     let answered = null
     function hear({ data, source }) {
@@ -44,7 +51,7 @@ export function stripeJs(origin: string): string {
     }
   }
   async function authenticate(intent) {
-    const shown = frame(new URL(intent.next_action.redirect_to_url.url).pathname, '3D Secure')
+    const shown = frame(ORIGINS.hooks + new URL(intent.next_action.redirect_to_url.url).pathname, '3D Secure')
     shown.setAttribute('height', '300')
     const dialog = document.createElement('dialog')
     dialog.append(shown)

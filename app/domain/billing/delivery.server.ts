@@ -1,0 +1,29 @@
+import { AppError } from '#app/domain/errors.ts'
+import { env } from '#app/env.server.ts'
+import { readStripeEvent } from '#app/providers/payments/stripe-events.server.ts'
+import { receiveEvent } from './events.server.ts'
+
+/** `failed`: the sender shall tell us again. */
+export type Delivered = Awaited<ReturnType<typeof receiveEvent>> | 'failed'
+
+/**
+ * Takes what Stripe has sent: `body` as it came, and the header it signed it with. While secrets are changed both may be
+ * configured, with a comma between them. Throws not_found where Stripe takes no money, bad_request for what it did not
+ * sign or signed more than five minutes ago.
+ */
+export async function takeDelivery(
+  body: string,
+  signature: string | null,
+  onError: (error: unknown) => void,
+): Promise<Delivered> {
+  if (!env.stripe) throw new AppError('not_found', 'There is no such call.')
+  const secrets = env.stripe.webhookSecret.split(',').map((secret) => secret.trim())
+  const event = await readStripeEvent({ body, signature, secrets })
+  if (!event) throw new AppError('bad_request', 'This was not signed by Stripe, or is too old.')
+  let failed = false
+  const taken = await receiveEvent(event, (error) => {
+    failed = true
+    onError(error)
+  })
+  return failed ? 'failed' : taken
+}

@@ -1,0 +1,23 @@
+import { takeDelivery } from '#app/domain/billing/delivery.server.ts'
+import { unreadable } from '#app/http/body.server.ts'
+import { call, onlyBy } from '#app/http/errors.server.ts'
+import { requestLog } from '#app/http/log.server.ts'
+
+/**
+ * Where Stripe tells us that something has happened. The signature is what opens this call: it looks at no session. Of
+ * the event nothing is believed but whose it is; what is answered with an error is told again.
+ */
+export const action = call(async ({ request, context }) => {
+  const log = requestLog(context)
+  const body = await request.text().catch((error: unknown) => {
+    throw unreadable(error)
+  })
+  const signature = request.headers.get('stripe-signature')
+  const taken = await takeDelivery(body, signature, (err) =>
+    log.error({ err }, 'an event could not be processed'),
+  )
+  if (taken === 'nobody') log.info('an event was about a customer that is not ours')
+  return Response.json({ received: true }, { status: taken === 'failed' ? 503 : 200 })
+})
+
+export const loader = onlyBy('POST')
