@@ -17,7 +17,14 @@ const textFile = (name: string, text: string): Upload => ({
 async function bring(page: Page, scripted: boolean, file: Upload | string) {
   if (!scripted) await page.locator('summary', { hasText: 'Upload File' }).click()
   await page.locator('#file').setInputFiles(file)
-  if (!scripted) await page.getByRole('button', { name: 'Add to the text' }).click()
+  if (scripted) return
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Add to the text' }).click(),
+  ])
+  // On a busy machine reading takes longer than the answer waits for it.
+  const onward = page.getByRole('link', { name: 'Check progress' })
+  while (await onward.isVisible()) await Promise.all([page.waitForEvent('load'), onward.click()])
 }
 
 test.beforeEach(async ({ context }) => {
@@ -62,7 +69,7 @@ test('a file is added to what was typed', async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await input(page).fill('Typed before.')
   await bring(page, scripted, textFile('draft.md', '# Größe\n\nFrom the file: 7 items.\n'))
-  await expectNews(page, 'File Processed')
+  await expect(page.getByText('File Processed').first()).toBeVisible()
   await expect(input(page)).toHaveValue('Typed before.\n\n# Größe\n\nFrom the file: 7 items.')
   if (scripted) await expect(page.locator('#word-count')).toContainText('9 words')
 })
