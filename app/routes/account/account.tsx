@@ -13,14 +13,18 @@ import { ThemeForm } from '#app/ui/ThemeForm.tsx'
 import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/account'
 import { ACTIONS } from './actions.server.ts'
+import { BillingDialog } from './BillingDialog.tsx'
+import { billingAction } from './billing-actions.server.ts'
+import { billingData } from './billing-data.server.ts'
+import { billingPanelOf } from './billing-panels.ts'
 import { DataSection } from './DataSection.tsx'
 import { LedgerSection } from './LedgerSection.tsx'
 import { PanelDialog } from './PanelDialog.tsx'
 import { panelData } from './panel-data.server.ts'
 import { panelOf } from './panels.ts'
-import { PlanSection } from './PlanSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection, SignInSection } from './SignInSection.tsx'
+import { SubscriptionSection } from './SubscriptionSection.tsx'
 import { usageData } from './usage-data.server.ts'
 import { UsageSection } from './UsageSection.tsx'
 
@@ -29,8 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const panel = panelOf(url)
   const now = new Date()
-  const [words, ways, shown] = await Promise.all([
+  const [words, billing, ways, shown] = await Promise.all([
     usageData(user, url.searchParams, now),
+    billingData(user),
     waysInto(user),
     panelData(user, panel),
   ])
@@ -40,6 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     face: faceOf(user),
     theme: themeOf(request),
     words,
+    billing,
+    billingPanel: billingPanelOf(url),
     ways,
     here: context.get(sessionIdContext),
     panel,
@@ -57,22 +64,43 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requireUser(context, request)
-  const panel = panelOf(new URL(request.url))
+  const url = new URL(request.url)
+  const form = await readForm(request)
+  const billing = billingPanelOf(url)
+  if (billing) return billingAction(billing, { user, request, fields: Object.fromEntries(form) })
+  const panel = panelOf(url)
   if (!panel) throw redirect('/account', { status: 303 })
-  const done = await ACTIONS[panel]({ form: await readForm(request), user, request, context })
+  const done = await ACTIONS[panel]({ form, user, request, context })
   if (done instanceof Response) return done
-  if ('codes' in done) return data({ codes: done.codes, result: undefined })
-  return data({ codes: undefined, result: done.result }, { status: done.status, headers: done.headers })
+  if ('codes' in done) return data({ codes: done.codes })
+  return data({ result: done.result }, { status: done.status, headers: done.headers })
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, face, ways, words, panel, offer, leaving, theme, google, mail, here, now } = loaderData
+  const {
+    billing,
+    billingPanel,
+    person,
+    face,
+    ways,
+    words,
+    panel,
+    offer,
+    leaving,
+    theme,
+    google,
+    mail,
+    here,
+    now,
+  } = loaderData
   // The dialog of an address below this one.
   const dialog = useOutlet()
+  const failure = actionData && 'failure' in actionData ? actionData.failure : undefined
+  const result = actionData && 'result' in actionData ? actionData.result : undefined
   const name = `${person.firstName} ${person.lastName}`.trim()
   return (
     <div className="reading stack stack-lg">
-      {dialog ?? <title>{`${actionData?.result ? 'Error: ' : ''}My account · ${brand.name}`}</title>}
+      {dialog ?? <title>{`${result || failure ? 'Error: ' : ''}My account · ${brand.name}`}</title>}
       {panel && (
         <PanelDialog
           panel={panel}
@@ -82,9 +110,12 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           hasPassword={ways.hasPassword}
           offer={offer}
           leaving={leaving}
-          codes={actionData?.codes}
-          result={actionData?.result}
+          codes={actionData && 'codes' in actionData ? actionData.codes : undefined}
+          result={result}
         />
+      )}
+      {billingPanel && billing && !billing.failed && (
+        <BillingDialog panel={billingPanel} data={billing} failure={failure} />
       )}
       <h1 className="page-title">My account</h1>
       <ProfileSection
@@ -95,7 +126,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         academic={person.academic}
         mail={mail}
       />
-      <PlanSection plan={words.usage.plan} />
+      {billing && <SubscriptionSection plan={words.usage.plan} data={billing} />}
       <UsageSection {...words} />
       <LedgerSection {...words} now={now} />
       <SignInSection {...ways} google={google} here={here} now={now} />
