@@ -18,7 +18,7 @@ export type Desk = {
   /** As it was at the provider when the turn came. */
   account: ProviderAccount
   /** Asks the provider; its failures are refusals people may read. */
-  ask<T>(question: (provider: Payments) => Promise<T>): Promise<T>
+  ask: <T>(question: (provider: Payments) => Promise<T>) => Promise<T>
 }
 
 /** What is kept of a person's billing; only of the provider that is in use now. */

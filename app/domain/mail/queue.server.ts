@@ -28,6 +28,8 @@ async function lettersQueue(): Promise<PgBoss> {
       expireInSeconds: EXPIRE_SECONDS,
       deleteAfterSeconds: REMEMBER_SECONDS,
     })
+    // Looked up once now, so that no transaction has to wait for it.
+    await boss.findJobs(LETTERS, { id: crypto.randomUUID() })
     made.add(boss)
   }
   return boss
