@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
+import { withFiles } from './env-files.server.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const seconds = z.coerce.number().min(0).max(3_600)
@@ -199,10 +200,14 @@ export type Env = ReturnType<typeof parseEnv>
  * Throws one Error that names every missing or malformed variable, and never prints a value.
  */
 export function parseEnv(source: Record<string, string | undefined>) {
-  const parsed = Variables.safeParse(source)
-  const problems = parsed.success
-    ? [...missingForDeployment(parsed.data), ...contradictions(parsed.data)]
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const given = withFiles(source, Object.keys(Variables.shape))
+  const parsed = Variables.safeParse(given.values)
+  const problems = [
+    ...given.problems,
+    ...(parsed.success
+      ? [...missingForDeployment(parsed.data), ...contradictions(parsed.data)]
+      : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
+  ]
   if (!parsed.success || problems.length > 0) {
     throw new Error(
       `The configuration has problems:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,

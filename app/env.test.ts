@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { parseEnv } from './env.server.ts'
 
 const DEPLOYED = {
@@ -170,4 +173,32 @@ test('Google is either configured as a whole or not at all', () => {
   expect(parseEnv({}).google).toBeUndefined()
   const half = problems({ GOOGLE_CLIENT_ID: 'desk' })
   expect(half).toEqual(['  - GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: must be set both or not at all'])
+})
+
+function secretFile(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wordkin-secret-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'secret')
+  writeFileSync(path, text)
+  return path
+}
+
+test('what is secret can stand in a file', () => {
+  const { SESSION_SECRET, ...deployed } = DEPLOYED
+  const path = secretFile(`${SESSION_SECRET}\n`)
+  expect(parseEnv({ ...deployed, SESSION_SECRET_FILE: path }).sessionSecret).toBe(SESSION_SECRET)
+})
+
+test('a file with nothing in it leaves its variable unset', () => {
+  expect(parseEnv({ OPENAI_API_KEY_FILE: secretFile('\n') }).llm).toBeUndefined()
+})
+
+test('a value that stands in two places, or in no file that is there, is named', () => {
+  const path = secretFile('another secret of more than 32 characters')
+  expect(problems({ ...DEPLOYED, SESSION_SECRET_FILE: path })).toEqual([
+    '  - SESSION_SECRET, SESSION_SECRET_FILE: only one of them can be set',
+  ])
+  expect(problems({ OPENAI_API_KEY_FILE: `${path}-gone` })).toEqual([
+    '  - OPENAI_API_KEY_FILE: cannot be read (ENOENT)',
+  ])
 })
