@@ -14,6 +14,9 @@ const USAGE = `Usage: node cli.ts COMMAND
         puts a person on a plan
   migrate
         brings the database up to date
+  stripe setup [--url ORIGIN]
+        puts the plans, prices, coupons, the billing portal and the webhook into the account of
+        STRIPE_SECRET_KEY, and prints what to configure; may be repeated
 `
 
 type Command = (args: string[]) => Promise<void>
@@ -23,6 +26,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   extract: async () => (await import('./app/cli/extract.ts')).extract,
   humanize: async () => (await import('./app/cli/humanize.ts')).humanize,
   migrate: async () => (await import('./app/cli/migrate.ts')).migrate,
+  stripe: async () => (await import('./app/cli/stripe.ts')).stripe,
   user: async () => (await import('./app/cli/user.ts')).user,
 }
 

@@ -29,6 +29,8 @@ const Variables = z.object({
   LLM_TOTAL_SECONDS: z.preprocess(blank, seconds.default(120)),
   LLM_RETRIES: z.preprocess(blank, z.coerce.number().int().min(0).max(5).default(2)),
   LLM_CANDIDATES: z.preprocess(blank, z.coerce.number().int().min(1).max(5).default(1)),
+  LLM_CONTEXT_TOKENS: z.preprocess(blank, z.coerce.number().int().min(4_000).default(32_000)),
+  OPENAI_EMBEDDING_MODEL: optional(z.string()),
   LLM_INPUT_PRICE: optional(z.coerce.number().min(0)),
   LLM_OUTPUT_PRICE: optional(z.coerce.number().min(0)),
   STORAGE: optional(z.enum(['folder', 's3'])),
@@ -48,6 +50,11 @@ const Variables = z.object({
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
+  YOUTUBE_API_KEY: optional(z.string()),
+  YOUTUBE_BASE_URL: z.preprocess(
+    blank,
+    z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com'),
+  ),
   BILLING: optional(z.enum(['stripe', 'demo', 'off'])),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^[sr]k_/, 'must begin with sk_ or rk_')),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_/, 'must begin with pk_')),
@@ -173,22 +180,31 @@ function pricesOf(env: Variables) {
   }
 }
 
-/** The account at Stripe that takes the money; only where BILLING says so in so many words. */
-function stripeOf(env: Variables) {
-  if (env.BILLING !== 'stripe') return undefined
+/** How an account at Stripe is reached, and what its coupons are called; enough to put into it what is sold. */
+function stripeAccessOf(env: Variables) {
+  if (!env.STRIPE_SECRET_KEY) return undefined
   return {
-    secretKey: env.STRIPE_SECRET_KEY ?? '',
-    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
-    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-    prices: pricesOf(env),
+    secretKey: env.STRIPE_SECRET_KEY,
+    /** Another server that speaks as Stripe does; Stripe itself when unset. */
+    apiUrl: env.STRIPE_API_URL,
     coupons: {
       welcome: env.STRIPE_COUPON_WELCOME,
       limit: env.STRIPE_COUPON_LIMIT,
       retention: env.STRIPE_COUPON_RETENTION,
     },
+  }
+}
+
+/** The account at Stripe that takes the money; only where BILLING says so in so many words. */
+function stripeOf(env: Variables) {
+  const access = stripeAccessOf(env)
+  if (env.BILLING !== 'stripe' || !access) return undefined
+  return {
+    ...access,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    prices: pricesOf(env),
     portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
-    /** Another server that speaks as Stripe does; Stripe itself when unset. */
-    apiUrl: env.STRIPE_API_URL,
   }
 }
 
@@ -241,6 +257,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
           maxRetries: env.LLM_RETRIES,
           /** How many rewrites are asked for of each passage; the best is taken. */
           candidates: env.LLM_CANDIDATES,
+          /** Tokens that a question with its documents may have; more is answered from passages. */
+          contextTokens: env.LLM_CONTEXT_TOKENS,
+          /** What tells passages that mean alike; without one they are found by their words alone. */
+          embeddingModel: env.OPENAI_EMBEDDING_MODEL,
           /** For a million tokens each, in any currency; both or neither. */
           prices:
             env.LLM_INPUT_PRICE !== undefined && env.LLM_OUTPUT_PRICE !== undefined
@@ -273,8 +293,14 @@ export function parseEnv(source: Record<string, string | undefined>) {
             issuer: env.GOOGLE_ISSUER,
           }
         : undefined,
+    /** Looking for videos; without a key people get links to look for themselves. */
+    youtube: env.YOUTUBE_API_KEY
+      ? { apiKey: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, timeoutMs: 8_000 }
+      : undefined,
     billing: env.BILLING ?? 'demo',
     stripe: stripeOf(env),
+    /** The account at Stripe that is being set up, whoever takes the money as yet. */
+    stripeAccess: stripeAccessOf(env),
     wordsPerMonth: env.WORDS_PER_MONTH,
   }
 }
