@@ -4,6 +4,7 @@ import { sweepEmailTokens } from './domain/accounts/email-tokens.server.ts'
 import { sweepSessions } from './domain/accounts/sessions.server.ts'
 import { sweepDrafts } from './domain/humanizer/drafts.server.ts'
 import { closeLibrary, openLibrary } from './domain/library/service.server.ts'
+import { sweepKeptLetters } from './domain/mail/deliver.server.ts'
 import { closeLetters, openLetters } from './domain/mail/queue.server.ts'
 import { warmUpEngine } from './domain/humanizer/engines.server.ts'
 import { acceptRuns, drainRuns } from './domain/runs/drain.server.ts'
@@ -37,7 +38,7 @@ export async function startService(): Promise<void> {
   timers.push(setTimeout(warmUpEngine, WARM_UP_AFTER_MS).unref())
   every(SWEEP_RUNS_MS, () => sweepDeadRuns())
   every(SWEEP_ROWS_MS, () =>
-    Promise.all([sweepSessions(), sweepEmailTokens(), sweepCounters(), sweepDrafts()]),
+    Promise.all([sweepSessions(), sweepEmailTokens(), sweepCounters(), sweepDrafts(), sweepKeptLetters()]),
   )
 }
 

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '#app/env.server.ts'
@@ -26,6 +26,11 @@ const TAG_BYTES = 16
 
 function keyFor(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret(), '', `seal:${purpose}`, 32))
+}
+
+/** A name that stands for `text` and tells it to nobody: always the same, and not to be found out by trying likely ones. */
+export function pseudonym(text: string, purpose: string): string {
+  return createHmac('sha256', keyFor(purpose)).update(text).digest('base64url')
 }
 
 /** `text` in a form that only we can read (AES-256-GCM), base64url. `purpose` keeps one kind from passing for another. */

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openZip } from '#app/domain/extraction/zip/open-zip.ts'
+import { until } from '../until.ts'
 import { type App, PASSWORD, startApp } from './app.ts'
 import { letterTo, linkIn } from './letters.ts'
 
@@ -163,6 +166,38 @@ test('an account is deleted by its owner, at once and for good', async () => {
     .visitor()
     .call('POST', '/api/register', { json: { ...json, firstName: 'A', lastName: 'B' } })
   expect(fresh.status).toBe(200)
+})
+
+test('after an account has gone, its address stands nowhere but in the letter that says so', async () => {
+  const member = await app.member()
+  const stranger = await app.member()
+  await letterTo(member, member.email, 'Please confirm that this address is yours')
+  await app
+    .visitor()
+    .submit(await app.visitor().open('/auth?view=forgot'), { fields: { email: member.email } })
+  await letterTo(member, member.email, 'asked for a new password')
+  const wrong = { email: member.email, password: 'not the password' }
+  await app.visitor().call('POST', '/api/login', { json: wrong })
+  const page = await member.open('/account?panel=delete')
+  await member.submit(page, { button: 'Delete account', fields: { current: PASSWORD } })
+  await letterTo(member, member.email, 'have been deleted, as you asked')
+
+  const folder = join(app.dataDir, 'outbox')
+  const letters = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(letters.filter((letter) => letter.includes(member.email))).toHaveLength(1)
+  expect(letters.some((letter) => letter.includes(stranger.email))).toBe(true)
+  const tables = await app.sql`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`
+  expect(tables).toContainEqual({ schema: 'pgboss', name: 'job' })
+  await until(async () => {
+    for (const { schema, name } of tables) {
+      const rows = await app.sql`
+        select 1 from ${app.sql(`${schema}.${name}`)} as t where t::text like ${`%${member.email}%`} limit 1`
+      if (rows.length > 0) return undefined
+    }
+    return true
+  }, 'a database without the address')
 })
 
 test('nothing of the account page is open to visitors', async () => {

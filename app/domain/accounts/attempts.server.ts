@@ -1,6 +1,7 @@
 import { RateLimiterDrizzle, type RateLimiterRes } from 'rate-limiter-flexible'
 import { emailKey } from './email.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { pseudonym } from '#app/domain/secret.server.ts'
 import { prepared } from '#db/client.server.ts'
 import { rateLimits } from '#db/schema/accounts.ts'
 
@@ -41,6 +42,9 @@ const picturesByUser = limiter('pictures-user', PICTURES)
 const exportsByUser = limiter('exports-user', EXPORTS)
 const versionsByUser = limiter('versions-user', OTHER_VERSIONS)
 
+/** Counters outlive accounts: the address they count for must not be read off them. */
+const nameless = (email: string) => pseudonym(emailKey(email), 'counter')
+
 async function consume(counter: RateLimiterDrizzle, key: string, points = 1): Promise<void> {
   try {
     await counter.consume(key, points)
@@ -68,7 +72,7 @@ export async function limitSignIn(
   email: string,
   device: string | null = null,
 ): Promise<() => Promise<void>> {
-  const account = device === null ? emailKey(email) : `${emailKey(email)} ${device}`
+  const account = device === null ? nameless(email) : `${nameless(email)} ${device}`
   await consume(signInByAddress(), address)
   await consume(signInByAccount(), account)
   return async () => {
@@ -90,7 +94,7 @@ export async function limitSecondStep(userId: string): Promise<() => Promise<voi
 /** Counts a letter asked for, by where it is asked from and by whom it is for. Throws too_many. */
 export async function limitLetters(address: string, email: string): Promise<void> {
   await consume(lettersByAddress(), address)
-  await consume(lettersByAccount(), emailKey(email))
+  await consume(lettersByAccount(), nameless(email))
 }
 
 /** Counts a new account for the address it is made from. Throws too_many. */

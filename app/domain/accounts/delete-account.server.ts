@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { forgetStorage } from '#app/domain/library/quota.server.ts'
 import { removeObjects } from '#app/domain/library/remove.server.ts'
+import { forgetLetters } from '#app/domain/mail/queue.server.ts'
 import { stopRunsOf } from '#app/domain/runs/stop.server.ts'
 import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
@@ -9,10 +10,12 @@ import type { User } from './user.server.ts'
 
 /**
  * Deletes an account and everything that belongs to it: rows go in one transaction, the bytes of files right after it.
- * Bytes that cannot be removed at once are marked, and removed by the sweep. What is being worked on is stopped.
+ * Bytes that cannot be removed at once are marked, and removed by the sweep. What is being worked on is stopped, and
+ * letters that are not sent yet are not sent any more.
  */
-export async function deleteAccount(user: Pick<User, 'id'>): Promise<void> {
+export async function deleteAccount(user: Pick<User, 'id' | 'email'>): Promise<void> {
   await stopRunsOf(user)
+  await forgetLetters(user)
   await db.transaction(async (tx) => {
     await forgetStorage(tx, user.id)
     await tx.delete(users).where(eq(users.id, user.id))

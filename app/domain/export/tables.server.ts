@@ -197,7 +197,7 @@ export const EXPORTED: readonly Exported[] = [
 export const NOT_EXPORTED: readonly { table: PgTable; why: string }[] = [
   { table: emailTokens, why: 'links in letters: only their hashes are kept, for hours' },
   { table: recoveryCodes, why: 'only hashes are kept' },
-  { table: rateLimits, why: 'counters without a name' },
+  { table: rateLimits, why: 'counters without a name: addresses of people are in them as keyed hashes' },
   { table: billingEvents, why: 'names of events and of customers at the payment provider; nothing else' },
   { table: billingNotices, why: 'which letters were sent already' },
   { table: billingLeases, why: 'who is working on a subscription right now; gone after seconds' },

@@ -21,7 +21,7 @@ const HEARTBEAT_SECONDS = 30
 const EXPIRE_SECONDS = 3_600
 /** Workers are called when there is work; this is how often they look by themselves. */
 const LOOK_SECONDS = 10
-/** How long a job is remembered when it is done. */
+/** How long a job is remembered when it is done, and how often is looked for those that need not be any longer. */
 const REMEMBER_SECONDS = 3_600
 
 let starting: Promise<PgBoss> | undefined
@@ -118,6 +118,7 @@ async function start(): Promise<PgBoss> {
     backend: rawDatabase.embedded ? 'pglite' : 'postgres',
     useListenNotify: true,
     schedule: false,
+    maintenanceIntervalSeconds: REMEMBER_SECONDS,
     // Few rows come and go here; what autovacuum does for them is enough.
     reindex: false,
     monitorVacuum: false,

@@ -25,7 +25,7 @@ export type LetterJob =
   | { kind: 'reset'; email: string; origin: string }
   | { kind: 'change'; userId: string; email: string; origin: string }
   | { kind: 'billing'; userId: string; letter: BillingLetter; isDemo: boolean }
-  | { kind: 'security'; change: SecurityChange; to: string; firstName: string }
+  | { kind: 'security'; change: SecurityChange; userId: string; to: string; firstName: string }
 
 const HOUR = 3_600_000
 const MINUTE = 60_000

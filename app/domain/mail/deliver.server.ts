@@ -1,6 +1,12 @@
 import { env } from '#app/env.server.ts'
 import type { MailProvider } from '#app/providers/mail/mail.ts'
-import { outbox, type OutboxLetter, readOutbox } from '#app/providers/mail/outbox.server.ts'
+import {
+  forgetInOutbox,
+  outbox,
+  type OutboxLetter,
+  readOutbox,
+  sweepOutbox,
+} from '#app/providers/mail/outbox.server.ts'
 import { smtp } from '#app/providers/mail/smtp.server.ts'
 import { composeLetter, type LetterJob } from './compose.server.ts'
 
@@ -28,7 +34,17 @@ export async function deliverLetter(job: LetterJob): Promise<void> {
   const mail = await composeLetter(job)
   if (!mail) return
   const provider = await (opening ??= open())
-  await provider.send(mail)
+  await provider.send(mail, 'userId' in job ? job.userId : undefined)
+}
+
+/** Removes the letters that are kept on this machine and about the account of `user`, or to their address. */
+export async function forgetKeptLetters(user: { id: string; email: string }): Promise<void> {
+  if (env.mail.kind === 'outbox') await forgetInOutbox(env.mail.folder, user)
+}
+
+/** Removes the letters of an earlier day that are kept on this machine. */
+export async function sweepKeptLetters(): Promise<void> {
+  if (env.mail.kind === 'outbox') await sweepOutbox(env.mail.folder)
 }
 
 /** Lets go of the mail server. */

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import { startedQueue } from '#app/domain/jobs/queue.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { LetterJob } from './compose.server.ts'
-import { closeMail, deliverLetter, hasMail } from './deliver.server.ts'
+import { closeMail, deliverLetter, forgetKeptLetters, hasMail } from './deliver.server.ts'
 
 const LETTERS = 'letters'
 /** A mail server that is away for half a day loses nobody's letter: the pauses double from 15 seconds on. */
@@ -58,6 +58,16 @@ export async function lettersWithin(): Promise<SendLetter> {
   }
 }
 
+/** Takes back letters about the account of `user` that are not sent yet, and those that are kept on this machine. */
+export async function forgetLetters(user: { id: string; email: string }): Promise<void> {
+  if (!hasMail) return
+  const boss = await lettersQueue()
+  const about = await boss.findJobs<LetterJob>(LETTERS, { data: { userId: user.id } })
+  const ids = about.map(({ id }) => id)
+  if (ids.length > 0) await boss.deleteJob(LETTERS, ids)
+  await forgetKeptLetters(user)
+}
+
 /** Why a letter did not go, without whom it was for: what mail servers say may name them. */
 export type LetterFailure = { kind: string; code: unknown }
 
@@ -88,13 +98,20 @@ export async function closeLetters(): Promise<void> {
 async function startLetters(onFailure: (failure: LetterFailure) => void): Promise<void> {
   if (!hasMail) return
   const boss = await lettersQueue()
-  const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: LOOK_SECONDS }
-  await boss.work<LetterJob>(LETTERS, options, async ([job]) => {
+  const options = {
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: LOOK_SECONDS,
+    includeMetadata: true,
+  } as const
+  await boss.work<LetterJob, void, typeof options>(LETTERS, options, async ([job]) => {
+    if (!job) return
     try {
-      if (job) await deliverLetter(job.data)
+      await deliverLetter(job.data)
     } catch (error) {
       onFailure(failureOf(error))
-      throw error
+      if (job.retryCount < job.retryLimit) throw error
     }
+    // Whom a letter was for need not be known once it has gone, or never will.
+    await boss.deleteJob(LETTERS, job.id)
   })
 }

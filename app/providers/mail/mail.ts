@@ -10,6 +10,7 @@ export type Mail = {
 
 /** Somewhere letters go. Throws when it did not take the letter: then it is tried again later. */
 export type MailProvider = {
-  send(mail: Mail): Promise<void>
+  /** `userId` is whose account it is about, where that is known. */
+  send(mail: Mail, userId?: string): Promise<void>
   close(): void
 }

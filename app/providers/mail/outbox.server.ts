@@ -9,29 +9,56 @@ const Letter = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Whose account it is about, where that was known. */
+  userId: z.string().optional(),
   writtenAt: z.iso.datetime().transform((moment) => new Date(moment)),
 })
 export type OutboxLetter = z.infer<typeof Letter> & { id: string }
 
 /** Older letters make room: an outbox is for looking at, not an archive. */
 const KEPT = 200
+const KEPT_MS = 24 * 3_600_000
 const NAME = /^\d{13}-[0-9a-f]{8}$/
 
 /** Writes letters into `folder` instead of sending them: for a laptop, where there is no mail server. */
 export function outbox(folder: string): MailProvider {
   return {
-    async send(mail) {
+    async send(mail, userId) {
       await mkdir(folder, { recursive: true })
       const id = `${Date.now()}-${randomBytes(4).toString('hex')}`
-      const letter = JSON.stringify({ ...mail, writtenAt: new Date().toISOString() }, null, 2)
+      const letter = JSON.stringify({ ...mail, userId, writtenAt: new Date().toISOString() }, null, 2)
       // Readers never see half a letter.
       await writeFile(join(folder, `${id}.part`), letter, { mode: 0o600 })
       await rename(join(folder, `${id}.part`), join(folder, `${id}.json`))
-      const old = (await letterIds(folder)).slice(KEPT)
-      await Promise.all(old.map((name) => unlink(join(folder, `${name}.json`)).catch(() => undefined)))
+      await remove(folder, await oldLetters(folder))
     },
     close() {},
   }
+}
+
+async function oldLetters(folder: string, now = Date.now()): Promise<string[]> {
+  const ids = await letterIds(folder)
+  // An id begins with the moment it was made.
+  return ids.filter((id, at) => at >= KEPT || Number(id.slice(0, 13)) < now - KEPT_MS)
+}
+
+async function remove(folder: string, ids: string[]): Promise<void> {
+  await Promise.all(ids.map((id) => unlink(join(folder, `${id}.json`)).catch(() => undefined)))
+}
+
+/** Removes letters of an earlier day from `folder`. */
+export async function sweepOutbox(folder: string, now = Date.now()): Promise<void> {
+  await remove(folder, await oldLetters(folder, now))
+}
+
+/** Removes every letter about the account of `user` or to their address from `folder`. */
+export async function forgetInOutbox(folder: string, user: { id: string; email: string }): Promise<void> {
+  const letters = await readOutbox(folder, KEPT)
+  const theirs = letters.filter(({ userId, to }) => userId === user.id || to === user.email)
+  await remove(
+    folder,
+    theirs.map(({ id }) => id),
+  )
 }
 
 /** The ids of the letters in `folder`, the newest first. */

@@ -8,8 +8,16 @@ export async function smtp(url: string, from: string): Promise<MailProvider> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS })
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail, disableFileAccess: true, disableUrlAccess: true })
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
     },
     close: () => transport.close(),
   }

@@ -10,11 +10,10 @@ import { Address, Code, Name, NewPassword } from '#app/domain/accounts/forms.ts'
 import { confirmTwoFactor, endTwoFactor, newRecoveryCodes } from '#app/domain/accounts/two-factor.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { SecurityChange } from '#app/domain/mail/letters.ts'
 import { clientAddressContext, sessionIdContext } from '#app/http/context.server.ts'
 import { retryHeaders, statusOf } from '#app/http/errors.server.ts'
 import { type Flash, flashHeader } from '#app/http/flash.server.ts'
-import { sendLetter } from '#app/http/letters.server.ts'
+import { sendLetter, tellOwner } from '#app/http/letters.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { endSessionHeader } from '#app/http/session.server.ts'
 import type { Panel } from './panels.ts'
@@ -62,10 +61,6 @@ async function mustBeOwner({ user, context }: Given, password: string): Promise<
   await succeeded()
 }
 
-function tellOwner({ user, context }: Given, change: SecurityChange): Promise<void> {
-  return sendLetter(context, { kind: 'security', change, to: user.email, firstName: user.firstName })
-}
-
 const name = formOf(Name, async (values, { user }) => {
   await changeName(user, values)
   return back('profile', { kind: 'good', title: 'Your name was changed' })
@@ -95,7 +90,7 @@ const password = formOf(NewPassword.extend(current), async (values, given) => {
   const kept = context.get(sessionIdContext)
   await changePassword(user, { current: values.current, next: values.password, kept })
   await succeeded()
-  await tellOwner(given, 'password')
+  await tellOwner(given.context, given.user, 'password')
   return back('sign-in', {
     kind: 'good',
     title: 'Your password was changed',
@@ -107,14 +102,14 @@ const twoFactor = formOf(Code, async ({ code }, given) => {
   const succeeded = await limitSecondStep(given.user.id)
   const codes = await confirmTwoFactor(given.user, code)
   await succeeded()
-  await tellOwner(given, 'two_factor_on')
+  await tellOwner(given.context, given.user, 'two_factor_on')
   return { codes }
 })
 
 const twoFactorOff = formOf(z.object(current), async (values, given) => {
   await mustBeOwner(given, values.current)
   await endTwoFactor(given.user)
-  await tellOwner(given, 'two_factor_off')
+  await tellOwner(given.context, given.user, 'two_factor_off')
   return back('sign-in', { kind: 'good', title: 'Two-step sign-in is off' })
 })
 
@@ -126,7 +121,7 @@ const codes = formOf(z.object(current), async (values, given) => {
 const leave = formOf(z.object(current), async (values, given) => {
   await mustBeOwner(given, values.current)
   await deleteAccount(given.user)
-  await tellOwner(given, 'deleted')
+  await tellOwner(given.context, given.user, 'deleted')
   const headers = new Headers({ 'set-cookie': await endSessionHeader() })
   const title = 'Your account was deleted'
   const description = 'Your texts, files and everything else of yours are gone.'

@@ -5,7 +5,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { readFields } from '#app/http/body.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { type Flash, flashHeader } from '#app/http/flash.server.ts'
-import { sendLetter } from '#app/http/letters.server.ts'
+import { tellOwner } from '#app/http/letters.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 
@@ -23,8 +23,7 @@ export const action = call(async ({ request, context }) => {
 
   async function disconnect(): Promise<Flash> {
     await disconnectIdentity(user, identity)
-    const { email: to, firstName } = user
-    await sendLetter(context, { kind: 'security', change: 'google_disconnected', to, firstName })
+    await tellOwner(context, user, 'google_disconnected')
     return { kind: 'good', title: 'Google was disconnected' }
   }
 })

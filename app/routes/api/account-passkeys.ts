@@ -5,7 +5,7 @@ import { addPasskey } from '#app/domain/accounts/passkeys.server.ts'
 import { readFields } from '#app/http/body.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { flashHeader } from '#app/http/flash.server.ts'
-import { sendLetter } from '#app/http/letters.server.ts'
+import { tellOwner } from '#app/http/letters.server.ts'
 import { askedOf, forgetAsked, placeOf } from '#app/http/passkey.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
@@ -19,12 +19,7 @@ export const action = call(async ({ request, context }) => {
   const challenge = await askedOf(request, 'add')
   const name = deviceOf(request.headers.get('user-agent'))
   await addPasskey(user, response, { challenge, place: placeOf(request), name })
-  await sendLetter(context, {
-    kind: 'security',
-    change: 'passkey_added',
-    to: user.email,
-    firstName: user.firstName,
-  })
+  await tellOwner(context, user, 'passkey_added')
   const headers = new Headers({ 'set-cookie': await forgetAsked() })
   headers.append(
     'set-cookie',

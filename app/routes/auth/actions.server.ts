@@ -10,14 +10,13 @@ import { resetPassword } from '#app/domain/accounts/reset-password.server.ts'
 import { findUser, type User } from '#app/domain/accounts/user.server.ts'
 import { verifyEmail } from '#app/domain/accounts/verify-email.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { SecurityChange } from '#app/domain/mail/letters.ts'
 import { authenticate, register } from '#app/http/auth.server.ts'
 import { clientAddressContext } from '#app/http/context.server.ts'
 import { enter, enterWithCode } from '#app/http/enter.server.ts'
 import { retryHeaders, statusOf } from '#app/http/errors.server.ts'
 import { type Flash, flashHeader } from '#app/http/flash.server.ts'
 import { forgetJoining, waitingToJoin } from '#app/http/google.server.ts'
-import { sendLetter } from '#app/http/letters.server.ts'
+import { sendLetter, tellOwner } from '#app/http/letters.server.ts'
 import { safeNext } from '#app/http/next.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { linkTo, type View } from './views.ts'
@@ -71,10 +70,6 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
 async function enterAndGo(user: User, request: Request): Promise<Response> {
   const { to, headers } = await enter(user, request, nextOf(request))
   return go(to, headers)
-}
-
-async function tellOwner(context: Given['context'], user: User, change: SecurityChange) {
-  await sendLetter(context, { kind: 'security', change, to: user.email, firstName: user.firstName })
 }
 
 const login = formOf(SignIn, 'Login failed', async (values, { request, context }) =>
@@ -136,8 +131,8 @@ async function verify({ request }: Given): Promise<Response> {
 }
 
 async function change({ request, context }: Given): Promise<Response> {
-  const { before, after, firstName } = await changeEmail(tokenOf(request))
-  await sendLetter(context, { kind: 'security', change: 'address', to: before, firstName })
+  const { userId, before, after, firstName } = await changeEmail(tokenOf(request))
+  await tellOwner(context, { id: userId, email: before, firstName }, 'address')
   return goSaying('/account', { kind: 'good', title: 'Your address was changed', description: after })
 }
 

@@ -8,7 +8,7 @@ import { enter } from '#app/http/enter.server.ts'
 import { statusOf } from '#app/http/errors.server.ts'
 import { flashHeader } from '#app/http/flash.server.ts'
 import { backFromGoogle, forgetGoogle, keepForJoining } from '#app/http/google.server.ts'
-import { sendLetter } from '#app/http/letters.server.ts'
+import { tellOwner } from '#app/http/letters.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import type { Route } from './+types/google'
@@ -55,12 +55,7 @@ async function connect(
   identity: Parameters<typeof connectIdentity>[1],
 ): Promise<string> {
   await connectIdentity(user, identity)
-  await sendLetter(context, {
-    kind: 'security',
-    change: 'google_connected',
-    to: user.email,
-    firstName: user.firstName,
-  })
+  await tellOwner(context, user, 'google_connected')
   headers.append(
     'set-cookie',
     await flashHeader({ kind: 'good', title: 'Google was connected', description: identity.email }),
