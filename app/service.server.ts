@@ -2,6 +2,7 @@ import { closeDatabase, openDatabase } from '#db/client.server.ts'
 import { sweepCounters } from './domain/accounts/counters.server.ts'
 import { sweepEmailTokens } from './domain/accounts/email-tokens.server.ts'
 import { sweepSessions } from './domain/accounts/sessions.server.ts'
+import { reconcileBilling } from './domain/billing/reconcile.server.ts'
 import { sweepDrafts } from './domain/humanizer/drafts.server.ts'
 import { closeLibrary, openLibrary } from './domain/library/service.server.ts'
 import { sweepKeptLetters } from './domain/mail/deliver.server.ts'
@@ -17,6 +18,7 @@ const LETTER_FAILED = 'a letter did not go; it is tried again later'
 /** The first page comes first. */
 const WARM_UP_AFTER_MS = 1_500
 const SWEEP_RUNS_MS = 15_000
+const RECONCILE_MS = 15_000
 const SWEEP_ROWS_MS = 3_600_000
 
 let endListening: (() => Promise<void>) | undefined
@@ -34,12 +36,17 @@ export async function startService(): Promise<void> {
     onError: (error) => log.warn({ err: error }, 'reading documents failed'),
   })
   if (env.worker === 'inside') openLetters((failure) => log.warn(failure, LETTER_FAILED))
+  if (env.worker === 'inside') every(RECONCILE_MS, reconcile)
   acceptRuns()
   timers.push(setTimeout(warmUpEngine, WARM_UP_AFTER_MS).unref())
   every(SWEEP_RUNS_MS, () => sweepDeadRuns())
   every(SWEEP_ROWS_MS, () =>
     Promise.all([sweepSessions(), sweepEmailTokens(), sweepCounters(), sweepDrafts(), sweepKeptLetters()]),
   )
+}
+
+function reconcile() {
+  return reconcileBilling((error) => log.warn({ err: error }, 'a subscription could not be read'))
 }
 
 function every(ms: number, work: () => Promise<unknown>) {

@@ -1,10 +1,14 @@
 import { closeDatabase, openDatabase } from '#db/client.server.ts'
+import { reconcileBilling } from './domain/billing/reconcile.server.ts'
 import { closeLibrary, openLibrary } from './domain/library/service.server.ts'
 import { closeLetters, openLetters } from './domain/mail/queue.server.ts'
 import { env } from './env.server.ts'
 import { log } from './http/log.server.ts'
 
-/** Has this process read documents and send letters. Throws without a database that others can use, too. */
+const RECONCILE_MS = 15_000
+let reconciling: NodeJS.Timeout | undefined
+
+/** Has this process read documents, send letters and look after subscriptions. Throws without a database that others can use, too. */
 export async function startWorker(): Promise<void> {
   if (!env.databaseUrl) {
     throw new Error(
@@ -18,10 +22,13 @@ export async function startWorker(): Promise<void> {
     onError: (error) => log.warn({ err: error }, 'reading documents failed'),
   })
   openLetters((failure) => log.warn(failure, 'a letter did not go; it is tried again later'))
+  const warn = (error: unknown) => log.warn({ err: error }, 'a subscription could not be read')
+  reconciling = setInterval(() => void reconcileBilling(warn).catch(warn), RECONCILE_MS)
 }
 
 /** Lays down what is being read, for another process to begin again, and closes the database. */
 export async function stopWorker(): Promise<void> {
+  clearInterval(reconciling)
   await closeLibrary()
   await closeLetters()
   await closeDatabase()

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { withBillingClosed } from '#app/domain/billing/close.server.ts'
 import { forgetStorage } from '#app/domain/library/quota.server.ts'
 import { removeObjects } from '#app/domain/library/remove.server.ts'
 import { forgetLetters } from '#app/domain/mail/queue.server.ts'
@@ -9,16 +10,19 @@ import { storedObjects } from '#db/schema/library.ts'
 import type { User } from './user.server.ts'
 
 /**
- * Deletes an account and everything that belongs to it: rows go in one transaction, the bytes of files right after it.
+ * Deletes an account and everything that belongs to it. A subscription is ended first; where that fails nothing is
+ * deleted, and it throws unavailable. Then rows go in one transaction, the bytes of files right after it.
  * Bytes that cannot be removed at once are marked, and removed by the sweep. What is being worked on is stopped, and
  * letters that are not sent yet are not sent any more.
  */
 export async function deleteAccount(user: Pick<User, 'id' | 'email'>): Promise<void> {
-  await stopRunsOf(user)
-  await forgetLetters(user)
-  await db.transaction(async (tx) => {
-    await forgetStorage(tx, user.id)
-    await tx.delete(users).where(eq(users.id, user.id))
+  await withBillingClosed(user, async () => {
+    await stopRunsOf(user)
+    await forgetLetters(user)
+    await db.transaction(async (tx) => {
+      await forgetStorage(tx, user.id)
+      await tx.delete(users).where(eq(users.id, user.id))
+    })
   })
   const going = await db
     .select({ key: storedObjects.key })

@@ -3,7 +3,7 @@ import type { ProviderAccount } from '#app/providers/payments/payments.ts'
 import type { subscriptions } from '#db/schema/billing.ts'
 import { nameOf } from './catalogue.server.ts'
 import { formatDate, formatMoney } from './money.ts'
-import { currentOf, isLive, rowOf } from './standing.server.ts'
+import { currentOf, isLive, type rowOf } from './standing.server.ts'
 import type { BillingLetter } from './letters.ts'
 
 type Before = typeof subscriptions.$inferSelect

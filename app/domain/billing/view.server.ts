@@ -125,9 +125,18 @@ export async function listInvoices(user: Pick<User, 'id'>, count = 24): Promise<
     .where(eq(invoices.userId, user.id))
     .orderBy(desc(invoices.createdAt), desc(invoices.id))
     .limit(count)
-  return rows.map(({ userId: _, amountDue, amountPaid, amountRefunded, paidAt: __, ...row }) => ({
-    ...row,
-    amount: row.status === 'paid' ? amountPaid : amountDue,
-    refunded: amountRefunded,
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    description: row.description,
+    amount: row.status === 'paid' ? row.amountPaid : row.amountDue,
+    refunded: row.amountRefunded,
+    currency: row.currency,
+    createdAt: row.createdAt,
+    periodStart: row.periodStart,
+    periodEnd: row.periodEnd,
+    url: row.url,
+    pdfUrl: row.pdfUrl,
   }))
 }

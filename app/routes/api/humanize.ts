@@ -1,14 +1,14 @@
 import { startHumanizing } from '#app/domain/humanizer/humanize.server.ts'
 import { followRun } from '#app/domain/runs/follow.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { requireCallerOrToken } from '#app/http/api-token.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { humanizeRequest } from '#app/http/humanize-request.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
-import { requireCaller } from '#app/http/session.server.ts'
 
 /** Rewrites a text and answers when it is finished: `{ text }`. The run is the same as the stream's, with the same key. */
 export const action = call(async ({ request, context }) => {
-  const user = requireCaller(context)
+  const user = await requireCallerOrToken(request, context)
   const log = requestLog(context)
   const run = await startHumanizing(user, await humanizeRequest(request), (error) =>
     log.error({ err: error }, 'humanizing failed'),
