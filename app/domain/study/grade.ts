@@ -103,7 +103,7 @@ function slipsAllowed(key: string): number {
 
 /** Insertions, deletions, replacements and swaps of neighbours between two texts (Damerau and Levenshtein); stops above `most`. */
 export function distance(one: string, two: string, most: number): number {
-  const [first, second] = [[...one], [...two]]
+  const [first, second] = [Array.from(one), Array.from(two)]
   if (Math.abs(first.length - second.length) > most) return most + 1
   let before: number[] = []
   let row = second.map((_, index) => index + 1)

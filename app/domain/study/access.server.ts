@@ -1,0 +1,59 @@
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
+import { pagesOf, requireDocument } from '#app/domain/library/document.server.ts'
+import type { DocumentRow } from '#app/domain/library/types.ts'
+import { env } from '#app/env.server.ts'
+import type { StudyPage } from './types.ts'
+
+/** Whether the person's plan has Study Buddy; without billing everybody's has. */
+export function mayStudy(user: Pick<User, 'subscription'>): boolean {
+  return env.billing === 'off' || user.subscription !== 'free'
+}
+
+/** Throws plan_required for those whose plan has no Study Buddy. */
+export function requireStudyPlan(user: Pick<User, 'subscription'>): void {
+  if (!mayStudy(user)) {
+    throw new AppError(
+      'plan_required',
+      'Study Buddy comes with Grasshopper and Ninja. Upgrade to study your documents.',
+    )
+  }
+}
+
+/** What is studied: the text by page, and the language it is in. */
+export type StudyText = { documentId: string; title: string; pages: StudyPage[]; language: Language }
+
+/** Characters of a document that its language is told by. */
+const LANGUAGE_SAMPLE = 20_000
+
+/**
+ * A document of theirs that has been read, for studying. Throws plan_required, not_found for what is not theirs, and
+ * conflict while it is being read or when it could not be.
+ */
+export async function studyText(user: User, documentId: string): Promise<StudyText> {
+  requireStudyPlan(user)
+  const document = await requireDocument(user, documentId)
+  requireReady(document)
+  const pages = (await pagesOf(user, documentId)).map(({ number, label, text }) => ({ number, label, text }))
+  if (pages.every(({ text }) => text.trim() === '')) {
+    throw new AppError('conflict', 'No text was found in this document, so there is nothing to study in it.')
+  }
+  return { documentId, title: document.fileName, pages, language: languageOf(pages) }
+}
+
+function requireReady({ status, error }: DocumentRow): void {
+  if (status === 'ready') return
+  const message =
+    status === 'failed'
+      ? `This document could not be read${error ? `: ${error}` : '.'}`
+      : 'This document is still being read. Please try again in a moment.'
+  throw new AppError('conflict', message)
+}
+
+/** The language most of the document is in: of long ones the middle is looked at, since many begin with names. */
+function languageOf(pages: readonly StudyPage[]): Language {
+  const text = pages.map((page) => page.text).join('\n')
+  const start = text.length > 2 * LANGUAGE_SAMPLE ? Math.floor(text.length / 3) : 0
+  return detectLanguage(text.slice(start, start + LANGUAGE_SAMPLE))
+}

@@ -1,0 +1,69 @@
+import { env } from '#app/env.server.ts'
+import { LlmError } from '#app/providers/llm/llm.ts'
+import { createLlm } from '#app/providers/llm/openai.server.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
+import { keyPointsOf } from './embedded/key-points.ts'
+import { embeddedQuiz } from './embedded/quiz.ts'
+import { llmKeyPoints } from './llm/key-points.ts'
+import { llmQuiz } from './llm/quiz.ts'
+import type { KeyPoint, Question, QuizInput, StudyPage } from './types.ts'
+
+const llm = env.llm && createLlm(env.llm)
+
+/** Whether a language model writes the quizzes, or the embedded engine does. */
+export const studyEngine: 'llm' | 'embedded' = llm ? 'llm' : 'embedded'
+
+export type MadeQuestion = { question: Question; fallback: boolean }
+
+/** Questions, one by one; by the embedded engine from where a language model was lost, which `onLost` hears of. */
+export async function* makeQuiz(
+  input: QuizInput,
+  signal: AbortSignal,
+  onLost: (error: unknown) => void,
+): AsyncGenerator<MadeQuestion> {
+  const made: Question[] = []
+  if (llm) {
+    try {
+      for await (const question of llmQuiz(llm, input, signal)) {
+        made.push(question)
+        yield { question, fallback: false }
+      }
+      return
+    } catch (error) {
+      if (!(error instanceof LlmError)) throw error
+      onLost(error)
+    }
+  }
+  const rest = { ...input, count: input.count - made.length, known: [...input.known, ...made] }
+  for await (const question of embeddedQuiz(rest, signal)) yield { question, fallback: llm !== undefined }
+}
+
+export type MadePoint = { point: KeyPoint; progress: number; fallback: boolean }
+
+/** Key points, one by one; a model that is lost before its first one is replaced by the embedded engine. */
+export async function* makeKeyPoints(
+  pages: readonly StudyPage[],
+  language: Language,
+  signal: AbortSignal,
+  onLost: (error: unknown) => void,
+): AsyncGenerator<MadePoint> {
+  if (llm) {
+    let some = false
+    try {
+      for await (const made of llmKeyPoints(llm, pages, language, signal)) {
+        some = true
+        yield { ...made, fallback: false }
+      }
+      return
+    } catch (error) {
+      if (!(error instanceof LlmError)) throw error
+      onLost(error)
+      // Points of the parts that were read stand; those of the embedded engine would say some of them again.
+      if (some) return
+    }
+  }
+  const points = await keyPointsOf(pages, language, signal)
+  for (const [index, point] of points.entries()) {
+    yield { point, progress: (100 * (index + 1)) / points.length, fallback: llm !== undefined }
+  }
+}

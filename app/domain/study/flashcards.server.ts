@@ -1,0 +1,172 @@
+import * as z from 'zod'
+import { and, asc, count, eq, lte } from 'drizzle-orm'
+import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import type { Owner } from '#app/domain/library/document.server.ts'
+import { isUuid } from '#app/domain/runs/run.server.ts'
+import { type Database, db } from '#db/client.server.ts'
+import { documents } from '#db/schema/library.ts'
+import { flashcards } from '#db/schema/study.ts'
+import { requireStudyPlan } from './access.server.ts'
+import { questionKey, readStored } from './stored.server.ts'
+import type { Question } from './types.ts'
+
+export const REVIEWS = ['again', 'hard', 'good', 'easy'] as const
+export type Review = (typeof REVIEWS)[number]
+
+const RATING = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const
+
+/** A card as its owner reviews it. */
+export type Flashcard = {
+  id: string
+  documentId: string
+  fileName: string
+  question: Question
+  dueAt: Date
+  /** How often it was reviewed. */
+  reps: number
+}
+
+/** The scheduler (FSRS, as ts-fsrs implements it), with a little chance so that cards of one day part. */
+const scheduler = fsrs({ enable_fuzz: true })
+
+const StoredCard = z.object({
+  due: z.coerce.date(),
+  stability: z.number(),
+  difficulty: z.number(),
+  elapsed_days: z.number().default(0),
+  scheduled_days: z.number(),
+  learning_steps: z.number().default(0),
+  reps: z.number(),
+  lapses: z.number(),
+  state: z.number().int().min(0).max(3),
+  last_review: z.coerce.date().optional(),
+})
+
+function cardOf(state: unknown): Card {
+  const read = StoredCard.safeParse(state)
+  return read.success ? read.data : createEmptyCard()
+}
+
+/** Makes a card of a question, as part of `tx`; one that there is already comes up again now. */
+export async function addCard(
+  tx: Database,
+  user: Owner,
+  documentId: string,
+  question: Question,
+  now = new Date(),
+): Promise<void> {
+  await tx
+    .insert(flashcards)
+    .values({
+      userId: user.id,
+      documentId,
+      key: questionKey(question),
+      question,
+      page: question.page > 0 ? question.page : null,
+      state: createEmptyCard(now),
+      dueAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [flashcards.userId, flashcards.documentId, flashcards.key],
+      set: { dueAt: now, question },
+    })
+}
+
+/** Takes away the card of a question, such as one that was bad. */
+export async function removeCard(
+  tx: Database,
+  user: Owner,
+  documentId: string,
+  question: Question,
+): Promise<void> {
+  await tx
+    .delete(flashcards)
+    .where(
+      and(
+        eq(flashcards.userId, user.id),
+        eq(flashcards.documentId, documentId),
+        eq(flashcards.key, questionKey(question)),
+      ),
+    )
+}
+
+const MOST_LISTED = 500
+
+/** Their cards, those that are due first; of one document or of all. `dueBy` leaves out what comes later. */
+export async function listCards(
+  user: Owner,
+  { documentId, dueBy, limit = MOST_LISTED }: { documentId?: string; dueBy?: Date; limit?: number } = {},
+): Promise<Flashcard[]> {
+  if (documentId !== undefined && !isUuid(documentId)) return []
+  const rows = await db
+    .select({
+      id: flashcards.id,
+      documentId: flashcards.documentId,
+      fileName: documents.fileName,
+      question: flashcards.question,
+      dueAt: flashcards.dueAt,
+      state: flashcards.state,
+    })
+    .from(flashcards)
+    .innerJoin(documents, eq(documents.id, flashcards.documentId))
+    .where(
+      and(
+        eq(flashcards.userId, user.id),
+        documentId === undefined ? undefined : eq(flashcards.documentId, documentId),
+        dueBy && lte(flashcards.dueAt, dueBy),
+      ),
+    )
+    .orderBy(asc(flashcards.dueAt), asc(flashcards.id))
+    .limit(Math.min(limit, MOST_LISTED))
+  return rows.flatMap(({ state, question, ...row }) => {
+    const [read] = readStored({ quizzes: [question] }).data.quizzes
+    return read ? [{ ...row, question: read, reps: cardOf(state).reps }] : []
+  })
+}
+
+export type CardCounts = { due: number; total: number }
+
+/** How many cards they have, and how many are due. */
+export async function countCards(user: Owner, documentId?: string, now = new Date()): Promise<CardCounts> {
+  const theirs = and(
+    eq(flashcards.userId, user.id),
+    documentId === undefined ? undefined : eq(flashcards.documentId, documentId),
+  )
+  if (documentId !== undefined && !isUuid(documentId)) return { due: 0, total: 0 }
+  const [[all], [due]] = await Promise.all([
+    db.select({ n: count() }).from(flashcards).where(theirs),
+    db
+      .select({ n: count() })
+      .from(flashcards)
+      .where(and(theirs, lte(flashcards.dueAt, now))),
+  ])
+  return { due: due?.n ?? 0, total: all?.n ?? 0 }
+}
+
+/** Says how well they knew a card; answers when it comes up again. Throws plan_required, and not_found for what is not theirs. */
+export async function reviewCard(user: User, id: string, review: Review, now = new Date()): Promise<Date> {
+  requireStudyPlan(user)
+  return db.transaction(async (tx) => {
+    const mine = and(eq(flashcards.id, id), eq(flashcards.userId, user.id))
+    const [row] = isUuid(id)
+      ? await tx.select({ state: flashcards.state }).from(flashcards).where(mine).for('update')
+      : []
+    if (!row) throw new AppError('not_found', 'There is no such flashcard.')
+    const { card } = scheduler.next(cardOf(row.state), now, RATING[review])
+    await tx.update(flashcards).set({ state: card, dueAt: card.due }).where(mine)
+    return card.due
+  })
+}
+
+/** Takes a card out of the repetition. Throws not_found for what is not theirs. */
+export async function deleteCard(user: Owner, id: string): Promise<void> {
+  const gone = isUuid(id)
+    ? await db
+        .delete(flashcards)
+        .where(and(eq(flashcards.id, id), eq(flashcards.userId, user.id)))
+        .returning({ id: flashcards.id })
+    : []
+  if (gone.length === 0) throw new AppError('not_found', 'There is no such flashcard.')
+}
