@@ -56,6 +56,15 @@ export default [
   route('api/documents/:id/retry', 'routes/api/document-retry.ts'),
   route('api/documents/:id/file', 'routes/api/document-file.ts'),
 
+  route('api/create-subscription', 'routes/api/create-subscription.ts'),
+  route('api/cancel-subscription', 'routes/api/cancel-subscription.ts'),
+  route('api/schedule-downgrade', 'routes/api/schedule-downgrade.ts'),
+  route('api/subscription/details', 'routes/api/subscription-details.ts'),
+  route('api/subscription/cancel', 'routes/api/cancel-subscription.ts', { id: 'subscription-cancel' }),
+  route('api/subscription/apply-coupon', 'routes/api/subscription-coupon.ts'),
+  route('api/subscription/pause', 'routes/api/subscription-pause.ts'),
+  route('api/subscription/resume', 'routes/api/subscription-resume.ts'),
+  route('api/create-billing-portal-session', 'routes/api/billing-portal.ts'),
   route('api/demo-billing/payment', 'routes/api/demo-payment.ts'),
   route('api/stripe/webhook', 'routes/api/stripe-webhook.ts'),
 

@@ -1,11 +1,12 @@
 import { pictureAddress } from '#app/domain/accounts/picture.ts'
 import { levelOf } from '#app/domain/accounts/level.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { billingOf } from '#app/domain/billing/view.server.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 
 /** A person as calls answer them: no secrets, nothing of others. */
 export async function publicUser(user: User) {
-  const usage = await currentUsage(user)
+  const [usage, billing] = await Promise.all([currentUsage(user), billingOf(user)])
   return {
     ...user,
     /** An address that answers the owner alone. */
@@ -13,5 +14,8 @@ export async function publicUser(user: User) {
     level: levelOf(user.points),
     wordsUsed: usage.wordsUsed,
     maxWords: usage.maxWords,
+    stripeCustomerId: billing.customerId,
+    subscriptionStatus: billing.status === 'none' ? null : billing.status,
+    subscriptionEndDate: billing.accessEndsAt,
   }
 }

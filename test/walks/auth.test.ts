@@ -173,6 +173,9 @@ describe('the calls', () => {
       level: 0,
       wordsUsed: 0,
       maxWords: 350,
+      stripeCustomerId: null,
+      subscriptionStatus: null,
+      subscriptionEndDate: null,
     }
     expect(made).toMatchObject({ status: 200 })
     expect(made.json).toEqual(seen)

@@ -15,6 +15,7 @@ const ANONYMOUS_DRAFTS = { points: 30, duration: 3_600 }
 const PASSKEYS = { points: 60, duration: 300 }
 const PICTURES = { points: 30, duration: 3_600 }
 const EXPORTS = { points: 10, duration: 3_600 }
+const BILLING = { points: 60, duration: 600 }
 const OTHER_VERSIONS = { points: 300, duration: 3_600 }
 
 function limiter(keyPrefix: string, limit: { points: number; duration: number }) {
@@ -40,6 +41,7 @@ const draftsByAddress = limiter('drafts-address', ANONYMOUS_DRAFTS)
 const passkeysByAddress = limiter('passkeys-address', PASSKEYS)
 const picturesByUser = limiter('pictures-user', PICTURES)
 const exportsByUser = limiter('exports-user', EXPORTS)
+const billingByUser = limiter('billing-user', BILLING)
 const versionsByUser = limiter('versions-user', OTHER_VERSIONS)
 
 /** Counters outlive accounts: the address they count for must not be read off them. */
@@ -115,6 +117,11 @@ export function limitOtherVersions(user: { id: string }, sentences: number): Pro
 /** Counts a profile picture sent in: each is drawn anew by a process of its own. Throws too_many. */
 export function limitPictures(user: { id: string }): Promise<void> {
   return consume(picturesByUser(), user.id)
+}
+
+/** Counts a call that asks the payment provider. Throws too_many. */
+export function limitBilling(user: { id: string }): Promise<void> {
+  return consume(billingByUser(), user.id)
 }
 
 /** Counts an export of a whole account. Throws too_many. */

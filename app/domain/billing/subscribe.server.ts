@@ -22,7 +22,9 @@ export type BeginOptions = { offer?: AskedOffer | undefined }
 export function choiceAsked(priceId: unknown): Choice {
   const choice = choiceOf(priceId)
   if (choice) return choice
-  throw new AppError('bad_request', 'This subscription option is currently unavailable')
+  throw new AppError('bad_request', 'This subscription option is currently unavailable', {
+    details: { title: 'Subscription Unavailable' },
+  })
 }
 
 /**

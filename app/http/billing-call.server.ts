@@ -1,0 +1,64 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { limitBilling } from '#app/domain/accounts/attempts.server.ts'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { type Fields, readFields } from './body.server.ts'
+import { call } from './errors.server.ts'
+import { type Flash, flashHeader } from './flash.server.ts'
+import { safeNext } from './next.server.ts'
+import { publicOrigin } from './origin.server.ts'
+import { requireCaller } from './session.server.ts'
+
+/** Where the forms of a subscription lead back to when they do not say. */
+const ACCOUNT = '/account#subscription'
+
+type Given = { user: User; fields: Fields; origin: string }
+/** What a call answers as JSON, and what a form says on the page it leads back to, or where it goes. */
+type Done = { answer: Record<string, unknown>; flash: Flash } | { answer: { url: string }; leaveTo: string }
+
+type Args = {
+  request: Request
+  params: Record<string, string | undefined>
+  context: Readonly<RouterContextProvider>
+}
+
+/**
+ * A change of the caller's subscription under /api. Calls get JSON, `{ message }` when it is refused; forms lead back to
+ * their page (`goTo`) with a message, under `title` when it is refused. Throws as `work` does, and too_many.
+ */
+export function billingCall(title: string, work: (given: Given) => Promise<Done>) {
+  return call(
+    async ({ request, context }: Args) => {
+      const user = requireCaller(context)
+      const isForm = request.headers.get('accept')?.includes('text/html') ?? false
+      // Calls may have nothing to say, and then no content type.
+      const fields = request.headers.has('content-type') ? await readFields(request) : {}
+      const given = { user, fields, origin: publicOrigin(request) }
+      const attempt = async () => {
+        await limitBilling(user)
+        return work(given)
+      }
+      if (!isForm) return Response.json((await attempt()).answer)
+      try {
+        const done = await attempt()
+        return 'leaveTo' in done ? redirect(done.leaveTo, { status: 303 }) : await back(fields, done.flash)
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        const own = error.details.title
+        return back(fields, {
+          kind: 'bad',
+          title: typeof own === 'string' ? own : title,
+          description: error.message.slice(0, 300),
+        })
+      }
+    },
+    ['POST'],
+  )
+}
+
+async function back({ goTo }: Fields, flash: Flash): Promise<Response> {
+  return redirect(safeNext(goTo, ACCOUNT), {
+    status: 303,
+    headers: { 'set-cookie': await flashHeader(flash) },
+  })
+}

@@ -1,0 +1,17 @@
+import { resumeSubscription } from '#app/domain/billing/pause.server.ts'
+import { billingCall } from '#app/http/billing-call.server.ts'
+import { onlyBy } from '#app/http/errors.server.ts'
+
+/** Undoes a pause, a cancellation and a scheduled change. */
+export const action = billingCall('Failed to resume subscription', async ({ user }) => {
+  const { charged } = await resumeSubscription(user)
+  const message = charged
+    ? 'A new period has begun today and is being charged.'
+    : 'Your plan goes on as before.'
+  return {
+    answer: { success: true, message, charged },
+    flash: { kind: 'good', title: 'Subscription Resumed', description: message },
+  }
+})
+
+export const loader = onlyBy('POST')
