@@ -23,7 +23,8 @@ test('each charge is listed with what it was for, and can be had as CSV', async 
   const page = await member.open('/account')
   expect(page.text).toContain('26 entries, 22 words')
   expect(page.text).toContain('Page 1 of 2')
-  expect(page.text).toContain('=Rain, "again" word0')
+  // The newest come first, and those above were written down after the text.
+  expect((await member.open('/account?page=2')).text).toContain('=Rain, "again" word0')
   const january = await member.submit(page, { button: 'Show', fields: { month: '2025-01' } })
   expect(january.path).toBe('/account?month=2025-01')
   expect(january.text).toContain('25 entries, 0 words in January 2025')
@@ -38,7 +39,7 @@ test('each charge is listed with what it was for, and can be had as CSV', async 
   const lines = (await file.text()).trimEnd().split('\r\n')
   expect(lines).toHaveLength(27)
   // A text that begins like a formula is none in a spreadsheet.
-  expect(lines[1]).toContain(`,22,"'=Rain, ""again"" word0`)
+  expect(lines.at(-1)).toContain(`,22,"'=Rain, ""again"" word0`)
   const month = await (await member.send('/api/account/ledger?month=2025-01')).text()
   expect(month.trimEnd().split('\r\n')).toHaveLength(26)
 })

@@ -78,12 +78,16 @@ function Done() {
 function Cancel({ billing }: OfBilling) {
   if (!billing.plan) return <Nothing what="You have no subscription that could be cancelled." />
   const end = billing.accessEndsAt ?? billing.currentPeriodEnd
+  // What is owed is not collected from somebody who leaves, and what is not paid for does not go on.
+  const atOnce = billing.status === 'past_due'
   return (
     <>
       <Retention billing={billing} />
       <form method="post" action={linkToBilling('cancel')} className="stack">
         <p>
-          {end && `You keep ${planLabel(billing)} until ${formatDay(end)}. `}
+          {atOnce
+            ? `Your last payment failed, so ${planLabel(billing)} ends at once and nothing more is charged. `
+            : end && `You keep ${planLabel(billing)} until ${formatDay(end)}. `}
           Then you are on Free, with {formatCount(PLANS.free.wordsPerMonth)} words a month. Your texts and
           files stay.
         </p>
@@ -241,7 +245,9 @@ function AllSet({ billing }: OfBilling) {
             ? `Your subscription is paused.${until} Resume it whenever you like.`
             : discountPercent
               ? `Your ${discountPercent}% discount has been applied to your next invoice!`
-              : 'Your subscription is as you left it.'}
+              : status === 'canceled'
+                ? 'Your subscription has ended. You are on Free.'
+                : 'Your subscription is as you left it.'}
       </p>
       <Done />
     </>

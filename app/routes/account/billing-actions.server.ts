@@ -113,7 +113,11 @@ export async function billingAction(panel: BillingPanel, given: Given) {
     return await ACTIONS[panel](given)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const failure = { title: BILLING_FAILURES[panel], why: error.message }
+    const { title } = error.details
+    const failure = {
+      title: typeof title === 'string' ? title : BILLING_FAILURES[panel],
+      why: error.message,
+    }
     return data({ failure }, { status: statusOf(error), headers: retryHeaders(error) })
   }
 }

@@ -24,8 +24,8 @@ export const loader = call(async ({ request, context }) => {
   if (request.method === 'HEAD') return new Response(null, { headers })
   await limitExports(user)
   async function* lines() {
-    yield BOM + LEDGER_HEAD
-    for await (const charge of allCharges(user, period)) yield ledgerLine(charge)
+    yield Buffer.from(BOM + LEDGER_HEAD)
+    for await (const charge of allCharges(user, period)) yield Buffer.from(ledgerLine(charge))
   }
   return new Response(Readable.toWeb(Readable.from(lines())) as ReadableStream, { headers })
 })

@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { formatMoney } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { amountWords } from './amounts.ts'
 
 type PayDialogProps = { billing: BillingView; bank: boolean; close: string }
 
@@ -17,7 +18,7 @@ const CARDS = [
 ] as const
 
 /** Pays with a make-believe card, or (`bank`) plays the bank that wants to know whether it is really them. */
-export function PayDialog({ billing: { open }, bank, close }: PayDialogProps) {
+export function PayDialog({ billing: { open, plan, interval }, bank, close }: PayDialogProps) {
   if (!open) {
     return (
       <Dialog id="pay" title="Nothing to pay" href={close}>
@@ -31,15 +32,24 @@ export function PayDialog({ billing: { open }, bank, close }: PayDialogProps) {
   const amount = formatMoney(open.amount, open.currency)
   return (
     <Dialog id="pay" title={bank ? 'Your bank asks' : `Pay ${amount}`} href={close}>
-      {bank ? <Bank amount={amount} /> : <Cards amount={amount} close={close} />}
+      {bank ? (
+        <Bank amount={amount} />
+      ) : (
+        <Cards
+          amount={amount}
+          what={plan && interval ? amountWords({ plan, interval }).name : ''}
+          close={close}
+        />
+      )}
     </Dialog>
   )
 }
 
-function Cards({ amount, close }: { amount: string; close: string }) {
+function Cards({ amount, what, close }: { amount: string; what: string; close: string }) {
   return (
     <form method="post" action="/api/demo-billing/payment" className="stack">
       <DemoBilling />
+      <p>For {what || 'your plan'}. It renews by itself until you cancel.</p>
       <fieldset>
         <legend className="label">Choose how the payment goes</legend>
         {CARDS.map(({ card, label }, at) => (

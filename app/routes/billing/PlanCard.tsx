@@ -59,7 +59,8 @@ export function PlanCard(props: PlanCardProps) {
       >
         Bill annually
         <span className="visually-hidden">
-          : {plan.label} {yearly ? '(on, switch off)' : '(off, switch on)'}
+          {' '}
+          for {plan.label} (now {yearly ? 'on' : 'off'})
         </span>
       </a>
       <ul className="stack stack-sm">

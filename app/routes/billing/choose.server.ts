@@ -49,10 +49,15 @@ export async function choosePlan({ user, form, view, origin }: Chosen): Promise<
 
 async function toFree(user: User): Promise<Response> {
   const { endsAt } = await cancelSubscription(user)
+  // One whose payment had failed ends at once.
+  const { status } = await billingOf(user)
   return back({
     kind: 'good',
     title: 'Subscription Canceled',
-    description: `You keep your plan until ${formatDay(endsAt)}. Then you are on Free.`,
+    description:
+      status === 'canceled'
+        ? 'You are on Free.'
+        : `You keep your plan until ${formatDay(endsAt)}. Then you are on Free.`,
   })
 }
 
