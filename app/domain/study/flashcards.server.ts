@@ -65,7 +65,7 @@ export async function addCard(
       key: questionKey(question),
       question,
       page: question.page > 0 ? question.page : null,
-      state: createEmptyCard(now),
+      state: storable(createEmptyCard(now)),
       dueAt: now,
     })
     .onConflictDoUpdate({
@@ -90,6 +90,11 @@ export async function removeCard(
         eq(flashcards.key, questionKey(question)),
       ),
     )
+}
+
+/** With its dates as text, as JSON has them. */
+function storable(card: Card): Record<string, unknown> {
+  return { ...card, due: card.due.toISOString(), last_review: card.last_review?.toISOString() }
 }
 
 const MOST_LISTED = 500
@@ -155,7 +160,10 @@ export async function reviewCard(user: User, id: string, review: Review, now = n
       : []
     if (!row) throw new AppError('not_found', 'There is no such flashcard.')
     const { card } = scheduler.next(cardOf(row.state), now, RATING[review])
-    await tx.update(flashcards).set({ state: card, dueAt: card.due }).where(mine)
+    await tx
+      .update(flashcards)
+      .set({ state: storable(card), dueAt: card.due })
+      .where(mine)
     return card.due
   })
 }
