@@ -68,6 +68,11 @@ export default [
   route('api/demo-billing/payment', 'routes/api/demo-payment.ts'),
   route('api/stripe/webhook', 'routes/api/stripe-webhook.ts'),
 
+  route('api/generate-quiz', 'routes/api/generate-quiz.ts'),
+  route('api/generate-key-points', 'routes/api/generate-key-points.ts'),
+  route('api/find-videos', 'routes/api/find-videos.ts'),
+  route('api/study-sessions', 'routes/api/study-sessions.ts'),
+
   route('api/outbox', 'routes/system/outbox.tsx'),
 
   route('healthz', 'routes/system/healthz.ts'),

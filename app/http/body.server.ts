@@ -18,6 +18,10 @@ const BODY_LIMITS: [prefix: string, bytes: number, message?: string][] = [
   ['/my-files', 256 * KB],
   ['/api/documents', 3 * MAX_CONTENT_BYTES],
   ['/api/study-documents', 3 * MAX_CONTENT_BYTES],
+  ['/api/study-sessions', MAX_CONTENT_BYTES],
+  ['/api/generate-', MAX_CONTENT_BYTES],
+  ['/api/find-videos', MAX_CONTENT_BYTES],
+  ['/study-buddy', 256 * KB],
   // JSON escapes and form encoding make a text longer on its way.
   ['/api/humanize', 2 * MAX_TEXT_BYTES],
   ['/api/drafts', 2 * MAX_TEXT_BYTES],

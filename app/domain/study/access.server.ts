@@ -1,5 +1,6 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { sectionsOf } from '#app/domain/extraction/markdown/sections.ts'
 import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
 import { pagesOf, requireDocument } from '#app/domain/library/document.server.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
@@ -21,8 +22,8 @@ export function requireStudyPlan(user: Pick<User, 'subscription'>): void {
   }
 }
 
-/** What is studied: the text by page, and the language it is in. */
-export type StudyText = { documentId: string; title: string; pages: StudyPage[]; language: Language }
+/** What is studied: the text by page, and the language it is in; without an id it is kept nowhere. */
+export type StudyText = { documentId: string | null; title: string; pages: StudyPage[]; language: Language }
 
 /** Characters of a document that its language is told by. */
 const LANGUAGE_SAMPLE = 20_000
@@ -40,6 +41,22 @@ export async function studyText(user: User, documentId: string): Promise<StudyTe
     throw new AppError('conflict', 'No text was found in this document, so there is nothing to study in it.')
   }
   return { documentId, title: document.fileName, pages, language: languageOf(pages) }
+}
+
+/** Characters of a text that is sent instead of a document's id. */
+const MOST_CONTENT = 200_000
+
+/** A text of no document, cut off where it gets too long. Throws plan_required, and invalid for no text. */
+export function studyContent(user: User, content: string): StudyText {
+  requireStudyPlan(user)
+  const text = content.slice(0, MOST_CONTENT).toWellFormed().replaceAll('\u0000', '')
+  if (text.trim() === '') throw new AppError('invalid', 'Please name the document by documentId.')
+  const pages = sectionsOf(text).map((page, index) => ({
+    number: index + 1,
+    label: page.label ?? null,
+    text: page.text,
+  }))
+  return { documentId: null, title: '', pages, language: languageOf(pages) }
 }
 
 function requireReady({ status, error }: DocumentRow): void {

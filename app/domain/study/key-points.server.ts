@@ -4,7 +4,7 @@ import { AppError } from '#app/domain/errors.ts'
 import type { Run } from '#app/domain/runs/run.server.ts'
 import { type Piece, startRun } from '#app/domain/runs/start.server.ts'
 import { countWords } from '#app/domain/usage/words.ts'
-import { studyText } from './access.server.ts'
+import { type StudyText, studyText } from './access.server.ts'
 import { makeKeyPoints } from './engines.server.ts'
 import { KEY_POINTS_FAILED } from './llm/key-points.ts'
 import { unlessGone } from './quiz.server.ts'
@@ -16,15 +16,15 @@ const WORDS_HELD = 600
 const PointLine = z.object({ text: z.string(), page: z.number().int() })
 
 /**
- * Starts extracting the key points of a document of theirs. Its output are lines of JSON, `{ text, page }` each; when it is
+ * Starts extracting the key points of a document of theirs (by its id), or of a text. Its output are lines of JSON, `{ text, page }` each; when it is
  * finished, or stopped, they take the place of the ones before. Charged are their words. Throws as `startQuiz` does.
  */
 export async function startKeyPoints(
   user: User,
-  documentId: string,
+  source: string | StudyText,
   options: { idempotencyKey?: string | undefined; onError: (error: unknown) => void },
 ): Promise<Run> {
-  const { pages, language } = await studyText(user, documentId)
+  const { documentId, pages, language } = typeof source === 'string' ? await studyText(user, source) : source
   const { onError } = options
   return startRun(user, {
     kind: 'key_points',
@@ -52,14 +52,16 @@ export async function startKeyPoints(
       }
     },
     charge: ({ output }) => pointsIn(output).reduce((sum, { text }) => sum + countWords(text), 0),
-    keep: (tx, run) =>
-      unlessGone(() =>
+    keep: async (tx, run) => {
+      if (documentId === null) return
+      await unlessGone(() =>
         changeSession(tx, { id: run.userId }, documentId, ({ data, held }) => {
           const points = pointsIn(run.output)
           const keyPoints = points.map(({ text }) => text)
           return { data: { ...data, keyPoints, keyPointPages: points.map(({ page }) => page) }, held }
         }),
-      ),
+      )
+    },
     onError,
   })
 }

@@ -8,7 +8,7 @@ import { type Piece, startRun } from '#app/domain/runs/start.server.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { quizReports } from '#db/schema/study.ts'
-import { studyText } from './access.server.ts'
+import { type StudyText, studyText } from './access.server.ts'
 import { makeQuiz } from './engines.server.ts'
 import { QUIZ_FAILED } from './llm/quiz.ts'
 import { changeSession, questionKey, readStored, storedSession } from './stored.server.ts'
@@ -25,21 +25,21 @@ export const USUAL_WISH: QuizWish = {
 const WORDS_PER_QUESTION = 90
 const SEEDS = 2 ** 31
 
-export type QuizRunInput = QuizWish & { documentId: string; seed: number }
+export type QuizRunInput = QuizWish & { documentId: string | null; seed: number }
 
 /**
- * Starts making a quiz of a document of theirs. Its output are lines of JSON, a question each; when it is finished, or
+ * Starts making a quiz of a document of theirs (by its id), or of a text. Its output are lines of JSON, a question each; when it is finished, or
  * stopped, the questions take the place of the quiz before, its answers and hints. Charged are the words of the questions.
  * Throws plan_required, not_found, conflict (not read yet), limit_reached, too_many.
  */
 export async function startQuiz(
   user: User,
-  documentId: string,
+  source: string | StudyText,
   wish: QuizWish,
   options: { idempotencyKey?: string | undefined; onError: (error: unknown) => void },
 ): Promise<Run> {
-  const { pages, language } = await studyText(user, documentId)
-  const known = await askedBefore(user, documentId)
+  const { documentId, pages, language } = typeof source === 'string' ? await studyText(user, source) : source
+  const known = documentId === null ? [] : await askedBefore(user, documentId)
   const input: QuizRunInput = { ...wish, documentId, seed: randomInt(SEEDS) }
   const { onError } = options
   return startRun(user, {
@@ -71,7 +71,9 @@ export async function startQuiz(
       }
     },
     charge: ({ output }) => questionsIn(output).reduce((sum, question) => sum + wordsIn(question), 0),
-    keep: (tx, run) => keepQuiz(tx, run, documentId),
+    keep: async (tx, run) => {
+      if (documentId !== null) await keepQuiz(tx, run, documentId)
+    },
     onError,
   })
 }

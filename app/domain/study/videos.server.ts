@@ -34,15 +34,16 @@ const Results = z.array(
 )
 
 /**
- * Videos related to a document of theirs, kept with what they study. Found ones are remembered for the document, so that
+ * Videos related to a document of theirs (by its id) or to a text, kept with what they study. Found ones are remembered for the document, so that
  * asking again asks nobody; no words are charged. Throws as `studyText` does, too_many, and unavailable when the search fails.
  */
-export async function relatedVideos(user: User, documentId: string): Promise<RelatedVideos> {
-  const text = await studyText(user, documentId)
+export async function relatedVideos(user: User, source: string | StudyText): Promise<RelatedVideos> {
+  const text = typeof source === 'string' ? await studyText(user, source) : source
+  const { documentId } = text
   const links = linksFor(text)
   if (!env.youtube) return { videos: [], links, why: NO_VIDEO_SEARCH }
-  const kept = await keptVideos(documentId)
-  if (kept) {
+  const kept = documentId === null ? undefined : await keptVideos(documentId)
+  if (kept && documentId !== null) {
     await putVideos(user, documentId, kept)
     return { videos: kept, links, why: null }
   }
@@ -60,7 +61,7 @@ export async function relatedVideos(user: User, documentId: string): Promise<Rel
       return { videos: [], links, why: VIDEO_SEARCH_USED_UP }
     throw new AppError('unavailable', VIDEOS_FAILED, { cause: error })
   }
-  await remember(user, documentId, videos)
+  if (documentId !== null) await remember(user, documentId, videos)
   return { videos, links, why: null }
 }
 

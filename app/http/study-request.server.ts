@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { type StudyText, studyContent } from '#app/domain/study/access.server.ts'
+import { QUIZ_COUNTS, USUAL_WISH } from '#app/domain/study/quiz.server.ts'
+import { DIFFICULTIES, QUESTION_TYPES, type QuestionType, type QuizWish } from '#app/domain/study/types.ts'
+import type { Fields } from './body.server.ts'
+import { valid } from './valid.server.ts'
+
+const Source = z.object({
+  documentId: z.string().max(100).optional(),
+  content: z.string({ error: 'The content must be a text.' }).optional(),
+  key: z.string().max(100).optional(),
+})
+
+const types = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',') : value),
+  z.array(z.enum(QUESTION_TYPES, 'There are questions of multiple-choice and of free-text.')).min(1),
+)
+
+const Wish = z.object({
+  count: z.coerce
+    .number()
+    .int()
+    .min(QUIZ_COUNTS.fewest, 'Please ask for at least one question.')
+    .max(QUIZ_COUNTS.most, `Please ask for at most ${QUIZ_COUNTS.most} questions.`)
+    .default(USUAL_WISH.count),
+  difficulty: z.enum(DIFFICULTIES, 'Please choose how hard it is to be.').default(USUAL_WISH.difficulty),
+  types: types.optional(),
+})
+
+/**
+ * What a call is about: the document it names or, when it names none, the text it brings. Throws invalid, and
+ * plan_required for those who may not study.
+ */
+export function studySource(
+  user: User,
+  fields: Fields,
+): { source: string | StudyText; key: string | undefined } {
+  const { documentId, content, key } = valid(Source, fields)
+  return { source: documentId ?? studyContent(user, content ?? ''), key }
+}
+
+/** The quiz that fields ask for; what they do not say is as usual. Throws invalid. */
+export function quizWish(fields: Fields): QuizWish {
+  const { types: chosen, ...wish } = valid(Wish, fields)
+  return { ...wish, types: chosen ? distinct(chosen) : USUAL_WISH.types }
+}
+
+function distinct(chosen: readonly QuestionType[]): QuestionType[] {
+  return [...new Set(chosen)]
+}
