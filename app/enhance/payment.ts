@@ -7,7 +7,9 @@ const CONFIRM_FAILED = 'Something went wrong. Please try again.'
 
 type StripeError = { message?: string }
 type Elements = { create(type: 'payment'): { mount(at: HTMLElement): void; destroy(): void } }
+type Intent = { amount: number; currency: string }
 type Stripe = {
+  retrievePaymentIntent(clientSecret: string): Promise<{ paymentIntent?: Intent }>
   elements(options: { clientSecret: string; appearance: { theme: 'stripe' | 'night' } }): Elements
   confirmPayment(options: {
     elements: Elements
@@ -63,7 +65,18 @@ async function pay(form: HTMLFormElement, key: string) {
   // Paid already, in another tab for instance: the page knows more than we do.
   if (!begun.clientSecret) return location.assign('/subscription?checkout=done')
   const stripe = (window as WithStripe).Stripe?.(key)
-  if (stripe) show(stripe, begun.clientSecret, form)
+  if (!stripe) return
+  // What the button says is what will be charged, whatever the page above it said when it was opened.
+  const { paymentIntent } = await stripe
+    .retrievePaymentIntent(begun.clientSecret)
+    .catch(() => ({ paymentIntent: undefined }))
+  show(stripe, begun.clientSecret, paymentIntent)
+}
+
+function payLabel(intent: Intent | undefined): string {
+  if (!intent) return 'Pay'
+  const currency = intent.currency.toUpperCase()
+  return `Pay ${new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(intent.amount / 100)}`
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, text = '') {
@@ -73,7 +86,8 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, className: stri
   return made
 }
 
-function show(stripe: Stripe, clientSecret: string, form: HTMLFormElement) {
+function show(stripe: Stripe, clientSecret: string, intent: Intent | undefined) {
+  const label = payLabel(intent)
   const opener = document.activeElement
   const dialog = element('dialog', 'dialog')
   dialog.setAttribute('aria-labelledby', 'payment-title')
@@ -87,12 +101,11 @@ function show(stripe: Stripe, clientSecret: string, form: HTMLFormElement) {
   head.append(title, close)
 
   const box = element('form', 'dialog-body stack')
-  const words = element('p', '', form.dataset.payWords)
   const fields = element('div', 'payment-fields')
   const failure = element('p', 'field-error')
   failure.setAttribute('role', 'alert')
-  const button = element('button', 'btn btn-primary btn-block', 'Pay')
-  box.append(words, fields, failure, button)
+  const button = element('button', 'btn btn-primary btn-block', label)
+  box.append(fields, failure, button)
   dialog.append(head, box)
   document.body.append(dialog)
 
@@ -124,7 +137,7 @@ function show(stripe: Stripe, clientSecret: string, form: HTMLFormElement) {
     if (!done.error) return
     failure.textContent = done.error.message ?? CONFIRM_FAILED
     button.disabled = false
-    button.textContent = 'Pay'
+    button.textContent = label
   }
 }
 

@@ -176,7 +176,7 @@ test('who is about to leave is shown an offer, once', { tag: '@script' }, async 
   await page.clock.fastForward(10_000)
   await leave()
   await offer.getByRole('link', { name: 'Claim Discount' }).click()
-  await expect(page).toHaveURL('/auth?tab=register&next=%2Fsubscription')
+  await expect(page).toHaveURL('/auth?tab=register&next=%2Fsubscription%3Fcode%3DWELCOME25')
 })
 
 test('a lost line loses no text', { tag: '@script' }, async ({ page, problems }) => {

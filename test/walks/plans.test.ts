@@ -140,7 +140,7 @@ describe('a change of plan', () => {
     const plans = await subscribe(member)
     const question = await member.open(plans.link('Upgrade to Ninja'))
     expect(question.text).toContain('Due now $8.00')
-    const cheap = await member.submission(question, { button: 'Pay $8.00 and switch' })
+    const cheap = member.submission(question, { button: 'Pay $8.00 and switch' })
     const fields = new URLSearchParams(await new Response(cheap.init.body).text())
     fields.set('dueNow', '1')
     const tampered = await member.call('POST', cheap.path, { form: Object.fromEntries(fields) })

@@ -25,6 +25,11 @@ import { panelOf } from './panels.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection, SignInSection } from './SignInSection.tsx'
 import { SubscriptionSection } from './SubscriptionSection.tsx'
+import { TokenDialog } from './TokenDialog.tsx'
+import { tokenAction } from './token-actions.server.ts'
+import { tokenData } from './token-data.server.ts'
+import { tokenPanelOf } from './token-panels.ts'
+import { TokensSection } from './TokensSection.tsx'
 import { usageData } from './usage-data.server.ts'
 import { UsageSection } from './UsageSection.tsx'
 
@@ -33,9 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const panel = panelOf(url)
   const now = new Date()
-  const [words, billing, ways, shown] = await Promise.all([
+  const [words, billing, tokens, ways, shown] = await Promise.all([
     usageData(user, url.searchParams, now),
     billingData(user),
+    tokenData(user, request),
     waysInto(user),
     panelData(user, panel),
   ])
@@ -47,6 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words,
     billing,
     billingPanel: billingPanelOf(url),
+    tokens,
+    tokenPanel: tokenPanelOf(url),
     ways,
     here: context.get(sessionIdContext),
     panel,
@@ -68,6 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const billing = billingPanelOf(url)
   if (billing) return billingAction(billing, { user, request, fields: Object.fromEntries(form) })
+  const tokens = tokenPanelOf(url)
+  if (tokens) return tokenAction(tokens, { user, url, form })
   const panel = panelOf(url)
   if (!panel) throw redirect('/account', { status: 303 })
   const done = await ACTIONS[panel]({ form, user, request, context })
@@ -80,6 +90,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const {
     billing,
     billingPanel,
+    tokens,
+    tokenPanel,
     person,
     face,
     ways,
@@ -96,11 +108,14 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   // The dialog of an address below this one.
   const dialog = useOutlet()
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined
+  const refused = actionData && 'tokenFailure' in actionData ? actionData.tokenFailure : undefined
   const result = actionData && 'result' in actionData ? actionData.result : undefined
   const name = `${person.firstName} ${person.lastName}`.trim()
   return (
     <div className="reading stack stack-lg">
-      {dialog ?? <title>{`${result || failure ? 'Error: ' : ''}My account · ${brand.name}`}</title>}
+      {dialog ?? (
+        <title>{`${result || failure || refused ? 'Error: ' : ''}My account · ${brand.name}`}</title>
+      )}
       {panel && (
         <PanelDialog
           panel={panel}
@@ -117,6 +132,14 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       {billingPanel && billing && !billing.failed && (
         <BillingDialog panel={billingPanel} data={billing} failure={failure} />
       )}
+      {tokenPanel && (
+        <TokenDialog
+          panel={tokenPanel}
+          data={tokens}
+          token={actionData && 'token' in actionData ? actionData.token : undefined}
+          failure={refused}
+        />
+      )}
       <h1 className="page-title">My account</h1>
       <ProfileSection
         face={face}
@@ -129,6 +152,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       {billing && <SubscriptionSection plan={words.usage.plan} data={billing} />}
       <UsageSection {...words} />
       <LedgerSection {...words} now={now} />
+      <TokensSection data={tokens} now={now} />
       <SignInSection {...ways} google={google} here={here} now={now} />
       <SessionsSection sessions={ways.sessions} here={here} now={now} />
       <Card as="section" className="stack" id="appearance" aria-labelledby="appearance-title">

@@ -1,4 +1,4 @@
-import { nextPlan, type PlanName, PLANS } from '#app/domain/usage/plans.ts'
+import { LIMIT_OFFER, nextPlan, type PlanName, PLANS } from '#app/domain/usage/plans.ts'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { Facts } from '#app/ui/Facts.tsx'
 import { formatCount, formatEnd } from '#app/ui/format.ts'
@@ -55,7 +55,8 @@ export function LimitDialog({ refusal, plan, now, closeHref, onClose }: LimitDia
           <p>Your text is kept. Shorten it, wait for the next month, or choose a larger plan.</p>
           {offer && (
             <div data-offer>
-              <Notice kind="good" title="20% off the first month">
+              <Notice kind="good" title={`${LIMIT_OFFER.percentOff}% off the first month`}>
+                <p>Taken off by itself on the plans page, until it ends.</p>
                 <p>Ends {formatEnd(new Date(offer.endsAt), now)}</p>
                 <p>
                   <time className="num" data-countdown dateTime={offer.endsAt} aria-hidden="true" />

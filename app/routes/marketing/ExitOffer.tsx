@@ -1,4 +1,5 @@
 import { EXIT_OFFER } from '#app/domain/marketing/copy.ts'
+import { WELCOME_OFFER } from '#app/domain/usage/plans.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { DialogActions } from '#app/ui/Dialog.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
@@ -17,7 +18,9 @@ export function ExitOffer() {
         <form method="dialog">
           <DialogActions>
             <Button variant="secondary">{EXIT_OFFER.dismiss}</Button>
-            <LinkButton href={`/auth?tab=register&next=${encodeURIComponent('/subscription')}`}>
+            <LinkButton
+              href={`/auth?tab=register&next=${encodeURIComponent(`/subscription?code=${WELCOME_OFFER.code}`)}`}
+            >
               {EXIT_OFFER.claim}
             </LinkButton>
           </DialogActions>

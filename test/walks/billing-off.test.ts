@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, startApp } from './app.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp({ BILLING: 'off', WORDS_PER_MONTH: '1234' })
+})
+afterAll(() => app.stop())
+
+test('a server that charges for nothing sells nothing, and says so', async () => {
+  const member = await app.member()
+  for (const page of [await app.visitor().open('/subscription'), await member.open('/subscription')]) {
+    expect(page.text).toContain('This server does not charge for plans')
+    expect(page.text).toContain('1,234 words a month')
+    expect(page.text).not.toContain('$3.99')
+  }
+  const account = await member.open('/account')
+  expect(account.text).toContain('1,234 words a month')
+  expect(account.text).not.toContain('No Active Subscription')
+  // API access is among what everybody has.
+  expect(account.text).toContain('New token')
+  for (const form of [{ price: 'demo_ninja_month' }, { plan: 'free' }] as Record<string, string>[]) {
+    const answer = await member.call('POST', '/subscription', { form })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+  }
+  const payment = await member.call('POST', '/api/demo-billing/payment', { form: { card: 'works' } })
+  expect(payment.status).toBe(404)
+})
