@@ -14,6 +14,8 @@ const USAGE = `Usage: node cli.ts COMMAND
         puts a person on a plan
   migrate
         brings the database up to date
+  healthy
+        says by its exit code whether the server of this machine is ready for people
   stripe setup [--url ORIGIN]
         puts the plans, prices, coupons, the billing portal and the webhook into the account of
         STRIPE_SECRET_KEY, and prints what to configure; may be repeated
@@ -24,6 +26,7 @@ type Command = (args: string[]) => Promise<void>
 /** Each loads what it needs and no more: reading a file needs neither database nor language models. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   extract: async () => (await import('./app/cli/extract.ts')).extract,
+  healthy: async () => (await import('./app/cli/healthy.ts')).healthy,
   humanize: async () => (await import('./app/cli/humanize.ts')).humanize,
   migrate: async () => (await import('./app/cli/migrate.ts')).migrate,
   stripe: async () => (await import('./app/cli/stripe.ts')).stripe,
