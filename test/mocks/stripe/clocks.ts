@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { pageOf } from './answers.ts'
 import { invalid, missing } from './failures.ts'
-import type { TestClock } from './objects.ts'
+import { newClock } from './new-clock.ts'
 import { integer, page, parameters, text } from './parameters.ts'
 import { catchUp } from './renewals.ts'
 import { call } from './requests.ts'
@@ -12,17 +12,7 @@ const ADVANCE = parameters<Stripe.TestHelpers.TestClockAdvanceParams>()({ frozen
 export const CLOCK_CALLS = [
   call('post', '/v1/test_helpers/test_clocks', CREATE, (world, params) => {
     if (params.frozen_time === undefined) throw missing('frozen_time')
-    const clock: TestClock = {
-      id: world.idFor('test_helpers.test_clock'),
-      object: 'test_helpers.test_clock',
-      created: world.now(),
-      frozen_time: params.frozen_time,
-      deletes_after: world.now() + 30 * 86_400,
-      name: params.name ?? null,
-      status: 'ready',
-      livemode: false,
-    }
-    return world.put(clock)
+    return newClock(world, params.frozen_time, params.name)
   }),
   call('get', '/v1/test_helpers/test_clocks', page, (world, params) => ({
     body: pageOf(world, '/v1/test_helpers/test_clocks', world.all('test_helpers.test_clock'), params),

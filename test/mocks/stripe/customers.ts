@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { pageOf } from './answers.ts'
+import { newClock } from './new-clock.ts'
 import { endSubscription } from './endings.ts'
 import { changed } from './events.ts'
 import { invalid } from './failures.ts'
@@ -52,7 +53,7 @@ export const CUSTOMER_CALLS = [
       metadata: merged({}, params.metadata),
       balance: 0,
       invoice_settings: { default_payment_method: null },
-      test_clock: params.test_clock ?? null,
+      test_clock: params.test_clock ?? (world.clocks ? newClock(world, world.now()).id : null),
       livemode: false,
     }
     world.put(customer)

@@ -62,6 +62,10 @@ type Options = {
   frozen?: number
   /** Whether events are sent by themselves. */
   automatic?: boolean
+  /** Puts every new customer on a test clock of its own, so that each can have its own time. */
+  clocks?: boolean
+  /** Where ids begin, so that those of two servers differ. */
+  firstId?: number
 }
 
 /** Starts Stripe Billing, with all its state to itself. */
@@ -132,9 +136,13 @@ export async function startStripe(options: Options = {}) {
 
   const definition = defineEmulator<State>({
     name: 'stripe-billing',
-    state: () => ({ ...emptyState(), frozen: options.frozen ?? null }),
+    state: () => ({ ...emptyState(), frozen: options.frozen ?? null, count: options.firstId ?? 0 }),
     setup({ app, state }) {
-      world = openWorld(state, { baseUrl, emit: (event) => deliveries.add(event) })
+      world = openWorld(state, {
+        baseUrl,
+        clocks: options.clocks ?? false,
+        emit: (event) => deliveries.add(event),
+      })
       for (const each of CALLS) {
         app.on(each.method.toUpperCase(), each.path, async (c) => {
           const { status, body, replayed } = await answer(each, c.req.raw, (name) => c.req.param(name))
@@ -193,6 +201,12 @@ export async function startStripe(options: Options = {}) {
       if (state.frozen !== null) state.frozen += seconds
       else state.ahead += seconds
       catchUp(there(), null)
+    },
+    /** Lets time pass for one customer, who is on a test clock. */
+    advanceCustomer(customerId: string, seconds: number): void {
+      const id = there().get('customer', customerId).test_clock ?? ''
+      there().get('test_helpers.test_clock', id).frozen_time += seconds
+      catchUp(there(), id)
     },
     /** Pays with a card as the browser does. Answers what the payment's state is then. */
     confirm(clientSecret: string, card: CardName): string {

@@ -94,7 +94,10 @@ const PREFIX: Record<Kind, string> = {
 /** What the resources work on: the state and the few ways to read and change it. */
 export type World = ReturnType<typeof openWorld>
 
-export function openWorld(state: State, options: { baseUrl: string; emit: (event: StoredEvent) => void }) {
+export function openWorld(
+  state: State,
+  options: { baseUrl: string; clocks: boolean; emit: (event: StoredEvent) => void },
+) {
   /** Set while something is done that was due earlier: what is made then was made at that time. */
   let moment: number | null = null
   const present = () => state.frozen ?? Math.floor(Date.now() / 1000) + state.ahead
@@ -111,6 +114,7 @@ export function openWorld(state: State, options: { baseUrl: string; emit: (event
   return {
     state,
     baseUrl: options.baseUrl,
+    clocks: options.clocks,
     /** The present of a customer, in seconds: its test clock's if it is on one. */
     now(customerId?: string): number {
       if (moment !== null) return moment
