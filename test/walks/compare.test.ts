@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../until.ts'
 import { type App, startApp } from './app.ts'
+import { ofWords, TEXT, WORDS } from './texts.ts'
 import type { Page, Visitor } from './visitor.ts'
 
 let app: App
@@ -8,10 +9,6 @@ beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
-
-const TEXT = 'In order to reach 42 villages, Dr Marsh utilized "a plain string" in 1987.'
-const WORDS = 14
-const ofWords = (words: number) => Array.from({ length: words }, (_, index) => `word${index}`).join(' ')
 
 const usage = async (visitor: Visitor) =>
   ((await visitor.call('GET', '/api/user')).json as { wordsUsed: number }).wordsUsed

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../until.ts'
 import { type App, PASSWORD, startApp } from './app.ts'
+import { ofWords, TEXT, WORDS } from './texts.ts'
 import type { Page, Visitor } from './visitor.ts'
 
 let app: App
@@ -8,10 +9,6 @@ beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
-
-const TEXT = 'In order to reach 42 villages, Dr Marsh utilized "a plain string" in 1987.'
-const WORDS = 14
-const long = (words: number) => Array.from({ length: words }, (_, index) => `word${index}`).join(' ')
 
 /** The page of the run once it has ended, as somebody who reloads sees it. */
 async function finished(visitor: Visitor, page: Page): Promise<Page> {
@@ -84,7 +81,7 @@ describe('humanizing without script', () => {
 
   test('the limit is explained with figures, the text stays, and the offer is stamped once', async () => {
     const member = await app.member()
-    const text = long(351)
+    const text = ofWords(351)
     const page = await member.open('/humanizer')
     const filling = { button: 'Humanize Text', fields: { text, tone: 'formal' } }
     const refused = await member.submit(page, filling)
@@ -213,8 +210,8 @@ describe('POST /api/humanize', () => {
 
   test('says the figures when the words do not suffice', async () => {
     const member = await app.member()
-    await member.call('POST', '/api/humanize', { json: { text: long(200) } })
-    const answer = await member.call('POST', '/api/humanize', { json: { text: long(200) } })
+    await member.call('POST', '/api/humanize', { json: { text: ofWords(200) } })
+    const answer = await member.call('POST', '/api/humanize', { json: { text: ofWords(200) } })
     expect(answer).toMatchObject({
       status: 402,
       json: { message: 'Word limit exceeded', wordsUsed: 200, wordCount: 200, maxWords: 350 },
@@ -225,7 +222,7 @@ describe('POST /api/humanize', () => {
     const member = await app.member()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        member.call('POST', '/api/humanize', { json: { text: `${long(199)} ${index}` } }),
+        member.call('POST', '/api/humanize', { json: { text: `${ofWords(199)} ${index}` } }),
       ),
     )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -256,7 +253,7 @@ describe('POST /api/humanize', () => {
 
   test('is open to the paying for what they pay', async () => {
     const member = await app.member('grasshopper')
-    expect((await member.call('POST', '/api/humanize', { json: { text: long(3_000) } })).status).toBe(200)
+    expect((await member.call('POST', '/api/humanize', { json: { text: ofWords(3_000) } })).status).toBe(200)
     expect(await usage(member)).toMatchObject({ wordsUsed: 3_000, maxWords: 10_000, points: 30 })
     expect((await member.open('/humanizer')).text).toContain('Subscriber')
   })

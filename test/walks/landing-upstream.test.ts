@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenAiMock, startOpenAi } from '../mocks/openai.ts'
-import { type App, startApp } from './app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startModelApp } from './model-app.ts'
 
-let model: OpenAiMock
-let app: App
-beforeAll(async () => {
-  model = await startOpenAi()
-  app = await startApp({
-    OPENAI_BASE_URL: model.url,
-    LLM_RETRIES: '0',
-    LLM_FIRST_TOKEN_SECONDS: '2',
-    LLM_TOTAL_SECONDS: '20',
-  })
-})
-afterAll(async () => {
-  await app.stop()
-  await model.close()
-})
+const { model, app, stop } = await startModelApp({ LLM_RETRIES: '0' })
+afterAll(stop)
 
 const TEXT = 'However, the mill on the river burned down in 1903. Nobody in the village knew why.'
 

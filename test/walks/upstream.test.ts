@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenAiMock, startOpenAi } from '../mocks/openai.ts'
-import { type App, startApp } from './app.ts'
+import { afterAll, expect, test } from 'vitest'
+import type { OpenAiMock } from '../mocks/openai.ts'
 import { readAll } from './events.ts'
+import { startModelApp } from './model-app.ts'
 
-let model: OpenAiMock
-let app: App
-beforeAll(async () => {
-  model = await startOpenAi()
-  app = await startApp({
-    OPENAI_BASE_URL: model.url,
-    OPENAI_API_KEY: 'sk-walk',
-    LLM_RETRIES: '2',
-    LLM_FIRST_TOKEN_SECONDS: '2',
-    LLM_TOTAL_SECONDS: '20',
-  })
-})
-afterAll(async () => {
-  await app.stop()
-  await model.close()
-})
+const { model, app, stop } = await startModelApp({ OPENAI_API_KEY: 'sk-walk', LLM_RETRIES: '2' })
+afterAll(stop)
 
 const TEXT = 'However, the mill on the river burned down in 1903. Nobody in the village knew why.'
 

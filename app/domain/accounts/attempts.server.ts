@@ -1,11 +1,10 @@
-import { RateLimiterDrizzle, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import { emailKey } from './email.ts'
+import { counter } from '#app/domain/counter.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { pseudonym } from '#app/domain/secret.server.ts'
-import { prepared } from '#db/client.server.ts'
-import { rateLimits } from '#db/schema/accounts.ts'
 
-/** Attempts per window. Counters live in the database, so that several processes count together. */
+/** Attempts per window. */
 const SIGN_IN = { points: 10, duration: 300 }
 const SECOND_STEP = { points: 10, duration: 300 }
 const LETTERS = { points: 5, duration: 3_600 }
@@ -18,38 +17,25 @@ const EXPORTS = { points: 10, duration: 3_600 }
 const BILLING = { points: 60, duration: 600 }
 const OTHER_VERSIONS = { points: 300, duration: 3_600 }
 
-function limiter(keyPrefix: string, limit: { points: number; duration: number }) {
-  return prepared(
-    (db) =>
-      new RateLimiterDrizzle({
-        storeClient: db,
-        schema: rateLimits,
-        keyPrefix,
-        ...limit,
-        clearExpiredByTimeout: false,
-      }),
-  )
-}
-
-const signInByAddress = limiter('sign-in-address', SIGN_IN)
-const signInByAccount = limiter('sign-in-account', SIGN_IN)
-const secondStepByUser = limiter('second-step-user', SECOND_STEP)
-const lettersByAccount = limiter('letters-account', LETTERS)
-const lettersByAddress = limiter('letters-address', LETTERS_BY_ADDRESS)
-const signUpByAddress = limiter('sign-up-address', SIGN_UP)
-const draftsByAddress = limiter('drafts-address', ANONYMOUS_DRAFTS)
-const passkeysByAddress = limiter('passkeys-address', PASSKEYS)
-const picturesByUser = limiter('pictures-user', PICTURES)
-const exportsByUser = limiter('exports-user', EXPORTS)
-const billingByUser = limiter('billing-user', BILLING)
-const versionsByUser = limiter('versions-user', OTHER_VERSIONS)
+const signInByAddress = counter('sign-in-address', SIGN_IN)
+const signInByAccount = counter('sign-in-account', SIGN_IN)
+const secondStepByUser = counter('second-step-user', SECOND_STEP)
+const lettersByAccount = counter('letters-account', LETTERS)
+const lettersByAddress = counter('letters-address', LETTERS_BY_ADDRESS)
+const signUpByAddress = counter('sign-up-address', SIGN_UP)
+const draftsByAddress = counter('drafts-address', ANONYMOUS_DRAFTS)
+const passkeysByAddress = counter('passkeys-address', PASSKEYS)
+const picturesByUser = counter('pictures-user', PICTURES)
+const exportsByUser = counter('exports-user', EXPORTS)
+const billingByUser = counter('billing-user', BILLING)
+const versionsByUser = counter('versions-user', OTHER_VERSIONS)
 
 /** Counters outlive accounts: the address they count for must not be read off them. */
 const nameless = (email: string) => pseudonym(emailKey(email), 'counter')
 
-async function consume(counter: RateLimiterDrizzle, key: string, points = 1): Promise<void> {
+async function consume(limiter: RateLimiterDrizzle, key: string, points = 1): Promise<void> {
   try {
-    await counter.consume(key, points)
+    await limiter.consume(key, points)
   } catch (reason) {
     if (reason instanceof Error) throw reason
     const seconds = Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000))

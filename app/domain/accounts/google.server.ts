@@ -1,22 +1,17 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
+import type { Claims } from '#app/providers/identity/google.server.ts'
 import { db } from '#db/client.server.ts'
 import { isTaken } from '#db/errors.ts'
-import { emailTokens, identities, passkeys, sessions, users } from '#db/schema/accounts.ts'
+import { emailTokens, identities, sessions, users } from '#db/schema/accounts.ts'
 import { isAcademic } from './academic.ts'
 import { confirmPassword } from './change-password.server.ts'
+import { takeWayOff } from './last-way.server.ts'
 import { emailKey } from './email.ts'
 import { type User, userColumns } from './user.server.ts'
 
-/** What an issuer says of a person who just signed in there. `issuer` and `subject` name them; the rest may change. */
-export type Identity = {
-  issuer: string
-  subject: string
-  email: string
-  emailVerified: boolean
-  firstName: string
-  lastName: string
-}
+/** Who just signed in elsewhere. `issuer` and `subject` name them; the rest may change. */
+export type Identity = Claims
 
 /** Whom the identity lets in; or that an account with its address exists whose owner must show first that it is theirs. */
 export type Entry =
@@ -150,25 +145,11 @@ export async function disconnectIdentity(
   user: Pick<User, 'id'>,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    // Held until the end, so that two ways in cannot be taken away at once.
-    const [row] = await tx
-      .select({ password: users.passwordHash })
-      .from(users)
-      .where(eq(users.id, user.id))
-      .for('update')
-    const others = await tx
-      .select({ subject: identities.subject })
-      .from(identities)
-      .where(and(eq(identities.userId, user.id), ne(identities.subject, subject)))
-    const keys = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, user.id))
-    if (!row?.password && others.length === 0 && keys.length === 0) {
-      throw new AppError('conflict', 'Set a password first: without Google, nothing else opens your account.')
-    }
-    await tx
+  await takeWayOff(user, (tx) =>
+    tx
       .delete(identities)
       .where(
         and(eq(identities.userId, user.id), eq(identities.issuer, issuer), eq(identities.subject, subject)),
-      )
-  })
+      ),
+  )
 }

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { brand } from '#app/brand.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { db } from '#db/client.server.ts'
-import { identities, passkeys, users } from '#db/schema/accounts.ts'
+import { passkeys, users } from '#db/schema/accounts.ts'
+import { takeWayOff } from './last-way.server.ts'
 import { type User, userColumns } from './user.server.ts'
 
 /** Where a ceremony takes place: the name of the host and the whole origin, as the browser will say them. */
@@ -135,22 +136,7 @@ function unknown(cause?: unknown): AppError {
 
 /** Takes a passkey from an account. Throws not_found for one that is not theirs, conflict for the last way in. */
 export async function removePasskey(user: Pick<User, 'id'>, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ password: users.passwordHash })
-      .from(users)
-      .where(eq(users.id, user.id))
-      .for('update')
-    const [others] = await tx
-      .select({ ways: count() })
-      .from(passkeys)
-      .where(and(eq(passkeys.userId, user.id), ne(passkeys.id, id)))
-    const [elsewhere] = await tx
-      .select({ ways: count() })
-      .from(identities)
-      .where(eq(identities.userId, user.id))
-    const ways = Number(row?.password != null) + (others?.ways ?? 0) + (elsewhere?.ways ?? 0)
-    if (ways === 0) throw new AppError('conflict', 'Set a password first: nothing else opens your account.')
+  await takeWayOff(user, async (tx) => {
     const removed = await tx
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id)))

@@ -1,8 +1,7 @@
-import { RateLimiterDrizzle, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { counter } from '#app/domain/counter.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { endOfPeriod, periodOf } from '#app/domain/usage/period.ts'
-import { prepared } from '#db/client.server.ts'
-import { rateLimits } from '#db/schema/accounts.ts'
 import { addressBlock } from './address-block.ts'
 import { TRIAL } from './trial-text.ts'
 
@@ -10,22 +9,8 @@ const DAY = 86_400
 /** A visitor's counter outlives the month it counts. */
 const MONTH = 32 * DAY
 
-function counter(keyPrefix: string, points: number, duration: number) {
-  return prepared(
-    (db) =>
-      new RateLimiterDrizzle({
-        storeClient: db,
-        schema: rateLimits,
-        keyPrefix,
-        points,
-        duration,
-        clearExpiredByTimeout: false,
-      }),
-  )
-}
-
-const byVisitor = counter('trial-visitor', TRIAL.wordsPerMonth, MONTH)
-const byAddress = counter('trial-address', TRIAL.wordsPerAddressAndDay, DAY)
+const byVisitor = counter('trial-visitor', { points: TRIAL.wordsPerMonth, duration: MONTH })
+const byAddress = counter('trial-address', { points: TRIAL.wordsPerAddressAndDay, duration: DAY })
 
 /** Who tries: the id from the visitor's own cookie, and the network address it came from. */
 export type Trier = { visitor: string; address: string }

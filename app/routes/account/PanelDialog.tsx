@@ -1,9 +1,8 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/react'
+import { CODE, EMAIL, FIRST_NAME, LAST_NAME, NEW_PASSWORD, PASSWORD } from '#app/ui/account-fields.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
-import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
-import { Field } from '#app/ui/Field.tsx'
-import { fieldProps, problemsOf } from '#app/ui/conform.ts'
+import { type Asked, FieldsForm } from '#app/ui/FieldsForm.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { linkToPanel, PANEL_TITLES, type Panel } from './panels.ts'
@@ -22,34 +21,40 @@ export type PanelDialogProps = {
   result: SubmissionResult<string[]> | undefined
 }
 
-type Fields = {
-  firstName: string
-  lastName: string
-  email: string
-  current: string
-  password: string
-  code: string
+const CURRENT: Asked = { ...PASSWORD, name: 'current', label: 'Current password' }
+
+type Shown = {
+  /** What is asked for, beside the password that is in use. */
+  asked: Asked[]
+  /** Whether that password is asked for: first, last, or not at all. */
+  current?: 'first' | 'last'
+  label: string
+  busy: string
+  danger?: boolean
 }
 
-/** What is asked for in each panel, in the order of the page. */
-const ASKED: Record<Panel, (keyof Fields)[]> = {
-  name: ['firstName', 'lastName'],
-  email: ['email', 'current'],
-  password: ['current', 'password'],
-  'two-factor': ['code'],
-  'two-factor-off': ['current'],
-  codes: ['current'],
-  delete: ['current'],
-}
-
-const BUTTONS: Record<Panel, { label: string; busy: string; danger?: boolean }> = {
-  name: { label: 'Save', busy: 'Saving…' },
-  email: { label: 'Send a letter there', busy: 'Sending…' },
-  password: { label: 'Save password', busy: 'Saving…' },
-  'two-factor': { label: 'Turn on', busy: 'Checking…' },
-  'two-factor-off': { label: 'Turn off', busy: 'Turning off…', danger: true },
-  codes: { label: 'Make new codes', busy: 'Making…' },
-  delete: { label: 'Delete account', busy: 'Deleting…', danger: true },
+const PANEL: Record<Panel, Shown> = {
+  name: { asked: [FIRST_NAME, LAST_NAME], label: 'Save', busy: 'Saving…' },
+  email: {
+    asked: [{ ...EMAIL, label: 'New email', autoComplete: 'email' }],
+    current: 'last',
+    label: 'Send a letter there',
+    busy: 'Sending…',
+  },
+  password: {
+    asked: [{ ...NEW_PASSWORD, hint: 'At least 8 characters. All other devices will be signed out.' }],
+    current: 'first',
+    label: 'Save password',
+    busy: 'Saving…',
+  },
+  'two-factor': {
+    asked: [{ ...CODE, hint: 'The six digits the app shows now.', inputMode: 'numeric' }],
+    label: 'Turn on',
+    busy: 'Checking…',
+  },
+  'two-factor-off': { asked: [], current: 'last', label: 'Turn off', busy: 'Turning off…', danger: true },
+  codes: { asked: [], current: 'last', label: 'Make new codes', busy: 'Making…' },
+  delete: { asked: [], current: 'last', label: 'Delete account', busy: 'Deleting…', danger: true },
 }
 
 /** The dialog in which one thing about the account is changed. */
@@ -62,84 +67,47 @@ export function PanelDialog(props: PanelDialogProps) {
   )
 }
 
-function PanelForm({ panel, result, hasPassword, ...props }: PanelDialogProps) {
-  const [form, fields] = useForm<Fields, string[]>({
-    id: `form-${panel}`,
-    lastResult: result,
-    defaultValue: { firstName: props.firstName, lastName: props.lastName },
-  })
-  const { label, busy, danger } = BUTTONS[panel]
-  const shown = ASKED[panel].map((name) => fields[name])
-  const current = hasPassword && (
-    <Field
-      {...fieldProps(fields.current)}
-      type="password"
-      label="Current password"
-      autoComplete="current-password"
-      required
-    />
-  )
+function PanelForm(props: PanelDialogProps) {
+  const { panel, result, hasPassword, firstName, lastName } = props
+  const { asked, current, label, busy, danger } = PANEL[panel]
+  const first = hasPassword && current === 'first' ? [CURRENT] : []
+  const last = hasPassword && current === 'last' ? [CURRENT] : []
   return (
-    <form id={form.id} method="post" action={linkToPanel(panel)} className="stack" noValidate>
-      <ErrorSummary errors={problemsOf(form.errors?.flat(), shown)} />
-      {panel === 'name' && (
-        <>
-          <Field {...fieldProps(fields.firstName)} label="First Name" autoComplete="given-name" required />
-          <Field {...fieldProps(fields.lastName)} label="Last Name" autoComplete="family-name" required />
-        </>
-      )}
-      {panel === 'email' && (
-        <>
-          <p>
-            Now: <strong className="break-words">{props.email}</strong>. It changes once you have opened the
-            letter at the new address.
-          </p>
-          <Field {...fieldProps(fields.email)} type="email" label="New email" autoComplete="email" required />
-          {current}
-        </>
-      )}
-      {panel === 'password' && (
-        <>
-          {current}
-          <Field
-            {...fieldProps(fields.password)}
-            type="password"
-            label="New password"
-            hint="At least 8 characters. All other devices will be signed out."
-            autoComplete="new-password"
-            required
-          />
-        </>
-      )}
-      {panel === 'two-factor' && props.offer && (
-        <>
-          <Offer {...props.offer} />
-          <Field
-            {...fieldProps(fields.code)}
-            label="Code"
-            hint="The six digits the app shows now."
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-          />
-        </>
-      )}
-      {panel === 'two-factor-off' && (
-        <p>Signing in will ask for your password alone. Your recovery codes stop working.</p>
-      )}
-      {panel === 'codes' && <p>The codes you have now stop working.</p>}
-      {panel === 'delete' && props.leaving && <Leaving {...props.leaving} />}
-      {(panel === 'two-factor-off' || panel === 'codes' || panel === 'delete') && current}
+    <FieldsForm
+      id={`form-${panel}`}
+      action={linkToPanel(panel)}
+      result={result}
+      values={{ firstName, lastName }}
+      lead={<Lead {...props} />}
+      asked={panel === 'two-factor' && !props.offer ? [] : [...first, ...asked, ...last]}
+    >
       <DialogActions>
         <LinkButton href="/account" variant="secondary">
           Cancel
         </LinkButton>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busyLabel={busy}>
+        <Button variant={danger ? 'danger' : 'primary'} busyLabel={busy}>
           {label}
         </Button>
       </DialogActions>
-    </form>
+    </FieldsForm>
   )
+}
+
+/** What there is to know before a panel's fields are filled in. */
+function Lead({ panel, email, offer, leaving }: PanelDialogProps) {
+  if (panel === 'email') {
+    return (
+      <p>
+        Now: <strong className="break-words">{email}</strong>. It changes once you have opened the letter at
+        the new address.
+      </p>
+    )
+  }
+  if (panel === 'two-factor') return offer && <Offer {...offer} />
+  if (panel === 'two-factor-off')
+    return <p>Signing in will ask for your password alone. Your recovery codes stop working.</p>
+  if (panel === 'codes') return <p>The codes you have now stop working.</p>
+  return panel === 'delete' && leaving && <Leaving {...leaving} />
 }
 
 function Offer({ secret, svg }: TwoFactorOffer) {

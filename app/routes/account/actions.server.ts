@@ -1,5 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect, type RouterContextProvider } from 'react-router'
 import * as z from 'zod'
 import { limitLetters, limitSecondStep, limitSignIn } from '#app/domain/accounts/attempts.server.ts'
@@ -9,24 +7,18 @@ import { deleteAccount } from '#app/domain/accounts/delete-account.server.ts'
 import { Address, Code, Name, NewPassword } from '#app/domain/accounts/forms.ts'
 import { confirmTwoFactor, endTwoFactor, newRecoveryCodes } from '#app/domain/accounts/two-factor.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { AppError } from '#app/domain/errors.ts'
+import { checkedForm, type Refused } from '#app/http/checked-form.server.ts'
 import { clientAddressContext, sessionIdContext } from '#app/http/context.server.ts'
-import { retryHeaders, statusOf } from '#app/http/errors.server.ts'
-import { type Flash, flashHeader } from '#app/http/flash.server.ts'
+import { flashHeader, redirectWith } from '#app/http/flash.server.ts'
 import { sendLetter, tellOwner } from '#app/http/letters.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { endSessionHeader } from '#app/http/session.server.ts'
 import type { Panel } from './panels.ts'
 
 export type Given = { form: FormData; user: User; request: Request; context: Readonly<RouterContextProvider> }
-export type Done =
-  | Response
-  /** Shown this once. */
-  | { codes: string[] }
-  | { result: SubmissionResult<string[]>; status: number; headers: Record<string, string> }
+/** Recovery codes are shown this once. */
+export type Done = Response | { codes: string[] } | Refused
 type Act = (given: Given) => Promise<Done>
-
-const hideFields = ['password', 'current', 'code']
 
 /** The password that is in use now; empty for accounts that have none. */
 const current = { current: z.string().max(1_000).default('') }
@@ -35,23 +27,7 @@ function formOf<T extends z.ZodType>(
   schema: T,
   work: (values: z.output<T>, given: Given) => Promise<Response | { codes: string[] }>,
 ): Act {
-  return async (given) => {
-    const submission = parseWithZod(given.form, { schema })
-    if (submission.status !== 'success') {
-      return { result: submission.reply({ hideFields }), status: 422, headers: {} }
-    }
-    try {
-      return await work(submission.value, given)
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      const result = submission.reply({ formErrors: [error.message], hideFields })
-      return { result, status: statusOf(error), headers: retryHeaders(error) }
-    }
-  }
-}
-
-async function back(section: string, flash: Flash): Promise<Response> {
-  return redirect(`/account#${section}`, { status: 303, headers: { 'set-cookie': await flashHeader(flash) } })
+  return (given) => checkedForm(given.form, schema, (values) => work(values, given))
 }
 
 /** Makes sure that it is the owner who sits here, as often as signing in may be tried. */
@@ -63,7 +39,7 @@ async function mustBeOwner({ user, context }: Given, password: string): Promise<
 
 const name = formOf(Name, async (values, { user }) => {
   await changeName(user, values)
-  return back('profile', { kind: 'good', title: 'Your name was changed' })
+  return redirectWith('/account#profile', { kind: 'good', title: 'Your name was changed' })
 })
 
 const email = formOf(Address.extend(current), async (values, given) => {
@@ -76,7 +52,7 @@ const email = formOf(Address.extend(current), async (values, given) => {
     email: values.email,
     origin: publicOrigin(request),
   })
-  return back('email', {
+  return redirectWith('/account#email', {
     kind: 'info',
     title: 'Check your mail',
     description:
@@ -91,7 +67,7 @@ const password = formOf(NewPassword.extend(current), async (values, given) => {
   await changePassword(user, { current: values.current, next: values.password, kept })
   await succeeded()
   await tellOwner(given.context, given.user, 'password')
-  return back('sign-in', {
+  return redirectWith('/account#sign-in', {
     kind: 'good',
     title: 'Your password was changed',
     description: 'All other devices were signed out.',
@@ -110,7 +86,7 @@ const twoFactorOff = formOf(z.object(current), async (values, given) => {
   await mustBeOwner(given, values.current)
   await endTwoFactor(given.user)
   await tellOwner(given.context, given.user, 'two_factor_off')
-  return back('sign-in', { kind: 'good', title: 'Two-step sign-in is off' })
+  return redirectWith('/account#sign-in', { kind: 'good', title: 'Two-step sign-in is off' })
 })
 
 const codes = formOf(z.object(current), async (values, given) => {

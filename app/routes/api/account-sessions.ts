@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
 import { endOtherSessions, endSessionOf } from '#app/domain/accounts/sessions.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { sessionIdContext } from '#app/http/context.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
-import { flashHeader } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 
 /** Signs out one place (`session`), or without it everywhere but here. */
@@ -19,8 +18,7 @@ export const action = call(async ({ request, context }) => {
     const ended = await endOtherSessions(user, context.get(sessionIdContext))
     title = ended === 1 ? 'One other device was signed out' : `${ended} other devices were signed out`
   }
-  const flash = await flashHeader({ kind: 'good', title })
-  return redirect('/account#sessions', { status: 303, headers: { 'set-cookie': flash } })
+  return redirectWith('/account#sessions', { kind: 'good', title })
 })
 
 export const loader = onlyBy('POST')

@@ -4,9 +4,8 @@ import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BenefitsView } from './BenefitsView.tsx'
-import { LoginForm, RegisterForm } from './forms.tsx'
+import { CodeForm, ForgotForm, JoinForm, LoginForm, RegisterForm, ResetForm } from './forms.tsx'
 import { GoogleButton, OtherWays } from './GoogleButton.tsx'
-import { CodeForm, ForgotForm, JoinForm, ResetForm } from './small-forms.tsx'
 import { linkTo, type View } from './views.ts'
 
 export type AuthCardProps = {

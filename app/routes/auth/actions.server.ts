@@ -1,5 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect, type RouterContextProvider } from 'react-router'
 import type * as z from 'zod'
 import { limitLetters, limitSignIn } from '#app/domain/accounts/attempts.server.ts'
@@ -11,9 +9,9 @@ import { findUser, type User } from '#app/domain/accounts/user.server.ts'
 import { verifyEmail } from '#app/domain/accounts/verify-email.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { authenticate, register } from '#app/http/auth.server.ts'
+import { checkedForm, type Refused } from '#app/http/checked-form.server.ts'
 import { clientAddressContext } from '#app/http/context.server.ts'
 import { enter, enterWithCode } from '#app/http/enter.server.ts'
-import { retryHeaders, statusOf } from '#app/http/errors.server.ts'
 import { type Flash, flashHeader } from '#app/http/flash.server.ts'
 import { forgetJoining, waitingToJoin } from '#app/http/google.server.ts'
 import { sendLetter, tellOwner } from '#app/http/letters.server.ts'
@@ -22,13 +20,9 @@ import { publicOrigin } from '#app/http/origin.server.ts'
 import { linkTo, type View } from './views.ts'
 
 export type Given = { form: FormData; request: Request; context: Readonly<RouterContextProvider> }
-export type Refused = { result: SubmissionResult<string[]>; status: number; headers: Record<string, string> }
 
 /** Does what a view's form is for: answers where to go, or what is wrong with what was typed. */
 type Act = (given: Given) => Promise<Response | Refused>
-
-/** What never goes back into a page. */
-const hideFields = ['password', 'code']
 
 /** A form that is checked by `schema` and done by `work`; a refusal comes back with the form, after `title`. */
 function formOf<T extends z.ZodType>(
@@ -36,23 +30,7 @@ function formOf<T extends z.ZodType>(
   title: string,
   work: (values: z.output<T>, given: Given) => Promise<Response>,
 ): Act {
-  return async (given) => {
-    const submission = parseWithZod(given.form, { schema })
-    if (submission.status !== 'success') {
-      return { result: submission.reply({ hideFields }), status: 422, headers: {} }
-    }
-    try {
-      return await work(submission.value, given)
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      const formErrors = [title ? `${title}. ${error.message}` : error.message]
-      return {
-        result: submission.reply({ formErrors, hideFields }),
-        status: statusOf(error),
-        headers: retryHeaders(error),
-      }
-    }
-  }
+  return (given) => checkedForm(given.form, schema, (values) => work(values, given), title)
 }
 
 function go(to: string, headers = new Headers()): Response {

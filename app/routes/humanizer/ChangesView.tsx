@@ -1,4 +1,4 @@
-import { ChangePart } from './ChangePart.tsx'
+import { ChangePart } from '#app/ui/ChangePart.tsx'
 import type { ChangesData } from './desk-data.server.ts'
 import { Pager } from './Pager.tsx'
 import { placeWith } from './place.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/Button.tsx'
-import { ChangePart } from './ChangePart.tsx'
+import { ChangePart } from '#app/ui/ChangePart.tsx'
 import type { Desk, SentencePair, SentencesData } from './desk-data.server.ts'
 import { Pager } from './Pager.tsx'
 import { placeWith } from './place.ts'

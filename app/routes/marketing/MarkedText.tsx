@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Change } from '#app/domain/humanizer/review/diff.ts'
+import { ChangePart } from '#app/ui/ChangePart.tsx'
 
 /** A text with what was struck out and what was put in. Space around words is neither, to the eye. */
 export function MarkedText({ paragraphs }: { paragraphs: readonly Change[][] }) {
@@ -10,7 +11,7 @@ export function MarkedText({ paragraphs }: { paragraphs: readonly Change[][] }) 
           {changes.map((change, index) => (
             <Fragment key={index}>
               {touches(changes[index - 1], change) && ' '}
-              <Part {...change} />
+              <ChangePart {...change} />
             </Fragment>
           ))}
         </p>
@@ -22,18 +23,4 @@ export function MarkedText({ paragraphs }: { paragraphs: readonly Change[][] }) 
 /** Whether new words would stand against struck ones without a space. */
 function touches(before: Change | undefined, { kind, text }: Change): boolean {
   return before?.kind === 'removed' && kind === 'added' && !/\s$/.test(before.text) && !/^\s/.test(text)
-}
-
-function Part({ kind, text }: Change) {
-  if (kind === 'same') return text
-  const words = text.trim()
-  const before = text.slice(0, text.length - text.trimStart().length)
-  const after = words === '' ? '' : text.slice(text.trimEnd().length)
-  return (
-    <>
-      {before}
-      {kind === 'added' ? <ins>{words}</ins> : <del>{words}</del>}
-      {after}
-    </>
-  )
 }

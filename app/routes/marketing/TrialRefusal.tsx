@@ -4,24 +4,18 @@ import { TRIAL } from '#app/domain/marketing/trial-text.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount, formatDay } from '#app/ui/format.ts'
-import { Icon } from '#app/ui/Icon.tsx'
+import { Problem } from '#app/ui/ErrorSummary.tsx'
 import type { TrialFailure } from './trial-state.ts'
 
 /** Why a text was not rewritten, that it is still there, and what can be done with it. Takes focus. */
 export function TrialRefusal({ failure, usage }: { failure: TrialFailure; usage: TrialUsage }) {
   const { code, message } = failure
   return (
-    <div
-      className="notice tone-bad"
-      role="alert"
-      tabIndex={-1}
-      data-error-summary
-      aria-labelledby="try-refusal"
+    <Problem
+      id="try-refusal"
+      heading="h3"
+      title={code === 'invalid' ? 'There is a problem' : 'This text was not rewritten'}
     >
-      <Icon name="bad" />
-      <h3 className="notice-title" id="try-refusal">
-        {code === 'invalid' ? 'There is a problem' : 'This text was not rewritten'}
-      </h3>
       <div className="stack stack-sm">
         <p>
           {code === 'invalid' ? <a href="#try-text">{message}</a> : sentence(failure, usage)}
@@ -46,7 +40,7 @@ export function TrialRefusal({ failure, usage }: { failure: TrialFailure; usage:
           </>
         )}
       </div>
-    </div>
+    </Problem>
   )
 }
 
