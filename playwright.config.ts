@@ -13,7 +13,7 @@ const executablePath = BROWSERS.find((path) => path && existsSync(path))
 if (!executablePath) throw new Error('No browser was found: install Chromium, or name one in CHROMIUM.')
 
 /** Scripts that never arrive leave the pages of people who switched them off, which these go through already. */
-const PLAIN_OR_ALIKE = /(sign-in|shell|keyboard|layout|accessibility|appearance|toasts|files-look)\.spec/
+const PLAIN_OR_ALIKE = /(sign-in|shell|keyboard|layout|accessibility|appearance|toasts|files-look|billing)\.spec/
 /** What only a script can do, and what only wide windows have, is marked so in the tests. */
 const NEEDS_SCRIPT = /@script/
 const NEEDS_WIDTH = /@wide/
@@ -21,7 +21,7 @@ const NEEDS_WIDTH = /@wide/
 const TOASTS = /toasts\.spec/
 /** Journeys on which the width of the window or a finger makes a difference. */
 const NARROW =
-  /(newcomer|options|desk|compare|report|shell|tones|limit|history|accessibility|files(-\w+)?)\.spec/
+  /(newcomer|options|desk|compare|report|shell|tones|limit|history|accessibility|billing|files(-\w+)?)\.spec/
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 

@@ -1,5 +1,5 @@
 import { barriers } from './support/axe.ts'
-import { visitSignedIn, visitVisitors } from './support/pages.ts'
+import { visitPayer, visitSignedIn, visitVisitors } from './support/pages.ts'
 import { test } from './support/test.ts'
 
 test('what visitors see has no known barriers', async ({ page, browser, problems, scripted }) => {
@@ -10,4 +10,9 @@ test('what visitors see has no known barriers', async ({ page, browser, problems
 test('what members see has no known barriers', async ({ page, context, browser, problems, scripted }) => {
   test.setTimeout(120_000)
   await visitSignedIn({ page, context, problems, scripted }, await barriers(browser, page, scripted))
+})
+
+test('what payers see has no known barriers', async ({ page, context, browser, problems, scripted }) => {
+  test.setTimeout(120_000)
+  await visitPayer({ page, context, problems, scripted }, await barriers(browser, page, scripted))
 })

@@ -14,7 +14,7 @@ import { ledgerAddress, ledgerFileAddress, monthName } from './usage-view.ts'
 const COLUMNS: Column[] = [
   { key: 'what', label: 'What for' },
   { key: 'tool', label: 'Tool' },
-  { key: 'when', label: 'When' },
+  { key: 'when', label: 'When', className: 'ledger-when' },
   { key: 'words', label: 'Words', number: true },
 ]
 

@@ -18,6 +18,7 @@ export async function visitVisitors(page: Page, problems: Problems, look: Look) 
     '/auth?tab=register',
     '/subscription',
     '/subscription?billing=annual&next=%2Fhumanizer',
+    '/subscription?code=WRONG',
   ]) {
     await page.goto(path)
     await look(path)
@@ -89,4 +90,41 @@ export async function visitSignedIn({ page, context, problems, scripted }: Visit
   await humanizeButton(page).click()
   await expect(page.getByRole('dialog', { name: /^You've reached/ })).toBeVisible()
   await look('word limit')
+}
+
+/** Goes through what there is to see of a subscription: the question before it, its payment, and what can be done about it. */
+export async function visitPayer({ page, context }: Visit, look: Look) {
+  await register(context)
+  const visit = async (path: string, name: string) => {
+    await page.goto(path)
+    await look(name)
+  }
+  await visit('/subscription?code=WELCOME25', 'plans with a discount')
+  await visit('/subscription?confirm=plan&price=demo_ninja_month&code=WELCOME25', 'choosing a plan')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('dialog', { name: 'Pay $8.99' })).toBeVisible()
+  await look('demo payment')
+  await page.getByRole('button', { name: 'Pay $8.99' }).click()
+  await expect(page.getByText('Subscription Successful').first()).toBeVisible()
+  await look('plans of a payer')
+  await visit('/subscription?confirm=plan&price=demo_ninja_year', 'price of a change')
+  await visit('/account?panel=cancel', 'cancelling')
+  await visit('/account?panel=portal', 'demo portal')
+  await page.goto('/account?panel=token')
+  await page.getByLabel('Name').fill('Laptop')
+  await page.getByRole('button', { name: 'Make token' }).click()
+  await expect(page.getByText('it is not shown again')).toBeVisible()
+  await look('a new token')
+  await haveRewritten(context, [NOTE])
+  await page.goto('/account')
+  for (const hidden of [
+    'Invoices',
+    'move time forward',
+    'The months as a table',
+    'What counts',
+    'How to use',
+  ]) {
+    await page.locator('summary', { hasText: hidden }).click()
+  }
+  await look('account of a payer')
 }
