@@ -9,6 +9,9 @@ const PAST = new Set(
   KNOWN_VERBS.map((verb) => inflect(verb, 'past')).filter((form) => !KNOWN_VERBS.includes(form)),
 )
 const BASE = new Set(KNOWN_VERBS)
+const IRREGULAR_PARTICIPLES = new Set(
+  KNOWN_VERBS.map((verb) => inflect(verb, 'participle')).filter((form) => !form.endsWith('ed')),
+)
 const IRREGULAR_PAST = new Set([...PAST].filter((form) => !form.endsWith('ed')))
 
 /** Participles that are prepositions, nouns or parts of lists as often as verbs. */
@@ -30,7 +33,7 @@ function isPresent({ lower, tag }: Token): boolean {
 }
 
 /** The form a second verb of the same subject takes after `head`; undefined when the first verb does not tell. */
-export function finiteForm(head: readonly Token[]): 'past' | 's' | 'base' | undefined {
+export function finiteForm(head: readonly Token[]): 'past' | 's' | 'base' | 'participle' | undefined {
   const tense = tenseOf(head)
   if (tense === 'past') return head.some((token) => token.lower === 'had') ? undefined : 'past'
   if (tense !== 'present') return undefined
@@ -39,14 +42,32 @@ export function finiteForm(head: readonly Token[]): 'past' | 's' | 'base' | unde
     if (PRESENT_HELPERS.has(token.lower)) return true
     if (WORD_CLASSES.det.has(before) || WORD_CLASSES.prep.has(before) || place === 0) return false
     return (
-      isPresent(token) || (BASE.has(token.lower) && (WORD_CLASSES.they.has(before) || isPluralNoun(before)))
+      isPresent(token) ||
+      (BASE.has(token.lower) && (WORD_CLASSES.they.has(before) || isPluralNoun(before))) ||
+      isTaggedFinite(head, place)
     )
   })
   const verb = head[at]?.lower ?? ''
-  // "is" and "are" mostly carry a participle, so the second verb would hang on them.
-  if (at < 1 || PRESENT_HELPERS.has(verb))
-    return /^(?:can|will|may|must|should)$/.test(verb) ? 'base' : undefined
-  return PRESENT.has(verb) ? 's' : 'base'
+  if (at < 1) return undefined
+  if (PRESENT_HELPERS.has(verb)) return formBesideHelper(verb, head.slice(at + 1))
+  return PRESENT.has(verb) || /[^s]s$/.test(verb) ? 's' : 'base'
+}
+
+/**
+ * The form of a verb that goes on after a helping one and `rest`: "can stay and talk", "has played and scored", "is quiet and
+ * offers". After "is" with a participle there is none, for it would be taken for one more participle.
+ */
+function formBesideHelper(helper: string, rest: readonly Token[]): 's' | 'base' | 'participle' | undefined {
+  if (/^(?:can|will|may|must|should)$/.test(helper)) return 'base'
+  const next = rest.find(({ tag }) => tag !== 'ADV' && tag !== 'PART')
+  const isParticiple =
+    next?.tag === 'VERB' && (/[^e]ed$/.test(next.lower) || IRREGULAR_PARTICIPLES.has(next.lower))
+  if (helper === 'has' || helper === 'have') return isParticiple ? 'participle' : undefined
+  // "is likely to last and draws": the second verb would hang on the "to".
+  if (rest.some(({ lower }) => lower === 'to')) return undefined
+  const isQuality = /^(?:ADJ|DET)$/.test(next?.tag ?? '') || (next?.tag === 'VERB' && /ing$/.test(next.lower))
+  if (helper === 'is') return isQuality ? 's' : undefined
+  return helper === 'are' && isQuality ? 'base' : undefined
 }
 
 export type Tense = 'past' | 'present'
@@ -62,8 +83,15 @@ const PRESENT_HELPERS = new Set(
 const OPEN_HELPERS = new Set("could would couldn't wouldn't".split(' '))
 
 function isPluralNoun(word: string): boolean {
-  return /(?:[^suix]s|people|children)$/.test(word) && word.length > 3 && !PRESENT.has(word)
+  return PLURAL.test(word) && word.length > 3 && !PRESENT.has(word)
 }
+
+/** The same where the tag tells that "results" is no verb. */
+function isTaggedPlural({ lower, tag }: Token): boolean {
+  return tag === 'NOUN' ? PLURAL.test(lower) && lower.length > 3 : isPluralNoun(lower)
+}
+
+const PLURAL = /(?:[^suix'’]s|people|children|men|women)$/
 
 /** The tense of a clause by its verbs; undefined when they disagree or none is known. */
 export function tenseOf(tokens: readonly Token[]): Tense | undefined {
@@ -77,6 +105,10 @@ export function tenseOf(tokens: readonly Token[]): Tense | undefined {
     else if (isPresent(token) && !WORD_CLASSES.det.has(before) && tokens[at - 1]?.word) present++
     else if (PAST.has(token.lower) && !bound && !WORD_CLASSES.prep.has(before) && tokens[at - 1]?.word) past++
     else if (BASE.has(token.lower) && (WORD_CLASSES.they.has(before) || isPluralNoun(before))) present++
+    else if (isTaggedFinite(tokens, at)) {
+      if (isPastForm(token.lower)) past++
+      else present++
+    }
   })
   if (past > 0 && present === 0) return 'past'
   return present > 0 && past === 0 ? 'present' : undefined
@@ -111,17 +143,39 @@ export function hasFiniteVerb(tokens: readonly Token[]): boolean {
 
 /**
  * Whether the tagged word at `at` is a verb with a tense, by its form and the word before it: "grows" after a noun,
- * "grow" after a plural, "grew" anywhere. Words in -ed may be participles and do not count, but after a pronoun.
+ * "grow" after a plural, "grew" anywhere. Words in -ed may be participles: they count after a pronoun, and after a noun
+ * or a name that has an object behind the verb and no other verb in its clause.
  */
 export function isTaggedFinite(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]
-  if (!token || token.tag !== 'VERB' || !before?.word || /ing$/.test(token.lower)) return false
+  if (!token || token.tag !== 'VERB' || token.kept || !before?.word || /ing$/.test(token.lower)) return false
   const subject = before.tag === 'ADV' ? tokens[at - 2] : before
   if (!subject || !/^(?:NOUN|PROPN|PRON)$/.test(subject.tag ?? '')) return false
-  if (/ed$/.test(token.lower) || isKnownPast(token.lower)) return WORD_CLASSES.subj.has(subject.lower)
-  if (/[^s]s$/.test(token.lower)) return !isPluralNoun(subject.lower)
-  return isPluralNoun(subject.lower) || WORD_CLASSES.they.has(subject.lower)
+  if (isPastForm(token.lower))
+    return WORD_CLASSES.subj.has(subject.lower) || (subject.tag !== 'PRON' && isOnlyPast(tokens, at))
+  if (/[^s]s$/.test(token.lower)) return !isTaggedPlural(subject)
+  return isTaggedPlural(subject) || WORD_CLASSES.they.has(subject.lower)
+}
+
+function isPastForm(word: string): boolean {
+  return /ed$/.test(word) || isKnownPast(word)
+}
+
+/** "The mayor dismissed the plan": an object follows, and nothing else in the clause could be its verb. */
+function isOnlyPast(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (!next || !(next.tag === 'DET' || WORD_CLASSES.poss.has(next.lower))) return false
+  const from = tokens.findLastIndex(({ word, kept }, place) => place < at && !word && !kept) + 1
+  const end = tokens.findIndex(({ word, kept }, place) => place > at && !word && !kept)
+  return !tokens
+    .slice(from, end < 0 ? undefined : end)
+    .some(
+      ({ tag, lower, kept }, place) =>
+        !kept &&
+        from + place !== at &&
+        (tag === 'AUX' || WORD_CLASSES.rel.has(lower) || (tag === 'VERB' && !/ing$/.test(lower))),
+    )
 }
 
 const SUBJECT_ONLY = new Set('they we he she i'.split(' '))

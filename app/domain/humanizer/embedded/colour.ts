@@ -40,7 +40,7 @@ const COLOURS: Record<string, Colour> = {
   academic: { openers: ['Indeed,', 'In this respect,'], endings: [] },
   formal: { openers: ['Indeed,', 'In this regard,'], endings: [] },
   professional: { openers: ['In practice,'], endings: [] },
-  humanize: { openers: ['Now,', 'Of course,'], endings: [] },
+  humanize: { openers: [], endings: [] },
 }
 
 /** For a tone without a name of its own, by what its sliders stress. */

@@ -4,6 +4,7 @@ import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { anticipate, sayThen } from './anticipating.ts'
 import { splitApposition } from './appositions.ts'
 import { moveSource } from './attribution.ts'
+import { bracketAfterthought, bracketApposition } from './brackets.ts'
 import { addColour } from './colour.ts'
 import { wordCount } from './clauses.ts'
 import { askWhat } from './clefts.ts'
@@ -113,7 +114,11 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     [anticipate, 0.6],
     [sayThen, 0.35],
   ])
-  apply(bracketExamples, 0.4 * ramp(style.formality, 90, 55))
+  applyFirst([
+    [bracketExamples, 0.5 * ramp(style.formality, 90, 55)],
+    [bracketAfterthought, 0.6 * ramp(style.formality, 90, 55)],
+    [bracketApposition, 0.5 * ramp(style.formality, 90, 55)],
+  ])
   if (context.plainCommas) {
     apply(dropSerialComma, 1, true)
     apply(dropOpeningComma, 0.8, true)
@@ -171,7 +176,7 @@ export function wordEnglish(shaped: readonly Token[], context: Context): Token[]
     context,
   )
   const stressed =
-    (roll < 0.3 * ramp(style.formality, 58, 40) ? stressJudgement(tokens, context) : undefined) ??
+    (roll < 0.45 * ramp(style.formality, 58, 40) ? stressJudgement(tokens, context) : undefined) ??
     (roll < 0.25 * ramp(style.formality, 52, 35) ? stressVerb(tokens, context) : undefined)
   if (stressed && !losesContent(tokens, stressed)) tokens = stressed
   return fixCapitals(fixArticles(contract(tokens, context)))

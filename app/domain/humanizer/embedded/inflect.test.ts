@@ -16,6 +16,10 @@ test.each([
   ['be', 'is', 'was', 'been', 'being'],
   ['beat', 'beats', 'beat', 'beaten', 'beating'],
   ['shake', 'shakes', 'shook', 'shaken', 'shaking'],
+  ['steal', 'steals', 'stole', 'stolen', 'stealing'],
+  ['drink', 'drinks', 'drank', 'drunk', 'drinking'],
+  ['sweep', 'sweeps', 'swept', 'swept', 'sweeping'],
+  ['unwrap', 'unwraps', 'unwrapped', 'unwrapped', 'unwrapping'],
   ['transmit', 'transmits', 'transmitted', 'transmitted', 'transmitting'],
 ])('%s', (base, s, past, participle, ing) => {
   expect([

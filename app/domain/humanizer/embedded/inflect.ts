@@ -18,7 +18,14 @@ speed sped sped;spend spent spent;spread spread spread;stand stood stood;stick s
 take took taken;teach taught taught;tell told told;think thought thought;throw threw thrown;understand understood understood;
 undergo underwent undergone;undertake undertook undertaken;weigh weighed weighed;win won won;withstand withstood withstood;
 write wrote written;underpin underpinned underpinned;uphold upheld upheld;shed shed shed;stem stemmed stemmed;
-hide hid hidden;lend lent lent;shake shook shaken;shine shone shone;upset upset upset;arise arose arisen;wear wore worn`
+hide hid hidden;lend lent lent;shake shook shaken;shine shone shone;upset upset upset;arise arose arisen;wear wore worn;
+sweep swept swept;swing swung swung;swear swore sworn;weave wove woven;weep wept wept;stride strode stridden;kneel knelt knelt;
+bind bound bound;flee fled fled;cling clung clung;spin spun spun;steal stole stolen;freeze froze frozen;swim swam swum;
+sing sang sung;ring rang rung;drink drank drunk;tear tore torn;wake woke woken;hang hung hung;sleep slept slept;
+bend bent bent;blow blew blown;bite bit bitten;burst burst burst;cast cast cast;creep crept crept;fling flung flung;
+forgive forgave forgiven;forbid forbade forbidden;forgo forwent forgone;oversee oversaw overseen;overtake overtook overtaken;
+quit quit quit;shoot shot shot;shut shut shut;shrink shrank shrunk;slide slid slid;split split split;spring sprang sprung;
+string strung strung;withdraw withdrew withdrawn;foresee foresaw foreseen;rethink rethought rethought;stink stank stunk`
     .split(';')
     .map((line): [string, [string, string]] => {
       const [base = '', past = '', participle = ''] = line.trim().split(' ')
@@ -28,7 +35,7 @@ hide hid hidden;lend lent lent;shake shook shaken;shine shone shone;upset upset 
 
 /** Verbs of more than one syllable whose last consonant doubles. */
 const DOUBLING = new Set(
-  'admit commit compel control deter equip excel occur permit prefer propel refer submit transfer transmit underpin begin forget regret upset'.split(
+  'admit commit compel control deter equip excel occur permit prefer propel refer submit transfer transmit underpin begin forget regret upset repel rebel expel recur incur defer unwrap forbid retrofit outfit'.split(
     ' ',
   ),
 )

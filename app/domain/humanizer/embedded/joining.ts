@@ -63,6 +63,9 @@ export function joinSentences(
   // "It helps. This means …" → "It helps, and this means …": the second speaks of the first.
   if (!/^(?:it|they|he|she|we|i|this|that|there|the|a|an|my|our|his|her|their|its)$/.test(head.lower))
     return undefined
+  // People seldom join what speaks of something else.
+  if (NAMES_A_THING.test(head.lower) && rollOf(rest, context) > ramp(context.style.complexity, 40, 80))
+    return undefined
   // "It is worth noting that …" opens a statement of its own and may be cut down to an order.
   if (
     head.lower === 'it' &&
@@ -71,6 +74,8 @@ export function joinSentences(
     return undefined
   return [...body, ...freshTokens(', and'), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
 }
+
+const NAMES_A_THING = /^(?:the|a|an|my|our|his|her|their|its)$/
 
 /** Whether "A. Therefore, b." may as well be "Because a, b.": two short statements, the first without an opening. */
 function startsBecause(first: readonly Token[], rest: readonly Token[], context: Context): boolean {

@@ -45,10 +45,45 @@ const TAILS: Record<string, string> = {
   marking: 'mark',
   keeping: 'keep',
   leaving: 'leave',
+  enhancing: 'improve',
+  boosting: 'boost',
+  strengthening: 'strengthen',
+  limiting: 'limit',
+  lowering: 'lower',
+  lessening: 'lessen',
+  easing: 'ease',
+  saving: 'save',
+  freeing: 'free',
+  preventing: 'prevent',
+  triggering: 'trigger',
+  sparking: 'spark',
+  driving: 'drive',
+  threatening: 'threaten',
+  undermining: 'undermine',
+  damaging: 'damage',
+  worsening: 'worsen',
+  reminding: 'remind',
+  confirming: 'confirm',
+  proving: 'prove',
+  encouraging: 'encourage',
+  discouraging: 'discourage',
+  attracting: 'attract',
+  generating: 'bring',
+  producing: 'produce',
+  turning: 'turn',
+  changing: 'change',
+  shaping: 'shape',
+  benefiting: 'help',
+  benefitting: 'help',
+  opening: 'open',
+  compromising: 'weaken',
+  disrupting: 'disrupt',
+  exposing: 'expose',
+  shedding: 'shed',
 }
 
 const OF_SPEECH =
-  /^(?:highlighting|underscoring|emphasizing|demonstrating|showcasing|suggesting|indicating|revealing|raising|adding|offering|reflecting)$/
+  /^(?:highlighting|underscoring|emphasizing|demonstrating|showcasing|revealing|raising|adding|offering|reflecting|reminding|confirming|proving|encouraging|threatening|opening|turning|changing|saving|driving|leaving)$/
 
 /** "let" and "give" want a person or thing after them, and "let" no "to": only then do they stand for another verb. */
 function tailVerb(tokens: readonly Token[], at: number): { verb: string; dropTo: number } | undefined {
@@ -97,7 +132,9 @@ export const freeParticiple: Transformation = (tokens, context) => {
     )
     .filter((_, at) => at + comma + 2 !== found.dropTo)
   const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.1 + 1.1 * context.style.split, context)
-  const subject = apart ? `. This ${verb}` : `, which ${verb}`
+  const [pointer, relative] =
+    context.style.formality < 60 && context.random() > 0.6 ? ['That', ', and that'] : ['This', ', which']
+  const subject = apart ? `. ${pointer} ${verb}` : `${relative} ${verb}`
   return [...head, ...freshTokens(subject), ...rest]
 }
 
@@ -137,6 +174,29 @@ function isPerfect(tokens: readonly Token[], at: number): boolean {
 const OF_MIND =
   /^(?:know|think|realize|wonder|hope|feel|believe|remember|notice|try|want|wish|ponder|marvel|savor|enjoy|imagine|recall|yearn|expect|consider)$/
 
+/** Worn verbs, and plain ones for what somebody does. */
+const PLAIN: Record<string, string> = {
+  emphasize: 'stress',
+  underscore: 'stress',
+  highlight: 'stress',
+  showcase: 'show',
+  exhibit: 'show',
+  utilize: 'use',
+  leverage: 'use',
+  harness: 'use',
+  foster: 'encourage',
+  embrace: 'welcome',
+}
+
+/** "They stayed inside, which suggests …": what is seen from a fact is not told by the one who did it. */
+const OF_EVIDENCE = /^(?:suggest|indicate|imply|reveal)$/
+
+/** Whether two things are already joined behind the first verb: a third would make it a list. */
+function joinsAfterVerb(head: readonly Token[]): boolean {
+  const verb = head.findIndex(({ tag, kept }, at) => at > 0 && !kept && (tag === 'VERB' || tag === 'AUX'))
+  return head.slice(Math.max(0, verb)).some(({ lower }) => lower === 'and')
+}
+
 /** "He ran, waving his hat." → "He ran and waved his hat." for any verb that is known. */
 export const coordinateParticiple: Transformation = (tokens) => {
   const comma = tokens.findIndex(
@@ -152,14 +212,23 @@ export const coordinateParticiple: Transformation = (tokens) => {
   const head = tokens.slice(0, comma)
   const tail = tokens.slice(comma + 2)
   // What a plan would lead to is not one more thing that somebody should do.
-  if (TAILS[participle.lower] !== undefined && head.some(({ lower }) => WORD_CLASSES.modal.has(lower)))
+  if (
+    TAILS[participle.lower] !== undefined &&
+    head.some(({ lower }) => WORD_CLASSES.modal.has(lower) || /^(?:is|are)$/.test(lower))
+  )
     return undefined
-  if (!mainClauseEnds(head) || isOrder(head) || tail.length < 2 || head.some(({ lower }) => lower === 'and'))
-    return undefined
+  if (!mainClauseEnds(head) || isOrder(head) || tail.length < 2 || joinsAfterVerb(head)) return undefined
   if (tail.some((token, at) => /ing$/.test(token.lower) && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')))
     return undefined
-  const form = finiteForm(head)
-  if (!form || (OF_MIND.test(base) && !/^(?:i|we|you|he|she|they)$/.test(head[0]?.lower ?? '')))
+  // "clothes, dining at the inn, and trips" is a list.
+  if (tail.some(({ text }, at) => text === ',' && /^(?:and|or)$/.test(tail[at + 1]?.lower ?? '')))
     return undefined
-  return [...head, ...freshTokens(`and ${inflect(base, form)}`), ...tail]
+  const form = finiteForm(head)
+  if (
+    !form ||
+    OF_EVIDENCE.test(base) ||
+    (OF_MIND.test(base) && !/^(?:i|we|you|he|she|they)$/.test(head[0]?.lower ?? ''))
+  )
+    return undefined
+  return [...head, ...freshTokens(`and ${inflect(PLAIN[base] ?? base, form)}`), ...tail]
 }

@@ -5,6 +5,7 @@ import { activate } from './activating.ts'
 import { moveSource } from './attribution.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { anticipate, sayThen } from './anticipating.ts'
+import { bracketAfterthought, bracketApposition } from './brackets.ts'
 import { concede, contrast, looseHowever, looseWhile } from './concession.ts'
 import { loosenDash } from './dashes.ts'
 import { bracketExamples } from './examples.ts'
@@ -190,6 +191,42 @@ test.each<[string, Transformation, string, string]>([
     coordinateParticiple,
     'The farmers locked the gates at night, praying for rain.',
     'The farmers locked the gates at night and prayed for rain.',
+  ],
+  [
+    'behind a perfect the second deed is a perfect as well',
+    coordinateParticiple,
+    'The mill has closed its doors for good, selling off the last of its flour.',
+    'The mill has closed its doors for good and sold off the last of its flour.',
+  ],
+  [
+    'a quality and a deed go together',
+    coordinateParticiple,
+    'The new mill is larger than the old one, covering half of the field.',
+    'The new mill is larger than the old one and covers half of the field.',
+  ],
+  [
+    'a verb that its tag tells',
+    freeParticiple,
+    'They often host fairs in the old barn, making it hard for the mayor to sleep.',
+    'They often host fairs in the old barn. This makes it hard for the mayor to sleep.',
+  ],
+  [
+    'what a fact suggests is told of the fact',
+    freeParticiple,
+    'We found two old coins under the floor, suggesting that the house was an inn once.',
+    'We found two old coins under the floor. This suggested that the house was an inn once.',
+  ],
+  [
+    'an afterthought goes into brackets',
+    bracketAfterthought,
+    'The market gets crowded in summer, especially on Sundays.',
+    'The market gets crowded in summer (especially on Sundays).',
+  ],
+  [
+    'so does what a thing is',
+    bracketApposition,
+    'The harbour, a relic of the herring trade, draws many painters.',
+    'The harbour (a relic of the herring trade) draws many painters.',
   ],
   [
     'both participles of a result become verbs',
@@ -388,6 +425,31 @@ test.each<[string, Transformation, string]>([
     'a result of what should be done',
     coordinateParticiple,
     'The council should build a second bridge, allowing lorries to leave the town.',
+  ],
+  [
+    'a list that ends in a noun',
+    coordinateParticiple,
+    'The money paid for new boats, dining at the inn, and a long trip to the coast.',
+  ],
+  [
+    'what would hang on the word before',
+    coordinateParticiple,
+    'The rain is likely to last for days, drawing cold air from the hills.',
+  ],
+  [
+    'a bracket within brackets',
+    bracketAfterthought,
+    'The market (the old one) gets crowded in summer, especially on Sundays.',
+  ],
+  [
+    'an afterthought with a verb of its own',
+    bracketAfterthought,
+    'The market gets crowded in summer, especially when the boats are in.',
+  ],
+  [
+    'a second subject between commas',
+    bracketApposition,
+    'The harbour, which the painters love, draws many people.',
   ],
   [
     'a "while" that sets one thing against another',

@@ -54,7 +54,7 @@ const COLOURED: Record<string, number> = {
   conversational: 0.04,
   informal: 0.06,
   didactic: 0.2,
-  humanize: 0.03,
+  humanize: 0,
   academic: 0.06,
   formal: 0.06,
   professional: 0.05,

@@ -6,11 +6,13 @@ import { ABSTRACTS } from './abstracts.ts'
 import { ADJECTIVE_CHOICES } from './adjective-choices.ts'
 import { ADVERB_CHOICES } from './adverb-choices.ts'
 import { BUSINESS } from './business.ts'
+import { EVERYDAY } from './everyday.ts'
 import { NEWS_AND_NOTES } from './news-and-notes.ts'
 import { NOUN_CHOICES } from './noun-choices.ts'
 import { QUANTIFIERS } from './quantifiers.ts'
 import { REVIEWS } from './reviews.ts'
 import { SCHOOL_ESSAYS } from './school-essays.ts'
+import { SHORTER_WORDS } from './shorter-words.ts'
 import { STORY_PHRASES } from './story-phrases.ts'
 
 const TABLES = [
@@ -18,11 +20,13 @@ const TABLES = [
   ADJECTIVE_CHOICES,
   ADVERB_CHOICES,
   BUSINESS,
+  EVERYDAY,
   NEWS_AND_NOTES,
   NOUN_CHOICES,
   QUANTIFIERS,
   REVIEWS,
   SCHOOL_ESSAYS,
+  SHORTER_WORDS,
   STORY_PHRASES,
 ]
 
@@ -103,6 +107,10 @@ test.each([
   ['The soup was seasoned to perfection.', /to perfection/],
   ['The noise sent shivers down her spine.', /spine/],
   ['He is interested in the implementation of new rules.', /implementation/],
+  ['The path is popular with runners and cyclists alike.', /alike/],
+  ['She is aware of the leak in the roof.', /aware/],
+  ['The staff gave us clear and concise answers.', /concise/],
+  ['He planned to verify that the door was locked.', /verify/],
 ])('%s is said in other words', (text, worn) => {
   expect(versions(text, 'humanize').filter((version) => !worn.test(version))).not.toEqual([])
 })
@@ -110,6 +118,8 @@ test.each([
 test.each([
   ['The difference was statistically significant.', /statistically significant/],
   ['Primary school starts at nine.', /Primary school/],
+  ['Her eyes filled with tears.', /filled with/],
+  ['The bottles were filled with water.', /(?:filled with|full of) water/],
   ['A course that can improve their communication skills is on offer.', /^(?!.*learn)/],
   ['The treaty has marked the beginning of a long peace.', /^(?!.*has (?:began|was))/],
 ])('%s keeps what it means', (text, kept) => {

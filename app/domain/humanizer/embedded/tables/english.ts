@@ -4,6 +4,7 @@ import { ADVERB_CHOICES } from './adverb-choices.ts'
 import { BUSINESS } from './business.ts'
 import { COMMON } from './common.ts'
 import { CONNECTIVES } from './connectives.ts'
+import { EVERYDAY } from './everyday.ts'
 import { FORMULAS } from './formulas.ts'
 import { GENERAL } from './general.ts'
 import { GERUND_FRAMES } from './gerund-frames.ts'
@@ -18,6 +19,7 @@ import { PLAIN_WORDS } from './plain-words.ts'
 import { QUANTIFIERS } from './quantifiers.ts'
 import { REVIEWS } from './reviews.ts'
 import { SCHOOL_ESSAYS } from './school-essays.ts'
+import { SHORTER_WORDS } from './shorter-words.ts'
 import { STORY_PHRASES } from './story-phrases.ts'
 import { VERB_CHOICES } from './verb-choices.ts'
 import { VERB_PHRASES } from './verb-phrases.ts'
@@ -35,6 +37,8 @@ export const ENGLISH_TABLES: readonly string[] = [
   ABSTRACTS,
   QUANTIFIERS,
   CONNECTIVES,
+  EVERYDAY,
+  SHORTER_WORDS,
   VERB_PHRASES,
   GERUND_FRAMES,
   NOMINALISATIONS,

@@ -1,0 +1,326 @@
+/** Two words where one is enough, each beside the one that stays: "first word|…" may stand on either side of "and". */
+const DOUBLETS: readonly [pair: string, one: string][] = [
+  ['clear concise', 'clear'],
+  ['safe secure', 'safe'],
+  ['fun enjoyable', 'fun'],
+  ['fun engaging', 'fun'],
+  ['comfortable enjoyable', 'pleasant'],
+  ['friendly welcoming', 'friendly'],
+  ['warm welcoming', 'friendly'],
+  ['warm inviting', 'cozy'],
+  ['hearty satisfying', 'filling'],
+  ['hopes dreams', 'hopes'],
+  ['hopes aspirations', 'hopes'],
+  ['goals aspirations', 'goals'],
+  ['goals objectives', 'goals'],
+  ['aims objectives', 'aims'],
+  ['views opinions', 'views'],
+  ['thoughts opinions', 'thoughts'],
+  ['ideas opinions', 'views'],
+  ['skills abilities', 'skills'],
+  ['talents abilities', 'talents'],
+  ['issues problems', 'problems'],
+  ['issues challenges', 'problems'],
+  ['problems challenges', 'problems'],
+  ['challenges difficulties', 'difficulties'],
+  ['challenges obstacles', 'obstacles'],
+  ['growth development', 'growth'],
+  ['help support', 'help'],
+  ['support guidance', 'help'],
+  ['help guidance', 'help'],
+  ['support encouragement', 'encouragement'],
+  ['stress anxiety', 'stress'],
+  ['stress pressure', 'stress'],
+  ['anger frustration', 'anger'],
+  ['joy happiness', 'joy'],
+  ['love affection', 'love'],
+  ['peace tranquility', 'peace'],
+  ['calm peaceful', 'calm'],
+  ['strength power', 'strength'],
+  ['courage bravery', 'courage'],
+  ['anticipation excitement', 'excitement'],
+  ['shock disbelief', 'disbelief'],
+  ['knowledge understanding', 'knowledge'],
+  ['commitment dedication', 'dedication'],
+  ['determination perseverance', 'determination'],
+  ['determination resilience', 'staying power'],
+  ['determination dedication', 'dedication'],
+  ['necessary important', 'necessary'],
+  ['rich diverse', 'varied'],
+  ['diverse varied', 'varied'],
+  ['unique special', 'special'],
+  ['unique unusual', 'unusual'],
+  ['strong powerful', 'strong'],
+  ['difficult challenging', 'hard'],
+  ['complex challenging', 'hard'],
+  ['exciting thrilling', 'exciting'],
+  ['fair equitable', 'fair'],
+  ['fair just', 'fair'],
+  ['open transparent', 'open'],
+  ['open honest', 'honest'],
+  ['kind caring', 'kind'],
+  ['caring compassionate', 'kind'],
+  ['kind compassionate', 'kind'],
+  ['valued appreciated', 'valued'],
+  ['grow develop', 'grow'],
+  ['change evolve', 'change'],
+  ['adapt evolve', 'adapt'],
+  ['improve enhance', 'improve'],
+  ['encourage promote', 'encourage'],
+  ['encourage support', 'support'],
+  ['protect preserve', 'protect'],
+  ['plan organize', 'plan'],
+  ['shape influence', 'shape'],
+  ['inspire motivate', 'inspire'],
+  ['assess evaluate', 'judge'],
+  ['harmful dangerous', 'dangerous'],
+  ['unfair unjust', 'unfair'],
+  ['dull boring', 'boring'],
+  ['tedious boring', 'boring'],
+]
+
+const BOTH_WAYS = DOUBLETS.map(([pair, one]) => {
+  const [a = '', b = ''] = pair.split(' ')
+  return `!more|most|, < ${a} and ${b} > !,|and|{ing} = ${one} @0.85\n!more|most|, < ${b} and ${a} > !,|and|{ing} = ${one} @0.85`
+}).join('\n')
+
+/** What may be wrong with something. */
+const TROUBLED =
+  'performance|financial|money|behavioral|traffic|medical|liability|stability|supply|connectivity|privacy|memory|network|quality'
+
+/** What a discussion, a feeling or a doubt is about. */
+const TALK =
+  'debate|controversy|anticipation|intrigue|mystery|excitement|hype|uncertainty|secrecy|speculation|discussion|discussions|stigma|rumors|buzz|confusion|questions|arguments|conversation'
+
+/** Words that are fuller than people's everyday ones, where their neighbours make the sense plain. */
+export const EVERYDAY = `
+${BOTH_WAYS}
+{plural} and {plural} < alike > .|,|to|in|who|can|will|and|with = - @0.9
+// throughout, across, towards, beyond, within
+throughout the > world|country|nation|region|globe = all over the @0.9
+throughout the > match|tour|event|performance|concert|fight|race|tournament|lesson|visit|party|stay|meal|flight|ride|journey|ceremony = all through the / from start to finish in the @0.85
+throughout > the|this semester|term|project|campaign = all through @0.85
+across > various|multiple|numerous|diverse|different|several industries|fields|areas|sectors|countries|regions|subjects|domains|departments|platforms|cultures|cities|states|schools = in @0.85
+across > the region|state|city|continent = all over @0.8
+attitude|attitudes|hostility|contribution|contributions|contribute|contributes|contributed|contributing < towards|toward = to @0.9
+respect|love|affection|hatred|feelings|feeling|compassion|affinity|responsibility|empathy|contempt|disdain|anger < towards|toward = for @0.85
+kindness|hostile|friendly|unfair|cruel|kind|gentle|polite|rude|unkind < towards|toward = to @0.85
+geared|directed|aimed|oriented < towards|toward = at @0.85
+progress < towards|toward > {det} = on the way to @0.7
+beyond > the classroom|school|campus|workplace|home = outside @0.85
+go|goes|going|went beyond just = #1 further than @0.6
+// experience
+overall dining experience = meal as a whole / evening as a whole @0.85
+!fine|culinary|whole < dining experience = meal @0.8
+!overall < shopping experience = shopping trip @0.8
+had|have|having a|an _ experience > .|at|with|!|here|there|in|and = #1 #2 #3 time @0.85
+{poss} < personal > opinion|opinions|view|views|needs|interests|choice|choices|values|beliefs|goals|stories|story|experience|experiences|style|taste|preferences|judgment = own @0.9
+// issues
+${TROUBLED} issues = #1 problems @0.85
+serious|major|big|recurring|common|persistent|minor < issues > !of|in|like = problems @0.8
+issues > with = problems @0.85
+cause|causes|caused|fix|fixing|resolve|resolving|resolved|solve|solving < issues = problems @0.9
+resolve|fix|solve|resolving|fixing|solving any|these|those|such|the issues = #1 #2 problems @0.85
+// traditional
+traditional > classroom|classrooms|school|schools|schooling|education|class|classes|lessons|teaching|learning = ordinary / r:regular / usual @0.85
+traditional > office|job|jobs|work|stores|shops|shopping|banks|cars|vehicles|marketing|exams|tests|textbooks = ordinary / r:regular @0.75
+// environment, process, approach
+safer|better|healthier|happier|quieter|calmer|cleaner environment = #1 place @0.8
+harsh|extreme|hostile|inhospitable environment+ = #1 conditions @0.85
+school environment = school @0.7
+the boarding|hiring|healing|writing|cooking|planning|manufacturing|voting|editing|packing|cleaning process > !of|that|which|by = #2 @0.85
+of|in|with|by|from|and|than < current > methods|models|technology|techniques|practice|standards|trends|technologies|systems = today's / present @0.7
+{poss} < current > job|home|site|state|form|role|position|employer|address|house|situation|level|plan = present @0.6
+^ < existing > research|studies|work = earlier @0.85
+// adjectives
+list|menu < is|was extensive = #1 long @0.9
+range|selection|choice|variety < is|was extensive = #1 wide @0.9
+extensive > knowledge = deep / wide @0.85
+extensive > damage = heavy / bad / serious @0.85
+extensive > experience = long / wide @0.8
+make* it|them|things more efficient|effective = make* #2 work better @0.85
+efficient > algorithm+|search|queries = fast @0.85
+is efficient and effective = is fast and works well @0.9
+{be} < impressive > .|,|and|! = very good / r:really good @0.8
+impressive > knowledge = deep / f:remarkable @0.8
+impressive > performance|record|display|results|win|victory|work|growth = fine / strong @0.85
+impressive > collection|number|amount|list|array|height|size = large / r:big @0.7
+{be} < exceptional > .|,|and|!|in = excellent / superb / r:really good @0.9
+exceptional > skill|skills|talent|ability|quality|service|care|food|value|work|flavor|meal|job = great / superb @0.9
+exceptional > performance|results|performances|display = superb / very good @0.9
+{poss} < distinct > properties|features|style|flavor|flavors|character|personality|advantages|qualities|voice|characteristics = own @0.85
+distinct > groups|categories|types|stages|phases|parts|purposes|clusters|roles|sections|areas|entities|layers|steps = separate @0.85
+distinct > patterns|pattern|difference|differences|advantage|trend|signs|lines = clear @0.85
+{poss} < specific > needs|goals|situation|case|requirements|problem|interests|circumstances|questions = own @0.9
+a specific time|date|place|amount|number|price|day|goal = a set #3 @0.8
+!more|most|very|no|any|country|industry|and|- < specific > methods|techniques|areas|regions|conditions|groups|topics|parts|points|types|kinds|cases|foods|words|people|populations|steps|tasks|times = certain @0.85
+collective > effort|efforts|action|responsibility|decision|work = joint / shared @0.85
+collective > memory|history|goal|goals|identity|experience = shared / common @0.8
+societal > problems|issues|norms|pressure|pressures|expectations|change|values|attitudes|roles = social @0.9
+!high|air|water|food|sound|picture|image|low|poor|better|of|the|{poss}|good|this|overall < quality > education|schooling|food|service|products|care|advice|healthcare|ingredients|sleep|work|materials|teaching|housing = good @0.85
+tool|tools|measure|measures|level|data|paperwork|funding|people|speed|amount|strength|permission|documents|part|equipment|ingredient < necessary > to|for = needed @0.9
+a|the|make|making|made|call|for|any|all|take|took < necessary > changes|steps|measures|work|support|equipment|information|documents|tools|permits|repairs|adjustments|materials = needed @0.8
+is|are|was|were < necessary > .|, = needed @0.85
+!{be}|so < frequently > !asked|used|queried|as|than = often @0.9
+${TALK} < surrounding = about / around @0.9
+// verbs
+!if|be|are|is|was|were|been|being|when|once|unless|and|or|has|have|had|as < provided > a|an|some|more|excellent|great|good|plenty|useful|valuable = gave / offered @0.85
+the service|care|help|support|food provided > .|,|and|was|were|is = the #2 @0.8
+restaurant|menu|store|hotel|shop|bar|cafe|park|museum|school|college|city|town|site|website|app|club|bakery|library|gym|market < offers > a|an|some|many|several|great|good|plenty|delicious|free = has @0.85
+model|method|study|technology|paper|analysis|system|framework|book|article|technique < offers > a|an|some|new|more|us|insight|insights = gives @0.85
+positively affect*|impact*|influence* > !by = help* @0.85
+negatively affect*|impact*|influence* > !by = hurt* / harm* @0.85
+{be} crucial|essential|vital|key|critical|central|important for|to|in understanding > {det}|how|why|what|{plural} = #1 important if we want to understand @0.9
+!responsible|account|known|used|blamed|thanked|praised|need < for understanding > {det}|how|why|what = to understand @0.85
+the benefits of > {ing} = the good sides of / r:the upsides of @0.7
+!{be}|until < ultimately > decided|chose|led|lost|won|failed|became|made|found|came|agreed|got|left|went|gave|proved = in the end / finally @0.85
+can|could|will|would|may|might ultimately = #1 in the end @0.85
+show*|demonstrate* their commitment|dedication to > !{ing} = show* how much they care about @0.9
+show*|demonstrate* its commitment|dedication to > !{ing} = show* how much it cares about @0.9
+show*|demonstrate* his commitment|dedication to > !{ing} = show* how much he cares about @0.9
+show*|demonstrate* her commitment|dedication to > !{ing} = show* how much she cares about @0.9
+show*|demonstrate* our commitment|dedication to > !{ing} = show* how much we care about @0.9
+// learning and deciding
+,|of|for|about|with|that|to|and|in|while|because|prefer|considering|like < online|virtual learning > .|,|is|was|has|can|will|may|and|for|in|from|or|as|because = studying online / learning online @0.85
+^ < online|virtual learning > .|,|is|was|has|can|will|may|and|for|in|from|or|as|because = studying online / learning online @0.85
+,|of|for|about|with|that|to|and|in|while|because|prefer|considering|like < distance|remote learning > .|,|is|was|has|can|will|may|and|for|in|or|as|because = studying from home / learning from home @0.85
+^ < distance|remote learning > .|,|is|was|has|can|will|may|and|for|in|or|as|because = studying from home / learning from home @0.85
+traditional|ordinary classroom learning = learning in a classroom @0.85
+in|of|for|about|on|with|improve|improves|aid|aids < decision-making > .|,|in|and|by|when|for = making decisions @0.85
+good|better|rational|sound|informed|smart|wise|effective|poor|bad|moral|important decision-making > .|,|in|by|among|for|when = #1 decisions @0.85
+// aims, efforts and abilities
+determination to = will to @0.85
+!in|an|best < efforts to = attempts to / work to @0.8
+enable* > new|better|more|greater|faster|easier|the|a = allow* @0.85
+!cancer|drug|bacterial|electrical|heat < resilience > of|to|and|in|.|, = toughness / staying power @0.6
+to|for the desired result|results|outcome|outcomes|effect|goal = #1 the #4 wanted @0.6
+{be} confident that = #1 sure that @0.9
+{be} unfamiliar with = #1 new to @0.85
+!{to} < express* his|her|their|my|our|its gratitude to = thank* @0.9
+!{to} < express* his|her|their|my|our sincere|deep|heartfelt gratitude to = thank* @0.9
+was skeptical of|about = had doubts about @0.9
+were skeptical of|about = had doubts about @0.9
+is skeptical of|about = has doubts about @0.9
+are skeptical of|about = have doubts about @0.9
+is commendable = deserves praise @0.9
+are commendable = deserve praise @0.9
+was commendable = deserved praise @0.9
+is|are expected to > !be = should @0.6
+// full of, fitted with, found in
+bursting|brimming|teeming|overflowing with = full of @0.9
+{be} filled with = #1 full of @0.85
+basket|bag|box|bowl|world|place|book|store|shop|garden|life|day|evening|journey|story|plate|city|town|forest|week < filled with > !tears|water|air|smoke = full of @0.85
+!also|and < is equipped with = has @0.85
+!also|and < are equipped with = have @0.85
+comes|come equipped with = #1 with @0.9
+// qualities
+extraordinary > talent|gift|ability|skill|skills = rare @0.85
+extraordinary > person|people|woman|man|women|men|journey|story|adventure|place|feat|display|performance|experience = amazing / f:remarkable @0.85
+an alternative > way|method|approach|plan|route|solution|explanation|view|source|form = another @0.9
+!an|only|viable|good|better|the|no < alternative > ways|methods|approaches|options|routes|solutions|explanations|views|sources|forms = other @0.9
+{det}|of|for|other|greener|cheaper|better|healthier|safer|many|and|better < alternatives > !to|of = choices @0.85
+excessive > use|heat|noise|stress|force|consumption|screen|sugar|drinking|alcohol|homework|work|salt|fat|weight|exercise|pressure|attention = too much @0.85
+{be}|seemed|seems|felt|feels excessive > .|,|and|for|to = #1 too much @0.9
+harmful to = bad for @0.85
+harmful > effects|effect|consequences|habits = bad / ill @0.8
+!age|culturally|more|most|socially < appropriate > time|place|action|response|measures|steps|tools|level|way|treatment|words|equipment|clothing|support|care = right / proper @0.85
+typical > day|week|month|case|way|student|week|family = ordinary / usual @0.7
+intense > heat = fierce
+intense > competition = fierce / tough @0.9
+intense > pressure = heavy / great @0.9
+intense > training|workout|workouts|work = hard @0.9
+intense > scrutiny = close @0.9
+intense > excitement|interest|joy|anger|fear|love|sadness|pride|relief = great / deep @0.85
+immediate > attention|action|help|response|assistance|relief = instant / quick @0.7
+unprecedented > level|levels|growth|rate|rates|heights|number|numbers|speed|demand = record @0.85
+!is|are|was|were < unprecedented > change|changes|access|crisis|challenge|challenges|freedom|power|event|events|times|situation = unheard-of @0.7
+!{be} < unnecessary > suffering|stress|worry|pain|risk|risks|cost|costs|expenses|work|complexity|delays|waste|spending|conflict|drama = needless @0.85
+consistent > performance|support|growth|effort|practice|exercise|improvement|progress = steady @0.85
+constructive > feedback|criticism|comments|advice = helpful / useful @0.85
+conventional > methods|method|approach|approaches|ways|classroom|classrooms|school|schools|classes|education|techniques|systems|vehicles|cars|teaching|learning = ordinary / standard @0.85
+viable > option|options|solution|solutions|choice|way|plan|path|business|career|approach = workable / f:practicable @0.8
+viable alternative = real choice @0.7
+{det} < beloved > !by|and|. = much-loved @0.6
+credible > source|sources = trusted @0.9
+the communal = the shared @0.9
+in|of|for|with|between < obscure > {plural} = little-known @0.8
+{article} < peculiar > !to|about = strange / odd @0.9
+{article} < formidable = fearsome / tough @0.85
+{article} < cunning > !and|, = sly @0.85
+{det} < ailing > grandmother|grandfather|mother|father|wife|husband|parents|parent|child|patient|patients|brother|sister|dog|king|queen = sick @0.95
+{article} < desolate = bleak / empty @0.8
+immense > pressure|relief|pleasure|joy|pride|power|potential|value|amount|wealth|pain|strength = great / huge @0.85
+immense > building|tree|room|crowd|hall|ship|size|shadow|structure = huge @0.9
+serene > lake|night|morning|setting|place|garden|beach|forest|view|music|waters|evening|spot|atmosphere|moments|moment = calm / quiet / peaceful @0.85
+tranquil > lake|night|morning|setting|place|garden|beach|forest|view|waters|evening|spot|atmosphere|village = calm / quiet / peaceful @0.9
+{article} < eerie > silence|glow|sound|light|feeling|place|calm|figure = strange / r:spooky @0.8
+scorching > sun|heat|summer|day|desert|temperatures = burning @0.7
+opulent = rich / splendid @0.8
+exquisite > food|dishes|meal|flavors|taste|dish|dinner = wonderful / f:superb @0.8
+exquisite > view|views|jewelry|dress|beauty|art|work|design|detail|garden = beautiful / fine @0.8
+succulent = juicy @0.8
+courteous = polite @0.85
+spacious > room|rooms|bathroom|kitchen|house|apartment|seating|interior|area|hall = roomy / r:big / large @0.7
+prompt > service|response|reply|action|attention|delivery = quick @0.9
+// verbs
+erode* > trust|confidence|profits|support|savings|profit|margins = eat* into @0.9
+offset > the|this|these|that|losses|some = make up for @0.85
+caution* that = warn* that @0.9
+{to} < reconsider > {det} = think again about @0.85
+reside* in = live* in @0.95
+inhabit* > {det} = live* in @0.9
+prohibit* > {det} !{ing} = ban* / f:forbid* @0.7
+retain* > {det}|{plural}|information|customers|control = keep* @0.85
+refrain* from > {ing} = keep* from / hold* back from @0.7
+resemble* > {det} = look* like @0.85
+surpass* > {det}|expectations|all = go* beyond / f:exceed* @0.6
+gaze* at = look* at / stare* at @0.7
+glance* around = look* around @0.8
+{article}|he|she|they|i|we|it < emerged from > {det} = came out of / came from @0.85
+dwindle* = shrink* @0.8
+recount* > {det} story|stories|tale|tales|events|experience|experiences = tell* @0.7
+{article}|he|she|they|i|we|it < retreated to = went back to @0.6
+discern* > {det}|what|which|whether = see* / make* out @0.8
+captivate* > {det}|audiences|readers|viewers|me|us = charm* / hold* @0.5
+ponder* > {det}|what|whether|how|why = think* about / wonder* about @0.8
+!however|how|so|too|as|more < hastily = quickly @0.8
+swiftly = quickly / fast @0.85
+occasionally > !, = sometimes / now and then / once in a while @0.85
+// nouns
+fatalities = deaths @0.95
+fatality = death @0.9
+occurrence > !of = event @0.85
+occurrences > !of = events @0.85
+segments of = parts of @0.85
+the populace = the people @0.95
+{poss} constituents = #1 voters @0.7
+{poss} < perception of = view of / picture of @0.85
+{poss} < aspirations = hopes / dreams @0.85
+career aspirations = career plans @0.9
+future prospects = future @0.85
+job prospects = chances of a job @0.7
+connections between = links between @0.85
+lasting|strong|deep|meaningful|close connections > with|to|.|,|and = #1 ties @0.85
+basic|core|full|additional|new|extra|advanced functionality > .|,|for|to|and|without = #1 features @0.85
+push*|expand*|test* the boundaries of = stretch* the limits of @0.8
+sheer|pure|simple enjoyment = #1 fun @0.85
+for enjoyment = for fun @0.9
+in such|these|those|many|some|certain|most|both|all situations = in #2 cases @0.85
+under certain|some circumstances = in some cases / at times @0.9
+difficult|tough|hard|challenging circumstances = hard times @0.7
+to a certain|some extent = up to a point / to a degree @0.85
+to a large|great extent = largely / very much @0.9
+{have} a reputation for = #1 a name for @0.85
+earned|earn|gained a reputation for = #1 a name for @0.85
+the convenience of = the ease of @0.7
+main|biggest|major|big|significant disadvantage+ of = #1 drawback+ of @0.6
+{article} < abode|dwelling = home / house @0.9
+{poss} < abode|dwelling|residence = home @0.95
+a physician = a doctor @0.9
+physicians = doctors @0.9
+{poss} attire = #1 clothes @0.9
+a wealth of > {plural}|information|knowledge|experience = plenty of / a great deal of @0.8
+!{det} < ample > time|opportunity|space|room|evidence|parking|choice = enough / plenty of @0.85
+only > a|an|one|two|three|few|{number} = just @0.5
+merely > a|an|the|one|two|{number}|because = just / only @0.9
+`
