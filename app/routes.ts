@@ -8,6 +8,7 @@ export default [
   route('subscription', 'routes/billing/subscription.tsx'),
   route('dashboard', 'routes/dashboard/dashboard.tsx'),
   route('humanizer', 'routes/humanizer/humanizer.tsx'),
+  route('study-buddy', 'routes/study/study-buddy.tsx'),
   route('my-files', 'routes/library/my-files.tsx'),
   route('account', 'routes/account/account.tsx', [route('picture', 'routes/account/picture.tsx')]),
 
@@ -68,10 +69,25 @@ export default [
   route('api/demo-billing/payment', 'routes/api/demo-payment.ts'),
   route('api/stripe/webhook', 'routes/api/stripe-webhook.ts'),
 
+  route('api/chat', 'routes/api/chat.ts'),
+  route('api/chat/stream', 'routes/api/chat-stream.ts'),
+  route('api/chat/sessions/:id', 'routes/api/chat-session.ts'),
+  route('api/suggested-questions', 'routes/api/suggested-questions.ts'),
+
   route('api/generate-quiz', 'routes/api/generate-quiz.ts'),
   route('api/generate-key-points', 'routes/api/generate-key-points.ts'),
   route('api/find-videos', 'routes/api/find-videos.ts'),
   route('api/study-sessions', 'routes/api/study-sessions.ts'),
+  route('api/study/anki', 'routes/api/study-anki.ts'),
+  route('api/study/cards/:id/review', 'routes/api/study-card-review.ts'),
+  route('api/study/cards/:id/remove', 'routes/api/study-card-remove.ts'),
+  route('api/study/:id/quiz', 'routes/api/study-quiz.ts'),
+  route('api/study/:id/answer', 'routes/api/study-answer.ts'),
+  route('api/study/:id/retry', 'routes/api/study-retry.ts'),
+  route('api/study/:id/report', 'routes/api/study-report.ts'),
+  route('api/study/:id/key-points', 'routes/api/study-key-points.ts'),
+  route('api/study/:id/notes', 'routes/api/study-notes.ts'),
+  route('api/study/:id/videos', 'routes/api/study-videos.ts'),
 
   route('api/outbox', 'routes/system/outbox.tsx'),
 

@@ -18,10 +18,13 @@ const BODY_LIMITS: [prefix: string, bytes: number, message?: string][] = [
   ['/my-files', 256 * KB],
   ['/api/documents', 3 * MAX_CONTENT_BYTES],
   ['/api/study-documents', 3 * MAX_CONTENT_BYTES],
+  // Programs may send the text along, which is not read.
+  ['/api/chat', 3 * MAX_CONTENT_BYTES],
+  ['/api/suggested-questions', 3 * MAX_CONTENT_BYTES],
   ['/api/study-sessions', MAX_CONTENT_BYTES],
   ['/api/generate-', MAX_CONTENT_BYTES],
   ['/api/find-videos', MAX_CONTENT_BYTES],
-  ['/study-buddy', 256 * KB],
+  ['/api/study/', 512 * KB],
   // JSON escapes and form encoding make a text longer on its way.
   ['/api/humanize', 2 * MAX_TEXT_BYTES],
   ['/api/drafts', 2 * MAX_TEXT_BYTES],

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { forgetDocuments } from '#app/domain/chat/forget.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
 import { storage } from '#app/providers/storage/storage.server.ts'
 import { db } from '#db/client.server.ts'
@@ -26,7 +27,9 @@ export async function deleteDocuments(
 ): Promise<{ deleted: number; failed: number }> {
   const asked = [...new Set(ids)]
   const known = asked.filter(isUuid)
-  const gone = known.length === 0 ? [] : await deleteRows(user, known)
+  const theirs = await ownedOf(user, known)
+  await forgetDocuments(user, theirs)
+  const gone = theirs.length === 0 ? [] : await deleteRows(user, theirs)
   await tellOfDocuments(gone.map(({ id }) => id))
   await removeObjects(gone.flatMap(({ key }) => key ?? []))
   return { deleted: gone.length, failed: asked.length - gone.length }
@@ -36,6 +39,15 @@ export async function deleteDocuments(
 export async function deleteDocument(user: Owner, id: string): Promise<void> {
   const { deleted } = await deleteDocuments(user, [id])
   if (deleted === 0) throw noSuchDocument()
+}
+
+async function ownedOf(user: Owner, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(inArray(documents.id, ids), eq(documents.userId, user.id)))
+  return rows.map(({ id }) => id)
 }
 
 function deleteRows(user: Owner, ids: string[]) {

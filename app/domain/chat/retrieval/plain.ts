@@ -32,6 +32,7 @@ function cells(row: string): string {
 
 function inline(text: string): string {
   return text
+    .replace(/\[\^[^\]\s]{1,20}\]:?/g, '')
     .replace(/!?\[([^\]]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(/(?<![\\*])\*{1,3}(?=\S)([^*\n]{1,400}?)(?<=\S)\*{1,3}(?!\*)/g, '$1')

@@ -18,8 +18,10 @@ export type Ranked<Passage extends Found> = Passage & {
   coverage: number
   /** The same of its best sentence, or two sentences that follow each other. */
   closeness: number
-  /** What the sentence is, as a line of the text. */
+  /** Which line of the text that sentence is. */
   bestLine: number
+  /** 1 where there is what the question wants, such as a number. */
+  wanted: number
 }
 
 /**

@@ -12,10 +12,15 @@ export type Retrieved = {
   /** The best first. */
   passages: Ranked<Candidate>[]
   terms: RankedTerm[]
-  /** The language the question is asked in. */
-  language: Language
   /** By what they were found. */
   search: 'words' | 'words and meaning'
+}
+
+export type RetrieveOptions = {
+  ids?: readonly string[]
+  limit?: number
+  /** The language the question is asked in, where it is known. */
+  language?: Language
 }
 
 /**
@@ -25,9 +30,8 @@ export type Retrieved = {
 export async function retrieve(
   user: Owner,
   question: string,
-  { ids, limit = 20 }: { ids?: readonly string[]; limit?: number } = {},
+  { ids, limit = 20, language = detectLanguage(question) }: RetrieveOptions = {},
 ): Promise<Retrieved> {
-  const language = detectLanguage(question)
   const words = searchWords(question)
   const telling = words.filter((word) => !onlyAsks(word, language))
   const { candidates, terms } = await searchPassages(user, telling.length > 0 ? telling : words, ids)
@@ -36,7 +40,7 @@ export async function retrieve(
       ? await openingsOf(user, ids, candidates)
       : []
   const passages = rankPassages(question, terms, [...candidates, ...opening]).slice(0, limit)
-  return { passages, terms, language, search: 'words' }
+  return { passages, terms, search: 'words' }
 }
 
 /** Questions about the document as such are mostly answered where it begins, in other words than they are asked in. */

@@ -36,6 +36,11 @@ const MAX_WORDS = 24
 /** In larger libraries only the telling words choose the candidates, until there are this many. */
 const ENOUGH = 600
 const LARGE = 4_000
+/** A word that stands in so many passages chooses none of them by itself. */
+const MANY = 1_500
+/** Passages that are weighed, at most. */
+const WEIGHED = 1_000
+const ALL = 1_000_000
 
 /**
  * The passages of these documents of theirs (of all of theirs without `ids`) in which the words stand, the best first,
@@ -56,7 +61,7 @@ export async function searchPassages(
   if (forms.length === 0) return { candidates: [], terms: [] }
   const counts = await countsOf(user, forms, known)
   const terms = forms.map((form, at) => ({ ...form, weight: weightOf(counts[at] ?? 0, total) }))
-  const choosing = total > LARGE ? telling(terms, counts) : terms
+  const choosing = total > LARGE ? telling(terms, counts) : [terms]
   return { candidates: await bestOf(user, terms, choosing, known), terms }
 }
 
@@ -65,20 +70,25 @@ function weightOf(count: number, total: number): number {
   return Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }
 
-/** The rarest words, as many as it takes to have enough candidates. */
-function telling(terms: readonly Term[], counts: readonly number[]): Term[] {
-  const order = terms.map((_, at) => at).sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0))
+/**
+ * What candidates must have: any of the rarest words, as many of these as it takes to have enough candidates; or, where
+ * even the rarest are in very many passages, two of them together.
+ */
+function telling(terms: readonly Term[], counts: readonly number[]): Term[][] {
+  const order = terms
+    .flatMap((term, at) => ((counts[at] ?? 0) > 0 ? [{ term, count: counts[at] ?? 0 }] : []))
+    .sort((one, other) => one.count - other.count)
+  const [rarest, second] = order
+  if (!rarest) return []
+  if (rarest.count >= MANY && second) return [[rarest.term], [second.term]]
   const chosen: Term[] = []
   let sum = 0
-  for (const at of order) {
-    const term = terms[at]
-    const found = counts[at] ?? 0
-    if (!term || found === 0) continue
-    if (chosen.length > 0 && sum + found > ENOUGH) break
+  for (const { term, count } of order) {
+    if (chosen.length > 0 && sum + count > ENOUGH) break
     chosen.push(term)
-    sum += found
+    sum += count
   }
-  return chosen
+  return [chosen]
 }
 
 const owned = (user: Owner, ids?: readonly string[]) =>
@@ -119,13 +129,17 @@ function anyOf(user: Owner, terms: readonly Pick<Term, 'lexemes'>[]): string {
   return `'${ownerWord(user)}' & (${queryOf(terms.flatMap(({ lexemes }) => lexemes))})`
 }
 
-/** In how many passages each term stands, up to a number that says "many". */
+/**
+ * In how many passages each term stands, up to `MANY`. In a whole library the owner's word tells whose they are: the
+ * rows themselves need not be looked at, and only numbers come of it.
+ */
 async function countsOf(user: Owner, terms: readonly Pick<Term, 'lexemes'>[], ids?: readonly string[]) {
   const asked = terms.map((term, at) => ({ at, query: anyOf(user, [term]) }))
+  const theirs = ids && sql`join ${documents} d on d.id = p.document_id and d.user_id = ${user.id}`
   const rows = await db
     .select({ at: sql<number>`at`, count: sql<number>`found` })
-    .from(sql`(select q.at, (select count(*)::int from ${passages} p join ${documents} d on d.id = p.document_id
-        where p.search @@ q.query::tsquery and d.user_id = ${user.id} ${within(ids)}) as found
+    .from(sql`(select q.at, (select count(*)::int from (select 1 from ${passages} p ${theirs ?? sql``}
+        where p.search @@ q.query::tsquery ${within(ids)} limit ${MANY}) as bounded) as found
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as q(at int, query text)) as counts`)
   const byTerm = new Map(rows.map(({ at, count }) => [at, count]))
   return terms.map((_, at) => byTerm.get(at) ?? 0)
@@ -142,7 +156,7 @@ function within(ids?: readonly string[]) {
 async function bestOf(
   user: Owner,
   terms: readonly Term[],
-  choosing: readonly Term[],
+  choosing: readonly (readonly Term[])[],
   ids?: readonly string[],
 ): Promise<Candidate[]> {
   if (choosing.length === 0) return []
@@ -159,7 +173,8 @@ async function bestOf(
     })
     .from(sql`(with chosen as materialized (
         select p.id, p.search, length(p.text) as size from ${passages} p join ${documents} d on d.id = p.document_id
-        where p.search @@ ${anyOf(user, choosing)}::tsquery and d.user_id = ${user.id} ${within(ids)}
+        where p.search @@ ${choosing.map((any) => anyOf(user, any)).join(' & ')}::tsquery and d.user_id = ${user.id} ${within(ids)}
+        limit ${ids ? ALL : WEIGHED}
       ), asked as materialized (
         select query::tsquery as query, weight from jsonb_to_recordset(${JSON.stringify(weighed)}::jsonb) as q(query text, weight real)
       ), scored as (

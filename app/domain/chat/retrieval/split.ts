@@ -31,7 +31,7 @@ export function passagesOf(
   const passages: Passage[] = []
   let heading: string | null = null
   for (const page of pages) {
-    if (page.label && page.label.length > 2) heading = page.label
+    if (page.label && !/^\p{L}+ \d+$/u.test(page.label)) heading = page.label
     let lines: string[] = []
     let length = 0
     let under = heading
@@ -62,7 +62,10 @@ export function unitsOf(markdown: string, language: Language): Unit[] {
   for (const block of markdown.split(/\n[^\S\n]*\n+/)) {
     for (const part of partsOf(block)) {
       const heading = /^\s{0,3}#{1,6}\s/.test(part)
-      const plain = plainText(part).replace(/\s+/g, ' ').trim()
+      const plain = plainText(part)
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/^[-*+•]\s+/, '')
       if (!/[\p{L}\p{N}]/u.test(plain)) continue
       if (heading) units.push({ text: plain.slice(0, 200), heading })
       else for (const text of sentencesOf(plain, language)) units.push({ text, heading: false })

@@ -1,0 +1,159 @@
+import type { User } from '#app/domain/accounts/user.server.ts'
+import type { Piece } from '#app/domain/runs/start.server.ts'
+import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
+import { type ChatDocument, pageReader, questionLanguage } from './documents.server.ts'
+import { asksForSummary } from './embedded/phrases.ts'
+import { replyWithQuotes, summariseWithQuotes } from './embedded/reply.ts'
+import { chatLlm, WINDOW } from './engines.server.ts'
+import { answerWithLlm, type Checked, Steered } from './llm/answer.ts'
+import type { Turn } from './llm/prompts.ts'
+import { summariseWithLlm } from './llm/summary.ts'
+import { everyPage, passagesAsMaterial, wholeDocuments } from './material.server.ts'
+import { indexDocument } from './retrieval/index.server.ts'
+import { retrieve, type Retrieved } from './retrieval/retrieve.server.ts'
+import type { AnswerFacts, Citation, TextEngine } from './types.ts'
+
+export type AnswerRequest = {
+  question: string
+  chosen: readonly ChatDocument[]
+  /** What was said before, in order. */
+  turns: readonly Turn[]
+  /** The most the answer may have. */
+  words: number
+}
+
+/** A finished answer; each of its citations was found on its page. */
+export type Answer = { content: string; citations: Citation[]; engine: TextEngine; facts: AnswerFacts }
+
+/** What answering works with. */
+type Desk = AnswerRequest & {
+  user: User
+  language: ChatDocument['language']
+  pageOf: ReturnType<typeof pageReader>
+  signal: AbortSignal
+}
+
+/** Below this a question is taken to go on with the one before it. */
+const SHORT_QUESTION = 40
+
+/**
+ * Answers a question about documents, in the pieces in which it comes; returns the answer when it is finished. A
+ * language model is relieved by the embedded engine when it fails, follows orders of a document, or says what it cannot
+ * bear out.
+ */
+export async function* answer(
+  user: User,
+  request: AnswerRequest,
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): AsyncGenerator<Piece, Answer | undefined> {
+  const [first] = request.chosen
+  const language = questionLanguage(request.question, first?.language ?? 'en')
+  const desk: Desk = { ...request, user, language, pageOf: pageReader(user, request.chosen), signal }
+  const summary = asksForSummary(request.question)
+  let said = false
+  if (chatLlm) {
+    try {
+      const working = summary ? llmSummary(chatLlm, desk) : llmAnswer(chatLlm, desk)
+      for (let next = await working.next(); ; next = await working.next()) {
+        if (next.done) {
+          if (signal.aborted || !next.value) return undefined
+          if (next.value.facts.support !== 'none') return next.value
+          break
+        }
+        said ||= next.value.text !== ''
+        yield next.value
+      }
+    } catch (error) {
+      if (signal.aborted) return undefined
+      if (!(error instanceof LlmError) && !(error instanceof Steered)) throw error
+      onError(error)
+    }
+  }
+  const relieved = await (summary ? quotedSummary(desk) : quotedAnswer(desk))
+  if (signal.aborted) return undefined
+  const fallback = chatLlm !== undefined
+  yield { text: said ? `\n\n${relieved.content}` : relieved.content, progress: 100, fallback }
+  return fallback ? { ...relieved, facts: { ...relieved.facts, fallback: true } } : relieved
+}
+
+async function* llmAnswer(llm: Llm, desk: Desk): AsyncGenerator<Piece, Answer | undefined> {
+  const { user, chosen, question, language, turns, words, pageOf, signal } = desk
+  const whole = await wholeDocuments(user, chosen, WINDOW)
+  if (whole) {
+    let silent = true
+    try {
+      const checked = yield* passOn(
+        answerWithLlm(llm, { question, language, turns, words, material: whole }, pageOf, signal),
+        () => (silent = false),
+      )
+      return checked && finished(checked, 'llm', { basis: 'whole' })
+    } catch (error) {
+      // Some models' windows are smaller than they were said to be.
+      if (!silent || !(error instanceof LlmError) || error.code !== 'unavailable') throw error
+    }
+  }
+  const found = await retrieved(desk)
+  const material = await passagesAsMaterial(user, chosen, found, WINDOW)
+  const checked = yield* passOn(
+    answerWithLlm(llm, { question, language, turns, words, material }, pageOf, signal),
+  )
+  return checked && finished(checked, 'llm', { basis: 'passages', search: found.search })
+}
+
+async function* passOn(
+  words: AsyncGenerator<string, Checked | undefined>,
+  onWords: () => void = () => {},
+): AsyncGenerator<Piece, Checked | undefined> {
+  let length = 0
+  for (let next = await words.next(); ; next = await words.next()) {
+    if (next.done) return next.value
+    onWords()
+    length += next.value.length
+    // How long an answer will be nobody knows: it comes ever nearer to its end.
+    yield { text: next.value, progress: Math.round(95 * (1 - 1 / (1 + length / 600))) }
+  }
+}
+
+async function* llmSummary(llm: Llm, desk: Desk): AsyncGenerator<Piece, Answer | undefined> {
+  const { user, chosen, language, words, pageOf, signal } = desk
+  const material = await everyPage(user, chosen)
+  const partCharacters = Math.floor(WINDOW / 2)
+  const checked = yield* summariseWithLlm(llm, { material, language, words, partCharacters }, pageOf, signal)
+  return checked && finished(checked, 'llm', { basis: 'whole' })
+}
+
+async function quotedAnswer(desk: Desk): Promise<Answer> {
+  const found = await retrieved(desk)
+  const checked = await replyWithQuotes(found.passages, desk.language, desk.pageOf, desk)
+  return finished(checked, 'embedded', { basis: 'passages', search: found.search })
+}
+
+async function quotedSummary(desk: Desk): Promise<Answer> {
+  const material = await everyPage(desk.user, desk.chosen)
+  const language = desk.chosen[0]?.language ?? 'en'
+  return finished(
+    await summariseWithQuotes(material, desk.language, language, desk.pageOf, desk),
+    'embedded',
+    {
+      basis: 'whole',
+    },
+  )
+}
+
+function finished(checked: Checked, engine: TextEngine, how: Pick<AnswerFacts, 'basis' | 'search'>): Answer {
+  const { content, citations, support, dropped } = checked
+  return { content, citations, engine, facts: { ...how, support, ...(dropped > 0 && { dropped }) } }
+}
+
+/** The passages that fit the question; one that is too short to stand alone is read with the one before it. */
+async function retrieved({ user, chosen, question, turns, language }: Desk): Promise<Retrieved> {
+  const ids = chosen.map(({ id }) => id)
+  for (const id of ids) await indexDocument(user, id)
+  const found = await retrieve(user, question, { ids, language })
+  const before = turns.findLast(({ role }) => role === 'user')?.content
+  const best = found.passages[0]?.closeness ?? 0
+  if (!before || question.length > SHORT_QUESTION || best >= 0.6) return found
+  const both = await retrieve(user, `${before} ${question}`, { ids, language })
+  return (both.passages[0]?.closeness ?? 0) > best ? both : found
+}

@@ -1,0 +1,113 @@
+import type { Language } from '#app/domain/humanizer/language.ts'
+import { checkCitations, type Claimed, type PageOf } from '../citations.ts'
+import type { Checked } from '../llm/answer.ts'
+import type { Material } from '../llm/prompts.ts'
+import { withoutOrders } from '../llm/injection.ts'
+import type { Found, Ranked } from '../retrieval/rank.ts'
+import { extractAnswer } from './answer.ts'
+import { PHRASES } from './phrases.ts'
+import { summaryOf } from './summary.ts'
+
+/** Words of a summary and of an answer, at most, are bounded by the caller; a quote is left out whole. */
+type Bound = { words: number }
+
+/** Answers with the document's own sentences. */
+export async function replyWithQuotes(
+  passages: readonly Ranked<Found>[],
+  language: Language,
+  pageOf: PageOf,
+  { words }: Bound,
+): Promise<Checked> {
+  const honest = passages.filter(({ text }) => withoutOrders(text).orders.length === 0)
+  const orderly = passages.length > honest.length ? [...honest, ...withoutTheirOrders(passages)] : honest
+  const { opening, quotes, support } = extractAnswer(orderly, language)
+  const { text, citations, dropped } = await quoted(opening, quotes, pageOf, words)
+  if (support === 'cited' && citations.length === 0) {
+    return { content: PHRASES[language].absent, citations: [], support: 'absent', dropped }
+  }
+  return { content: text, citations, support, dropped }
+}
+
+/** Passages with orders to a machine, without these. */
+function withoutTheirOrders(passages: readonly Ranked<Found>[]): Ranked<Found>[] {
+  return passages.flatMap((passage) => {
+    const { text, orders } = withoutOrders(passage.text)
+    const line = passage.text.split('\n')[passage.bestLine]
+    const bestLine = line === undefined ? -1 : text.split('\n').indexOf(line)
+    return orders.length === 0 || bestLine < 0 ? [] : [{ ...passage, text, bestLine }]
+  })
+}
+
+async function quoted(
+  opening: string,
+  quotes: readonly Omit<Claimed, 'number'>[],
+  pageOf: PageOf,
+  words: number,
+) {
+  let left = words - countOf(opening)
+  const claimed: Claimed[] = []
+  const lines: string[] = []
+  for (const quote of quotes) {
+    left -= countOf(quote.quote)
+    if (left < 0 && lines.length > 0) break
+    const number = claimed.length + 1
+    const checked = await checkCitations(`[${number}]`, [{ ...quote, number }], pageOf)
+    const [good] = checked.citations
+    if (!good) continue
+    claimed.push({ ...quote, number, quote: good.quote })
+    lines.push(`> ${good.quote} [${number}]`)
+  }
+  const text = [opening, ...lines].join('\n\n')
+  const { citations, text: content } = await checkCitations(text, claimed, pageOf)
+  return { text: content, citations, dropped: quotes.length - claimed.length }
+}
+
+/** Sums documents up with the main sentences of each part. */
+export async function summariseWithQuotes(
+  material: readonly Material[],
+  language: Language,
+  documentLanguage: Language,
+  pageOf: PageOf,
+  { words }: Bound,
+): Promise<Checked> {
+  const phrases = PHRASES[language]
+  const claimed: Claimed[] = []
+  const blocks: string[] = [phrases.summary]
+  let left = words - countOf(phrases.summary)
+  const all = material.flatMap(({ documentId, fileName, pages }) => {
+    const clean = pages.map((page) => ({ ...page, text: withoutOrders(page.text).text }))
+    return summaryOf(clean, documentLanguage).map((part, at) => ({
+      ...part,
+      documentId,
+      fileName,
+      first: at === 0,
+    }))
+  })
+  // One sentence of every part comes before the second one of any.
+  const room = all.map(() => 0)
+  for (const round of [0, 1]) {
+    for (const [at, part] of all.entries()) {
+      const next = part.sentences[round]
+      if (!next || countOf(next.text) > left) continue
+      left -= countOf(next.text)
+      room[at] = round + 1
+    }
+  }
+  for (const [at, part] of all.entries()) {
+    if (material.length > 1 && part.first) blocks.push(`**${part.fileName}**`)
+    const lines: string[] = []
+    for (const { page, text } of part.sentences.slice(0, room[at])) {
+      const number = claimed.length + 1
+      claimed.push({ number, documentId: part.documentId, page, quote: text })
+      lines.push(`${text} [${number}]`)
+    }
+    if (lines.length > 0) blocks.push(`- ${part.heading ? `**${part.heading}**: ` : ''}${lines.join(' ')}`)
+  }
+  if (claimed.length === 0) return { content: phrases.absent, citations: [], support: 'absent', dropped: 0 }
+  const { text: content, citations, dropped } = await checkCitations(blocks.join('\n\n'), claimed, pageOf)
+  return { content, citations, support: citations.length > 0 ? 'cited' : 'absent', dropped }
+}
+
+function countOf(text: string): number {
+  return text.split(/\s+/).length
+}

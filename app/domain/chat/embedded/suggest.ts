@@ -1,0 +1,123 @@
+import { type Language, languagesOfWord } from '#app/domain/humanizer/language.ts'
+import { unitsOf } from '../retrieval/split.ts'
+import { PHRASES } from './phrases.ts'
+
+/** Questions that are suggested, the one for a summary included. */
+const QUESTIONS = 4
+/** Pages that are looked through, spread over the document. */
+const PAGES = 40
+const COPULA: Record<Language, string> = {
+  en: 'is (?:an?|the)',
+  es: 'es (?:un|una|el|la)',
+  fr: 'est (?:un|une|le|la)',
+  de: 'ist (?:eine?|der|die|das)',
+  it: 'è (?:un|una|il|la)',
+  pt: 'é (?:um|uma|o|a)',
+  nl: 'is (?:een|de|het)',
+  ru: '(?:—|–|-) (?:это )?',
+}
+
+/**
+ * Questions that a document can answer: about subjects that its headings name or its sentences come back to, in the
+ * document's language, and the one for a summary. Fewer where it has no such subjects.
+ */
+export function suggestQuestions(
+  pages: readonly { number: number; text: string }[],
+  language: Language,
+): string[] {
+  const step = Math.max(1, pages.length / PAGES)
+  const sample = Array.from(
+    { length: Math.min(pages.length, PAGES) },
+    (_, at) => pages[Math.floor(at * step)],
+  )
+  const units = sample.flatMap((page) => (page ? unitsOf(page.text, language) : []))
+  const phrases = PHRASES[language]
+  const text = units.filter(({ heading }) => !heading).map((unit) => unit.text)
+  const defined = subjects(text, language).filter((subject) =>
+    definition(subject, language).test(text.join('\n')),
+  )
+  const named = [...headings(units, text), ...subjects(text, language)]
+  const questions = [phrases.summarise]
+  const used: string[] = []
+  for (const [subject, template] of [
+    ...defined.slice(0, 1).map((one) => [one, phrases.whatIs] as const),
+    ...named.map((one, at) => [one, phrases.about[at % 2] ?? phrases.about[0]] as const),
+  ]) {
+    if (questions.length >= QUESTIONS) break
+    if (used.some((other) => overlap(other, subject))) continue
+    used.push(subject)
+    questions.push(template.replace('{}', subject))
+  }
+  return questions
+}
+
+function overlap(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  return a.includes(b) || b.includes(a)
+}
+
+function definition(subject: string, language: Language): RegExp {
+  return new RegExp(`(?<!\\p{L})${subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} ${COPULA[language]}`, 'u')
+}
+
+/** Headings that name a subject: a few words with a telling one among them, which the text beneath takes up. */
+function headings(units: readonly { text: string; heading: boolean }[], text: readonly string[]): string[] {
+  const all = text.join('\n').toLowerCase()
+  const found = units
+    .filter(({ heading }) => heading)
+    .map((unit) =>
+      unit.text
+        .replace(/^(?:\p{L}+ )?[\dIVX]+(?:\.\d+)*[.):]?\s+/u, '')
+        .replace(/[.:]+$/, '')
+        .trim(),
+    )
+    .filter((name) => {
+      const words = name.split(/\s+/)
+      if (
+        words.length < 2 ||
+        words.length > 7 ||
+        name.length > 70 ||
+        !/^\p{L}[\p{L}\p{N}\s’'()-]*$/u.test(name)
+      )
+        return false
+      return words.some((word) => word.length > 4 && all.includes(word.toLowerCase()))
+    })
+  return [...new Set(found)].filter((_, at, list) => at % Math.max(1, Math.floor(list.length / 3)) === 0)
+}
+
+/** Names (words with capitals within sentences) and pairs of words that come back, the most frequent first. */
+function subjects(text: readonly string[], language: Language): string[] {
+  const counts = new Map<string, number>()
+  const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const sentence of text) {
+    for (const [name] of sentence.matchAll(
+      /(?<=[\p{Ll},;] )\p{Lu}[\p{L}\p{N}-]+(?: \p{Lu}[\p{L}\p{N}-]+){1,2}/gu,
+    ))
+      count(name)
+    if (language !== 'de')
+      for (const [name] of sentence.matchAll(/(?<=\p{Ll} )\p{Lu}\p{L}{3,}(?! \p{Lu})/gu)) count(name)
+    for (const pair of pairs(sentence, language)) count(pair)
+  }
+  return [...counts]
+    .filter(([name, times]) => times >= 2 && name.length <= 50)
+    .sort(([one, a], [other, b]) => b * weight(other) - a * weight(one) || (one < other ? -1 : 1))
+    .map(([name]) => name)
+    .slice(0, 20)
+}
+
+function weight(name: string): number {
+  return name.includes(' ') ? 2 : 1
+}
+
+/** Two telling words beside each other. */
+function pairs(sentence: string, language: Language): string[] {
+  const words = sentence.match(/[\p{L}\p{N}'’-]+|[^\s\p{L}\p{N}]/gu) ?? []
+  const tells = (word: string) =>
+    /^\p{Ll}[\p{L}-]{3,}$/u.test(word) && languagesOfWord(word.toLowerCase()).length === 0
+  const found: string[] = []
+  for (let at = 0; at + 1 < words.length; at++) {
+    const [one = '', other = ''] = [words[at], words[at + 1]]
+    if (tells(one) && tells(other) && (language === 'en' || language === 'nl')) found.push(`${one} ${other}`)
+  }
+  return found
+}

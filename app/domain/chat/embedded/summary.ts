@@ -1,0 +1,116 @@
+import type { Language } from '#app/domain/humanizer/language.ts'
+import { unitsOf } from '../retrieval/split.ts'
+import { keyWords } from './key-words.ts'
+
+export type SummaryPage = { number: number; label: string | null; text: string }
+
+/** Part of a document and its main sentences, in the order of the document. */
+export type SummaryPart = {
+  heading: string | null
+  firstPage: number
+  lastPage: number
+  sentences: { page: number; text: string }[]
+}
+
+/** Parts of a summary, at most: a long document's parts are larger. */
+const PARTS = 12
+/** Sentences that are compared with each other within a part; of a longer one, evenly spread ones. */
+const COMPARED = 120
+const PER_PART = 2
+
+/**
+ * The main sentences of every part of a document. Which ones they are is found by ranking a graph in which sentences
+ * that share telling words are tied (Mihalcea & Tarau, TextRank, 2004); two of a part are never nearly the same.
+ */
+export function summaryOf(pages: readonly SummaryPage[], language: Language): SummaryPart[] {
+  return partsOf(pages, language).flatMap((part) => {
+    const sentences = mainSentences(part.sentences, language)
+    return sentences.length > 0 ? [{ ...part, sentences }] : []
+  })
+}
+
+/** Cuts a document into parts of about the same length, at page borders, preferably where a heading opens a page. */
+function partsOf(pages: readonly SummaryPage[], language: Language): SummaryPart[] {
+  const total = pages.reduce((sum, { text }) => sum + text.length, 0)
+  const aim = Math.max(1_500, total / PARTS)
+  const parts: SummaryPart[] = []
+  let length = 0
+  for (const page of pages) {
+    const units = unitsOf(page.text, language)
+    const opens = units[0]?.heading ?? false
+    const current = parts.at(-1)
+    if (!current || length >= aim || (opens && length > aim / 2)) {
+      const heading = units.find((unit) => unit.heading)?.text ?? null
+      parts.push({ heading, firstPage: page.number, lastPage: page.number, sentences: [] })
+      length = 0
+    }
+    const part = parts.at(-1)
+    if (!part) continue
+    part.lastPage = page.number
+    length += page.text.length
+    for (const unit of units)
+      if (!unit.heading && isSentence(unit.text)) part.sentences.push({ page: page.number, text: unit.text })
+  }
+  return parts
+}
+
+/** Whether a line says something: rows of tables, lists of names and scraps do not. */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).length
+  return (
+    words >= 6 &&
+    words <= 60 &&
+    /[.!?…]["”»’)]?$/.test(text) &&
+    !/ \| |\\\w|\.{4}|\bISBN\b|\bdoi\b|https?:|\bRetrieved\b/.test(text) &&
+    !/^[-*•]?\s*\[?\d*\]?\s*$/.test(text)
+  )
+}
+
+function mainSentences(all: SummaryPart['sentences'], language: Language): SummaryPart['sentences'] {
+  const step = Math.max(1, all.length / COMPARED)
+  const sentences = Array.from(
+    { length: Math.min(all.length, COMPARED) },
+    (_, at) => all[Math.floor(at * step)],
+  ).filter((one) => one !== undefined)
+  const keys = sentences.map(({ text }) => keyWords(text, language))
+  const ranks = rankGraph(keys)
+  const order = ranks.map((_, at) => at).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0))
+  const chosen: number[] = []
+  for (const at of order) {
+    if (chosen.length >= PER_PART) break
+    if (chosen.every((other) => likeness(keys[at], keys[other]) < 0.5)) chosen.push(at)
+  }
+  return chosen.sort((a, b) => a - b).flatMap((at) => sentences[at] ?? [])
+}
+
+function likeness(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string> = new Set()): number {
+  let shared = 0
+  for (const key of one) if (other.has(key)) shared++
+  if (shared === 0) return 0
+  return (
+    shared /
+    (Math.log(1 + one.size) + Math.log(1 + other.size)) /
+    Math.log(2 + Math.min(one.size, other.size))
+  )
+}
+
+const DAMPING = 0.85
+const ROUNDS = 20
+
+/** How central each set of words is among all of them. */
+function rankGraph(keys: readonly ReadonlySet<string>[]): number[] {
+  const ties = keys.map((one, at) => keys.map((other, to) => (at === to ? 0 : likeness(one, other))))
+  const sums = ties.map((row) => row.reduce((sum, tie) => sum + tie, 0))
+  let ranks = keys.map(() => 1)
+  for (let round = 0; round < ROUNDS; round++) {
+    ranks = ranks.map((_, at) => {
+      let sum = 0
+      for (const [from, rank] of ranks.entries()) {
+        const out = sums[from] ?? 0
+        if (out > 0) sum += (rank * (ties[from]?.[at] ?? 0)) / out
+      }
+      return 1 - DAMPING + DAMPING * sum
+    })
+  }
+  return ranks
+}

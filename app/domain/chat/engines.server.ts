@@ -1,0 +1,12 @@
+import { env } from '#app/env.server.ts'
+import { createLlm } from '#app/providers/llm/openai.server.ts'
+import type { TextEngine } from './types.ts'
+
+/** The language model that answers, if an endpoint is configured. */
+export const chatLlm = env.llm && createLlm(env.llm)
+
+/** Who answers. */
+export const chatEngine: TextEngine = chatLlm ? 'llm' : 'embedded'
+
+/** Characters of documents that go into one question, at about three to a token, with room left for everything else. */
+export const WINDOW = Math.floor(((env.llm?.contextTokens ?? 32_000) - 3_000) * 3 * 0.8)

@@ -1,0 +1,67 @@
+import type { Quote } from '../embedded/answer.ts'
+import { type Material, SOURCES } from './prompts.ts'
+
+/** What a model named as a source, with the number it gave it. */
+export type NamedSource = Quote & { number: number }
+
+export type ModelAnswer = {
+  /** Without the sources. */
+  text: string
+  sources: NamedSource[]
+  /** The model says that the documents do not answer. */
+  absent: boolean
+}
+
+const LINE =
+  /^\W{0,3}(\d{1,3})\W{0,3}\s*(?:D(\d{1,3})\W{0,3}\s*)?(?:p(?:age|\.)?|S\.?)?\s*(\d{1,5})\W{0,3}\s*["“”„«»']\s*(.+?)\s*["“”«»']\W*$/iu
+
+/** Takes an answer apart. Lines that are no sources are passed over: the quotes are looked up anyway. */
+export function readAnswer(raw: string, material: readonly Material[]): ModelAnswer {
+  const at = raw.indexOf(SOURCES)
+  const text = (at < 0 ? raw : raw.slice(0, at)).trim()
+  const tail = at < 0 ? '' : raw.slice(at + SOURCES.length)
+  const sources = tail.split('\n').flatMap((line) => {
+    const [, number, document, page, quote] = LINE.exec(line.trim()) ?? []
+    const named = material[Number(document ?? 1) - 1]
+    if (!named || !quote) return []
+    return [{ number: Number(number), documentId: named.documentId, page: Number(page), quote }]
+  })
+  const absent = sources.length === 0 && /^\W*none\W*$/i.test(tail.trim())
+  return { text, sources, absent }
+}
+
+/**
+ * Lets the answer through as it comes, but not the sources, nor what may be their beginning. `push` takes the next
+ * words and gives what may be shown; `rest` gives what was held back, once nothing more comes.
+ */
+export function showAnswerOnly() {
+  let raw = ''
+  let shown = 0
+  const upTo = (end: number) => {
+    const text = raw.slice(shown, end)
+    shown = Math.max(shown, end)
+    return text
+  }
+  return {
+    get raw() {
+      return raw
+    },
+    get shown() {
+      return raw.slice(0, shown)
+    },
+    push(words: string): string {
+      raw += words
+      const at = raw.indexOf(SOURCES)
+      if (at >= 0) return upTo(at)
+      let held = Math.min(SOURCES.length - 1, raw.length)
+      while (held > 0 && !SOURCES.startsWith(raw.slice(raw.length - held))) held--
+      // The last word is held too, until it is known to be whole.
+      const word = /\S*$/.exec(raw.slice(0, raw.length - held))?.[0].length ?? 0
+      return upTo(Math.max(shown, raw.length - Math.max(held, Math.min(word, 40))))
+    },
+    rest(): string {
+      const at = raw.indexOf(SOURCES)
+      return upTo(at >= 0 ? at : raw.length)
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
+import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
+import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
+import { db } from '#db/client.server.ts'
+import { suggestedQuestions } from '#db/schema/chat.ts'
+import { documents } from '#db/schema/library.ts'
+import { pagesOf } from '#app/domain/library/document.server.ts'
+import { chatDocuments, type ChatDocument } from './documents.server.ts'
+import { suggestQuestions } from './embedded/suggest.ts'
+import { PHRASES } from './embedded/phrases.ts'
+import { chatLlm, WINDOW } from './engines.server.ts'
+import { limitSuggestions } from './limits.server.ts'
+import { cleaned } from './llm/answer.ts'
+import { type Material, questionsPrompt } from './llm/prompts.ts'
+import { everyPage } from './material.server.ts'
+import { indexDocument } from './retrieval/index.server.ts'
+import { retrieve } from './retrieval/retrieve.server.ts'
+import type { TextEngine } from './types.ts'
+
+export type Suggestions = { questions: string[]; engine: TextEngine }
+
+/** Characters of a text without a document that are looked at. */
+const MOST_CONTENT = 200_000
+/** Characters of a document that a model is shown for suggestions: its beginning, and parts further on. */
+const SHOWN = 16_000
+const LONGEST_QUESTION = 160
+/** How much of a suggested question must stand close together in the document, so that it can be answered. */
+const ANSWERABLE = 0.35
+
+/**
+ * Questions that a document of theirs answers, made once and kept. Costs no words.
+ * Throws plan_required, not_found, conflict (not read), too_many.
+ */
+export async function suggestionsFor(
+  user: User,
+  documentId: string,
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): Promise<Suggestions> {
+  requirePaidPlan(user, 'chat')
+  const [document] = await chatDocuments(user, [documentId])
+  if (!document) return { questions: [], engine: 'embedded' }
+  const kept = await keptSuggestions(user, documentId)
+  if (kept) return kept
+  await limitSuggestions(user)
+  const made =
+    (chatLlm && (await byModel(chatLlm, user, document, signal, onError))) ??
+    (await bySentences(user, document))
+  if (signal.aborted) return made
+  await db
+    .insert(suggestedQuestions)
+    .values({ documentId, ...made })
+    .onConflictDoNothing()
+  return (await keptSuggestions(user, documentId)) ?? made
+}
+
+/** What was suggested for a document of theirs before. */
+export async function keptSuggestions(
+  user: Pick<User, 'id'>,
+  documentId: string,
+): Promise<Suggestions | undefined> {
+  const [row] = await db
+    .select({ questions: suggestedQuestions.questions, engine: suggestedQuestions.engine })
+    .from(suggestedQuestions)
+    .innerJoin(documents, eq(documents.id, suggestedQuestions.documentId))
+    .where(and(eq(suggestedQuestions.documentId, documentId), eq(documents.userId, user.id)))
+  return row
+}
+
+/** Questions about a text that is no document of ours, by the embedded engine. Throws plan_required. */
+export function suggestionsForText(user: User, content: string): Suggestions {
+  requirePaidPlan(user, 'chat')
+  const text = content.slice(0, MOST_CONTENT)
+  return { questions: suggestQuestions([{ number: 1, text }], detectLanguage(text)), engine: 'embedded' }
+}
+
+async function bySentences(user: User, { id, language }: ChatDocument): Promise<Suggestions> {
+  return { questions: suggestQuestions(await pagesOf(user, id), language), engine: 'embedded' }
+}
+
+const Questions = z.array(z.string().trim().min(8).max(LONGEST_QUESTION)).min(1)
+
+/** Undefined when the model gives nothing of use. */
+async function byModel(
+  llm: Llm,
+  user: User,
+  document: ChatDocument,
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): Promise<Suggestions | undefined> {
+  try {
+    const { material } = cleaned((await everyPage(user, [document])).map(shown))
+    const prompt = questionsPrompt(material)
+    const read = (raw: string) => Questions.safeParse(jsonIn(raw)).data
+    const asked = read(await llm.completeText(prompt, signal)) ?? read(await llm.completeText(prompt, signal))
+    if (!asked) return undefined
+    const good = await answerable(user, document, asked)
+    return good.length === 0
+      ? undefined
+      : { questions: [summarise(document.language), ...good], engine: 'llm' }
+  } catch (error) {
+    if (signal.aborted) return undefined
+    if (!(error instanceof LlmError)) throw error
+    onError(error)
+    return undefined
+  }
+}
+
+function summarise(language: Language): string {
+  return PHRASES[language].summarise
+}
+
+/** The list in what a model wrote, whatever stands around it. */
+function jsonIn(raw: string): unknown {
+  try {
+    return JSON.parse(raw.slice(raw.indexOf('['), raw.lastIndexOf(']') + 1))
+  } catch {
+    return undefined
+  }
+}
+
+/** Different questions whose words the document has close together. */
+async function answerable(user: User, document: ChatDocument, asked: readonly string[]): Promise<string[]> {
+  await indexDocument(user, document.id)
+  const good: string[] = []
+  for (const question of new Set(asked.map((one) => one.replace(/\s+/g, ' ')))) {
+    const { passages } = await retrieve(user, question, { ids: [document.id], language: document.language })
+    if ((passages[0]?.closeness ?? 0) >= ANSWERABLE) good.push(question)
+    if (good.length === 3) break
+  }
+  return good
+}
+
+/** Pages spread over a document, so many that a model can read them at a glance. */
+function shown(material: Material): Material {
+  const room = Math.min(SHOWN, WINDOW)
+  const step = Math.max(1, Math.ceil(material.pages.length / 8))
+  const pages = material.pages
+    .filter((_, at) => at % step === 0)
+    .map((page, _, list) => ({ ...page, text: page.text.slice(0, Math.ceil(room / list.length)) }))
+  return { ...material, pages }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { suggestionsFor, suggestionsForText } from '#app/domain/chat/suggestions.server.ts'
+import { readFields } from '#app/http/body.server.ts'
+import { call, onlyBy } from '#app/http/errors.server.ts'
+import { requestLog } from '#app/http/log.server.ts'
+import { requireCaller } from '#app/http/session.server.ts'
+import { valid } from '#app/http/valid.server.ts'
+
+const Fields = z
+  .object({ documentId: z.string().optional(), content: z.string().optional() })
+  .refine(({ documentId, content }) => documentId || content?.trim(), 'Please choose a document first.')
+
+/** Questions that a document answers, as a list; of a text only where no document is named. */
+export const action = call(async ({ request, context }) => {
+  const user = requireCaller(context)
+  const { documentId, content = '' } = valid(Fields, await readFields(request))
+  if (!documentId) return Response.json(suggestionsForText(user, content).questions)
+  const log = requestLog(context)
+  const { questions } = await suggestionsFor(user, documentId, request.signal, (error) =>
+    log.warn({ err: error }, 'no suggestions from the model'),
+  )
+  return Response.json(questions)
+})
+
+export const loader = onlyBy('POST')
