@@ -42,6 +42,14 @@ function billingSources(path: string) {
   }
 }
 
+/** Where videos are played, when there are any: loaded only once somebody wants to see one. */
+const PLAYER = ' https://www.youtube-nocookie.com'
+
+function frameSources(path: string, money: string): string[] {
+  const player = path === '/study-buddy' && env.youtube ? PLAYER : ''
+  return money || player ? [`frame-src 'self'${money}${player}`] : []
+}
+
 /** The headers of every answer. Scripts run only from our own files or with this answer's nonce. */
 export function securityHeaders(nonce: string, path: string): Record<string, string> {
   const development = env.mode === 'development'
@@ -52,7 +60,7 @@ export function securityHeaders(nonce: string, path: string): Record<string, str
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     `connect-src 'self'${development ? ' ws:' : ''}${money.connect}`,
-    ...(money.frame ? [`frame-src 'self'${money.frame}`] : []),
+    ...frameSources(path, money.frame),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,0 +1,143 @@
+// Study Buddy made immediate. The page works without: here its forms and links are followed without leaving it, what is
+// being made or read is followed, and files can be dropped. All HTML is the server's.
+import { bring, load, notify, show, tellNews, watchList } from '../files/page.ts'
+
+const page = document.querySelector<HTMLElement>('[data-study]')
+
+/** How often a quiz that is being made is asked for, in milliseconds; and files that are being read. */
+const MAKING = 700
+const READING = 2000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let told: HTMLElement | undefined
+let wasMaking = false
+
+function look() {
+  clearTimeout(timer)
+  const making = document.querySelector('[data-making]') !== null
+  const reading = document.querySelector('[data-status="waiting"], [data-status="reading"]') !== null
+  if (told && wasMaking && !making) told.textContent = 'Finished.'
+  else if (told && making && !wasMaking) told.textContent = 'Started.'
+  wasMaking = making
+  upgradeVideos()
+  dispatchEvent(new Event('wordkin:ready'))
+  if (!making && !reading) return
+  const again = async () => {
+    if (document.hidden) return
+    const shown = await bring(location.href, true)
+    // The line may be broken for a while only.
+    if (!shown) look()
+  }
+  timer = setTimeout(() => void again(), making ? MAKING : READING)
+}
+
+/** Goes where the answer led: to the question that was answered, or to what is being made. */
+function settle(address: string) {
+  const { pathname, search, hash } = new URL(address)
+  history.replaceState(null, '', pathname + search)
+  const target = hash ? document.getElementById(hash.slice(1)) : null
+  target?.querySelector<HTMLElement>('.question-text')?.focus({ preventScroll: true })
+  target?.scrollIntoView({ block: 'nearest' })
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
+  const body = new URLSearchParams(new FormData(form, submitter) as unknown as URLSearchParams)
+  const loaded = await load(form.action, { method: 'POST', body }).catch(() => undefined)
+  dispatchEvent(new Event('wordkin:settled'))
+  if (!loaded) return notify('bad', 'Action Failed', 'The server could not be reached. Please try again.')
+  show(loaded)
+  // Where a redirect leads is known only without its fragment.
+  const index = form.querySelector<HTMLInputElement>('[name=index]')?.value
+  settle(index === undefined ? loaded.address : `${loaded.address}#q${Number(index) + 1}`)
+  tellNews(loaded)
+}
+
+function onSubmit(event: SubmitEvent) {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented || !form.matches('[data-in-place]')) return
+  event.preventDefault()
+  void send(form, event.submitter)
+}
+
+/** Free text is submitted only once there is some. */
+function onInput({ target }: Event) {
+  if (!(target instanceof HTMLInputElement)) return
+  const list = target.dataset.narrows && document.getElementById(target.dataset.narrows)
+  if (list) narrow(list, target.value)
+  if (target.matches('[data-fills]')) guard(target)
+}
+
+function guard(field: HTMLInputElement) {
+  const button = field.form?.querySelector<HTMLButtonElement>('button')
+  if (button) button.disabled = field.value.trim() === ''
+}
+
+function narrow(list: HTMLElement, typed: string) {
+  const wanted = typed.trim().toLowerCase()
+  let found = 0
+  for (const line of list.querySelectorAll<HTMLElement>('li')) {
+    line.hidden = !(line.textContent ?? '').toLowerCase().includes(wanted)
+    if (!line.hidden) found++
+  }
+  const nothing = document.querySelector<HTMLElement>('[data-nothing-found]')
+  if (nothing) nothing.hidden = found > 0
+}
+
+function upgradeVideos() {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-plays][hidden]'))
+    button.hidden = false
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-fills]')) guard(field)
+}
+
+/** Nothing of the video site is loaded before somebody wants to play. */
+function play(button: Element) {
+  const line = button.closest<HTMLElement>('[data-video]')
+  const { video = '' } = line?.dataset ?? {}
+  if (!line || !/^[\w-]{11}$/.test(video)) return
+  const player = document.createElement('iframe')
+  player.src = `https://www.youtube-nocookie.com/embed/${video}?autoplay=1`
+  player.title = line.querySelector('[data-video-link]')?.textContent ?? 'Video'
+  player.allow = 'autoplay; encrypted-media; picture-in-picture'
+  player.allowFullscreen = true
+  player.referrerPolicy = 'strict-origin-when-cross-origin'
+  button.replaceWith(player)
+  player.focus()
+}
+
+function onClick(event: MouseEvent) {
+  if (!(event.target instanceof Element)) return
+  const button = event.target.closest('[data-plays]')
+  if (button) play(button)
+}
+
+function onDrop(event: DragEvent) {
+  const zone =
+    event.target instanceof Element ? event.target.closest<HTMLFormElement>('[data-study-drop]') : null
+  if (!zone || !event.dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  zone.toggleAttribute('data-over', event.type === 'dragover')
+  const [file] = event.dataTransfer.files
+  const field = zone.querySelector<HTMLInputElement>('[type=file]')
+  if (event.type !== 'drop' || !file || !field) return
+  // Several files are dropped: the first is taken.
+  const one = new DataTransfer()
+  one.items.add(file)
+  field.files = one.files
+  zone.requestSubmit()
+}
+
+if (page) {
+  page.dataset.live = ''
+  told = document.createElement('p')
+  told.className = 'visually-hidden'
+  told.setAttribute('role', 'status')
+  page.append(told)
+  addEventListener('submit', onSubmit)
+  addEventListener('input', onInput)
+  addEventListener('click', onClick)
+  for (const type of ['dragover', 'dragleave', 'drop'] as const) addEventListener(type, onDrop)
+  watchList(look)
+  addEventListener('visibilitychange', () => {
+    if (!document.hidden && !page.querySelector('dialog[open]')) void bring(location.href, true)
+  })
+}

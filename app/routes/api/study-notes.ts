@@ -1,0 +1,35 @@
+import { requireStudyPlan } from '#app/domain/study/access.server.ts'
+import { requireDocument } from '#app/domain/library/document.server.ts'
+import { editKeyPoints, findSession } from '#app/domain/study/sessions.server.ts'
+import { attachment } from '#app/http/attachment.ts'
+import { call } from '#app/http/errors.server.ts'
+import { requireCaller } from '#app/http/session.server.ts'
+import { studyForm, textIn } from '#app/http/study-answer.server.ts'
+import type { Route } from './+types/study-notes'
+
+/** Keeps key points as they were edited: one a line. */
+export const action = studyForm('Notes not saved', async ({ user, form, params }) => {
+  requireStudyPlan(user)
+  await editKeyPoints(user, params.id ?? '', textIn(form, 'notes').split('\n'))
+  return { flash: { kind: 'good', title: 'Notes saved' } }
+})
+
+/** The key points of a document as a Markdown file, each with its page. */
+export const loader = call(async ({ params, context }: Route.LoaderArgs) => {
+  const user = requireCaller(context)
+  const { fileName } = await requireDocument(user, params.id)
+  const { keyPoints, keyPointPages } = await findSession(user, params.id)
+  const lines = keyPoints.map((point, index) => {
+    const page = keyPointPages[index]
+    return `- ${point}${page ? ` (page ${page})` : ''}`
+  })
+  const title = fileName.replace(/[\r\n]+/g, ' ')
+  return new Response(`# Key points of ${title}\n\n${lines.join('\n')}\n`, {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-disposition': attachment(`${fileName} key points.md`),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+})

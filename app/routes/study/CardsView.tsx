@@ -1,0 +1,104 @@
+import type { Flashcard } from '#app/domain/study/flashcards.server.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import type { StudyPageData } from './page-data.server.ts'
+import { addressOf, pageHref } from './place.ts'
+
+const REVIEWS = [
+  { name: 'again', label: 'Again' },
+  { name: 'hard', label: 'Hard' },
+  { name: 'good', label: 'Good' },
+  { name: 'easy', label: 'Easy' },
+] as const
+
+/** The card that is due first, and how many there are: missed questions come back until they are known. */
+export function CardsView({ page }: { page: StudyPageData }) {
+  const { counts, cards, selected, place } = page
+  const [card] = cards
+  const here = addressOf(place)
+  return (
+    <div className="stack">
+      <p className="muted num" role="status">
+        {counts.due} due of {counts.total} {counts.total === 1 ? 'flashcard' : 'flashcards'}
+        {selected ? ' of this document' : ''}
+      </p>
+      {card ? (
+        <Review card={card} here={here} />
+      ) : (
+        <div className="card">
+          <EmptyState
+            icon="good"
+            title={counts.total > 0 ? 'Nothing is due now' : 'No flashcards yet'}
+            heading="h3"
+          >
+            <p>
+              {counts.total > 0
+                ? 'Come back later: each card returns shortly before you would forget it.'
+                : 'Questions you miss in a quiz become flashcards by themselves.'}
+            </p>
+          </EmptyState>
+        </div>
+      )}
+      {counts.total > 0 && (
+        <div className="cluster">
+          <LinkButton
+            href={`/api/study/anki${selected ? `?doc=${selected.id}` : ''}`}
+            variant="secondary"
+            small
+            icon="download"
+          >
+            Export for Anki
+          </LinkButton>
+          {selected && <a href={addressOf({ doc: null, tab: 'cards' })}>Review the cards of all documents</a>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Review({ card, here }: { card: Flashcard; here: string }) {
+  const { id, documentId, fileName, question } = card
+  return (
+    <article className="card stack flashcard" id={`card-${id}`}>
+      <p className="hint">{fileName}</p>
+      <h3 className="question-text">{question.question}</h3>
+      {question.options && (
+        <ul className="options">
+          {question.options.map((option) => (
+            <li key={option} className="option">
+              {option}
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="stack flashcard-back" key={id}>
+        <summary className="btn btn-primary">Show the answer</summary>
+        <div className="stack stack-sm">
+          <p className="flashcard-answer">{question.correctAnswer}</p>
+          {question.explanation && <p className="writing">{question.explanation}</p>}
+          {question.page > 0 && (
+            <p>
+              <a href={pageHref(documentId, question.page)}>Page {question.page}</a>
+            </p>
+          )}
+          <form method="post" action={`/api/study/cards/${id}/review`} className="cluster" data-in-place>
+            <input type="hidden" name="goTo" value={here} />
+            <span className="label">How well did you know it?</span>
+            {REVIEWS.map(({ name, label }) => (
+              <Button key={name} variant="secondary" small name="review" value={name}>
+                {label}
+              </Button>
+            ))}
+          </form>
+          <form method="post" action={`/api/study/cards/${id}/remove`} data-in-place>
+            <input type="hidden" name="goTo" value={here} />
+            <Button variant="quiet" small icon="trash">
+              Remove this flashcard
+            </Button>
+          </form>
+        </div>
+      </details>
+    </article>
+  )
+}

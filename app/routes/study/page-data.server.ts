@@ -1,0 +1,137 @@
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { findByName, findDocument } from '#app/domain/library/document.server.ts'
+import { allDocuments } from '#app/domain/library/list.server.ts'
+import type { DocumentRow } from '#app/domain/library/types.ts'
+import { findRun, type Run } from '#app/domain/runs/run.server.ts'
+import { studyText } from '#app/domain/study/access.server.ts'
+import { studyEngine } from '#app/domain/study/engines.server.ts'
+import {
+  type CardCounts,
+  countCards,
+  type Flashcard,
+  listCards,
+} from '#app/domain/study/flashcards.server.ts'
+import { pointsIn } from '#app/domain/study/key-points.server.ts'
+import { questionsIn } from '#app/domain/study/quiz.server.ts'
+import { findSession } from '#app/domain/study/sessions.server.ts'
+import type { StudyData } from '#app/domain/study/study-data.ts'
+import {
+  linksFor,
+  NO_VIDEO_SEARCH,
+  type TopicLink,
+  VIDEO_SEARCH_USED_UP,
+} from '#app/domain/study/videos.server.ts'
+import { env } from '#app/env.server.ts'
+import { type Place, placeOf } from './place.ts'
+
+/** A quiz or notes being made, or made in vain. */
+export type Making = {
+  id: string
+  kind: 'quiz' | 'key_points'
+  status: Run['status']
+  /** How many questions or points there are, of how many. */
+  ready: number
+  wanted: number
+  progress: number
+  fallback: boolean
+  error: string | null
+}
+
+export type StudyPageData = {
+  place: Place
+  /** Those in Study Buddy, by name. */
+  documents: DocumentRow[]
+  selected: DocumentRow | null
+  /** The address names a document that is not there. */
+  missing: boolean
+  data: StudyData | null
+  making: Making | null
+  engine: 'llm' | 'embedded'
+  counts: CardCounts
+  cards: Flashcard[]
+  /** Searches for videos, once somebody wanted some; and why there are no videos. */
+  links: TopicLink[]
+  why: string | null
+  searched: boolean
+  dialog: 'search' | null
+  search: string
+  /** The document that is about to be deleted. */
+  doomed: DocumentRow | null
+  /** Differs with every page, so that a form that is sent twice is sent once. */
+  key: string
+}
+
+/** Everything Study Buddy shows, from its address. */
+export async function studyPageData(query: URLSearchParams, user: User): Promise<StudyPageData> {
+  const documents = await allDocuments(user, { feature: 'study_buddy', sort: 'name' })
+  const { doc, selected, missing } = await selectedOf(query, user, documents)
+  const place = { ...placeOf(query), doc }
+  const deleting = query.get('confirm') === 'delete' ? query.get('id') : null
+  const [data, making, counts, cards, doomed] = await Promise.all([
+    selected ? findSession(user, selected.id) : null,
+    makingOf(query.get('run'), user, selected),
+    countCards(user, selected?.id),
+    place.tab === 'cards'
+      ? listCards(user, { ...(selected && { documentId: selected.id }), dueBy: new Date(), limit: 1 })
+      : [],
+    deleting === null ? null : findDocument(user, deleting),
+  ])
+  const searched = place.tab === 'videos' && query.has('searched')
+  const links = searched && selected?.status === 'ready' ? await linksOf(user, selected.id) : []
+  const noVideos = searched && data?.videoRecommendations.length === 0
+  return {
+    place,
+    documents,
+    selected,
+    missing,
+    data,
+    making,
+    engine: studyEngine,
+    counts,
+    cards,
+    links,
+    why: noVideos ? (env.youtube ? VIDEO_SEARCH_USED_UP : NO_VIDEO_SEARCH) : null,
+    searched,
+    dialog: query.get('dialog') === 'search' ? 'search' : null,
+    search: (query.get('q') ?? '').slice(0, 200),
+    doomed: doomed ?? null,
+    key: crypto.randomUUID(),
+  }
+}
+
+/** The document that is named by `?doc=`, by `?file=` (the newest of that name), or that came last (`?doc=latest`). */
+async function selectedOf(query: URLSearchParams, user: User, documents: readonly DocumentRow[]) {
+  const [id, name] = [query.get('doc'), query.get('file')]
+  if (id === 'latest') {
+    const latest = documents.reduce<DocumentRow | undefined>(
+      (newest, one) => (newest && newest.createdAt >= one.createdAt ? newest : one),
+      undefined,
+    )
+    return { doc: latest?.id ?? null, selected: latest ?? null, missing: false }
+  }
+  if (id === null && name === null) return { doc: null, selected: null, missing: false }
+  const found = id === null ? await findByName(user, name ?? '') : await findDocument(user, id)
+  return { doc: found?.id ?? null, selected: found ?? null, missing: !found }
+}
+
+async function makingOf(id: string | null, user: User, selected: DocumentRow | null): Promise<Making | null> {
+  const run = id === null ? undefined : await findRun(user, id)
+  if (!run || !selected || (run.kind !== 'quiz' && run.kind !== 'key_points')) return null
+  const input = run.input as { documentId?: unknown; count?: unknown }
+  if (input.documentId !== selected.id) return null
+  const isQuiz = run.kind === 'quiz'
+  return {
+    id: run.id,
+    kind: run.kind,
+    status: run.status,
+    ready: isQuiz ? questionsIn(run.output).length : pointsIn(run.output).length,
+    wanted: isQuiz && typeof input.count === 'number' ? input.count : 0,
+    progress: run.progress,
+    fallback: run.fallback,
+    error: run.error,
+  }
+}
+
+async function linksOf(user: User, documentId: string): Promise<TopicLink[]> {
+  return studyText(user, documentId).then(linksFor, () => [])
+}
