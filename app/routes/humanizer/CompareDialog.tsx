@@ -6,7 +6,7 @@ import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { FieldFrame } from '#app/ui/FieldFrame.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
-import type { Refused } from './HumanizerPage.tsx'
+import type { Refused } from './refused.ts'
 
 type CompareDialogProps = {
   tone: string

@@ -2,10 +2,7 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { useNavigate, useRevalidator } from 'react-router'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
 import { planOf } from '#app/domain/usage/plans.ts'
-import { Badge } from '#app/ui/Badge.tsx'
-import { Button } from '#app/ui/Button.tsx'
-import { ErrorSummary, type SummaryError } from '#app/ui/ErrorSummary.tsx'
-import { formatCount } from '#app/ui/format.ts'
+import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { DeskForms } from './DeskForms.tsx'
 import { CheckDialog } from './CheckDialog.tsx'
 import { CompareDialog } from './CompareDialog.tsx'
@@ -17,17 +14,18 @@ import { LimitDialog } from './LimitDialog.tsx'
 import { notify, pageChanged } from './notify.ts'
 import { OutputPane } from './OutputPane.tsx'
 import type { HumanizerData } from './page-data.server.ts'
+import { PageHead } from './PageHead.tsx'
 import { placeWith } from './place.ts'
+import { mistakesOf, type Refused, summaryOf } from './refused.ts'
 import { ToneBar } from './ToneBar.tsx'
 import { ToneDialog } from './ToneDialog.tsx'
 import { UsageDialog } from './UsageDialog.tsx'
-import { type ChoiceErrors, useChoices } from './use-choices.ts'
+import { useChoices } from './use-choices.ts'
 import { useDesk } from './use-desk.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useInput } from './use-input.ts'
+import { useLocalLinks } from './use-local-links.ts'
 import { type Refusal, useRun } from './use-run.ts'
-
-export type Refused = { failure: Refusal; values: Record<string, string>; draft: string | null } | undefined
 
 /** The humanizer: a form that works by itself, and React around it that makes it immediate. */
 export function HumanizerPage({ page, refused }: { page: HumanizerData; refused: Refused }) {
@@ -104,30 +102,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
 
   return (
     <div className="page" onClickCapture={useLocalLinks()}>
-      <div className="cluster cluster-apart">
-        <h1 className="page-title">AI Text Humanizer</h1>
-        <div className="cluster">
-          {usage.plan === 'grasshopper' && <Badge tone="grasshopper">Subscriber</Badge>}
-          {usage.plan === 'ninja' && (
-            <Badge tone="ninja" className="max-w-full whitespace-normal">
-              Ninja · Unlimited: {formatCount(usage.maxWords)} words a month
-            </Badge>
-          )}
-          <Button
-            form="humanize"
-            type="submit"
-            variant="quiet"
-            small
-            icon="info"
-            formAction="/api/drafts"
-            name="goTo"
-            value="usage"
-            data-local={placeWith(closeHref, { dialog: 'usage' })}
-          >
-            Usage Insights
-          </Button>
-        </div>
-      </div>
+      <PageHead usage={usage} here={closeHref} />
       {page.dialog === 'tone' && <ToneDialog refused={refused} closeHref={closeHref} onCreated={setTone} />}
       {page.dialog === 'usage' && (
         <UsageDialog usage={usage} planLabel={planOf(usage.plan).label} closeHref={closeHref} />
@@ -212,39 +187,9 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
   )
 }
 
-/** What was wrong with the options that were sent. */
-function mistakesOf(refused: Refused): ChoiceErrors {
-  const { strength, length, language, locked } = refused?.failure.details?.errors ?? {}
-  const errors = { strength, length, language, locked }
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, messages]) => (messages?.[0] ? [[name, messages[0]]] : [])),
-  )
-}
-
-/** Every mistake with the field to mend it in. */
-function summaryOf({ failure }: NonNullable<Refused>, { locked, ...others }: ChoiceErrors): SummaryError[] {
-  const inText = failure.details?.errors?.text?.[0]
-  const errors: SummaryError[] = Object.values(others).map((message) => ({ field: 'language', message }))
-  if (inText) errors.push({ field: 'text', message: inText })
-  if (locked) errors.push({ field: 'locked', message: locked })
-  return errors.length > 0 ? errors : [{ field: 'text', message: failure.message }]
-}
-
 /** The page's own address without what opened the dialog, so that closing leads back to the same view of the same text. */
 function addressOf({ source, desk }: HumanizerData): string {
   const [kind, id] = source?.split(':') ?? []
   const view = desk && desk.view !== 'rewrite' ? `&view=${desk.view}` : ''
   return kind ? `/humanizer?${kind}=${id}${view}` : '/humanizer'
-}
-
-/** Links to other views of this page are followed without leaving it, so that nothing typed is lost. */
-function useLocalLinks() {
-  const navigate = useNavigate()
-  return (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a')
-    if (!link || link.pathname !== '/humanizer' || link.hasAttribute('download') || event.button !== 0) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    void navigate(link.pathname + link.search, { preventScrollReset: true })
-  }
 }

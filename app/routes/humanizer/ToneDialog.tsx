@@ -9,7 +9,7 @@ import { Field } from '#app/ui/Field.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { NumberRangeField } from '#app/ui/NumberRangeField.tsx'
 import { TextAreaField } from '#app/ui/TextAreaField.tsx'
-import type { Refused } from './HumanizerPage.tsx'
+import type { Refused } from './refused.ts'
 import { notify } from './notify.ts'
 
 type ToneDialogProps = { refused: Refused; closeHref: string; onCreated: (tone: string) => void }

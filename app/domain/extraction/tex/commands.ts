@@ -1,275 +1,168 @@
-/** Commands of sections and their level. */
-export const SECTIONS: Record<string, number> = {
-  part: 1,
-  chapter: 1,
-  section: 2,
-  subsection: 3,
-  subsubsection: 4,
-  paragraph: 5,
-  subparagraph: 6,
-  frametitle: 2,
-  framesubtitle: 3,
-  addchap: 1,
-  addsec: 2,
+import { oneLine } from '../markdown/escape.ts'
+import { MARKED, SECTIONS, SILENT, VALUES } from './command-names.ts'
+import { renderEnvironment } from './environments.ts'
+import type { Source } from './source.ts'
+import { type Tex, titleBlock } from './tex.ts'
+
+/** What the command `name`, which has just been read off `source`, stands for as Markdown. `inner` renders its arguments. */
+export function renderCommand(
+  name: string,
+  source: Source,
+  tex: Tex,
+  inner: (part: string) => string,
+): string {
+  if (Object.hasOwn(SECTIONS, name)) {
+    source.option()
+    return `\n\n${'#'.repeat(SECTIONS[name]!)} ${oneLine(inner(source.argument()))}\n\n`
+  }
+  if (Object.hasOwn(MARKED, name)) return marked(MARKED[name]!, inner(source.argument()))
+  if (name === '\\' || name === 'newline' || name === 'linebreak') {
+    source.option()
+    return '\n'
+  }
+  switch (name) {
+    case 'par':
+    case 'bigskip':
+    case 'medskip':
+    case 'newpage':
+    case 'clearpage':
+    case 'pagebreak':
+      return '\n\n'
+    case 'begin':
+      return renderEnvironment(source.argument().trim(), source, inner, tex.theorems)
+    case 'end':
+      source.argument()
+      return '\n\n'
+    case '(':
+      return `$${source.until('\\)').trim()}$`
+    case '[':
+      return `\n\n$$${source.until('\\]').trim()}$$\n\n`
+    case 'verb':
+    case 'lstinline': {
+      const mark = source.next()?.text ?? ''
+      return `\`${source.until(mark === '{' ? '}' : mark)}\``
+    }
+    case 'texttt':
+    case 'path':
+      return `\`${source.argument('address')}\``
+    case 'url':
+    case 'nolinkurl':
+      return `<${source.argument('address').trim()}>`
+    case 'href':
+      return link(source.argument('address').trim(), inner(source.argument()))
+    case 'footnote':
+    case 'endnote':
+      source.option()
+      return `[^${tex.notes.push(oneLine(inner(source.argument())))}]`
+    case 'cite':
+    case 'citep':
+    case 'citet':
+    case 'parencite':
+    case 'textcite':
+    case 'autocite': {
+      const place = [source.option(), source.option()].filter(Boolean).map((part) => inner(part!))
+      return `[${[source.argument(), ...place].join(', ')}]`
+    }
+    case 'ref':
+    case 'cref':
+    case 'Cref':
+    case 'autoref':
+    case 'eqref':
+    case 'pageref':
+      return `[${source.argument()}]`
+    case 'caption':
+      source.option()
+      return `\n\n${oneLine(inner(source.argument()))}\n\n`
+    case 'title':
+      source.option()
+      tex.title = oneLine(inner(source.argument()))
+      return ''
+    case 'author':
+    case 'affil':
+    case 'affiliation':
+    case 'address':
+    case 'institute': {
+      source.option()
+      const words = oneLine(inner(source.argument())).replaceAll(' ,', ',')
+      tex.author = [tex.author, words].filter(Boolean).join(', ')
+      return ''
+    }
+    case 'and':
+      return ', '
+    case 'maketitle':
+    case 'titlepage':
+      tex.titled = true
+      return `\n\n${titleBlock(tex)}\n\n`
+    case 'newtheorem': {
+      const theorem = source.argument().trim()
+      source.option()
+      tex.theorems.set(theorem, oneLine(inner(source.argument())))
+      source.option()
+      return ''
+    }
+    case 'texorpdfstring': {
+      const words = inner(source.argument())
+      source.argument()
+      return words
+    }
+    case 'cmidrule':
+      source.option()
+      if (source.peek()?.text === '(') source.until(')')
+      source.argument()
+      return ''
+    case 'makebox':
+    case 'framebox':
+      source.option()
+      source.option()
+      return ''
+    case 'iffalse':
+      source.until('\\fi')
+      return ''
+    case 'let':
+      source.next()
+      source.skipBlanks()
+      if (source.peek()?.text === '=') source.next()
+      source.skipBlanks()
+      source.next()
+      return ''
+    case 'font':
+      source.next()
+      skipValue(source)
+      return ''
+    case 'write':
+      while (/\d/.test(source.peek()?.text ?? '')) source.next()
+      source.argument()
+      return ''
+  }
+  if (Object.hasOwn(SILENT, name)) {
+    source.option()
+    for (let left = SILENT[name]!; left > 0; left--) source.argument()
+  } else if (VALUES.has(name)) skipValue(source)
+  else source.option()
+  // What is not known is left out; what stands in its braces is text all the same.
+  return ''
 }
 
-/** Commands with one argument that is written with a mark on both sides. */
-export const MARKED: Record<string, string> = {
-  textbf: '**',
-  textit: '*',
-  emph: '*',
-  textsl: '*',
-  alert: '**',
-  textem: '*',
-  bfseries: '',
-  mathbf: '**',
+/** Skips `=1200`, `= 2pt plus 1pt` or a name of a font, up to the next blank after it. */
+function skipValue(source: Source): void {
+  if (source.peek()?.text !== '=') return
+  source.next()
+  source.skipBlanks()
+  for (
+    let token = source.peek();
+    token && token.kind === 'character' && token.text !== ' ';
+    token = source.peek()
+  )
+    source.next()
 }
 
-/**
- * Commands whose arguments are no text, and how many of them there are: settings, files, keys. `\input` is among them:
- * no other file is ever opened.
- */
-export const SILENT: Record<string, number> = {
-  input: 1,
-  include: 1,
-  includeonly: 1,
-  includegraphics: 1,
-  includepdf: 1,
-  subfile: 1,
-  import: 2,
-  subimport: 2,
-  verbatiminput: 1,
-  lstinputlisting: 1,
-  bibliography: 1,
-  bibliographystyle: 1,
-  addbibresource: 1,
-  printbibliography: 0,
-  usepackage: 1,
-  RequirePackage: 1,
-  documentclass: 1,
-  documentstyle: 1,
-  usetikzlibrary: 1,
-  graphicspath: 1,
-  DeclareGraphicsExtensions: 1,
-  pagestyle: 1,
-  thispagestyle: 1,
-  pagenumbering: 1,
-  setlength: 2,
-  addtolength: 2,
-  setcounter: 2,
-  addtocounter: 2,
-  stepcounter: 1,
-  refstepcounter: 1,
-  newcounter: 1,
-  newlength: 1,
-  vspace: 1,
-  hspace: 1,
-  vskip: 0,
-  hskip: 0,
-  rule: 2,
-  phantom: 1,
-  hphantom: 1,
-  vphantom: 1,
-  label: 1,
-  index: 1,
-  glossary: 1,
-  nocite: 1,
-  hypersetup: 1,
-  geometry: 1,
-  lstset: 1,
-  selectlanguage: 1,
-  foreignlanguage: 1,
-  hyphenation: 1,
-  theoremstyle: 1,
-  definecolor: 3,
-  colorlet: 2,
-  color: 1,
-  pagecolor: 1,
-  fontsize: 2,
-  fontfamily: 1,
-  selectfont: 0,
-  usefont: 4,
-  openin: 0,
-  read: 0,
-  immediate: 0,
-  special: 1,
-  directlua: 1,
-  ShellEscape: 1,
-  catcode: 0,
-  linespread: 1,
-  captionsetup: 1,
-  setstretch: 1,
-  cline: 1,
-  markboth: 2,
-  markright: 1,
-  enlargethispage: 1,
-  pdfinfo: 1,
-  tikzset: 1,
-  pgfplotsset: 1,
-  usetheme: 1,
-  usecolortheme: 1,
-  setbeamertemplate: 2,
-  setbeamercolor: 2,
-  titleformat: 4,
-  titlespacing: 4,
-  newenvironment: 3,
-  renewenvironment: 3,
-  bibitem: 0,
-  newcolumntype: 2,
-  DeclareMathOperator: 2,
-  numberwithin: 2,
-  addcontentsline: 3,
-  tableofcontents: 0,
-  listoffigures: 0,
-  listoftables: 0,
-  lipsum: 0,
-  blindtext: 0,
-  date: 1,
-  thanks: 1,
-  today: 0,
-  multicolumn: 2,
-  multirow: 2,
-  resizebox: 2,
-  scalebox: 1,
-  rotatebox: 1,
-  fcolorbox: 2,
-  inst: 1,
-  fnref: 1,
-  corref: 1,
-  raisebox: 1,
-  parbox: 1,
-  textcolor: 1,
-  colorbox: 1,
-  hline: 0,
-  toprule: 0,
-  midrule: 0,
-  bottomrule: 0,
-  href: 0,
-  PassOptionsToPackage: 2,
-  ProvidesPackage: 1,
-  setmainfont: 1,
-  setsansfont: 1,
-  setmonofont: 1,
-  setmainlanguage: 1,
-  setotherlanguage: 1,
-  hypertarget: 1,
-  hyperlink: 1,
-  pdfbookmark: 2,
-  fancyhead: 1,
-  fancyfoot: 1,
-  fancyhf: 1,
-  lhead: 1,
-  rhead: 1,
-  chead: 1,
-  lfoot: 1,
-  rfoot: 1,
-  cfoot: 1,
-  setkomafont: 2,
-  KOMAoptions: 1,
+/** Marks stand right at the words; nothing is marked that is empty or has several paragraphs. */
+function marked(mark: string, text: string): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  return words === '' || words.includes('\n\n') ? text : `${before}${mark}${words}${mark}${after}`
 }
 
-/** Registers that plain TeX gives a value: `\hsize=5in`. */
-export const VALUES = new Set(
-  (
-    'magnification hsize vsize hoffset voffset parindent parskip baselineskip lineskip leftskip rightskip topskip ' +
-    'tolerance pretolerance hbadness vbadness hfuzz vfuzz overfullrule widowpenalty clubpenalty pageno footline headline'
-  ).split(' '),
-)
-
-/** Environments whose content is code and stays as it is. */
-export const VERBATIM = ['verbatim', 'Verbatim', 'lstlisting', 'minted', 'alltt', 'BVerbatim']
-
-/** Environments whose content is a formula and stays as it is. */
-export const FORMULAS = [
-  'equation',
-  'align',
-  'gather',
-  'multline',
-  'displaymath',
-  'eqnarray',
-  'flalign',
-  'alignat',
-  'math',
-  'dmath',
-  'split',
-]
-
-/** Environments whose content is drawn, not written. */
-export const DRAWN = [
-  'tikzpicture',
-  'picture',
-  'pspicture',
-  'axis',
-  'forest',
-  'pgfpicture',
-  'comment',
-  'filecontents',
-]
-
-export const TABLES = [
-  'tabular',
-  'tabularx',
-  'tabulary',
-  'longtable',
-  'tabu',
-  'supertabular',
-  'xltabular',
-  'array',
-]
-
-/** How many arguments stand before a table's text, beside the options. */
-export const TABLE_ARGUMENTS: Record<string, number> = { tabularx: 2, tabulary: 2, xltabular: 2 }
-
-/** Environments that are named as what they are: `Theorem.`, `Proof.` */
-export const NAMED = [
-  'theorem',
-  'lemma',
-  'corollary',
-  'proposition',
-  'definition',
-  'example',
-  'remark',
-  'proof',
-  'claim',
-  'conjecture',
-  'exercise',
-  'solution',
-  'problem',
-  'note',
-  'observation',
-  'fact',
-  'axiom',
-]
-
-/** How many arguments stand before the text of an environment, beside the options. */
-export const ENVIRONMENT_ARGUMENTS: Record<string, number> = {
-  minipage: 1,
-  multicols: 1,
-  wrapfigure: 2,
-  wraptable: 2,
-  subfigure: 1,
-  subtable: 1,
-  adjustbox: 1,
-  thebibliography: 1,
-  spacing: 1,
-  column: 1,
-  columns: 0,
-  block: 0,
-  list: 2,
-  otherlanguage: 1,
-  CJK: 2,
-  tabbing: 0,
-}
-
-export const LISTS: Record<string, 'bullet' | 'number' | 'term'> = {
-  itemize: 'bullet',
-  enumerate: 'number',
-  description: 'term',
-  compactitem: 'bullet',
-  compactenum: 'number',
-  thebibliography: 'bullet',
-  list: 'bullet',
-  trivlist: 'bullet',
-  inparaenum: 'number',
-  inparaitem: 'bullet',
+function link(address: string, text: string): string {
+  const safe = /^(?:https?:|mailto:|#)/i.test(address)
+  return safe ? `[${oneLine(text)}](${address.replace(/[\s()<>]/g, encodeURIComponent)})` : text
 }

@@ -8,7 +8,7 @@ import {
   TABLE_ARGUMENTS,
   TABLES,
   VERBATIM,
-} from './commands.ts'
+} from './environment-names.ts'
 import type { Source } from './source.ts'
 import { tableMarkdown } from './tables.ts'
 

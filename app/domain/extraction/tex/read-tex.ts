@@ -4,7 +4,8 @@ import { cleanText } from '../text/clean.ts'
 import { decodeText } from '../text/decode.ts'
 import { encodingNotes } from '../text/notes.ts'
 import { tidy } from './environments.ts'
-import { newTex, renderTex, titleBlock } from './render.ts'
+import { renderTex } from './render.ts'
+import { newTex, titleBlock } from './tex.ts'
 
 /**
  * A TeX source: its text, headings, lists, tables and notes; formulas stay as they are written. Nothing is run and no
