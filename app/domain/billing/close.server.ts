@@ -3,7 +3,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { env } from '#app/env.server.ts'
 import { db } from '#db/client.server.ts'
-import { subscriptions } from '#db/schema/billing.ts'
+import { billingEvents, subscriptions } from '#db/schema/billing.ts'
 import { demoStore } from './demo-store.server.ts'
 import { withLease } from './lease.server.ts'
 import { askProvider } from './provider.server.ts'
@@ -27,6 +27,9 @@ export function withBillingClosed<T>(user: Pick<User, 'id'>, work: () => Promise
         'Your subscription is with a payment provider that this server cannot reach. Please write to us to have it ended first.'
       throw new AppError('unavailable', message)
     }
-    return work()
+    const done = await work()
+    // Events are no rows of theirs, but they name their customer.
+    if (row) await db.delete(billingEvents).where(eq(billingEvents.customerId, row.customerId))
+    return done
   })
 }
