@@ -42,7 +42,7 @@ export function topicsOf(pages: readonly StudyPage[], language: Language, most =
 
 /** Words that are frequent in any document. */
 const VAGUE = new Set(
-  'page pages figure table section chapter example using used also these those which about between within should would could there their first second third following based given shown different several number part parts work time year years people many most such each other case cases used uses make made http https www html note notes true false null document text file files data page'.split(
+  'isbn doi issn press edition university volume journal retrieved archived original wikipedia page pages figure table section chapter example using used also these those which about between within should would could there their first second third following based given shown different several number part parts work time year years people many most such each other case cases used uses make made http https www html note notes true false null document text file files data page'.split(
     ' ',
   ),
 )

@@ -110,6 +110,12 @@ function onClick(event: MouseEvent) {
   if (button) play(button)
 }
 
+/** A file that is chosen is brought in at once. */
+function onChange({ target }: Event) {
+  if (target instanceof HTMLInputElement && target.type === 'file' && target.files?.length)
+    target.form?.requestSubmit()
+}
+
 function onDrop(event: DragEvent) {
   const zone =
     event.target instanceof Element ? event.target.closest<HTMLFormElement>('[data-study-drop]') : null
@@ -135,6 +141,7 @@ if (page) {
   addEventListener('submit', onSubmit)
   addEventListener('input', onInput)
   addEventListener('click', onClick)
+  addEventListener('change', onChange)
   for (const type of ['dragover', 'dragleave', 'drop'] as const) addEventListener(type, onDrop)
   watchList(look)
   addEventListener('visibilitychange', () => {

@@ -28,11 +28,11 @@ export function DocumentsColumn({ page: { place, documents } }: { page: StudyPag
         <Icon name="upload" className="icon-tile" />
         <p className="js-only muted">Drop your file here</p>
         <label className="label" htmlFor="study-file">
-          Choose a file
+          Browse Files
         </label>
         <input id="study-file" type="file" name="file" accept={acceptOf('study')} required />
         <p className="hint">Up to {MAX_FILE_BYTES / 1024 / 1024} MB</p>
-        <Button variant="secondary" busyLabel="Processing document...">
+        <Button variant="secondary" busyLabel="Processing document..." data-uploads-picked>
           Upload
         </Button>
       </form>

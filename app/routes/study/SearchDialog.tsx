@@ -10,7 +10,7 @@ export function SearchDialog({ page, closeHref }: { page: StudyPageData; closeHr
   const found = documents.filter(({ fileName }) => fileName.toLowerCase().includes(wanted))
   return (
     <Dialog id="study-search" title="Documents" href={closeHref}>
-      <form method="get" action="/study-buddy" className="input-row" data-no-busy>
+      <form method="get" action="/study-buddy" className="input-row study-search" data-no-busy>
         <input type="hidden" name="dialog" value="search" />
         {place.doc && <input type="hidden" name="doc" value={place.doc} />}
         {place.tab !== 'quiz' && <input type="hidden" name="tab" value={place.tab} />}

@@ -122,6 +122,8 @@ function passageOf(
 function isWhole(text: string, language: Language): boolean {
   if (!WELL_FORMED.test(text) || DEBRIS.test(text) || BOILERPLATE.test(text) || LABELLED.test(text))
     return false
+  // Cut in the middle, after an abbreviation: "… and Warner Bros.'"
+  if (/[.!?]['’]$/.test(text) && !/(?:^|\s)['‘]/.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < text.length * 0.68) return false
   const words = wordsOf(text)

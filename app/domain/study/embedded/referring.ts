@@ -13,7 +13,7 @@ const REFERRING: Record<Language, Referring> = {
     openers:
       "this|that|these|those|it|its|it's|he|she|they|his|her|hers|their|them|such|here|there|however|but|and|or|nor|so|thus|therefore|hence|moreover|furthermore|also|then|another|others?|both|each|either|neither|former|latter|instead|similarly|consequently|additionally|nevertheless|nonetheless|meanwhile|otherwise|besides|likewise|accordingly|conversely|indeed|yet|because|which|who|whose|where|for example|for instance|in addition|in contrast|in particular|in other words|as a result|in turn|on the other hand|after that|as such|that is|as (?:mentioned|described|shown|noted|discussed)|see|note|figures?|tables?|finally|next|first|firstly|second|secondly|third|again|later|afterwards|again|e\\.g|i\\.e|same|the (?:same|latter|former|following|above|other|second|third|resulting|two|three|four)|one of (?:them|these|those)|some (?:of them|even)|if so|not only|similar|one|what|how|why|when|click|let|please|still|today|now|currently|recently|fortunately|unfortunately|of course|in fact|in both|in all|among them|like (?:other|most)",
     anywhere:
-      "this|these|those|we|our|ours|us|i|i'm|i've|my|me|myself|ourselves|aforementioned|respectively|mentioned|following|previous|previously|section|chapter|appendix|figure|fig|table|vol|pp|et al|see|below|above|latter|former|here|you|your|yours",
+      "this|these|those|such(?! as| that)|another example|we|our|ours|us|i|i'm|i've|my|me|myself|ourselves|aforementioned|respectively|mentioned|following|previous|previously|section|chapter|appendix|figure|fig|table|vol|pp|et al|see|below|above|latter|former|here|you|your|yours",
     pronouns:
       'he|she|they|it|his|hers|her|its|their|theirs|them|him|himself|herself|themselves|itself|such|there',
   },
