@@ -13,7 +13,8 @@ const executablePath = BROWSERS.find((path) => path && existsSync(path))
 if (!executablePath) throw new Error('No browser was found: install Chromium, or name one in CHROMIUM.')
 
 /** Scripts that never arrive leave the pages of people who switched them off, which these go through already. */
-const PLAIN_OR_ALIKE = /(sign-in|shell|keyboard|layout|accessibility|appearance|toasts|files-look|billing)\.spec/
+const PLAIN_OR_ALIKE =
+  /(sign-in|shell|keyboard|layout|accessibility|appearance|toasts|files-look|billing|stripe)\.spec/
 /** What only a script can do, and what only wide windows have, is marked so in the tests. */
 const NEEDS_SCRIPT = /@script/
 const NEEDS_WIDTH = /@wide/

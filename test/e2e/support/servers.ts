@@ -6,9 +6,13 @@ import { createInterface } from 'node:readline'
 import build from '#test/setup/build.ts'
 import { environment } from '#test/setup/environment.ts'
 import { startOpenAi } from '#test/mocks/openai.ts'
+import { startStripe } from '#test/mocks/stripe/server.ts'
+import { clientOf, stock } from '#test/mocks/stripe/shop.ts'
 
-/** Where the two servers of a run are told to the tests. */
-export const ADDRESS = { embedded: 'E2E_EMBEDDED', model: 'E2E_MODEL' } as const
+/** Where the servers of a run are told to the tests. */
+export const ADDRESS = { embedded: 'E2E_EMBEDDED', model: 'E2E_MODEL', stripe: 'E2E_STRIPE' } as const
+/** Where Stripe's stand-in is told to them. */
+export const STRIPE_ADDRESS = 'E2E_STRIPE_API'
 
 /** Tokens a second of the language model: slow enough to press Stop, to reload or to lose the line in the middle. */
 const TOKENS_PER_SECOND = 80
@@ -49,18 +53,38 @@ async function startProduct(variables: Record<string, string>) {
   }
 }
 
-/** Builds the product and starts it twice: with the embedded engine, and with a slow language model. */
+/** Stripe's stand-in with our prices, and what the product must know of it. */
+async function startShop() {
+  const stripe = await startStripe()
+  const prices = await stock(clientOf(stripe))
+  const variables = {
+    ...stripe.variables,
+    STRIPE_PRICE_GRASSHOPPER_MONTH: prices.grasshopper_month,
+    STRIPE_PRICE_GRASSHOPPER_YEAR: prices.grasshopper_year,
+    STRIPE_PRICE_NINJA_MONTH: prices.ninja_month,
+    STRIPE_PRICE_NINJA_YEAR: prices.ninja_year,
+  }
+  return { stripe, variables }
+}
+
+/** Builds the product and starts it: with the embedded engine, with a slow language model, and with Stripe. */
 export default async function setup() {
   build()
   const model = await startOpenAi({ rate: TOKENS_PER_SECOND })
+  const { stripe, variables } = await startShop()
   const servers = await Promise.all([
     startProduct({}),
     startProduct({ OPENAI_BASE_URL: model.url, LLM_RETRIES: '0', LLM_FIRST_TOKEN_SECONDS: '3' }),
+    startProduct(variables),
   ])
   process.env[ADDRESS.embedded] = servers[0].address
   process.env[ADDRESS.model] = servers[1].address
+  process.env[ADDRESS.stripe] = servers[2].address
+  process.env[STRIPE_ADDRESS] = stripe.url
+  stripe.hook(`${servers[2].address}/api/stripe/webhook`)
   return async () => {
     await Promise.all(servers.map((server) => server.stop()))
     await model.close()
+    await stripe.close()
   }
 }

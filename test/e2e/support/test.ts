@@ -11,8 +11,8 @@ export type BrowserOptions = {
 }
 
 export type ServerOptions = {
-  /** What rewrites texts on the server of the test: the embedded engine, or a slow language model. */
-  engine: 'embedded' | 'model'
+  /** Which server the test is for: with the embedded engine, with a slow language model, or with Stripe. */
+  engine: 'embedded' | 'model' | 'stripe'
 }
 
 type Fixtures = {
