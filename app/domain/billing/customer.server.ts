@@ -7,7 +7,7 @@ import { users } from '#db/schema/accounts.ts'
 import { subscriptions } from '#db/schema/billing.ts'
 import { type Lease, withLease } from './lease.server.ts'
 import { askProvider, payments } from './provider.server.ts'
-import { readAndWrite } from './sync.server.ts'
+import { readAndWrite, readTidy } from './sync.server.ts'
 
 export type Row = typeof subscriptions.$inferSelect
 
@@ -56,7 +56,7 @@ export async function atNewDesk<T>(user: User, work: (desk: Desk) => Promise<T>)
 }
 
 async function workAt<T>(lease: Lease, row: Row, work: (desk: Desk) => Promise<T>): Promise<T> {
-  const account = await askProvider((provider) => provider.readAccount(row.customerId))
+  const account = await readTidy(row.customerId)
   let failed = true
   // Should we die after the provider was told and before we have written it down, it is read again.
   await markUnread(row.userId)

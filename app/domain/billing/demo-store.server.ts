@@ -8,6 +8,10 @@ export const demoStore: DemoStore = {
   async create(id, account) {
     await db.insert(demoCustomers).values({ id, account }).onConflictDoNothing()
   },
+  async read(id) {
+    const [row] = await db.select().from(demoCustomers).where(eq(demoCustomers.id, id))
+    return row?.account
+  },
   change(id, work) {
     return db.transaction(async (tx) => {
       const [row] = await tx.select().from(demoCustomers).where(eq(demoCustomers.id, id)).for('update')

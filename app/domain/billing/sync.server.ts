@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { planRank } from '#app/domain/usage/plans.ts'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { type PlanName, planRank } from '#app/domain/usage/plans.ts'
 import type { ProviderAccount } from '#app/providers/payments/payments.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
@@ -40,13 +40,19 @@ export async function readAndWrite(lease: Lease): Promise<void> {
     .from(subscriptions)
     .where(eq(subscriptions.userId, lease.userId))
   if (!known || known.provider !== kind) return
-  const { customerId } = known
-  let account = await read(customerId)
-  // Two that run are one too many: it is ended and paid back, whatever way it came into being.
+  await write(lease, await readTidy(known.customerId), new Date())
+}
+
+/**
+ * A customer as it is at the provider, with one running subscription at most: two are one too many, so the younger is
+ * ended and paid back, whatever way it came into being. For whoever holds the lease.
+ */
+export async function readTidy(customerId: string): Promise<ProviderAccount> {
+  const account = await read(customerId)
   const extras = liveOf(account).slice(1)
+  if (extras.length === 0) return account
   for (const { id } of extras) await askProvider((provider) => provider.undoSubscription(id, `undo:${id}`))
-  if (extras.length > 0) account = await read(customerId)
-  await write(lease, account, new Date())
+  return read(customerId)
 }
 
 function read(customerId: string): Promise<ProviderAccount> {
@@ -59,36 +65,46 @@ async function write(lease: Lease, account: ProviderAccount, now: Date): Promise
   const send = await lettersWithin()
   await db.transaction(async (tx) => {
     await stillHeld(tx, lease)
-    const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId))
-    if (!before) return
+    const [known] = await tx
+      .select({ before: subscriptions, given: users.complimentaryPlan })
+      .from(subscriptions)
+      .innerJoin(users, eq(users.id, subscriptions.userId))
+      .where(eq(subscriptions.userId, userId))
+    if (!known) return
     const row = rowOf(account, now)
     await tx.update(subscriptions).set(row).where(eq(subscriptions.userId, userId))
     await writeInvoices(tx, userId, account)
-    await writePlan(tx, userId, account, row.clockAheadMs ?? 0)
-    await tellNews(tx, userId, newsOf(before, row, account), send)
+    await tx
+      .update(users)
+      .set(planOf(account, known.given, row.clockAheadMs ?? 0))
+      .where(eq(users.id, userId))
+    await tellNews(tx, userId, newsOf(known.before, row, account), send)
   })
 }
 
+/** An id that is somebody else's stays theirs. */
 async function writeInvoices(tx: Database, userId: string, account: ProviderAccount): Promise<void> {
-  for (const invoice of account.invoices) {
-    const values = { ...invoice, userId }
-    await tx
-      .insert(invoices)
-      .values(values)
-      .onConflictDoUpdate({ target: invoices.id, set: values, setWhere: eq(invoices.userId, userId) })
-  }
+  if (account.invoices.length === 0) return
+  const { id: _id, userId: _userId, ...columns } = getTableColumns(invoices)
+  const set = Object.fromEntries(
+    Object.keys(columns).map((name) => [name, sql`excluded.${sql.identifier(snakeCase(name))}`]),
+  )
+  await tx
+    .insert(invoices)
+    .values(account.invoices.map((invoice) => ({ ...invoice, userId })))
+    .onConflictDoUpdate({ target: invoices.id, set, setWhere: eq(invoices.userId, userId) })
 }
 
-/** Puts the person on the plan they are entitled to, or on the one they were given if that is more. */
-async function writePlan(tx: Database, userId: string, account: ProviderAccount, aheadMs: number) {
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** The plan the person is entitled to, or the one they were given if that is more. */
+function planOf(account: ProviderAccount, given: PlanName, aheadMs: number) {
   const { plan, endsAt } = entitlementOf(account)
-  const [given] = await tx.select({ plan: users.complimentaryPlan }).from(users).where(eq(users.id, userId))
-  const paysForMore = planRank(plan) > planRank(given?.plan ?? 'free')
-  await tx
-    .update(users)
-    .set({
-      subscription: paysForMore ? plan : (given?.plan ?? 'free'),
-      planEndsAt: paysForMore && endsAt ? new Date(endsAt.getTime() - aheadMs) : null,
-    })
-    .where(eq(users.id, userId))
+  const paysForMore = planRank(plan) > planRank(given)
+  return {
+    subscription: paysForMore ? plan : given,
+    planEndsAt: paysForMore && endsAt ? new Date(endsAt.getTime() - aheadMs) : null,
+  }
 }
