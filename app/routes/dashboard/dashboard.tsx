@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { FIRST_DOCUMENT_POINTS, levelOf, pointsFor } from '#app/domain/accounts/level.ts'
+import { ANSWER_POINTS, FIRST_DOCUMENT_POINTS, levelOf, pointsFor } from '#app/domain/accounts/level.ts'
 import { listHistoryLines } from '#app/domain/humanizer/history.server.ts'
 import { listDocuments } from '#app/domain/library/list.server.ts'
 import { storageOf } from '#app/domain/library/quota.server.ts'
@@ -77,7 +77,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           icon="check"
           label="Points"
           value={formatCount(points)}
-          note={`Earned from activities: 1 for every full 100 words you humanize, ${FIRST_DOCUMENT_POINTS} for your first document.`}
+          note={`Earned from activities: 1 for every full 100 words you humanize, ${ANSWER_POINTS} for each first correct quiz answer, ${FIRST_DOCUMENT_POINTS} for your first document.`}
         />
       </div>
       <section className="stack" aria-labelledby="tools">
@@ -88,6 +88,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             icon="humanizer"
             title="Humanizer"
             description={`Rewrite AI-drafted text in your tone. You have ${formatCount(wordsLeft)} words left this month.`}
+          />
+          <LinkCard
+            href="/study-buddy"
+            icon="study"
+            title="Study Buddy"
+            description="Turn a document into quiz questions, key points and flashcards."
           />
           <LinkCard
             href="/my-files"
