@@ -129,13 +129,15 @@ function Offer({ secret, svg }: TwoFactorOffer) {
   )
 }
 
-function Leaving({ documents, rewrites }: LeavingFacts) {
+function Leaving({ documents, rewrites, subscribed }: LeavingFacts) {
   return (
     <Notice kind="warn" title="This cannot be undone">
       <p>
-        Your account, {rewrites} in your history, {documents} in My Files, your tones and your record of words
-        used are deleted at once. You may want to <a href="/api/account/export">download everything</a> first.
+        Your account goes at once, with {rewrites} in your history, {documents} in My Files and their chats,
+        quizzes and notes, your picture, your tones and your record of words used. You may want to{' '}
+        <a href="/api/account/export">download everything</a> first.
       </p>
+      {subscribed && <p>Your subscription ends with it: nothing more is charged.</p>}
     </Notice>
   )
 }

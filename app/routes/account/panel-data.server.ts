@@ -7,7 +7,7 @@ import { formatCount } from '#app/ui/format.ts'
 import type { Panel } from './panels.ts'
 
 export type TwoFactorOffer = { secret: string; svg: string }
-export type LeavingFacts = { documents: string; rewrites: string }
+export type LeavingFacts = { documents: string; rewrites: string; subscribed: boolean }
 
 function counted(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`
@@ -37,5 +37,6 @@ async function leaving(user: User): Promise<LeavingFacts> {
   return {
     documents: counted(documents, 'document', 'documents'),
     rewrites: counted(rewrites, 'rewrite', 'rewrites'),
+    subscribed: user.subscription !== 'free',
   }
 }
