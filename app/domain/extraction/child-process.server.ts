@@ -26,6 +26,9 @@ const READABLE = [
   '/etc/fonts',
 ]
 
+/** Nothing of this process's own. Threads would each keep what they have let go of: that counts as this process's memory. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
+
 /** No process outlives this one, even for the moment that it takes to notice. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
@@ -72,7 +75,7 @@ export function startReading({ readers, ahead = [] }: StartOptions = {}): Readin
       readers ?? './readers.ts',
       ahead.join(','),
     ],
-    { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'pipe', 'pipe'], windowsHide: true },
+    { env: ENVIRONMENT, cwd: '/', stdio: ['pipe', 'ignore', 'pipe', 'pipe'], windowsHide: true },
   )
   const hold = (how: 'ref' | 'unref') => {
     child[how]()

@@ -51,6 +51,8 @@ export const CHILD = {
   outputBytes: 48 * 1024 * 1024,
   /** Its priority: others are served first. */
   niceness: 10,
+  /** After this idleness a child that was started ahead makes itself faster. */
+  warmUpAfter: 300,
   /** After this idleness a child that was started ahead is let go. */
   spareIdle: 120_000,
 } as const

@@ -14,5 +14,5 @@ test.each([
   ['soft\u00ad', 'ware', 'software'],
   ['in 1990-', '1995', 'in 1990- 1995'],
 ])('%s / %s', (before, after, joined) => {
-  expect(joinLines(before, after, words)).toBe(joined)
+  expect(joinLines(before, after, () => words)).toBe(joined)
 })

@@ -43,7 +43,8 @@ function covers(one: Piece, other: Piece): boolean {
 
 function lineOf(row: Piece[]): Line {
   const runs = row.flatMap((piece) => piece.runs)
-  const rtl = lettersOf(runs.filter((run) => run.rtl)) > lettersOf(runs.filter((run) => !run.rtl))
+  const backwards = runs.filter((run) => run.rtl)
+  const rtl = backwards.length > 0 && lettersOf(backwards) > lettersOf(runs.filter((run) => !run.rtl))
   const cells: { pieces: Piece[]; x: number; right: number }[] = []
   for (const piece of row.toSorted((one, other) => one.x - other.x)) {
     const last = cells.at(-1)
@@ -112,6 +113,7 @@ function ordered(runs: Run[], rtl: boolean): Run[] {
 }
 
 function joinedLinks(text: string): string {
+  if (!text.includes(LINK.open)) return text
   return text.replace(/\ufdd1([^\ufdd2]*)\ufdd2(\s*)\ufdd0(?=[^\ufdd1]*\ufdd1\1\ufdd2)/g, '$2')
 }
 
@@ -156,6 +158,7 @@ function fontOf(runs: Run[]): string {
 
 /** The value that most characters have. */
 function mostOf<Value>(runs: Run[], valueOf: (run: Run) => Value): Value {
+  if (runs.length === 1) return valueOf(runs[0]!)
   const counts = new Map<Value, number>()
   for (const run of runs) counts.set(valueOf(run), (counts.get(valueOf(run)) ?? 0) + run.text.trim().length)
   return [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))[0]

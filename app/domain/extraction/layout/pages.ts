@@ -42,10 +42,15 @@ export function markdownOfPages(
   outline: Map<string, number> = new Map(),
 ): string[] {
   const pages = withoutFurniture(layouts)
-  const words = new Set<string>()
-  for (const line of pages.flat(2)) addWords(line.text, words)
+  let words: Set<string> | undefined
+  const vocabulary = () => {
+    if (words) return words
+    words = new Set()
+    for (const line of pages.flat(2)) addWords(line.text, words)
+    return words
+  }
   const style = styleOf(pages.flat(), outline)
-  const join = (before: string, after: string) => joinLines(before, after, words)
+  const join = (before: string, after: string) => joinLines(before, after, vocabulary)
   return pages.map((regions, at) => {
     const blocks = joinRegions(
       regions.map((lines) => blocksOf(lines, style, join)),

@@ -90,6 +90,7 @@ function multiply(one: Matrix, other: Matrix): Matrix {
  * its fonts when those have no map.
  */
 function clean(text: string): string {
+  if (PLAIN.test(text)) return text
   return text
     .replace(/[\ufb00-\ufb4f\ufb50-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]/g, (form) => form.normalize('NFKC'))
     .replace(TEX_LIGATURE, (sign) => TEX_LIGATURES[sign.charCodeAt(0) % 16] ?? '')
@@ -99,6 +100,9 @@ function clean(text: string): string {
     .replace(/[\x00-\x1f\x7f-\x9f\ufdd0-\ufdef\ufeff\u200b]|[\u{f0000}-\u{10ffff}]/gu, '')
     .replace(/(?<!\p{L})([وفبك]?)ا([إأآا])ل/gu, '$1ال$2')
 }
+
+/** Text of Latin letters and signs that nothing is to be done about, as most is. */
+const PLAIN = /^[ -~¡-ɏ]*$/
 
 /** Ligatures in the encodings TeX calls OT1 (0b to 0f in hexadecimal) and T1 (1b to 1f): they touch letters. */
 const TEX_LIGATURE = /(?<=\p{L})[\x0b-\x0f\x1b-\x1f]|[\x0b-\x0f\x1b-\x1f](?=\p{L})/gu

@@ -6,12 +6,12 @@ import type { PdfPage } from './engine.ts'
 /** Stretches of text of one page that are looked at; real pages have some thousands. */
 const ITEMS = 60_000
 
-/** Reads what is set on a page and what is laid over it. */
-export async function layoutOf(page: PdfPage): Promise<Layout> {
+/** Reads what is set on a page and what is laid over it. `text` is what is set there, when it has been read already. */
+export async function layoutOf(page: PdfPage, text?: readonly TextItem[]): Promise<Layout> {
   const viewport = page.getViewport({ scale: 1 })
   const size: Size = { width: viewport.width, height: viewport.height }
   const overlay = await overlayOf(page).catch((): Overlay => ({ links: [], fields: [], remarks: [] }))
-  const items = [...(await textItems(page)), ...overlay.fields]
+  const items = [...(text ?? (await textItems(page))), ...overlay.fields]
   const groups = runsOf(items, viewport.transform, size)
   const regions = groups.flatMap((group) => {
     const turn = group.turn
@@ -24,7 +24,8 @@ export async function layoutOf(page: PdfPage): Promise<Layout> {
   return { regions, height: isUpright ? size.height : size.width, remarks: overlay.remarks }
 }
 
-async function textItems(page: PdfPage): Promise<TextItem[]> {
+/** The stretches of text that are set on a page, in the order of the file. */
+export async function textItems(page: PdfPage): Promise<TextItem[]> {
   const reader = page.streamTextContent({ disableNormalization: true }).getReader()
   const items: TextItem[] = []
   for (;;) {

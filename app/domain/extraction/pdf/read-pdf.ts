@@ -4,15 +4,12 @@ import type { Page, Reader } from '../reader.ts'
 import { refusal } from '../refusals.ts'
 import { refuseBombs } from './bombs.ts'
 import { isBetter, isGarbled } from './doubt.ts'
-import { type PdfDocument, openPdf } from './engine.ts'
+import { type PdfDocument, endParserBeside, openPdf } from './engine.ts'
+import { layoutsOf } from './layouts.ts'
 import { outlineOf, titleOf } from './outline.ts'
-import { layoutOf } from './page-layout.ts'
 
-/** Letters below which a page may be a picture with a stamp on it. */
-const FEW_LETTERS = 80
-
-/** Pages that are read at the same time: pdf.js unpacks streams beside its other work. */
-const AT_ONCE = 4
+/** Fewer letters than these, and a page may be a picture with a stamp on it. */
+const HAS_LETTERS = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){80}/u
 
 const NOTHING: Layout = { regions: [], height: 0, remarks: [] }
 
@@ -25,25 +22,15 @@ export const readPdf: Reader = async ({ bytes, languages, report }) => {
   refuseBombs(bytes)
   const document = await openPdf(new Uint8Array(bytes))
   const notes: string[] = []
-  const layouts: Layout[] = []
-  let broken = 0
-  for (let page = 1; page <= document.numPages; page += AT_ONCE) {
-    const numbers = Array.from(
-      { length: Math.min(AT_ONCE, document.numPages - page + 1) },
-      (_, at) => page + at,
-    )
-    report({ page, of: document.numPages })
-    for (const layout of await Promise.all(numbers.map((number) => layoutOfPage(document, number)))) {
-      if (!layout) broken++
-      layouts.push(layout ?? NOTHING)
-    }
-  }
+  const found = await layoutsOf(document, bytes, (page) => report({ page, of: document.numPages }))
+  const broken = found.filter((layout) => !layout).length
   if (broken === document.numPages) throw refusal('damaged')
   if (broken > 0)
     notes.push(
       broken === 1 ? '1 page is damaged and was left out.' : `${broken} pages are damaged and were left out.`,
     )
 
+  const layouts = found.map((layout) => layout ?? NOTHING)
   const confidences = await readPictures(document, layouts, { languages, report, notes })
   const pages = markdownOfPages(layouts, await outlineOf(document)).map((text, at): Page => {
     const confidence = confidences.get(at)
@@ -55,17 +42,6 @@ export const readPdf: Reader = async ({ bytes, languages, report }) => {
   if (!pages.some((page) => page.text.trim())) throw refusal('no_text')
   const title = await titleOf(document)
   return { pages, notes, ...(title ? { title } : {}) }
-}
-
-async function layoutOfPage(document: PdfDocument, number: number): Promise<Layout | undefined> {
-  try {
-    const page = await document.getPage(number)
-    const layout = await layoutOf(page)
-    page.cleanup()
-    return layout
-  } catch {
-    return undefined
-  }
 }
 
 type Task = { languages: string[]; report: Parameters<Reader>[0]['report']; notes: string[] }
@@ -82,6 +58,7 @@ async function readPictures(
   const read = new Map<number, number>()
   const doubtful = layouts.flatMap((layout, at) => (layout !== NOTHING && isDoubtful(layout) ? [at] : []))
   if (doubtful.length === 0) return read
+  await endParserBeside()
   // Most files need none.
   const { openRecogniser } = await import('../ocr/recogniser.ts')
   const { hasPicture, renderPage } = await import('./render.ts')
@@ -119,5 +96,6 @@ async function readPictures(
 }
 
 function isDoubtful(layout: Layout): boolean {
-  return lettersOf(layout) < FEW_LETTERS || isGarbled(plainText(layout))
+  const text = plainText(layout)
+  return !HAS_LETTERS.test(text) || isGarbled(text)
 }

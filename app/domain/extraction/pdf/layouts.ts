@@ -1,0 +1,82 @@
+import type { Layout } from '../layout/pages.ts'
+import type { TextItem } from '../layout/runs.ts'
+import { type PdfDocument, hasParserBeside } from './engine.ts'
+import { layoutOf } from './page-layout.ts'
+import { openTextBeside } from './text-beside.ts'
+
+/** Pages that are read at the same time: pdf.js unpacks streams beside its other work. */
+const AT_ONCE = 4
+
+/** Pages from which on two threads parse: each has to find its way in the file first, and to be started if it is not. */
+const LONG = { started: 16, not: 100 }
+
+/** Bytes above which one thread parses: two hold the file twice, and what they make of it. */
+const LARGE = 8 * 1024 * 1024
+
+/** Pages that the other thread is asked for ahead of their turn, so that it need not wait; a share of what is left. */
+const AHEAD = { pages: 12, share: 0.3 }
+
+/**
+ * The layouts of all pages in their order, undefined where a page is damaged. The pages of a long file are parsed in two
+ * threads, whichever is free. `report` is told the page that is begun, counted from 1.
+ */
+export async function layoutsOf(
+  document: PdfDocument,
+  bytes: Uint8Array,
+  report: (page: number) => void,
+): Promise<(Layout | undefined)[]> {
+  const layouts: (Layout | undefined)[] = Array.from({ length: document.numPages }, () => undefined)
+  let begun = 0
+  const next = () => {
+    if (begun === layouts.length) return undefined
+    report(++begun)
+    return begun
+  }
+  const readHere = async () => {
+    for (let page = next(); page !== undefined; page = next()) {
+      layouts[page - 1] = await layoutOfPage(document, page)
+      // pdf.js does all in one go; what the other thread says waits for its end.
+      await new Promise(setImmediate)
+    }
+  }
+  const readBeside = async () => {
+    const beside = await openTextBeside(document, bytes)
+    if (!beside) return
+    const ahead = () => Math.min(AHEAD.pages, 1 + (layouts.length - begun) * AHEAD.share)
+    const asked: { page: number; text: Promise<TextItem[]> }[] = []
+    for (;;) {
+      while (asked.length < ahead() && beside.isUseful()) {
+        const page = next()
+        if (page === undefined) break
+        const text = beside.ask(page)
+        text.catch(() => undefined)
+        asked.push({ page, text })
+      }
+      const first = asked.shift()
+      if (!first) break
+      layouts[first.page - 1] = await layoutOfPage(document, first.page, () =>
+        beside.named(first.page, first.text),
+      )
+    }
+    await beside.close()
+  }
+  const isLong = layouts.length >= (hasParserBeside() ? LONG.started : LONG.not)
+  if (isLong && bytes.length < LARGE) await Promise.all([readHere(), readBeside()])
+  else await Promise.all(Array.from({ length: AT_ONCE }, readHere))
+  return layouts
+}
+
+async function layoutOfPage(
+  document: PdfDocument,
+  number: number,
+  read?: () => Promise<TextItem[]>,
+): Promise<Layout | undefined> {
+  try {
+    const page = await document.getPage(number)
+    const layout = await layoutOf(page, await read?.())
+    page.cleanup()
+    return layout
+  } catch {
+    return undefined
+  }
+}
