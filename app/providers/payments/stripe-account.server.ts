@@ -16,8 +16,7 @@ const PAGE = 100
 /** Reads a customer with all that hangs on it. */
 export async function readStripeAccount(stripe: Stripe, customerId: string): Promise<ProviderAccount> {
   const of = { customer: customerId, limit: PAGE }
-  const [customer, subscriptions, invoices, charges] = await Promise.all([
-    stripe.customers.retrieve(customerId, { expand: ['test_clock'] }),
+  const lists = Promise.all([
     stripe.subscriptions
       .list({
         ...of,
@@ -28,7 +27,11 @@ export async function readStripeAccount(stripe: Stripe, customerId: string): Pro
     stripe.invoices.list({ ...of, expand: ['data.payments'] }).autoPagingToArray({ limit: MOST }),
     stripe.charges.list(of).autoPagingToArray({ limit: MOST }),
   ])
+  // A customer who is gone is answered as such, whatever their lists say.
+  lists.catch(() => undefined)
+  const customer = await stripe.customers.retrieve(customerId, { expand: ['test_clock'] })
   if (customer.deleted) return gone(customerId)
+  const [subscriptions, invoices, charges] = await lists
   const refunded = new Map(charges.map((charge) => [idOf(charge.payment_intent), charge.amount_refunded]))
   const kept = invoices.filter((invoice) => idOf(invoice.customer) === customerId)
   const paid = kept.filter((invoice) => invoice.amount_paid > 0)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { Payments } from './payments.ts'
 import { readStripeAccount, subscriptionIdOf } from './stripe-account.server.ts'
@@ -33,7 +34,9 @@ export async function stripePayments(setting: StripeSetting): Promise<Payments> 
     createCustomer: ({ userId, email, name }, key) =>
       inTime(async () => {
         const customer = { email, name, metadata: { userId } }
-        return (await stripe.customers.create(customer, { idempotencyKey: key })).id
+        // Who has another address by now is asked for anew: Stripe refuses a key that comes with something else.
+        const idempotencyKey = `${key}:${fingerprint(customer)}`
+        return (await stripe.customers.create(customer, { idempotencyKey })).id
       }),
     readAccount: (customerId) => inTime(() => readStripeAccount(stripe, customerId)),
     startSubscription: (order, key) => inTime(() => startSubscription(stripe, order, key)),
@@ -55,6 +58,7 @@ export async function stripePayments(setting: StripeSetting): Promise<Payments> 
       }),
     resume: (id, { chargeNow }, key) =>
       inTime(async () => {
+        if (chargeNow) await dropDrafts(stripe, id)
         await stripe.subscriptions.update(
           id,
           {
@@ -102,6 +106,22 @@ async function cancel(stripe: Stripe, id: string): Promise<void> {
   const open = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 })
   for (const invoice of open.data) await stripe.invoices.voidInvoice(invoice.id)
 }
+
+/**
+ * Takes back renewals that Stripe has written and not presented yet, an hour after they fell due: once collecting goes
+ * on they would be charged beside the period that begins then.
+ */
+async function dropDrafts(stripe: Stripe, id: string): Promise<void> {
+  const drafts = await stripe.invoices.list({ subscription: id, status: 'draft', limit: 100 })
+  for (const draft of drafts.data) {
+    const { id: invoiceId, status } = await stripe.invoices.finalizeInvoice(draft.id, { auto_advance: false })
+    // Where a credit covers it all it is paid as it is written.
+    if (status === 'open') await stripe.invoices.voidInvoice(invoiceId)
+  }
+}
+
+const fingerprint = (value: object) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 /** Takes a coupon off the next invoice, unless it is going to be taken off already. */
 async function applyCoupon(stripe: Stripe, id: string, couponId: string, key: string): Promise<void> {

@@ -283,6 +283,16 @@ describe('leaving', () => {
     expect((await account()).invoices.filter(({ status }) => status === 'paid')).toHaveLength(2)
   })
 
+  test('resuming within the hour in which the next invoice waits does not charge for it too', async () => {
+    const id = await subscribed()
+    await payments.pause(id, 'pause')
+    server.advance(28 * DAY + 600)
+    expect((await account()).invoices[0]?.status).toBe('draft')
+    await payments.resume(id, { chargeNow: true }, 'go on')
+    server.advance(2 * 3600)
+    expect((await account()).invoices.map(({ status }) => status)).toEqual(['paid', 'void', 'paid'])
+  })
+
   test('everything paid is given back once', async () => {
     const id = await subscribed(prices.grasshopper_month, 'WELCOME25')
     await payments.changeNow({ subscriptionId: id, priceId: prices.ninja_month }, 'up')
@@ -347,6 +357,18 @@ describe('when Stripe', () => {
     const stranger = await stripePayments({ secretKey: 'sk_test_other', apiUrl: server.url })
     await expect(stranger.readAccount(customerId)).rejects.toMatchObject({ kind: 'invalid' })
     expect((await account()).subscriptions).toEqual([])
+  })
+
+  test('does not answer at all, nobody waits for longer than ten seconds', async () => {
+    vi.useFakeTimers()
+    try {
+      vi.stubGlobal('fetch', () => new Promise(() => {}))
+      const refused = expect(account()).rejects.toMatchObject({ kind: 'away' })
+      await vi.advanceTimersByTimeAsync(10_000)
+      await refused
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('shows its portal, or the card alone', async () => {

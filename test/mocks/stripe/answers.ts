@@ -96,7 +96,7 @@ function byFirst(paths: string[]): Map<string, string[]> {
 /** A row as the answer to a call. Throws the refusal of a path that leads nowhere. */
 export function answerOf(world: World, row: Row, expand: string[] = [], path = ''): Json {
   for (const each of expand) {
-    if (each.split('.').length > 4) {
+    if ((path ? path.split('.').length : 0) + each.split('.').length > 4) {
       throw invalid(`You cannot expand more than 4 levels of a property. Property: ${each}`, 'expand')
     }
   }

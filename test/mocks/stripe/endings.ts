@@ -20,7 +20,12 @@ export function endSubscription(
     // What a first invoice or a pending update asked for has no purpose any more; other debts stay, uncollected.
     if (waits && (status === 'incomplete_expired' || world.state.waiting[invoice.id]))
       voidInvoice(world, invoice)
-    else if (waits) Object.assign(invoice, { auto_advance: false, next_payment_attempt: null })
+    else if (waits)
+      Object.assign(invoice, {
+        auto_advance: false,
+        next_payment_attempt: null,
+        automatically_finalizes_at: null,
+      })
   }
   if (subscription.schedule)
     closeSchedule(world, world.get('subscription_schedule', subscription.schedule), 'canceled')

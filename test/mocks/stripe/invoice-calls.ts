@@ -138,6 +138,19 @@ export const INVOICE_CALLS = [
       return invoice
     },
   ),
+  call(
+    'post',
+    '/v1/invoices/:id/finalize',
+    parameters<Stripe.InvoiceFinalizeInvoiceParams>()({ auto_advance: flag }),
+    (world, params, path) => {
+      const invoice = world.get('invoice', path('id'))
+      if (invoice.status !== 'draft')
+        throw invalid('This invoice is already finalized, you cannot re-finalize it.')
+      if (params.auto_advance !== undefined) invoice.auto_advance = params.auto_advance
+      finalize(world, invoice)
+      return invoice
+    },
+  ),
   call('post', '/v1/invoices/:id/void', {}, (world, _params, path) => {
     const invoice = world.get('invoice', path('id'))
     voidInvoice(world, invoice)

@@ -61,6 +61,10 @@ export function voidInvoice(world: World, invoice: Invoice): void {
     throw invalid(`You can only pass in open invoices. This invoice isn't open.`, 'invoice')
   }
   const now = world.now(invoice.customer)
+  // Credit that was used for it comes back.
+  if (invoice.ending_balance !== null) {
+    world.get('customer', invoice.customer).balance += invoice.starting_balance - invoice.ending_balance
+  }
   invoice.status = 'void'
   invoice.next_payment_attempt = null
   invoice.automatically_finalizes_at = null
