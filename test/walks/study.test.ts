@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ARTICLES } from '#app/domain/study/embedded/samples.test-help.ts'
+import { startYouTube, type YouTubeMock } from '../mocks/youtube.ts'
+import { until } from '../until.ts'
+import { type App, startApp } from './app.ts'
+import type { Page, Visitor } from './visitor.ts'
+
+let app: App
+let videos: YouTubeMock
+beforeAll(async () => {
+  videos = await startYouTube()
+  app = await startApp({ YOUTUBE_API_KEY: 'key-7731', YOUTUBE_BASE_URL: videos.url })
+})
+afterAll(async () => {
+  await app.stop()
+  await videos.close()
+})
+
+type Member = Visitor & { email: string }
+type Question = { question: string; type: string; options?: string[]; correctAnswer: string; page: number }
+type Session = {
+  document: { id: string }
+  studyData: { quizzes: Question[] } & Record<string, unknown>
+  updatedAt: string
+}
+
+async function student(plan = 'grasshopper') {
+  const member = await app.member(plan)
+  const content = ARTICLES.en.join('\n\n')
+  const answer = await member.call('POST', '/api/study-documents', {
+    json: { fileName: 'curie.md', content },
+  })
+  expect(answer.status, answer.text).toBe(201)
+  return { member, doc: (answer.json as { id: string }).id }
+}
+
+async function sessionOf(member: Member): Promise<Session> {
+  const answer = await member.call('GET', '/api/study-sessions')
+  const [session] = (answer.json as { sessions: Session[] }).sessions
+  if (!session) throw new Error('There is no session')
+  return session
+}
+
+/** The page once nothing is being made on it any more. */
+function finished(member: Member, page: Page): Promise<Page> {
+  return until(async () => {
+    const now = await member.open(page.path)
+    return !now.text.includes('Check progress') && now
+  }, 'what is being made')
+}
+
+async function quizzed(count = '4') {
+  const { member, doc } = await student()
+  const before = await member.open(`/study-buddy?doc=${doc}`)
+  const started = await member.submit(before, { button: 'Generate Quiz', fields: { count } })
+  return { member, doc, page: await finished(member, started) }
+}
+
+describe('the way in', () => {
+  test('leads visitors to the plans, and shows Free what they would have', async () => {
+    const answer = await app.visitor().send('/study-buddy?doc=x')
+    expect(answer.headers.get('location')).toBe('/subscription?next=%2Fstudy-buddy%3Fdoc%3Dx')
+    const page = await (await app.member()).open('/study-buddy')
+    expect(page.link('Upgrade Now')).toBe('/subscription')
+    expect(page.text).not.toContain('Your Documents')
+  })
+
+  test('is empty at first and says what to do', async () => {
+    const member = await app.member('grasshopper')
+    const page = await member.open('/study-buddy')
+    expect(page.text).toContain('No documents yet. Upload a file to start.')
+    expect(page.text).toContain('No document selected')
+    expect(page.text).toContain('Select a document from the sidebar or upload a new one to start studying.')
+    const file = new File([ARTICLES.en.join('\n\n')], 'curie.md')
+    const uploaded = await member.submit(page, { button: 'Upload', fields: { file } })
+    expect(uploaded.text).toContain('No quiz questions yet')
+    expect(uploaded.text).toContain('curie.md')
+  })
+
+  test('opens a document by its name, and tells when there is none', async () => {
+    const { member } = await student()
+    expect((await member.open('/study-buddy?file=curie.md')).text).toContain('No quiz questions yet')
+    const missing = await member.open('/study-buddy?file=other.md')
+    expect(missing.status).toBe(404)
+    expect(missing.text).toContain('There is no such document')
+    const stranger = await student()
+    expect((await member.open(`/study-buddy?doc=${stranger.doc}`)).status).toBe(404)
+  })
+
+  test('finds documents by name', async () => {
+    const { member } = await student()
+    const nothing = async (q: string) =>
+      /<p [^>]*data-nothing-found[^>]*>/.exec(
+        (await member.open(`/study-buddy?dialog=search&q=${q}`)).html,
+      )?.[0]
+    expect(await nothing('CUR')).toContain('hidden')
+    expect(await nothing('zebra')).not.toContain('hidden')
+  })
+})
+
+describe('a quiz without script', () => {
+  test('is made, answered, scored and tried again', async () => {
+    const { member, doc, page } = await quizzed()
+    expect(page.text).toContain('0 correct · 0 of 4 answered')
+    const { quizzes } = (await sessionOf(member)).studyData
+    let now = page
+    for (const [index, { correctAnswer, options = [] }] of quizzes.entries()) {
+      const isFirst = index === 0
+      const wrong = options.find((option) => option !== correctAnswer) ?? 'not at all'
+      const answer = isFirst ? correctAnswer : wrong
+      const form = new URLSearchParams({ index: String(index), answer })
+      const sent = await member.send(`/api/study/${doc}/answer`, {
+        method: 'POST',
+        body: form,
+        headers: { accept: 'text/html' },
+      })
+      expect(sent.status).toBe(303)
+      expect(sent.headers.get('location')).toBe(`/study-buddy?doc=${doc}#q${index + 1}`)
+      now = await member.open(`/study-buddy?doc=${doc}`)
+      expect(now.text).toContain(
+        isFirst ? 'Correct!' : `Incorrect. The correct answer is "${correctAnswer}".`,
+      )
+    }
+    expect(now.text).toContain('1 correct · 4 of 4 answered')
+    expect(now.text).toContain('Flashcards (3 due)')
+    expect((await member.call('GET', '/api/user')).json).toMatchObject({ points: 5 + 2 })
+    const again = await member.submit(now, { button: 'Retry the 3 missed questions' })
+    expect(again.text).toContain('1 correct · 1 of 4 answered')
+  })
+
+  test('an option is a button of its question', async () => {
+    const { member, page } = await quizzed()
+    const form = page.forms.find(({ controls }) =>
+      controls.some(({ name, tag }) => name === 'answer' && tag === 'button'),
+    )
+    const option = form?.controls.find(({ name }) => name === 'answer')
+    expect(option?.type).toBe('submit')
+    const after = await member.submit(page, { button: option?.label ?? '' })
+    expect(after.text).toMatch(/Correct!|Incorrect\. The correct answer is "/)
+  })
+
+  test('a bad question is replaced for nothing', async () => {
+    const { member, page } = await quizzed()
+    const [bad] = (await sessionOf(member)).studyData.quizzes
+    const before = (await member.call('GET', '/api/user')).json as { wordsUsed: number }
+    const after = await member.submit(page, { button: 'Replace it' })
+    expect(after.text).toContain('Thank you for the report')
+    expect(after.text).not.toContain(bad?.question)
+    expect((await member.call('GET', '/api/user')).json).toMatchObject({ wordsUsed: before.wordsUsed })
+  })
+
+  test('that takes more words than are left is refused with the figures', async () => {
+    const { member, doc } = await student()
+    await app.sql`insert into usage_periods (user_id, period, used)
+      select id, to_char(now() at time zone 'utc', 'YYYY-MM'), 9990 from users where email = ${member.email}`
+    const page = await member.open(`/study-buddy?doc=${doc}`)
+    const refused = await member.submit(page, { button: 'Generate Quiz' })
+    expect(refused.text).toContain('Word limit exceeded: 9,990 of your 10,000 words are used')
+    expect(refused.text).toContain('No quiz questions yet')
+  })
+})
+
+test('notes are extracted, edited, saved to a file and handed to the humanizer', async () => {
+  const { member, doc } = await student()
+  const empty = await member.open(`/study-buddy?doc=${doc}&tab=notes`)
+  expect(empty.text).toContain('No key points extracted yet')
+  const page = await finished(member, await member.submit(empty, { button: 'Extract Key Points' }))
+  expect(page.text).toMatch(/page [12]/)
+  const edited = await member.submit(page, { button: 'Save notes', fields: { notes: 'My one point' } })
+  expect(edited.text).toContain('Notes saved')
+  const file = await member.call('GET', `/api/study/${doc}/notes`)
+  expect(file.headers.get('content-disposition')).toContain('attachment')
+  expect(file.text).toBe('# Key points of curie.md\n\n- My one point\n')
+  const humanizer = await member.submit(edited, { button: 'Humanize' })
+  expect(humanizer.path).toMatch(/^\/humanizer\?draft=/)
+  expect(humanizer.value('text')).toBe('My one point')
+})
+
+test('a missed question comes back as a flashcard until it is known, and goes to Anki', async () => {
+  const { member, doc } = await quizzed()
+  await member.call('POST', `/api/study/${doc}/answer`, { form: { index: '0', answer: 'nonsense of mine' } })
+  const [missed] = (await sessionOf(member)).studyData.quizzes
+  const anki = await member.call('GET', '/api/study/anki')
+  expect(anki.text.split('\n')[0]).toBe('#separator:tab')
+  expect(anki.text).toContain(missed?.correctAnswer)
+  const page = await member.open('/study-buddy?tab=cards')
+  expect(page.text).toContain('1 due of 1 flashcard')
+  const after = await member.submit(page, { button: 'Easy' })
+  expect(after.text).toContain('0 due of 1 flashcard')
+  expect(after.text).toContain('Nothing is due now')
+  const stranger = await student()
+  const card = page.forms.find(({ action }) => action.endsWith('/review'))?.action ?? ''
+  const theirs = await stranger.member.submit({ ...page, path: '/study-buddy?tab=cards' }, { button: 'Good' })
+  expect(card).toMatch(/^\/api\/study\/cards\//)
+  expect(theirs.text).toContain('There is no such flashcard.')
+})
+
+test('videos are found once for a document, and are links', async () => {
+  const { member, doc } = await student()
+  const before = videos.searches.length
+  const page = await member.open(`/study-buddy?doc=${doc}&tab=videos`)
+  const found = await member.submit(page, { button: 'Find Videos' })
+  expect(found.html).toContain('href="https://www.youtube.com/watch?v=aaaaaaaaaaa"')
+  expect(found.html).not.toContain('<iframe')
+  expect(found.html).not.toContain('onerror')
+  await member.submit(found, { button: 'Find Videos' })
+  expect(videos.searches.length).toBe(before + 1)
+  expect(found.headers.get('content-security-policy')).toContain('frame-src')
+  videos.setFault('quota')
+  const other = await student()
+  const none = await other.member.submit(
+    await other.member.open(`/study-buddy?doc=${other.doc}&tab=videos`),
+    {
+      button: 'Find Videos',
+    },
+  )
+  videos.setFault(null)
+  expect(none.html).toContain('https://www.youtube.com/results?search_query=')
+})
+
+test('a document is deleted with what was made of it, once its person has said so', async () => {
+  const { member, doc } = await quizzed()
+  const asked = await member.open(`/study-buddy?doc=${doc}&confirm=delete&id=${doc}`)
+  expect(asked.text).toContain('Are you sure?')
+  expect(asked.text).toContain('Warning: This action cannot be undone')
+  const after = await member.submit(asked, { button: 'Delete' })
+  expect(after.text).toContain('curie.md has been deleted')
+  expect((await member.call('GET', '/api/study-sessions')).json).toEqual({ sessions: [] })
+})
+
+describe('the calls', () => {
+  const paths = ['/api/generate-quiz', '/api/generate-key-points', '/api/find-videos'] as const
+
+  test('answer what was asked for', async () => {
+    const { member, doc } = await student()
+    const quiz = await member.call('POST', '/api/generate-quiz', { json: { documentId: doc, count: 3 } })
+    const questions = quiz.json as Question[]
+    expect(questions).toHaveLength(3)
+    for (const { type, options, correctAnswer, page } of questions) {
+      expect([1, 2]).toContain(page)
+      if (type === 'multiple-choice') expect(options?.filter((one) => one === correctAnswer)).toHaveLength(1)
+    }
+    const points = await member.call('POST', '/api/generate-key-points', { json: { documentId: doc } })
+    expect((points.json as string[]).length).toBeGreaterThan(3)
+    const found = await member.call('POST', '/api/find-videos', { json: { documentId: doc } })
+    expect(found.json).toHaveLength(2)
+    const { studyData } = await sessionOf(member)
+    expect(studyData.quizzes).toEqual(questions)
+    expect(studyData.keyPoints).toEqual(points.json)
+  })
+
+  test('take a text where there is no document, and keep nothing of it', async () => {
+    const member = await app.member('ninja')
+    const content = ARTICLES.en.join('\n\n')
+    const quiz = await member.call('POST', '/api/generate-quiz', { json: { content, count: 2 } })
+    expect(quiz.json).toHaveLength(2)
+    expect((await member.call('GET', '/api/study-sessions')).json).toEqual({ sessions: [] })
+  })
+
+  test.each(paths)('%s refuses visitors, Free, strangers and nonsense', async (path) => {
+    const { doc } = await student()
+    expect((await app.visitor().call('POST', path, { json: { documentId: doc } })).status).toBe(401)
+    expect((await (await app.member()).call('POST', path, { json: { documentId: doc } })).status).toBe(402)
+    expect((await (await app.member()).call('POST', path, { json: { content: 'x' } })).status).toBe(402)
+    const stranger = await app.member('ninja')
+    for (const documentId of [doc, 'nonsense', '00000000-0000-4000-8000-000000000000', '-1', '%00']) {
+      expect((await stranger.call('POST', path, { json: { documentId } })).status).toBe(404)
+    }
+    expect((await stranger.call('POST', path, { json: {} })).status).toBe(422)
+    expect((await stranger.call('POST', path, { json: { documentId: 7 } })).status).toBe(422)
+    expect((await stranger.call('POST', path, { json: { content: 'x'.repeat(5_000_000) } })).status).toBe(413)
+    expect((await stranger.call('GET', path)).status).toBe(405)
+  })
+
+  test('sessions are merged, and foreign documents refused', async () => {
+    const { member, doc } = await student()
+    await member.call('POST', '/api/generate-quiz', { json: { documentId: doc, count: 2 } })
+    const { document, studyData, updatedAt } = await sessionOf(member)
+    const answers = (index: number) => ({ [index]: { text: 'a', isCorrect: true, isSubmitted: true } })
+    for (const index of [0, 1]) {
+      const sessions = [{ document, studyData: { ...studyData, quizAnswers: answers(index) }, updatedAt }]
+      expect((await member.call('POST', '/api/study-sessions', { json: { sessions } })).status).toBe(200)
+    }
+    expect((await sessionOf(member)).studyData.quizAnswers).toMatchObject({ ...answers(0), ...answers(1) })
+    const stranger = await student()
+    const sessions = [{ document, studyData: {} }]
+    expect((await stranger.member.call('POST', '/api/study-sessions', { json: { sessions } })).status).toBe(
+      404,
+    )
+    const bad = [{ document, studyData: { quizzes: 'none' } }]
+    expect((await member.call('POST', '/api/study-sessions', { json: { sessions: bad } })).status).toBe(422)
+    expect((await app.visitor().call('GET', '/api/study-sessions')).status).toBe(401)
+  })
+})
