@@ -17,6 +17,7 @@ const pages = [
   { path: '/', limit: OWN_SCRIPT },
   { path: '/auth', limit: OWN_SCRIPT },
   { path: '/subscription', limit: OWN_SCRIPT },
+  { path: '/account', limit: OWN_SCRIPT, cookie: product.cookies[0] },
   { path: '/my-files', limit: OWN_SCRIPT, cookie: product.cookies[0] },
   { path: '/humanizer', limit: ALL_SCRIPT, cookie: product.cookies[0] },
 ]

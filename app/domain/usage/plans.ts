@@ -34,7 +34,12 @@ export const PLANS: Record<PlanName, Plan> = {
     monthlyPrice: 399,
     yearlyPrice: 3830,
     concurrentRuns: 4,
-    features: ['Everything in Free', 'Longer texts in one go', 'Priority processing: 4 texts at a time'],
+    features: [
+      'Everything in Free',
+      'Chat PDF and Study Buddy',
+      'Longer texts in one go',
+      'Priority processing: 4 texts at a time',
+    ],
   },
   ninja: {
     name: 'ninja',
@@ -46,6 +51,7 @@ export const PLANS: Record<PlanName, Plan> = {
     features: [
       'Everything in Grasshopper',
       'Whole books and theses',
+      'API access for your own programs',
       'Priority processing: 8 texts at a time',
     ],
   },
