@@ -27,7 +27,7 @@ type Member = Awaited<ReturnType<App['member']>>
 /** Presses a plan's button and answers where the browser is led: away from us, so that it is not followed. */
 async function choose(member: Member, button = 'Choose Grasshopper') {
   const { path, init } = member.submission(await member.open('/subscription?code=WELCOME25'), { button })
-  return member.send(path, { ...init, headers: { ...init.headers, accept: 'text/html' } })
+  return member.send(path, init)
 }
 
 /** A member who has paid on Stripe's own page and come back. */
