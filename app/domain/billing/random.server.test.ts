@@ -236,12 +236,21 @@ async function sequence(seed: number) {
   }
 }
 
-test(`${SEQUENCES} lives of subscriptions end as the provider says, charged once`, async () => {
-  const only = Number(process.env.SEED)
-  const first = only || Math.floor(Math.random() * 1_000_000_000)
-  const began = performance.now()
-  for (let at = 0; at < (only ? 1 : SEQUENCES); at++) await sequence(first + at)
-  console.log(
-    `seeds from ${first}, ${Math.round(performance.now() - began)} ms, cpu ${process.cpuUsage().user / 1000}`,
-  )
-})
+/** Lives go on beside each other: the database has more to do at once, and the test less to wait for. */
+const AT_ONCE = 8
+const TIMEOUT_MS = 600_000
+
+test(
+  `${SEQUENCES} lives of subscriptions end as the provider says, charged once`,
+  async () => {
+    const only = Number(process.env.SEED)
+    const first = only || Math.floor(Math.random() * 1_000_000_000)
+    console.log(`seeds from ${first}`)
+    const seeds = Array.from({ length: only ? 1 : SEQUENCES }, (_, at) => first + at)
+    const live = async () => {
+      for (let seed = seeds.pop(); seed !== undefined; seed = seeds.pop()) await sequence(seed)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, live))
+  },
+  TIMEOUT_MS,
+)
