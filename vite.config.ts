@@ -11,6 +11,7 @@ const ENHANCEMENTS = {
   picture: './app/enhance/picture.ts',
   landing: './app/enhance/landing/landing.ts',
   files: './app/enhance/files/files.ts',
+  chat: './app/enhance/chat/chat.ts',
   study: './app/enhance/study/study.ts',
   payment: './app/enhance/payment.ts',
 }

@@ -8,6 +8,7 @@ export default [
   route('subscription', 'routes/billing/subscription.tsx'),
   route('dashboard', 'routes/dashboard/dashboard.tsx'),
   route('humanizer', 'routes/humanizer/humanizer.tsx'),
+  route('chat-pdf', 'routes/chat/chat-pdf.tsx'),
   route('study-buddy', 'routes/study/study-buddy.tsx'),
   route('my-files', 'routes/library/my-files.tsx'),
   route('account', 'routes/account/account.tsx', [route('picture', 'routes/account/picture.tsx')]),

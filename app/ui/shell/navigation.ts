@@ -7,6 +7,7 @@ export type Destination = { href: string; label: string; icon: IconName }
 export const rooms: Destination[] = [
   { href: '/dashboard', label: 'Dashboard', icon: 'home' },
   { href: '/humanizer', label: 'Humanizer', icon: 'humanizer' },
+  { href: '/chat-pdf', label: 'Chat PDF', icon: 'chat' },
   { href: '/study-buddy', label: 'Study Buddy', icon: 'study' },
   { href: '/my-files', label: 'My Files', icon: 'files' },
   { href: '/account', label: 'My Account', icon: 'account' },

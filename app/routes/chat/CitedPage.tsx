@@ -1,0 +1,46 @@
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import type { CitedPage as Cited } from '#app/domain/chat/cited-page.server.ts'
+
+/** The page that a citation names, its quote marked: text as it is, never as markup. */
+export function CitedPage({ cited, closeHref }: { cited: Cited; closeHref: string }) {
+  const { documentId, fileName, page, label, hasOriginal, before, quote, after } = cited
+  return (
+    <section className="card stack stack-sm cited" aria-labelledby="cited-title">
+      <div className="cluster cluster-apart">
+        <h3 id="cited-title" className="wrap-anywhere">
+          {fileName}, {label ?? `page ${page}`}
+        </h3>
+        <LinkButton href={closeHref} variant="quiet" small icon="close" iconOnly>
+          Close the page
+        </LinkButton>
+      </div>
+      {quote === null && <Notice kind="warn" title="This quote does not stand on this page." />}
+      <div className="writing document-text cited-text">
+        {before}
+        {quote !== null && <mark id="q">{quote}</mark>}
+        {after}
+      </div>
+      <div className="cluster">
+        <LinkButton
+          href={`/my-files?doc=${documentId}&at=${page}#page-${page}`}
+          variant="secondary"
+          small
+          icon="eye"
+        >
+          Read the document
+        </LinkButton>
+        {hasOriginal && (
+          <LinkButton
+            href={`/api/documents/${documentId}/file#page=${page}`}
+            variant="quiet"
+            small
+            icon="download"
+          >
+            Open the original at page {page}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}

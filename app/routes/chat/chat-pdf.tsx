@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { hasPaidPlan } from '#app/domain/billing/rights.server.ts'
+import { ask } from '#app/domain/chat/ask.server.ts'
+import { readForm } from '#app/http/body.server.ts'
+import { formFailure } from '#app/http/errors.server.ts'
+import { requestLog } from '#app/http/log.server.ts'
+import { requireUser } from '#app/http/session.server.ts'
+import { UpgradeTeaser } from '#app/ui/UpgradeTeaser.tsx'
+import type { Route } from './+types/chat-pdf'
+import { ChatPage } from './ChatPage.tsx'
+import { chatPageData } from './page-data.server.ts'
+import { addressOf } from './place.ts'
+import { streamWithoutScript } from './stream-without-script.server.ts'
+
+/** Makes the conversation immediate; it works without. */
+const script = import.meta.env.DEV ? '/app/enhance/chat/chat.ts' : `/assets/chat.js?v=${__BUILD__}`
+
+export const middleware: Route.MiddlewareFunction[] = [streamWithoutScript]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = requireUser(context, request)
+  if (!hasPaidPlan(user)) return data({ page: null })
+  const log = requestLog(context)
+  const query = new URL(request.url).searchParams
+  const page = await chatPageData(query, user, (error) => log.warn({ err: error }, 'document not prepared'))
+  return data({ page }, { status: page.missing ? 404 : 200 })
+}
+
+/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** Asks a question; the page that follows shows the answer as it comes. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = requireUser(context, request)
+  const log = requestLog(context)
+  const form = await readForm(request)
+  const text = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  const [message = ''] = text('message')
+  const [key] = text('key')
+  const sessionId = new URL(request.url).searchParams.get('chat') ?? undefined
+  const documentIds = [...text('documentId'), ...text('documentIds')]
+  try {
+    const { run, session } = await ask(
+      user,
+      { message, documentIds, sessionId, idempotencyKey: key },
+      (error) => log.error({ err: error }, 'answering failed'),
+    )
+    const there = { doc: session.documentId, chat: session.id }
+    // A posted document means no script at work here: the page that follows shows the words as they come.
+    return redirect(addressOf(there, { run: run.id, live: '1' }), 303)
+  } catch (error) {
+    const failure = formFailure(error)
+    return data({ ...failure.data, typed: message }, failure.init ?? {})
+  }
+}
+
+export default function ChatPdf({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const title = page?.selected ? `${page.selected.fileName} · Chat PDF` : 'Chat PDF'
+  const refused = actionData ? { ...actionData.failure, typed: actionData.typed } : null
+  return (
+    <>
+      <title>{`${refused ? 'Error: ' : ''}${title} · ${brand.name}`}</title>
+      {page ? (
+        <>
+          <script type="module" src={script} />
+          <ChatPage page={page} refused={refused} />
+        </>
+      ) : (
+        <div className="page">
+          <UpgradeTeaser feature="chat" />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { AnswerText } from './AnswerText.tsx'
+import { blocksOf } from './markdown.ts'
+
+const citation = { number: 1, documentId: 'd', fileName: 'a.pdf', page: 7, label: null, quote: 'as it is' }
+const html = (content: string) =>
+  renderToStaticMarkup(
+    createElement(AnswerText, { content, citations: [citation], place: { doc: 'd', chat: 'c' } }),
+  )
+
+test('an answer has paragraphs, lists, quotes and markers', () => {
+  const text =
+    'It **is** so [1].\nAnd on.\n\n- one\n- two\n  more\n\n1. first\n\n> quoted [1]\n\n```\na < b\n```\n# Head'
+  expect(blocksOf(text).map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'list',
+    'list',
+    'quote',
+    'code',
+    'heading',
+  ])
+  expect(html('It **is** so [1].')).toContain('<strong>is</strong>')
+  expect(html('It is so [1].')).toContain('href="/chat-pdf?doc=d&amp;chat=c&amp;page=7&amp;quote=as+it+is#q"')
+})
+
+test.each([
+  '![x](https://evil.invalid/a.png?q=SECRET)',
+  '[click](javascript:alert(1))',
+  '<img src=x onerror=alert(1)><script>alert(1)</script>',
+  '[a]: https://evil.invalid "t"\n[a]',
+  '<https://evil.invalid>',
+  '**[b](https://evil.invalid)**',
+  '`<iframe src="https://evil.invalid">`',
+])('%s loads nothing and leads nowhere', (content) => {
+  expect(html(content)).not.toMatch(/<(?:img|a|script|iframe|link|style)\b/)
+})
+
+test('a marker without a citation is not shown', () => {
+  expect(html('Nothing [7] here.')).not.toContain('7')
+})
+
+test('a very long line is taken apart without delay', () => {
+  expect(blocksOf(`${'*a '.repeat(60_000)}${'['.repeat(60_000)}`)).toHaveLength(1)
+})

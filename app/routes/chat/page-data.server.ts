@@ -1,0 +1,141 @@
+import type { User } from '#app/domain/accounts/user.server.ts'
+import type { AskInput } from '#app/domain/chat/ask.server.ts'
+import { citedPage, type CitedPage } from '#app/domain/chat/cited-page.server.ts'
+import { MAX_DOCUMENTS } from '#app/domain/chat/documents.server.ts'
+import { chatEngine } from '#app/domain/chat/engines.server.ts'
+import { prepareDocument } from '#app/domain/chat/prepare.server.ts'
+import {
+  type ChatSession,
+  documentsOfSession,
+  findSession,
+  type Message,
+  messagesOf,
+  sessionsOf,
+} from '#app/domain/chat/sessions.server.ts'
+import type { TextEngine } from '#app/domain/chat/types.ts'
+import { findByName, findDocument } from '#app/domain/library/document.server.ts'
+import { allDocuments } from '#app/domain/library/list.server.ts'
+import type { DocumentRow } from '#app/domain/library/types.ts'
+import { findRun, type Run } from '#app/domain/runs/run.server.ts'
+import type { Place } from './place.ts'
+
+/** An answer that is being made, or was made in vain. */
+export type Pending = {
+  id: string
+  question: string
+  status: Run['status']
+  output: string
+  error: string | null
+}
+
+export type ChatPageData = {
+  place: Place
+  /** Those in Chat PDF, by name. */
+  documents: DocumentRow[]
+  selected: DocumentRow | null
+  /** The address names a document or a conversation that is not there. */
+  missing: boolean
+  sessions: ChatSession[]
+  session: ChatSession | null
+  /** All documents the conversation is about, when there are several. */
+  asked: DocumentRow[]
+  thread: Message[]
+  pending: Pending | null
+  /** The page without script is held open while the answer is written into it. */
+  live: boolean
+  suggestions: string[]
+  cited: CitedPage | null
+  engine: TextEngine
+  doomed: DocumentRow | null
+  doomedChat: ChatSession | null
+  /** Put into the field to begin with. */
+  typed: string
+  most: number
+  /** Differs with every page, so that a form that is sent twice is sent once. */
+  key: string
+}
+
+/** Everything Chat PDF shows, from its address. */
+export async function chatPageData(
+  query: URLSearchParams,
+  user: User,
+  onError: (error: unknown) => void,
+): Promise<ChatPageData> {
+  const documents = await allDocuments(user, { feature: 'chat_pdf', sort: 'name' })
+  const { selected, missing } = await selectedOf(query, user, documents)
+  const sessions = selected ? await sessionsOf(user, selected.id) : []
+  const session = await sessionOf(query.get('chat'), user, sessions)
+  const place: Place = {
+    doc: selected?.id ?? null,
+    chat: query.get('chat') === 'new' ? 'new' : query.has('chat') ? (session?.id ?? null) : null,
+  }
+  const [thread, ids, run, cited, suggestions, doomed] = await Promise.all([
+    session ? messagesOf(user, session.id) : [],
+    session ? documentsOfSession(user, session) : [],
+    runOf(query.get('run'), user, session),
+    citedOf(query, user, selected),
+    selected?.status === 'ready' ? prepareDocument(user, selected.id, onError) : [],
+    query.get('confirm') === 'delete' ? findDocument(user, query.get('id') ?? '') : undefined,
+  ])
+  const asked = ids.length > 1 ? await Promise.all(ids.map((id) => findDocument(user, id))) : []
+  const answered = thread.some(({ role, runId }) => role === 'assistant' && runId === run?.id)
+  return {
+    place,
+    documents,
+    selected,
+    missing: missing || (query.has('chat') && query.get('chat') !== 'new' && !session),
+    sessions,
+    session,
+    asked: asked.filter((one) => one !== undefined),
+    thread: run && !answered ? thread.filter(({ runId }) => runId !== run.id) : thread,
+    pending: run && !answered ? pendingOf(run) : null,
+    live: query.get('live') === '1' && run?.status === 'running',
+    suggestions,
+    cited: cited ?? null,
+    engine: chatEngine,
+    doomed: doomed ?? null,
+    doomedChat: query.get('confirm') === 'chat' ? session : null,
+    typed: (query.get('ask') ?? '').slice(0, 4_000),
+    most: MAX_DOCUMENTS,
+    key: crypto.randomUUID(),
+  }
+}
+
+/** The document named by `?doc=`, by `?file=` (the newest of that name), or that came last (`?doc=latest`). */
+async function selectedOf(query: URLSearchParams, user: User, documents: readonly DocumentRow[]) {
+  const [id, name] = [query.get('doc'), query.get('file')]
+  if (id === 'latest') {
+    const [latest] = documents.toSorted((one, other) => +other.createdAt - +one.createdAt)
+    return { selected: latest ?? null, missing: false }
+  }
+  if (id === null && name === null) return { selected: null, missing: false }
+  const found = id === null ? await findByName(user, name ?? '') : await findDocument(user, id)
+  return { selected: found ?? null, missing: !found }
+}
+
+/** The conversation that is named, or else the last one. */
+async function sessionOf(
+  named: string | null,
+  user: User,
+  sessions: readonly ChatSession[],
+): Promise<ChatSession | null> {
+  if (named === 'new') return null
+  if (named === null) return sessions[0] ?? null
+  const session = sessions.find(({ id }) => id === named) ?? (await findSession(user, named))
+  return session && sessions.some(({ documentId }) => documentId === session.documentId) ? session : null
+}
+
+async function runOf(id: string | null, user: User, session: ChatSession | null): Promise<Run | undefined> {
+  const run = id === null ? undefined : await findRun(user, id)
+  return run?.kind === 'answer' && (run.input as AskInput).sessionId === session?.id ? run : undefined
+}
+
+function pendingOf({ id, status, output, error, input }: Run): Pending {
+  return { id, status, output, error, question: (input as AskInput).message }
+}
+
+async function citedOf(query: URLSearchParams, user: User, selected: DocumentRow | null) {
+  const page = Number(query.get('page'))
+  const documentId = query.get('from') ?? selected?.id
+  return documentId ? citedPage(user, documentId, page, query.get('quote') ?? '') : undefined
+}
