@@ -20,10 +20,10 @@ const BEFORE_YEAR: Record<Language, string> = {
   en: word('in since until till after before during by early late year summer spring winter autumn fall'),
   es: word('en desde hasta año tras durante'),
   fr: word("en depuis jusqu'en dès année après avant vers"),
-  de: word('im jahr jahre seit nach vor anfang ende mitte bis um'),
+  de: word('im jahr jahre jahren seit von nach vor anfang ende mitte bis um'),
   it: word('nel dal del al anno dopo prima entro verso'),
   pt: word('em desde até ano após'),
-  nl: word('in sinds tot jaar na voor rond'),
+  nl: word('in sinds van tot jaar na voor rond'),
   ru: word('в с до после около'),
 }
 
@@ -49,7 +49,8 @@ export function answersIn(sentence: string, language: Language, known: ReadonlyS
     }
   }
   for (const { 1: text = '', index } of sentence.matchAll(NUMBER)) {
-    if (found.some(({ start }) => start === index) || /^0\d|^[0-2]$/.test(text)) continue
+    if (found.some(({ start }) => start === index) || /^0\d|^[0-2]$|^1[5-9]\d\d$|^20[0-4]\d$/.test(text))
+      continue
     const previous = /([\p{L}\p{N}.]+)\s$/u.exec(sentence.slice(0, index))?.[1] ?? ''
     // "Debian 11", "version 3.1", "page 12": figures that name something.
     if (!/^\p{Ll}+$/u.test(previous) || AND.test(previous) || NUMBERED.test(previous) || MONTH.test(previous))
@@ -97,6 +98,8 @@ function isAskable(text: string, sentence: string, start: number, end: number, l
   if (/[.,;:/]$|^\p{Ll}|\(|\)|^\p{Lu}\.\p{Lu}|s$(?<=\p{Lu}s)/u.test(text) || TITLE.test(text)) return false
   const before = sentence.slice(0, start)
   const after = sentence.slice(end)
+  // The point belongs to the name: "Co.", "Inc."
+  if (/^\.\S/.test(after) || (/^\./.test(after) && /(?:Co|Inc|Ltd|Corp|Jr|Sr|Bros)$/.test(text))) return false
   if (EXAMPLES.test(before) || IN_LIST.test(after) || AFTER_LIST.test(before)) return false
   // Part of a longer expression: "Ubuntu-based", "GNU/Linux", "Chapter Four", "Debian 11".
   if (/^[\p{L}\p{N}/_-]|^\s\p{N}|^\s\p{Lu}|^[.'’]\p{L}/u.test(after) && !/^['’]s\b/.test(after)) return false
@@ -109,6 +112,7 @@ function isAskable(text: string, sentence: string, start: number, end: number, l
 
 /** Whether words of the answer stand elsewhere in the sentence too, or its letters tell what another word is short for. */
 export function isGivenAway(answer: string, rest: string): boolean {
+  if (answer.length > 2 && rest.includes(answer)) return true
   const others = new Set(wordsOf(rest).map(stem))
   if (wordsOf(answer).some((one) => one.length > 2 && others.has(stem(one)))) return true
   // "International Business Machines" beside "IBM", and the other way round.

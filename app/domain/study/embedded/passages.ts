@@ -122,6 +122,7 @@ function passageOf(
 function isWhole(text: string, language: Language): boolean {
   if (!WELL_FORMED.test(text) || DEBRIS.test(text) || BOILERPLATE.test(text) || LABELLED.test(text))
     return false
+  if (/(?<!\p{L})(?:Dr|Mr|Mrs|Prof|Sr|Sra|St|Bros|vs|Ing|Hr|Fr|Dott|No|Nr|Fig)\.$/u.test(text)) return false
   // Cut in the middle, after an abbreviation: "… and Warner Bros.'"
   if (/[.!?]['’]$/.test(text) && !/(?:^|\s)['‘]/.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#app/domain/humanizer/language.ts'
+import { standsAlone } from './referring.ts'
+
+test.each<[string, Language]>([
+  ['The mill was built in 1850 beside the river.', 'en'],
+  ['Ada Byron wrote her notes on the engine in 1843.', 'en'],
+  ['The harbour lost most of its trade after the war.', 'en'],
+  ['La fábrica se construyó en 1850 junto al río.', 'es'],
+  ['Le moulin fut construit en 1850 près de la rivière.', 'fr'],
+  ['Die Mühle wurde im Jahr 1850 neben dem Fluss gebaut.', 'de'],
+  ['Il mulino fu costruito nel 1850 vicino al fiume.', 'it'],
+  ['O moinho foi construído em 1850 perto do rio.', 'pt'],
+  ['De molen werd in 1850 naast de rivier gebouwd.', 'nl'],
+  ['Мельница была построена в 1850 году у реки.', 'ru'],
+])('%s stands alone', (sentence, language) => {
+  expect(standsAlone(sentence, language)).toBe(true)
+})
+
+test.each<[string, Language]>([
+  ['This was built in 1850 beside the river.', 'en'],
+  ['However, the mill burned down in 1903.', 'en'],
+  ['He built the mill in 1850 beside the river.', 'en'],
+  ['In 1911, their four companies were joined in New York.', 'en'],
+  ['In July 2016 it was announced that his death was no accident.', 'en'],
+  ['The company went out of business in April 2007.', 'en'],
+  ['You can build the mill beside the river.', 'en'],
+  ['Esta fábrica se construyó en 1850.', 'es'],
+  ['Cependant, le moulin brûla en 1903.', 'fr'],
+  ['Im Juli 2016 wurde bekannt, dass sein Tod kein Unfall war.', 'de'],
+  ['Wenn Sie die Mühle bauen, brauchen Sie Holz.', 'de'],
+  ['Inoltre il mulino bruciò nel 1903.', 'it'],
+  ['Ele construiu o moinho em 1850.', 'pt'],
+  ['Deze molen werd in 1850 gebouwd.', 'nl'],
+  ['Эта мельница была построена в 1850 году.', 'ru'],
+])('%s leans on what is not there', (sentence, language) => {
+  expect(standsAlone(sentence, language)).toBe(false)
+})
