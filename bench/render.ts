@@ -29,6 +29,8 @@ const pages = [
     headers: { ...cookie, ...gzip },
     target: 2,
   },
+  { name: '/subscription, signed in', path: '/subscription', headers: cookie, target: 5 },
+  { name: '/subscription, visitor', path: '/subscription', headers: {}, target: 5 },
 ]
 
 try {
