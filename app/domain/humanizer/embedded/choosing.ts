@@ -3,6 +3,7 @@ import { freshness } from './context.ts'
 import { usualness } from './model/human-model.ts'
 import { tokenShapes } from './model/token-shapes.ts'
 import type { TokenShape } from './model/token-shapes.ts'
+import { ramp } from './style.ts'
 import { machineWeight } from './tables/machine-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -15,11 +16,13 @@ const WEIGHTS = {
   machine: 24,
   long: 50,
   rhythm: 0.4,
-  change: 14,
   nominal: 4,
   length: 5,
   fresh: 2,
 }
+
+/** What a changed word counts: more in tones that write than in those that talk, whose shapes are less usual as it is. */
+const CHANGE = { talked: 13.5, written: 19.5 }
 
 /** Versions as good as each other take turns: trying again is to give another one. */
 const LUCK = 0.5
@@ -73,6 +76,7 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
   const sourceWords = least.filter((token) => token.word).map(({ lower }) => lower)
   const { style, strength } = context
   const aim = AIM[strength]
+  const change = CHANGE.talked + (CHANGE.written - CHANGE.talked) * ramp(style.formality, 42, 52)
   const plain = (60 - style.complexity) / 40 - (style.formality - 50) / 40
   // Plain tones shed long and worn words wherever they can; fuller ones take some of them.
   const long = WEIGHTS.long * (plain > 0 ? plain : plain / 5)
@@ -93,7 +97,7 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
       WEIGHTS.nominal * ((style.formality - 50) / 50) * gain('nominal') +
       WEIGHTS.rhythm * rhythm(tokens, context) +
       (WEIGHTS.fresh * repetition(tokens, context)) / before.count +
-      WEIGHTS.change * (Math.min(share, aim) - 0.5 * Math.max(0, share - aim * 1.6))
+      change * (Math.min(share, aim) - 0.5 * Math.max(0, share - aim * 1.6))
     )
   }
 }

@@ -87,5 +87,5 @@ function startsBecause(first: readonly Token[], rest: readonly Token[], context:
 function joinChance(first: number, second: number, { style, lastLength }: Context): number {
   if (first + second > 18 && style.complexity < 30) return 0
   const apart = lastLength === 0 ? 0 : Math.abs(first + second - lastLength) - Math.abs(first - lastLength)
-  return 1.1 * style.merge ** 1.3 + (apart > 4 ? 0.25 : 0)
+  return 1.1 * style.merge ** 1.3 + (apart > 4 ? 0.15 : 0)
 }

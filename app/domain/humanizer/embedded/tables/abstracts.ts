@@ -134,7 +134,7 @@ in terms of both = in both / for both @0.88
 // what it means
 open* new avenues|possibilities|directions|opportunities for = open* the way to / make* room for / r:open* doors for @0.92
 avenues for future|further research|work|exploration|study = directions for further #4 / openings for further #4 @0.88
-future research directions = directions for further research / r:where to go next @0.8
+!potential|possible|some|many < future research directions = directions for further research @0.8
 future research|work|studies should|could|may|might|can = later #2 #3 / further #2 #3 @0.7
 provide* a foundation|basis|framework for future|further research|work|studies|investigations = give* later work something to build on / be* a base for later work @0.92
 serve* as a foundation|basis for = be* the basis for / give* a base for @0.9

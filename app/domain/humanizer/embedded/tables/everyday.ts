@@ -323,4 +323,27 @@ a wealth of > {plural}|information|knowledge|experience = plenty of / a great de
 !{det} < ample > time|opportunity|space|room|evidence|parking|choice = enough / plenty of @0.85
 only > a|an|one|two|three|few|{number} = just @0.5
 merely > a|an|the|one|two|{number}|because = just / only @0.9
+// what the whole is, how much there is, how far it goes
+overall > tone|health|impression|feel|mood|state|shape|condition|standard|effect|trend|direction|atmosphere = general @0.85
+overall > cost|costs|price|number|score|amount|budget|population = total @0.85
+confidence|stress|energy|creativity|concentration|anxiety|pain levels > .|,|and|in|by|for = #1 @0.85
+higher levels of = more @0.85
+lower levels of > !{plural} = less @0.85
+without the need for = without @0.9
+with each > step|stroke|day|word|breath|bite|year|visit|page|note|turn|sip|tale|season = with every @0.8
+, on the other hand , = , though , / , meanwhile , @0.7
+a unique > way|power|role|case|product|place|story|history|design|style|look|sound|position = a special / an unusual @0.85
+!full|true|greatest|high|the|of < potential > external|future|safety|negative|adverse|health|security|legal|long-term|environmental|economic|return|side|choices|differences|effects|warnings = possible @0.85
+the|of < potential > external|safety|negative|adverse|security|legal|long-term|economic|side|differences|effects = possible @0.85
+// helping, letting, trying
+to anyone looking for = if you want / to anyone who wants @0.9
+to anyone seeking = if you want / to anyone who wants @0.9
+to anyone in search of = if you want / to anyone who wants @0.9
+enable* people|students|teams|users|them|us|him|her|you|me|developers|companies|children|workers|players|researchers|readers to > _ = let* #2 / allow* #2 to @0.9
+investment|program|project|law|policy|initiative|plan|campaign|also|which|book|course|site < aims to > _ = sets out to / tries to / is meant to @0.85
+shape|shapes|shaped|shaping|change|changes|changed|changing our understanding of = #1 how we see / #1 the way we see @0.85
+for|to our understanding of = #1 what we know about @0.85
+for|with < the development of = developing @0.85
+can|could|may|might|will|would lead to > growth|success|happiness|greater|peace = #1 bring @0.85
+ultimately > benefits|benefit|leads|lead|becomes|become|means|mean|depends|makes|make|helps|help|comes|showed|proved|reached|chooses|decides|fails = in the end @0.85
 `
