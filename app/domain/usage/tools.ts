@@ -12,7 +12,6 @@ export const TOOL_LABELS: Record<Tool, string> = {
 /** The tool that work of a kind belongs to; the names are those of `runs.kind` and of the ledger. */
 const TOOL_OF_KIND: Record<string, Tool> = {
   humanize: 'humanizer',
-  chat: 'chat',
   answer: 'chat',
   quiz: 'quiz',
   key_points: 'key_points',
@@ -25,7 +24,6 @@ export function toolOf(kind: string): Tool {
 
 const CHARGE_LABELS: Record<string, string> = {
   humanize: 'Text humanized',
-  chat: 'Question and answer',
   answer: 'Question and answer',
   quiz: 'Quiz questions',
   key_points: 'Key points',

@@ -20,7 +20,7 @@ test('the words of each month are summed by tool, of this person alone, and empt
       row(user.id, '2026-09', 100),
       row(user.id, '2026-09', 20),
       row(user.id, '2026-09', 7, 'quiz'),
-      row(user.id, '2026-09', 0, 'chat'),
+      row(user.id, '2026-09', 0, 'answer'),
       row(user.id, '2026-11', 5),
       row(user.id, '2026-08', 999),
       row(other.id, '2026-11', 7_000),

@@ -38,12 +38,12 @@ export function SubscriptionSection({ plan, data }: SubscriptionSectionProps) {
   )
 }
 
-function Details({ plan, billing, invoices, demo }: ReadBilling & { plan: PlanName }) {
+function Details({ plan, billing, invoices, demo, isDemo }: ReadBilling & { plan: PlanName }) {
   const buttons = subscriptionButtons(billing)
   return (
     <>
-      {demo && <DemoBilling />}
-      <StatusNotice billing={billing} demo={demo !== null} />
+      {isDemo && <DemoBilling />}
+      <StatusNotice billing={billing} demo={isDemo} />
       {billing.plan && buttons.length > 0 ? (
         <Facts facts={factsOf(billing)} />
       ) : (
@@ -58,23 +58,25 @@ function Details({ plan, billing, invoices, demo }: ReadBilling & { plan: PlanNa
           </span>
         </p>
       )}
-      <div className="cluster">
-        {buttons.map((button) => (
-          <SectionButton key={button} button={button} billing={billing} />
-        ))}
-        {billing.customerId && (
-          <form method="post" action={linkToBilling('portal')} target="_blank">
-            <Button variant="secondary" icon="external">
-              View Billing Portal
-            </Button>
-          </form>
-        )}
-        {billing.refundable && (
-          <LinkButton href={linkToBilling('refund')} variant="secondary">
-            Refund
-          </LinkButton>
-        )}
-      </div>
+      {(buttons.length > 0 || billing.customerId) && (
+        <div className="cluster">
+          {buttons.map((button) => (
+            <SectionButton key={button} button={button} billing={billing} />
+          ))}
+          {billing.customerId && (
+            <form method="post" action={linkToBilling('portal')} target="_blank">
+              <Button variant="secondary" icon="external">
+                View Billing Portal
+              </Button>
+            </form>
+          )}
+          {billing.refundable && (
+            <LinkButton href={linkToBilling('refund')} variant="secondary">
+              Refund
+            </LinkButton>
+          )}
+        </div>
+      )}
       {billing.refundable && (
         <p className="muted">
           Not what you hoped for? Until {formatDay(billing.refundable.until)} you can have your{' '}

@@ -43,6 +43,9 @@ function Made({ token }: { token: string }) {
         <code id="token">{token}</code>
       </p>
       <DialogActions>
+        <Button type="button" variant="secondary" icon="copy" data-copy="#token" hidden>
+          Copy
+        </Button>
         <LinkButton href={CLOSE}>I have kept it</LinkButton>
       </DialogActions>
     </div>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
+import { limitBilling } from '#app/domain/accounts/attempts.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { acceptRetention, cancelSubscription } from '#app/domain/billing/cancel.server.ts'
 import { demoMoveClock, demoUseCard } from '#app/domain/billing/demo.server.ts'
@@ -110,6 +111,7 @@ const ACTIONS: Record<BillingPanel, Act> = {
 /** Does what a panel about the subscription is for; a refusal comes back into the panel. */
 export async function billingAction(panel: BillingPanel, given: Given) {
   try {
+    await limitBilling(given.user)
     return await ACTIONS[panel](given)
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -9,7 +9,7 @@ export async function billingData(user: User) {
   if (env.billing === 'off') return null
   try {
     const [billing, invoices, demo] = await Promise.all([billingOf(user), listInvoices(user), demoOf(user)])
-    return { failed: false as const, billing, invoices, demo }
+    return { failed: false as const, billing, invoices, demo, isDemo: env.billing === 'demo' }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { failed: true as const }

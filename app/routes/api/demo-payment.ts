@@ -1,11 +1,14 @@
 import { redirect } from 'react-router'
 import * as z from 'zod'
+import { limitBilling } from '#app/domain/accounts/attempts.server.ts'
+import type { User } from '#app/domain/accounts/user.server.ts'
 import { demoPay } from '#app/domain/billing/demo.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { env } from '#app/env.server.ts'
-import { readFields } from '#app/http/body.server.ts'
+import { type Fields, readFields } from '#app/http/body.server.ts'
+import { wantsPage } from '#app/http/documents-answer.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
-import { flashHeader } from '#app/http/flash.server.ts'
+import { type Flash, flashHeader } from '#app/http/flash.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 
@@ -15,6 +18,21 @@ const Payment = z.object({
   answer: z.enum(['yes', 'no']).optional(),
 })
 
+async function plans(flash: Flash): Promise<Response> {
+  return redirect('/subscription', { status: 303, headers: { 'set-cookie': await flashHeader(flash) } })
+}
+
+async function pay(user: User, fields: Fields): Promise<Response> {
+  const { card, answer } = valid(Payment, fields)
+  await limitBilling(user)
+  const state = answer === 'no' ? 'requires_payment_method' : await demoPay(user, card, answer === 'yes')
+  if (state === 'nothing_to_pay') return plans({ kind: 'info', title: 'No payment is waiting' })
+  return redirect(
+    state === 'requires_action' ? '/subscription?dialog=bank' : `/subscription?redirect_status=${state}`,
+    { status: 303 },
+  )
+}
+
 /**
  * Plays the payment page of a provider: pays what is open with a make-believe card and leads back to the plans the way a
  * provider does, with how it went in the address. Only in demo billing; the address alone grants nothing.
@@ -22,14 +40,12 @@ const Payment = z.object({
 export const action = call(async ({ request, context }) => {
   if (env.billing !== 'demo') throw new AppError('not_found', 'There is no such address.')
   const user = requireCaller(context)
-  const { card, answer } = valid(Payment, await readFields(request))
-  const state = answer === 'no' ? 'requires_payment_method' : await demoPay(user, card, answer === 'yes')
-  if (state === 'requires_action') return redirect('/subscription?dialog=bank', { status: 303 })
-  if (state === 'nothing_to_pay') {
-    const flash = await flashHeader({ kind: 'info', title: 'No payment is waiting' })
-    return redirect('/subscription', { status: 303, headers: { 'set-cookie': flash } })
+  try {
+    return await pay(user, await readFields(request))
+  } catch (error) {
+    if (!(error instanceof AppError) || !wantsPage(request)) throw error
+    return plans({ kind: 'bad', title: 'Subscription Error', description: error.message })
   }
-  return redirect(`/subscription?redirect_status=${state}`, { status: 303 })
 })
 
 export const loader = onlyBy('POST')

@@ -105,7 +105,11 @@ function PlanAction({ plan, view, button, price = '', discount, stripeKey }: Pla
       )
     case 'ask':
       return (
-        <LinkButton href={plansAddress(view, { confirm: 'plan', price })} variant={variant} block>
+        <LinkButton
+          href={plansAddress(view, { confirm: 'plan', price })}
+          variant={button.up ? 'primary' : 'secondary'}
+          block
+        >
           {button.label}
         </LinkButton>
       )

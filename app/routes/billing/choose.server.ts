@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { limitBilling } from '#app/domain/accounts/attempts.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { cancelSubscription } from '#app/domain/billing/cancel.server.ts'
 import { choiceOf } from '#app/domain/billing/catalogue.server.ts'
@@ -35,6 +36,7 @@ function agreedTo(form: FormData): { at: string; dueNow: number } | undefined {
  * their subscription for those who do. What a change costs must have been shown: without that it is asked about first.
  */
 export async function choosePlan({ user, form, view, origin }: Chosen): Promise<Response> {
+  await limitBilling(user)
   if (form.get('plan') === 'free') return toFree(user)
   const price = form.get('price')
   if (typeof price !== 'string' || !choiceOf(price)) throw new AppError('invalid', UNAVAILABLE.why)

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
+import { limitBilling } from '#app/domain/accounts/attempts.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { type PaymentResult, returnedFromPayment } from '#app/domain/billing/returned.server.ts'
 import { billingOf } from '#app/domain/billing/view.server.ts'
+import { AppError } from '#app/domain/errors.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
 import { type Flash, flashHeader } from '#app/http/flash.server.ts'
 import { plansAddress } from './plans-view.ts'
@@ -32,6 +34,14 @@ export function isReturn(query: URLSearchParams): boolean {
 export async function comeBack(user: User | null, query: URLSearchParams): Promise<Response> {
   const plans = plansAddress({ yearly: false, next: null, code: '' })
   if (!user) return redirect(plans)
+  try {
+    await limitBilling(user)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return redirect(plans, {
+      headers: { 'set-cookie': await flashHeader({ ...NEWS.unknown, description: error.message }) },
+    })
+  }
   const result = await returnedFromPayment(user, query.get('redirect_status'))
   const { plan } = await billingOf(user)
   const flash =

@@ -19,7 +19,7 @@ export type PlanButton =
   /** To the payment. */
   | { kind: 'begin'; label: string }
   /** To a page that says what it costs and when. */
-  | { kind: 'ask'; label: string }
+  | { kind: 'ask'; label: string; up: boolean }
   /** Back to Free at the end of the period. */
   | { kind: 'free'; label: string }
   /** Nothing to press, and why. */
@@ -61,6 +61,8 @@ function buttonOfPayer(plan: PlanName, yearly: boolean, { billing }: Standing): 
     return { kind: 'none', label: `From ${formatDay(scheduled.at)}` }
   }
   if (plan === own && interval === billing.interval) return { kind: 'none', label: 'Current Plan' }
-  if (plan === own) return { kind: 'ask', label: yearly ? 'Switch to yearly' : 'Switch to monthly' }
-  return { kind: 'ask', label: rank(plan) > rank(own) ? `Upgrade to ${label}` : `Downgrade to ${label}` }
+  if (plan === own)
+    return { kind: 'ask', label: yearly ? 'Switch to yearly' : 'Switch to monthly', up: yearly }
+  const up = rank(plan) > rank(own)
+  return { kind: 'ask', label: `${up ? 'Upgrade' : 'Downgrade'} to ${label}`, up }
 }

@@ -1,3 +1,4 @@
+import { limitBilling } from '#app/domain/accounts/attempts.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { CHOICES, choiceOf, priceIdOf } from '#app/domain/billing/catalogue.server.ts'
 import { type PlanMove, previewMove } from '#app/domain/billing/change.server.ts'
@@ -48,6 +49,8 @@ async function questionOf(user: User, billing: BillingView, view: PlansView): Pr
   const price = view.price ?? ''
   if (!choiceOf(price)) return { kind: 'refused', ...UNAVAILABLE }
   try {
+    // Each look at a price asks the provider.
+    await limitBilling(user)
     return { kind: 'move', price, move: await previewMove(user, price) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
