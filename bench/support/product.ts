@@ -16,8 +16,8 @@ const TICKS_PER_SECOND = 100
 type Options = {
   /** Variables of the product, on top of a bare environment. */
   variables?: Record<string, string>
-  /** People to have, each signed in. */
-  people?: { number: number; plan: PlanName }
+  /** People to have, each signed in; the first has as many documents. */
+  people?: { number: number; plan: PlanName; documents?: number }
   /** Whether the event loop is watched. */
   watched?: boolean
 }
@@ -45,6 +45,7 @@ export async function startProduct({ variables = {}, people, watched = false }: 
   })
   const cookies = people ? seed(env, people) : []
   const watch = watched ? ['--import', join(import.meta.dirname, 'watch-loop.ts')] : []
+  const started = performance.now()
   const child = spawn(process.execPath, [...watch, 'server.ts'], {
     cwd: ROOT,
     env,
@@ -60,11 +61,14 @@ export async function startProduct({ variables = {}, people, watched = false }: 
     })
     child.once('exit', () => reject(new Error('The server ended before it was ready')))
   })
+  const startedInMs = performance.now() - started
   const pid = child.pid ?? 0
   return {
     address,
     pid,
     cookies,
+    /** From its start until it was ready, in milliseconds. With people, its data folder was there before. */
+    startedInMs,
     /** Processor time the server has used up to now, in milliseconds (steps of 10). */
     cpuMs: () => cpuMs(pid),
     /** What has been seen of the event loop since the last question. */
@@ -84,9 +88,12 @@ export async function startProduct({ variables = {}, people, watched = false }: 
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-function seed(env: Record<string, string>, { number, plan }: { number: number; plan: PlanName }): string[] {
+function seed(
+  env: Record<string, string>,
+  { number, plan, documents = 0 }: NonNullable<Options['people']>,
+): string[] {
   const script = join(import.meta.dirname, 'people.ts')
-  const seeded = spawnSync(process.execPath, [script, String(number), plan], {
+  const seeded = spawnSync(process.execPath, [script, String(number), plan, String(documents)], {
     cwd: ROOT,
     env,
     encoding: 'utf8',
