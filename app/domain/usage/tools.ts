@@ -9,6 +9,9 @@ export const TOOL_LABELS: Record<Tool, string> = {
   key_points: 'Key points',
 }
 
+/** The tools as the parts of a chart. */
+export const TOOL_PARTS = TOOLS.map((tool) => ({ key: tool, label: TOOL_LABELS[tool] }))
+
 /** The tool that work of a kind belongs to; the names are those of `runs.kind` and of the ledger. */
 const TOOL_OF_KIND: Record<string, Tool> = {
   humanize: 'humanizer',

@@ -1,4 +1,4 @@
-import { TOOL_LABELS, TOOLS } from '#app/domain/usage/tools.ts'
+import { TOOL_PARTS } from '#app/domain/usage/tools.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { formatCount, formatDay } from '#app/ui/format.ts'
 import { MonthsChart } from '#app/ui/MonthsChart.tsx'
@@ -7,8 +7,6 @@ import type { UsageData } from './usage-data.server.ts'
 
 /** From how much of the month's words on the bar warns. */
 const WARN = 0.8
-
-const PARTS = TOOLS.map((tool) => ({ key: tool, label: TOOL_LABELS[tool] }))
 
 /** What is left of this month's words, where they went, and how the last twelve months were. */
 export function UsageSection({ usage, months }: Pick<UsageData, 'usage' | 'months'>) {
@@ -25,7 +23,7 @@ export function UsageSection({ usage, months }: Pick<UsageData, 'usage' | 'month
         tone={share >= 1 ? 'bad' : share >= WARN ? 'warn' : 'accent'}
         words={`${formatCount(wordsUsed)} used, ${formatCount(wordsLeft)} left until ${formatDay(resetsOn)}`}
       />
-      <MonthsChart months={months} id="months" parts={PARTS} />
+      <MonthsChart months={months} id="months" parts={TOOL_PARTS} />
       <details>
         <summary>What counts</summary>
         <ul className="list-disc ps-5">

@@ -4,6 +4,7 @@ import { listHistoryLines } from '#app/domain/humanizer/history.server.ts'
 import { listDocuments } from '#app/domain/library/list.server.ts'
 import { storageOf } from '#app/domain/library/quota.server.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
+import { TOOL_PARTS } from '#app/domain/usage/tools.ts'
 import { wordsByMonth } from '#app/domain/usage/words-by-month.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
@@ -128,7 +129,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <section className="stack" aria-labelledby="words">
         <h2 id="words">Your words</h2>
         <Card>
-          <MonthsChart months={months} id="months" />
+          <MonthsChart months={months} id="months" parts={TOOL_PARTS} />
         </Card>
       </section>
     </div>

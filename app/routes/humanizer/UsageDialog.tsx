@@ -33,7 +33,10 @@ export function UsageDialog({ usage, planLabel, closeHref }: UsageDialogProps) {
           <li>Related videos lookup</li>
           <li>Key points generation</li>
         </ul>
-        <p className="muted">Usage resets automatically at the end of each month (UTC).</p>
+        <p className="muted">
+          Usage resets automatically at the end of each month (UTC).{' '}
+          <a href="/account#ledger">See each charge</a>
+        </p>
       </div>
     </Dialog>
   )
