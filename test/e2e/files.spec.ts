@@ -38,7 +38,7 @@ test.describe('a library with files', () => {
     )
     await expect(page.locator('.file-title')).toHaveText(['Apple.md', 'banana.txt', 'cherry.txt'])
     await expect(page).toHaveURL('/my-files?sort=name')
-    await page.getByRole('link', { name: 'Study Buddy' }).click()
+    await page.locator('.tabs').getByRole('link', { name: 'Study Buddy' }).click()
     await expect(page.getByText('No files found. Upload a document to get started.')).toBeVisible()
     await page.getByRole('link', { name: 'ChatPDF' }).click()
     await expect(page.locator('.file-title')).toHaveText(['Apple.md', 'banana.txt', 'cherry.txt'])
