@@ -10,6 +10,8 @@ test('the account page and its dialogs are sound, and lead back to where they we
   scripted,
   browser,
 }) => {
+  // The page is long, and looked at three times.
+  test.slow()
   const sound = await barriers(browser, page, scripted)
   await page.goto('/account')
   await expect(page.getByText(person.email)).toBeVisible()
@@ -38,6 +40,8 @@ test('a picture is chosen, refused, chosen again, and removed', async ({
   scripted,
   browser,
 }) => {
+  // Pictures are drawn by a process that lets everything else go first.
+  test.slow()
   problems.expect(/^415 POST \/account\/picture$/)
   const sound = await barriers(browser, page, scripted)
   await page.goto('/account')
@@ -46,9 +50,11 @@ test('a picture is chosen, refused, chosen again, and removed', async ({
   const dialog = page.getByRole('dialog', { name: 'Your picture' })
   await expect(dialog).toBeVisible()
   const choose = async (name: string, buffer: Buffer) => {
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await dialog.getByLabel('Choose a picture').setInputFiles({ name, mimeType: 'image/png', buffer })
     // The script sends what was chosen at once.
     if (!scripted) await dialog.getByRole('button', { name: 'Save picture' }).click()
+    await answered
   }
   await choose('text.png', Buffer.from('This is no picture.'))
   await expect(dialog.getByRole('alert', { name: 'There is a problem' })).toBeVisible()

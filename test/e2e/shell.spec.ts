@@ -80,7 +80,7 @@ test('the plans are shown by month and by year', async ({ page }) => {
   await page.goto('/subscription')
   await expect(page.getByText('$3.99')).toBeVisible()
   await expect(page.getByText('$11.99')).toBeVisible()
-  await page.getByRole('link', { name: 'Bill annually' }).click()
+  await page.getByRole('link', { name: /^Bill annually for Grasshopper/ }).click()
   await expect(page.getByText('$3.19')).toBeVisible()
   await expect(page.getByText('$38.30 per year')).toBeVisible()
   await expect(page.getByText('$9.59')).toBeVisible()
