@@ -46,11 +46,10 @@ export const PAGES: Page[] = [
     run(world, id, form) {
       const session = world.get('billing_portal.session', id)
       const invoiceId = form.get('invoice')
-      const problem = sentenceOf(() =>
-        invoiceId
-          ? payInvoice(world, session, invoiceId)
-          : takeCard(world, session.customer, form.get('card') ?? ''),
-      )
+      const problem = sentenceOf(() => {
+        if (invoiceId) return payInvoice(world, session, invoiceId)
+        takeCard(world, session.customer, form.get('card') ?? '')
+      })
       return { html: portalPage(world, session, problem ?? (invoiceId ? 'Paid' : 'Your card was updated')) }
     },
   },
@@ -80,7 +79,7 @@ export const PAGES: Page[] = [
 ]
 
 /** What a refusal or a card's error says; undefined when all went well. */
-function sentenceOf(run: () => { message: string } | null | undefined): string | undefined {
+function sentenceOf(run: () => { message: string } | null | undefined | void): string | undefined {
   try {
     return run()?.message
   } catch (error) {
@@ -89,8 +88,8 @@ function sentenceOf(run: () => { message: string } | null | undefined): string |
   }
 }
 
-/** The customer's card from now on, for what is being paid too. */
-export function takeCard(world: World, customerId: string, card: string): null {
+/** The customer's card from now on, for what is being paid too. Answers its id. */
+export function takeCard(world: World, customerId: string, card: string): string {
   const customer = world.get('customer', customerId)
   const method = newMethod(world, card)
   method.customer = customer.id
@@ -101,7 +100,7 @@ export function takeCard(world: World, customerId: string, card: string): null {
     }
   }
   changed(world, 'customer.updated', customer)
-  return null
+  return method.id
 }
 
 function payInvoice(world: World, session: PortalSession, id: string) {

@@ -226,7 +226,7 @@ export async function startStripe(options: Options = {}) {
       if (error) return { refused: error.message }
       return { location: session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id) }
     },
-    /** The card of a customer from now on, as the portal sets it. */
+    /** The card of a customer from now on, as the portal sets it. Answers its id. */
     useCard: (customerId: string, card: CardName) => takeCard(there(), customerId, card),
     cards: CARDS,
     close: () => emulator.close(),
