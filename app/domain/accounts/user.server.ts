@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PlanName } from '#app/domain/usage/plans.ts'
 import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
+import { subscriptions } from '#db/schema/billing.ts'
 import { emailKey } from './email.ts'
 
 /** Who is signed in: what pages and rules need to know of a person, and nothing that must stay secret. */
@@ -49,5 +50,8 @@ export async function setPlan(email: string, plan: PlanName): Promise<boolean> {
     .set({ subscription: plan, complimentaryPlan: plan, planEndsAt: null })
     .where(eq(users.emailKey, emailKey(email)))
     .returning({ id: users.id })
-  return changed.length > 0
+  const [user] = changed
+  // What they pay for may be more: their subscription is read again.
+  if (user) await db.update(subscriptions).set({ syncedAt: null }).where(eq(subscriptions.userId, user.id))
+  return user !== undefined
 }

@@ -94,6 +94,20 @@ test('the reconcile job finds what nobody told us, and ends what a dead process 
   await completeRefund(user.id)
 })
 
+test('nobody begins anew while their money is on its way back', async () => {
+  const { user } = await paidElsewhere()
+  await demoPay(user, 'works')
+  const row = eq(subscriptions.userId, user.id)
+  await db.update(subscriptions).set({ refundRequestedAt: new Date() }).where(row)
+  await demoProvider?.cancelNow(
+    (await db.select().from(subscriptions).where(row))[0]?.subscriptionId ?? '',
+    'x',
+  )
+  await expect(beginSubscription(user, MONTHLY)).rejects.toMatchObject({ code: 'conflict' })
+  await completeRefund(user.id)
+  expect(await beginSubscription(user, MONTHLY)).toMatchObject({ state: 'pay' })
+})
+
 test('a change that was never written down is read again', async () => {
   const { user, customerId } = await paidElsewhere()
   await db
@@ -165,8 +179,9 @@ test('discounts are for people who never paid, for a month, and until they end',
   await ends(-1_000)
   expect((await offersFor(user)).map(({ name }) => name)).toEqual(['welcome'])
   // What has ended is not given, and a yearly price has none.
-  await beginSubscription(user, MONTHLY, { offer: 'limit' })
-  expect((await billingOf(user)).open?.amount).toBe(399)
+  const late = beginSubscription(user, MONTHLY, { offer: 'limit' })
+  await expect(late).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/over/) })
+  expect((await billingOf(user)).status).toBe('none')
   await beginSubscription(user, priceIdOf({ plan: 'ninja', interval: 'year' }), { offer: 'welcome' })
   expect((await billingOf(user)).open?.amount).toBe(11_510)
   await beginSubscription(user, MONTHLY, { offer: 'welcome' })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
 import { WELCOME_OFFER } from '#app/domain/usage/plans.ts'
 import type { ProviderAccount } from '#app/providers/payments/payments.ts'
 import { db } from '#db/client.server.ts'
@@ -39,8 +40,8 @@ export function offerOfCode(code: unknown): OfferName | undefined {
 }
 
 /**
- * The coupon an order gets: the one asked for, if that can be had for this choice by this customer right now. What was
- * asked for and cannot be had is left out, not put off: the price is shown before anything is paid.
+ * The coupon an order gets: the one asked for, if this customer can have it right now. Yearly prices have none. Throws
+ * conflict for offers that are over, so that nobody pays more than they were shown.
  */
 export async function couponFor(
   user: Pick<User, 'id'>,
@@ -48,7 +49,9 @@ export async function couponFor(
   asked: OfferName | undefined,
   account: ProviderAccount,
 ): Promise<string | undefined> {
-  if (!asked || interval !== 'month' || account.firstPayment) return undefined
-  const offer = (await offersFor(user)).find(({ name }) => name === asked)
-  return offer && COUPONS[offer.name].id
+  if (!asked || interval !== 'month') return undefined
+  const offers = account.firstPayment ? [] : await offersFor(user)
+  const offer = offers.find(({ name }) => name === asked)
+  if (!offer) throw new AppError('conflict', 'This offer is over. Please look at the price once more.')
+  return COUPONS[offer.name].id
 }

@@ -49,8 +49,10 @@ export function resumeSubscription(user: Pick<User, 'id'>): Promise<{ charged: b
     }
     const chargeNow = resumeCharges(sub, account)
     if (sub.paused) {
-      // What was charged last is part of the key: told twice, a period is charged once.
-      const key = chargeNow ? `resume:${sub.id}:${account.invoices[0]?.id ?? ''}` : randomUUID()
+      // What was charged last is part of the key: told twice, a period is charged once. So is the minute: providers
+      // repeat a refusal to whoever asks with the same key, and the next try may be with another card.
+      const minute = Math.floor(Date.now() / 60_000)
+      const key = chargeNow ? `resume:${sub.id}:${account.invoices[0]?.id ?? ''}:${minute}` : randomUUID()
       await ask((provider) => provider.resume(sub.id, { chargeNow }, key))
     }
     return { charged: chargeNow }

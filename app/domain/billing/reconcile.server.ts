@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { AppError } from '#app/domain/errors.ts'
 import { env } from '#app/env.server.ts'
 import { db } from '#db/client.server.ts'
 import { subscriptions } from '#db/schema/billing.ts'
@@ -15,21 +16,39 @@ const SETTLED_MS = 10_000
 const now = sql`now()`
 const longAgo = (minutes: number) => lt(subscriptions.syncedAt, sql`now() - ${minutes} * interval '1 minute'`)
 
+/** A round may take longer than the time to the next. */
+let underWay = false
+
 /**
  * Repairs what events that never came, or processes that died, have left: reads the customers again that nobody has read
  * since they were changed, whose period is over, whose payment is being tried again, and everybody else once a day; ends
- * refunds that were begun. `onError` hears of each customer that could not be read; the next round tries again.
+ * refunds that were begun. `onError` hears of each customer that could not be read; the next round tries again, and a
+ * provider that is away ends this one.
  */
 export async function reconcileBilling(onError: (error: unknown) => void): Promise<void> {
-  if (env.billing === 'off') return
-  const attempt = async (work: Promise<void>) => {
-    await work.catch(onError)
+  if (env.billing === 'off' || underWay) return
+  underWay = true
+  try {
+    await processLeftEvents(SETTLED_MS)
+    for (const { userId } of await unfinishedRefunds()) await attempt(completeRefund(userId), onError)
+    for (const { userId } of await unread()) await attempt(syncSubscription(userId), onError)
+  } catch (error) {
+    onError(error)
+  } finally {
+    underWay = false
   }
-  await attempt(processLeftEvents(SETTLED_MS))
-  for (const { userId } of await unfinishedRefunds()) await attempt(completeRefund(userId))
-  for (const { userId } of await unread()) await attempt(syncSubscription(userId))
   await sweepEvents()
   await sweepLeases()
+}
+
+/** One that cannot be read does not hold up the others; a provider that does not answer would hold up all of them. */
+async function attempt(work: Promise<void>, onError: (error: unknown) => void): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') throw error
+    onError(error)
+  }
 }
 
 function unfinishedRefunds() {

@@ -79,6 +79,10 @@ export function beginCheckout(
 
 /** What somebody who pays already, or should have, gets instead of a second subscription. */
 async function settleOld(desk: Desk, choice: Choice): Promise<Begun | undefined> {
+  // Ending the refund would pay back, and end, what is begun now.
+  if (desk.row.refundRequestedAt) {
+    throw new AppError('conflict', 'Your refund is still under way. Please try again in a few minutes.')
+  }
   const [live] = liveOf(desk.account)
   if (!live) return undefined
   if (live.status !== 'unpaid') throw new AppError('conflict', 'Already Subscribed')
