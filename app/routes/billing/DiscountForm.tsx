@@ -23,7 +23,7 @@ export function DiscountForm({ view, discount }: { view: PlansView; discount: Di
       <Button variant="secondary" data-no-busy>
         Apply
       </Button>
-      <p id="code-news" role={view.code ? 'status' : undefined} className={refused ? 'field-error' : 'muted'}>
+      <p id="code-news" className={refused ? 'field-error' : 'muted'}>
         {refused ??
           (discount.kind === 'given' && view.code
             ? `${discount.code ?? 'The discount'}: ${discount.percentOff}% off the first month of a monthly plan.`

@@ -33,6 +33,11 @@ export function PlansPage({ data, next, now, failure }: PlansPageProps) {
       <h1 className="page-title">Plans for every amount of writing</h1>
       {mode === 'demo' && <DemoBilling />}
       {standing && <StandingNotice billing={standing.billing} mode={mode} />}
+      {beginner && discount.kind === 'refused' && (
+        <Notice kind="warn" role="status" title="No discount">
+          <p>{discount.why}</p>
+        </Notice>
+      )}
       {beginner && discount.kind === 'given' && (
         <div data-offer={discount.endsAt ? '' : undefined}>
           <Notice kind="good" title={`${discount.percentOff}% off the first month`}>
