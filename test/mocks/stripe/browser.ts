@@ -68,12 +68,21 @@ export const PAGES: Page[] = [
       return { html: answeredPage(back) }
     },
   },
+  { method: 'get', path: '/i/:id', run: (world, id) => ({ html: invoicePage(world.get('invoice', id)) }) },
   {
-    method: 'get',
+    method: 'post',
     path: '/i/:id',
-    run(world, id) {
+    run(world, id, form) {
       const invoice = world.get('invoice', id)
-      return { html: invoicePage(invoice.number, invoice.amount_due) }
+      const open = invoice.payments.find(({ status }) => status === 'open')
+      if (!open) return { html: invoicePage(invoice, 'This invoice cannot be paid.') }
+      const problem = sentenceOf(() =>
+        collect(world, invoice, newMethod(world, form.get('card') ?? ''), 'present'),
+      )
+      const intent = world.get('payment_intent', open.payment.payment_intent)
+      // The bank wants to ask first.
+      if (intent.status === 'requires_action') return { location: `${world.baseUrl}/3ds/${intent.id}` }
+      return { html: invoicePage(invoice, problem) }
     },
   },
 ]

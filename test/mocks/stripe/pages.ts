@@ -1,4 +1,4 @@
-import type { CheckoutSession, PaymentIntent, PortalSession } from './objects.ts'
+import type { CheckoutSession, Invoice, PaymentIntent, PortalSession } from './objects.ts'
 import type { World } from './world.ts'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
@@ -57,8 +57,14 @@ export function askingPage(intent: PaymentIntent): string {
   )
 }
 
-export function invoicePage(number: string | null, amount: number): string {
-  return page(`Invoice ${number ?? ''}`, `<p>${dollars(amount)}</p>`)
+/** An invoice, to be paid while it is open. */
+export function invoicePage(invoice: Invoice, problem?: string): string {
+  const form = `<form method="post">${CARD_FIELD}<button>Pay ${dollars(invoice.amount_remaining)}</button></form>`
+  return page(
+    `Invoice ${invoice.number ?? ''}`,
+    `<p>${dollars(invoice.amount_due)}, ${invoice.status}</p>
+${problem ? `<p role="alert">${escape(problem)}</p>` : ''}${invoice.status === 'open' ? form : ''}`,
+  )
 }
 
 /** After the owner has answered: tells the page that shows this one in a frame, or leads back. */

@@ -313,3 +313,21 @@ test('pages of Stripe take cards, ask and lead back', async () => {
   })
   expect(await (await server.fetch(new Request(portal.url))).text()).toContain('TEST-0001')
 })
+
+test('an invoice that waits is paid on its page, when the bank was asked', async () => {
+  const waiting = await stripe.subscriptions.create({
+    customer,
+    items: [{ price: prices.ninja_month }],
+    payment_behavior: 'default_incomplete',
+    expand: ['latest_invoice'],
+  })
+  const url = (waiting.latest_invoice as Stripe.Invoice).hosted_invoice_url ?? ''
+  const send = (to: string, fields: Record<string, string>) =>
+    server.fetch(new Request(to, { method: 'POST', body: new URLSearchParams(fields) }))
+  expect(await (await send(url, { card: '4000000000000002' })).text()).toContain('Your card was declined.')
+  const asked = await send(url, { card: '4000002760003184' })
+  expect((await stripe.subscriptions.retrieve(waiting.id)).status).toBe('incomplete')
+  await send(asked.headers.get('location') ?? '', { answer: 'yes' })
+  expect((await stripe.subscriptions.retrieve(waiting.id)).status).toBe('active')
+  expect(await (await server.fetch(new Request(url))).text()).toContain('$11.99, paid')
+})
