@@ -252,7 +252,9 @@ describe('a discount', () => {
     expect(payment.text).toContain('Pay $3.19')
     await app.sql`update users set limit_offer_ends_at = now() - interval '1 second' where email = ${member.email}`
     expect((await member.open('/subscription')).text).not.toContain('20% off')
-    // The form of a page that was opened while it still ran asks for it in vain, and says what is to be paid instead.
-    expect((await member.submit(plans, { button: 'Choose Grasshopper' })).text).toContain('Pay $3.99')
+    // The form of a page that was opened while it still ran asks for it in vain, and is told so before paying more.
+    const late = await member.submit(plans, { button: 'Choose Grasshopper' })
+    expect(late).toMatchObject({ status: 409, text: expect.stringContaining('This offer is over.') })
+    expect((await member.submit(late, { button: 'Choose Grasshopper' })).text).toContain('Pay $3.99')
   })
 })
