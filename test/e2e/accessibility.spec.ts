@@ -1,5 +1,6 @@
 import { barriers } from './support/axe.ts'
 import { visitPayer, visitSignedIn, visitVisitors } from './support/pages.ts'
+import { visitStudent } from './support/study.ts'
 import { test } from './support/test.ts'
 
 test('what visitors see has no known barriers', async ({ page, browser, problems, scripted }) => {
@@ -15,4 +16,9 @@ test('what members see has no known barriers', async ({ page, context, browser, 
 test('what payers see has no known barriers', async ({ page, context, browser, problems, scripted }) => {
   test.setTimeout(120_000)
   await visitPayer({ page, context, problems, scripted }, await barriers(browser, page, scripted))
+})
+
+test('what students see has no known barriers', async ({ page, context, browser, scripted }) => {
+  test.setTimeout(120_000)
+  await visitStudent(page, context, await barriers(browser, page, scripted))
 })

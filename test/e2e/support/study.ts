@@ -1,0 +1,65 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { ARTICLES } from '#app/domain/study/embedded/samples.test-help.ts'
+import { register } from './people.ts'
+import { expect } from './test.ts'
+
+/** Somebody who pays for a plan, signed in, with a document to study. Answers the document's id. */
+export async function student(context: BrowserContext): Promise<string> {
+  await register(context)
+  const begun = await context.request.post('/api/create-subscription', {
+    data: { priceId: 'demo_grasshopper_month' },
+  })
+  expect(begun.status(), await begun.text()).toBe(200)
+  await context.request.post('/api/demo-billing/payment', { form: { card: 'works' } })
+  const kept = await context.request.post('/api/study-documents', {
+    data: { fileName: 'curie.md', content: ARTICLES.en.join('\n\n') },
+  })
+  expect(kept.status(), await kept.text()).toBe(201)
+  return ((await kept.json()) as { id: string }).id
+}
+
+/** Opens Study Buddy and waits until its script is at work, where there is one. */
+export async function openStudy(page: Page, scripted: boolean, query = '') {
+  await page.goto(`/study-buddy${query}`)
+  if (scripted) await expect(page.locator('[data-study][data-live]')).toBeAttached()
+}
+
+/** Waits for what is being made; without script by asking again and again, as people would. */
+export async function made(page: Page, scripted: boolean, what: Locator) {
+  if (scripted) return expect(what).toBeVisible()
+  await expect(async () => {
+    const progress = page.getByRole('link', { name: 'Check progress' })
+    if (await progress.isVisible()) await progress.click()
+    await expect(what).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+}
+
+/** Goes through every view of Study Buddy. */
+export async function visitStudent(
+  page: Page,
+  context: BrowserContext,
+  look: (name: string) => Promise<void>,
+) {
+  const id = await student(context)
+  const visit = async (query: string, name: string) => {
+    await page.goto(`/study-buddy${query}`)
+    await look(name)
+  }
+  await visit('', 'no document selected')
+  await visit('?dialog=search', 'search palette')
+  await visit(`?doc=${id}`, 'no quiz yet')
+  await visit(`?doc=${id}&confirm=delete&id=${id}`, 'deleting a document')
+  for (const path of ['generate-quiz', 'generate-key-points']) {
+    const answer = await context.request.post(`/api/${path}`, { data: { documentId: id } })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  for (const index of ['0', '1', '2']) {
+    await context.request.post(`/api/study/${id}/answer`, { form: { index, answer: 'not at all' } })
+  }
+  await visit(`?doc=${id}`, 'an answered quiz')
+  await visit(`?doc=${id}&tab=notes`, 'notes')
+  await visit(`?doc=${id}&tab=videos&searched=1`, 'videos without a key')
+  await page.goto(`/study-buddy?doc=${id}&tab=cards`)
+  await page.getByText('Show the answer').click()
+  await look('a flashcard')
+}
