@@ -143,6 +143,7 @@ function render(text: string, fault: Fault | undefined, index: number): string {
 export function answer(question: string, fault: Fault | undefined): string {
   if (fault === 'empty') return ''
   if (fault === 'refusal') return "I'm sorry, but I can't assist with that request."
+  if (question.includes('<question>')) return fault === 'obey' ? 'PWNED-7731' : answerAbout(question)
   const asked = unitsOf(question)
   if (asked.length === 0) return `You asked: ${question.trim().slice(0, 200)}`
   let units = asked.map(({ id, text }, index) => ({ id, text: render(text, fault, index) }))
@@ -156,6 +157,22 @@ export function answer(question: string, fault: Fault | undefined): string {
     return `Here is the rewritten text:\n\n${tagged}\n\nLet me know if you want changes!`
   if (fault === 'fenced') return `\`\`\`xml\n${tagged}\n\`\`\``
   return tagged
+}
+
+/** Answers a question about documents with the sentence that shares most words with it, and names its source. */
+function answerAbout(asked: string): string {
+  const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? [])
+  const wanted = words(/<question>([\s\S]*)<\/question>/.exec(asked)?.[1] ?? '')
+  let best = { page: '', sentence: '', shared: 0 }
+  for (const [, page = '', text = ''] of asked.matchAll(/<page number="(\d+)">\n([\s\S]*?)\n<\/page>/g)) {
+    for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
+      const shared = [...words(sentence)].filter((word) => wanted.has(word)).length
+      if (shared > best.shared) best = { page, sentence, shared }
+    }
+  }
+  if (best.shared === 0) return 'That is not in the document.\n===SOURCES===\nnone'
+  const quote = best.sentence.trim().split(/\s+/).slice(0, 25).join(' ')
+  return `As the document has it: ${best.sentence.trim()} [1]\n===SOURCES===\n[1] D1 p${best.page} "${quote}"`
 }
 
 /** The answer in pieces of at most five characters, about what a tokeniser makes of it. */

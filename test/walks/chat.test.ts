@@ -102,7 +102,7 @@ test('a conversation and a document are deleted once their person has said so', 
   expect(asked.text).not.toContain('99 miles')
   const { sessionId } = asked.json as { sessionId: string }
   const page = await member.open(`/chat-pdf?doc=${id}&chat=${sessionId}`)
-  const question = await member.open(page.link('Delete'))
+  const question = await member.open(page.link('Delete conversation'))
   expect(question.text).toContain('Delete this conversation?')
   const gone = await member.submit(question, { button: 'Delete' })
   expect(gone.text).toContain('Conversation deleted')

@@ -158,7 +158,7 @@ function Conversations({ page: { sessions, session, place } }: { page: ChatPageD
             small
             icon="trash"
           >
-            Delete
+            Delete conversation
           </LinkButton>
         </>
       )}

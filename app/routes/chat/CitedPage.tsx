@@ -37,7 +37,7 @@ export function CitedPage({ cited, closeHref }: { cited: Cited; closeHref: strin
             small
             icon="download"
           >
-            Open the original at page {page}
+            {/\.pdf$/i.test(fileName) ? `Open the original at page ${page}` : 'Open the original'}
           </LinkButton>
         )}
       </div>

@@ -12,21 +12,23 @@ export function Thread({ page }: { page: ChatPageData }) {
   const { thread, pending, place, live } = page
   const question = thread.findLast(({ role }) => role === 'user')?.content
   return (
-    <ol className="thread" role="log" aria-label="Conversation" aria-live="off" data-thread>
-      {thread.map((message, at) =>
-        message.role === 'user' ? (
-          <Question key={message.id} id={`m-${message.id}`} text={message.content} />
-        ) : (
-          <Answer
-            key={message.id}
-            message={message}
-            place={place}
-            question={at === thread.length - 1 ? question : undefined}
-          />
-        ),
-      )}
-      {pending && <PendingAnswer pending={pending} place={place} live={live} />}
-    </ol>
+    <div role="log" aria-label="Conversation" aria-live="off">
+      <ol className="thread" data-thread>
+        {thread.map((message, at) =>
+          message.role === 'user' ? (
+            <Question key={message.id} id={`m-${message.id}`} text={message.content} />
+          ) : (
+            <Answer
+              key={message.id}
+              message={message}
+              place={place}
+              question={at === thread.length - 1 ? question : undefined}
+            />
+          ),
+        )}
+        {pending && <PendingAnswer pending={pending} place={place} live={live} />}
+      </ol>
+    </div>
   )
 }
 

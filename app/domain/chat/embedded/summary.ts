@@ -49,7 +49,8 @@ function partsOf(pages: readonly SummaryPage[], language: Language): SummaryPart
     part.lastPage = page.number
     length += page.text.length
     for (const unit of units)
-      if (!unit.heading && isSentence(unit.text)) part.sentences.push({ page: page.number, text: unit.text })
+      if (!unit.heading && isSentence(unit.text))
+        part.sentences.push({ page: page.number, text: unit.text.replace(/^\d{1,3}[.)]\s+/, '') })
   }
   return parts
 }

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type OpenAiMock, startOpenAi } from '../mocks/openai.ts'
+import { until } from '../until.ts'
+import { type App, startApp } from './app.ts'
+import { readAll } from './events.ts'
+import type { Visitor } from './visitor.ts'
+
+let model: OpenAiMock
+let app: App
+beforeAll(async () => {
+  model = await startOpenAi()
+  app = await startApp({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-walk', LLM_RETRIES: '0' })
+})
+afterAll(async () => {
+  await app.stop()
+  await model.close()
+})
+beforeEach(() => {
+  model.requests.length = 0
+  model.setRate(0)
+  model.setScript(null)
+})
+
+const TEXT =
+  'The lighthouse of Tallow was finished in 1874 by Ada Thornbury.\n\nIts lamp burned whale oil until 1921.'
+const QUESTION = 'When was the lighthouse finished?'
+
+async function keep(member: Visitor, content = TEXT): Promise<string> {
+  const answer = await member.call('POST', '/api/documents', { json: { fileName: 'tallow.md', content } })
+  return (answer.json as { id: string }).id
+}
+
+const stream = (member: Visitor, documentId: string, message = QUESTION) =>
+  member.send('/api/chat/stream', {
+    method: 'POST',
+    body: JSON.stringify({ message, documentId }),
+    headers: { 'content-type': 'application/json' },
+  })
+
+test('an answer streams, is followed again from anywhere, and its page has the sources', async () => {
+  const member = await app.member('ninja')
+  const id = await keep(member)
+  const response = await stream(member, id)
+  const [run, session] = [response.headers.get('x-run-id') ?? '', response.headers.get('x-session-id')]
+  const { text, end } = await readAll(response)
+  expect(end).toMatchObject({ event: 'complete', fullText: text })
+  expect(text).not.toContain('SOURCES')
+  const again = await member.send(`/api/chat/stream?run=${run}`, { headers: { 'last-event-id': '10' } })
+  expect((await readAll(again)).text).toBe(text.slice(10))
+  const page = await member.open(`/chat-pdf?doc=${id}&chat=${session}`)
+  expect(page.text).toContain('Language model')
+  expect(page.html).toContain('class="cite"')
+})
+
+test('without script the words are written into the open page, and then it leads to the sources', async () => {
+  model.setRate(40)
+  const member = await app.member('ninja')
+  const id = await keep(member)
+  const response = await stream(member, id)
+  const [run, session] = [response.headers.get('x-run-id'), response.headers.get('x-session-id')]
+  await until(() => model.requests.at(-1)?.tokensSent, 'the first words')
+  const open = await member.send(`/chat-pdf?doc=${id}&chat=${session}&run=${run}&live=1`)
+  expect(open.headers.get('cache-control')).toContain('no-transform')
+  const parts: string[] = []
+  for await (const part of open.body ?? []) parts.push(new TextDecoder().decode(part))
+  expect(parts.length).toBeGreaterThan(3)
+  const html = parts.join('')
+  expect(html).toContain('1874')
+  expect(html).toMatch(/<\/html>\s*$/)
+  const to = /<a href="([^"]+)">Show the answer/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const page = await member.open(to)
+  expect(page.html).toContain('class="cite"')
+  await response.body?.cancel()
+})
+
+test('stopping ends the upstream call and charges what was said', async () => {
+  model.setRate(5)
+  const member = await app.member('ninja')
+  const response = await stream(member, await keep(member))
+  const run = response.headers.get('x-run-id') ?? ''
+  await until(() => (model.requests.at(-1)?.tokensSent ?? 0) > 3, 'some words')
+  expect((await member.call('POST', `/api/runs/${run}/stop`)).status).toBe(204)
+  await until(() => model.requests.at(-1)?.aborted, 'the upstream call to end')
+  const { end } = await readAll(response)
+  expect(end).toMatchObject({ event: 'complete', stopped: true })
+  const { wordsUsed } = (await member.call('GET', '/api/user')).json as { wordsUsed: number }
+  expect(wordsUsed).toBeLessThan(40)
+})
+
+test('people without the plan, or of another document, cause no upstream call', async () => {
+  const [free, ninja, other] = [await app.member(), await app.member('ninja'), await app.member('ninja')]
+  expect((await stream(free, await keep(free))).status).toBe(402)
+  expect((await stream(other, await keep(ninja))).status).toBe(404)
+  for (const content of ['x', ' ']) await free.call('POST', '/api/suggested-questions', { json: { content } })
+  expect(model.requests).toEqual([])
+})
+
+test('nothing of an answer has the browser load or run anything', async () => {
+  model.setScript(() => ({
+    text: 'See ![x](https://evil.invalid/?q=1) [here](https://evil.invalid) <img src=x onerror=alert(1)> <script>1</script> [1].\n===SOURCES===\n[1] D1 p1 "finished in 1874 by Ada Thornbury"',
+  }))
+  const member = await app.member('ninja')
+  const id = await keep(member)
+  const answer = await member.call('POST', '/api/chat', { json: { message: QUESTION, documentId: id } })
+  expect(answer.status).toBe(200)
+  const page = await member.open(`/chat-pdf?doc=${id}`)
+  const shown = page.html.slice(page.html.indexOf('data-thread'), page.html.indexOf('class="ask"'))
+  expect(shown).toContain('evil.invalid')
+  expect(shown).not.toMatch(/<(?:img|script|iframe|link|object)\b|(?:src|href)="https?:/)
+})
