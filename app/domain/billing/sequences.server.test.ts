@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppError } from '#app/domain/errors.ts'
-import { type Random, random } from '#test/billing/random.ts'
 import { moneyOf, paidTwice, rightOf, running } from '#test/billing/truth.ts'
 import type { CardName } from '#test/mocks/stripe/cards.ts'
 import { startStripe, type StripeServer } from '#test/mocks/stripe/server.ts'
 import { clientOf, stock } from '#test/mocks/stripe/shop.ts'
 import { signature } from '#test/mocks/stripe/webhooks.ts'
+import { type Random, random } from '#test/random.ts'
 import { db } from '#db/client.server.ts'
 import { invoices, subscriptions } from '#db/schema/billing.ts'
 
@@ -228,13 +228,21 @@ function attempt(run: () => string): string {
   }
 }
 
+function shuffled<T>(dice: Random, items: readonly T[]): T[] {
+  const left = [...items]
+  return items.flatMap(() => left.splice(dice.below(left.length), 1))
+}
+
 /** Each event has the customer read again; more of them at once say nothing new. */
 const MOST_HEARD = 3
 
 /** Delivers what has happened: some of it twice, in any order, and a share of it never. */
 async function hear(dice: Random, lost: number): Promise<string> {
   const events = server.deliveries.take().map((event) => JSON.stringify(event))
-  const heard = dice.shuffled(events.flatMap((event) => (dice.chance(0.2) ? [event, event] : [event])))
+  const heard = shuffled(
+    dice,
+    events.flatMap((event) => (dice.chance(0.2) ? [event, event] : [event])),
+  )
   const kept = heard.filter(() => !dice.chance(lost)).slice(0, MOST_HEARD)
   if (dice.chance(0.5)) await Promise.all(kept.map(deliver))
   else for (const event of kept) await deliver(event)
