@@ -4,7 +4,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { type Fields, readFields } from './body.server.ts'
 import { call } from './errors.server.ts'
-import { type Flash, flashHeader } from './flash.server.ts'
+import { type Flash, redirectWith } from './flash.server.ts'
 import { safeNext } from './next.server.ts'
 import { publicOrigin } from './origin.server.ts'
 import { requireCaller } from './session.server.ts'
@@ -56,9 +56,6 @@ export function billingCall(title: string, work: (given: Given) => Promise<Done>
   )
 }
 
-async function back({ goTo }: Fields, flash: Flash): Promise<Response> {
-  return redirect(safeNext(goTo, ACCOUNT), {
-    status: 303,
-    headers: { 'set-cookie': await flashHeader(flash) },
-  })
+function back({ goTo }: Fields, flash: Flash): Promise<Response> {
+  return redirectWith(safeNext(goTo, ACCOUNT), flash)
 }

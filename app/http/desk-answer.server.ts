@@ -1,6 +1,5 @@
-import { redirect } from 'react-router'
 import { AppError } from '#app/domain/errors.ts'
-import { type Flash, flashHeader } from './flash.server.ts'
+import { type Flash, redirectWith } from './flash.server.ts'
 
 /** What working on a finished rewrite came to: what to say of it, and the version of the text it left. */
 export type DeskOutcome = { flash: Flash; version: string }
@@ -38,10 +37,6 @@ export async function deskAnswer(
   }
 }
 
-async function backTo(id: string, view: Record<string, string>, flash: Flash): Promise<Response> {
-  const query = new URLSearchParams({ h: id, ...view })
-  return redirect(`/humanizer?${query}#rewrite`, {
-    status: 303,
-    headers: { 'set-cookie': await flashHeader(flash) },
-  })
+function backTo(id: string, view: Record<string, string>, flash: Flash): Promise<Response> {
+  return redirectWith(`/humanizer?${new URLSearchParams({ h: id, ...view })}#rewrite`, flash)
 }

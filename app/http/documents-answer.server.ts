@@ -1,8 +1,7 @@
-import { redirect } from 'react-router'
 import { AppError } from '#app/domain/errors.ts'
 import { FEATURES, type Feature, isFeature } from '#app/domain/library/types.ts'
 import { readForm } from './body.server.ts'
-import { type Flash, flashHeader } from './flash.server.ts'
+import { type Flash, redirectWith } from './flash.server.ts'
 import { safeNext } from './next.server.ts'
 
 /** Where the forms of documents lead back to when they do not say. */
@@ -14,11 +13,8 @@ export function wantsPage(request: Request): boolean {
 }
 
 /** Leads back to the page a form stood on (`goTo`), with a message. */
-export async function backTo(goTo: unknown, flash: Flash): Promise<Response> {
-  return redirect(safeNext(goTo, LIBRARY), {
-    status: 303,
-    headers: { 'set-cookie': await flashHeader(shortened(flash)) },
-  })
+export function backTo(goTo: unknown, flash: Flash): Promise<Response> {
+  return redirectWith(safeNext(goTo, LIBRARY), shortened(flash))
 }
 
 /** Leads back with what went wrong under `title`; anything but a refusal is thrown on. */

@@ -1,7 +1,6 @@
-import type { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterDrizzle } from 'rate-limiter-flexible'
 import { emailKey } from './email.ts'
-import { counter } from '#app/domain/counter.server.ts'
-import { AppError } from '#app/domain/errors.ts'
+import { count, counter } from '#app/domain/counter.server.ts'
 import { pseudonym } from '#app/domain/secret.server.ts'
 
 /** Attempts per window. */
@@ -33,21 +32,13 @@ const versionsByUser = counter('versions-user', OTHER_VERSIONS)
 /** Counters outlive accounts: the address they count for must not be read off them. */
 const nameless = (email: string) => pseudonym(emailKey(email), 'counter')
 
-async function consume(limiter: RateLimiterDrizzle, key: string, points = 1): Promise<void> {
-  try {
-    await limiter.consume(key, points)
-  } catch (reason) {
-    if (reason instanceof Error) throw reason
-    const seconds = Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000))
-    throw new AppError('too_many', `Too many attempts. Please try again in ${waiting(seconds)}.`, {
-      details: { retryAfterSeconds: seconds },
-    })
-  }
-}
-
 function waiting(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+}
+
+function consume(limiter: RateLimiterDrizzle, key: string, points?: number): Promise<void> {
+  return count(limiter, key, waiting, points)
 }
 
 /**

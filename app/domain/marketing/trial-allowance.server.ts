@@ -1,5 +1,5 @@
-import type { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import { counter } from '#app/domain/counter.server.ts'
+import type { RateLimiterDrizzle } from 'rate-limiter-flexible'
+import { counter, secondsLeft } from '#app/domain/counter.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { endOfPeriod, periodOf } from '#app/domain/usage/period.ts'
 import { addressBlock } from './address-block.ts'
@@ -34,10 +34,10 @@ async function take(limiter: RateLimiterDrizzle, key: string, words: number): Pr
   try {
     await limiter.consume(key, words)
     return null
-  } catch (reason) {
-    if (reason instanceof Error) throw reason
+  } catch (refused) {
+    const seconds = secondsLeft(refused)
     await limiter.reward(key, words)
-    return Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000))
+    return seconds
   }
 }
 

@@ -7,6 +7,7 @@ import { formatDay } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { RelativeTime } from '#app/ui/RelativeTime.tsx'
 import { linkToPanel } from './panels.ts'
+import { UsedWhen } from './UsedWhen.tsx'
 
 type Ways = Awaited<ReturnType<typeof waysInto>>
 type SignInSectionProps = Ways & { google: boolean; here: string | null; now: Date }
@@ -110,14 +111,7 @@ function PasskeyRow({ passkeys, now }: { passkeys: Ways['passkeys']; now: Date }
           <div className="min-w-0">
             <p className="break-words">{name}</p>
             <p className="muted">
-              Added {formatDay(createdAt)},{' '}
-              {lastUsedAt ? (
-                <>
-                  last used <RelativeTime date={lastUsedAt} now={now} />
-                </>
-              ) : (
-                'never used'
-              )}
+              Added {formatDay(createdAt)}, <UsedWhen date={lastUsedAt} now={now} />
             </p>
           </div>
           <Button type="submit" variant="secondary" busyLabel="Removing…">

@@ -1,9 +1,9 @@
 import { Card } from '#app/ui/Card.tsx'
 import { formatDay } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
-import { RelativeTime } from '#app/ui/RelativeTime.tsx'
 import type { TokenData } from './token-data.server.ts'
 import { linkToRevoke, MAKE_TOKEN } from './token-panels.ts'
+import { UsedWhen } from './UsedWhen.tsx'
 
 /** Keys with which programs of one's own humanize texts, and how that is done. */
 export function TokensSection({ data, now }: { data: TokenData; now: Date }) {
@@ -38,14 +38,7 @@ export function TokensSection({ data, now }: { data: TokenData; now: Date }) {
                   {name} <code className="muted">{prefix}…</code>
                 </p>
                 <p className="muted">
-                  Made {formatDay(createdAt)},{' '}
-                  {lastUsedAt ? (
-                    <>
-                      last used <RelativeTime date={lastUsedAt} now={now} />
-                    </>
-                  ) : (
-                    'never used'
-                  )}
+                  Made {formatDay(createdAt)}, <UsedWhen date={lastUsedAt} now={now} />
                 </p>
               </div>
               <LinkButton href={linkToRevoke(id)} variant="secondary">

@@ -11,7 +11,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { RETENTION_OFFER } from '#app/domain/usage/plans.ts'
 import { env } from '#app/env.server.ts'
 import { retryHeaders, statusOf } from '#app/http/errors.server.ts'
-import { type Flash, flashHeader } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 import { formatMoney } from '#app/ui/format.ts'
@@ -22,10 +22,6 @@ type Act = (given: Given) => Promise<Response>
 
 const SECTION = '/account#subscription'
 
-async function back(to: string, flash: Flash): Promise<Response> {
-  return redirect(to, { status: 303, headers: { 'set-cookie': await flashHeader(flash) } })
-}
-
 const Reason = z.object({
   reason: z.string().trim().max(500, 'Please shorten it to 500 characters.').optional(),
 })
@@ -35,18 +31,18 @@ const Card = z.object({ card: z.enum(['works', 'confirm', 'declined', 'fails_lat
 const cancel: Act = async ({ user, fields }) => {
   const { reason } = valid(Reason, fields)
   await cancelSubscription(user, reason || undefined)
-  return back(linkToBilling('all-set'), { kind: 'good', title: 'Subscription Canceled' })
+  return redirectWith(linkToBilling('all-set'), { kind: 'good', title: 'Subscription Canceled' })
 }
 
 const stay: Act = async ({ user }) => {
   await acceptRetention(user)
   const title = `Your ${RETENTION_OFFER.percentOff}% discount has been applied to your next invoice!`
-  return back(linkToBilling('all-set'), { kind: 'good', title })
+  return redirectWith(linkToBilling('all-set'), { kind: 'good', title })
 }
 
 const pause: Act = async ({ user }) => {
   const { released } = await pauseSubscription(user)
-  return back(linkToBilling('all-set'), {
+  return redirectWith(linkToBilling('all-set'), {
     kind: 'good',
     title: 'Subscription Paused',
     ...(released && { description: 'The change of plan that was scheduled has been given up.' }),
@@ -55,7 +51,7 @@ const pause: Act = async ({ user }) => {
 
 const resume: Act = async ({ user }) => {
   const { charged } = await resumeSubscription(user)
-  return back(SECTION, {
+  return redirectWith(SECTION, {
     kind: 'good',
     title: 'Subscription Resumed',
     ...(charged && { description: 'A new period has begun and was paid for.' }),
@@ -64,7 +60,7 @@ const resume: Act = async ({ user }) => {
 
 const refund: Act = async ({ user }) => {
   const { amount, currency } = await refundSubscription(user)
-  return back(SECTION, {
+  return redirectWith(SECTION, {
     kind: 'good',
     title: `${formatMoney(amount, currency)} will be paid back`,
     description: 'Your subscription has ended. Your texts and files stay.',
@@ -82,13 +78,13 @@ function portal(task?: 'card'): Act {
 const card: Act = async (given) => {
   if (env.billing !== 'demo' || !('card' in given.fields)) return portal('card')(given)
   await demoUseCard(given.user, valid(Card, given.fields).card)
-  return back(SECTION, { kind: 'good', title: 'Your demo card was changed' })
+  return redirectWith(SECTION, { kind: 'good', title: 'Your demo card was changed' })
 }
 
 const time: Act = async ({ user, fields }) => {
   const { days } = valid(Days, fields)
   await demoMoveClock(user, days)
-  return back(SECTION, {
+  return redirectWith(SECTION, {
     kind: 'info',
     title: days === 1 ? 'A day has passed' : `${days} days have passed`,
     description: 'In demo billing only: what would have been charged by now is in your invoices.',

@@ -8,7 +8,7 @@ import { env } from '#app/env.server.ts'
 import { type Fields, readFields } from '#app/http/body.server.ts'
 import { wantsPage } from '#app/http/documents-answer.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
-import { type Flash, flashHeader } from '#app/http/flash.server.ts'
+import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 
@@ -18,8 +18,8 @@ const Payment = z.object({
   answer: z.enum(['yes', 'no']).optional(),
 })
 
-async function plans(flash: Flash): Promise<Response> {
-  return redirect('/subscription', { status: 303, headers: { 'set-cookie': await flashHeader(flash) } })
+function plans(flash: Flash): Promise<Response> {
+  return redirectWith('/subscription', flash)
 }
 
 async function pay(user: User, fields: Fields): Promise<Response> {

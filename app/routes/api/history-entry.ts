@@ -1,7 +1,6 @@
-import { redirect } from 'react-router'
 import { deleteHistoryEntry, historyEntry } from '#app/domain/humanizer/history.server.ts'
 import { call } from '#app/http/errors.server.ts'
-import { flashHeader } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import type { Route } from './+types/history-entry'
 
@@ -15,8 +14,7 @@ export const action = call(
   async ({ request, params, context }: Route.ActionArgs) => {
     await deleteHistoryEntry(requireCaller(context), params.id)
     if (request.method === 'DELETE') return new Response(null, { status: 204 })
-    const flash = await flashHeader({ kind: 'good', title: 'Entry deleted' })
-    return redirect('/humanizer?panel=history', { status: 303, headers: { 'set-cookie': flash } })
+    return redirectWith('/humanizer?panel=history', { kind: 'good', title: 'Entry deleted' })
   },
   ['POST', 'DELETE'],
 )

@@ -1,7 +1,6 @@
-import { redirect } from 'react-router'
 import { deleteHistory, listHistory } from '#app/domain/humanizer/history.server.ts'
 import { call } from '#app/http/errors.server.ts'
-import { flashHeader } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 
 /** A page of the history, newest first; `?before=ID` is the next page (its address is in the header Link), `?q=` searches. */
@@ -24,8 +23,7 @@ export const action = call(
   async ({ request, context }) => {
     const deleted = await deleteHistory(requireCaller(context))
     if (request.method === 'DELETE') return Response.json({ deleted })
-    const flash = await flashHeader({ kind: 'good', title: 'History deleted' })
-    return redirect('/humanizer?panel=history', { status: 303, headers: { 'set-cookie': flash } })
+    return redirectWith('/humanizer?panel=history', { kind: 'good', title: 'History deleted' })
   },
   ['POST', 'DELETE'],
 )

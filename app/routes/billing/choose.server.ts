@@ -8,7 +8,7 @@ import { type AskedOffer, beginCheckout } from '#app/domain/billing/subscribe.se
 import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
-import { type Flash, flashHeader } from '#app/http/flash.server.ts'
+import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { formatDay } from '#app/ui/format.ts'
 import { pays } from './plan-button.ts'
 import { plansAddress, type PlansView } from './plans-view.ts'
@@ -16,8 +16,8 @@ import { UNAVAILABLE } from './plans-data.server.ts'
 
 type Chosen = { user: User; form: FormData; view: PlansView; origin: string }
 
-async function back(flash: Flash): Promise<Response> {
-  return redirect('/subscription', { status: 303, headers: { 'set-cookie': await flashHeader(flash) } })
+function back(flash: Flash): Promise<Response> {
+  return redirectWith('/subscription', flash)
 }
 
 function offerOf(form: FormData): AskedOffer | undefined {

@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { MAX_DELETED_AT_ONCE } from '#app/domain/library/limits.ts'
 import { deleteDocuments } from '#app/domain/library/remove.server.ts'
 import { readForm } from '#app/http/body.server.ts'
-import { flashHeader } from '#app/http/flash.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { safeNext } from '#app/http/next.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
@@ -37,10 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const ids = form.getAll('id').filter((id) => typeof id === 'string')
   const flash = deletionNews(await deleteDocuments(user, ids.slice(0, MAX_DELETED_AT_ONCE)))
-  return redirect(safeNext(form.get('goTo'), '/my-files'), {
-    status: 303,
-    headers: { 'set-cookie': await flashHeader(flash) },
-  })
+  return redirectWith(safeNext(form.get('goTo'), '/my-files'), flash)
 }
 
 export default function MyFiles({ loaderData: { document, files } }: Route.ComponentProps) {
