@@ -6,8 +6,8 @@ const DOUBLETS: readonly [pair: string, one: string][] = [
   ['fun engaging', 'fun'],
   ['comfortable enjoyable', 'pleasant'],
   ['friendly welcoming', 'friendly'],
-  ['warm welcoming', 'friendly'],
-  ['warm inviting', 'cozy'],
+  ['warm welcoming', 'warm'],
+  ['warm inviting', 'warm'],
   ['hearty satisfying', 'filling'],
   ['hopes dreams', 'hopes'],
   ['hopes aspirations', 'hopes'],
@@ -46,7 +46,6 @@ const DOUBLETS: readonly [pair: string, one: string][] = [
   ['determination resilience', 'staying power'],
   ['determination dedication', 'dedication'],
   ['necessary important', 'necessary'],
-  ['rich diverse', 'varied'],
   ['diverse varied', 'varied'],
   ['unique special', 'special'],
   ['unique unusual', 'unusual'],
@@ -157,14 +156,14 @@ a specific time|date|place|amount|number|price|day|goal = a set #3 @0.8
 collective > effort|efforts|action|responsibility|decision|work = joint / shared @0.85
 collective > memory|history|goal|goals|identity|experience = shared / common @0.8
 societal > problems|issues|norms|pressure|pressures|expectations|change|values|attitudes|roles = social @0.9
-!high|air|water|food|sound|picture|image|low|poor|better|of|the|{poss}|good|this|overall < quality > education|schooling|food|service|products|care|advice|healthcare|ingredients|sleep|work|materials|teaching|housing = good @0.85
+provide|provides|providing|offer|offers|offering|get|getting|receive|receiving|deliver|delivering|access|to|with|for < quality > education|schooling|food|service|products|care|advice|healthcare|ingredients|sleep|work|materials|teaching|housing = good @0.85
 tool|tools|measure|measures|level|data|paperwork|funding|people|speed|amount|strength|permission|documents|part|equipment|ingredient < necessary > to|for = needed @0.9
 a|the|make|making|made|call|for|any|all|take|took < necessary > changes|steps|measures|work|support|equipment|information|documents|tools|permits|repairs|adjustments|materials = needed @0.8
 is|are|was|were < necessary > .|, = needed @0.85
 !{be}|so < frequently > !asked|used|queried|as|than = often @0.9
 ${TALK} < surrounding = about / around @0.9
 // verbs
-!if|be|are|is|was|were|been|being|when|once|unless|and|or|has|have|had|as < provided > a|an|some|more|excellent|great|good|plenty|useful|valuable = gave / offered @0.85
+!if|be|are|is|was|were|been|being|when|once|unless|and|or|has|have|had|as|also|not|only|always|already|{ly} < provided > a|an|some|more|excellent|great|good|plenty|useful|valuable = gave / offered @0.85
 the service|care|help|support|food provided > .|,|and|was|were|is = the #2 @0.8
 restaurant|menu|store|hotel|shop|bar|cafe|park|museum|school|college|city|town|site|website|app|club|bakery|library|gym|market < offers > a|an|some|many|several|great|good|plenty|delicious|free = has @0.85
 model|method|study|technology|paper|analysis|system|framework|book|article|technique < offers > a|an|some|new|more|us|insight|insights = gives @0.85
@@ -190,8 +189,8 @@ in|of|for|about|on|with|improve|improves|aid|aids < decision-making > .|,|in|and
 good|better|rational|sound|informed|smart|wise|effective|poor|bad|moral|important decision-making > .|,|in|by|among|for|when = #1 decisions @0.85
 // aims, efforts and abilities
 determination to = will to @0.85
-!in|an|best < efforts to = attempts to / work to @0.8
-enable* > new|better|more|greater|faster|easier|the|a = allow* @0.85
+!in|an|best|the < efforts to = attempts to @0.8
+enable* > new|better|more|greater|faster|easier = allow* @0.85
 !cancer|drug|bacterial|electrical|heat < resilience > of|to|and|in|.|, = toughness / staying power @0.6
 to|for the desired result|results|outcome|outcomes|effect|goal = #1 the #4 wanted @0.6
 {be} confident that = #1 sure that @0.9
@@ -219,10 +218,10 @@ extraordinary > person|people|woman|man|women|men|journey|story|adventure|place|
 an alternative > way|method|approach|plan|route|solution|explanation|view|source|form = another @0.9
 !an|only|viable|good|better|the|no < alternative > ways|methods|approaches|options|routes|solutions|explanations|views|sources|forms = other @0.9
 {det}|of|for|other|greener|cheaper|better|healthier|safer|many|and|better < alternatives > !to|of = choices @0.85
-excessive > use|heat|noise|stress|force|consumption|screen|sugar|drinking|alcohol|homework|work|salt|fat|weight|exercise|pressure|attention = too much @0.85
+!{det}|more|most|due < excessive > use|heat|noise|stress|force|consumption|screen|sugar|drinking|alcohol|homework|work|salt|fat|weight|exercise|pressure|attention = too much @0.85
 {be}|seemed|seems|felt|feels excessive > .|,|and|for|to = #1 too much @0.9
 harmful to = bad for @0.85
-harmful > effects|effect|consequences|habits = bad / ill @0.8
+!more|most|less|very|potentially|the < harmful > effects|consequences|habits = bad @0.8
 !age|culturally|more|most|socially < appropriate > time|place|action|response|measures|steps|tools|level|way|treatment|words|equipment|clothing|support|care = right / proper @0.85
 typical > day|week|month|case|way|student|week|family = ordinary / usual @0.7
 intense > heat = fierce
@@ -246,7 +245,7 @@ the communal = the shared @0.9
 in|of|for|with|between < obscure > {plural} = little-known @0.8
 {article} < peculiar > !to|about = strange / odd @0.9
 {article} < formidable = fearsome / tough @0.85
-{article} < cunning > !and|, = sly @0.85
+{article} < cunning > fox|wolf|man|plan|smile|villain|witch|thief|trick|rival|wizard = sly @0.85
 {det} < ailing > grandmother|grandfather|mother|father|wife|husband|parents|parent|child|patient|patients|brother|sister|dog|king|queen = sick @0.95
 {article} < desolate = bleak / empty @0.8
 immense > pressure|relief|pleasure|joy|pride|power|potential|value|amount|wealth|pain|strength = great / huge @0.85
@@ -264,7 +263,7 @@ spacious > room|rooms|bathroom|kitchen|house|apartment|seating|interior|area|hal
 prompt > service|response|reply|action|attention|delivery = quick @0.9
 // verbs
 erode* > trust|confidence|profits|support|savings|profit|margins = eat* into @0.9
-offset > the|this|these|that|losses|some = make up for @0.85
+{to} < offset > the|this|these|that|losses|some = make up for @0.85
 caution* that = warn* that @0.9
 {to} < reconsider > {det} = think again about @0.85
 reside* in = live* in @0.95
@@ -321,14 +320,14 @@ physicians = doctors @0.9
 {poss} attire = #1 clothes @0.9
 a wealth of > {plural}|information|knowledge|experience = plenty of / a great deal of @0.8
 !{det} < ample > time|opportunity|space|room|evidence|parking|choice = enough / plenty of @0.85
-only > a|an|one|two|three|few|{number} = just @0.5
+!the|{poss}|an|this|that|if|one|and|or|not < only > a|an|one|two|three|{number} = just @0.5
 merely > a|an|the|one|two|{number}|because = just / only @0.9
 // what the whole is, how much there is, how far it goes
 overall > tone|health|impression|feel|mood|state|shape|condition|standard|effect|trend|direction|atmosphere = general @0.85
 overall > cost|costs|price|number|score|amount|budget|population = total @0.85
 confidence|stress|energy|creativity|concentration|anxiety|pain levels > .|,|and|in|by|for = #1 @0.85
-higher levels of = more @0.85
-lower levels of > !{plural} = less @0.85
+!at|of|the|to < higher levels of > stress|anxiety|noise|pollution|sugar|happiness|satisfaction|energy|pain|fat|salt|carbon|radiation|support|trust|motivation|interest|plasma = more @0.85
+!at|of|the|to < lower levels of > stress|anxiety|noise|pollution|sugar|happiness|satisfaction|energy|pain|fat|salt|carbon|radiation|support|trust|motivation|interest = less @0.85
 without the need for = without @0.9
 with each > step|stroke|day|word|breath|bite|year|visit|page|note|turn|sip|tale|season = with every @0.8
 , on the other hand , = , though , / , meanwhile , @0.7
@@ -343,7 +342,7 @@ enable* people|students|teams|users|them|us|him|her|you|me|developers|companies|
 investment|program|project|law|policy|initiative|plan|campaign|also|which|book|course|site < aims to > _ = sets out to / tries to / is meant to @0.85
 shape|shapes|shaped|shaping|change|changes|changed|changing our understanding of = #1 how we see / #1 the way we see @0.85
 for|to our understanding of = #1 what we know about @0.85
-for|with < the development of = developing @0.85
+for < the development of = developing @0.85
 can|could|may|might|will|would lead to > growth|success|happiness|greater|peace = #1 bring @0.85
 ultimately > benefits|benefit|leads|lead|becomes|become|means|mean|depends|makes|make|helps|help|comes|showed|proved|reached|chooses|decides|fails = in the end @0.85
 `
