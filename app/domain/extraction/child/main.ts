@@ -11,7 +11,8 @@ import { cleanText } from '../text/clean.ts'
 import type { Message } from '../messages.server.ts'
 import { type Job, MESSAGES_FD } from './job.ts'
 
-// The process that reads one file, or draws one picture: gets a job and the file's bytes on its standard input, tells what it finds, ends.
+// The process that reads one file, or draws one picture: gets a job and the file's bytes on its standard input, tells what
+// it finds, ends.
 // Arguments: the module with the readers, and readers to load ahead, separated by commas.
 
 /** Characters of text in one message. */
