@@ -11,7 +11,7 @@ const USAGE = `Usage: node cli.ts COMMAND
         reads files into Markdown, to standard output; with --out into DIR, each as FILE.txt, or as FILE.err
         with the reason why it cannot be read; the exit code says whether all could
   user set-plan EMAIL free|grasshopper|ninja
-        puts a person on a plan
+        gives a person a plan, or a larger one if they pay for it
   migrate
         brings the database up to date
   healthy

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '#app/domain/accounts/delete-account.server.ts'
+import { composeLetter } from '#app/domain/mail/compose.server.ts'
 import { setPlan } from '#app/domain/accounts/user.server.ts'
 import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
@@ -15,14 +16,15 @@ import {
 import { again, person } from '#test/people.ts'
 import { cancelSubscription } from './cancel.server.ts'
 import { priceIdOf } from './catalogue.server.ts'
-import { demoMoveClock, demoPay } from './demo.server.ts'
+import { demoMoveClock, demoPay, demoUseCard } from './demo.server.ts'
 import { receiveEvent } from './events.server.ts'
 import { offersFor } from './offers.server.ts'
 import { demoProvider } from './provider.server.ts'
 import { reconcileBilling } from './reconcile.server.ts'
-import { completeRefund } from './refund.server.ts'
+import { completeRefund, refundSubscription } from './refund.server.ts'
 import { returnedFromPayment } from './returned.server.ts'
 import { hasPaidPlan, requirePaidPlan } from './rights.server.ts'
+import { syncSubscription } from './sync.server.ts'
 import { beginSubscription } from './subscribe.server.ts'
 import { billingOf, listInvoices } from './view.server.ts'
 
@@ -108,6 +110,40 @@ test('nobody begins anew while their money is on its way back', async () => {
   expect(await beginSubscription(user, MONTHLY)).toMatchObject({ state: 'pay' })
 })
 
+test('each thing that happens is told once', async () => {
+  const told = async ({ id }: { id: string }) => {
+    const rows = await db.select().from(billingNotices).where(eq(billingNotices.userId, id))
+    return rows.map(({ kind }) => kind).sort()
+  }
+  const { user } = await begun()
+  await demoPay(user, 'works')
+  expect(await told(user)).toEqual(['receipt'])
+  await demoUseCard(user, 'fails_later')
+  await demoMoveClock(user, 32)
+  await syncSubscription(user.id)
+  expect(await told(user)).toEqual(['payment_failed', 'receipt'])
+  await demoMoveClock(user, 30)
+  await syncSubscription(user.id)
+  expect(await told(user)).toEqual(['ended', 'payment_failed', 'receipt'])
+
+  const leaving = await begun()
+  await demoPay(leaving.user, 'works')
+  await cancelSubscription(leaving.user)
+  await cancelSubscription(leaving.user)
+  expect(await told(leaving.user)).toEqual(['cancelled', 'receipt'])
+  await refundSubscription(leaving.user)
+  expect(await told(leaving.user)).toEqual(['cancelled', 'ended', 'receipt', 'refund'])
+})
+
+test('a letter is written to the person, of what they were told', async () => {
+  const user = await person()
+  const letter = { kind: 'refund', amount: '$3.99' } as const
+  const mail = await composeLetter({ kind: 'billing', userId: user.id, letter, isDemo: true })
+  expect(mail).toMatchObject({ to: user.email, text: expect.stringContaining('$3.99') })
+  await deleteAccount(user)
+  expect(await composeLetter({ kind: 'billing', userId: user.id, letter, isDemo: true })).toBeNull()
+})
+
 test('a change that was never written down is read again', async () => {
   const { user, customerId } = await paidElsewhere()
   await db
@@ -149,7 +185,9 @@ test('two that run are one too many: the younger is ended and paid back', async 
 
 test('a deleted account leaves no subscription behind, and its events do no harm', async () => {
   const { user, customerId } = await paidElsewhere()
+  await receiveEvent(event(customerId))
   await deleteAccount(user)
+  expect(await db.$count(billingEvents, eq(billingEvents.customerId, customerId))).toBe(0)
   expect(await db.$count(demoCustomers, eq(demoCustomers.id, customerId))).toBe(0)
   expect(await db.$count(subscriptions, eq(subscriptions.userId, user.id))).toBe(0)
   expect(await receiveEvent(event(customerId))).toBe('nobody')

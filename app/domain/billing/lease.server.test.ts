@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '#db/client.server.ts'
+import { billingLeases } from '#db/schema/billing.ts'
+import { type Lease, stillHeld, withLease } from './lease.server.ts'
+
+const held = (userId: string) => db.$count(billingLeases, eq(billingLeases.userId, userId))
+
+test('work on one person takes turns, and on others goes on meanwhile', async () => {
+  const [one, other] = [randomUUID(), randomUUID()]
+  let inside = 0
+  let most = 0
+  const work = async () => {
+    most = Math.max(most, ++inside)
+    await db.execute(sql`select 1`)
+    inside--
+  }
+  await Promise.all(Array.from({ length: 10 }, () => withLease(one, work)))
+  expect(most).toBe(1)
+  await withLease(one, () => withLease(other, async () => expect(await held(other)).toBe(1)))
+  expect(await held(one)).toBe(0)
+})
+
+test('who fails lets go, and the next one is not told of it', async () => {
+  const userId = randomUUID()
+  const failing = withLease(userId, () => Promise.reject(new Error('no')))
+  const next = withLease(userId, async () => 'yes')
+  await expect(failing).rejects.toThrow('no')
+  expect(await next).toBe('yes')
+})
+
+test('another process is waited for until it is done, and a dead one until its lease has run out', async () => {
+  const userId = randomUUID()
+  const later = sql`now() + interval '1 hour'`
+  await db.insert(billingLeases).values({ userId, holder: randomUUID(), expiresAt: later })
+  let begun = false
+  const waiting = withLease(userId, async () => {
+    begun = true
+  })
+  for (let look = 0; look < 20; look++) await db.execute(sql`select 1`)
+  expect(begun).toBe(false)
+  await db
+    .update(billingLeases)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(eq(billingLeases.userId, userId))
+  await waiting
+  expect(begun).toBe(true)
+})
+
+test('who has lost the lease writes nothing', async () => {
+  const userId = randomUUID()
+  const lost = withLease(userId, async (lease: Lease) => {
+    await db.update(billingLeases).set({ holder: randomUUID() }).where(eq(billingLeases.userId, userId))
+    await db.transaction((tx) => stillHeld(tx, lease))
+  })
+  await expect(lost).rejects.toMatchObject({ code: 'unavailable' })
+})
