@@ -1,26 +1,11 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { sectionsOf } from '#app/domain/extraction/markdown/sections.ts'
 import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
 import { pagesOf, requireDocument } from '#app/domain/library/document.server.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
-import { env } from '#app/env.server.ts'
 import type { StudyPage } from './types.ts'
-
-/** Whether the person's plan has Study Buddy; without billing everybody's has. */
-export function mayStudy(user: Pick<User, 'subscription'>): boolean {
-  return env.billing === 'off' || user.subscription !== 'free'
-}
-
-/** Throws plan_required for those whose plan has no Study Buddy. */
-export function requireStudyPlan(user: Pick<User, 'subscription'>): void {
-  if (!mayStudy(user)) {
-    throw new AppError(
-      'plan_required',
-      'Study Buddy comes with Grasshopper and Ninja. Upgrade to study your documents.',
-    )
-  }
-}
 
 /** What is studied: the text by page, and the language it is in; without an id it is kept nowhere. */
 export type StudyText = { documentId: string | null; title: string; pages: StudyPage[]; language: Language }
@@ -33,7 +18,7 @@ const LANGUAGE_SAMPLE = 20_000
  * conflict while it is being read or when it could not be.
  */
 export async function studyText(user: User, documentId: string): Promise<StudyText> {
-  requireStudyPlan(user)
+  requirePaidPlan(user, 'study')
   const document = await requireDocument(user, documentId)
   requireReady(document)
   const pages = (await pagesOf(user, documentId)).map(({ number, label, text }) => ({ number, label, text }))
@@ -48,7 +33,7 @@ const MOST_CONTENT = 200_000
 
 /** A text of no document, cut off where it gets too long. Throws plan_required, and invalid for no text. */
 export function studyContent(user: User, content: string): StudyText {
-  requireStudyPlan(user)
+  requirePaidPlan(user, 'study')
   const text = content.slice(0, MOST_CONTENT).toWellFormed().replaceAll('\u0000', '')
   if (text.trim() === '') throw new AppError('invalid', 'Please name the document by documentId.')
   const pages = sectionsOf(text).map((page, index) => ({

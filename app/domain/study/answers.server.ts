@@ -5,7 +5,7 @@ import { detectLanguage } from '#app/domain/humanizer/language.ts'
 import { noSuchDocument } from '#app/domain/library/document.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
-import { requireStudyPlan } from './access.server.ts'
+import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { addCard } from './flashcards.server.ts'
 import { grade } from './grade.ts'
 import { changeSession, questionKey } from './stored.server.ts'
@@ -22,7 +22,7 @@ export async function answerQuestion(
   index: number,
   text: string,
 ): Promise<{ answer: QuizAnswer; data: StudyData }> {
-  requireStudyPlan(user)
+  requirePaidPlan(user, 'study')
   if (!isUuid(documentId)) throw noSuchDocument()
   const given = text.trim().slice(0, 2_000)
   if (given === '') throw new AppError('invalid', 'Please enter an answer.')
@@ -56,7 +56,7 @@ export async function answerQuestion(
 
 /** Opens the missed questions of their quiz once more. Throws not_found. */
 export async function retryMissed(user: User, documentId: string): Promise<StudyData> {
-  requireStudyPlan(user)
+  requirePaidPlan(user, 'study')
   if (!isUuid(documentId)) throw noSuchDocument()
   const { data } = await db.transaction((tx) =>
     changeSession(tx, user, documentId, (stored) => ({

@@ -8,7 +8,7 @@ import { isUuid } from '#app/domain/runs/run.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { documents } from '#db/schema/library.ts'
 import { flashcards } from '#db/schema/study.ts'
-import { requireStudyPlan } from './access.server.ts'
+import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { questionKey, readStored } from './stored.server.ts'
 import type { Question } from './types.ts'
 
@@ -152,7 +152,7 @@ export async function countCards(user: Owner, documentId?: string, now = new Dat
 
 /** Says how well they knew a card; answers when it comes up again. Throws plan_required, and not_found for what is not theirs. */
 export async function reviewCard(user: User, id: string, review: Review, now = new Date()): Promise<Date> {
-  requireStudyPlan(user)
+  requirePaidPlan(user, 'study')
   return db.transaction(async (tx) => {
     const mine = and(eq(flashcards.id, id), eq(flashcards.userId, user.id))
     const [row] = isUuid(id)

@@ -1,4 +1,4 @@
-import { requireStudyPlan } from '#app/domain/study/access.server.ts'
+import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { requireDocument } from '#app/domain/library/document.server.ts'
 import { editKeyPoints, findSession } from '#app/domain/study/sessions.server.ts'
 import { attachment } from '#app/http/attachment.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/study-notes'
 
 /** Keeps key points as they were edited: one a line. */
 export const action = studyForm('Notes not saved', async ({ user, form, params }) => {
-  requireStudyPlan(user)
+  requirePaidPlan(user, 'study')
   await editKeyPoints(user, params.id ?? '', textIn(form, 'notes').split('\n'))
   return { flash: { kind: 'good', title: 'Notes saved' } }
 })

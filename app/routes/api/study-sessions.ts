@@ -1,6 +1,6 @@
 import type { StudySession } from '#app/domain/study/sessions.server.ts'
 import { listSessions, saveSessions, SessionsFields } from '#app/domain/study/sessions.server.ts'
-import { requireStudyPlan } from '#app/domain/study/access.server.ts'
+import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { readFields } from '#app/http/body.server.ts'
 import { call } from '#app/http/errors.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
@@ -16,7 +16,7 @@ export const loader = call(async ({ context }) => answer(await listSessions(requ
 /** Saves sessions, each merged with what is kept; answers what is kept then. */
 export const action = call(async ({ request, context }) => {
   const user = requireCaller(context)
-  requireStudyPlan(user)
+  requirePaidPlan(user, 'study')
   const { sessions } = valid(SessionsFields, await readFields(request))
   return answer(await saveSessions(user, sessions))
 })

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { mayStudy } from '#app/domain/study/access.server.ts'
+import { hasPaidPlan } from '#app/domain/billing/rights.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { UpgradeTeaser } from '#app/ui/UpgradeTeaser.tsx'
 import type { Route } from './+types/study-buddy'
@@ -12,7 +12,7 @@ const script = import.meta.env.DEV ? '/app/enhance/study/study.ts' : `/assets/st
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)
-  if (!mayStudy(user)) return data({ page: null })
+  if (!hasPaidPlan(user)) return data({ page: null })
   const page = await studyPageData(new URL(request.url).searchParams, user)
   return data({ page }, { status: page.missing ? 404 : 200 })
 }
