@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await startApp({
     ...stripe.variables,
     MAIL: 'off',
-    STRIPE_WEBHOOK_SECRET: SECRETS.join(','),
+    STRIPE_WEBHOOK_SECRET: `${SECRETS.join(', ')},`,
     STRIPE_PRICE_GRASSHOPPER_MONTH: prices.grasshopper_month,
     STRIPE_PRICE_GRASSHOPPER_YEAR: prices.grasshopper_year,
     STRIPE_PRICE_NINJA_MONTH: prices.ninja_month,
@@ -89,6 +89,7 @@ describe('events', () => {
       { body, signature: '' },
       { body, signature: 'nonsense' },
       { body, signature: signature(body, ['whsec_of_somebody_else']) },
+      { body, signature: signature(body, ['']) },
       { body, signature: signature(body, [NEW], now - 301) },
       { body: `${body} `, signature: signature(body, [NEW]) },
       { body: body.replace('customer', 'consumer'), signature: signature(body, [NEW]) },
