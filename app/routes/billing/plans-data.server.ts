@@ -26,7 +26,9 @@ export const FAILED = 'Subscription Error'
 
 /** All that the plans page shows. Asks the payment provider only for the price of a change that `view` asks about. */
 export async function plansData(user: User | null, view: PlansView) {
-  const [billing, offers] = user ? await Promise.all([billingOf(user), offersFor(user)]) : [null, null]
+  const billing = user && (await billingOf(user))
+  // Who pays already has no first month to take anything off.
+  const offers = user && (billing && pays(billing.status) ? [] : await offersFor(user))
   return {
     view,
     standing: user && billing && { plan: user.subscription, billing },
