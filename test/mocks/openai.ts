@@ -91,6 +91,9 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
       request.closedAt = performance.now()
       request.aborted = !response.writableFinished
     })
+    if (incoming.method === 'POST' && path === '/v1/embeddings') {
+      return sendJson(response, 200, embeddings(body.input, String(body.model)))
+    }
     if (incoming.method !== 'POST' || path !== '/v1/chat/completions') {
       return sendError(response, 404, 'not_found', `No such path: ${path}`)
     }
@@ -140,6 +143,28 @@ function sendError(
   param: string | null = null,
 ) {
   sendJson(response, status, { error: { message, type: code, code, param } }, headers)
+}
+
+/** Words that mean the same to the mock. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['car', 'automobile', 'vehicle'],
+  ['price', 'cost', 'costs'],
+]
+
+/** Numbers by which texts with the same words, or with words that mean the same, are alike. */
+function embeddings(input: unknown, model: string) {
+  const texts = (Array.isArray(input) ? input : [input]).map(String)
+  const data = texts.map((text, index) => {
+    const embedding = Array.from({ length: 64 }, () => 0)
+    for (const word of text.toLowerCase().match(/\p{L}{3,}/gu) ?? []) {
+      const meant = ALIKE.find((words) => words.includes(word))?.[0] ?? word
+      let hash = 7
+      for (const letter of meant) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 64
+      embedding[hash] = (embedding[hash] ?? 0) + 1
+    }
+    return { object: 'embedding', index, embedding }
+  })
+  return { object: 'list', model, data, usage: { prompt_tokens: 0, total_tokens: 0 } }
 }
 
 function completion(content: string, reason: string) {

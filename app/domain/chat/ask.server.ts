@@ -15,6 +15,7 @@ import {
   beginSession,
   type ChatSession,
   documentsOfSession,
+  dropEmptySession,
   messagesOf,
   requireSession,
   sessionsOf,
@@ -52,14 +53,14 @@ export async function ask(
 ): Promise<{ run: Run; session: ChatSession }> {
   requirePaidPlan(user, 'chat')
   const message = cleanQuestion(request.message)
-  const { session, chosen } = await conversation(user, request, message)
+  const { session, chosen, begun } = await conversation(user, request, message)
   const asked = countWords(message)
   const { wordsLeft } = await currentUsage(user)
   const room = Math.max(LEAST_WORDS, Math.min(ANSWER_WORDS, wordsLeft - asked))
   const turns = (await messagesOf(user, session.id, TURNS)).map(({ role, content }) => ({ role, content }))
   const input: AskInput = { message, sessionId: session.id, documentIds: chosen.map(({ id }) => id) }
   let given: Answer | undefined
-  const run = await startRun(user, {
+  const starting = startRun(user, {
     kind: 'answer',
     input,
     words: asked + room,
@@ -79,6 +80,11 @@ export async function ask(
     keep: (tx, ended) => keepAnswer(tx, ended, session.id, given),
     onError,
   })
+  const run = await starting.catch(async (error: unknown) => {
+    // Refused, so that nothing will ever be said in a conversation that was begun for it.
+    if (begun) await dropEmptySession(user, session.id).catch(onError)
+    throw error
+  })
   return { run, session }
 }
 
@@ -97,20 +103,25 @@ function cleanQuestion(typed: string): string {
 /** The conversation a question belongs to, and the documents it is about. */
 async function conversation(
   user: User,
-  { sessionId, documentIds }: Ask,
+  { sessionId, documentIds, idempotencyKey }: Ask,
   message: string,
-): Promise<{ session: ChatSession; chosen: ChatDocument[] }> {
+): Promise<{ session: ChatSession; chosen: ChatDocument[]; begun: boolean }> {
   if (sessionId && sessionId !== 'new') {
     const session = await requireSession(user, sessionId)
-    return { session, chosen: await chatDocuments(user, await documentsOfSession(user, session)) }
+    return {
+      session,
+      chosen: await chatDocuments(user, await documentsOfSession(user, session)),
+      begun: false,
+    }
   }
   const chosen = await chatDocuments(user, documentIds)
   const [only] = chosen
   const last =
     sessionId === 'new' || chosen.length > 1 || !only ? undefined : (await sessionsOf(user, only.id))[0]
-  if (last && (await documentsOfSession(user, last)).length === 1) return { session: last, chosen }
+  if (last && (await documentsOfSession(user, last)).length === 1)
+    return { session: last, chosen, begun: false }
   const ids = chosen.map(({ id }) => id)
-  return { session: await beginSession(user, ids, message), chosen }
+  return { session: await beginSession(user, ids, message, idempotencyKey), chosen, begun: true }
 }
 
 async function keepQuestion(user: User, sessionId: string, runId: string, content: string): Promise<void> {

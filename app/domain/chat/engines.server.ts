@@ -1,5 +1,6 @@
 import { env } from '#app/env.server.ts'
 import { createLlm } from '#app/providers/llm/openai.server.ts'
+import { createEmbedder } from '#app/providers/llm/embeddings.server.ts'
 import type { TextEngine } from './types.ts'
 
 /** The language model that answers, if an endpoint is configured. */
@@ -10,3 +11,9 @@ export const chatEngine: TextEngine = chatLlm ? 'llm' : 'embedded'
 
 /** Characters of documents that go into one question, at about three to a token, with room left for everything else. */
 export const WINDOW = Math.floor(((env.llm?.contextTokens ?? 32_000) - 3_000) * 3 * 0.8)
+
+/** What tells passages that mean alike, where a model for that is named. */
+export const embedder =
+  env.llm?.embeddingModel === undefined
+    ? undefined
+    : createEmbedder({ ...env.llm, model: env.llm.embeddingModel, timeoutMs: env.llm.firstTokenTimeoutMs })

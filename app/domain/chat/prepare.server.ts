@@ -2,6 +2,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { chatLlm } from './engines.server.ts'
 import { indexDocument } from './retrieval/index.server.ts'
+import { embedDocument } from './retrieval/meaning.server.ts'
 import { keptSuggestions, suggestionsFor } from './suggestions.server.ts'
 
 /** Documents that are being prepared by this process. */
@@ -22,6 +23,7 @@ export async function prepareDocument(
     under.add(id)
     try {
       await indexDocument(user, id)
+      void embedDocument(user, id).catch(onError)
       return kept ?? (await suggestionsFor(user, id, AbortSignal.timeout(60_000), onError))
     } catch (error) {
       if (!(error instanceof AppError)) onError(error)

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
 import type { Owner } from '#app/domain/library/document.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
@@ -78,11 +79,15 @@ export async function documentsOfSession(user: Owner, session: ChatSession): Pro
   return [...new Set([session.documentId, ...rows.map(({ id }) => id)])]
 }
 
-/** Begins a conversation about documents that were found to be theirs, the first of them its own. */
+/**
+ * Begins a conversation about documents that were found to be theirs, the first of them its own. A second time with the
+ * same `key` it is the same conversation.
+ */
 export async function beginSession(
   user: Owner,
   documentIds: readonly string[],
   question: string,
+  key?: string,
 ): Promise<ChatSession> {
   const [documentId, ...further] = documentIds
   if (documentId === undefined) throw new AppError('invalid', 'Please choose a document first.')
@@ -90,16 +95,36 @@ export async function beginSession(
     const name = question.replace(/\s+/g, ' ').trim().slice(0, NAME)
     const [session] = await tx
       .insert(chatSessions)
-      .values({ userId: user.id, documentId, name })
+      .values({ userId: user.id, documentId, name, ...(key && { id: idFor(user, key) }) })
+      .onConflictDoUpdate({
+        target: chatSessions.id,
+        set: { updatedAt: sql`now()` },
+        setWhere: eq(chatSessions.userId, user.id),
+      })
       .returning(sessionColumns)
     if (!session) throw new Error('the conversation was not stored')
     if (further.length > 0) {
       await tx
         .insert(chatSessionDocuments)
         .values(further.map((id) => ({ sessionId: session.id, documentId: id })))
+        .onConflictDoNothing()
     }
     return session
   })
+}
+
+/** An id that the same person gets for the same key, and nobody else for any. */
+function idFor(user: Owner, key: string): string {
+  const hash = createHash('sha256').update(`${user.id} ${key}`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** Takes a conversation away in which nothing was said. */
+export async function dropEmptySession(user: Owner, id: string): Promise<void> {
+  const said = db.select({ id: messages.id }).from(messages).where(eq(messages.sessionId, id))
+  await db
+    .delete(chatSessions)
+    .where(and(eq(chatSessions.id, id), eq(chatSessions.userId, user.id), notExists(said)))
 }
 
 /** The messages of a conversation of theirs, in order. */

@@ -70,9 +70,10 @@ export async function keptSuggestions(
   return row
 }
 
-/** Questions about a text that is no document of ours, by the embedded engine. Throws plan_required. */
-export function suggestionsForText(user: User, content: string): Suggestions {
+/** Questions about a text that is no document of ours, by the embedded engine. Throws plan_required and too_many. */
+export async function suggestionsForText(user: User, content: string): Promise<Suggestions> {
   requirePaidPlan(user, 'chat')
+  await limitSuggestions(user)
   const text = content.slice(0, MOST_CONTENT)
   return { questions: suggestQuestions([{ number: 1, text }], detectLanguage(text)), engine: 'embedded' }
 }

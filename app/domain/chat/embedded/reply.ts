@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { checkCitations, type Claimed, type PageOf } from '../citations.ts'
 import type { Checked } from '../llm/answer.ts'
@@ -6,7 +7,7 @@ import { withoutOrders } from '../llm/injection.ts'
 import type { Found, Ranked } from '../retrieval/rank.ts'
 import { extractAnswer } from './answer.ts'
 import { PHRASES } from './phrases.ts'
-import { summaryOf } from './summary.ts'
+import { summaryOf, type SummaryPart } from './summary.ts'
 
 /** Words of a summary and of an answer, at most, are bounded by the caller; a quote is left out whole. */
 type Bound = { words: number }
@@ -74,15 +75,16 @@ export async function summariseWithQuotes(
   const claimed: Claimed[] = []
   const blocks: string[] = [phrases.summary]
   let left = words - countOf(phrases.summary)
-  const all = material.flatMap(({ documentId, fileName, pages }) => {
-    const clean = pages.map((page) => ({ ...page, text: withoutOrders(page.text).text }))
-    return summaryOf(clean, documentLanguage).map((part, at) => ({
-      ...part,
-      documentId,
-      fileName,
-      first: at === 0,
-    }))
-  })
+  const all: (SummaryPart & { documentId: string; fileName: string; first: boolean })[] = []
+  for (const { documentId, fileName, pages } of material) {
+    const clean: Material['pages'] = []
+    for (const page of pages) {
+      clean.push({ ...page, text: withoutOrders(page.text).text })
+      await turn()
+    }
+    const parts = await summaryOf(clean, documentLanguage)
+    all.push(...parts.map((part, at) => ({ ...part, documentId, fileName, first: at === 0 })))
+  }
   // One sentence of every part comes before the second one of any.
   const room = all.map(() => 0)
   for (const round of [0, 1]) {

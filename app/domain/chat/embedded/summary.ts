@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { unitsOf } from '../retrieval/split.ts'
 import { keyWords } from './key-words.ts'
@@ -22,21 +23,26 @@ const PER_PART = 2
  * The main sentences of every part of a document. Which ones they are is found by ranking a graph in which sentences
  * that share telling words are tied (Mihalcea & Tarau, TextRank, 2004); two of a part are never nearly the same.
  */
-export function summaryOf(pages: readonly SummaryPage[], language: Language): SummaryPart[] {
-  return partsOf(pages, language).flatMap((part) => {
+export async function summaryOf(pages: readonly SummaryPage[], language: Language): Promise<SummaryPart[]> {
+  const summary: SummaryPart[] = []
+  for (const part of await partsOf(pages, language)) {
     const sentences = mainSentences(part.sentences, language)
-    return sentences.length > 0 ? [{ ...part, sentences }] : []
-  })
+    if (sentences.length > 0) summary.push({ ...part, sentences })
+    // A long document must not keep others waiting.
+    await turn()
+  }
+  return summary
 }
 
 /** Cuts a document into parts of about the same length, at page borders, preferably where a heading opens a page. */
-function partsOf(pages: readonly SummaryPage[], language: Language): SummaryPart[] {
+async function partsOf(pages: readonly SummaryPage[], language: Language): Promise<SummaryPart[]> {
   const total = pages.reduce((sum, { text }) => sum + text.length, 0)
   const aim = Math.max(1_500, total / PARTS)
   const parts: SummaryPart[] = []
   let length = 0
   for (const page of pages) {
     const units = unitsOf(page.text, language)
+    await turn()
     const opens = units[0]?.heading ?? false
     const current = parts.at(-1)
     if (!current || length >= aim || (opens && length > aim / 2)) {

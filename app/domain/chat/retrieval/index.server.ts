@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { type Owner, pagesOf } from '#app/domain/library/document.server.ts'
@@ -6,7 +7,7 @@ import { db } from '#db/client.server.ts'
 import { documentIndexes, passages } from '#db/schema/chat.ts'
 import { cleanText } from '#db/schema/columns.ts'
 import { documents } from '#db/schema/library.ts'
-import { type Passage, passagesOf } from './split.ts'
+import { type Passage, passagesByPage } from './split.ts'
 import { searchWords } from './words.ts'
 
 /** Raised when passages are made in another way: those made before are made anew at the next question. */
@@ -53,7 +54,12 @@ export async function indexDocument(user: Owner, id: string): Promise<number> {
     .where(and(eq(documents.id, id), eq(documents.userId, user.id)))
   if (row?.status !== 'ready') return 0
   if (row.version === VERSION) return row.passages ?? 0
-  const made = passagesOf(await pagesOf(user, id), (row.language ?? 'en') as Language)
+  const made: Passage[] = []
+  for (const passages of passagesByPage(await pagesOf(user, id), (row.language ?? 'en') as Language)) {
+    made.push(...passages)
+    // A long document must not keep others waiting.
+    await turn()
+  }
   return keepPassages(user, id, configFor(row.language), made)
 }
 

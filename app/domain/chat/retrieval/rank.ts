@@ -34,7 +34,9 @@ export function rankPassages<Passage extends Found>(
   found: readonly Passage[],
 ): Ranked<Passage>[] {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  if (total === 0) return []
+  if (total === 0) {
+    return found.map((one) => ({ ...one, coverage: 0, closeness: 0, bestLine: 0, wanted: 0 }))
+  }
   const best = Math.max(...found.map(({ score }) => score), 1e-9)
   const wants = wantsOf(question)
   return found

@@ -2,6 +2,7 @@ import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts
 import type { Owner } from '#app/domain/library/document.server.ts'
 import { asksAboutDocument, onlyAsks } from './question-words.ts'
 import { rankPassages, type Ranked, type RankedTerm } from './rank.ts'
+import { passagesByMeaning } from './meaning.server.ts'
 import { type Candidate, openingOf, searchPassages } from './search.server.ts'
 import { searchWords } from './words.ts'
 
@@ -39,8 +40,27 @@ export async function retrieve(
     ids && telling.length <= SHORT_QUESTION && asksAboutDocument(question)
       ? await openingsOf(user, ids, candidates)
       : []
-  const passages = rankPassages(question, terms, [...candidates, ...opening]).slice(0, limit)
-  return { passages, terms, search: 'words' }
+  const meant = ids ? await passagesByMeaning(user, question, ids) : []
+  const known = new Set([...candidates, ...opening].map(({ id }) => id))
+  const further = meant.filter(({ id }) => !known.has(id))
+  const ranked = rankPassages(question, terms, [...candidates, ...opening, ...further])
+  const passages = (meant.length > 0 ? merged(ranked, meant) : ranked).slice(0, limit)
+  return { passages, terms, search: meant.length > 0 ? 'words and meaning' : 'words' }
+}
+
+/** How much the first places count over the later ones, as usual for this way of merging. */
+const RRF = 60
+
+/** One order of two: by words and by meaning (reciprocal rank fusion, Cormack et al. 2009). */
+function merged(byWords: Ranked<Candidate>[], byMeaning: readonly Candidate[]): Ranked<Candidate>[] {
+  const places = new Map(byMeaning.map(({ id }, at) => [id, at]))
+  const words = ({ coverage }: Ranked<Candidate>, at: number) => (coverage > 0 ? 1 / (RRF + at) : 0)
+  const meaning = ({ id }: Candidate) => 1 / (RRF + (places.get(id) ?? Number.POSITIVE_INFINITY))
+  const score = (passage: Ranked<Candidate>, at: number) => words(passage, at) + meaning(passage)
+  return byWords
+    .map((passage, at) => ({ passage, score: score(passage, at) }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ passage }) => passage)
 }
 
 /** Questions about the document as such are mostly answered where it begins, in other words than they are asked in. */

@@ -23,21 +23,26 @@ const LONGEST = 900
 
 type Unit = { text: string; heading: boolean }
 
+type SourcePage = { number: number; label?: string | null; text: string }
+
 /** The pages of a document (Markdown) as passages. None reaches over the end of its page. */
-export function passagesOf(
-  pages: readonly { number: number; label?: string | null; text: string }[],
-  language: Language,
-): Passage[] {
-  const passages: Passage[] = []
+export function passagesOf(pages: readonly SourcePage[], language: Language): Passage[] {
+  return [...passagesByPage(pages, language)].flat()
+}
+
+/** The same, one page after the other, so that whoever has many can let others have their turn. */
+export function* passagesByPage(pages: readonly SourcePage[], language: Language): Generator<Passage[]> {
   let heading: string | null = null
+  let ordinal = 0
   for (const page of pages) {
+    const passages: Passage[] = []
     if (page.label && !/^\p{L}+ \d+$/u.test(page.label)) heading = page.label
     let lines: string[] = []
     let length = 0
     let under = heading
     const close = () => {
       if (lines.length > 0)
-        passages.push({ ordinal: passages.length, page: page.number, heading: under, text: lines.join('\n') })
+        passages.push({ ordinal: ordinal++, page: page.number, heading: under, text: lines.join('\n') })
       lines = []
       length = 0
       under = heading
@@ -52,8 +57,8 @@ export function passagesOf(
       length += unit.text.length + 1
     }
     close()
+    yield passages
   }
-  return passages
 }
 
 /** The sentences, table rows, list entries and headings of a page, in order. */

@@ -1,0 +1,54 @@
+import { readFailure, toLlmError } from './failures.ts'
+
+/** What tells how near texts are in meaning. */
+export type Embedder = {
+  model: string
+  /** A vector of length 1 for each text, in their order. Throws LlmError, and the signal's reason when it is aborted. */
+  embed(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>
+}
+
+export type EmbedderConfig = {
+  apiKey: string
+  baseUrl?: string | undefined
+  model: string
+  timeoutMs: number
+}
+
+/** Embeddings of any OpenAI-compatible endpoint. */
+export function createEmbedder({ apiKey, baseUrl, model, timeoutMs }: EmbedderConfig): Embedder {
+  const connecting = import('openai').then(
+    ({ default: Client }) =>
+      new Client({
+        apiKey,
+        baseURL: baseUrl ?? 'https://api.openai.com/v1',
+        organization: null,
+        project: null,
+        maxRetries: 1,
+        timeout: timeoutMs,
+        logLevel: 'off', // its log quotes addresses and replies
+      }),
+  )
+  connecting.catch(() => undefined) // the first call reports it
+  return {
+    model,
+    async embed(texts, signal) {
+      try {
+        const client = await connecting
+        const { data } = await client.embeddings.create(
+          { model, input: [...texts], encoding_format: 'float' },
+          { signal },
+        )
+        if (data.length !== texts.length) throw new Error('vectors are missing')
+        return data.toSorted((one, other) => one.index - other.index).map(({ embedding }) => unit(embedding))
+      } catch (error) {
+        signal?.throwIfAborted()
+        throw toLlmError(readFailure(error, Date.now()), false)
+      }
+    },
+  }
+}
+
+function unit(vector: readonly number[]): number[] {
+  const length = Math.hypot(...vector) || 1
+  return vector.map((value) => value / length)
+}
