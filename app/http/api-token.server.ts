@@ -14,7 +14,8 @@ export async function requireCallerOrToken(
   context: Readonly<RouterContextProvider>,
 ): Promise<User> {
   const header = request.headers.get('authorization')
-  if (header === null) return requireCaller(context)
+  // Other schemes are for whoever stands before us, such as a proxy that asks for a password.
+  if (header === null || !/^bearer\b/i.test(header.trim())) return requireCaller(context)
   const [, token] = /^Bearer +(\S{1,200})$/i.exec(header.trim()) ?? []
   try {
     if (!token) throw new AppError('signed_out', 'Please send your token as "Authorization: Bearer TOKEN".')

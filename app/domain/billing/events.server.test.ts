@@ -14,6 +14,7 @@ import {
   subscriptions,
 } from '#db/schema/billing.ts'
 import { again, person } from '#test/people.ts'
+import { until } from '#test/until.ts'
 import { cancelSubscription } from './cancel.server.ts'
 import { priceIdOf } from './catalogue.server.ts'
 import { demoMoveClock, demoPay, demoUseCard } from './demo.server.ts'
@@ -55,8 +56,9 @@ test('an event ten times at once has one effect; of strangers it has none', asyn
   const { user, customerId } = await paidElsewhere()
   const paid = event(customerId)
   const taken = await Promise.all(Array.from({ length: 10 }, () => receiveEvent(paid)))
-  expect(taken.every((answer) => answer === 'done' || answer === 'known')).toBe(true)
-  expect(await receiveEvent(paid)).toBe('known')
+  // On a machine that is busy an answer may have to be given before everything is read.
+  expect(taken.filter((answer) => !['done', 'known', 'later'].includes(answer))).toEqual([])
+  await until(async () => (await receiveEvent(paid)) === 'known', 'the event to be processed')
   expect((await again(user)).subscription).toBe('grasshopper')
   const receipts = and(eq(billingNotices.userId, user.id), eq(billingNotices.kind, 'receipt'))
   expect(await db.$count(billingNotices, receipts)).toBe(1)
@@ -177,7 +179,7 @@ test('two that run are one too many: the younger is ended and paid back', async 
   const { user, customerId } = await paidElsewhere()
   await demoProvider?.startSubscription({ customerId, priceId: MONTHLY }, randomUUID())
   await demoProvider?.pay(customerId, 'works', true)
-  await receiveEvent(event(customerId))
+  await syncSubscription(user.id)
   const account = await demoProvider?.readAccount(customerId)
   expect(account?.subscriptions.map(({ status }) => status)).toEqual(['canceled', 'active'])
   expect((await listInvoices(user)).map(({ amount, refunded }) => amount - refunded)).toEqual([0, 399])
