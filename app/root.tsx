@@ -14,6 +14,7 @@ import stylesheet from './app.css?url'
 import { levelOf } from './domain/accounts/level.ts'
 import { usageNoticeFor } from './http/usage-notice.server.ts'
 import { faceOf } from './domain/accounts/picture.ts'
+import { env } from './env.server.ts'
 import { requestIdContext, userContext } from './http/context.server.ts'
 import { flashContext, flashMiddleware } from './http/flash.server.ts'
 import { plainCookie, SIDEBAR_COOKIE, themeOf } from './http/preferences.server.ts'
@@ -43,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       subscription: user.subscription,
       points: user.points,
       level: levelOf(user.points),
+      plansSold: env.billing !== 'off',
     },
     sidebarCollapsed: plainCookie(request, SIDEBAR_COOKIE) !== 'false',
     theme: theme === 'system' ? undefined : theme,

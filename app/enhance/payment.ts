@@ -109,7 +109,9 @@ function show(stripe: Stripe, clientSecret: string, intent: Intent | undefined) 
   dialog.append(head, box)
   document.body.append(dialog)
 
-  const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe'
+  const { theme: chosen } = document.documentElement.dataset
+  const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  const theme = dark ? 'night' : 'stripe'
   const elements = stripe.elements({ clientSecret, appearance: { theme } })
   const payment = elements.create('payment')
   payment.mount(fields)

@@ -17,6 +17,7 @@ test('a server that charges for nothing sells nothing, and says so', async () =>
   const account = await member.open('/account')
   expect(account.text).toContain('1,234 words a month')
   expect(account.text).not.toContain('No Active Subscription')
+  expect(account.text).not.toContain('Upgrade')
   // API access is among what everybody has.
   expect(account.text).toContain('New token')
   for (const form of [{ price: 'demo_ninja_month' }, { plan: 'free' }] as Record<string, string>[]) {

@@ -32,9 +32,11 @@ export function Header({ user, path }: HeaderProps) {
       <div className="header-actions">
         {user ? (
           <>
-            <LinkButton href="/subscription" variant="secondary" icon="upgrade" small>
-              Upgrade
-            </LinkButton>
+            {user.plansSold && (
+              <LinkButton href="/subscription" variant="secondary" icon="upgrade" small>
+                Upgrade
+              </LinkButton>
+            )}
             <form method="post" action="/api/logout">
               <Button variant="quiet" small busyLabel="Signing out…">
                 Sign Out

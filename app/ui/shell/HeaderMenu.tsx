@@ -25,9 +25,11 @@ export function HeaderMenu({ user, path }: HeaderMenuProps) {
           <MenuLink href="/subscription" icon="usage" current={isCurrent('/subscription', path)}>
             Pricing
           </MenuLink>
-          <MenuLink href="/subscription" icon="upgrade">
-            Upgrade
-          </MenuLink>
+          {user.plansSold && (
+            <MenuLink href="/subscription" icon="upgrade">
+              Upgrade
+            </MenuLink>
+          )}
           <MenuForm action="/api/logout" icon="sign-out" busyLabel="Signing out…">
             Sign Out
           </MenuForm>

@@ -35,10 +35,12 @@ export function Sidebar({ user, path, collapsed, usage }: SidebarProps) {
           <span>Level {user.level}</span>
           <span>{user.points} points</span>
         </p>
-        <a className="nav-link" href="/subscription">
-          <Icon name="upgrade" />
-          <span className="nav-label">Upgrade</span>
-        </a>
+        {user.plansSold && (
+          <a className="nav-link" href="/subscription">
+            <Icon name="upgrade" />
+            <span className="nav-label">Upgrade</span>
+          </a>
+        )}
         <form method="post" action="/api/logout">
           <button type="submit" className="nav-link" data-busy-label="Signing out…">
             <Icon name="sign-out" />
