@@ -63,7 +63,7 @@ function groundFault(
   const found = pages.get(page)
   if (!found) return 'a page that is not there'
   if (quote.trim().length < FEWEST_QUOTE) return 'no quote'
-  if (!comparable(plainText(found.text)).includes(comparable(quote))) return 'a quote that is not on its page'
+  if (!comparableText(found).includes(comparable(quote))) return 'a quote that is not on its page'
   const said = comparable(quote)
   for (const [figure] of correctAnswer.matchAll(/\d[\d.,]*\d|\d/g))
     if (!said.includes(figure)) return 'a figure that is not in its quote'
@@ -72,6 +72,17 @@ function groundFault(
   if (words.length > 0 && !words.some((word) => ground.has(root(word))))
     return 'an answer that is not in its quote'
   return null
+}
+
+const comparableTexts = new WeakMap<StudyPage, string>()
+
+/** What stands on a page, in comparable form: many questions are about one page. */
+function comparableText(page: StudyPage): string {
+  const known = comparableTexts.get(page)
+  if (known !== undefined) return known
+  const text = comparable(plainText(page.text))
+  comparableTexts.set(page, text)
+  return text
 }
 
 /** Forms of one word meet. */

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import type { KeyPoint, StudyPage } from '../types.ts'
 import { passagesOf } from './passages.ts'
@@ -23,7 +24,7 @@ export async function keyPointsOf(
   signal: AbortSignal,
 ): Promise<KeyPoint[]> {
   const passages = await passagesOf(pages, language, signal)
-  const ranked = rank(
+  const ranked = await rank(
     passages.filter(({ alone }) => alone),
     language,
   )
@@ -40,6 +41,7 @@ export async function keyPointsOf(
     }
     if (bestValue === Number.NEGATIVE_INFINITY) break
     taken.push(...left.splice(best, 1))
+    await turn()
   }
   const order = new Map(passages.map((passage, index) => [passage, index]))
   return taken

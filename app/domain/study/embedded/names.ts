@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { innerNames } from '#app/domain/humanizer/text/names.ts'
 import { comparable, wordsOf } from '../plain.ts'
@@ -31,12 +32,16 @@ const TITLED =
   /(?:^|\s)(?:mr|mrs|ms|dr|prof|professor|sir|lady|lord|king|queen|president|saint|st|señor|don|doña|monsieur|madame|herr|frau|signor|senhor|meneer|mevrouw|профессор|доктор)\.?$/i
 
 /** The names of a document's sentences by their comparable form, and the answers of each sentence. */
-export function namesOf(passages: readonly Passage[], language: Language) {
+export async function namesOf(passages: readonly Passage[], language: Language) {
   const known = new Set<string>()
-  for (const { text } of passages) for (const name of innerNames(text, language)) known.add(name)
+  for (const [at, { text }] of passages.entries()) {
+    if (at % 100 === 99) await turn()
+    for (const name of innerNames(text, language)) known.add(name)
+  }
   const answers = new Map<Passage, Answer[]>()
   const collected = new Map<string, { text: string; before: string[]; count: number }>()
-  for (const passage of passages) {
+  for (const [at, passage] of passages.entries()) {
+    if (at % 100 === 99) await turn()
     const found = answersIn(passage.text, language, known)
     answers.set(passage, found)
     for (const { kind, text, before } of found) {

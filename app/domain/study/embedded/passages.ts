@@ -35,7 +35,7 @@ export type Passage = {
 
 /** Sentences that are read; of longer documents some of every part. */
 const MOST_SENTENCES = 4_000
-const CHARACTERS_PER_TURN = 40_000
+const CHARACTERS_PER_TURN = 12_000
 
 const WELL_FORMED = /^[“"«„'‘¿¡]?[\p{Lu}\p{N}].*[.!…][”"»“’')]*$/u
 /** Addresses, code, mail and the debris of tables and formulas. */

@@ -39,6 +39,10 @@ const WORTH: Record<Draft['form'], number> = {
   number: 0.15,
 }
 const OPTIONS = 4
+/** Of more questions than this the best are looked at. */
+const MOST_DRAFTS = 500
+/** Sentences that are worked on before others have their turn. */
+const PASSAGES_PER_TURN = 10
 const BLANK = '_____'
 
 /**
@@ -48,7 +52,10 @@ const BLANK = '_____'
 export async function* embeddedQuiz(input: QuizInput, signal: AbortSignal): AsyncGenerator<Question> {
   const { pages, language, count, types } = input
   const passages = await passagesOf(pages, language, signal)
-  const drafts = draftsOf(passages, input)
+  const drafts = (await draftsOf(passages, input))
+    .filter((draft) => types.some((type) => typeFor(draft, [type], 0)))
+    .sort((one, two) => two.score - one.score)
+    .slice(0, MOST_DRAFTS)
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const asked: Pick<Question, 'question' | 'quote' | 'correctAnswer'>[] = [...input.known]
   const random = seededRandom(input.seed ^ 0x5bd1)
@@ -105,13 +112,15 @@ function questionOf(draft: Draft, type: QuestionType, language: Language, random
   }
 }
 
-function draftsOf(passages: readonly Passage[], input: QuizInput): Draft[] {
+async function draftsOf(passages: readonly Passage[], input: QuizInput): Promise<Draft[]> {
   const { language, difficulty } = input
   const alone = passages.filter((passage) => passage.alone)
   const random = seededRandom(input.seed)
-  const ranked = rank(alone, language)
+  const ranked = await rank(alone, language)
+  await turn()
   const scores = new Map(ranked.map(({ passage, score }) => [passage, score]))
-  const { names, answers } = namesOf(alone, language)
+  const { names, answers } = await namesOf(alone, language)
+  await turn()
   const collected: Collected = {
     names,
     years: [...answers.values()].flat().flatMap(({ kind, text }) => (kind === 'year' ? [text] : [])),
@@ -127,16 +136,18 @@ function draftsOf(passages: readonly Passage[], input: QuizInput): Draft[] {
     shortForms: uniqueForms(alone.flatMap(shortFormsIn)),
     sentences: alone.length,
   }
+  await turn()
   const words = WORDING[language]
   const drafts = [
     ...definitionDrafts(collected, words, language, random),
     ...shortFormDrafts(collected, words, random),
-    ...alone.flatMap((passage) =>
-      (answers.get(passage) ?? []).flatMap((answer) =>
-        answerDrafts(passage, answer, collected, words, input, random),
-      ),
-    ),
   ]
+  for (const [at, passage] of alone.entries()) {
+    if (at % PASSAGES_PER_TURN === 0) await turn()
+    for (const answer of answers.get(passage) ?? []) {
+      drafts.push(...answerDrafts(passage, answer, collected, words, input, random))
+    }
+  }
   return drafts.map((draft) => {
     const central = scores.get(draft.passage) ?? 0
     // Hard questions are about the details, easy ones about what the document is about.

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { wordsOf } from '../plain.ts'
 import type { Passage } from './passages.ts'
@@ -10,6 +11,8 @@ export type Ranked = { passage: Passage; score: number; terms: ReadonlyMap<strin
 const MOST_NODES = 500
 const DAMPING = 0.85
 const ROUNDS = 20
+/** Sentences that are looked at before others have their turn. */
+const PER_TURN = 200
 /** Sentences with less in common are not linked. */
 const LEAST_LIKENESS = 0.08
 
@@ -39,19 +42,21 @@ function frequencies(lists: readonly (readonly string[])[]): Map<string, number>
 
 /**
  * Passages by how central they are: PageRank over the graph of sentences that share telling words (TextRank, Mihalcea and
- * Tarau 2004, with the cosine of tf-idf weights as in LexRank, Erkan and Radev 2004). Best first.
+ * Tarau 2004, with the cosine of tf-idf weights as in LexRank, Erkan and Radev 2004). Best first. Lets other work in between.
  */
-export function rank(passages: readonly Passage[], language: Language): Ranked[] {
-  const all = passages.map((passage) => ({
-    passage,
-    list: termsOf(`${passage.text} ${passage.heading ?? ''}`, language),
-  }))
+export async function rank(passages: readonly Passage[], language: Language): Promise<Ranked[]> {
+  const all: { passage: Passage; list: string[] }[] = []
+  for (const [at, passage] of passages.entries()) {
+    if (at % PER_TURN === PER_TURN - 1) await turn()
+    all.push({ passage, list: termsOf(`${passage.text} ${passage.heading ?? ''}`, language) })
+  }
   const frequency = frequencies(all.map(({ list }) => list))
   const weight = (term: string) => {
     const seen = frequency.get(term) ?? 1
     // A word that stands in one sentence only links nothing.
     return seen < 2 ? 0 : Math.log(1 + passages.length / seen)
   }
+  await turn()
   const nodes = all
     .map(({ passage, list }) => {
       const counts = new Map<string, number>()
@@ -65,7 +70,7 @@ export function rank(passages: readonly Passage[], language: Language): Ranked[]
     })
     .sort((one, two) => two.themes - one.themes)
     .slice(0, MOST_NODES)
-  const links = linksOf(nodes.map(({ terms }) => terms))
+  const links = await linksOf(nodes.map(({ terms }) => terms))
   let scores = nodes.map(() => 1 / Math.max(1, nodes.length))
   for (let round = 0; round < ROUNDS; round++) {
     const next = nodes.map(() => (1 - DAMPING) / Math.max(1, nodes.length))
@@ -75,6 +80,7 @@ export function rank(passages: readonly Passage[], language: Language): Ranked[]
         next[to] = (next[to] ?? 0) + (DAMPING * (scores[from] ?? 0) * likeness) / sum
     }
     scores = next
+    await turn()
   }
   const best = Math.max(...scores, 1e-9)
   return nodes
@@ -94,7 +100,7 @@ function positionWeight({ first, words }: Passage): number {
 type Link = { to: number; likeness: number }
 
 /** The links of every node, found through the words they share. */
-function linksOf(terms: readonly ReadonlyMap<string, number>[]): Link[][] {
+async function linksOf(terms: readonly ReadonlyMap<string, number>[]): Promise<Link[][]> {
   const holders = new Map<string, { node: number; weight: number }[]>()
   for (const [node, weights] of terms.entries()) {
     for (const [term, weight] of weights) {
@@ -103,7 +109,9 @@ function linksOf(terms: readonly ReadonlyMap<string, number>[]): Link[][] {
       else holders.set(term, [{ node, weight }])
     }
   }
-  return terms.map((weights, node) => {
+  const links: Link[][] = []
+  for (const [node, weights] of terms.entries()) {
+    if (node % 50 === 49) await turn()
     const likeness = new Map<number, number>()
     for (const [term, weight] of weights) {
       for (const other of holders.get(term) ?? []) {
@@ -111,8 +119,11 @@ function linksOf(terms: readonly ReadonlyMap<string, number>[]): Link[][] {
           likeness.set(other.node, (likeness.get(other.node) ?? 0) + weight * other.weight)
       }
     }
-    return [...likeness].flatMap(([to, value]) => (value >= LEAST_LIKENESS ? [{ to, likeness: value }] : []))
-  })
+    links.push(
+      [...likeness].flatMap(([to, value]) => (value >= LEAST_LIKENESS ? [{ to, likeness: value }] : [])),
+    )
+  }
+  return links
 }
 
 /** The cosine of two passages' telling words, 0 to 1. */
