@@ -7,7 +7,7 @@ import { changePlan, previewMove, scheduleDowngrade } from './change.server.ts'
 import { demoMoveClock, demoPay, demoUseCard } from './demo.server.ts'
 import { pauseSubscription, resumeSubscription } from './pause.server.ts'
 import { refundSubscription } from './refund.server.ts'
-import { beginSubscription } from './subscribe.server.ts'
+import { beginCheckout, beginSubscription } from './subscribe.server.ts'
 import { billingOf, listInvoices } from './view.server.ts'
 import type { Choice } from './types.ts'
 
@@ -157,8 +157,23 @@ test('a failed renewal keeps access while it is tried again, then not', async ()
   expect((await billingOf(user)).status).toBe('unpaid')
   expect((await again(user)).subscription).toBe('free')
   expect(await beginSubscription(user, GRASSHOPPER)).toMatchObject({ state: 'pay' })
+  const origin = 'https://wordkin.example'
+  expect(await beginCheckout(user, GRASSHOPPER, { origin })).toEqual({
+    url: `${origin}/subscription?dialog=pay`,
+  })
   expect(await demoPay(user, 'works')).toBe('succeeded')
   expect((await again(user)).subscription).toBe('grasshopper')
+  expect((await listInvoices(user)).filter(({ status }) => status === 'paid')).toHaveLength(2)
+})
+
+test('who could not pay for one plan may begin another, and owes nothing for the first', async () => {
+  const user = await subscriber()
+  await demoUseCard(user, 'fails_later')
+  await demoMoveClock(user, 60)
+  expect((await billingOf(user)).status).toBe('unpaid')
+  await beginCheckout(user, NINJA, { origin: 'https://wordkin.example' })
+  expect(await demoPay(user, 'works')).toBe('succeeded')
+  expect(await billingOf(user)).toMatchObject({ status: 'active', plan: 'ninja', open: null })
 })
 
 test('leaving while a payment fails ends it at once and owes nothing', async () => {

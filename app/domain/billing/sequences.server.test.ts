@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppError } from '#app/domain/errors.ts'
-import { moneyOf, paidTwice, rightOf, running } from '#test/billing/truth.ts'
+import { moneyOf, paidTwice, rightOf, running, runsForNothing } from '#test/billing/truth.ts'
 import type { CardName } from '#test/mocks/stripe/cards.ts'
 import { startStripe, type StripeServer } from '#test/mocks/stripe/server.ts'
 import { clientOf, stock } from '#test/mocks/stripe/shop.ts'
@@ -306,6 +306,7 @@ async function check(life: Life): Promise<void> {
   expect(running(world, customer).length, 'running subscriptions').toBeLessThanOrEqual(1)
   expect(subscription, 'the plan we give').toBe(rightOf(world, customer))
   expect(paidTwice(world, customer), 'times paid for twice').toEqual([])
+  expect(runsForNothing(world, customer), 'time that nobody paid for').toEqual([])
   const money = moneyOf(world, customer)
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, life.user.id))
   expect({ paid: row?.paidTotal, refunded: row?.refundedTotal }, 'our books').toEqual(money)

@@ -63,10 +63,7 @@ export function beginCheckout(
   const plans = `${origin}/subscription`
   return atNewDesk(user, async (desk) => {
     const owed = await settleOld(desk, choice)
-    if (owed)
-      return {
-        url: desk.account.subscriptions.find(({ openInvoice }) => openInvoice)?.openInvoice?.url ?? plans,
-      }
+    if (owed) return { url: liveOf(desk.account)[0]?.openInvoice?.url ?? `${plans}?dialog=pay` }
     const order = await orderOf(user, desk, choice, options)
     await dropIncomplete(desk)
     // A second click within these minutes leads to the same page.
