@@ -1,4 +1,5 @@
 import { barriers } from './support/axe.ts'
+import { visitReader } from './support/chat.ts'
 import { visitPayer, visitSignedIn, visitVisitors } from './support/pages.ts'
 import { visitStudent } from './support/study.ts'
 import { test } from './support/test.ts'
@@ -21,4 +22,9 @@ test('what payers see has no known barriers', async ({ page, context, browser, p
 test('what students see has no known barriers', async ({ page, context, browser, scripted }) => {
   test.setTimeout(120_000)
   await visitStudent(page, context, await barriers(browser, page, scripted))
+})
+
+test('what readers see has no known barriers', async ({ page, context, browser, scripted }) => {
+  test.setTimeout(120_000)
+  await visitReader(page, context, await barriers(browser, page, scripted))
 })

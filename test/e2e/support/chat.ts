@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { student } from './study.ts'
+import { expect } from './test.ts'
+
+const TEXT = `# The lighthouse of Tallow
+
+The lighthouse stands on the cliff of Tallow. It was finished in 1874 by Ada Thornbury.
+
+# The lamp
+
+The lamp burned whale oil until 1921. Its light is seen 19 miles away.`
+
+/** Somebody who pays for a plan, signed in, with a document to ask. Answers the document's id. */
+export async function reader(context: BrowserContext): Promise<string> {
+  await student(context)
+  const kept = await context.request.post('/api/documents', {
+    data: { fileName: 'tallow.md', content: TEXT },
+  })
+  expect(kept.status(), await kept.text()).toBe(201)
+  return ((await kept.json()) as { id: string }).id
+}
+
+/** Opens Chat PDF and waits until its script is at work, where there is one. */
+export async function openChat(page: Page, scripted: boolean, query = '') {
+  await page.goto(`/chat-pdf${query}`)
+  if (scripted) await expect(page.locator('[data-chat][data-live]')).toBeAttached()
+}
+
+/** Waits for so many answers; without script by asking again, as people would. */
+export async function answers(page: Page, scripted: boolean, count: number) {
+  const finished = page.locator('.answer-facts')
+  if (scripted) return expect(finished).toHaveCount(count)
+  await expect(async () => {
+    const onward = page.getByRole('link', { name: /^(?:Check progress|Show the answer with its sources)$/ })
+    if ((await onward.count()) > 0) await onward.first().click()
+    await expect(finished).toHaveCount(count, { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+}
+
+/** Goes through every view of Chat PDF. */
+export async function visitReader(
+  page: Page,
+  context: BrowserContext,
+  look: (name: string) => Promise<void>,
+) {
+  const id = await reader(context)
+  const visit = async (query: string, name: string) => {
+    await page.goto(`/chat-pdf${query}`)
+    await look(name)
+  }
+  await visit('', 'no document selected')
+  await visit(`?doc=${id}`, 'suggested questions')
+  for (const message of [
+    'When was the lighthouse finished?',
+    'What does a ticket cost?',
+    'Summarise the document',
+  ]) {
+    const answer = await context.request.post('/api/chat', { data: { message, documentId: id } })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  await visit(`?doc=${id}`, 'a conversation')
+  await visit(`?doc=${id}&page=1&quote=It+was+finished+in+1874`, 'a page that is quoted')
+  await visit(`?doc=${id}&confirm=delete&id=${id}`, 'deleting a document')
+  await visit(`?doc=${id}&confirm=chat`, 'deleting a conversation')
+}
