@@ -117,20 +117,3 @@ export async function editKeyPoints(
     }),
   )
 }
-
-/** Shows or hides the hint of a question. Throws not_found. */
-export async function showHint(
-  user: Owner,
-  documentId: string,
-  index: number,
-  shown: boolean,
-): Promise<void> {
-  if (!isUuid(documentId)) throw noSuchDocument()
-  await db.transaction((tx) =>
-    changeSession(tx, user, documentId, ({ data, held }) =>
-      data.quizzes[index]
-        ? { data: { ...data, showHints: { ...data.showHints, [index]: shown } }, held }
-        : undefined,
-    ),
-  )
-}

@@ -1,5 +1,6 @@
 // Study Buddy made immediate. The page works without: here its forms and links are followed without leaving it, what is
 // being made or read is followed, and files can be dropped. All HTML is the server's.
+import { isVideoId, playerUrl } from '../../domain/study/videos.ts'
 import { bring, load, notify, show, tellNews, watchList } from '../files/page.ts'
 
 const page = document.querySelector<HTMLElement>('[data-study]')
@@ -93,9 +94,9 @@ function upgradeVideos() {
 function play(button: Element) {
   const line = button.closest<HTMLElement>('[data-video]')
   const { video = '' } = line?.dataset ?? {}
-  if (!line || !/^[\w-]{11}$/.test(video)) return
+  if (!line || !isVideoId(video)) return
   const player = document.createElement('iframe')
-  player.src = `https://www.youtube-nocookie.com/embed/${video}?autoplay=1`
+  player.src = playerUrl(video)
   player.title = line.querySelector('[data-video-link]')?.textContent ?? 'Video'
   player.allow = 'autoplay; encrypted-media; picture-in-picture'
   player.allowFullscreen = true
