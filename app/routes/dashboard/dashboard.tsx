@@ -91,6 +91,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             description={`Rewrite AI-drafted text in your tone. You have ${formatCount(wordsLeft)} words left this month.`}
           />
           <LinkCard
+            href="/chat-pdf"
+            icon="chat"
+            title="Chat PDF"
+            description="Ask a document, and see the page each answer stands on."
+          />
+          <LinkCard
             href="/study-buddy"
             icon="study"
             title="Study Buddy"
