@@ -136,9 +136,11 @@ function openOf(
   subscription: Stripe.Subscription,
   invoices: Stripe.Invoice[],
 ): ProviderSubscription['openInvoice'] {
-  const open = invoices.find((invoice) => invoice.status === 'open')
-  if (!open) return null
   const latest = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
+  // One that was given up goes on when its newest invoice is paid; nobody shall pay an older one for nothing.
+  const counts = (invoice: Stripe.Invoice) => subscription.status !== 'unpaid' || invoice.id === latest?.id
+  const open = invoices.find((invoice) => invoice.status === 'open' && counts(invoice))
+  if (!open) return null
   const secret = latest?.id === open.id ? latest.confirmation_secret?.client_secret : undefined
   return {
     id: open.id,

@@ -48,12 +48,15 @@ export function invoicePaid(world: World, invoice: Invoice, method: PaymentMetho
         subscriptionOf(world, each) === subscription &&
         !world.state.waiting[each.id],
     )
-  if (subscription.status === 'incomplete' || (isBehind(subscription) && !others))
+  if (subscription.status === 'incomplete' || (isBehind(subscription, invoice) && !others))
     subscription.status = 'active'
   changed(world, 'customer.subscription.updated', subscription)
 }
 
-const isBehind = ({ status }: Subscription) => status === 'past_due' || status === 'unpaid'
+/** One that was given up goes on when its newest invoice is paid; older debts do not bring it back. */
+function isBehind({ status, latest_invoice: latest }: Subscription, invoice: Invoice): boolean {
+  return status === 'past_due' || (status === 'unpaid' && latest === invoice.id)
+}
 
 /** Takes an invoice back: nobody can pay it any more. What waited for it is forgotten. */
 export function voidInvoice(world: World, invoice: Invoice): void {
