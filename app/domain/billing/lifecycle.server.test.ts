@@ -83,6 +83,21 @@ test('an upgrade costs what was shown, at once, on the same subscription', async
   expect(await listInvoices(user)).toHaveLength(2)
 })
 
+test('an upgrade gives back what was paid for the time left, not what it costs otherwise', async () => {
+  const user = await person()
+  await beginSubscription(user, GRASSHOPPER, { offer: 'welcome' })
+  expect(await demoPay(user, 'works')).toBe('succeeded')
+  expect(await listInvoices(user)).toMatchObject([{ amount: 299 }])
+  const first = await agreeTo(user, NINJA)
+  expect(first.move).toMatchObject({ lines: [{ amount: -299 }, { amount: 1199 }], dueNow: 900 })
+  await first.changed()
+  // The difference was paid on top: all of the new price counts from now on.
+  const { move } = await agreeTo(user, price('ninja', 'year'))
+  expect(move.lines[0]?.amount).toBe(-1199)
+  await demoMoveClock(user, 32)
+  expect((await agreeTo(user, price('ninja', 'year'))).move.lines[0]?.amount).toBeLessThan(-1000)
+})
+
 test('a declined upgrade changes nothing, and what was scheduled stays scheduled', async () => {
   const user = await subscriber('ninja')
   await scheduleDowngrade(user, GRASSHOPPER)

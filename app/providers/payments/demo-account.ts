@@ -21,7 +21,12 @@ export type DemoSubscription = {
   couponsUsed: { couponId: string; at: number }[]
   /** What the open invoice changes once it is paid. */
   pendingPrice: string | null
+  /** What was really paid, discounts counted, and for which time: the rest of it is credited at a change. */
+  billed: DemoBilled | null
 }
+
+/** Cents for the time between two moments. */
+export type DemoBilled = { amount: number; start: number; end: number }
 
 export type DemoInvoice = {
   id: string
@@ -38,6 +43,8 @@ export type DemoInvoice = {
   paidAt: number | null
   periodStart: number
   periodEnd: number
+  /** What it pays for, before credit of any kind. */
+  billed: DemoBilled
   /** How often it was tried, and when it is tried next. */
   attempts: number
   nextAttempt: number | null

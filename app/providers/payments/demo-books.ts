@@ -1,5 +1,5 @@
 import { periodEnd } from './calendar.ts'
-import type { DemoAccount, DemoInvoice, DemoSubscription } from './demo-account.ts'
+import type { DemoAccount, DemoBilled, DemoInvoice, DemoSubscription } from './demo-account.ts'
 import type { Price } from './payments.ts'
 
 /** The prices and discounts there are. */
@@ -27,7 +27,10 @@ export function isLive({ status }: DemoSubscription): boolean {
   return status === 'active' || status === 'past_due' || status === 'unpaid'
 }
 
-type Bill = Pick<DemoInvoice, 'reason' | 'description' | 'amount' | 'periodStart' | 'periodEnd'>
+type Bill = Pick<DemoInvoice, 'reason' | 'description' | 'amount' | 'periodStart' | 'periodEnd'> & {
+  /** Where the invoice is for something else than its amount and period. */
+  billed?: DemoBilled
+}
 
 /** Writes an invoice; credit comes off first, and what comes to nothing is paid. */
 export function bill(account: DemoAccount, sub: DemoSubscription, now: number, item: Bill): DemoInvoice {
@@ -35,6 +38,7 @@ export function bill(account: DemoAccount, sub: DemoSubscription, now: number, i
   account.credit -= credit
   const number = account.invoices.length + 1
   const invoice: DemoInvoice = {
+    billed: { amount: item.amount, start: item.periodStart, end: item.periodEnd },
     ...item,
     id: `${sub.id.replace('_sub_', '_in_')}_${number}`,
     subscriptionId: sub.id,
@@ -61,6 +65,7 @@ export function pay(terms: Terms, sub: DemoSubscription, invoice: DemoInvoice, n
   if (invoice.reason === 'upgrade') applyUpgrade(terms, sub, invoice)
   // Time without access is not paid for: a period that is over by now begins anew.
   else if (sub.periodEnd <= now && invoice.reason === 'renewal') startPeriod(terms, sub, invoice, now)
+  sub.billed = invoice.billed
   sub.status = 'active'
 }
 
@@ -70,6 +75,7 @@ function startPeriod(terms: Terms, sub: DemoSubscription, invoice: DemoInvoice, 
   sub.periodEnd = periodEnd(now, now, priceOf(terms, sub.priceId).interval)
   invoice.periodStart = sub.periodStart
   invoice.periodEnd = sub.periodEnd
+  invoice.billed = { amount: invoice.billed.amount, start: sub.periodStart, end: sub.periodEnd }
 }
 
 function applyUpgrade(terms: Terms, sub: DemoSubscription, invoice: DemoInvoice) {
@@ -189,34 +195,36 @@ function collect(
   sub.status = wait === undefined ? 'unpaid' : 'past_due'
 }
 
-/** What changing the price at `at` costs now, and from when it counts. */
-export function upgradeCost(
-  terms: Terms,
-  account: DemoAccount,
-  sub: DemoSubscription,
-  priceId: string,
-  at: number,
-) {
+/** What is left at `at` of what was paid. */
+function unusedOf(billed: DemoBilled | null, at: number): number {
+  return billed ? Math.round(billed.amount * leftOf(billed, at)) : 0
+}
+
+/** The part of a time that is still to come at `at`, 0 to 1. */
+function leftOf({ start, end }: Pick<DemoBilled, 'start' | 'end'>, at: number): number {
+  return Math.min(1, Math.max(0, (end - at) / (end - start)))
+}
+
+/** What changing the price at `at` costs now, and from when it counts. What was paid for the time left is given back. */
+export function upgradeCost(terms: Terms, sub: DemoSubscription, priceId: string, at: number) {
   const [from, to] = [priceOf(terms, sub.priceId), priceOf(terms, priceId)]
-  const span = sub.periodEnd - sub.periodStart
-  const left = Math.min(1, Math.max(0, (sub.periodEnd - at) / span))
-  const isPaid = account.invoices.some(
-    ({ subscriptionId, status, periodEnd }) =>
-      subscriptionId === sub.id && status === 'paid' && periodEnd >= sub.periodEnd,
-  )
-  const unused = isPaid ? Math.round(from.amount * left) : 0
+  const unused = unusedOf(sub.billed, at)
   const restart = from.interval !== to.interval
+  const left = leftOf({ start: sub.periodStart, end: sub.periodEnd }, at)
   const wanted = restart ? to.amount : Math.round(to.amount * left)
-  const difference = wanted - unused
+  const difference = Math.max(0, wanted - unused)
+  const amount = discounted(terms, difference, sub.coupon)
+  const end = restart ? periodEnd(at, at, to.interval) : sub.periodEnd
   return {
     lines: [
       { description: `Unused time on ${from.label}`, amount: -unused },
       { description: restart ? to.label : `Remaining time on ${to.label}`, amount: wanted },
     ],
-    amount: discounted(terms, Math.max(0, difference), sub.coupon),
-    credit: Math.max(0, -difference),
+    amount,
+    credit: Math.max(0, unused - wanted),
     periodStart: restart ? at : sub.periodStart,
-    periodEnd: restart ? periodEnd(at, at, to.interval) : sub.periodEnd,
+    periodEnd: end,
+    billed: { amount: wanted - (difference - amount), start: at, end },
     nextAmount: to.amount,
   }
 }

@@ -135,6 +135,7 @@ export function demoPayments({
         coupon: null,
         couponsUsed: coupon ? [{ couponId: coupon, at: now }] : [],
         pendingPrice: null,
+        billed: null,
       }
       account.subscriptions.unshift(sub)
       const amount = discounted(terms, price.amount, coupon)
@@ -170,7 +171,7 @@ export function demoPayments({
         const sub = found(account, subscriptionId)
         const { currency } = known(terms, priceId)
         const moment = from?.getTime() ?? now
-        const cost = upgradeCost(terms, account, sub, priceId, moment)
+        const cost = upgradeCost(terms, sub, priceId, moment)
         return {
           dueNow: Math.max(0, cost.amount - account.credit),
           currency,
@@ -257,15 +258,16 @@ function upgrade(
   known(terms, change.priceId)
   if (mustLive(sub).status !== 'active')
     throw new PaymentFailure('invalid', 'An unpaid subscription cannot be changed.')
-  const cost = upgradeCost(terms, account, sub, change.priceId, change.at?.getTime() ?? now)
+  const cost = upgradeCost(terms, sub, change.priceId, change.at?.getTime() ?? now)
   if (cost.amount > account.credit && account.card !== 'works' && account.card !== 'confirm') {
     throw new PaymentFailure('declined', DECLINED)
   }
   for (const waiting of openInvoices(account, sub)) withdraw(account, waiting)
   sub.pendingPrice = change.priceId
-  const { amount, periodStart, periodEnd } = cost
+  const { amount, periodStart, periodEnd, billed } = cost
   const description = `Change to ${priceOf(terms, change.priceId).label}`
-  const invoice = bill(account, sub, now, { reason: 'upgrade', description, amount, periodStart, periodEnd })
+  const item = { reason: 'upgrade', description, amount, periodStart, periodEnd, billed } as const
+  const invoice = bill(account, sub, now, item)
   account.credit += cost.credit
   if (account.card === 'confirm' && invoice.amount > 0) return step(sub, invoice.secret)
   pay(terms, sub, invoice, now)
