@@ -125,7 +125,11 @@ export const passages = pgTable(
     /** Weight A: the heading; D: the text; and, so that one index serves everybody, a word that stands for the owner. */
     search: tsvector().notNull(),
   },
-  (table) => [uniqueIndex().on(table.documentId, table.ordinal), index().using('gin', table.search)],
+  (table) => [
+    uniqueIndex().on(table.documentId, table.ordinal),
+    // Without a list of what is still to be put in, which nobody empties in the embedded database.
+    index().using('gin', table.search).with({ fastupdate: false }),
+  ],
 )
 
 /** What passages mean, in numbers, where an embeddings endpoint is configured. Nothing needs them to be there. */

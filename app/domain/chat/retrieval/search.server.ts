@@ -34,12 +34,12 @@ const CANDIDATES = 60
 /** Words of a question that are looked for; further ones are left out. */
 const MAX_WORDS = 24
 /** In larger libraries only the telling words choose the candidates, until there are this many. */
-const ENOUGH = 600
+const ENOUGH = 400
 const LARGE = 4_000
 /** A word that stands in so many passages chooses none of them by itself. */
-const MANY = 1_500
+const MANY = 600
 /** Passages that are weighed, at most. */
-const WEIGHED = 1_000
+const WEIGHED = 400
 const ALL = 1_000_000
 
 /**
