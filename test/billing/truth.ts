@@ -38,6 +38,17 @@ export function rightOf(world: World, customer: string): string {
   return 'free'
 }
 
+/** Running time that nobody paid for, in words; a renewal is charged within two hours. */
+export function runsForNothing(world: World, customer: string): string[] {
+  return running(world, customer)
+    .filter(({ status, pause_collection: pause }) => status === 'active' && !pause)
+    .filter((each) => paidUntil(world, each) + 7200 < world.now(customer))
+    .map(
+      ({ id }) =>
+        `${id} since ${new Date(paidUntil(world, world.get('subscription', id)) * 1000).toISOString()}`,
+    )
+}
+
 function chargesOf(world: World, customer: string) {
   return world.all('charge').filter((each) => each.customer === customer && each.paid)
 }

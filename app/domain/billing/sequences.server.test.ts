@@ -151,6 +151,16 @@ const ACTIONS: [name: string, weight: number, run: (life: Life) => Promise<unkno
   ['stay for less', 1, ({ user }) => acceptRetention(user)],
   ['pause', 2, ({ user }) => pauseSubscription(user)],
   ['resume', 3, ({ user }) => resumeSubscription(user)],
+  [
+    'pause and come back',
+    2,
+    async (life) => {
+      await pauseSubscription(life.user)
+      const customer = await customerOf(life)
+      if (customer) server.advanceCustomer(customer, life.dice.pick([DAY, 40 * DAY]))
+      return resumeSubscription(life.user)
+    },
+  ],
   ['refund', 1, ({ user }) => refundSubscription(user)],
   ['sync', 1, ({ user }) => syncSubscription(user.id)],
   [
