@@ -2,6 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { limitBilling } from '#app/domain/accounts/attempts.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { sayingWhatFailed } from './billing-failure.server.ts'
 import { type Fields, readFields } from './body.server.ts'
 import { call } from './errors.server.ts'
 import { type Flash, redirectWith } from './flash.server.ts'
@@ -24,9 +25,10 @@ type Args = {
 
 /**
  * A change of the caller's subscription under /api. Calls get JSON, `{ message }` when it is refused; forms lead back to
- * their page (`goTo`) with a message, under `title` when it is refused. Throws as `work` does, and too_many.
+ * their page (`goTo`) with a message, under `title` when it is refused. `failed` is said where the provider did not do
+ * it, in place of its own words. Throws as `work` does, and too_many.
  */
-export function billingCall(title: string, work: (given: Given) => Promise<Done>) {
+export function billingCall(title: string, work: (given: Given) => Promise<Done>, failed?: string) {
   return call(
     async ({ request, context }: Args) => {
       const user = requireCaller(context)
@@ -36,7 +38,7 @@ export function billingCall(title: string, work: (given: Given) => Promise<Done>
       const given = { user, fields, origin: publicOrigin(request) }
       const attempt = async () => {
         await limitBilling(user)
-        return work(given)
+        return failed ? sayingWhatFailed(failed, work(given)) : work(given)
       }
       if (!isForm) return Response.json((await attempt()).answer)
       try {

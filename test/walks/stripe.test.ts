@@ -273,8 +273,22 @@ describe('while Stripe is down', () => {
       const refused = await create(newcomer, prices.ninja_month)
       expect(refused.status).toBe(503)
       expect((refused.json as { message: string }).message).toContain('does not answer')
-      const answer = await member.call('POST', '/api/subscription/pause', { json: {} })
-      expect(answer.status).toBe(503)
+      for (const [path, failed] of [
+        ['/api/schedule-downgrade', 'Failed to schedule downgrade'],
+        ['/api/cancel-subscription', 'Failed to cancel subscription'],
+        ['/api/subscription/pause', 'Failed to pause subscription'],
+        ['/api/subscription/resume', 'Failed to resume subscription'],
+        ['/api/subscription/apply-coupon', 'Failed to apply discount'],
+        ['/api/create-billing-portal-session', 'Failed to open billing portal'],
+      ] as const) {
+        const answer = await member.call('POST', path, { json: { priceId: prices.grasshopper_month } })
+        const message = `${failed}. Please try again later.`
+        expect(answer, path).toMatchObject({ status: 503, json: { message } })
+      }
+      const free = await member.submit(await member.open('/subscription?confirm=free'), {
+        button: 'Switch to Free',
+      })
+      expect(free.text).toContain('Failed to cancel subscription. Please try again later.')
     } finally {
       stripe.faults.down = false
     }

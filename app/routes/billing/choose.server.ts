@@ -8,6 +8,7 @@ import { type AskedOffer, beginCheckout } from '#app/domain/billing/subscribe.se
 import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
+import { sayingWhatFailed } from '#app/http/billing-failure.server.ts'
 import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { formatDay } from '#app/ui/format.ts'
 import { pays } from './plan-button.ts'
@@ -15,6 +16,9 @@ import { plansAddress, type PlansView } from './plans-view.ts'
 import { UNAVAILABLE } from './plans-data.server.ts'
 
 type Chosen = { user: User; form: FormData; view: PlansView; origin: string }
+
+const NOT_SCHEDULED = 'Failed to schedule downgrade. Please try again later.'
+const NOT_CANCELLED = 'Failed to cancel subscription. Please try again later.'
 
 function back(flash: Flash): Promise<Response> {
   return redirectWith('/subscription', flash)
@@ -46,11 +50,12 @@ export async function choosePlan({ user, form, view, origin }: Chosen): Promise<
     return redirect(url, { status: 303 })
   }
   if (!form.has('agreed')) return redirect(plansAddress(view, { confirm: 'plan', price }), { status: 303 })
-  return change(user, price, agreedTo(form))
+  const changed = change(user, price, agreedTo(form))
+  return form.get('agreed') === 'later' ? sayingWhatFailed(NOT_SCHEDULED, changed) : changed
 }
 
 async function toFree(user: User): Promise<Response> {
-  const { endsAt } = await cancelSubscription(user)
+  const { endsAt } = await sayingWhatFailed(NOT_CANCELLED, cancelSubscription(user))
   // One whose payment had failed ends at once.
   const { status } = await billingOf(user)
   return back({

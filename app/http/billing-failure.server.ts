@@ -1,0 +1,18 @@
+import { AppError } from '#app/domain/errors.ts'
+
+/**
+ * Has somebody who asked for `work` hear what did not happen (`failed`) where the payment provider did not do it: why is
+ * for the log. Refusals with a reason of their own keep it.
+ */
+export async function sayingWhatFailed<T>(failed: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    // Only what came from the provider has a cause; a change that has to wait for another says so itself.
+    if (!(error instanceof AppError) || error.code !== 'unavailable' || !error.cause) throw error
+    throw new AppError('unavailable', failed, {
+      cause: error.cause,
+      details: { ...error.details, title: 'Error' },
+    })
+  }
+}
