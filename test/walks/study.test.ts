@@ -75,6 +75,10 @@ describe('the way in', () => {
     const uploaded = await member.submit(page, { button: 'Upload', fields: { file } })
     expect(uploaded.text).toContain('No quiz questions yet')
     expect(uploaded.text).toContain('curie.md')
+    // The same file again leads to the document there is, however many have come since.
+    await member.call('POST', '/api/study-documents', { json: { fileName: 'later.md', content: 'Later.' } })
+    const again = await member.submit(page, { button: 'Upload', fields: { file } })
+    expect(again.path).toBe(uploaded.path)
   })
 
   test('opens a document by its name, and tells when there is none', async () => {

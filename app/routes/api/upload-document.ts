@@ -2,6 +2,7 @@ import { expectFile } from '#app/domain/library/arrive.server.ts'
 import { awaitUpload } from '#app/domain/library/control.server.ts'
 import { keepFile } from '#app/domain/library/keep.server.ts'
 import { type DocumentRow, FEATURES } from '#app/domain/library/types.ts'
+import { withBrought } from '#app/http/brought.ts'
 import { backTo, backWithRefusal, featuresOf, wantsPage } from '#app/http/documents-answer.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import type { Flash } from '#app/http/flash.server.ts'
@@ -23,11 +24,15 @@ export const action = call(async ({ request, context }) => {
     const kept = await keepFile(user, file, { features, languages: languagesOf(request) })
     const document = await awaitUpload(user, kept.document, request.signal)
     const { existing } = kept
-    if (wantsPage(request)) return await backTo(fields.goTo, told(document, existing))
+    if (wantsPage(request)) {
+      return await backTo(withBrought(fields.goTo, document.id), told(document, existing))
+    }
     return Response.json({ ...document, existing }, { status: existing ? 200 : 201 })
   } catch (error) {
     await file?.discard()
-    if (wantsPage(request)) return backWithRefusal(fields.goTo, 'Upload Failed', error)
+    if (wantsPage(request)) {
+      return backWithRefusal(withBrought(fields.goTo, null), 'Upload Failed', error)
+    }
     throw error
   }
 })

@@ -62,7 +62,7 @@ export async function chatPageData(
   onError: (error: unknown) => void,
 ): Promise<ChatPageData> {
   const documents = await allDocuments(user, { feature: 'chat_pdf', sort: 'name' })
-  const { selected, missing } = await selectedOf(query, user, documents)
+  const { selected, missing } = await selectedOf(query, user)
   const sessions = selected ? await sessionsOf(user, selected.id) : []
   const session = await sessionOf(query.get('chat'), user, sessions)
   const place: Place = {
@@ -101,13 +101,9 @@ export async function chatPageData(
   }
 }
 
-/** The document named by `?doc=`, by `?file=` (the newest of that name), or that came last (`?doc=latest`). */
-async function selectedOf(query: URLSearchParams, user: User, documents: readonly DocumentRow[]) {
+/** The document named by `?doc=`, or by `?file=`: the newest of that name. */
+async function selectedOf(query: URLSearchParams, user: User) {
   const [id, name] = [query.get('doc'), query.get('file')]
-  if (id === 'latest') {
-    const [latest] = documents.toSorted((one, other) => +other.createdAt - +one.createdAt)
-    return { selected: latest ?? null, missing: false }
-  }
   if (id === null && name === null) return { selected: null, missing: false }
   const found = id === null ? await findByName(user, name ?? '') : await findDocument(user, id)
   return { selected: found ?? null, missing: !found }

@@ -1,6 +1,7 @@
 import { acceptOf } from '#app/domain/extraction/formats.ts'
 import { MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
+import { BROUGHT } from '#app/http/brought.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
@@ -23,7 +24,7 @@ export function DocumentsColumn({ page: { place, documents } }: { page: StudyPag
         className="drop study-drop"
         data-study-drop
       >
-        <input type="hidden" name="goTo" value={addressOf({ doc: 'latest', tab: 'quiz' })} />
+        <input type="hidden" name="goTo" value={addressOf({ doc: BROUGHT, tab: 'quiz' })} />
         <input type="hidden" name="features" value="chat_pdf,study_buddy" />
         <Icon name="upload" className="icon-tile" />
         <p className="js-only muted">Drop your file here</p>

@@ -64,7 +64,7 @@ export type StudyPageData = {
 /** Everything Study Buddy shows, from its address. */
 export async function studyPageData(query: URLSearchParams, user: User): Promise<StudyPageData> {
   const documents = await allDocuments(user, { feature: 'study_buddy', sort: 'name' })
-  const { doc, selected, missing } = await selectedOf(query, user, documents)
+  const { doc, selected, missing } = await selectedOf(query, user)
   const place = { ...placeOf(query), doc }
   const deleting = query.get('confirm') === 'delete' ? query.get('id') : null
   const [data, making, counts, cards, doomed] = await Promise.all([
@@ -99,16 +99,9 @@ export async function studyPageData(query: URLSearchParams, user: User): Promise
   }
 }
 
-/** The document that is named by `?doc=`, by `?file=` (the newest of that name), or that came last (`?doc=latest`). */
-async function selectedOf(query: URLSearchParams, user: User, documents: readonly DocumentRow[]) {
+/** The document that is named by `?doc=`, or by `?file=`: the newest of that name. */
+async function selectedOf(query: URLSearchParams, user: User) {
   const [id, name] = [query.get('doc'), query.get('file')]
-  if (id === 'latest') {
-    const latest = documents.reduce<DocumentRow | undefined>(
-      (newest, one) => (newest && newest.createdAt >= one.createdAt ? newest : one),
-      undefined,
-    )
-    return { doc: latest?.id ?? null, selected: latest ?? null, missing: false }
-  }
   if (id === null && name === null) return { doc: null, selected: null, missing: false }
   const found = id === null ? await findByName(user, name ?? '') : await findDocument(user, id)
   return { doc: found?.id ?? null, selected: found ?? null, missing: !found }
