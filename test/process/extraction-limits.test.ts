@@ -49,6 +49,7 @@ test.each([
   ['exits', 'damaged'],
   ['throws', 'damaged'],
   ['blank', 'no_text'],
+  ['keeps and writes', 'too_much_text'],
 ])('a reader that %s is stopped, and the file refused: %s', async (deed, reason) => {
   let pid = 0
   const time = reason === 'time' ? 3_000 : 120_000
@@ -56,6 +57,42 @@ test.each([
   await expect(ended).rejects.toMatchObject({ name: 'AppError', details: { reason } })
   expect(pid).toBeGreaterThan(0)
   await until(() => !isRunning(pid))
+})
+
+test.each([
+  [
+    'buffers',
+    [
+      'First.',
+      'Page 2 may hold more text in pictures, which were not all read: that needed too much memory.',
+    ],
+  ],
+  [
+    'aborts',
+    ['Page 2 may hold more text in pictures, which were not all read: that needed too much memory.'],
+  ],
+  ['hangs', ['Page 2 may hold more text in pictures, which were not all read: that took too long.']],
+  ['throws', ['Page 2 may hold more text in pictures, which were not all read: that failed.']],
+])('what was kept before a reader %s is the answer', async (deed, notes) => {
+  let pid = 0
+  const time = deed === 'hangs' ? 3_000 : 120_000
+  const found = await reading(`keeps and ${deed}`, { time, started: (id) => (pid = id) })
+  expect(found).toMatchObject({ pages: [{ text: 'kept' }, { text: '' }], notes })
+  expect(found.coverage).toMatchObject({ pages: 2, pagesWithText: 1, notes })
+  await until(() => !isRunning(pid))
+})
+
+test('what was kept gives way to what is read to the end, and to nobody waiting', async () => {
+  expect(await reading('keeps and reads on')).toMatchObject({
+    pages: [{ text: 'kept' }, { text: 'read later' }],
+    notes: [],
+  })
+  const stop = new AbortController()
+  const ended = reading('keeps and hangs', {
+    signal: stop.signal,
+    started: () => setTimeout(() => stop.abort(new Error('never mind')), 300),
+  })
+  await expect(ended).rejects.toThrow('never mind')
 })
 
 test('what libraries print is not taken for what the reader says', async () => {

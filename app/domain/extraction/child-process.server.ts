@@ -68,6 +68,7 @@ export function startReading({ readers, ahead = [] }: StartOptions = {}): Readin
       '--allow-addons',
       '--allow-worker',
       '--no-warnings',
+      '--expose-gc',
       '--disallow-code-generation-from-strings',
       `--max-old-space-size=${CHILD.heapMegabytes}`,
       `--import=${join(SOURCE, 'child/shut.ts')}`,

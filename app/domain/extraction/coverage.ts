@@ -44,13 +44,13 @@ export function coverageLine({
     parts.push(doubtful ? 'read by OCR (low confidence)' : 'read by OCR')
   else if (ocrPages.length > 0) {
     const all = doubtful === ocrPages.length
-    const which = ocrPages.length === pages ? `all ${unit}s` : numbers(ocrPages, unit)
+    const which = ocrPages.length === pages ? `all ${unit}s` : numbersOf(ocrPages, unit)
     const doubt =
       doubtful === 0
         ? ''
         : all
           ? ' (low confidence)'
-          : ` (low confidence on ${numbers(lowConfidencePages, unit)})`
+          : ` (low confidence on ${numbersOf(lowConfidencePages, unit)})`
     parts.push(`${which} read by OCR${doubt}`)
   }
   return [`${parts.join('; ')}.`, ...notes].join(' ')
@@ -62,7 +62,7 @@ function share(some: number, all: number, unit: string): string {
 }
 
 /** `page 4`, `pages 4 and 9`, `pages 2 to 5, 7 and 9`: neighbours of three and more are a range; long lists are counted. */
-function numbers(list: readonly number[], unit: string): string {
+export function numbersOf(list: readonly number[], unit: string): string {
   const ranges: [from: number, to: number][] = []
   for (const number of list) {
     const last = ranges.at(-1)

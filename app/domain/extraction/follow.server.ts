@@ -5,7 +5,8 @@ import { CHILD, LIMITS, TIME } from './limits.ts'
 import { type Message, parseMessage } from './messages.server.ts'
 import { deadline } from './deadline.server.ts'
 import type { Page, Reading } from './reader.ts'
-import { isRefusalReason, refusal } from './refusals.ts'
+import { isRefusalReason, reasonOf, refusal } from './refusals.ts'
+import { unreadPages } from './unread.ts'
 
 type Following<Found> = {
   job: Job
@@ -22,11 +23,14 @@ export type Gathering<Found> = {
   take(message: Message): void
   /** What there is to answer; undefined as long as more has to come. */
   found(): Found | undefined
+  /** What there is to answer although the process had to be ended with `error`; undefined when that is nothing. */
+  keptFrom?(error: unknown): Found | undefined
 }
 
 /**
  * Gives a process its job and the file, and gathers what it says until it has ended. Rejects with a refusal when the
  * file is refused or a limit is reached, and with the signal's reason when it is aborted; the process is killed then.
+ * What it had said to keep is the answer when it had to be ended for its memory or time, or failed.
  */
 export async function follow<Found>(
   child: ReadingProcess,
@@ -60,8 +64,10 @@ export async function follow<Found>(
     throw endedEarly(child)
   } catch (error) {
     // A child that was killed for its memory may have been cut off in the middle of a message.
-    if (child.ended() === 'memory') throw refusal('memory')
-    throw error
+    const failure = child.ended() === 'memory' ? refusal('memory') : error
+    const kept = signal?.aborted ? undefined : gathering.keptFrom?.(failure)
+    if (kept !== undefined) return kept
+    throw failure
   } finally {
     settled.abort()
     bounds.clear()
@@ -91,7 +97,8 @@ async function listen(messages: Readable, take: (message: Message) => boolean): 
 export function gatherPages(
   onProgress?: (progress: { page: number; of: number }) => void,
 ): Gathering<Reading> {
-  const pages: Page[] = []
+  let pages: Page[] = []
+  let kept: { reading: Reading; unread: number[] } | undefined
   let characters = 0
   let pieces: string[] = []
   let reading: Reading | undefined
@@ -106,10 +113,21 @@ export function gatherPages(
         if (pages.length >= LIMITS.pages) throw refusal('too_many_pages')
         pages.push({ ...message.page, text: pieces.join('') })
         pieces = []
+      } else if ('kept' in message) {
+        const { unread, ...more } = message.kept
+        kept = { reading: { pages, ...more }, unread }
+        pages = []
+        characters = 0
       } else if ('read' in message) reading = { pages, ...message.read }
       else throw failureIn(message)
     },
     found: () => reading,
+    keptFrom(error) {
+      const why = reasonOf(error)
+      if (!kept || (why !== 'memory' && why !== 'time' && why !== 'damaged')) return undefined
+      const { reading, unread } = kept
+      return { ...reading, notes: [...reading.notes, unreadPages(unread, why)] }
+    },
   }
 }
 

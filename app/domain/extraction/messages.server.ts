@@ -3,7 +3,8 @@ import { LIMITS } from './limits.ts'
 
 /**
  * What the child says, each a line of JSON. A page's text comes first, in pieces, so that no line is long; then the page.
- * `read` closes it: pages follow no more. A picture that was drawn anew comes in one line, in base64.
+ * `read` closes it: pages follow no more. After `kept` they come again from the first, better read, if all goes well; the
+ * pages in `unread` (counted from 1) may hold more than is kept. A picture that was drawn anew comes in one line, in base64.
  */
 const Message = z.union([
   z.object({
@@ -18,6 +19,13 @@ const Message = z.union([
     }),
   }),
   z.object({ read: z.object({ title: z.string().optional(), notes: z.array(z.string()) }) }),
+  z.object({
+    kept: z.object({
+      title: z.string().optional(),
+      notes: z.array(z.string()),
+      unread: z.array(z.number().int().min(1)).min(1).max(LIMITS.pages),
+    }),
+  }),
   z.object({ portrait: z.base64().max(LIMITS.portraitBytes * 2) }),
   z.object({ refused: z.object({ reason: z.string(), message: z.string() }) }),
   z.object({ failed: z.string() }),

@@ -20,6 +20,9 @@ export type Reading = {
   notes: string[]
 }
 
+/** What a process may have too little of to read on. */
+export type Shortage = 'memory' | 'time'
+
 /** What a reader gets. Readers run in a child process and touch neither network nor any other file. */
 export type ReaderInput = {
   bytes: Uint8Array
@@ -32,6 +35,13 @@ export type ReaderInput = {
    * picture, which may take long: each adds to the time that is allowed.
    */
   report: (progress: { page: number; of: number; ocr?: boolean }) => void
+  /**
+   * Hands over what is read so far, before something that may take too much: it is what people get if the process has to
+   * be ended. `unread` are the pages, counted from 1, that may hold more.
+   */
+  keep?: (reading: Reading, unread: number[]) => void
+  /** What there is too little of to begin anything large; memory that is not needed is given back first. */
+  shortOf?: () => Shortage | undefined
 }
 
 /** Reads one family of formats. Throws a refusal (see refusals.ts) for what cannot be read. */

@@ -99,6 +99,12 @@ export function isRefusalReason(reason: string): reason is RefusalReason {
   return Object.hasOwn(REFUSALS, reason)
 }
 
+/** Why a file was refused, when `error` is a refusal. */
+export function reasonOf(error: unknown): RefusalReason | undefined {
+  const reason = error instanceof AppError ? String(error.details.reason) : ''
+  return isRefusalReason(reason) ? reason : undefined
+}
+
 /** The refusal for `reason`; `message` replaces its sentence where more can be said. `details` carry title and reason. */
 export function refusal(reason: RefusalReason, message?: string, cause?: unknown): AppError {
   const known = REFUSALS[reason]

@@ -57,6 +57,30 @@ const DEEDS: Record<string, Reader> = {
     process.stdout.write('{"read":{"notes":["forged"]}}\n'.repeat(10_000))
     return read('printed')
   },
+  async 'keeps and buffers'(input) {
+    input.keep?.({ ...read('kept', ''), notes: ['First.'] }, [2])
+    return DEEDS.buffers!(input)
+  },
+  async 'keeps and hangs'(input) {
+    input.keep?.(read('kept', ''), [2])
+    return DEEDS.hangs!(input)
+  },
+  async 'keeps and aborts'(input) {
+    input.keep?.(read('kept', ''), [2])
+    return DEEDS.aborts!(input)
+  },
+  async 'keeps and throws'(input) {
+    input.keep?.(read('kept', ''), [2])
+    return DEEDS.throws!(input)
+  },
+  async 'keeps and writes'(input) {
+    input.keep?.(read('kept', ''), [2])
+    return DEEDS.writes!(input)
+  },
+  async 'keeps and reads on'(input) {
+    input.keep?.(read('kept', ''), [2])
+    return read('kept', 'read later')
+  },
   async blank() {
     return read(' \n', '')
   },
@@ -70,7 +94,9 @@ async function attempts(): Promise<string[]> {
   const went: string[] = []
   const deeds: Record<string, () => unknown> = {
     'read a file': () => readFileSync('/etc/passwd'),
-    'read the environment': () => Object.keys(process.env).length > 0 || refuse(),
+    // How memory is shared out is this process's own setting.
+    'read the environment': () =>
+      Object.keys(process.env).some((name) => name !== 'MALLOC_ARENA_MAX') || refuse(),
     'write a file': () => writeFileSync('/tmp/wordkin-was-here', ''),
     'run a program': () => execFileSync('/bin/true'),
     'evaluate text': () => Reflect.construct(Function, ['return 1']),

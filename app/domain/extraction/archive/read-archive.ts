@@ -74,6 +74,8 @@ async function readMember(
     bytes,
     extension,
     report: (progress) => input.report({ ...progress, ...step }),
+    // What is kept is the whole, not a member.
+    keep: undefined,
   })
   const label = memberLabel(path)
   return reading.pages

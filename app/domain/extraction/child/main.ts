@@ -10,6 +10,7 @@ import { chooseReader } from '../choose.ts'
 import { cleanText } from '../text/clean.ts'
 import type { Message } from '../messages.server.ts'
 import { type Job, MESSAGES_FD } from './job.ts'
+import { roomOf } from './room.ts'
 
 // The process that reads one file, or draws one picture: gets a job and the file's bytes on its standard input, tells what
 // it finds, ends.
@@ -60,7 +61,11 @@ async function work(input: Buffer): Promise<void> {
   try {
     const bytes = input.subarray(lineEnd + 1)
     if ('portrait' in job) send({ portrait: await draw(bytes) })
-    else tell(await read(job, bytes))
+    else {
+      const { title, notes, pages } = await read(job, bytes)
+      tell(pages)
+      send({ read: { title: title && cleanText(title), notes } })
+    }
   } catch (error) {
     if (error instanceof AppError) {
       const { reason } = error.details
@@ -97,16 +102,20 @@ async function read(
       told = performance.now()
       send({ progress })
     },
+    keep({ pages, title, notes }, unread) {
+      tell(pages)
+      send({ kept: { title: title && cleanText(title), notes, unread } })
+    },
+    shortOf: roomOf(),
   })
 }
 
-function tell({ pages, title, notes }: Reading): void {
+function tell(pages: Reading['pages']): void {
   for (const { label, text, method, confidence } of pages) {
     const cleaned = cleanText(text)
     for (let at = 0; at < cleaned.length; at += PIECE) send({ piece: cleaned.slice(at, at + PIECE) })
     send({ page: { label: label === null ? null : cleanText(label), method, confidence } })
   }
-  send({ read: { title: title && cleanText(title), notes } })
 }
 
 function send(message: Message): void {

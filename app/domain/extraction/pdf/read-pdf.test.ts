@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { drawPage } from '../ocr/draw-page.ts'
+import type { Reading } from '../reader.ts'
 import { isBetter, isGarbled } from './doubt.ts'
 import { readPdf } from './read-pdf.ts'
 import { type PageToWrite, line, pictureObject, writePdf } from './write-pdf.ts'
@@ -36,6 +37,33 @@ const RIGHT = [
   'window, with the day and the hour',
   'and now and then a small drawing.',
 ]
+
+describe('pages that are hardly more than a picture', () => {
+  const full = { content: column([...LEFT, ...RIGHT], 60, 740) }
+  const blank = { content: '' }
+  const input = { extension: 'pdf', languages: [], report: () => {} }
+
+  test('are handed over as unread before they are looked at, with the text of all pages', async () => {
+    const kept: unknown[] = []
+    const keep = ({ pages, notes }: Reading, unread: number[]) =>
+      kept.push([pages.map(({ text }) => text.slice(0, 10)), [...notes], unread])
+    const { notes } = await readPdf({ ...input, bytes: writePdf([full, blank, full, blank]), keep })
+    expect(kept).toEqual([[['The miller', '', 'The miller', ''], [], [2, 4]]])
+    expect(notes).toEqual([])
+    await readPdf({ ...input, bytes: writePdf([full, full]), keep })
+    expect(kept).toHaveLength(1)
+  })
+
+  test('are left when time or memory is short, and named', async () => {
+    let looks = 0
+    const shortOf = () => (++looks > 1 ? ('time' as const) : undefined)
+    const { pages, notes } = await readPdf({ ...input, bytes: writePdf([full, blank, full, blank]), shortOf })
+    expect(pages).toHaveLength(4)
+    expect(notes).toEqual([
+      'Page 4 may hold more text in pictures, which were not all read: that took too long.',
+    ])
+  })
+})
 
 describe('text of a PDF', () => {
   test('reads columns one after the other and mends words', async () => {
