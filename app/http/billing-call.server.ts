@@ -4,6 +4,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { sayingWhatFailed } from './billing-failure.server.ts'
 import { type Fields, readFields } from './body.server.ts'
+import { clientAddressContext } from './context.server.ts'
 import { call } from './errors.server.ts'
 import { type Flash, redirectWith } from './flash.server.ts'
 import { safeNext } from './next.server.ts'
@@ -13,7 +14,7 @@ import { requireCaller } from './session.server.ts'
 /** Where the forms of a subscription lead back to when they do not say. */
 const ACCOUNT = '/account#subscription'
 
-type Given = { user: User; fields: Fields; origin: string }
+type Given = { user: User; fields: Fields; origin: string; address: string }
 /** What a call answers as JSON, and what a form says on the page it leads back to, or where it goes. */
 type Done = { answer: Record<string, unknown>; flash: Flash } | { answer: { url: string }; leaveTo: string }
 
@@ -35,7 +36,12 @@ export function billingCall(title: string, work: (given: Given) => Promise<Done>
       const isForm = request.headers.get('accept')?.includes('text/html') ?? false
       // Calls may have nothing to say, and then no content type.
       const fields = request.headers.has('content-type') ? await readFields(request) : {}
-      const given = { user, fields, origin: publicOrigin(request) }
+      const given = {
+        user,
+        fields,
+        origin: publicOrigin(request),
+        address: context.get(clientAddressContext),
+      }
       const attempt = async () => {
         await limitBilling(user)
         return failed ? sayingWhatFailed(failed, work(given)) : work(given)

@@ -15,6 +15,7 @@ const CHANGES = [
   '/api/schedule-downgrade',
   '/api/subscription/cancel',
   '/api/subscription/apply-coupon',
+  '/api/subscription/payment-link',
   '/api/subscription/pause',
   '/api/subscription/resume',
   '/api/create-billing-portal-session',

@@ -54,6 +54,17 @@ test('without script a plan is paid for on Stripe’s own page, with the discoun
   expect(back.text).not.toContain('Demo billing')
 })
 
+test('where no letters are sent, none is offered', async () => {
+  const member = await app.member()
+  expect((await member.open('/subscription')).text).not.toContain('E-mail me a link')
+  const json = { priceId: process.env.STRIPE_PRICE_NINJA_MONTH }
+  expect(await member.call('POST', '/api/subscription/payment-link', { json })).toMatchObject({
+    status: 403,
+    json: { message: 'This server sends no letters. Please pay on this device.' },
+  })
+  expect(stripe.world.all('customer').find(({ email }) => email === member.email)).toBeUndefined()
+})
+
 test('pages come from our own data while Stripe is away, and what needs Stripe says so', async () => {
   const { member } = await payer()
   stripe.faults.down = true

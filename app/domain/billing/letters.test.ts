@@ -15,6 +15,14 @@ const LETTERS: BillingLetter[] = [
   { kind: 'ended', plan: 'Ninja', unpaid: true },
   { kind: 'plan_changed', from: 'Grasshopper, monthly', to: 'Ninja, yearly', amount: null },
   { kind: 'refund', amount: '$3.99' },
+  {
+    kind: 'payment_link',
+    url: 'https://example.org/pay',
+    what: 'Ninja, monthly',
+    amount: '$8.99',
+    after: '$11.99 a month',
+    forOneDay: true,
+  },
 ]
 
 test.each(LETTERS)(

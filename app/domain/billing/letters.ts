@@ -9,6 +9,15 @@ export type BillingLetter =
   | { kind: 'ended'; plan: string; unpaid: boolean }
   | { kind: 'plan_changed'; from: string; to: string; amount: string | null }
   | { kind: 'refund'; amount: string }
+  | {
+      kind: 'payment_link'
+      url: string
+      what: string
+      amount: string
+      /** What it costs after that; null when it is the same, or not known. */
+      after: string | null
+      forOneDay: boolean
+    }
 
 /** `accountUrl` leads to the subscription; left out where the product does not know where it is reached. `isDemo`: nothing was charged. */
 export type BillingLetterContext = { firstName: string; accountUrl: string | undefined; isDemo: boolean }
@@ -21,11 +30,12 @@ export function billingLetter(
   { firstName, accountUrl, isDemo }: BillingLetterContext,
 ): Letter {
   const { subject, paragraphs, button } = WORDS[letter.kind](letter as never)
+  const url = letter.kind === 'payment_link' ? letter.url : accountUrl
   return {
     subject: `${subject} · ${brand.name}`,
     greeting: `Hello ${oneLine(firstName)},`,
     paragraphs: isDemo ? [...paragraphs, DEMO] : paragraphs,
-    ...(accountUrl && { button: { label: button, url: accountUrl } }),
+    ...(url && { button: { label: button, url } }),
     smallPrint: [`Questions about a payment? Write to ${brand.supportEmail}.`],
   }
 }
@@ -79,5 +89,17 @@ const WORDS: { [K in BillingLetter['kind']]: (letter: Of<K>) => Words } = {
     subject: `${amount} is on its way back`,
     paragraphs: [`We have given back ${amount}. Banks take up to ten days to show it.`],
     button: 'See my invoices',
+  }),
+  payment_link: ({ what, amount, after, forOneDay }) => ({
+    subject: `Your link to pay ${amount}`,
+    paragraphs: [
+      `You asked for a link to pay ${amount} for ${what}, on whatever device you like.`,
+      `Your plan renews by itself until you cancel.${after ? ` After the first payment it costs ${after}.` : ''}`,
+      forOneDay
+        ? 'The link is good for a day at most. When it is over, the plans page sends you another.'
+        : 'The link is good until the payment is made.',
+      'If you did not ask for it, you can leave this letter alone: nothing is charged.',
+    ],
+    button: `Pay ${amount}`,
   }),
 }

@@ -39,6 +39,11 @@ export function offerOfCode(code: unknown): OfferName | undefined {
   return typeof code === 'string' && code.trim().toUpperCase() === WELCOME_OFFER.code ? 'welcome' : undefined
 }
 
+/** The offer that a request asks for by its name or by a code; whether it is given is decided by couponFor. */
+export function askedOffer({ offer, code }: { offer?: unknown; code?: unknown }): OfferName | undefined {
+  return offer === 'welcome' || offer === 'limit' ? offer : offerOfCode(code)
+}
+
 /**
  * The coupon an order gets: the one asked for, if this customer can have it right now. Yearly prices have none. Throws
  * conflict for offers that are over, so that nobody pays more than they were shown.

@@ -16,8 +16,8 @@ import {
 } from './letters.ts'
 
 /**
- * A letter to be written. Links are made when it is written, so that the queue never holds one. `origin` is where the
- * product is reached from outside.
+ * A letter to be written. Links that let somebody in are made when it is written, so that the queue never holds one.
+ * `origin` is where the product is reached from outside.
  */
 export type LetterJob =
   | { kind: 'verify'; userId: string; origin: string }

@@ -1,4 +1,4 @@
-import { offerOfCode } from '#app/domain/billing/offers.server.ts'
+import { askedOffer } from '#app/domain/billing/offers.server.ts'
 import { beginSubscription } from '#app/domain/billing/subscribe.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { billingCall } from '#app/http/billing-call.server.ts'
@@ -6,14 +6,8 @@ import { userContext } from '#app/http/context.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import type { Route } from './+types/create-subscription'
 
-/** The discounts that a plans page may ask for by name; whether there is one is decided by the domain. */
-function offerOf(asked: unknown) {
-  return asked === 'welcome' || asked === 'limit' ? asked : undefined
-}
-
 const begin = billingCall('Subscription Error', async ({ user, fields }) => {
-  const offer = offerOf(fields.offer) ?? offerOfCode(fields.code)
-  const begun = await beginSubscription(user, fields.priceId, { offer })
+  const begun = await beginSubscription(user, fields.priceId, { offer: askedOffer(fields) })
   const flash = {
     kind: 'info',
     title: 'Almost there',

@@ -6,8 +6,9 @@ import { formatMoney } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { amountWords } from './amounts.ts'
+import { PaymentLinkForm } from './PaymentLinkForm.tsx'
 
-type PayDialogProps = { billing: BillingView; bank: boolean; close: string }
+type PayDialogProps = { billing: BillingView; bank: boolean; mail: boolean; close: string }
 
 /** The make-believe cards that a payment can be made with, and what becomes of each. */
 const CARDS = [
@@ -18,7 +19,7 @@ const CARDS = [
 ] as const
 
 /** Pays with a make-believe card, or (`bank`) plays the bank that wants to know whether it is really them. */
-export function PayDialog({ billing: { open, plan, interval }, bank, close }: PayDialogProps) {
+export function PayDialog({ billing: { open, plan, interval }, bank, mail, close }: PayDialogProps) {
   if (!open) {
     return (
       <Dialog id="pay" title="Nothing to pay" href={close}>
@@ -35,11 +36,14 @@ export function PayDialog({ billing: { open, plan, interval }, bank, close }: Pa
       {bank ? (
         <Bank amount={amount} />
       ) : (
-        <Cards
-          amount={amount}
-          what={plan && interval ? amountWords({ plan, interval }).name : ''}
-          close={close}
-        />
+        <>
+          <Cards
+            amount={amount}
+            what={plan && interval ? amountWords({ plan, interval }).name : ''}
+            close={close}
+          />
+          {mail && <PaymentLinkForm back="/subscription?dialog=pay" />}
+        </>
       )}
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { formatCount, formatPrice } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { type Discount, firstMonth } from './discount.ts'
+import { PaymentLinkForm } from './PaymentLinkForm.tsx'
 import type { PlanButton } from './plan-button.ts'
 import { entranceAddress, plansAddress, type PlansView } from './plans-view.ts'
 
@@ -19,6 +20,8 @@ export type PlanCardProps = {
   price: string | undefined
   /** Opens Stripe's form on this page; null where payment has a page of its own. */
   stripeKey: string | null
+  /** Letters can be sent. */
+  mail: boolean
 }
 
 /** One plan with its price, what it holds, and what can be done about it. */
@@ -77,8 +80,9 @@ export function PlanCard(props: PlanCardProps) {
   )
 }
 
-function PlanAction({ plan, view, button, price = '', discount, stripeKey }: PlanCardProps) {
+function PlanAction({ plan, view, button, price = '', discount: given, stripeKey, mail }: PlanCardProps) {
   const here = plansAddress(view)
+  const discount: Discount = view.yearly ? { kind: 'none' } : given
   const variant = plan.name === 'grasshopper' ? 'primary' : 'secondary'
   switch (button.kind) {
     case 'none':
@@ -115,16 +119,17 @@ function PlanAction({ plan, view, button, price = '', discount, stripeKey }: Pla
       )
     case 'begin':
       return (
-        <BeginForm
-          action={here}
-          price={price}
-          discount={view.yearly ? { kind: 'none' } : discount}
-          stripeKey={stripeKey}
-        >
-          <Button variant={variant} block busyLabel="Opening payment…">
-            {button.label}
-          </Button>
-        </BeginForm>
+        <div className="stack stack-sm">
+          <BeginForm action={here} price={price} discount={discount} stripeKey={stripeKey}>
+            <Button variant={variant} block busyLabel="Opening payment…">
+              {button.label}
+            </Button>
+          </BeginForm>
+          {/* Demo billing has a page of its own between here and the payment, which offers it. */}
+          {mail && stripeKey && (
+            <PaymentLinkForm back={here} price={price} discount={discount} of={plan.label} />
+          )}
+        </div>
       )
   }
 }

@@ -14,7 +14,7 @@ type PlansPageProps = { data: PlansData; next: string | null; now: Date; failure
 
 /** The three plans, what somebody has of them, and what each costs. */
 export function PlansPage({ data, next, now, failure }: PlansPageProps) {
-  const { view, standing, discount, prices, mode, stripeKey } = data
+  const { view, standing, discount, prices, mode, mail, stripeKey } = data
   const interval = view.yearly ? 'year' : 'month'
   const beginner = !standing || !pays(standing.billing.status)
   const query = next ? `&next=${encodeURIComponent(next)}` : ''
@@ -32,7 +32,7 @@ export function PlansPage({ data, next, now, failure }: PlansPageProps) {
       )}
       <h1 className="page-title">Plans for every amount of writing</h1>
       {mode === 'demo' && <DemoBilling />}
-      {standing && <StandingNotice billing={standing.billing} mode={mode} />}
+      {standing && <StandingNotice billing={standing.billing} mode={mode} mail={mail} />}
       {beginner && discount.kind === 'refused' && (
         <Notice kind="warn" role="status" title="No discount">
           <p>{discount.why}</p>
@@ -70,6 +70,7 @@ export function PlansPage({ data, next, now, failure }: PlansPageProps) {
             discount={beginner ? discount : { kind: 'none' }}
             price={prices.find((price) => price.plan === name && price.interval === interval)?.price}
             stripeKey={stripeKey}
+            mail={mail}
           />
         ))}
       </div>

@@ -9,6 +9,7 @@ import { formatCount, formatDay, formatMoney } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { type Discount, firstMonth } from './discount.ts'
+import { PaymentLinkForm } from './PaymentLinkForm.tsx'
 import { BeginForm } from './PlanCard.tsx'
 import type { PlansData, Question } from './plans-data.server.ts'
 import { plansAddress } from './plans-view.ts'
@@ -137,29 +138,32 @@ function Begin({ data, price, to, close }: BeginProps) {
   const discount: Discount = to.interval === 'month' ? data.discount : { kind: 'none' }
   const first = firstMonth(amount, discount)
   return (
-    <BeginForm
-      action={plansAddress(data.view, { confirm: 'plan', price })}
-      price={price}
-      discount={discount}
-      stripeKey={data.stripeKey}
-    >
-      <Facts
-        facts={[
-          ...(discount.kind === 'given'
-            ? [{ label: `First month, ${discount.percentOff}% off`, value: formatMoney(first, 'usd') }]
-            : []),
-          {
-            label: discount.kind === 'given' ? 'Every month after' : `Every ${per}`,
-            value: formatMoney(amount, 'usd'),
-          },
-        ]}
-      />
-      {data.discount.kind === 'given' && to.interval === 'year' && (
-        <p className="muted">The discount is for monthly prices.</p>
-      )}
-      {data.discount.kind === 'refused' && <p className="muted">{data.discount.why}</p>}
-      <Actions close={close} label="Continue to payment" />
-    </BeginForm>
+    <>
+      <BeginForm
+        action={plansAddress(data.view, { confirm: 'plan', price })}
+        price={price}
+        discount={discount}
+        stripeKey={data.stripeKey}
+      >
+        <Facts
+          facts={[
+            ...(discount.kind === 'given'
+              ? [{ label: `First month, ${discount.percentOff}% off`, value: formatMoney(first, 'usd') }]
+              : []),
+            {
+              label: discount.kind === 'given' ? 'Every month after' : `Every ${per}`,
+              value: formatMoney(amount, 'usd'),
+            },
+          ]}
+        />
+        {data.discount.kind === 'given' && to.interval === 'year' && (
+          <p className="muted">The discount is for monthly prices.</p>
+        )}
+        {data.discount.kind === 'refused' && <p className="muted">{data.discount.why}</p>}
+        <Actions close={close} label="Continue to payment" />
+      </BeginForm>
+      {data.mail && data.stripeKey && <PaymentLinkForm back={close} price={price} discount={discount} />}
+    </>
   )
 }
 

@@ -2,9 +2,12 @@ import type { BillingView } from '#app/domain/billing/types.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
 import { formatDay, formatMoney } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'
+import { PaymentLinkForm } from './PaymentLinkForm.tsx'
+
+type StandingNoticeProps = { billing: BillingView; mode: string; mail: boolean }
 
 /** What somebody should know of their own subscription before they choose another plan; nothing when all is well. */
-export function StandingNotice({ billing, mode }: { billing: BillingView; mode: string }) {
+export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
   const { status, open, accessEndsAt, scheduled, cancelAtPeriodEnd } = billing
   if (open) {
     const href = mode === 'demo' ? '/subscription?dialog=pay' : open.url
@@ -15,6 +18,7 @@ export function StandingNotice({ billing, mode }: { billing: BillingView; mode: 
           {href && status !== 'past_due' && <a href={href}>Pay now</a>}
           {status === 'past_due' && <a href="/account#subscription">Update your card</a>}
         </p>
+        {mail && <PaymentLinkForm back="/subscription" />}
       </Notice>
     )
   }

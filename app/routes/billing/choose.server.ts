@@ -4,7 +4,8 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { cancelSubscription } from '#app/domain/billing/cancel.server.ts'
 import { choiceOf } from '#app/domain/billing/catalogue.server.ts'
 import { changePlan } from '#app/domain/billing/change.server.ts'
-import { type AskedOffer, beginCheckout } from '#app/domain/billing/subscribe.server.ts'
+import { askedOffer } from '#app/domain/billing/offers.server.ts'
+import { beginCheckout } from '#app/domain/billing/subscribe.server.ts'
 import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
@@ -24,11 +25,6 @@ function back(flash: Flash): Promise<Response> {
   return redirectWith('/subscription', flash)
 }
 
-function offerOf(form: FormData): AskedOffer | undefined {
-  const offer = form.get('offer')
-  return offer === 'welcome' || offer === 'limit' ? offer : undefined
-}
-
 /** What the person had before them when they agreed; undefined when nothing was shown yet. */
 function agreedTo(form: FormData): { at: string; dueNow: number } | undefined {
   const [at, dueNow] = [form.get('at'), form.get('dueNow')]
@@ -46,7 +42,10 @@ export async function choosePlan({ user, form, view, origin }: Chosen): Promise<
   if (typeof price !== 'string' || !choiceOf(price)) throw new AppError('invalid', UNAVAILABLE.why)
   const { status } = await billingOf(user)
   if (!pays(status)) {
-    const { url } = await beginCheckout(user, price, { offer: offerOf(form), origin })
+    const { url } = await beginCheckout(user, price, {
+      offer: askedOffer({ offer: form.get('offer') }),
+      origin,
+    })
     return redirect(url, { status: 303 })
   }
   if (!form.has('agreed')) return redirect(plansAddress(view, { confirm: 'plan', price }), { status: 303 })

@@ -6,6 +6,7 @@ import { offersFor } from '#app/domain/billing/offers.server.ts'
 import type { BillingView } from '#app/domain/billing/types.ts'
 import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { env } from '#app/env.server.ts'
 import { discountOf } from './discount.ts'
 import { pays } from './plan-button.ts'
@@ -36,6 +37,7 @@ export async function plansData(user: User | null, view: PlansView) {
     prices: CHOICES.map((choice) => ({ ...choice, price: priceIdOf(choice) })),
     question: user && billing && (await questionOf(user, billing, view)),
     mode: env.billing,
+    mail: hasMail,
     stripeKey: env.stripe?.publishableKey ?? null,
   }
 }

@@ -30,6 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { plans: null, next, words: env.wordsPerMonth ?? 0, signedIn: user !== null, now: new Date() }
   }
   if (isReturn(query)) throw await comeBack(user, query)
+  // A link from a letter is followed on another device, where nobody is signed in yet.
+  if (!user && view.dialog && env.billing === 'demo') {
+    throw redirect(`/auth?next=${encodeURIComponent(plansAddress(view, { dialog: view.dialog }))}`)
+  }
   const plans = await plansData(user, view)
   return { plans, next, words: 0, signedIn: user !== null, now: new Date() }
 }
@@ -66,7 +70,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
       {plans?.stripeKey && <script type="module" src={script} />}
       {plans?.question && !failure && <QuestionDialog data={plans} question={plans.question} />}
       {plans?.view.dialog && plans.mode === 'demo' && billing && (
-        <PayDialog billing={billing} bank={plans.view.dialog === 'bank'} close={close} />
+        <PayDialog billing={billing} bank={plans.view.dialog === 'bank'} mail={plans.mail} close={close} />
       )}
       {plans ? (
         <PlansPage data={plans} next={next} now={now} failure={failure} />
