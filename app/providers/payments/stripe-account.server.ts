@@ -32,7 +32,12 @@ export async function readStripeAccount(stripe: Stripe, customerId: string): Pro
   const customer = await stripe.customers.retrieve(customerId, { expand: ['test_clock'] })
   if (customer.deleted) return gone(customerId)
   const [subscriptions, invoices, charges] = await lists
-  const refunded = new Map(charges.map((charge) => [idOf(charge.payment_intent), charge.amount_refunded]))
+  // A payment has a charge for each card it was tried with, those that were declined among them.
+  const refunded = new Map<string | null, number>()
+  for (const { payment_intent, amount_refunded } of charges) {
+    const intent = idOf(payment_intent)
+    refunded.set(intent, (refunded.get(intent) ?? 0) + amount_refunded)
+  }
   const kept = invoices.filter((invoice) => idOf(invoice.customer) === customerId)
   const paid = kept.filter((invoice) => invoice.amount_paid > 0)
   const first = paid.at(-1)

@@ -305,6 +305,14 @@ describe('leaving', () => {
     expect(invoices).toHaveLength(2)
   })
 
+  test('money that went back counts where a card was declined before another paid', async () => {
+    const step = await payments.startSubscription({ customerId, priceId: prices.grasshopper_month }, 'start')
+    server.confirm(secretOf(step), 'pm_card_visa_chargeDeclined')
+    server.confirm(secretOf(step), 'pm_card_visa')
+    await payments.refundAll(customerId, 'refund')
+    expect((await account()).invoices).toMatchObject([{ amountPaid: 399, amountRefunded: 399 }])
+  })
+
   test('a second subscription is undone with what was paid for it alone', async () => {
     await subscribed(prices.grasshopper_month)
     const second = await payments.startSubscription({ customerId, priceId: prices.ninja_month }, 'second')
