@@ -3,7 +3,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { WELCOME_OFFER } from '#app/domain/usage/plans.ts'
 import type { ProviderAccount } from '#app/providers/payments/payments.ts'
-import { db } from '#db/client.server.ts'
+import { prepared, value } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import { subscriptions } from '#db/schema/billing.ts'
 import { COUPONS, type CouponName } from './catalogue.server.ts'
@@ -15,16 +15,21 @@ export type OfferName = Extract<CouponName, 'welcome' | 'limit'>
 /** A discount that somebody can have now; without `endsAt` it has no end, without `code` it is not asked for by one. */
 export type Offer = { name: OfferName; percentOff: number; endsAt: Date | null; code: string | null }
 
+const standingOf = prepared((db) =>
+  db
+    .select({ endsAt: users.limitOfferEndsAt, firstPaidAt: subscriptions.firstPaidAt })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.id, value(users.id, 'userId')))
+    .prepare('offers_of_user'),
+)
+
 /**
  * The discounts on the first month of a monthly price that `user` can have now, the greatest first. Who has ever paid
  * has none. That of the limit dialog is there from when it was shown to when it ends.
  */
 export async function offersFor(user: Pick<User, 'id'>, now = new Date()): Promise<Offer[]> {
-  const [found] = await db
-    .select({ endsAt: users.limitOfferEndsAt, firstPaidAt: subscriptions.firstPaidAt })
-    .from(users)
-    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(eq(users.id, user.id))
+  const [found] = await standingOf().execute({ userId: user.id })
   if (!found || found.firstPaidAt) return []
   const welcome = { name: 'welcome', endsAt: null, code: WELCOME_OFFER.code } as const
   const limit = { name: 'limit', endsAt: found.endsAt, code: null } as const
