@@ -14,7 +14,7 @@ type PaymentLinkFormProps = {
 /** Has the page on which a payment is made sent by e-mail: payment pages need scripts, and another device may have them. */
 export function PaymentLinkForm({ back, price, discount, of }: PaymentLinkFormProps) {
   return (
-    <form method="post" action="/api/subscription/payment-link">
+    <form method="post" action="/api/subscription/payment-link" className="mt-2">
       <input type="hidden" name="goTo" value={back} />
       {price && <input type="hidden" name="priceId" value={price} />}
       {discount?.kind === 'given' && <input type="hidden" name="offer" value={discount.offer} />}
