@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { indexForChat } from '#app/domain/chat/retrieval/index.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { IngestJob } from '#app/domain/jobs/queue.server.ts'
 import { storage } from '#app/providers/storage/storage.server.ts'
@@ -28,7 +29,7 @@ export async function ingest(job: IngestJob, onError: (error: unknown) => void):
   const reading = await beginReading(job.documentId)
   if (!reading) return
   const controller = new AbortController()
-  const ended = read(reading, job.languages, controller, onError)
+  const ended = read(reading, job.languages, controller, onError).then(() => index(reading, onError))
   live.set(reading, { controller, ended })
   try {
     await ended
@@ -65,6 +66,11 @@ async function read(
       await failReading(reading, failure)
     }
   }
+}
+
+/** The first question need not wait for the passages. Where they could not be made, they are made for that question. */
+async function index(reading: Begun, onError: (error: unknown) => void): Promise<void> {
+  await indexForChat({ id: reading.userId }, reading.id).catch(onError)
 }
 
 /** The original is fetched into a file of its own, so that readers need not know where it is kept. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeQueue, startWork } from '#app/domain/jobs/queue.server.ts'
 import { storage } from '#app/providers/storage/storage.server.ts'
 import { db } from '#db/client.server.ts'
+import { documentIndexes } from '#db/schema/chat.ts'
 import { documents, storedObjects } from '#db/schema/library.ts'
 import { person } from '#test/people.ts'
 import { until } from '#test/until.ts'
@@ -41,6 +42,17 @@ const LONG = 120_000
 async function expectNothing(user: Owner) {
   expect([await rows(user), await objects(user), await used(user)]).toEqual([0, 0, 0])
 }
+
+test('what is brought to the chat is made ready for questions once it is read, and nothing else', async () => {
+  const ada = await person()
+  const shelved = await upload(ada, 'shelved.txt', uniqueText())
+  const asked = await upload(ada, 'asked.txt', uniqueText(), { features: ['chat_pdf'] })
+  const indexes = (id: string) => db.$count(documentIndexes, eq(documentIndexes.documentId, id))
+  await until(() => indexes(asked.document.id), 'the passages of a document')
+  await waitForDocument(ada, shelved.document.id, LONG)
+  await stopReading()
+  expect(await indexes(shelved.document.id)).toBe(0)
+})
 
 test('a file is kept, read and counted', async () => {
   const ada = await person()
