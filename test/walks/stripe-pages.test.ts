@@ -109,3 +109,21 @@ test('Stripe’s script may run on the plans page alone', async () => {
   // It is asked for by a button's script and by no tag of the page.
   expect(await (await app.visitor().send('/subscription')).text()).not.toContain('js.stripe.com')
 })
+
+// The last one here: time passes for everybody.
+test('what has ended is not told to be ending', async () => {
+  const { member } = await payer()
+  expect(await member.call('POST', '/api/subscription/cancel', { json: {} })).toMatchObject({ status: 200 })
+  expect((await member.open('/subscription')).text).toContain('Your subscription is ending')
+  stripe.advance(32 * 86_400)
+  // Whoever comes back from Stripe is looked up there.
+  await member.open('/subscription?checkout=done')
+  const plans = await member.open('/subscription')
+  expect(plans.text).not.toContain('Your subscription is ending')
+  expect(plans.text).toContain('Choose Grasshopper')
+  expect((await member.call('GET', '/api/subscription/details')).json).toMatchObject({
+    status: 'canceled',
+    cancelAtPeriodEnd: false,
+    accessEndsAt: null,
+  })
+})

@@ -42,8 +42,9 @@ function viewOf(row: Row | undefined, ours: Date): BillingView {
     nextAmount: row.nextAmount,
     nextDate: row.nextAmount === null ? null : row.currentPeriodEnd,
     currentPeriodEnd: canceled ? null : row.currentPeriodEnd,
-    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
-    accessEndsAt: accessEnd(row),
+    // A provider may leave the mark on what has ended by now.
+    cancelAtPeriodEnd: !canceled && row.cancelAtPeriodEnd,
+    accessEndsAt: canceled ? null : accessEnd(row),
     scheduled: scheduledOf(row),
     open:
       row.openAmount === null
