@@ -148,6 +148,7 @@ test('a payment that fails is told; the plan is kept while it is tried, and a ne
   expect(portal.text).toContain('The card for future invoices')
   const mended = await member.submit(portal, { button: 'Use this card', fields: { card: 'works' } })
   expect(mended.text).toContain('Your demo card was changed')
+  expect(mended.text).toContain('charged to it when it is tried again')
   const paid = await pay(member, await member.open('/subscription?dialog=pay'), 'works')
   expect(paid.text).toContain('Subscription Successful')
   expect((await member.open('/account')).text).toContain('Active')

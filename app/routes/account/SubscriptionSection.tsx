@@ -118,7 +118,7 @@ function StatusNotice({ billing, demo }: { billing: BillingView; demo: boolean }
     <Notice kind="warn" title={status === 'past_due' ? 'Your payment failed' : 'A payment is waiting'}>
       <p>
         {status === 'past_due'
-          ? `${amount} could not be charged. You keep your plan while it is tried again. Update your card to be sure.`
+          ? `${amount} could not be charged. You keep your plan while it is tried again. Update your card for that, or pay at once.`
           : `${amount} has not been paid yet.`}{' '}
         {pay && <a href={pay}>Pay now</a>}
       </p>

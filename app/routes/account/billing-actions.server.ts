@@ -7,6 +7,7 @@ import { demoMoveClock, demoUseCard } from '#app/domain/billing/demo.server.ts'
 import { pauseSubscription, resumeSubscription } from '#app/domain/billing/pause.server.ts'
 import { openPortal } from '#app/domain/billing/portal.server.ts'
 import { refundSubscription } from '#app/domain/billing/refund.server.ts'
+import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { RETENTION_OFFER } from '#app/domain/usage/plans.ts'
 import { env } from '#app/env.server.ts'
@@ -78,7 +79,15 @@ function portal(task?: 'card'): Act {
 const card: Act = async (given) => {
   if (env.billing !== 'demo' || !('card' in given.fields)) return portal('card')(given)
   await demoUseCard(given.user, valid(Card, given.fields).card)
-  return redirectWith(SECTION, { kind: 'good', title: 'Your demo card was changed' })
+  const { status } = await billingOf(given.user)
+  return redirectWith(SECTION, {
+    kind: 'good',
+    title: 'Your demo card was changed',
+    // A new card alone pays nothing, neither here nor at a real provider.
+    ...(status === 'past_due' && {
+      description: 'What is owed is charged to it when it is tried again. To pay at once, press “Pay now”.',
+    }),
+  })
 }
 
 const time: Act = async ({ user, fields }) => {
