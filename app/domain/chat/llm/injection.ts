@@ -26,24 +26,56 @@ const TO_THE_MACHINE = new RegExp(
 
 /** The text without the sentences that talk to a machine, and what these hold that stands nowhere else in it. */
 export function withoutOrders(text: string): { text: string; orders: string[] } {
-  if (!TO_THE_MACHINE.test(text)) return { text, orders: [] }
+  if (!TO_THE_MACHINE.test(asParagraphs(text))) return { text, orders: [] }
   const orders: string[] = []
-  const lines = text.split('\n').map((line) => {
-    if (!TO_THE_MACHINE.test(line)) return line
-    const sentences = line.split(/(?<=[.!?])\s+/)
-    return sentences
-      .filter((sentence, at) => {
-        const isOrder =
-          TO_THE_MACHINE.test(sentence) ||
-          (at > 0 &&
-            TO_THE_MACHINE.test(sentences[at - 1] ?? '') &&
-            /^(?:then|and|after|also|next)\b/i.test(sentence))
-        if (isOrder) orders.push(sentence)
-        return !isOrder
-      })
-      .join(' ')
-  })
+  const lines = withoutBrokenOrders(text, orders)
+    .split('\n')
+    .map((line) => {
+      if (!TO_THE_MACHINE.test(line)) return line
+      const sentences = line.split(/(?<=[.!?])\s+/)
+      return sentences
+        .filter((sentence, at) => {
+          const isOrder =
+            TO_THE_MACHINE.test(sentence) ||
+            (at > 0 &&
+              TO_THE_MACHINE.test(sentences[at - 1] ?? '') &&
+              /^(?:then|and|after|also|next)\b/i.test(sentence))
+          if (isOrder) orders.push(sentence)
+          return !isOrder
+        })
+        .join(' ')
+    })
   return { text: lines.join('\n'), orders }
+}
+
+/** The text with spaces for the line breaks within paragraphs, as long as it was. */
+function asParagraphs(text: string): string {
+  return text.replace(/(?<!\n[ \t]*)\n(?![ \t]*\n)/g, ' ')
+}
+
+/** Characters on each side of an order that are taken for its sentence at most, where no stop ends it. */
+const REST = 300
+/** Where a sentence ends: at a stop, or before a line that looks like a new one. */
+const END = /[.!?](?=\s|$)|(?=\n\s*(?:\n|\p{Lu}\p{Ll}|[-*•|#]))/u
+
+/** The text without orders that go on in the next line, as lines of a PDF break anywhere; adds them to `orders`. */
+function withoutBrokenOrders(text: string, orders: string[]): string {
+  const paragraphs = asParagraphs(text)
+  let kept = ''
+  let from = 0
+  for (const { index, 0: found } of paragraphs.matchAll(new RegExp(TO_THE_MACHINE, 'giu'))) {
+    if (index < from) continue
+    const before = text.slice(Math.max(from, index - REST), index).replace(/^[\s\S]*(?:[.!?]\s|\n)/, '')
+    const start = index - before.length
+    const after = text.slice(index + found.length, index + found.length + REST)
+    const stop = END.exec(after)
+    const end = index + found.length + (stop ? stop.index + stop[0].length : after.length)
+    if (!text.slice(start, end).includes('\n')) continue
+    orders.push(paragraphs.slice(start, end))
+    kept += text.slice(from, start)
+    from = end
+  }
+  return kept + text.slice(from)
 }
 
 /**
