@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** A question the model was asked, its answer in tokens, and when each was sent (see `clock`). */
-export type Asked = { body: string; tokens: string[]; sentAt: number[] }
+/** A question the model was asked and when, its answer in tokens, and when each was sent (see `clock`). */
+export type Asked = { body: string; openedAt: number; tokens: string[]; sentAt: number[] }
 
 /** Starts the mock of a language model in a process of its own. Until told otherwise it answers as fast as it can. */
 export async function startModel() {
@@ -14,6 +14,10 @@ export async function startModel() {
     /** Tokens a second for each stream. */
     setRate(rate: number) {
       child.send({ rate })
+    },
+    /** How long it thinks before the first token of each stream, in milliseconds. */
+    setDelay(delay: number) {
+      child.send({ delay })
     },
     /** What was asked since the last call. */
     async asked(): Promise<Asked[]> {

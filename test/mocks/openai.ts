@@ -33,6 +33,8 @@ export type OpenAiMock = {
   setScript(script: Script | null): void
   /** Tokens a second for each stream; 0 is as fast as the network takes them. */
   setRate(tokensPerSecond: number): void
+  /** Milliseconds before the first token of each stream. */
+  setDelay(ms: number): void
   close(): Promise<void>
 }
 
@@ -42,6 +44,7 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
   const spent = new Set<string>()
   let script: Script | null = null
   let rate = options.rate ?? 0
+  let delay = 0
 
   /** The reply by script or else by a `fault-…` word within the question; `fault-…-once` works a single time. */
   function chooseReply(request: RecordedRequest): Reply {
@@ -101,7 +104,8 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
     const fault = typeof reply === 'string' ? reply : undefined
     if (fault && refuse(response, fault)) return
     const words = typeof reply === 'object' ? reply.text : answer(request.user, fault)
-    if (body.stream === true && fault !== 'json') await stream(response, request, words, fault, () => rate)
+    if (body.stream === true && fault !== 'json')
+      await stream(response, request, words, fault, () => rate, delay)
     else sendJson(response, 200, completion(words, fault === 'length' ? 'length' : 'stop'))
   }
   await new Promise<void>((listening) => server.listen(options.port ?? 0, '127.0.0.1', listening))
@@ -116,6 +120,9 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
     },
     setRate(tokensPerSecond) {
       rate = tokensPerSecond
+    },
+    setDelay(ms) {
+      delay = ms
     },
     close() {
       server.closeAllConnections()
@@ -209,6 +216,7 @@ async function stream(
   words: string,
   fault: Fault | undefined,
   rate: () => number,
+  delay: number,
 ) {
   const newline = fault === 'crlf' ? '\r\n' : '\n'
   const event = (data: string) =>
@@ -230,12 +238,12 @@ async function stream(
   const limit = Number(
     request.body.max_tokens ?? request.body.max_completion_tokens ?? Number.POSITIVE_INFINITY,
   )
-  const startedAt = performance.now()
+  const startedAt = performance.now() + delay
   for (const [index, content] of pieces.entries()) {
     if (response.destroyed) return
     if (index === half && (await breakOff(response, fault, chunk))) return
     if (index >= limit) return response.end(`${chunk({}, 'length')}${event('[DONE]')}`)
-    const due = rate() > 0 ? startedAt + (index / rate()) * 1000 - performance.now() : 0
+    const due = startedAt + (rate() > 0 ? (index / rate()) * 1000 : 0) - performance.now()
     if (due > 0) await sleep(due)
     request.sentAt.push(performance.now())
     await send(response, chunk({ content }), fault)
