@@ -8,6 +8,9 @@ import { readHeader } from './header.ts'
 
 /** Letters without which a picture holds no text but specks that look like it. */
 const LETTERS = 2
+/** So few letters are specks, too, unless they were read with this confidence (0 to 100). */
+const FEW_LETTERS = 12
+const CONFIDENCE = 60
 
 /**
  * Reads the text off a picture; of a TIFF off each of its pages, of an animation off its first frame. Nothing that the
@@ -32,7 +35,7 @@ export const readImage: Reader = async ({ bytes, languages, report }) => {
   } finally {
     await recogniser.close()
   }
-  if (layouts.every((layout) => lettersOf(layout) < LETTERS)) throw refusal('no_text')
+  if (!layouts.some((layout, at) => isText(lettersOf(layout), confidences[at] ?? 0))) throw refusal('no_text')
   const pages = markdownOfPages(layouts).map((text, at): Page => {
     const label = count > 1 ? `Page ${at + 1}` : null
     return { label, text, method: 'ocr', confidence: confidences[at] ?? 0 }
@@ -42,4 +45,8 @@ export const readImage: Reader = async ({ bytes, languages, report }) => {
     pages,
     notes: left > 0 ? [`${left} more pages were not read: ${LIMITS.ocrPages} is the most.`] : [],
   }
+}
+
+function isText(letters: number, confidence: number): boolean {
+  return letters >= FEW_LETTERS || (letters >= LETTERS && confidence >= CONFIDENCE)
 }
