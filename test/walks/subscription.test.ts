@@ -118,6 +118,8 @@ describe('a pause', () => {
     const later = await daysPass(member, 40)
     expect(await planOf(member)).toBe('free')
     expect(later.text).toContain('Paused')
+    expect(later.text).toContain('Paid features ended on')
+    expect((await member.open('/subscription')).text).toContain('Paid features ended on')
     const question = await member.open(later.link('Resume Subscription'))
     expect(question.text).toContain('$3.99 is charged')
     const resumed = await member.submit(question, { button: 'Pay $3.99 and resume' })

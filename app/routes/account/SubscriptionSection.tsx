@@ -90,8 +90,18 @@ function Details({ plan, billing, invoices, demo, isDemo }: ReadBilling & { plan
 }
 
 function factsOf(billing: BillingView) {
-  const { plan, amount, interval, currency, nextAmount, nextDate, discountPercent, accessEndsAt, scheduled } =
-    billing
+  const {
+    plan,
+    amount,
+    interval,
+    currency,
+    nextAmount,
+    nextDate,
+    discountPercent,
+    accessEndsAt,
+    scheduled,
+    now,
+  } = billing
   const facts = [{ label: 'Plan', value: plan ? PLANS[plan].label : '' }]
   if (amount !== null && interval) {
     facts.push({ label: 'Amount', value: `${formatMoney(amount, currency)} per ${interval}` })
@@ -101,7 +111,10 @@ function factsOf(billing: BillingView) {
     const off = discountPercent ? ` (${discountPercent}% off)` : ''
     facts.push({ label: 'Next invoice', value: `${formatMoney(nextAmount, currency)}${off}` })
   }
-  if (accessEndsAt) facts.push({ label: 'Paid features until', value: formatDay(accessEndsAt) })
+  if (accessEndsAt) {
+    const label = accessEndsAt > now ? 'Paid features until' : 'Paid features ended on'
+    facts.push({ label, value: formatDay(accessEndsAt) })
+  }
   if (scheduled) {
     const name = `${PLANS[scheduled.plan].label}, ${scheduled.interval === 'year' ? 'yearly' : 'monthly'}`
     facts.push({ label: `From ${formatDay(scheduled.at)}`, value: name })

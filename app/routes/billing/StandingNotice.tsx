@@ -8,7 +8,7 @@ type StandingNoticeProps = { billing: BillingView; mode: string; mail: boolean }
 
 /** What somebody should know of their own subscription before they choose another plan; nothing when all is well. */
 export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
-  const { status, open, accessEndsAt, scheduled, cancelAtPeriodEnd } = billing
+  const { status, open, accessEndsAt, scheduled, cancelAtPeriodEnd, now } = billing
   if (open) {
     const href = mode === 'demo' ? '/subscription?dialog=pay' : open.url
     return (
@@ -26,7 +26,8 @@ export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
     return (
       <Notice kind="info" title="Your subscription is paused">
         <p>
-          {accessEndsAt && `Paid features last until ${formatDay(accessEndsAt)}. `}
+          {accessEndsAt &&
+            `Paid features ${accessEndsAt > now ? 'last until' : 'ended on'} ${formatDay(accessEndsAt)}. `}
           <a href="/account#subscription">Resume it in your account</a>
         </p>
       </Notice>
