@@ -119,7 +119,6 @@ function contradictions(env: Variables): string[] {
   return problems
 }
 
-/** Whether originals go to a bucket: when one is named, unless a folder was asked for in so many words. */
 /** Names under which only the machine itself can be reached. */
 export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
 
@@ -138,6 +137,7 @@ function mailOf(env: Variables) {
   return { kind: 'outbox', folder: join(env.DATA_DIR, 'outbox'), shown } as const
 }
 
+/** Whether originals go to a bucket: when one is named, unless a folder was asked for in so many words. */
 function usesS3(env: Variables): boolean {
   return env.STORAGE !== 'folder' && (env.STORAGE === 's3' || env.S3_BUCKET !== undefined)
 }
