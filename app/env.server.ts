@@ -69,6 +69,18 @@ const Variables = z.object({
   STRIPE_PORTAL_CONFIGURATION: optional(z.string()),
   STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ })),
   WORDS_PER_MONTH: optional(z.coerce.number().int().min(1)),
+  METRICS_PORT: optional(port),
+  METRICS_HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  // These are named by the standard of OpenTelemetry.
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(
+    z
+      .string()
+      .regex(/^\s*[^=,\s]+\s*=[^,]*(,\s*[^=,\s]+\s*=[^,]*)*$/, 'must be name=value, with commas between'),
+  ),
+  OTEL_SERVICE_NAME: z.preprocess(blank, z.string().default('wordkin')),
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(blank, z.coerce.number().min(0).max(1).default(1)),
 })
 type Variables = z.infer<typeof Variables>
 
@@ -115,6 +127,9 @@ function contradictions(env: Variables): string[] {
   problems.push(...stripeContradictions(env))
   if (env.BILLING === 'off' && !env.WORDS_PER_MONTH) {
     problems.push('WORDS_PER_MONTH: is required when BILLING=off')
+  }
+  if (env.METRICS_PORT !== undefined && !LOOPBACK.has(env.METRICS_HOST) && !env.METRICS_TOKEN) {
+    problems.push('METRICS_TOKEN: is required when others than this machine can reach METRICS_HOST')
   }
   return problems
 }
@@ -205,6 +220,37 @@ function stripeOf(env: Variables) {
     webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
     prices: pricesOf(env),
     portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+  }
+}
+
+/** Where figures are shown to whoever keeps the server: on a port of their own, so that no proxy leads there. */
+function metricsOf(env: Variables) {
+  if (env.METRICS_PORT === undefined) return undefined
+  return { host: env.METRICS_HOST, port: env.METRICS_PORT, token: env.METRICS_TOKEN }
+}
+
+/** Where traces are sent, over OTLP/HTTP. */
+function tracesOf(env: Variables) {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
+  const headers = (env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').flatMap((pair): [string, string][] => {
+    const [name = '', ...value] = pair.split('=')
+    return name.trim() === '' ? [] : [[name.trim(), decoded(value.join('=').trim())]]
+  })
+  return {
+    url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
+    headers: Object.fromEntries(headers),
+    serviceName: env.OTEL_SERVICE_NAME,
+    /** The share of traces that are kept, 0 to 1. */
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+  }
+}
+
+/** The standard has these values percent-encoded; one that is not is meant as it stands. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
   }
 }
 
@@ -302,6 +348,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** The account at Stripe that is being set up, whoever takes the money as yet. */
     stripeAccess: stripeAccessOf(env),
     wordsPerMonth: env.WORDS_PER_MONTH,
+    /** Figures for Prometheus; nowhere when unset. */
+    metrics: metricsOf(env),
+    /** Traces for OpenTelemetry; none when unset. */
+    traces: tracesOf(env),
   }
 }
 

@@ -175,6 +175,34 @@ test('Google is either configured as a whole or not at all', () => {
   expect(half).toEqual(['  - GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: must be set both or not at all'])
 })
 
+test('figures are shown to this machine alone, unless they are asked for with a token', () => {
+  expect(parseEnv({}).metrics).toBeUndefined()
+  expect(parseEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+  const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }
+  expect(problems(open)).toEqual([
+    '  - METRICS_TOKEN: is required when others than this machine can reach METRICS_HOST',
+  ])
+  const token = 'sixteen letters!'
+  expect(parseEnv({ ...open, METRICS_TOKEN: token }).metrics?.token).toBe(token)
+})
+
+test('traces go where the standard variables say', () => {
+  expect(parseEnv({ OTEL_SERVICE_NAME: 'desk' }).traces).toBeUndefined()
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.example:4318/'
+  expect(parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
+    url: 'http://collector.example:4318/v1/traces',
+    headers: {},
+    serviceName: 'wordkin',
+    share: 1,
+  })
+  const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=Basic%20YTpi==, x-team = desk'
+  expect(parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS }).traces?.headers).toEqual({
+    authorization: 'Basic YTpi==',
+    'x-team': 'desk',
+  })
+  expect(problems({ OTEL_EXPORTER_OTLP_HEADERS: 'a key without a name' })).toHaveLength(1)
+})
+
 function secretFile(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'wordkin-secret-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 /** Variables of the product that a developer's shell may carry; tests begin without any. */
 const OURS =
-  /^(APP_URL|DATABASE_URL|DATA_DIR|SESSION_SECRET|TRUST_PROXY|LOG_LEVEL|SHUTDOWN_GRACE_SECONDS|TEXT_ENGINE|OPENAI_\w+|LLM_\w+|STORAGE|MAIL|MAIL_FROM|GOOGLE_\w+|SMTP_URL|STRIPE_\w+|S3_\w+|WORKER|READERS|UPLOAD_WAIT_SECONDS|YOUTUBE_\w+|BILLING|WORDS_PER_MONTH|HOST|PORT|NODE_ENV)(_FILE)?$/
+  /^(APP_URL|DATABASE_URL|DATA_DIR|SESSION_SECRET|TRUST_PROXY|LOG_LEVEL|SHUTDOWN_GRACE_SECONDS|TEXT_ENGINE|OPENAI_\w+|LLM_\w+|STORAGE|MAIL|MAIL_FROM|GOOGLE_\w+|SMTP_URL|STRIPE_\w+|S3_\w+|WORKER|READERS|UPLOAD_WAIT_SECONDS|YOUTUBE_\w+|BILLING|WORDS_PER_MONTH|METRICS_\w+|OTEL_\w+|HOST|PORT|NODE_ENV)(_FILE)?$/
 
 /** The environment for a test: the machine's own without anything that configures the product, plus `variables`. */
 export function environment(variables: Record<string, string> = {}): Record<string, string> {
