@@ -39,13 +39,31 @@ function enhancementScripts(): Plugin {
   }
 }
 
+/** Where the humanizer's page begins. */
+const PAGE = /\/app\/(?:root|routes\/humanizer\/humanizer)\.tsx$/
+
+/** What Rolldown knows of modules when it groups them. */
+type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+
+/** Whether the module `id` is loaded with the page: a way up its importers leads there. */
+function isOnPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (PAGE.test(id.replace(/\?.*$/, ''))) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return modules.getModuleInfo(id)?.importers.some((importer) => isOnPage(importer, modules, seen)) ?? false
+}
+
 /**
  * The humanizer is the one page that loads React. Without these groups its script comes in 17 files, each with a tag on
- * the page and a request of its own.
+ * the page and a request of its own; and with one group for all that pages share it would load what only pages without
+ * React share.
  */
 const groups = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-  { name: 'shared', test: /\/app\/(?:ui|domain)\//, minShareCount: 2 },
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 1 },
+  {
+    name: (id: string, modules: Modules) => (isOnPage(id, modules) ? 'page' : null),
+    test: /\/app\/(?:ui|domain)\//,
+  },
 ]
 
 export default defineConfig({

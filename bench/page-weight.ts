@@ -11,14 +11,17 @@ import { startProduct } from './support/product.ts'
 const OWN_SCRIPT = 10_000
 const ALL_SCRIPT = 125_000
 
-const product = await startProduct({ people: { number: 1, plan: 'free' } })
+const product = await startProduct({ people: { number: 1, plan: 'ninja' } })
 
 const pages = [
   { path: '/', limit: OWN_SCRIPT },
   { path: '/auth', limit: OWN_SCRIPT },
   { path: '/subscription', limit: OWN_SCRIPT },
   { path: '/account', limit: OWN_SCRIPT, cookie: product.cookies[0] },
+  { path: '/dashboard', limit: OWN_SCRIPT, cookie: product.cookies[0] },
   { path: '/my-files', limit: OWN_SCRIPT, cookie: product.cookies[0] },
+  { path: '/chat-pdf', limit: OWN_SCRIPT, cookie: product.cookies[0] },
+  { path: '/study-buddy', limit: OWN_SCRIPT, cookie: product.cookies[0] },
   { path: '/humanizer', limit: ALL_SCRIPT, cookie: product.cookies[0] },
 ]
 
