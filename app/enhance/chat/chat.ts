@@ -1,5 +1,6 @@
 // Chat PDF made immediate. The page works without: here questions are sent and answers written without leaving it. What
 // is finished is always the server's own HTML.
+import { listenForOneFile } from '../files/drop-one.ts'
 import { bring, load, notify, show, watchList } from '../files/page.ts'
 import { eventsOf } from './events.ts'
 
@@ -132,22 +133,6 @@ function onKey(event: KeyboardEvent) {
   if (field.value.trim() !== '') form.requestSubmit()
 }
 
-function onDrop(event: DragEvent) {
-  const zone =
-    event.target instanceof Element ? event.target.closest<HTMLFormElement>('[data-chat-drop]') : null
-  if (!zone || !event.dataTransfer?.types.includes('Files')) return
-  event.preventDefault()
-  zone.toggleAttribute('data-over', event.type === 'dragover')
-  const [file] = event.dataTransfer.files
-  const field = zone.querySelector<HTMLInputElement>('[type=file]')
-  if (event.type !== 'drop' || !file || !field) return
-  // Several files are dropped: the first is taken.
-  const one = new DataTransfer()
-  one.items.add(file)
-  field.files = one.files
-  zone.requestSubmit()
-}
-
 /** Follows what is under way on the page: an answer, or a file that is being read. */
 function look() {
   clearTimeout(timer)
@@ -170,7 +155,7 @@ if (page) {
   page.append(told)
   addEventListener('submit', onSubmit)
   addEventListener('keydown', onKey)
-  for (const type of ['dragover', 'dragleave', 'drop'] as const) addEventListener(type, onDrop)
+  listenForOneFile()
   // Going back is going to another state of the page.
   addEventListener('popstate', () => location.reload())
   watchList(look)

@@ -1,6 +1,7 @@
 // Study Buddy made immediate. The page works without: here its forms and links are followed without leaving it, what is
 // being made or read is followed, and files can be dropped. All HTML is the server's.
 import { isVideoId, playerUrl } from '../../domain/study/videos.ts'
+import { listenForOneFile } from '../files/drop-one.ts'
 import { bring, load, notify, show, tellNews, watchList } from '../files/page.ts'
 
 const page = document.querySelector<HTMLElement>('[data-study]')
@@ -111,28 +112,6 @@ function onClick(event: MouseEvent) {
   if (button) play(button)
 }
 
-/** A file that is chosen is brought in at once. */
-function onChange({ target }: Event) {
-  if (target instanceof HTMLInputElement && target.type === 'file' && target.files?.length)
-    target.form?.requestSubmit()
-}
-
-function onDrop(event: DragEvent) {
-  const zone =
-    event.target instanceof Element ? event.target.closest<HTMLFormElement>('[data-study-drop]') : null
-  if (!zone || !event.dataTransfer?.types.includes('Files')) return
-  event.preventDefault()
-  zone.toggleAttribute('data-over', event.type === 'dragover')
-  const [file] = event.dataTransfer.files
-  const field = zone.querySelector<HTMLInputElement>('[type=file]')
-  if (event.type !== 'drop' || !file || !field) return
-  // Several files are dropped: the first is taken.
-  const one = new DataTransfer()
-  one.items.add(file)
-  field.files = one.files
-  zone.requestSubmit()
-}
-
 if (page) {
   page.dataset.live = ''
   told = document.createElement('p')
@@ -142,8 +121,7 @@ if (page) {
   addEventListener('submit', onSubmit)
   addEventListener('input', onInput)
   addEventListener('click', onClick)
-  addEventListener('change', onChange)
-  for (const type of ['dragover', 'dragleave', 'drop'] as const) addEventListener(type, onDrop)
+  listenForOneFile()
   watchList(look)
   addEventListener('visibilitychange', () => {
     if (!document.hidden && !page.querySelector('dialog[open]')) void bring(location.href, true)

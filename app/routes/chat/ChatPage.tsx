@@ -1,12 +1,13 @@
+import { BROUGHT } from '#app/http/brought.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { DocumentsColumn } from '../library/DocumentsColumn.tsx'
 import { FileState } from '../library/FileState.tsx'
 import { AskForm } from './AskForm.tsx'
 import { CitedPage } from './CitedPage.tsx'
 import { DeleteChat, DeleteDocument } from './ConfirmDialogs.tsx'
-import { DocumentsColumn } from './DocumentsColumn.tsx'
 import type { ChatPageData } from './page-data.server.ts'
 import { addressOf } from './place.ts'
 import { Thread } from './Thread.tsx'
@@ -25,7 +26,13 @@ export function ChatPage({ page, refused }: ChatPageProps) {
       {doomedChat && <DeleteChat session={doomedChat} place={place} />}
       <h1 className="page-title">Chat PDF</h1>
       <div className="panes panes-aside study" data-swapped>
-        <DocumentsColumn page={page} />
+        <DocumentsColumn
+          documents={page.documents}
+          selectedId={place.doc}
+          uploadTo={addressOf({ doc: BROUGHT, chat: null })}
+          hrefOf={(doc) => addressOf({ doc, chat: null })}
+          deleteHrefOf={(id) => addressOf(place, { confirm: 'delete', id })}
+        />
         <Talk page={page} refused={refused} />
       </div>
     </div>

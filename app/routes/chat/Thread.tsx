@@ -1,9 +1,9 @@
 import type { Message } from '#app/domain/chat/sessions.server.ts'
+import { LIVE_MARK } from '#app/http/live-mark.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { AnswerText } from './AnswerText.tsx'
-import { LIVE_MARK } from './live-mark.ts'
 import type { ChatPageData, Pending } from './page-data.server.ts'
 import { addressOf, citationHref, type Place } from './place.ts'
 

@@ -6,17 +6,23 @@ import { readForm } from '#app/http/body.server.ts'
 import { formFailure } from '#app/http/errors.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
+import { writeIntoPage } from '#app/http/write-into-page.server.ts'
 import { UpgradeTeaser } from '#app/ui/UpgradeTeaser.tsx'
 import type { Route } from './+types/chat-pdf'
 import { ChatPage } from './ChatPage.tsx'
 import { chatPageData } from './page-data.server.ts'
 import { addressOf } from './place.ts'
-import { streamWithoutScript } from './stream-without-script.server.ts'
 
 /** Makes the conversation immediate; it works without. */
 const script = import.meta.env.DEV ? '/app/enhance/chat/chat.ts' : `/assets/chat.js?v=${__BUILD__}`
 
-export const middleware: Route.MiddlewareFunction[] = [streamWithoutScript]
+export const middleware: Route.MiddlewareFunction[] = [
+  writeIntoPage({
+    lost: 'The connection to this answer was lost.',
+    link: 'Show the answer with its sources',
+    place: (news, rest) => news + rest,
+  }),
+]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)

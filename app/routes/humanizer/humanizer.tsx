@@ -18,16 +18,22 @@ import {
 } from '#app/http/preferences.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
+import { writeIntoPage } from '#app/http/write-into-page.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/humanizer'
 import { ComparePage } from './ComparePage.tsx'
 import { HumanizerPage } from './HumanizerPage.tsx'
 import { humanizerData } from './page-data.server.ts'
-import { streamWithoutScript } from './stream-without-script.server.ts'
 
 export const handle: PageHandle = { interactive: true, layout: 'tool' }
 
-export const middleware: Route.MiddlewareFunction[] = [streamWithoutScript]
+export const middleware: Route.MiddlewareFunction[] = [
+  writeIntoPage({
+    lost: 'The connection to this text was lost.',
+    link: 'Show the finished page',
+    place: (news, rest) => rest.replace('</textarea>', `</textarea>${news}`),
+  }),
+]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await humanizerData(request, requireUser(context, request))

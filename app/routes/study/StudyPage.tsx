@@ -1,10 +1,11 @@
+import { BROUGHT } from '#app/http/brought.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
+import { DocumentsColumn } from '../library/DocumentsColumn.tsx'
 import { FileState } from '../library/FileState.tsx'
 import { CardsView } from './CardsView.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { DocumentsColumn } from './DocumentsColumn.tsx'
 import { NotesView } from './NotesView.tsx'
 import type { StudyPageData } from './page-data.server.ts'
 import { addressOf, STUDY_TABS, type StudyTab } from './place.ts'
@@ -22,7 +23,14 @@ export function StudyPage({ page }: { page: StudyPageData }) {
       {doomed && <DeleteDialog file={doomed} closeHref={here} isSelected={doomed.id === place.doc} />}
       <h1 className="page-title">Study Buddy</h1>
       <div className="panes panes-aside study" data-swapped>
-        <DocumentsColumn page={page} />
+        <DocumentsColumn
+          documents={page.documents}
+          selectedId={place.doc}
+          searchHref={addressOf(place, { dialog: 'search' })}
+          uploadTo={addressOf({ doc: BROUGHT, tab: 'quiz' })}
+          hrefOf={(doc) => addressOf({ doc, tab: place.tab })}
+          deleteHrefOf={(id) => addressOf(place, { confirm: 'delete', id })}
+        />
         <Studied page={page} />
       </div>
     </div>

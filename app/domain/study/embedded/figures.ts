@@ -1,3 +1,4 @@
+import type { Answer } from './answers.ts'
 import type { Random } from '#app/domain/humanizer/embedded/random.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -79,4 +80,10 @@ function like(model: string, value: number, right: number): string {
   const rounded = Math.max(1, Math.round(value / step) * step)
   const sign = GROUPED.test(model) ? (/[.,\u00a0\u202f]/.exec(model)?.[0] ?? '') : ''
   return sign && rounded >= 1000 ? String(rounded).replace(/\B(?=(\d{3})+$)/g, sign) : String(rounded)
+}
+
+/** A number of a sentence with the word or sign that follows it. */
+export function figureOf(answer: Answer, sentence: string): Figure {
+  const next = /^\s?(%|[\p{L}]+)/u.exec(sentence.slice(answer.end))?.[1]?.toLowerCase() ?? ''
+  return { text: answer.text, unit: next }
 }

@@ -1,39 +1,50 @@
 import { acceptOf } from '#app/domain/extraction/formats.ts'
 import { MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
-import { BROUGHT } from '#app/http/brought.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
-import { FileKind } from '../library/FileKind.tsx'
-import { progressWords } from '../library/FileState.tsx'
-import type { StudyPageData } from './page-data.server.ts'
-import { addressOf, type Place } from './place.ts'
+import { FileKind } from './FileKind.tsx'
+import { progressWords } from './FileState.tsx'
 
-/** The left column: looking for a document, bringing one in, and those there are. */
-export function DocumentsColumn({ page: { place, documents } }: { page: StudyPageData }) {
+type DocumentsColumnProps = {
+  documents: readonly DocumentRow[]
+  /** The document that is being worked on. */
+  selectedId: string | null
+  /** Where a document can be looked for by its name; no link without. */
+  searchHref?: string
+  /** Where an upload leads; the document it brought is called `BROUGHT` there. */
+  uploadTo: string
+  hrefOf: (id: string) => string
+  deleteHrefOf: (id: string) => string
+}
+
+/** The left column of the tools: looking for a document, bringing one in, and those there are. */
+export function DocumentsColumn({ documents, searchHref, uploadTo, ...lines }: DocumentsColumnProps) {
   return (
     <aside className="stack study-side" aria-label="Documents">
-      <LinkButton href={addressOf(place, { dialog: 'search' })} variant="secondary" icon="search" block>
-        Documents
-      </LinkButton>
+      {searchHref && (
+        <LinkButton href={searchHref} variant="secondary" icon="search" block>
+          Documents
+        </LinkButton>
+      )}
       <form
         method="post"
         action="/api/upload-document"
         encType="multipart/form-data"
         className="drop study-drop"
-        data-study-drop
+        data-drop-one
       >
-        <input type="hidden" name="goTo" value={addressOf({ doc: BROUGHT, tab: 'quiz' })} />
+        <input type="hidden" name="goTo" value={uploadTo} />
         <input type="hidden" name="features" value="chat_pdf,study_buddy" />
         <Icon name="upload" className="icon-tile" />
         <p className="js-only muted">Drop your file here</p>
-        <label className="label" htmlFor="study-file">
+        <label className="label" htmlFor="file">
           Browse Files
         </label>
-        <input id="study-file" type="file" name="file" accept={acceptOf('study')} required />
+        <input id="file" type="file" name="file" accept={acceptOf('study')} required />
         <p className="hint">Up to {MAX_FILE_BYTES / 1024 / 1024} MB</p>
-        <Button variant="secondary" busyLabel="Processing document..." data-uploads-picked>
+        <Button variant="secondary" busyLabel="Processing document...">
           Upload
         </Button>
       </form>
@@ -46,7 +57,7 @@ export function DocumentsColumn({ page: { place, documents } }: { page: StudyPag
         ) : (
           <ul className="study-list" tabIndex={-1}>
             {documents.map((file) => (
-              <DocumentLine key={file.id} file={file} place={place} />
+              <DocumentLine key={file.id} file={file} {...lines} />
             ))}
           </ul>
         )}
@@ -55,25 +66,22 @@ export function DocumentsColumn({ page: { place, documents } }: { page: StudyPag
   )
 }
 
-function DocumentLine({ file, place }: { file: DocumentRow; place: Place }) {
+type DocumentLineProps = Pick<DocumentsColumnProps, 'selectedId' | 'hrefOf' | 'deleteHrefOf'> & {
+  file: DocumentRow
+}
+
+function DocumentLine({ file, selectedId, hrefOf, deleteHrefOf }: DocumentLineProps) {
   const { id, fileName, status } = file
-  const isCurrent = id === place.doc
   return (
     <li className="study-document" data-file={id} data-status={status}>
       <FileKind file={file} />
-      <a href={addressOf({ doc: id, tab: place.tab })} aria-current={isCurrent ? 'true' : undefined}>
+      <a href={hrefOf(id)} aria-current={id === selectedId ? 'true' : undefined}>
         {fileName}
         {status !== 'ready' && (
           <span className="hint">{status === 'failed' ? 'Could not be read' : progressWords(file)}</span>
         )}
       </a>
-      <LinkButton
-        href={addressOf(place, { confirm: 'delete', id })}
-        variant="quiet"
-        small
-        icon="trash"
-        iconOnly
-      >
+      <LinkButton href={deleteHrefOf(id)} variant="quiet" small icon="trash" iconOnly>
         {`Delete ${fileName}`}
       </LinkButton>
     </li>

@@ -1,2 +1,0 @@
-/** Stands in the page where the words of a run under way go; characters that no text of ours contains. */
-export const LIVE_MARK = '\u2060…\u2060'
