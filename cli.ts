@@ -14,6 +14,8 @@ const USAGE = `Usage: node cli.ts COMMAND
         gives a person a plan, or a larger one if they pay for it
   migrate
         brings the database up to date
+  bucket
+        makes the bucket that files are kept in, if it is not there
   healthy
         says by its exit code whether the server of this machine is ready for people
   stripe setup [--url ORIGIN]
@@ -25,6 +27,7 @@ type Command = (args: string[]) => Promise<void>
 
 /** Each loads what it needs and no more: reading a file needs neither database nor language models. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
+  bucket: async () => (await import('./app/cli/bucket.ts')).bucket,
   extract: async () => (await import('./app/cli/extract.ts')).extract,
   healthy: async () => (await import('./app/cli/healthy.ts')).healthy,
   humanize: async () => (await import('./app/cli/humanize.ts')).humanize,

@@ -84,6 +84,9 @@ const Variables = z.object({
 })
 type Variables = z.infer<typeof Variables>
 
+/** The names of all variables there are; each may also stand in a file that NAME_FILE names. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape)
+
 /** What must also hold of a deployment (`APP_URL` set): every part is configured or switched off in so many words. */
 function missingForDeployment(env: Variables): string[] {
   if (!env.APP_URL) return []
@@ -262,7 +265,7 @@ export type Env = ReturnType<typeof parseEnv>
  * Throws one Error that names every missing or malformed variable, and never prints a value.
  */
 export function parseEnv(source: Record<string, string | undefined>) {
-  const given = withFiles(source, Object.keys(Variables.shape))
+  const given = withFiles(source, VARIABLE_NAMES)
   const parsed = Variables.safeParse(given.values)
   const problems = [
     ...given.problems,

@@ -17,27 +17,47 @@ export type S3Settings = {
 const PREFIX = 'documents/'
 const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 60_000 }
 
-/** Keeps files in a bucket of an S3-compatible service, which must exist. The SDK is loaded at the first use. */
-export function s3Storage(settings: S3Settings): Storage {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
-  let connecting: ReturnType<typeof connect> | undefined
+/** The SDK and a client of the service. It is loaded at the first use. */
+async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
+  const sdk = await import('@aws-sdk/client-s3')
+  const client = new sdk.S3Client({
+    ...(endpoint && { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 3,
+    // Services other than Amazon's know no checksums but the length and the signature.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: TIMEOUTS,
+  })
+  return { sdk, client }
+}
 
-  async function connect() {
-    const sdk = await import('@aws-sdk/client-s3')
-    const client = new sdk.S3Client({
-      ...(endpoint && { endpoint }),
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      forcePathStyle: true,
-      maxAttempts: 3,
-      // Services other than Amazon's know no checksums but the length and the signature.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: TIMEOUTS,
-    })
-    return { sdk, client }
+/** Makes the bucket unless it is there already; says whether it did. Throws when the service cannot be reached or refuses. */
+export async function makeBucket(settings: S3Settings): Promise<boolean> {
+  const { sdk, client } = await connect(settings)
+  try {
+    await client.send(new sdk.CreateBucketCommand({ Bucket: settings.bucket }))
+    return true
+  } catch (error) {
+    // Whoever may not make buckets may still use this one.
+    const isThere = await client.send(new sdk.HeadBucketCommand({ Bucket: settings.bucket })).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return false
+    throw error
+  } finally {
+    client.destroy()
   }
-  const connected = () => (connecting ??= connect())
+}
+
+/** Keeps files in a bucket of an S3-compatible service, which must exist. */
+export function s3Storage(settings: S3Settings): Storage {
+  const { bucket } = settings
+  let connecting: ReturnType<typeof connect> | undefined
+  const connected = () => (connecting ??= connect(settings))
   const at = (key: string) => ({ Bucket: bucket, Key: PREFIX + key })
 
   return {

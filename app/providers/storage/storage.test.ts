@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3 } from '#test/mocks/s3.ts'
 import { folderStorage } from './folder.server.ts'
-import { s3Storage } from './s3.server.ts'
+import { makeBucket, s3Storage } from './s3.server.ts'
 import type { Storage } from './storage.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'wordkin-storage-'))
@@ -82,4 +82,14 @@ test('a folder has its files spread over others, and takes them from other disks
 test('a bucket that cannot be reached is an error, not an empty one', async () => {
   const away = s3Storage({ ...service.settings, endpoint: 'http://127.0.0.1:9' })
   await expect(away.open(crypto.randomUUID())).rejects.toThrow()
+})
+
+test('a bucket is made once, and its files stay when it is made again', async () => {
+  const settings = { ...service.settings, bucket: 'made-at-the-start' }
+  const [storage, key] = [s3Storage(settings), crypto.randomUUID()]
+  expect(await makeBucket(settings)).toBe(true)
+  await put(storage, key, randomBytes(10))
+  await makeBucket(settings)
+  expect((await read(storage, key))?.bytes).toBe(10)
+  await expect(makeBucket({ ...settings, endpoint: 'http://127.0.0.1:9' })).rejects.toThrow()
 })
