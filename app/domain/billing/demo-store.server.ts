@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DemoStore } from '#app/providers/payments/demo.server.ts'
+import type { DemoStore } from '#app/providers/payments/demo-accounts.ts'
 import { db } from '#db/client.server.ts'
 import { demoCustomers } from '#db/schema/billing.ts'
 
