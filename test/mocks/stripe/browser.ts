@@ -1,4 +1,4 @@
-import { newMethod } from './cards.ts'
+import { asksOwner, AUTHENTICATION_FAILED, newMethod } from './cards.ts'
 import { changed } from './events.ts'
 import { payCheckout } from './checkout.ts'
 import { Refusal } from './failures.ts'
@@ -30,7 +30,12 @@ export const PAGES: Page[] = [
     path: '/c/pay/:id',
     run(world, id, form) {
       const session = world.get('checkout.session', id)
-      const problem = sentenceOf(() => payCheckout(world, session, form.get('card') ?? ''))
+      const [card, answer] = [form.get('card') ?? '', form.get('answer')]
+      if (asksOwner(card) && session.status === 'open') {
+        if (!answer) return { html: askingPage(session.amount_total, card) }
+        if (answer !== 'yes') return { html: checkoutPage(world, session, AUTHENTICATION_FAILED.message) }
+      }
+      const problem = sentenceOf(() => payCheckout(world, session, card))
       if (problem) return { html: checkoutPage(world, session, problem) }
       return { location: session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id) }
     },
@@ -50,13 +55,15 @@ export const PAGES: Page[] = [
         if (invoiceId) return payInvoice(world, session, invoiceId)
         takeCard(world, session.customer, form.get('card') ?? '')
       })
+      const done = session.flow?.after_completion.redirect?.return_url
+      if (!problem && !invoiceId && done) return { location: done }
       return { html: portalPage(world, session, problem ?? (invoiceId ? 'Paid' : 'Your card was updated')) }
     },
   },
   {
     method: 'get',
     path: '/3ds/:id',
-    run: (world, id) => ({ html: askingPage(world.get('payment_intent', id)) }),
+    run: (world, id) => ({ html: askingPage(world.get('payment_intent', id).amount) }),
   },
   {
     method: 'post',

@@ -65,10 +65,17 @@ export function behaviourOf(method: PaymentMethod): Card {
   return card
 }
 
+function cardOf(card: string): Card | undefined {
+  const digits = card.replaceAll(/\s/g, '')
+  return CARDS.find(({ name, number }) => name === card || number === digits)
+}
+
+/** Whether the bank of a card, by name or number, wants to ask its owner who is there. */
+export const asksOwner = (card: string): boolean => cardOf(card)?.present === 'asks'
+
 /** Makes a payment method of a test card's name or number. Throws when there is no such card. */
 export function newMethod(world: World, card: string): PaymentMethod {
-  const digits = card.replaceAll(/\s/g, '')
-  const known = CARDS.find(({ name, number }) => name === card || number === digits)
+  const known = cardOf(card)
   if (!known) throw noSuch('PaymentMethod', card, 'payment_method', 400)
   const method: PaymentMethod = {
     id: world.idFor('payment_method'),
@@ -97,4 +104,11 @@ export const AUTHENTICATION_REQUIRED: PaymentError = {
   code: 'authentication_required',
   decline_code: 'authentication_required',
   message: 'Your card was declined. This transaction requires authentication.',
+}
+
+export const AUTHENTICATION_FAILED: PaymentError = {
+  type: 'card_error',
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 }

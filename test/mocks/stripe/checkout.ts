@@ -156,7 +156,7 @@ export function payCheckout(world: World, session: CheckoutSession, card: string
   const waiting = invoice.payments.find(({ status }) => status === 'open')
   if (waiting) {
     const intent = world.get('payment_intent', waiting.payment.payment_intent)
-    // The page asks its visitor by itself when a card wants that.
+    // The page has asked its visitor by then, when the card wants that.
     if (attempt(world, intent, method, 'present')) authenticate(world, intent, true)
   }
   Object.assign(session, { status: 'complete', payment_status: 'paid', url: null })

@@ -410,7 +410,7 @@ export type PortalSession = Fields<
     configuration: string
     customer: string
     return_url: string | null
-    flow: { type: string } | null
+    flow: { type: string; after_completion: { redirect: { return_url?: string } | null } } | null
     url: string
     livemode: false
   }

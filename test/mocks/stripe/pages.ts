@@ -1,4 +1,4 @@
-import type { CheckoutSession, Invoice, PaymentIntent, PortalSession } from './objects.ts'
+import type { CheckoutSession, Invoice, PortalSession } from './objects.ts'
 import type { World } from './world.ts'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
@@ -48,11 +48,12 @@ ${session.return_url ? `<p><a href="${escape(session.return_url)}">Return</a></p
   )
 }
 
-/** Where a card asks its owner. */
-export function askingPage(intent: PaymentIntent): string {
+/** Where a card asks its owner; `card` is sent along with the answer, to where this page was come to from. */
+export function askingPage(amount: number, card?: string): string {
+  const hidden = card === undefined ? '' : `<input type="hidden" name="card" value="${escape(card)}">`
   return page(
     'Confirm this payment',
-    `<p>${dollars(intent.amount)}</p><form method="post">
+    `<p>${dollars(amount)}</p><form method="post">${hidden}
 <button name="answer" value="yes">Complete</button><button name="answer" value="no">Fail</button></form>`,
   )
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { pageOf } from './answers.ts'
-import { AUTHENTICATION_REQUIRED, behaviourOf, declineOf, newMethod } from './cards.ts'
+import { AUTHENTICATION_FAILED, AUTHENTICATION_REQUIRED, behaviourOf, declineOf, newMethod } from './cards.ts'
 import { changed } from './events.ts'
 import { cardRefused, invalid, missing } from './failures.ts'
 import type { Charge, Invoice, PaymentError, PaymentIntent, PaymentMethod } from './objects.ts'
@@ -133,12 +133,7 @@ export function authenticate(world: World, intent: PaymentIntent, agrees: boolea
   const method = world.get('payment_method', intent.payment_method)
   if (agrees) succeed(world, intent, method)
   else {
-    fail(world, intent, method, {
-      type: 'card_error',
-      code: 'payment_intent_authentication_failure',
-      message:
-        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-    })
+    fail(world, intent, method, AUTHENTICATION_FAILED)
   }
 }
 

@@ -35,7 +35,13 @@ const SESSION = parameters<Stripe.BillingPortal.SessionCreateParams>()({
   configuration: text,
   return_url: text,
   locale: text,
-  flow_data: hash({ type: oneOf('payment_method_update', 'subscription_cancel', 'subscription_update') }),
+  flow_data: hash({
+    type: oneOf('payment_method_update', 'subscription_cancel', 'subscription_update'),
+    after_completion: hash({
+      type: oneOf('hosted_confirmation', 'portal_homepage', 'redirect'),
+      redirect: hash({ return_url: text }),
+    }),
+  }),
 })
 
 type Profile = { headline?: string; privacy_policy_url?: string; terms_of_service_url?: string } | undefined
@@ -103,7 +109,12 @@ export const PORTAL_CALLS = [
       configuration: configuration.id,
       customer: customer.id,
       return_url: params.return_url ?? configuration.default_return_url,
-      flow: params.flow_data?.type ? { type: params.flow_data.type } : null,
+      flow: params.flow_data?.type
+        ? {
+            type: params.flow_data.type,
+            after_completion: { redirect: params.flow_data.after_completion?.redirect ?? null },
+          }
+        : null,
       url: `${world.baseUrl}/p/session/${id}`,
       livemode: false,
     }

@@ -299,13 +299,17 @@ test('pages of Stripe take cards, ask and lead back', async () => {
     line_items: [{ price: prices.ninja_month, quantity: 1 }],
     success_url: 'https://words.example/?s={CHECKOUT_SESSION_ID}',
   })
-  const pay = (card: string) =>
-    server.fetch(new Request(session.url ?? '', { method: 'POST', body: new URLSearchParams({ card }) }))
+  const pay = (card: string, answer?: 'yes' | 'no') => {
+    const body = new URLSearchParams({ card, ...(answer && { answer }) })
+    return server.fetch(new Request(session.url ?? '', { method: 'POST', body }))
+  }
   expect(await (await pay('4000000000000002')).text()).toContain('Your card was declined.')
   expect(await (await pay('1234')).text()).toContain('No such PaymentMethod')
-  expect((await pay('4000002760003184')).headers.get('location')).toBe(
-    `https://words.example/?s=${session.id}`,
-  )
+  const asking = '4000002760003184'
+  expect(await (await pay(asking)).text()).toContain('Confirm this payment')
+  expect(await (await pay(asking, 'no')).text()).toContain('We are unable to authenticate')
+  expect(server.world.all('subscription').filter((each) => each.customer === customer)).toEqual([])
+  expect((await pay(asking, 'yes')).headers.get('location')).toBe(`https://words.example/?s=${session.id}`)
   expect(await (await pay('4242424242424242')).text()).toContain('expired or was used')
   const portal = await stripe.billingPortal.sessions.create({
     customer,
