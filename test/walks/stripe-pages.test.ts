@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStripe, type StripeServer } from '../mocks/stripe/server.ts'
 import { clientOf, stock } from '../mocks/stripe/shop.ts'
 import { type App, startApp } from './app.ts'
+import { planOf } from './subscribing.ts'
 
 let stripe: StripeServer
 let app: App
@@ -52,6 +53,43 @@ test('without script a plan is paid for on Stripe’s own page, with the discoun
   expect(back.path).toBe('/subscription')
   expect(back.text).toContain('Subscription Successful You are on Grasshopper now.')
   expect(back.text).not.toContain('Demo billing')
+})
+
+test('who leaves that page without paying finds the way back to it, while it is open', async () => {
+  const member = await app.member()
+  const url = (await choose(member)).headers.get('location') ?? ''
+  for (const path of ['/subscription', '/account']) {
+    const page = await member.open(path)
+    expect(page.text, path).toContain('A payment is waiting')
+    expect(page.text, path).toContain('$2.99 has not been paid yet.')
+    expect(page.link('Pay now'), path).toBe(url)
+  }
+  expect(await planOf(member)).toBe('free')
+  // Another choice takes its place.
+  const { path, init } = member.submission(await member.open('/subscription'), { button: 'Choose Ninja' })
+  const other = (await member.send(path, init)).headers.get('location') ?? ''
+  const waits = await member.open('/subscription')
+  expect(waits.text).toContain('$11.99 has not been paid yet.')
+  expect(waits.link('Pay now')).toBe(other)
+  const paid = stripe.payOnPage(other, 'pm_card_visa')
+  if (!('location' in paid)) throw new Error(paid.refused)
+  const back = new URL(paid.location)
+  expect((await member.open(back.pathname + back.search)).text).toContain('You are on Ninja now.')
+  expect((await member.open('/account')).text).not.toContain('A payment is waiting')
+})
+
+test('a card whose bank asks is asked about on that page, and nothing begins before the answer', async () => {
+  const member = await app.member()
+  const url = (await choose(member)).headers.get('location') ?? ''
+  const post = (fields: Record<string, string>) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  const card = '4000 0027 6000 3184'
+  expect(await (await post({ card })).text()).toContain('Confirm this payment')
+  await member.open('/subscription?checkout=done')
+  expect(await planOf(member)).toBe('free')
+  expect(await (await post({ card, answer: 'no' })).text()).toContain('We are unable to authenticate')
+  const back = new URL((await post({ card, answer: 'yes' })).headers.get('location') ?? '')
+  expect((await member.open(back.pathname + back.search)).text).toContain('You are on Grasshopper now.')
 })
 
 test('where no letters are sent, none is offered', async () => {
@@ -110,7 +148,56 @@ test('Stripe’s script may run on the plans page alone', async () => {
   expect(await (await app.visitor().send('/subscription')).text()).not.toContain('js.stripe.com')
 })
 
-// The last one here: time passes for everybody.
+// The last ones here: time passes for everybody.
+test('a renewal that fails is told, and a new card at Stripe is charged with it on the way back', async () => {
+  const { member } = await payer()
+  const customer = stripe.world.all('customer').find(({ email }) => email === member.email)?.id ?? ''
+  stripe.useCard(customer, 'pm_card_chargeCustomerFail')
+  stripe.advance(32 * 86_400)
+  await member.open('/subscription?checkout=done')
+  const failed = await member.open('/account')
+  expect(failed.text).toContain('$3.99 could not be charged.')
+  const update = async (card: string) => {
+    const { path, init } = member.submission(await member.open('/account'), { button: 'Update card' })
+    const portal = (await member.send(path, init)).headers.get('location') ?? ''
+    expect(portal.startsWith(`${stripe.url}/p/session/`)).toBe(true)
+    const body = new URLSearchParams({ card })
+    const done = await fetch(portal, { method: 'POST', body, redirect: 'manual' })
+    const back = new URL(done.headers.get('location') ?? '')
+    return member.open(back.pathname + back.search)
+  }
+  expect((await update('4000 0000 0000 9995')).text).toContain('What is owed could not be charged to it.')
+  const mended = await update('4242 4242 4242 4242')
+  expect(mended.text).toContain('What was owed has been paid with it')
+  expect(mended.text).toContain('Active')
+  // Coming by that address once more charges nothing.
+  const charges = () => stripe.world.all('charge').filter((each) => each.customer === customer && each.paid)
+  expect(charges()).toHaveLength(2)
+  expect((await member.open('/account?card=changed')).text).toContain('Your card was updated')
+  expect(charges()).toHaveLength(2)
+})
+
+test('what was given up is told on the plans and in the account, with and without something to pay', async () => {
+  const { member } = await payer()
+  const customer = stripe.world.all('customer').find(({ email }) => email === member.email)?.id ?? ''
+  stripe.useCard(customer, 'pm_card_chargeCustomerFail')
+  stripe.advance(55 * 86_400)
+  await member.open('/subscription?checkout=done')
+  expect(await planOf(member)).toBe('free')
+  for (const path of ['/subscription', '/account']) {
+    const page = await member.open(path)
+    expect(page.text, path).toContain('Your subscription was not paid for')
+    expect(page.text, path).toContain('$3.99 has not been paid yet')
+    expect(page.link('Pay now'), path).toContain(`${stripe.url}/i/`)
+  }
+  // Paying the old debt brings nothing back by then.
+  stripe.advance(31 * 86_400)
+  await member.open('/subscription?checkout=done')
+  const plans = await member.open('/subscription')
+  expect(plans.text).toContain('Your subscription was not paid for You are on Free now. Choose a plan below')
+  expect(plans.text).not.toContain('Pay now')
+})
+
 test('what has ended is not told to be ending', async () => {
   const { member } = await payer()
   expect(await member.call('POST', '/api/subscription/cancel', { json: {} })).toMatchObject({ status: 200 })

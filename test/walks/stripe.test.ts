@@ -323,6 +323,20 @@ test('a renewal that fails keeps the plan while it is tried again, and then ends
   expect(await planOf(member)).toBe('free')
 })
 
+test('a new card that Stripe tells of is charged with what is owed at once', async () => {
+  const member = await subscriber()
+  const { id } = customerOf(member)
+  stripe.useCard(id, 'pm_card_chargeCustomerFail')
+  stripe.advanceCustomer(id, 32 * DAY)
+  await tellAll()
+  expect((await member.open('/account')).text).toContain('Payment failed')
+  stripe.useCard(id, 'pm_card_visa')
+  const [told = ''] = eventsNow().filter((event) => event.includes('"type":"customer.updated"'))
+  for (const body of [told, told]) expect((await post({ body })).status).toBe(200)
+  expect((await member.open('/account')).text).not.toContain('Payment failed')
+  expect(stripe.world.all('charge').filter((each) => each.customer === id && each.paid)).toHaveLength(2)
+})
+
 test('an account that is deleted takes its subscription along, and later events find nobody', async () => {
   const member = await subscriber()
   const { id } = customerOf(member)

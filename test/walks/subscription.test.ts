@@ -150,10 +150,57 @@ test('a payment that fails is told; the plan is kept while it is tried, and a ne
   expect(portal.text).toContain('The card for future invoices')
   const mended = await member.submit(portal, { button: 'Use this card', fields: { card: 'works' } })
   expect(mended.text).toContain('Your demo card was changed')
-  expect(mended.text).toContain('charged to it when it is tried again')
-  const paid = await pay(member, await member.open('/subscription?dialog=pay'), 'works')
+  expect(mended.text).toContain('What was owed has been paid with it')
+  expect(mended.text).toContain('Active')
+  expect(mended.text).toContain('Invoices (2)')
+})
+
+test('a new card that fails as well leaves the payment open, to be made by hand', async () => {
+  const member = await app.member()
+  await subscribe(member, 'Grasshopper', 'fails_later')
+  await daysPass(member, 31)
+  const portal = await member.open('/account?panel=card')
+  const refused = await member.submit(portal, { button: 'Use this card', fields: { card: 'declined' } })
+  expect(refused.text).toContain('What is owed could not be charged to it')
+  const paid = await pay(member, await member.open(refused.link('Pay now')), 'works')
   expect(paid.text).toContain('Subscription Successful')
   expect((await member.open('/account')).text).toContain('Active')
+})
+
+test('what was given up is told on the plans and in the account, and paying brings it back', async () => {
+  const member = await app.member()
+  await subscribe(member, 'Grasshopper', 'fails_later')
+  await daysPass(member, 31)
+  const unpaid = await daysPass(member, 20)
+  expect(await planOf(member)).toBe('free')
+  expect(unpaid.text).toContain('Your subscription was not paid for')
+  const plans = await member.open('/subscription')
+  expect(plans.text).toContain('$3.99 has not been paid yet: Pay now to have Grasshopper back')
+  // A new card alone charges nothing that was given up.
+  const portal = await member.open('/account?panel=card')
+  await member.submit(portal, { button: 'Use this card', fields: { card: 'works' } })
+  expect(await planOf(member)).toBe('free')
+  await pay(member, await member.open(plans.link('Pay now')), 'works')
+  expect(await planOf(member)).toBe('grasshopper')
+})
+
+test('choosing the same plan again goes on with the payment that waits; another plan takes its place', async () => {
+  const member = await app.member()
+  const invoicesOf = () =>
+    app.sql`select status, amount_due from invoices where user_id = (select id from users where email = ${member.email}) order by created_at`
+  for (let times = 0; times < 3; times++) {
+    const payment = await member.submit(await member.open('/subscription'), { button: 'Choose Grasshopper' })
+    expect(payment.text).toContain('Pay $3.99')
+  }
+  expect(await invoicesOf()).toMatchObject([{ status: 'open', amount_due: 399 }])
+  const other = await member.submit(await member.open('/subscription?code=WELCOME25'), {
+    button: 'Choose Grasshopper',
+  })
+  expect(other.text).toContain('Pay $2.99')
+  expect(await invoicesOf()).toMatchObject([
+    { status: 'void', amount_due: 399 },
+    { status: 'open', amount_due: 299 },
+  ])
 })
 
 test('money is given back within seven days of the first payment, and not after', async () => {

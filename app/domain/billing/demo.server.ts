@@ -1,7 +1,8 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { DemoPaid } from '#app/providers/payments/demo.server.ts'
+import type { DemoPaid } from '#app/providers/payments/demo-changes.ts'
 import { DEMO_CARDS, type DemoCard } from '#app/providers/payments/demo-account.ts'
+import { collectOwed, type Collected } from './collect.server.ts'
 import { rowFor } from './customer.server.ts'
 import { demoProvider } from './provider.server.ts'
 import { syncSubscription } from './sync.server.ts'
@@ -59,7 +60,8 @@ export async function demoMoveClock(user: Pick<User, 'id'>, days: number): Promi
   await syncSubscription(user.id)
 }
 
-/** Takes another card for future invoices. */
-export async function demoUseCard(user: Pick<User, 'id'>, card: DemoCard): Promise<void> {
+/** Takes another card for future invoices, and for one that failed, which is charged to it at once. */
+export async function demoUseCard(user: Pick<User, 'id'>, card: DemoCard): Promise<Collected> {
   await demo().useCard(await customerOf(user), card)
+  return collectOwed(user)
 }

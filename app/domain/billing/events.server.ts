@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
 import { billingEvents, subscriptions } from '#db/schema/billing.ts'
+import { collectOwed } from './collect.server.ts'
 import { syncSubscription } from './sync.server.ts'
 
 /** An event of the provider's, of which only this is believed: it is remembered, and its customer is read again. */
@@ -29,7 +30,7 @@ export async function receiveEvent(
     .onConflictDoUpdate({ target: billingEvents.id, set: { id: event.id } })
     .returning({ processedAt: billingEvents.processedAt })
   if (known?.processedAt) return 'known'
-  const reading = process(event.id, owner).then(
+  const reading = process(event, owner).then(
     () => 'done' as const,
     (error: unknown) => {
       onError(error)
@@ -39,9 +40,19 @@ export async function receiveEvent(
   return Promise.race([reading, sleep(ANSWER_WITHIN_MS, 'later' as const, { ref: false })])
 }
 
-async function process(eventId: string, userId: string): Promise<void> {
+async function process({ id, type }: Pick<BillingEvent, 'id' | 'type'>, userId: string): Promise<void> {
   await syncSubscription(userId)
-  await db.update(billingEvents).set({ processedAt: sql`now()` }).where(eq(billingEvents.id, eventId))
+  // It may be a new card, and somebody whose payment failed should not have to wait for the next try.
+  if (type === 'customer.updated' && (await hasFailed(userId))) await collectOwed({ id: userId })
+  await db.update(billingEvents).set({ processedAt: sql`now()` }).where(eq(billingEvents.id, id))
+}
+
+async function hasFailed(userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+  return row?.status === 'past_due'
 }
 
 /** Whose customer that is. */
@@ -56,7 +67,7 @@ async function ownerOf(customerId: string): Promise<string | undefined> {
 /** Reads the customers of events that were left lying, at most `count`; for the reconcile job. */
 export async function processLeftEvents(olderThanMs: number, count = 50): Promise<void> {
   const left = await db
-    .select({ id: billingEvents.id, userId: subscriptions.userId })
+    .select({ id: billingEvents.id, type: billingEvents.type, userId: subscriptions.userId })
     .from(billingEvents)
     .leftJoin(subscriptions, eq(subscriptions.customerId, billingEvents.customerId))
     .where(
@@ -66,8 +77,8 @@ export async function processLeftEvents(olderThanMs: number, count = 50): Promis
       ),
     )
     .limit(count)
-  for (const { id, userId } of left) {
-    if (userId) await process(id, userId)
+  for (const { id, type, userId } of left) {
+    if (userId) await process({ id, type }, userId)
     // Their account has been deleted meanwhile.
     else await db.delete(billingEvents).where(eq(billingEvents.id, id))
   }

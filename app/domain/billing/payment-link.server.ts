@@ -9,7 +9,7 @@ import { formatMoney } from './money.ts'
 import type { OfferName } from './offers.server.ts'
 import { beginCheckout, choiceAsked } from './subscribe.server.ts'
 import { syncSubscription } from './sync.server.ts'
-import type { Choice } from './types.ts'
+import type { BillingStatus, Choice } from './types.ts'
 import { billingOf } from './view.server.ts'
 
 type Asked = { priceId: unknown; offer: OfferName | undefined; origin: string }
@@ -54,13 +54,17 @@ function firstAmount(choice: Choice, offer: OfferName | undefined): number {
   return amountOf(choice) - Math.round((amountOf(choice) * percent) / 100)
 }
 
+/** What waits while a subscription runs is the price of a change; what was not begun has no name here. */
+function waitsFor(status: BillingStatus, choice: Choice | null): string {
+  if (status === 'active') return 'the change of your plan'
+  return choice ? nameOf(choice) : 'your plan'
+}
+
 async function waitingPayment(user: User, origin: string): Promise<PaymentLetter> {
   await syncSubscription(user.id)
   const { open, plan, interval, status } = await billingOf(user)
   if (!open) throw new AppError('conflict', 'No payment is waiting.')
-  // What waits while a subscription runs is the price of a change.
-  const what =
-    status === 'active' || !plan || !interval ? 'the change of your plan' : nameOf({ plan, interval })
+  const what = waitsFor(status, plan && interval && { plan, interval })
   return {
     kind: 'payment_link',
     url: open.url ?? `${origin}/subscription?dialog=pay`,

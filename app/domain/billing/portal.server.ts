@@ -17,6 +17,8 @@ export async function openPortal(
     const title = 'No billing account'
     throw new AppError('not_found', "You don't have any billing history yet.", { details: { title } })
   }
-  const where = { customerId: row.customerId, returnUrl: `${origin}/account`, ...(task && { task }) }
+  const returnUrl = `${origin}/account`
+  const card = task === 'card' ? { doneUrl: `${returnUrl}?card=changed` } : undefined
+  const where = { customerId: row.customerId, returnUrl, ...(card && { card }) }
   return { url: await askProvider((provider) => provider.portalUrl(where, randomUUID())) }
 }

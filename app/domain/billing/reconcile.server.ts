@@ -61,7 +61,7 @@ function unfinishedRefunds() {
 
 function unread() {
   const theirNow = sql`now() + ${subscriptions.clockAheadMs} * interval '1 millisecond'`
-  const open = inArray(subscriptions.status, ['incomplete', 'past_due'])
+  const open = or(inArray(subscriptions.status, ['incomplete', 'past_due']), isNotNull(subscriptions.openUrl))
   const running = inArray(subscriptions.status, ['active', 'paused', 'past_due'])
   return db
     .select({ userId: subscriptions.userId })

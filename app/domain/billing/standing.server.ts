@@ -102,6 +102,8 @@ export function rowOf(account: ProviderAccount, now: Date): Row {
   const goesOn = sub?.status === 'active' && !sub.paused && !sub.cancelAtPeriodEnd
   const next = goesOn ? (scheduled ? amountOf(scheduled) : sub.amount) : null
   const discount = sub && isLive(sub) ? sub.discount : null
+  // Without scripts nothing is begun before it is paid: then the page where it is paid is what waits.
+  const open = sub?.openInvoice ?? (sub && isLive(sub) ? null : account.openCheckout)
   return {
     customerId: account.customerId,
     subscriptionId: sub?.id ?? null,
@@ -109,7 +111,7 @@ export function rowOf(account: ProviderAccount, now: Date): Row {
     plan: choice?.plan ?? null,
     interval: choice?.interval ?? null,
     amount: sub?.amount ?? null,
-    currency: sub?.currency ?? null,
+    currency: sub?.currency ?? open?.currency ?? null,
     discountPercent: discount?.percentOff ?? null,
     nextAmount: next === null ? null : next - Math.round((next * (discount?.percentOff ?? 0)) / 100),
     currentPeriodStart: sub?.currentPeriodStart ?? null,
@@ -120,8 +122,8 @@ export function rowOf(account: ProviderAccount, now: Date): Row {
     scheduledPlan: scheduled?.plan ?? null,
     scheduledInterval: scheduled?.interval ?? null,
     scheduledAt: (scheduled && sub?.schedule?.at) ?? null,
-    openAmount: sub?.openInvoice?.amount ?? null,
-    openUrl: sub?.openInvoice?.url ?? null,
+    openAmount: open?.amount ?? null,
+    openUrl: open?.url ?? null,
     firstPaidAt: account.firstPayment?.at ?? null,
     paidTotal: paidTotal(account),
     refundedTotal: refundedTotal(account),

@@ -38,13 +38,8 @@ export function beginSubscription(user: User, priceId: unknown, options: BeginOp
     const owed = await settleOld(desk, choice)
     if (owed) return owed
     const order = await orderOf(user, desk, choice, options)
-    const twin = desk.account.subscriptions.find(
-      (sub) =>
-        sub.status === 'incomplete' &&
-        sub.priceId === order.priceId &&
-        sub.couponsUsed[0]?.couponId === order.couponId,
-    )
-    if (twin?.openInvoice?.clientSecret) return { state: 'pay', clientSecret: twin.openInvoice.clientSecret }
+    const waiting = begunBefore(desk, order)
+    if (waiting?.clientSecret) return { state: 'pay', clientSecret: waiting.clientSecret }
     await dropIncomplete(desk)
     const step = await desk.ask((provider) =>
       provider.startSubscription(order, startKey('start', desk, order)),
@@ -65,6 +60,9 @@ export function beginCheckout(
     const owed = await settleOld(desk, choice)
     if (owed) return { url: liveOf(desk.account)[0]?.openInvoice?.url ?? `${plans}?dialog=pay` }
     const order = await orderOf(user, desk, choice, options)
+    const waiting = begunBefore(desk, order)
+    // Where the payment is a form of ours, it is still the same one.
+    if (waiting?.url === null) return { url: `${plans}?dialog=pay` }
     await dropIncomplete(desk)
     // A second click within these minutes leads to the same page.
     const key = `${startKey('checkout', desk, order)}:${Math.floor(Date.now() / 600_000)}`
@@ -101,6 +99,15 @@ async function orderOf(
 ): Promise<OrderHere> {
   const couponId = await couponFor(user, choice, offer, account)
   return { customerId: account.customerId, priceId: priceIdOf(choice), couponId }
+}
+
+/** The first invoice of the same order, if it was begun already and waits to be paid. */
+function begunBefore({ account }: Desk, { priceId, couponId }: OrderHere) {
+  const twin = account.subscriptions.find(
+    (sub) =>
+      sub.status === 'incomplete' && sub.priceId === priceId && sub.couponsUsed[0]?.couponId === couponId,
+  )
+  return twin?.openInvoice
 }
 
 /** A subscription that was begun and never paid must not be paid any more once there is another one. */

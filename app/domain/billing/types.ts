@@ -28,7 +28,7 @@ export type BillingView = {
   /** When paid features end, if they are going to: cancelled or paused. */
   accessEndsAt: Date | null
   scheduled: { plan: PaidPlan; interval: Interval; at: Date } | null
-  /** An invoice that waits to be paid: `url` is the provider's page for it. */
+  /** What waits to be paid, an invoice or a first subscription: `url` is the provider's page for it. */
   open: { amount: number; currency: string; url: string | null } | null
   /** Cents that would be given back now; null when the time for that is over. */
   refundable: { amount: number; until: Date } | null

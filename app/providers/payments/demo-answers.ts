@@ -15,6 +15,8 @@ export function answer(terms: Terms, customerId: string, account: DemoAccount, n
     now: date(now),
     subscriptions: account.subscriptions.map((sub) => subscription(terms, account, sub)),
     invoices: account.invoices.slice(0, 24).map((invoice) => invoiceOf(terms, invoice)),
+    // Its subscriptions begin with an invoice that waits, as in a browser with scripts.
+    openCheckout: null,
     firstPayment: first
       ? { at: date(first.paidAt ?? first.createdAt), amount: first.amount, currency: currencyOf(terms) }
       : null,

@@ -29,14 +29,22 @@ export type Payments = {
   pause(subscriptionId: string, key: string): Promise<void>
   /** Collects again. With `chargeNow` a new period begins, and is paid for, at once: the last paid one is over. */
   resume(subscriptionId: string, options: { chargeNow: boolean }, key: string): Promise<void>
+  /**
+   * Charges what is owed on a subscription to a card that it was not tried with, and answers whether it is paid now. Each
+   * card is tried once.
+   */
+  collectOwed(subscriptionId: string): Promise<boolean>
   /** Takes a coupon off the next invoice, in place of any other discount, and remembers that it was used. */
   applyCoupon(subscriptionId: string, couponId: string, key: string): Promise<void>
   /** Gives everything back that the customer has paid and that was not given back yet. */
   refundAll(customerId: string, key: string): Promise<void>
   /** Ends a subscription that should never have begun, a second one, and gives back what was paid for it. */
   undoSubscription(subscriptionId: string, key: string): Promise<void>
-  /** A page where the customer sees invoices and changes the card; `task` opens it there. */
-  portalUrl(where: { customerId: string; returnUrl: string; task?: 'card' }, key: string): Promise<string>
+  /** A page where the customer sees invoices and changes the card; `card` opens it there, and says where it leads after. */
+  portalUrl(
+    where: { customerId: string; returnUrl: string; card?: { doneUrl: string } },
+    key: string,
+  ): Promise<string>
   /** Ends all subscriptions at once and forgets the customer. Does nothing when there is none. */
   deleteCustomer(customerId: string, key: string): Promise<void>
 }
@@ -137,6 +145,8 @@ export type ProviderAccount = {
   subscriptions: ProviderSubscription[]
   /** Newest first; at least the last 24. */
   invoices: ProviderInvoice[]
+  /** A page on which a first subscription can still be begun and paid: where it is, and what is due there. */
+  openCheckout: { url: string; amount: number; currency: string } | null
   /** The very first payment, of whichever subscription. */
   firstPayment: { at: Date; amount: number; currency: string } | null
 }

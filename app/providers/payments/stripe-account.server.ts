@@ -26,12 +26,13 @@ export async function readStripeAccount(stripe: Stripe, customerId: string): Pro
       .autoPagingToArray({ limit: MOST }),
     stripe.invoices.list({ ...of, expand: ['data.payments'] }).autoPagingToArray({ limit: MOST }),
     stripe.charges.list(of).autoPagingToArray({ limit: MOST }),
+    stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 1 }),
   ])
   // A customer who is gone is answered as such, whatever their lists say.
   lists.catch(() => undefined)
   const customer = await stripe.customers.retrieve(customerId, { expand: ['test_clock'] })
   if (customer.deleted) return gone(customerId)
-  const [subscriptions, invoices, charges] = await lists
+  const [subscriptions, invoices, charges, checkouts] = await lists
   // A payment has a charge for each card it was tried with, those that were declined among them.
   const refunded = new Map<string | null, number>()
   for (const { payment_intent, amount_refunded } of charges) {
@@ -48,6 +49,7 @@ export async function readStripeAccount(stripe: Stripe, customerId: string): Pro
     now: clock ? momentOf(clock.frozen_time) : new Date(),
     subscriptions: subscriptions.map((subscription) => subscriptionOf(subscription, kept)),
     invoices: kept.map((invoice) => invoiceOf(invoice, refunded)),
+    openCheckout: checkoutOf(checkouts.data[0]),
     firstPayment: first
       ? { at: paidAt(first) ?? momentOf(first.created), amount: first.amount_paid, currency: first.currency }
       : null,
@@ -55,7 +57,20 @@ export async function readStripeAccount(stripe: Stripe, customerId: string): Pro
 }
 
 function gone(customerId: string): ProviderAccount {
-  return { customerId, deleted: true, now: new Date(), subscriptions: [], invoices: [], firstPayment: null }
+  return {
+    customerId,
+    deleted: true,
+    now: new Date(),
+    subscriptions: [],
+    invoices: [],
+    openCheckout: null,
+    firstPayment: null,
+  }
+}
+
+function checkoutOf(session: Stripe.Checkout.Session | undefined): ProviderAccount['openCheckout'] {
+  if (!session?.url || session.amount_total === null || !session.currency) return null
+  return { url: session.url, amount: session.amount_total, currency: session.currency }
 }
 
 const STATUSES: Record<string, ProviderStatus> = {

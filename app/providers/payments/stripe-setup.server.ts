@@ -28,6 +28,7 @@ export type ShopResult = {
 
 /** What we want to hear of: everything after which a customer has to be read again. */
 const EVENTS = [
+  'customer.updated',
   'customer.deleted',
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -42,6 +43,7 @@ const EVENTS = [
   'invoice.marked_uncollectible',
   'charge.refunded',
   'checkout.session.completed',
+  'checkout.session.expired',
   'subscription_schedule.updated',
   'subscription_schedule.released',
   'subscription_schedule.canceled',

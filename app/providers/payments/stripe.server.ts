@@ -12,6 +12,7 @@ import {
   unlessMissing,
 } from './stripe-client.server.ts'
 import { withCoupon } from './stripe-coupons.ts'
+import { collectOwed } from './stripe-owed.server.ts'
 import { startCheckout, startSubscription } from './stripe-orders.server.ts'
 import { release, scheduleChange } from './stripe-schedules.server.ts'
 
@@ -73,6 +74,7 @@ export async function stripePayments(setting: StripeSetting): Promise<Payments> 
           { idempotencyKey: key },
         )
       }),
+    collectOwed: (id) => inTime(() => collectOwed(stripe, id)),
     applyCoupon: (id, couponId, key) => inTime(() => applyCoupon(stripe, id, couponId, key)),
     refundAll: (customerId, key) =>
       inTime(async () => {
@@ -85,13 +87,18 @@ export async function stripePayments(setting: StripeSetting): Promise<Payments> 
         await cancel(stripe, id)
         await refund(stripe, await chargesOf(stripe, id, idOf(customer) ?? ''), key)
       }),
-    portalUrl: ({ customerId: customer, returnUrl, task }) =>
+    portalUrl: ({ customerId: customer, returnUrl, card }) =>
       inTime(async () => {
         const session = await stripe.billingPortal.sessions.create({
           customer,
           return_url: returnUrl,
           ...(configuration && { configuration }),
-          ...(task === 'card' && { flow_data: { type: 'payment_method_update' } }),
+          ...(card && {
+            flow_data: {
+              type: 'payment_method_update',
+              after_completion: { type: 'redirect', redirect: { return_url: card.doneUrl } },
+            },
+          }),
         })
         return session.url
       }),

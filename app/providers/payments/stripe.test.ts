@@ -333,6 +333,27 @@ describe('leaving', () => {
   })
 })
 
+describe('a page that waits for a first payment', () => {
+  const returns = { returnUrl: 'https://words.example/s', cancelUrl: 'https://words.example/s' }
+
+  test('is told of until it is paid on, replaced or over', async () => {
+    const order = { customerId, priceId: prices.grasshopper_month, ...returns }
+    expect((await account()).openCheckout).toBeNull()
+    const { url } = await payments.startCheckout({ ...order, couponId: 'WELCOME25' }, 'one')
+    expect(await account()).toMatchObject({
+      openCheckout: { url, amount: 299, currency: 'usd' },
+      subscriptions: [],
+    })
+    const other = await payments.startCheckout({ ...order, priceId: prices.ninja_month }, 'two')
+    expect((await account()).openCheckout).toEqual({ url: other.url, amount: 1199, currency: 'usd' })
+    server.advance(2 * DAY)
+    expect((await account()).openCheckout).toBeNull()
+    const last = await payments.startCheckout(order, 'three')
+    server.payOnPage(last.url, 'pm_card_visa')
+    expect((await account()).openCheckout).toBeNull()
+  })
+})
+
 describe('renewals', () => {
   test('that fail are tried again and then given up; what is owed is never more than the one period', async () => {
     await subscribed()
@@ -349,6 +370,45 @@ describe('renewals', () => {
     // Paying the old debt a month later would bring nothing back, so it is not asked for.
     server.advance(31 * DAY)
     expect(await current()).toMatchObject({ status: 'unpaid', openInvoice: null })
+  })
+
+  test('that fail are charged to a card that comes after, once a card', async () => {
+    const id = await subscribed()
+    server.useCard(customerId, 'pm_card_chargeCustomerFail')
+    server.advance(29 * DAY)
+    const charges = () => server.world.all('charge').length
+    const before = charges()
+    // The card it has failed with is not tried again for this.
+    expect(await payments.collectOwed(id)).toBe(false)
+    expect(charges()).toBe(before)
+    for (const refusing of [
+      'pm_card_chargeDeclinedInsufficientFunds',
+      'pm_card_authenticationRequired',
+    ] as const) {
+      server.useCard(customerId, refusing)
+      expect(await payments.collectOwed(id)).toBe(false)
+      expect((await current()).status).toBe('past_due')
+    }
+    server.useCard(customerId, 'pm_card_visa')
+    const paid = await Promise.all([payments.collectOwed(id), payments.collectOwed(id)])
+    expect(paid).toContain(true)
+    expect(await payments.collectOwed(id)).toBe(false)
+    expect(await current()).toMatchObject({ status: 'active', openInvoice: null })
+    expect(server.world.all('charge').filter((each) => each.paid)).toHaveLength(2)
+  })
+
+  test('that fail are charged to the customer’s own new card, although another was kept for them', async () => {
+    const id = await subscribed()
+    const subscription = server.world.get('subscription', id)
+    const kept = server.useCard(customerId, 'pm_card_chargeCustomerFail')
+    server.advance(29 * DAY)
+    server.useCard(customerId, 'pm_card_mastercard')
+    subscription.default_payment_method = kept
+    expect(await payments.collectOwed(id)).toBe(true)
+    expect((await current()).status).toBe('active')
+    // It is the one that pays from now on.
+    server.advance(31 * DAY)
+    expect((await current()).status).toBe('active')
   })
 
   test('that fail are made good with another card', async () => {
@@ -387,8 +447,12 @@ describe('when Stripe', () => {
     const where = { customerId, returnUrl: 'https://words.example/account' }
     const portal = await payments.portalUrl(where, 'portal')
     expect(portal).toContain('/p/session/')
-    await payments.portalUrl({ ...where, task: 'card' }, 'card')
+    const doneUrl = `${where.returnUrl}?card=changed`
+    await payments.portalUrl({ ...where, card: { doneUrl } }, 'card')
     const sessions = server.world.all('billing_portal.session')
-    expect(sessions.map(({ flow }) => flow)).toEqual([null, { type: 'payment_method_update' }])
+    expect(sessions.map(({ flow }) => flow)).toEqual([
+      null,
+      { type: 'payment_method_update', after_completion: { redirect: { return_url: doneUrl } } },
+    ])
   })
 })

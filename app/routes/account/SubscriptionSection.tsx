@@ -124,19 +124,24 @@ function factsOf(billing: BillingView) {
 
 function StatusNotice({ billing, demo }: { billing: BillingView; demo: boolean }) {
   const { open, status, currency } = billing
-  if (!open) return null
-  const pay = demo ? '/subscription?dialog=pay' : open.url
-  const amount = formatMoney(open.amount, currency)
+  if (!open && status !== 'unpaid') return null
+  const pay = demo ? '/subscription?dialog=pay' : open?.url
+  const amount = open && formatMoney(open.amount, currency)
   return (
-    <Notice kind="warn" title={status === 'past_due' ? 'Your payment failed' : 'A payment is waiting'}>
+    <Notice kind="warn" title={WAITING[status] ?? 'A payment is waiting'}>
       <p>
         {status === 'past_due'
-          ? `${amount} could not be charged. You keep your plan while it is tried again. Update your card for that, or pay at once.`
-          : `${amount} has not been paid yet.`}{' '}
-        {pay && <a href={pay}>Pay now</a>}
+          ? `${amount} could not be charged. You keep your plan while it is tried again. A new card is charged at once; or pay as you like. `
+          : `${status === 'unpaid' ? 'You are on Free now. ' : ''}${amount ? `${amount} has not been paid yet. ` : ''}`}
+        {open && pay && <a href={pay}>Pay now</a>}
       </p>
     </Notice>
   )
+}
+
+const WAITING: Partial<Record<BillingView['status'], string>> = {
+  past_due: 'Your payment failed',
+  unpaid: 'Your subscription was not paid for',
 }
 
 const LABELS: Record<SubscriptionButton, string> = {

@@ -17,6 +17,7 @@ import { BillingDialog } from './BillingDialog.tsx'
 import { billingAction } from './billing-actions.server.ts'
 import { billingData } from './billing-data.server.ts'
 import { billingPanelOf } from './billing-panels.ts'
+import { cardChanged } from './card-changed.server.ts'
 import { DataSection } from './DataSection.tsx'
 import { LedgerSection } from './LedgerSection.tsx'
 import { PanelDialog } from './PanelDialog.tsx'
@@ -36,6 +37,7 @@ import { UsageSection } from './UsageSection.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)
   const url = new URL(request.url)
+  if (url.searchParams.get('card') === 'changed') throw await cardChanged(user)
   const panel = panelOf(url)
   const now = new Date()
   const [words, billing, tokens, ways, shown] = await Promise.all([

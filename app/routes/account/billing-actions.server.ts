@@ -7,7 +7,6 @@ import { demoMoveClock, demoUseCard } from '#app/domain/billing/demo.server.ts'
 import { pauseSubscription, resumeSubscription } from '#app/domain/billing/pause.server.ts'
 import { openPortal } from '#app/domain/billing/portal.server.ts'
 import { refundSubscription } from '#app/domain/billing/refund.server.ts'
-import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { RETENTION_OFFER } from '#app/domain/usage/plans.ts'
 import { env } from '#app/env.server.ts'
@@ -16,6 +15,7 @@ import { redirectWith } from '#app/http/flash.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 import { formatMoney } from '#app/ui/format.ts'
+import { CARD_NEWS } from './card-changed.server.ts'
 import { BILLING_FAILURES, type BillingPanel, linkToBilling } from './billing-panels.ts'
 
 type Given = { user: User; fields: Record<string, unknown>; request: Request }
@@ -78,15 +78,11 @@ function portal(task?: 'card'): Act {
 /** In demo billing the card is one of make-believe ones; elsewhere it is changed at the provider's. */
 const card: Act = async (given) => {
   if (env.billing !== 'demo' || !('card' in given.fields)) return portal('card')(given)
-  await demoUseCard(given.user, valid(Card, given.fields).card)
-  const { status } = await billingOf(given.user)
+  const description = CARD_NEWS[await demoUseCard(given.user, valid(Card, given.fields).card)]
   return redirectWith(SECTION, {
     kind: 'good',
     title: 'Your demo card was changed',
-    // A new card alone pays nothing, neither here nor at a real provider.
-    ...(status === 'past_due' && {
-      description: 'What is owed is charged to it when it is tried again. To pay at once, press “Pay now”.',
-    }),
+    ...(description && { description }),
   })
 }
 

@@ -8,9 +8,27 @@ type StandingNoticeProps = { billing: BillingView; mode: string; mail: boolean }
 
 /** What somebody should know of their own subscription before they choose another plan; nothing when all is well. */
 export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
-  const { status, open, accessEndsAt, scheduled, cancelAtPeriodEnd, now } = billing
+  const { status, plan, open, accessEndsAt, scheduled, cancelAtPeriodEnd, now } = billing
+  const href = mode === 'demo' ? '/subscription?dialog=pay' : open?.url
+  if (status === 'unpaid') {
+    return (
+      <Notice kind="bad" title="Your subscription was not paid for">
+        <p>
+          You are on Free now.{' '}
+          {open && href ? (
+            <>
+              {formatMoney(open.amount, open.currency)} has not been paid yet: <a href={href}>Pay now</a> to
+              have {plan ? PLANS[plan].label : 'your plan'} back, or choose a plan below.
+            </>
+          ) : (
+            'Choose a plan below to begin anew.'
+          )}
+        </p>
+        {mail && open && <PaymentLinkForm back="/subscription" />}
+      </Notice>
+    )
+  }
   if (open) {
-    const href = mode === 'demo' ? '/subscription?dialog=pay' : open.url
     return (
       <Notice kind="warn" title={status === 'past_due' ? 'Payment failed' : 'A payment is waiting'}>
         <p>
