@@ -16,6 +16,11 @@ const USAGE = `Usage: node cli.ts COMMAND
         brings the database up to date
   bucket
         makes the bucket that files are kept in, if it is not there
+  backup DIR
+        writes all rows and files that are kept into a new folder; servers may go on meanwhile
+  restore [--other-secret] DIR
+        puts a backup into an empty database and storage, all of it or nothing; stop servers before;
+        --other-secret does so although SESSION_SECRET is not the one it was
   healthy
         says by its exit code whether the server of this machine is ready for people
   stripe setup [--url ORIGIN]
@@ -27,11 +32,13 @@ type Command = (args: string[]) => Promise<void>
 
 /** Each loads what it needs and no more: reading a file needs neither database nor language models. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
+  backup: async () => (await import('./app/cli/backup.ts')).backup,
   bucket: async () => (await import('./app/cli/bucket.ts')).bucket,
   extract: async () => (await import('./app/cli/extract.ts')).extract,
   healthy: async () => (await import('./app/cli/healthy.ts')).healthy,
   humanize: async () => (await import('./app/cli/humanize.ts')).humanize,
   migrate: async () => (await import('./app/cli/migrate.ts')).migrate,
+  restore: async () => (await import('./app/cli/restore.ts')).restore,
   stripe: async () => (await import('./app/cli/stripe.ts')).stripe,
   user: async () => (await import('./app/cli/user.ts')).user,
 }

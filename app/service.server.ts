@@ -2,6 +2,7 @@ import { closeDatabase, openDatabase } from '#db/client.server.ts'
 import { sweepCounters } from './domain/accounts/counters.server.ts'
 import { sweepEmailTokens } from './domain/accounts/email-tokens.server.ts'
 import { sweepSessions } from './domain/accounts/sessions.server.ts'
+import { offerSnapshots } from './domain/backup/handover.server.ts'
 import { reconcileBilling } from './domain/billing/reconcile.server.ts'
 import { sweepDrafts } from './domain/humanizer/drafts.server.ts'
 import { closeLibrary, openLibrary } from './domain/library/service.server.ts'
@@ -22,12 +23,14 @@ const RECONCILE_MS = 15_000
 const SWEEP_ROWS_MS = 3_600_000
 
 let endListening: (() => Promise<void>) | undefined
+let endSnapshots: (() => Promise<void>) | undefined
 const timers: NodeJS.Timeout[] = []
 
 /** Opens the database, settles what a dead process left behind, and keeps house from now on. */
 export async function startService(): Promise<void> {
   await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir })
   endListening = await listenForRuns()
+  if (!env.databaseUrl) endSnapshots = await offerSnapshots(env.dataDir).catch(noSnapshots)
   // Nobody else can be working on the embedded database: whatever still runs there belongs to the dead.
   await sweepDeadRuns(env.databaseUrl ? DEAD_AFTER_MS : 0)
   await openLibrary({
@@ -43,6 +46,14 @@ export async function startService(): Promise<void> {
   every(SWEEP_ROWS_MS, () =>
     Promise.all([sweepSessions(), sweepEmailTokens(), sweepCounters(), sweepDrafts(), sweepKeptLetters()]),
   )
+}
+
+function noSnapshots(error: unknown) {
+  log.warn(
+    { err: error },
+    'backups can only be made while the server is stopped: there is no socket for them',
+  )
+  return undefined
 }
 
 function reconcile() {
@@ -64,5 +75,6 @@ export async function stopService(): Promise<void> {
   for (const timer of timers.splice(0)) clearInterval(timer)
   await closeLetters()
   await endListening?.()
+  await endSnapshots?.()
   await closeDatabase()
 }

@@ -59,12 +59,26 @@ function asText(value: unknown): unknown {
 
 type SqlValues = Parameters<Sql['unsafe']>[1]
 
-const MIGRATION_LOCK = 7_203_001
+/** Held by whoever migrates, so that of several processes that start at once one does. */
+export const MIGRATION_LOCK = 7_203_001
 const options = { casing: 'snake_case' } as const
 
-function migrationsFolder(): string {
+/** Where the migrations are, whether this runs from source or from the build. */
+export function migrationsFolder(): string {
   const packageJson = findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url)
   return join(dirname(packageJson ?? process.cwd()), 'db/migrations')
+}
+
+/** What a statement of one's own answered: the two drivers wrap rows differently. */
+export function rowsOf<T>(answer: unknown): T[] {
+  return (Array.isArray(answer) ? [...answer] : (answer as { rows: unknown[] }).rows) as T[]
+}
+
+type Where = {
+  databaseUrl?: string
+  dataDir: string
+  /** Leaves the schema as it is. */
+  asItIs?: boolean
 }
 
 /**
@@ -72,8 +86,8 @@ function migrationsFolder(): string {
  * to date. Several processes may start at once: one migrates, the others wait. Throws when a second process asks for
  * the same PGlite folder.
  */
-export async function openDatabase(where: { databaseUrl?: string; dataDir: string }): Promise<void> {
-  await (where.databaseUrl ? openPostgres(where.databaseUrl) : openPglite(join(where.dataDir, 'pglite')))
+export async function openDatabase({ databaseUrl, dataDir, asItIs = false }: Where): Promise<void> {
+  await (databaseUrl ? openPostgres(databaseUrl, asItIs) : openPglite(join(dataDir, 'pglite'), asItIs))
 }
 
 /** Ends all connections. Safe to call twice. */
@@ -83,20 +97,22 @@ export async function closeDatabase(): Promise<void> {
   await closing?.()
 }
 
-async function openPostgres(url: string) {
+async function openPostgres(url: string, asItIs: boolean) {
   const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
     import('postgres'),
     import('drizzle-orm/postgres-js'),
     import('drizzle-orm/postgres-js/migrator'),
   ])
   const pool: Sql = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 })
-  // A connection of its own holds the lock: drizzle's migrate takes none.
-  const single = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
-  try {
-    await single`select pg_advisory_lock(${MIGRATION_LOCK})`
-    await migrate(drizzle(single, options), { migrationsFolder: migrationsFolder() })
-  } finally {
-    await single.end()
+  if (!asItIs) {
+    // A connection of its own holds the lock: drizzle's migrate takes none.
+    const single = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
+    try {
+      await single`select pg_advisory_lock(${MIGRATION_LOCK})`
+      await migrate(drizzle(single, options), { migrationsFolder: migrationsFolder() })
+    } finally {
+      await single.end()
+    }
   }
   db = drizzle(pool, options)
   notifier = {
@@ -132,7 +148,7 @@ async function openPostgres(url: string) {
   close = () => pool.end({ timeout: 5 })
 }
 
-async function openPglite(folder: string) {
+async function openPglite(folder: string, asItIs: boolean) {
   mkdirSync(dirname(folder), { recursive: true })
   const unlock = lockFolder(`${folder}.lock`)
   try {
@@ -143,7 +159,7 @@ async function openPglite(folder: string) {
       import('drizzle-orm/pglite/migrator'),
     ])
     const client: PGlite = await PGlite.create(folder)
-    await migrate(drizzle(client, options), { migrationsFolder: migrationsFolder() })
+    if (!asItIs) await migrate(drizzle(client, options), { migrationsFolder: migrationsFolder() })
     db = drizzle({ client: withPreparedStatements(client), ...options })
     notifier = {
       async notify(channel, message) {

@@ -5,7 +5,8 @@ import type { Database } from '#db/client.server.ts'
 import type { LetterJob } from './compose.server.ts'
 import { closeMail, deliverLetter, forgetKeptLetters, hasMail } from './deliver.server.ts'
 
-const LETTERS = 'letters'
+/** What the queue calls them. */
+export const LETTERS = 'letters'
 /** A mail server that is away for half a day loses nobody's letter: the pauses double from 15 seconds on. */
 const RETRIES = { retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 7_200 }
 const EXPIRE_SECONDS = 120

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** What a backup is written with: for its keeper alone. */
+export const PRIVATE_FILE = { mode: 0o600, flags: 'wx', flush: true } as const
+
+const DISK: Readonly<Record<string, string>> = {
+  ENOSPC: 'There is no room left on the disk.',
+  EDQUOT: 'There is no room left on the disk.',
+  EFBIG: 'The disk does not take files of that size.',
+  EACCES: 'This user may not write there.',
+  EPERM: 'This user may not write there.',
+  EROFS: 'The disk cannot be written to.',
+  EIO: 'The disk is broken.',
+}
+
+/** Whether the disk is to blame. */
+export function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && Object.hasOwn(DISK, String(error.code))
+}
+
+/** What went wrong, in words that people can act on. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? String(error.code) : ''
+  return DISK[code] ?? error.message
+}
+
+/** Passes bytes on and counts them. */
+export function counter() {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk)
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  return { stream, figures: () => ({ bytes, sha256: hash.digest('hex') }) }
+}
+
+/** Writes a new file, to be there after a power cut too, and answers what it holds. */
+export async function writeNew(path: string, from: NodeJS.ReadableStream | Iterable<string>) {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const counted = counter()
+  await pipeline(from, counted.stream, createWriteStream(path, PRIVATE_FILE))
+  return counted.figures()
+}
+
+/** The checksum of a file, in hexadecimal. */
+export async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** The lines of a stream. Only a line feed ends one: readline would also break at others that text may hold. */
+export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let begun: Buffer[] = []
+  for await (const chunk of stream) {
+    let from = 0
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
+      yield Buffer.concat([...begun, chunk.subarray(from, end)]).toString()
+      begun = []
+      from = end + 1
+    }
+    if (from < chunk.length) begun.push(chunk.subarray(from))
+  }
+  if (begun.length > 0) yield Buffer.concat(begun).toString()
+}
+
+/** Does `work` for all of them, a few at a time. Ends with the first failure, when what had been begun is over. */
+export async function atOnce<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  work: (item: T) => Promise<void>,
+  most = 4,
+): Promise<void> {
+  const busy = new Set<Promise<void>>()
+  const failures: unknown[] = []
+  const begin = (item: T) => {
+    const doing = work(item)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => busy.delete(doing))
+    busy.add(doing)
+  }
+  try {
+    for await (const item of items) {
+      begin(item)
+      if (busy.size >= most) await Promise.race(busy)
+      if (failures.length > 0) break
+    }
+  } finally {
+    await Promise.all(busy)
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Has the names in a folder be there after a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const opened = await open(folder, 'r')
+  try {
+    await opened.sync()
+  } finally {
+    await opened.close()
+  }
+}
