@@ -11,7 +11,8 @@ import { closeLetters, openLetters } from './domain/mail/queue.server.ts'
 import { warmUpEngine } from './domain/humanizer/engines.server.ts'
 import { acceptRuns, drainRuns } from './domain/runs/drain.server.ts'
 import { listenForRuns } from './domain/runs/follow.server.ts'
-import { DEAD_AFTER_MS, sweepDeadRuns } from './domain/runs/settle.server.ts'
+import { DEAD_AFTER_MS, sweepDeadRuns, sweepSilentRuns } from './domain/runs/settle.server.ts'
+import { LOOK_MS } from './domain/silence.ts'
 import { env } from './env.server.ts'
 import { log } from './http/log.server.ts'
 
@@ -42,7 +43,9 @@ export async function startService(): Promise<void> {
   if (env.worker === 'inside') every(RECONCILE_MS, reconcile)
   acceptRuns()
   timers.push(setTimeout(warmUpEngine, WARM_UP_AFTER_MS).unref())
-  every(SWEEP_RUNS_MS, () => sweepDeadRuns())
+  // On the embedded database nobody else can die; what this process could not settle itself can wait.
+  if (env.databaseUrl) every(LOOK_MS, () => sweepSilentRuns())
+  else every(SWEEP_RUNS_MS, () => sweepDeadRuns())
   every(SWEEP_ROWS_MS, () =>
     Promise.all([sweepSessions(), sweepEmailTokens(), sweepCounters(), sweepDrafts(), sweepKeptLetters()]),
   )

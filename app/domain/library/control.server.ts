@@ -78,12 +78,12 @@ export async function waitForDocument(
   withinMs: number,
   signal?: AbortSignal,
 ): Promise<DocumentRow | undefined> {
-  const end = Date.now() + withinMs
+  const end = performance.now() + withinMs
   for (;;) {
-    const called = change(id, Math.min(LOOK_AGAIN_MS, Math.max(0, end - Date.now())))
+    const called = change(id, Math.min(LOOK_AGAIN_MS, Math.max(0, end - performance.now())))
     const row = await findDocument(user, id)
     const over = !row || row.status === 'ready' || row.status === 'failed'
-    if (over || Date.now() >= end || signal?.aborted) {
+    if (over || performance.now() >= end || signal?.aborted) {
       called.forget()
       return row
     }

@@ -2,8 +2,10 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { indexForChat } from '#app/domain/chat/retrieval/index.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { databaseIsAway } from '#app/domain/health.server.ts'
 import type { IngestJob } from '#app/domain/jobs/queue.server.ts'
 import { storage } from '#app/providers/storage/storage.server.ts'
 import { onChange } from './changes.server.ts'
@@ -20,7 +22,7 @@ import {
 /** People are told how far a reading is this often, at most. */
 const PROGRESS_MS = 300
 /** A reading without progress says this often that it lives, and learns whether it is still wanted. */
-const HEARTBEAT_MS = 2_000
+const HEARTBEAT_MS = 1_500
 
 const live = new Map<Begun, { controller: AbortController; ended: Promise<void> }>()
 
@@ -56,7 +58,7 @@ async function read(
   try {
     const found = await extract(reading, languages, signal, watch.progress)
     await watch.end()
-    await finishReading(reading, found)
+    await keepTrying(() => finishReading(reading, found))
   } catch (failure) {
     await watch.end()
     if (signal.reason === 'shutdown') await layDownReading(reading)
@@ -68,9 +70,43 @@ async function read(
   }
 }
 
+const KEEP_AGAIN_MS = [200, 400, 800, 1_600, 3_200]
+
+/** What took minutes to read is not thrown away because the database is started anew just then. */
+async function keepTrying(finish: () => Promise<void>): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await finish()
+    } catch (error) {
+      const wait = KEEP_AGAIN_MS[attempt]
+      if (!databaseIsAway(error) || wait === undefined) throw error
+      await sleep(wait)
+    }
+  }
+}
+
 /** The first question need not wait for the passages. Where they could not be made, they are made for that question. */
 async function index(reading: Begun, onError: (error: unknown) => void): Promise<void> {
   await indexForChat({ id: reading.userId }, reading.id).catch(onError)
+}
+
+/** How long is waited, time after time, before a storage that is away is asked for an original again. */
+const FETCH_AGAIN_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
+
+/** Brings the original to `path`. A storage that is away for a while is not the file's fault: nobody need ask again. */
+async function fetchOriginal(reading: Begun, path: string, signal: AbortSignal): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const opened = reading.storageKey ? await storage.open(reading.storageKey) : undefined
+      if (!opened) break
+      return await pipeline(opened.stream, createWriteStream(path), { signal })
+    } catch (error) {
+      const wait = FETCH_AGAIN_MS[attempt]
+      if (signal.aborted || wait === undefined) throw error
+      await sleep(wait, undefined, { signal })
+    }
+  }
+  throw new Error(`The original of document ${reading.id} is missing`)
 }
 
 /** The original is fetched into a file of its own, so that readers need not know where it is kept. */
@@ -81,11 +117,9 @@ async function extract(
   onProgress: (progress: { page: number; of: number }) => void,
 ) {
   const { extractFile } = await import('#app/domain/extraction/extract.server.ts')
-  const opened = reading.storageKey ? await storage.open(reading.storageKey) : undefined
-  if (!opened) throw new Error(`The original of document ${reading.id} is missing`)
   const path = join(await storage.temporaryFolder(), `reading-${crypto.randomUUID()}`)
   try {
-    await pipeline(opened.stream, createWriteStream(path), { signal })
+    await fetchOriginal(reading, path, signal)
     const { fileName, userId: person } = reading
     return await extractFile(path, { fileName, person, languages, signal, onProgress })
   } finally {
@@ -97,11 +131,11 @@ async function extract(
 function watching(reading: Begun, controller: AbortController, onError: (error: unknown) => void) {
   let newest: { page: number; of: number } | undefined
   let writing: Promise<void> | undefined
-  let wroteAt = 0
+  let wroteAt = Number.NEGATIVE_INFINITY
   let called = false
 
   function write() {
-    wroteAt = Date.now()
+    wroteAt = performance.now()
     called = false
     const progress = newest
     newest = undefined
@@ -113,7 +147,7 @@ function watching(reading: Begun, controller: AbortController, onError: (error: 
     if (!(await noteProgress(reading, progress))) controller.abort('unwanted')
   }
   const timer = setInterval(() => {
-    if (newest || called || Date.now() - wroteAt >= HEARTBEAT_MS) write()
+    if (newest || called || performance.now() - wroteAt >= HEARTBEAT_MS) write()
   }, PROGRESS_MS)
   // Another process, or this one, may have been asked to cancel.
   const forget = onChange(reading.id, () => (called = true))

@@ -4,6 +4,7 @@ import { refusal } from '#app/domain/extraction/refusals.ts'
 import { closeQueue, startWork } from '#app/domain/jobs/queue.server.ts'
 import { db } from '#db/client.server.ts'
 import { documents, storedObjects } from '#db/schema/library.ts'
+import { watchForSilence } from '#app/domain/silence.ts'
 import { person } from '#test/people.ts'
 import { uniqueText, upload } from '#test/uploads.ts'
 import { until } from '#test/until.ts'
@@ -20,6 +21,7 @@ import {
   layDownReading,
   noteProgress,
   sweepReadings,
+  sweepSilentReadings,
 } from './reading.server.ts'
 import { deleteDocuments } from './remove.server.ts'
 
@@ -81,6 +83,18 @@ test('one that lives is left alone', async () => {
   expect(await noteProgress(reading, { page: 3, of: 12 })).toBe(true)
   expect(await sweepReadings()).toBe(0)
   expect(await look(ada, id)).toMatchObject({ status: 'reading', pagesRead: 2, pageCount: 12 })
+})
+
+test('looked at again and again, one without a new sign of life is begun again', async () => {
+  const silent = watchForSilence({ silentMs: 0, blindMs: Number.POSITIVE_INFINITY })
+  const ada = await person()
+  const [living, dying] = [await waiting(ada), await waiting(ada)]
+  const [lives] = [await begin(living), await begin(dying)]
+  await die(dying)
+  await noteProgress(lives)
+  expect(await sweepSilentReadings(silent)).toBe(1)
+  expect(await look(ada, living)).toMatchObject({ status: 'reading' })
+  expect(await look(ada, dying)).toMatchObject({ status: 'waiting', interrupted: true })
 })
 
 test('one that comes too late changes nothing', async () => {

@@ -1,9 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Extraction } from '#app/domain/extraction/extract.server.ts'
 import { isRefusalReason, type RefusalReason } from '#app/domain/extraction/refusals.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { openQueue } from '#app/domain/jobs/queue.server.ts'
 import { detectLanguage } from '#app/domain/humanizer/language.ts'
+import { FRESH_MS, SILENCE, watchForSilence } from '#app/domain/silence.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { documentPages, documents } from '#db/schema/library.ts'
@@ -182,11 +183,41 @@ export async function layDownReading(reading: Begun): Promise<void> {
  * `deadAfterMs` may be 0 where no other process can exist. Answers how many there were.
  */
 export async function sweepReadings(deadAfterMs = READING_DEAD_AFTER_MS): Promise<number> {
-  const silent = lt(documents.heartbeatAt, sql`now() - ${deadAfterMs} * interval '1 millisecond'`)
+  return settleDead(lt(documents.heartbeatAt, sql`now() - ${deadAfterMs} * interval '1 millisecond'`))
+}
+
+const silentReadings = watchForSilence(SILENCE)
+
+/**
+ * Looks once at the signs of life of all readings and settles those whose process has been silent for some looks, as
+ * `sweepReadings` does: seconds after a death, for deployments with several processes. Answers how many there were.
+ */
+export async function sweepSilentReadings(silent = silentReadings): Promise<number> {
+  const fresh = sql`${FRESH_MS} * interval '1 millisecond'`
+  const old = await db
+    .select({ id: documents.id, heartbeatAt: documents.heartbeatAt })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.status, 'reading'),
+        sql`${documents.heartbeatAt} not between now() - ${fresh} and now() + ${fresh}`,
+      ),
+    )
+  const signs = new Map(old.map(({ id, heartbeatAt }) => [id, heartbeatAt.toISOString()]))
+  let settled = 0
+  for (const id of silent(signs)) {
+    // A sign that has come since the look brings it back to life.
+    const unheard = eq(documents.heartbeatAt, new Date(signs.get(id) ?? 0))
+    settled += await settleDead(and(eq(documents.id, id), unheard))
+  }
+  return settled
+}
+
+async function settleDead(silence: SQL | undefined): Promise<number> {
   const dead = await db
     .select({ ...begun, cancelRequested: documents.cancelRequested })
     .from(documents)
-    .where(and(eq(documents.status, 'reading'), silent))
+    .where(and(eq(documents.status, 'reading'), silence))
   if (dead.length === 0) return 0
   const [enqueue, queue] = [await enqueuer(), await openQueue()]
   for (const { cancelRequested, ...reading } of dead) {
@@ -201,7 +232,7 @@ export async function sweepReadings(deadAfterMs = READING_DEAD_AFTER_MS): Promis
           heartbeatAt: sql`now()`,
           updatedAt: sql`now()`,
         })
-        .where(and(still(reading), silent))
+        .where(and(still(reading), silence))
         .returning({ id: documents.id })
       if (settled.length > 0 && again) await enqueue(tx, reading, [])
     })

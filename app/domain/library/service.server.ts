@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { LOOK_MS } from '#app/domain/silence.ts'
 import { closeQueue, onQueueError, startWork, stopWork } from '#app/domain/jobs/queue.server.ts'
 import { listenForDocuments } from './changes.server.ts'
 import { rebuildQueue, requeueLost } from './enqueue.server.ts'
 import { ingest, stopReading } from './ingest.server.ts'
-import { sweepReadings } from './reading.server.ts'
+import { sweepReadings, sweepSilentReadings } from './reading.server.ts'
 import { sweepStorage } from './remove.server.ts'
 
 export type LibrarySetting = {
@@ -37,6 +38,8 @@ export async function openLibrary(setting: LibrarySetting): Promise<void> {
   }, START_AFTER_MS)
   const sweep = setInterval(() => void keepHouse().catch(onError), SWEEP_MS)
   timers = [start.unref(), sweep.unref()]
+  // The dead are others: on the embedded database there are none.
+  if (!alone) timers.push(setInterval(() => void sweepSilentReadings().catch(onError), LOOK_MS).unref())
 }
 
 async function begin({ alone, reads, onError }: LibrarySetting): Promise<void> {

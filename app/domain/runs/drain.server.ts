@@ -16,9 +16,9 @@ export function acceptRuns(): void {
 /** Lets the runs under way finish for up to `graceMs`, then ends the rest with a clear error; all are settled after. */
 export async function drainRuns(graceMs: number): Promise<void> {
   draining = true
-  const end = Date.now() + graceMs
-  while (liveRuns().length > 0 && Date.now() < end) await sleep(50)
+  const end = performance.now() + graceMs
+  while (liveRuns().length > 0 && performance.now() < end) await sleep(50)
   for (const entry of liveRuns()) entry.controller.abort('shutdown')
-  const settled = Date.now() + 4_000
-  while (liveRuns().length > 0 && Date.now() < settled) await sleep(20)
+  const settled = performance.now() + 4_000
+  while (liveRuns().length > 0 && performance.now() < settled) await sleep(20)
 }

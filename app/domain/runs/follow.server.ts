@@ -1,24 +1,31 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { databaseIsAway } from '#app/domain/health.server.ts'
 import { notifier } from '#db/client.server.ts'
+import { isDraining } from './drain.server.ts'
 import { CHANNEL, type LiveRun, liveRun } from './live.server.ts'
-import { endOf, findRun, type RunEvent } from './run.server.ts'
+import { endOf, findRun, type Run, type RunEvent } from './run.server.ts'
+import { STOP } from './stop.server.ts'
 
 /** How long a follower of another process's run waits before it looks again without having been called. */
 const LOOK_AGAIN_MS = 2_000
+/** How long a reader is kept while the database is away. */
+const PATIENCE_MS = 60_000
 
 const remote = new Map<string, Set<() => void>>()
 
-/** Has this process called when another one moves a run. Answers the function that ends it. */
+/** Has this process called when another one moves a run, or wants one to stop. Answers the function that ends it. */
 export function listenForRuns(): Promise<() => Promise<void>> {
   return notifier.listen(CHANNEL, (ids) => {
+    if (ids.startsWith(STOP)) return liveRun(ids.slice(STOP.length))?.controller.abort('stop')
     for (const id of ids.split(',')) for (const wake of remote.get(id) ?? []) wake()
   })
 }
 
 /**
  * Everything a run of `user` has produced from `position` on and goes on to produce, then how it ended; any number of
- * readers may follow, from any process. Ends early, without an end event, when `signal` is aborted.
+ * readers may follow, from any process. Ends early, without an end event, when `signal` is aborted, and when this process
+ * stops while another one works on the run: readers go on there.
  * Throws not_found before the first event when there is no such run of theirs.
  */
 export async function followRun(
@@ -60,10 +67,20 @@ async function* followRow(user: Pick<User, 'id'>, id: string, from: number, sign
   const wakers = remote.get(id) ?? new Set()
   remote.set(id, wakers)
   let position = from
+  let heardAt = performance.now()
   try {
-    while (!signal.aborted) {
+    while (!signal.aborted && !isDraining()) {
       const call = woken(wakers, signal, LOOK_AGAIN_MS)
-      const run = await findRun(user, id)
+      let run: Run | undefined
+      try {
+        run = await findRun(user, id)
+        heardAt = performance.now()
+      } catch (error) {
+        if (isDraining()) return
+        if (!databaseIsAway(error) || performance.now() - heardAt > PATIENCE_MS) throw error
+        await call
+        continue
+      }
       if (!run) return
       if (run.output.length > position) {
         const content = run.output.slice(position)

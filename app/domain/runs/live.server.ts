@@ -10,8 +10,9 @@ export type LiveRun = {
   /** The output so far, in the pieces it came in; joining them only when needed keeps long runs linear. */
   pieces: string[]
   length: number
-  /** How many pieces the database has. */
+  /** How many pieces the database has, and how many characters (as it counts them) that is. */
   saved: number
+  savedLength: number
   progress: number
   fallback: boolean
   /** Set, with `run` brought up to date, when the work has been settled. */
@@ -22,12 +23,13 @@ export type LiveRun = {
 
 export const CHANNEL = 'runs'
 const SAVE_MS = 250
-const HEARTBEAT_MS = 5_000
+/** Others take a process for dead that has given no sign for some seconds (see silence.ts). */
+const HEARTBEAT_MS = 1_500
 
 const live = new Map<string, LiveRun>()
 let timer: NodeJS.Timeout | undefined
 let saving: Promise<void> = Promise.resolve()
-let lastHeartbeat = 0
+let lastHeartbeat = Number.NEGATIVE_INFINITY
 
 export function liveRun(id: string): LiveRun | undefined {
   return live.get(id)
@@ -44,6 +46,7 @@ export function keepLive(run: Run): LiveRun {
     pieces: [],
     length: 0,
     saved: 0,
+    savedLength: 0,
     progress: 0,
     fallback: false,
     ended: false,
@@ -82,8 +85,8 @@ export function savesDone(): Promise<void> {
  * in another process, for one of them to stop.
  */
 async function saveLive(): Promise<void> {
-  const heartbeat = Date.now() - lastHeartbeat >= HEARTBEAT_MS
-  if (heartbeat) lastHeartbeat = Date.now()
+  const now = performance.now()
+  const heartbeat = now - lastHeartbeat >= HEARTBEAT_MS
   const entries = liveRuns().filter(
     (entry) => !entry.ended && (heartbeat || entry.pieces.length > entry.saved),
   )
@@ -91,22 +94,43 @@ async function saveLive(): Promise<void> {
   const upTo = new Map(entries.map((entry) => [entry, entry.pieces.length]))
   const rows = entries.map((entry) => ({
     id: entry.run.id,
+    // What the database has may be more than it could tell when the connection broke: said twice, it must not stand twice.
+    start: entry.savedLength,
     chunk: cleanText(entry.pieces.slice(entry.saved, upTo.get(entry)).join('')),
     progress: entry.progress,
   }))
   const saved = await db
     .update(runs)
     .set({
-      output: sql`${runs.output} || fresh.chunk`,
+      output: sql`left(${runs.output}, fresh.start) || fresh.chunk`,
       progress: sql`fresh.progress`,
       heartbeatAt: sql`now()`,
     })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh(id uuid, chunk text, progress int)`)
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh(id uuid, start int, chunk text, progress int)`,
+    )
     .where(sql`${runs.id} = fresh.id and ${runs.status} = 'running'`)
     .returning({ id: runs.id, stopRequested: runs.stopRequested })
+  if (heartbeat) lastHeartbeat = now
   for (const [entry, count] of upTo) entry.saved = count
-  for (const row of saved) if (row.stopRequested) live.get(row.id)?.controller.abort('stop')
+  for (const { id, chunk } of rows) {
+    const entry = live.get(id)
+    if (entry) entry.savedLength += characters(chunk)
+  }
+  const running = new Map(saved.map((row) => [row.id, row.stopRequested]))
+  for (const { run, controller } of entries) {
+    if (running.get(run.id)) controller.abort('stop')
+    // Ended by somebody else, who took this process for dead, or gone with its person: nobody waits for it any more.
+    else if (!running.has(run.id)) controller.abort('gone')
+  }
   await tellOthers(rows.filter((row) => row.chunk).map((row) => row.id))
+}
+
+/** Characters as the database counts them: code points. */
+function characters(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
 }
 
 /** PostgreSQL carries at most 8,000 bytes in a message: 100 ids fit. */

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { currentUsage } from '#app/domain/usage/allowance.server.ts'
+import { watchForSilence } from '#app/domain/silence.ts'
+import { currentUsage, reserveWords } from '#app/domain/usage/allowance.server.ts'
 import { db } from '#db/client.server.ts'
 import { runs } from '#db/schema/runs.ts'
 import { usageLedger } from '#db/schema/usage.ts'
@@ -11,8 +13,8 @@ import { until } from '#test/until.ts'
 import { endless, request, saying, stepwise } from '#test/works.ts'
 import { followRun } from './follow.server.ts'
 import { findRun, RUN_FAILED, RUN_INTERRUPTED, type RunEvent } from './run.server.ts'
-import { sweepDeadRuns } from './settle.server.ts'
-import { startRun, startRuns } from './start.server.ts'
+import { sweepDeadRuns, sweepSilentRuns } from './settle.server.ts'
+import { type RunRequest, startRun, startRuns } from './start.server.ts'
 import { stopRun } from './stop.server.ts'
 
 async function read(user: User, id: string, position = 0, signal = new AbortController().signal) {
@@ -267,6 +269,64 @@ test('the runs of a dead process are failed once, and their words come back', as
   summary(await read(user, id))
   expect(await findRun(user, id)).toMatchObject({ status: 'failed' })
   expect(await ledger(user)).toEqual([{ outcome: 'failed', words: 0 }])
+})
+
+test('looked at again and again, a run without a new sign of life is failed, and a living one is not', async () => {
+  const silent = watchForSilence({ silentMs: 0, blindMs: Number.POSITIVE_INFINITY })
+  const user = await person()
+  const { work, end } = stepwise()
+  const { id: living } = await startRun(user, request(10, work))
+  // Of a process that is not this one.
+  const dying = randomUUID()
+  const period = await db.transaction((tx) => reserveWords(tx, user, 20))
+  await db.insert(runs).values({
+    id: dying,
+    userId: user.id,
+    kind: 'test',
+    input: {},
+    wordsReserved: 20,
+    period,
+    heartbeatAt: new Date(0),
+  })
+  expect(await sweepSilentRuns(silent)).toBe(1)
+  expect(await findRun(user, dying)).toMatchObject({ status: 'failed', error: RUN_INTERRUPTED })
+  expect((await currentUsage(user)).wordsUsed).toBe(10)
+  end()
+  expect(await ended(user, living)).toMatchObject({ status: 'done' })
+})
+
+test('work that nobody waits for any more, since its row was ended by others, is ended', async () => {
+  const user = await person()
+  let reason: unknown
+  const work: RunRequest['work'] = async function* (_, signal) {
+    yield { text: 'word', progress: 1 }
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    reason = signal.reason
+  }
+  const { id } = await startRun(user, request(10, work))
+  await until(async () => (await findRun(user, id))?.output === 'word', 'the first word')
+  await db
+    .update(runs)
+    .set({ heartbeatAt: new Date(0) })
+    .where(eq(runs.id, id))
+  expect(await sweepDeadRuns()).toBe(1)
+  await until(() => reason, 'the work to learn of it')
+  expect(reason).toBe('gone')
+})
+
+test('words that were saved though the answer was lost are not saved twice', async () => {
+  const user = await person()
+  const { work, say, end } = stepwise()
+  const { id } = await startRun(user, request(10, work))
+  const reaches = (text: string) => until(async () => (await findRun(user, id))?.output === text, text)
+  say('one 🦊 ', 30)
+  await reaches('one 🦊 ')
+  await db.update(runs).set({ output: 'one 🦊 two ' }).where(eq(runs.id, id))
+  say('two ', 60)
+  say('three ', 90)
+  await reaches('one 🦊 two three ')
+  end()
+  await ended(user, id)
 })
 
 test('a living run is not swept', async () => {

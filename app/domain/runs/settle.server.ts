@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { FRESH_MS, SILENCE, watchForSilence } from '#app/domain/silence.ts'
 import { settleWords } from '#app/domain/usage/allowance.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { type RunStatus, runs } from '#db/schema/runs.ts'
@@ -9,7 +10,7 @@ import type { RunRequest } from './start.server.ts'
 
 type End = { status: Exclude<RunStatus, 'running'>; error: string | null }
 
-/** A run whose process has been silent for this long is dead. */
+/** A run whose last sign of life is this old at the start is dead, without watching it. */
 export const DEAD_AFTER_MS = 30_000
 
 /** Words charged: all of them when the work was done, the share delivered when it was stopped, none when it failed. */
@@ -60,17 +61,18 @@ export async function settleRun(entry: LiveRun, end: End, request: RunRequest): 
 
 type Ended = End & Partial<Pick<Run, 'output' | 'progress' | 'fallback'>>
 
-/** Turns a running row into an ended one and moves the books; undefined when somebody else did so before. */
+/** Turns a running row into an ended one and moves the books; undefined when somebody else did so before, or not `only` so. */
 async function endRow(
   tx: Database,
   id: string,
   end: Ended,
   charge?: RunRequest['charge'],
+  only?: SQL,
 ): Promise<Run | undefined> {
   const [row] = await tx
     .update(runs)
     .set({ ...end, finishedAt: sql`now()` })
-    .where(and(eq(runs.id, id), eq(runs.status, 'running')))
+    .where(and(eq(runs.id, id), eq(runs.status, 'running'), only))
     .returning({ ...runColumns, wordsReserved: runs.wordsReserved, period: runs.period })
   if (!row) return undefined
   await settleWords(tx, {
@@ -112,5 +114,34 @@ export async function sweepDeadRuns(deadAfterMs = DEAD_AFTER_MS): Promise<number
     await db.transaction((tx) => endRow(tx, id, { status: 'failed', error: RUN_INTERRUPTED }))
   }
   await tellOthers(dead.map(({ id }) => id))
+  return dead.length
+}
+
+const silentRuns = watchForSilence(SILENCE)
+
+/**
+ * Looks once at the signs of life of all runs and fails those whose process has been silent for some looks, as
+ * `sweepDeadRuns` does: seconds after a death, for deployments with several processes. Answers how many there were.
+ */
+export async function sweepSilentRuns(silent = silentRuns): Promise<number> {
+  const fresh = sql`${FRESH_MS} * interval '1 millisecond'`
+  const old = await db
+    .select({ id: runs.id, heartbeatAt: runs.heartbeatAt })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.status, 'running'),
+        sql`${runs.heartbeatAt} not between now() - ${fresh} and now() + ${fresh}`,
+      ),
+    )
+  const signs = new Map(old.map(({ id, heartbeatAt }) => [id, heartbeatAt.toISOString()]))
+  const dead = silent(signs)
+  for (const id of dead) {
+    // A sign that has come since the look brings it back to life.
+    const unheard = eq(runs.heartbeatAt, new Date(signs.get(id) ?? 0))
+    const end = { status: 'failed', error: RUN_INTERRUPTED } as const
+    await db.transaction((tx) => endRow(tx, id, end, undefined, unheard))
+  }
+  await tellOthers(dead)
   return dead.length
 }

@@ -18,7 +18,9 @@ export const action = call(async ({ request, context }) => {
       return Response.json({ text: event.fullText, runId: run.id, fallback: event.fallback })
     if (event.event === 'error') throw new AppError('unavailable', event.message)
   }
-  return new Response(null, { status: 499 })
+  if (request.signal.aborted) return new Response(null, { status: 499 })
+  // Another process works on it, and this one is being stopped.
+  throw new AppError('unavailable', 'Wordkin is restarting. Please try again in a moment.')
 })
 
 export const loader = onlyBy('POST')
