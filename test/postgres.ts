@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { freePort } from './free-port.ts'
 
@@ -47,11 +48,21 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
 }
 
+type Cluster = {
+  url: string
+  /** Ends it at once, as a crash would, and has it come up again after `awayMs`; answers when it takes connections. */
+  crash(awayMs?: number): Promise<void>
+  /** The process that all others are children of. */
+  pid(): number
+  stop(): Promise<void>
+}
+
 /**
  * Starts a new PostgreSQL cluster in a temporary folder on a free loopback port. `url` leads to its database `postgres`;
- * `stop` ends it and removes the folder. Throws POSTGRES_MISSING, or what PostgreSQL said when it did not come up.
+ * `stop` ends it and removes the folder. `settings` come on top of those for tests, such as to have every answered commit
+ * outlive a crash. Throws POSTGRES_MISSING, or what PostgreSQL said when it did not come up.
  */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres(settings: Record<string, string> = {}): Promise<Cluster> {
   const binaries = postgresBinaries()
   if (!binaries) throw new Error(POSTGRES_MISSING)
   const folder = mkdtempSync(join(tmpdir(), 'wordkin-postgres-'))
@@ -67,33 +78,49 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
 
   const port = await freePort()
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-k', folder, '-p', String(port), ...settings],
-    {
-      ...as,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
-  const endAtExit = () => server.kill('SIGQUIT')
-  process.once('exit', endAtExit)
-  let said = ''
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  await new Promise<void>((ready, fail) => {
-    server.once('error', fail)
-    server.once('exit', () => fail(new Error(`PostgreSQL did not start: ${said}`)))
-    server.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      said = (said + chunk).slice(-4_000)
-      if (said.includes('ready to accept connections')) ready()
+  const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  const launch = async () => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-k', folder, '-p', String(port), ...flags],
+      {
+        ...as,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
+    const endAtExit = () => server.kill('SIGQUIT')
+    process.once('exit', endAtExit)
+    let said = ''
+    const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    await new Promise<void>((ready, fail) => {
+      server.once('error', fail)
+      server.once('exit', () => fail(new Error(`PostgreSQL did not start: ${said}`)))
+      server.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+        said = (said + chunk).slice(-4_000)
+        if (said.includes('ready to accept connections')) ready()
+      })
     })
-  })
+    const end = async (signal: NodeJS.Signals) => {
+      process.off('exit', endAtExit)
+      server.kill(signal)
+      await gone
+    }
+    return { end, pid: server.pid ?? 0 }
+  }
+  let running = await launch()
   return {
     url: `postgres://wordkin@127.0.0.1:${port}/postgres`,
+    pid: () => running.pid,
+    async crash(awayMs = 0) {
+      await running.end('SIGQUIT')
+      await sleep(awayMs)
+      running = await launch()
+    },
     async stop() {
-      process.off('exit', endAtExit)
-      server.kill('SIGINT')
-      await gone
+      await running.end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

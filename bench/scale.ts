@@ -1,0 +1,43 @@
+/**
+ * Proves that several processes are one product: two web and two worker processes on a real PostgreSQL and an emulated
+ * bucket, behind a proxy that gives them requests in turn, all started at once on an empty database. First what they must
+ * share, then what people see and what is lost when parts of it die; then what a second process gains, how long a start
+ * takes and what a run, a page and a document cost. Ends with 1 when anything that was promised did not hold.
+ *
+ *     npm run bench:scale [-- --only NAME,NAME]
+ */
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { attempt, brokenClaims } from './support/claims.ts'
+import { type Cluster, startCluster, startGround } from './support/cluster.ts'
+import { heardAtOnce, migrations, preferences, quotas, rateLimits, runs, sessions } from './scale/sharing.ts'
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+
+const CHECKS: [name: string, title: string, check: (cluster: Cluster) => Promise<void>][] = [
+  ['start', 'two web and two worker processes, started at once on an empty database', migrations],
+  ['sessions', 'sessions', sessions],
+  ['preferences', 'choices and messages', preferences],
+  ['runs', 'runs', runs],
+  ['quotas', 'quotas', quotas],
+  ['limits', 'rate limits', rateLimits],
+  ['heard', 'calls between processes', heardAtOnce],
+]
+
+const wanted = values.only?.split(',')
+const built = spawnSync(process.execPath, ['build.ts'], { stdio: 'inherit' })
+if (built.status !== 0) throw new Error('The build failed')
+
+const ground = await startGround()
+const cluster = await startCluster(ground, { web: 2, workers: 2 })
+try {
+  for (const [name, title, check] of CHECKS) {
+    if (!wanted || wanted.includes(name)) await attempt(title, () => check(cluster))
+  }
+} finally {
+  await cluster.stop()
+  await ground.stop()
+}
+const broken = brokenClaims()
+console.log(broken === 0 ? '\nAll of it held.' : `\n${broken} did not hold.`)
+process.exit(broken === 0 ? 0 : 1)
