@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { User } from '#app/domain/accounts/user.server.ts'
+import type { RunEvent } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
 import { documentOf } from '#test/documents.ts'
 import { startOpenAi } from '#test/mocks/openai.ts'
@@ -17,6 +18,7 @@ configure({
 const { ask } = await import('./ask.server.ts')
 const { answerOfRun } = await import('./sessions.server.ts')
 const { findRun } = await import('#app/domain/runs/run.server.ts')
+const { followRun } = await import('#app/domain/runs/follow.server.ts')
 const { stopRun } = await import('#app/domain/runs/stop.server.ts')
 const { currentUsage } = await import('#app/domain/usage/allowance.server.ts')
 const { suggestionsFor } = await import('./suggestions.server.ts')
@@ -57,12 +59,34 @@ async function answered(message: string, reply: Parameters<typeof model.setScrip
 
 test('an answer is streamed without its sources, and each source is looked up', async () => {
   const { run, answer } = await answered('When was the tower finished?', [{ text: `${GOOD}\n${SOURCES}` }])
-  expect(run.output.trim()).toBe(GOOD)
+  expect(run.output).toBe(GOOD)
   expect(answer).toMatchObject({ engine: 'llm', content: GOOD, facts: { basis: 'whole', support: 'cited' } })
   expect(answer?.citations).toEqual([
     expect.objectContaining({ number: 1, page: 1, quote: 'The tower of Tallow was finished in 1874.' }),
     expect.objectContaining({ number: 2, page: 1, quote: 'Ada Thornbury built it' }),
   ])
+})
+
+test('words are streamed without markers, and what was checked takes their place', async () => {
+  const user = await person('ninja')
+  const id = await tallow(user)
+  model.setRate(40)
+  model.setScript([
+    { text: `In 1999 [1], by ${GOOD}\n===SOURCES===\n[1] D1 p2 "In 1999 it was"` },
+    { text: '' },
+  ])
+  const { run } = await ask(user, { message: 'When was the tower finished?', documentIds: [id] }, () => {})
+  let streamed = ''
+  let end: RunEvent | undefined
+  for await (const event of await followRun(user, run.id, 0, new AbortController().signal)) {
+    if (event.event === 'token') streamed += event.content
+    else end = event
+  }
+  expect(streamed).toContain('In 1999, by It was finished in **1874**, by Ada Thornbury.')
+  const answer = await answerOfRun(user, run.id)
+  expect(answer?.content).not.toContain('1999')
+  expect(end).toMatchObject({ event: 'complete', fullText: answer?.content, fallback: true })
+  expect(await findRun(user, run.id)).toMatchObject({ output: answer?.content })
 })
 
 test('the text of a document, of a question and of a conversation never reaches the system role', async () => {

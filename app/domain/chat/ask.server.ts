@@ -10,6 +10,7 @@ import { type Database, db } from '#db/client.server.ts'
 import { chatSessions, messages } from '#db/schema/chat.ts'
 import { runs } from '#db/schema/runs.ts'
 import { type Answer, answer } from './answer.server.ts'
+import { MARKERS } from './citations.ts'
 import { type ChatDocument, chatDocuments } from './documents.server.ts'
 import {
   beginSession,
@@ -76,7 +77,8 @@ export async function ask(
         yield next.value
       }
     },
-    charge: (ended) => asked + countWords(given?.content ?? ended.output),
+    deliver: (streamed) => given?.content ?? withoutMarkers(streamed),
+    charge: ({ output }) => asked + countWords(output),
     keep: (tx, ended) => keepAnswer(tx, ended, session.id, given),
     onError,
   })
@@ -124,6 +126,10 @@ async function conversation(
   return { session: await beginSession(user, ids, message, idempotencyKey), chosen, begun: true }
 }
 
+function withoutMarkers(text: string): string {
+  return text.replace(MARKERS, '').trim()
+}
+
 async function keepQuestion(user: User, sessionId: string, runId: string, content: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await stillThere(tx, user, sessionId))) throw new AppError('not_found', 'The document was deleted.')
@@ -146,7 +152,7 @@ async function keepAnswer(
   }
   // Stopped before it was finished: nothing of it has been looked up, so that no marker may stay.
   const kept = given ?? {
-    content: run.output.replace(/\s?\[\d{1,3}(?:[,;]\s?\d{1,3})*\]/g, '').trim(),
+    content: run.output,
     citations: [],
     engine: run.fallback ? ('embedded' as const) : null,
     facts: { basis: 'passages' as const, support: 'none' as const, stopped: true as const },

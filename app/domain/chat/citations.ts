@@ -4,6 +4,9 @@ import type { Citation } from './types.ts'
 /** A source before it was looked up. */
 export type Claimed = { number: number; documentId: string; page: number; quote: string }
 
+/** One or several numbers of sources in an answer, such as ` [1]` or `[2, 3]`, with the space before them. */
+export const MARKERS = /(\s?)\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\](?!\()/g
+
 /** The page a source names, in plain text; undefined when there is none. */
 export type PageOf = (
   documentId: string,
@@ -30,19 +33,16 @@ export async function checkCitations(
     else dropped++
   }
   const numbers = new Map<number, number>()
-  const marked = text.replace(
-    /(\s?)\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\](?!\()/g,
-    (_, space: string, list: string) => {
-      const kept = list.split(/[,;]/).flatMap((one) => {
-        const number = Number(one)
-        if (!good.has(number)) return []
-        const place = numbers.get(number) ?? numbers.size + 1
-        numbers.set(number, place)
-        return [`[${place}]`]
-      })
-      return kept.length > 0 ? space + kept.join('') : ''
-    },
-  )
+  const marked = text.replace(MARKERS, (_, space: string, list: string) => {
+    const kept = list.split(/[,;]/).flatMap((one) => {
+      const number = Number(one)
+      if (!good.has(number)) return []
+      const place = numbers.get(number) ?? numbers.size + 1
+      numbers.set(number, place)
+      return [`[${place}]`]
+    })
+    return kept.length > 0 ? space + kept.join('') : ''
+  })
   const citations = [...numbers].flatMap(([number, place]) => {
     const citation = good.get(number)
     return citation ? [{ number: place, ...citation }] : []

@@ -68,6 +68,7 @@ async function* followRow(user: Pick<User, 'id'>, id: string, from: number, sign
   remote.set(id, wakers)
   let position = from
   let heardAt = performance.now()
+  let seen = ''
   try {
     while (!signal.aborted && !isDraining()) {
       const call = woken(wakers, signal, LOOK_AGAIN_MS)
@@ -82,7 +83,10 @@ async function* followRow(user: Pick<User, 'id'>, id: string, from: number, sign
         continue
       }
       if (!run) return
-      if (run.output.length > position) {
+      // What is delivered in the end may be another text than what was streamed: then its end event has all of it.
+      const goesOn = run.output.startsWith(seen)
+      seen = run.output
+      if (goesOn && run.output.length > position) {
         const content = run.output.slice(position)
         position = run.output.length
         yield { event: 'token', content, progress: run.progress, position } satisfies RunEvent

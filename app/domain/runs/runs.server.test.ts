@@ -61,6 +61,26 @@ test('a finished run is charged in full, kept, and told to its reader', async ()
   expect((await currentUsage(user)).wordsUsed).toBe(120)
 })
 
+test('what is delivered takes the place of what was streamed, for all who read it afterwards', async () => {
+  const user = await person()
+  const kept: string[] = []
+  const { id } = await startRun(
+    user,
+    request(120, saying('A draft ', 'of it'), {
+      deliver: (streamed) => `${streamed.length} checked words`,
+      charge: ({ output }) => output.length,
+      keep: async (_, { output }) => void kept.push(output),
+    }),
+  )
+  expect(summary(await read(user, id))).toEqual({
+    text: 'A draft of it',
+    end: { event: 'complete', fullText: '13 checked words' },
+  })
+  expect(kept).toEqual(['13 checked words'])
+  expect(summary(await read(user, id)).text).toBe('13 checked words')
+  expect(await ledger(user)).toEqual([{ outcome: 'done', words: 16 }])
+})
+
 test('words are held while a run goes on', async () => {
   const user = await person()
   const { work, end } = stepwise()

@@ -26,7 +26,8 @@ export function wordsCharged(status: End['status'], reserved: number, progress: 
  */
 export async function settleRun(entry: LiveRun, end: End, request: RunRequest): Promise<void> {
   await savesDone()
-  const output = entry.pieces.join('')
+  const streamed = entry.pieces.join('')
+  const output = end.status === 'failed' ? streamed : (request.deliver?.(streamed) ?? streamed)
   const progress = end.status === 'done' ? 100 : entry.progress
   for (let attempt = 0; ; attempt++) {
     try {

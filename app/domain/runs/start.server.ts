@@ -23,6 +23,11 @@ export type RunRequest = {
   idempotencyKey?: string | undefined
   work: (runId: string, signal: AbortSignal) => AsyncIterable<Piece>
   /**
+   * What is delivered in the end, where that is not all that was streamed on the way: it takes the place of the output,
+   * and is what `charge` and `keep` see. Left out, and for failed runs, the output stays as it was streamed.
+   */
+  deliver?: ((streamed: string) => string) | undefined
+  /**
    * Words to charge for a run that is done or was stopped, for work whose size shows only then; never more than `words`.
    * Left out, it is all of them, or the share that was delivered.
    */

@@ -1,4 +1,5 @@
 import type { Message } from '#app/domain/chat/sessions.server.ts'
+import type { TextEngine } from '#app/domain/chat/types.ts'
 import { LIVE_MARK } from '#app/http/live-mark.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -9,7 +10,7 @@ import { addressOf, citationHref, type Place } from './place.ts'
 
 /** What was asked and answered so far, and the answer that is being made. */
 export function Thread({ page }: { page: ChatPageData }) {
-  const { thread, pending, place, live } = page
+  const { thread, pending, place, live, engine } = page
   const question = thread.findLast(({ role }) => role === 'user')?.content
   return (
     <div role="log" aria-label="Conversation" aria-live="off">
@@ -26,7 +27,7 @@ export function Thread({ page }: { page: ChatPageData }) {
             />
           ),
         )}
-        {pending && <PendingAnswer pending={pending} place={place} live={live} />}
+        {pending && <PendingAnswer pending={pending} place={place} live={live} engine={engine} />}
       </ol>
     </div>
   )
@@ -124,7 +125,9 @@ function factsOf({ engine, facts }: Message) {
   )
 }
 
-function PendingAnswer({ pending, place, live }: { pending: Pending; place: Place; live: boolean }) {
+type PendingAnswerProps = { pending: Pending; place: Place; live: boolean; engine: TextEngine }
+
+function PendingAnswer({ pending, place, live, engine }: PendingAnswerProps) {
   const { id, status, output, error, question } = pending
   const here = addressOf(place, { run: id })
   return (
@@ -151,6 +154,11 @@ function PendingAnswer({ pending, place, live }: { pending: Pending; place: Plac
               {output}
               {live && LIVE_MARK}
             </div>
+            {engine === 'llm' && (
+              <p className="answer-facts">
+                Not checked yet: when it is finished, its sources are looked up in the document and shown.
+              </p>
+            )}
           </>
         )}
         <div className="cluster">

@@ -4,7 +4,7 @@ import { checkCitations, type PageOf } from '../citations.ts'
 import type { AnswerFacts, Citation } from '../types.ts'
 import { withoutOrders, wordsOfOrders } from './injection.ts'
 import { answerPrompt, type Material, sourcesPrompt, type Turn } from './prompts.ts'
-import { readAnswer, showAnswerOnly } from './sources.ts'
+import { readAnswer, showWordsOnly } from './sources.ts'
 
 export type Question = {
   question: string
@@ -27,8 +27,8 @@ export type Checked = {
 export class Steered extends Error {}
 
 /**
- * Streams the answer of a language model without its sources, and returns it once every citation was looked up on its
- * page. Sources that are missing or do not hold are asked for once more; an answer that still has none is returned with
+ * Streams the words of a language model's answer without markers and sources, and returns it with them once every
+ * citation was looked up on its page. Sources that are missing or do not hold are asked for once more; an answer that still has none is returned with
  * support `none`, for the caller to put something better in its place.
  * Throws LlmError when the model fails, and Steered, with nothing of it handed on, when it follows an order in a document.
  */
@@ -39,7 +39,7 @@ export async function* answerWithLlm(
   signal: AbortSignal,
 ): AsyncGenerator<string, Checked | undefined> {
   const { material, forbidden } = cleaned(asked.material)
-  const gate = showAnswerOnly()
+  const gate = showWordsOnly()
   const prompt = answerPrompt(material, asked.turns, asked.question, asked.language, asked.words)
   for await (const words of llm.streamText(prompt, signal)) {
     const next = gate.push(words)

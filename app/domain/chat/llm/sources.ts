@@ -1,3 +1,4 @@
+import { MARKERS } from '../citations.ts'
 import type { Quote } from '../embedded/answer.ts'
 import { type Material, SOURCES } from './prompts.ts'
 
@@ -30,24 +31,25 @@ export function readAnswer(raw: string, material: readonly Material[]): ModelAns
   return { text, sources, absent }
 }
 
+/** The most that is held back because it may go on as a marker or as the word before one. */
+const HELD = 40
+
 /**
- * Lets the answer through as it comes, but not the sources, nor what may be their beginning. `push` takes the next
- * words and gives what may be shown; `rest` gives what was held back, once nothing more comes.
+ * Lets the words of an answer through as they come, without its markers, which nobody has looked up yet, and without the
+ * sources or what may be their beginning. `push` takes the next words and gives what may be shown; `rest` gives what was
+ * held back, once nothing more comes; `raw` is all that came.
  */
-export function showAnswerOnly() {
+export function showWordsOnly() {
   let raw = ''
   let shown = 0
   const upTo = (end: number) => {
-    const text = raw.slice(shown, end)
+    const text = raw.slice(shown, Math.max(shown, end))
     shown = Math.max(shown, end)
-    return text
+    return text.replace(MARKERS, '')
   }
   return {
     get raw() {
       return raw
-    },
-    get shown() {
-      return raw.slice(0, shown)
     },
     push(words: string): string {
       raw += words
@@ -55,9 +57,10 @@ export function showAnswerOnly() {
       if (at >= 0) return upTo(at)
       let held = Math.min(SOURCES.length - 1, raw.length)
       while (held > 0 && !SOURCES.startsWith(raw.slice(raw.length - held))) held--
-      // The last word is held too, until it is known to be whole.
-      const word = /\S*$/.exec(raw.slice(0, raw.length - held))?.[0].length ?? 0
-      return upTo(Math.max(shown, raw.length - Math.max(held, Math.min(word, 40))))
+      const sure = raw.slice(0, raw.length - held)
+      // The last word is held with the space before it, until it is known to be whole and no marker.
+      const tail = /(?:\s*\[[\d\s,;]*(?:\]\S*)?|\s*\S*)$/.exec(sure)?.[0].length ?? 0
+      return upTo(raw.length - held - Math.min(tail, HELD))
     },
     rest(): string {
       const at = raw.indexOf(SOURCES)

@@ -1,9 +1,9 @@
 import type { Llm } from '#app/providers/llm/llm.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
-import { checkCitations, type Claimed, type PageOf } from '../citations.ts'
+import { checkCitations, type Claimed, MARKERS, type PageOf } from '../citations.ts'
 import { type Checked, cleaned, refuseSteered } from './answer.ts'
-import { type Material, partPrompt, wholePrompt } from './prompts.ts'
-import { readAnswer } from './sources.ts'
+import { SOURCES, type Material, partPrompt, wholePrompt } from './prompts.ts'
+import { readAnswer, showWordsOnly } from './sources.ts'
 
 /** Parts that are summed up at the same time. */
 const AT_ONCE = 3
@@ -13,8 +13,8 @@ const PARTS = 24
 const PART = 12_000
 
 /**
- * Sums up documents part by part, then as a whole. Yields progress without text while the parts are read, then the text.
- * Every part is in it: notes of a part that the whole leaves out are added in the end. Statements of the parts whose
+ * Sums up documents part by part, then as a whole. Yields progress without text while the parts are read, then the text, without its
+ * markers. * Every part is in it: notes of a part that the whole leaves out are added in the end. Statements of the parts whose
  * quotes do not hold never reach the whole. Throws as `answerWithLlm` does.
  */
 export async function* summariseWithLlm(
@@ -40,20 +40,23 @@ export async function* summariseWithLlm(
   }
   if (signal.aborted) return undefined
   const { texts, claimed } = await numbered(notes, pageOf)
-  let whole = ''
+  const gate = showWordsOnly()
   if (texts.length > 1) {
     for await (const words of llm.streamText(wholePrompt(texts, asked.language, asked.words), signal)) {
-      whole += words
-      refuseSteered(whole, forbidden)
-      yield { text: words, progress: 90 }
+      const next = gate.push(words)
+      refuseSteered(gate.raw, forbidden)
+      if (next) yield { text: next, progress: 90 }
     }
     if (signal.aborted) return undefined
+    const rest = gate.rest()
+    if (rest) yield { text: rest, progress: 95 }
   }
+  let [whole = ''] = gate.raw.split(SOURCES)
   const missing = texts.filter((text) => !markersOf(text).some((marker) => whole.includes(marker)))
   if (missing.length > 0) {
     const added = `${whole ? '\n\n' : ''}${missing.join('\n')}`
     whole += added
-    yield { text: added, progress: 99 }
+    yield { text: added.replace(MARKERS, ''), progress: 99 }
   }
   const { text: content, citations, dropped } = await checkCitations(whole, claimed, pageOf)
   return { content, citations, support: citations.length > 0 ? 'cited' : 'none', dropped }
