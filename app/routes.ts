@@ -9,6 +9,7 @@ export default [
   route('dashboard', 'routes/dashboard/dashboard.tsx'),
   route('humanizer', 'routes/humanizer/humanizer.tsx'),
   route('chat-pdf', 'routes/chat/chat-pdf.tsx'),
+  route('shared/:token', 'routes/chat/shared.tsx'),
   route('study-buddy', 'routes/study/study-buddy.tsx'),
   route('my-files', 'routes/library/my-files.tsx'),
   route('account', 'routes/account/account.tsx', [route('picture', 'routes/account/picture.tsx')]),
@@ -74,6 +75,9 @@ export default [
   route('api/chat', 'routes/api/chat.ts'),
   route('api/chat/stream', 'routes/api/chat-stream.ts'),
   route('api/chat/sessions/:id', 'routes/api/chat-session.ts'),
+  route('api/chat/sessions/:id/share', 'routes/api/chat-session-share.ts'),
+  route('api/chat/sessions/:id/unshare', 'routes/api/chat-session-unshare.ts'),
+  route('api/chat/messages/:id/note', 'routes/api/chat-note.ts'),
   route('api/suggested-questions', 'routes/api/suggested-questions.ts'),
 
   route('api/generate-quiz', 'routes/api/generate-quiz.ts'),
@@ -89,6 +93,7 @@ export default [
   route('api/study/:id/report', 'routes/api/study-report.ts'),
   route('api/study/:id/key-points', 'routes/api/study-key-points.ts'),
   route('api/study/:id/notes', 'routes/api/study-notes.ts'),
+  route('api/study/:id/cards', 'routes/api/study-cards.ts'),
   route('api/study/:id/videos', 'routes/api/study-videos.ts'),
 
   route('api/outbox', 'routes/system/outbox.tsx'),

@@ -84,6 +84,25 @@ export const messages = pgTable(
   ],
 )
 
+/** Conversations that whoever has the link may read, up to where they were when they were shared. */
+export const chatShares = pgTable(
+  'chat_shares',
+  {
+    /** The secret part of the link. */
+    token: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => chatSessions.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The last message that is shown: what is said afterwards stays with its owner. */
+    upTo: integer().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex().on(table.sessionId), index().on(table.userId)],
+)
+
 /** Questions a document can answer, made once. */
 export const suggestedQuestions = pgTable('suggested_questions', {
   documentId: uuid()

@@ -137,6 +137,105 @@ test('nobody reads, follows, exports or deletes the conversations of others', as
   expect((await app.visitor().call('POST', '/api/chat', { json: question })).status).toBe(401)
 })
 
+test('a question is asked in other words, in a conversation that goes on from there', async () => {
+  const member = await app.member('ninja')
+  const id = await keep(member)
+  const ask = (message: string, sessionId?: string) =>
+    member.call('POST', '/api/chat', { json: { message, documentId: id, sessionId } })
+  const { sessionId } = (await ask('Who finished the lighthouse?')).json as { sessionId: string }
+  await ask('How far is the light seen?', sessionId)
+  const page = await member.open(`/chat-pdf?doc=${id}&chat=${sessionId}`)
+  const edits = [...page.html.matchAll(/href="([^"]*edit=\d+#message)"/g)].map(([, to = '']) =>
+    to.replaceAll('&amp;', '&'),
+  )
+  expect(edits).toHaveLength(2)
+  const editing = await member.open(edits[1] ?? '')
+  expect(editing.value('message')).toBe('How far is the light seen?')
+  const blank = await member.submit(editing, { button: 'Ask this instead', fields: { message: ' ' } })
+  expect([blank.status, blank.text.includes('You are editing a question')]).toEqual([422, true])
+  const sent = await member.submit(editing, {
+    button: 'Ask this instead',
+    fields: { message: 'When did the lamp burn oil?' },
+  })
+  const chat = new URL(sent.redirects[0]?.to ?? '', 'http://x').searchParams.get('chat') ?? ''
+  expect(chat).not.toBe(sessionId)
+  const branch = await finished(member, `/chat-pdf?doc=${id}&chat=${chat}`)
+  expect(branch.text).toContain('Who finished the lighthouse?')
+  expect(branch.text).toContain('until 1921')
+  expect(branch.html.slice(branch.html.indexOf('data-thread'))).not.toContain('How far is the light seen?')
+  expect((await member.open(`/chat-pdf?doc=${id}&chat=${sessionId}`)).text).toContain('19 miles')
+})
+
+test('what was said is found again in all conversations, and only in ones own', async () => {
+  const [ada, bob] = [await app.member('ninja'), await app.member('ninja')]
+  const id = await keep(ada)
+  await ada.call('POST', '/api/chat', { json: { message: 'Who finished the lighthouse?', documentId: id } })
+  const page = await ada.open(`/chat-pdf?doc=${id}`)
+  const found = await ada.submit(page, { button: 'Search', fields: { find: 'THORNBURY 1874' } })
+  expect(found.path).toContain('find=THORNBURY')
+  expect(found.html).toMatch(/<mark>Thornbury<\/mark>/)
+  const there = await ada.open(found.link('Who finished the lighthouse?'))
+  expect(there.path).toMatch(/doc=.+chat=/)
+  expect((await ada.open('/chat-pdf?find=Thornbury+whale')).text).toContain('Nothing was said about')
+  expect((await ada.open('/chat-pdf?find=%25')).text).toContain('Nothing was said about')
+  await keep(bob, 'other.md', 'Nothing of that kind.')
+  expect((await bob.open('/chat-pdf?find=Thornbury')).text).toContain('Nothing was said about')
+})
+
+test('a shared conversation is read by its link alone, as it was then, until the link is ended', async () => {
+  const [ada, bob, visitor] = [await app.member('ninja'), await app.member('ninja'), app.visitor()]
+  const id = await keep(ada)
+  const ask = (message: string) => ada.call('POST', '/api/chat', { json: { message, documentId: id } })
+  const { sessionId } = (await ask('Who finished the lighthouse?')).json as { sessionId: string }
+  const dialog = await ada.open((await ada.open(`/chat-pdf?doc=${id}`)).link('Share'))
+  const shared = await ada.submit(dialog, { button: 'Make a link' })
+  expect(shared.text).toContain('Conversation shared')
+  const link = /value="([^"]*\/shared\/[\w-]{32})"/.exec(shared.html)?.[1] ?? ''
+  const path = new URL(link).pathname
+  const page = await visitor.open(path)
+  expect(page.text).toContain('It was finished in 1874 by Ada Thornbury.')
+  expect(page.text).toContain('tallow.md')
+  expect(page.html).not.toContain(id)
+  expect(page.html).not.toMatch(/chat-pdf\?|api\/documents|whale oil/)
+  const { headers } = await visitor.send(path)
+  expect([headers.get('x-robots-tag'), headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(
+    ['noindex, nofollow', 'no-referrer', 'private, no-store'],
+  )
+  await ask('What did the lamp burn?')
+  expect((await visitor.open(path)).text).not.toContain('until 1921')
+  const behind = await ada.open(`/chat-pdf?doc=${id}&chat=${sessionId}&dialog=share`)
+  expect((await ada.submit(behind, { button: 'Share what is new' })).html).toContain(link)
+  expect((await visitor.open(path)).text).toContain('until 1921')
+  for (const action of ['share', 'unshare']) {
+    expect((await bob.call('POST', `/api/chat/sessions/${sessionId}/${action}`)).status).toBe(404)
+  }
+  await app.sql`update users set subscription = 'free'`
+  expect((await visitor.open(path)).status).toBe(404)
+  expect((await ada.call('POST', `/api/chat/sessions/${sessionId}/share`)).status).toBe(402)
+  await app.sql`update users set subscription = 'ninja'`
+  const again = await ada.open(`/chat-pdf?doc=${id}&chat=${sessionId}&dialog=share`)
+  expect((await ada.submit(again, { button: 'Stop sharing' })).text).toContain('No longer shared')
+  for (const gone of [path, '/shared/x', `/shared/${'a'.repeat(32)}`, '/shared/%00']) {
+    expect((await visitor.send(gone)).status, gone).toBe(404)
+  }
+})
+
+test('an answer is put among the study notes, line by line and once', async () => {
+  const [ada, bob] = [await app.member('ninja'), await app.member('ninja')]
+  const id = await keep(ada)
+  await ada.call('POST', '/api/chat', { json: { message: 'Who finished the lighthouse?', documentId: id } })
+  const page = await ada.open(`/chat-pdf?doc=${id}`)
+  expect((await ada.submit(page, { button: 'Save to notes' })).text).toContain('Saved to your study notes')
+  expect((await ada.submit(page, { button: 'Save to notes' })).text).toContain('It stands there already.')
+  const notes = await ada.open(`/study-buddy?doc=${id}&tab=notes`)
+  expect(notes.text).toContain('It was finished in 1874 by Ada Thornbury.')
+  const action = /action="(\/api\/chat\/messages\/\d+\/note)"/.exec(page.html)?.[1] ?? ''
+  for (const path of [action, '/api/chat/messages/0/note', '/api/chat/messages/x/note']) {
+    await bob.call('POST', path, { form: {} })
+  }
+  expect(await app.sql`select 1 from study_sessions`).toHaveLength(1)
+})
+
 test('the calls answer nonsense with a sentence', async () => {
   const member = await app.member('ninja')
   const id = await keep(member)

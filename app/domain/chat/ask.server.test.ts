@@ -7,6 +7,7 @@ import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import { db } from '#db/client.server.ts'
 import { chatSessions, messages, passages } from '#db/schema/chat.ts'
+import { usagePeriods } from '#db/schema/usage.ts'
 import { documentOf } from '#test/documents.ts'
 import { person } from '#test/people.ts'
 import { until } from '#test/until.ts'
@@ -220,4 +221,46 @@ test('suggested questions are made once, and the document answers each of them',
     const { answer } = await answered(user, { message, documentIds: [id] })
     expect(answer?.facts?.support, message).toBe('cited')
   }
+})
+
+test('a question in other words begins one conversation with what was said before, also when it is sent twice', async () => {
+  const user = await person('ninja')
+  const id = await tallow(user)
+  await answered(user, { message: 'Who was the last keeper?', documentIds: [id] })
+  const second = await answered(user, { message: 'And when did he leave it?', documentIds: [id] })
+  const thread = await messagesOf(user, second.session.id)
+  const edits = thread[2]?.id ?? 0
+  const request = { message: 'What burned in the lamp?', documentIds: [], edits, idempotencyKey: 'press' }
+  const twins = await Promise.all([answered(user, request), answered(user, request)])
+  expect(new Set(twins.map(({ run }) => run.id)).size).toBe(1)
+  const branch = await messagesOf(user, twins[0].session.id)
+  expect(branch.map(({ content }) => content)).toEqual([
+    thread[0]?.content,
+    thread[1]?.content,
+    'What burned in the lamp?',
+    expect.stringContaining('whale oil'),
+  ])
+  expect(branch[1]?.citations).toEqual(thread[1]?.citations)
+  expect(await messagesOf(user, second.session.id)).toEqual(thread)
+  const other = await person('ninja')
+  for (const number of [edits, thread[1]?.id ?? 0, -1, 1.5, 2 ** 40, Number.NaN]) {
+    await expect(
+      ask(number === edits ? other : user, { ...request, edits: number }, fail),
+    ).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  }
+})
+
+test('a question in other words that is refused leaves no conversation', async () => {
+  const user = await person('ninja')
+  const id = await tallow(user)
+  const first = await answered(user, { message: 'Who was the last keeper?', documentIds: [id] })
+  await answered(user, { message: 'And when did he leave it?', documentIds: [id] })
+  const edits = (await messagesOf(user, first.session.id))[2]?.id
+  await db.update(usagePeriods).set({ used: 500_000 }).where(eq(usagePeriods.userId, user.id))
+  await expect(ask(user, { message: 'Why?', documentIds: [], edits }, fail)).rejects.toMatchObject({
+    code: 'limit_reached',
+  })
+  expect(await sessionsOf(user, id)).toHaveLength(1)
 })

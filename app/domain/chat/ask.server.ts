@@ -12,6 +12,7 @@ import { runs } from '#db/schema/runs.ts'
 import { type Answer, answer } from './answer.server.ts'
 import { MARKERS } from './citations.ts'
 import { type ChatDocument, chatDocuments } from './documents.server.ts'
+import { branchSession, requireQuestion } from './branch.server.ts'
 import {
   beginSession,
   type ChatSession,
@@ -28,6 +29,11 @@ export type Ask = {
   documentIds: readonly string[]
   /** A conversation to go on with; `new` begins one; left out, the last one about the document goes on. */
   sessionId?: string | undefined
+  /**
+   * A question of theirs (its number) that this one is put instead of: a new conversation goes on from what was said
+   * before it. The old one stays as it is.
+   */
+  edits?: number | undefined
   idempotencyKey?: string | undefined
 }
 
@@ -105,9 +111,14 @@ function cleanQuestion(typed: string): string {
 /** The conversation a question belongs to, and the documents it is about. */
 async function conversation(
   user: User,
-  { sessionId, documentIds, idempotencyKey }: Ask,
+  { sessionId, documentIds, edits, idempotencyKey }: Ask,
   message: string,
 ): Promise<{ session: ChatSession; chosen: ChatDocument[]; begun: boolean }> {
+  if (edits !== undefined) {
+    const before = await requireQuestion(user, edits)
+    const chosen = await chatDocuments(user, await documentsOfSession(user, before.session))
+    return { session: await branchSession(user, before, message, idempotencyKey), chosen, begun: true }
+  }
   if (sessionId && sessionId !== 'new') {
     const session = await requireSession(user, sessionId)
     return {
@@ -123,7 +134,7 @@ async function conversation(
   if (last && (await documentsOfSession(user, last)).length === 1)
     return { session: last, chosen, begun: false }
   const ids = chosen.map(({ id }) => id)
-  return { session: await beginSession(user, ids, message, idempotencyKey), chosen, begun: true }
+  return { session: await beginSession(user, ids, message, { key: idempotencyKey }), chosen, begun: true }
 }
 
 function withoutMarkers(text: string): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
 import type { Owner } from '#app/domain/library/document.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
@@ -26,6 +26,9 @@ export type Message = {
   facts: AnswerFacts | null
   createdAt: Date
 }
+
+/** A message that was said in another conversation. */
+export type Earlier = Omit<Message, 'id' | 'runId'>
 
 /** Messages of a conversation that are shown and exported; of a longer one, the last. */
 const MOST_MESSAGES = 500
@@ -81,13 +84,13 @@ export async function documentsOfSession(user: Owner, session: ChatSession): Pro
 
 /**
  * Begins a conversation about documents that were found to be theirs, the first of them its own. A second time with the
- * same `key` it is the same conversation.
+ * same `key` it is the same conversation. `earlier` is what it begins with.
  */
 export async function beginSession(
   user: Owner,
   documentIds: readonly string[],
   question: string,
-  key?: string,
+  { key, earlier = [] }: { key?: string | undefined; earlier?: readonly Earlier[] } = {},
 ): Promise<ChatSession> {
   const [documentId, ...further] = documentIds
   if (documentId === undefined) throw new AppError('invalid', 'Please choose a document first.')
@@ -109,6 +112,12 @@ export async function beginSession(
         .values(further.map((id) => ({ sessionId: session.id, documentId: id })))
         .onConflictDoNothing()
     }
+    // The row is locked: of two with one key the second finds what the first has put there.
+    if (earlier.length > 0 && (await tx.$count(messages, eq(messages.sessionId, session.id))) === 0) {
+      await tx
+        .insert(messages)
+        .values(earlier.map((message) => ({ ...message, sessionId: session.id, userId: user.id })))
+    }
     return session
   })
 }
@@ -119,9 +128,12 @@ function idFor(user: Owner, key: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-/** Takes a conversation away in which nothing was said. */
+/** Takes a conversation away in which nothing was said but what it was begun with. */
 export async function dropEmptySession(user: Owner, id: string): Promise<void> {
-  const said = db.select({ id: messages.id }).from(messages).where(eq(messages.sessionId, id))
+  const said = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.sessionId, id), isNotNull(messages.runId)))
   await db
     .delete(chatSessions)
     .where(and(eq(chatSessions.id, id), eq(chatSessions.userId, user.id), notExists(said)))
@@ -154,6 +166,34 @@ export async function answerOfRun(user: Owner, runId: string): Promise<Message |
     .select()
     .from(messages)
     .where(and(eq(messages.runId, runId), eq(messages.userId, user.id), eq(messages.role, 'assistant')))
+  return row
+}
+
+/** An answer of theirs by its number, and the document its conversation stands under. Throws not_found. */
+export async function requireAnswer(
+  user: Owner,
+  id: number,
+): Promise<Pick<Message, 'content' | 'citations'> & { documentId: string }> {
+  const [row] =
+    Number.isInteger(id) && id > 0 && id < 2 ** 31
+      ? await db
+          .select({
+            content: messages.content,
+            citations: messages.citations,
+            documentId: chatSessions.documentId,
+          })
+          .from(messages)
+          .innerJoin(chatSessions, eq(chatSessions.id, messages.sessionId))
+          .where(
+            and(
+              eq(messages.id, id),
+              eq(messages.role, 'assistant'),
+              eq(messages.userId, user.id),
+              eq(chatSessions.userId, user.id),
+            ),
+          )
+      : []
+  if (!row) throw new AppError('not_found', 'There is no such answer.')
   return row
 }
 

@@ -20,6 +20,7 @@ import {
 import {
   chatSessionDocuments,
   chatSessions,
+  chatShares,
   documentIndexes,
   messages,
   passages,
@@ -141,6 +142,13 @@ export const EXPORTED: readonly Exported[] = [
     owner: chatSessions.userId,
     order: [chatSessions.id],
     without: ['userId'],
+  },
+  {
+    file: 'shared-chats.jsonl',
+    table: chatShares,
+    owner: chatShares.userId,
+    order: [chatShares.sessionId],
+    without: ['userId', 'token'],
   },
   {
     file: 'chat-messages.jsonl',

@@ -3,13 +3,13 @@ import { and, asc, count, eq, lte } from 'drizzle-orm'
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { Owner } from '#app/domain/library/document.server.ts'
+import { noSuchDocument, type Owner } from '#app/domain/library/document.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { documents } from '#db/schema/library.ts'
 import { flashcards } from '#db/schema/study.ts'
 import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
-import { questionKey, readStored } from './stored.server.ts'
+import { changeSession, questionKey, readStored } from './stored.server.ts'
 import type { Question } from './types.ts'
 
 export const REVIEWS = ['again', 'hard', 'good', 'easy'] as const
@@ -59,19 +59,40 @@ export async function addCard(
 ): Promise<void> {
   await tx
     .insert(flashcards)
-    .values({
-      userId: user.id,
-      documentId,
-      key: questionKey(question),
-      question,
-      page: question.page > 0 ? question.page : null,
-      state: storable(createEmptyCard(now)),
-      dueAt: now,
-    })
+    .values(newCard(user, documentId, question, now))
     .onConflictDoUpdate({
       target: [flashcards.userId, flashcards.documentId, flashcards.key],
       set: { dueAt: now, question },
     })
+}
+
+/** Makes cards of all questions of their quiz that are none yet; answers how many. Throws plan_required and not_found. */
+export async function addQuizCards(user: User, documentId: string, now = new Date()): Promise<number> {
+  requirePaidPlan(user, 'study')
+  if (!isUuid(documentId)) throw noSuchDocument()
+  return db.transaction(async (tx) => {
+    // Changes nothing, but finds out whose document it is, and has a new quiz wait.
+    const { data } = await changeSession(tx, user, documentId, () => undefined)
+    if (data.quizzes.length === 0) return 0
+    const added = await tx
+      .insert(flashcards)
+      .values(data.quizzes.map((question) => newCard(user, documentId, question, now)))
+      .onConflictDoNothing()
+      .returning({ id: flashcards.id })
+    return added.length
+  })
+}
+
+function newCard(user: Owner, documentId: string, question: Question, now: Date) {
+  return {
+    userId: user.id,
+    documentId,
+    key: questionKey(question),
+    question,
+    page: question.page > 0 ? question.page : null,
+    state: storable(createEmptyCard(now)),
+    dueAt: now,
+  }
 }
 
 /** Takes away the card of a question, such as one that was bad. */

@@ -11,7 +11,8 @@ import type { Question } from './types.ts'
 import { isVideoId } from './videos.ts'
 
 const MOST_QUESTIONS = 100
-const MOST_POINTS = 200
+/** Key points of a document. */
+export const MOST_POINTS = 200
 const line = z.string().max(2_000)
 
 const StoredQuestion = z.object({

@@ -20,10 +20,13 @@ function say(words: string) {
   if (told) told.textContent = words
 }
 
+/** What an address says of one answer, or of what is shown over the conversation. */
+const ANSWERS_OWN = ['run', 'live', 'page', 'quote', 'from', 'confirm', 'dialog', 'ask', 'edit', 'find']
+
 /** The address of the page without what belongs to one answer. */
 function addressHere(session?: string | null, run?: string): string {
   const url = new URL(location.href)
-  for (const name of ['run', 'live', 'page', 'quote', 'from', 'confirm', 'ask']) url.searchParams.delete(name)
+  for (const name of ANSWERS_OWN) url.searchParams.delete(name)
   if (session) url.searchParams.set('chat', session)
   if (run) url.searchParams.set('run', run)
   url.hash = ''

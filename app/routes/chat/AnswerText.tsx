@@ -1,10 +1,11 @@
-import type { Citation } from '#app/domain/chat/types.ts'
 import { type Block, blocksOf, type Inline } from './markdown.ts'
-import { citationHref, type Place } from './place.ts'
 
-type AnswerTextProps = { content: string; citations: readonly Citation[]; place: Place }
+/** What a marker in the text stands for, and where it leads. */
+export type Marked = { number: number; page: number; href: string }
 
-/** An answer, its markers as links to the pages that bear it out. */
+type AnswerTextProps = { content: string; marked: readonly Marked[] }
+
+/** An answer, its markers as links to what bears it out. */
 export function AnswerText({ content, ...rest }: AnswerTextProps) {
   return blocksOf(content).map((block, at) => <BlockView key={at} block={block} {...rest} />)
 }
@@ -46,20 +47,16 @@ function Line({ pieces, ...rest }: Context & { pieces: readonly Inline[] }) {
   return pieces.map((piece, at) => <Piece key={at} piece={piece} {...rest} />)
 }
 
-function Piece({ piece, citations, place }: Context & { piece: Inline }) {
+function Piece({ piece, marked }: Context & { piece: Inline }) {
   if (piece.kind !== 'mark') {
     if (piece.kind === 'strong') return <strong>{piece.text}</strong>
     if (piece.kind === 'em') return <em>{piece.text}</em>
     return piece.kind === 'code' ? <code>{piece.text}</code> : piece.text
   }
-  const citation = citations.find(({ number }) => number === piece.number)
+  const citation = marked.find(({ number }) => number === piece.number)
   if (!citation) return null
   return (
-    <a
-      className="cite"
-      href={citationHref(place, citation)}
-      aria-label={`Source ${citation.number}, page ${citation.page}`}
-    >
+    <a className="cite" href={citation.href} aria-label={`Source ${citation.number}, page ${citation.page}`}>
       {citation.number}
     </a>
   )

@@ -6,12 +6,27 @@ type AskFormProps = { page: ChatPageData; typed: string; failure: string | null 
 
 /** The field for a question. Enter sends with script; without, the button does. */
 export function AskForm({ page, typed, failure }: AskFormProps) {
-  const { place, selected, session, documents, key } = page
+  const { place, selected, session, documents, key, editing } = page
   const others = documents.filter(({ id, status }) => id !== selected?.id && status === 'ready')
   return (
-    <form method="post" action={addressOf(place)} className="ask" data-ask data-ask-field>
+    <form
+      method="post"
+      action={addressOf(place, editing ? { edit: String(editing.id) } : {})}
+      className="ask"
+      data-ask
+      data-ask-field
+    >
       <input type="hidden" name="documentId" value={selected?.id} />
       <input type="hidden" name="key" value={key} />
+      {editing && (
+        <>
+          <input type="hidden" name="edits" value={editing.id} />
+          <p className="hint">
+            You are editing a question you asked. A new conversation goes on from what was said before it;
+            this one stays among your conversations. <a href={addressOf(place)}>Cancel</a>
+          </p>
+        </>
+      )}
       {!session && others.length > 0 && (
         <details>
           <summary>Ask other documents too</summary>
@@ -40,11 +55,12 @@ export function AskForm({ page, typed, failure }: AskFormProps) {
           required
           placeholder="Ask about this document"
           defaultValue={typed}
+          key={editing?.id}
           aria-invalid={failure ? true : undefined}
           aria-describedby={failure ? 'message-error' : 'message-hint'}
         />
         <Button icon="chat" busyLabel="Sending…">
-          Send
+          {editing ? 'Ask this instead' : 'Send'}
         </Button>
       </div>
       {failure ? (

@@ -8,8 +8,10 @@ import { FileState } from '../library/FileState.tsx'
 import { AskForm } from './AskForm.tsx'
 import { CitedPage } from './CitedPage.tsx'
 import { DeleteChat, DeleteDocument } from './ConfirmDialogs.tsx'
+import { FoundList, SearchForm } from './ConversationSearch.tsx'
 import type { ChatPageData } from './page-data.server.ts'
 import { addressOf } from './place.ts'
+import { ShareDialog } from './ShareDialog.tsx'
 import { Thread } from './Thread.tsx'
 
 /** What somebody sent that was refused. */
@@ -24,6 +26,9 @@ export function ChatPage({ page, refused }: ChatPageProps) {
     <div className="page stack" data-chat>
       {doomed && <DeleteDocument file={doomed} place={place} />}
       {doomedChat && <DeleteChat session={doomedChat} place={place} />}
+      {page.session && page.sharing && (
+        <ShareDialog session={page.session} sharing={page.sharing} place={place} />
+      )}
       <h1 className="page-title">Chat PDF</h1>
       <div className="panes panes-aside study" data-swapped>
         <DocumentsColumn
@@ -32,8 +37,14 @@ export function ChatPage({ page, refused }: ChatPageProps) {
           uploadTo={addressOf({ doc: BROUGHT, chat: null })}
           hrefOf={(doc) => addressOf({ doc, chat: null })}
           deleteHrefOf={(id) => addressOf(place, { confirm: 'delete', id })}
-        />
-        <Talk page={page} refused={refused} />
+        >
+          {page.documents.length > 0 && <SearchForm find={page.find} place={place} />}
+        </DocumentsColumn>
+        {page.found ? (
+          <FoundList find={page.find} found={page.found} place={place} />
+        ) : (
+          <Talk page={page} refused={refused} />
+        )}
       </div>
     </div>
   )
@@ -158,6 +169,14 @@ function Conversations({ page: { sessions, session, place } }: { page: ChatPageD
           </LinkButton>
           <LinkButton href={`/api/chat/sessions/${session.id}`} variant="quiet" small icon="download">
             Save as Markdown
+          </LinkButton>
+          <LinkButton
+            href={addressOf({ doc: place.doc, chat: session.id }, { dialog: 'share' })}
+            variant="quiet"
+            small
+            icon="share"
+          >
+            Share
           </LinkButton>
           <LinkButton
             href={addressOf({ doc: place.doc, chat: session.id }, { confirm: 'chat' })}

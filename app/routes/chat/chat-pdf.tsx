@@ -5,6 +5,7 @@ import { ask } from '#app/domain/chat/ask.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { formFailure } from '#app/http/errors.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
+import { publicOrigin } from '#app/http/origin.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { writeIntoPage } from '#app/http/write-into-page.server.ts'
 import { UpgradeTeaser } from '#app/ui/UpgradeTeaser.tsx'
@@ -29,7 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!hasPaidPlan(user)) return data({ page: null })
   const log = requestLog(context)
   const query = new URL(request.url).searchParams
-  const page = await chatPageData(query, user, (error) => log.warn({ err: error }, 'document not prepared'))
+  const page = await chatPageData(query, user, publicOrigin(request), (error) =>
+    log.warn({ err: error }, 'document not prepared'),
+  )
   return data({ page }, { status: page.missing ? 404 : 200 })
 }
 
@@ -44,12 +47,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const text = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
   const [message = ''] = text('message')
   const [key] = text('key')
+  const [edited] = text('edits')
   const sessionId = new URL(request.url).searchParams.get('chat') ?? undefined
   const documentIds = [...text('documentId'), ...text('documentIds')]
   try {
     const { run, session } = await ask(
       user,
-      { message, documentIds, sessionId, idempotencyKey: key },
+      { message, documentIds, sessionId, edits: edited ? Number(edited) : undefined, idempotencyKey: key },
       (error) => log.error({ err: error }, 'answering failed'),
     )
     const there = { doc: session.documentId, chat: session.id }

@@ -4,11 +4,8 @@ import { expect, test } from 'vitest'
 import { AnswerText } from './AnswerText.tsx'
 import { blocksOf } from './markdown.ts'
 
-const citation = { number: 1, documentId: 'd', fileName: 'a.pdf', page: 7, label: null, quote: 'as it is' }
-const html = (content: string) =>
-  renderToStaticMarkup(
-    createElement(AnswerText, { content, citations: [citation], place: { doc: 'd', chat: 'c' } }),
-  )
+const marked = [{ number: 1, page: 7, href: '/chat-pdf?doc=d&page=7#q' }]
+const html = (content: string) => renderToStaticMarkup(createElement(AnswerText, { content, marked }))
 
 test('an answer has paragraphs, lists, quotes and markers', () => {
   const text =
@@ -22,7 +19,7 @@ test('an answer has paragraphs, lists, quotes and markers', () => {
     'heading',
   ])
   expect(html('It **is** so [1].')).toContain('<strong>is</strong>')
-  expect(html('It is so [1].')).toContain('href="/chat-pdf?doc=d&amp;chat=c&amp;page=7&amp;quote=as+it+is#q"')
+  expect(html('It is so [1].')).toContain('href="/chat-pdf?doc=d&amp;page=7#q"')
 })
 
 test.each([

@@ -1,9 +1,10 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
-import type { AskInput } from '#app/domain/chat/ask.server.ts'
+import { type AskInput, MAX_QUESTION } from '#app/domain/chat/ask.server.ts'
 import { citedPage, type CitedPage } from '#app/domain/chat/cited-page.server.ts'
 import { MAX_DOCUMENTS } from '#app/domain/chat/documents.server.ts'
 import { chatEngine } from '#app/domain/chat/engines.server.ts'
 import { prepareDocument } from '#app/domain/chat/prepare.server.ts'
+import { type FoundMessage, searchConversations } from '#app/domain/chat/search.server.ts'
 import {
   type ChatSession,
   documentsOfSession,
@@ -12,12 +13,13 @@ import {
   messagesOf,
   sessionsOf,
 } from '#app/domain/chat/sessions.server.ts'
+import { shareOf } from '#app/domain/chat/share.server.ts'
 import type { TextEngine } from '#app/domain/chat/types.ts'
 import { findByName, findDocument } from '#app/domain/library/document.server.ts'
 import { allDocuments } from '#app/domain/library/list.server.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
 import { findRun, type Run } from '#app/domain/runs/run.server.ts'
-import type { Place } from './place.ts'
+import { type Place, sharedHref } from './place.ts'
 
 /** An answer that is being made, or was made in vain. */
 export type Pending = {
@@ -48,6 +50,13 @@ export type ChatPageData = {
   engine: TextEngine
   doomed: DocumentRow | null
   doomedChat: ChatSession | null
+  /** A question of the conversation that is to be asked in other words. */
+  editing: { id: number; content: string } | null
+  /** What is looked for in all conversations, and where it was said; null while nothing is looked for. */
+  find: string
+  found: FoundMessage[] | null
+  /** The dialog about the link to the conversation, with the link while there is one. */
+  sharing: { link: string | null; isBehind: boolean } | null
   /** Put into the field to begin with. */
   typed: string
   most: number
@@ -55,10 +64,11 @@ export type ChatPageData = {
   key: string
 }
 
-/** Everything Chat PDF shows, from its address. */
+/** Everything Chat PDF shows, from its address; `origin` is where the product is reached. */
 export async function chatPageData(
   query: URLSearchParams,
   user: User,
+  origin: string,
   onError: (error: unknown) => void,
 ): Promise<ChatPageData> {
   const documents = await allDocuments(user, { feature: 'chat_pdf', sort: 'name' })
@@ -69,15 +79,20 @@ export async function chatPageData(
     doc: selected?.id ?? null,
     chat: query.get('chat') === 'new' ? 'new' : query.has('chat') ? (session?.id ?? null) : null,
   }
-  const [thread, ids, run, cited, suggestions, doomed] = await Promise.all([
+  const find = (query.get('find') ?? '').trim().slice(0, 200)
+  const [thread, ids, run, cited, suggestions, doomed, found, sharing] = await Promise.all([
     session ? messagesOf(user, session.id) : [],
     session ? documentsOfSession(user, session) : [],
     runOf(query.get('run'), user, session),
     citedOf(query, user, selected),
     selected?.status === 'ready' ? prepareDocument(user, selected.id, onError) : [],
     query.get('confirm') === 'delete' ? findDocument(user, query.get('id') ?? '') : undefined,
+    find ? searchConversations(user, find) : null,
+    session && query.get('dialog') === 'share' ? sharingOf(user, session, origin) : null,
   ])
   const asked = ids.length > 1 ? await Promise.all(ids.map((id) => findDocument(user, id))) : []
+  const edited = Number(query.get('edit') ?? 0)
+  const editing = thread.find(({ id, role }) => id === edited && role === 'user') ?? null
   const answered = thread.some(({ role, runId }) => role === 'assistant' && runId === run?.id)
   return {
     place,
@@ -95,10 +110,19 @@ export async function chatPageData(
     engine: chatEngine,
     doomed: doomed ?? null,
     doomedChat: query.get('confirm') === 'chat' ? session : null,
-    typed: (query.get('ask') ?? '').slice(0, 4_000),
+    editing,
+    find,
+    found,
+    sharing,
+    typed: editing?.content ?? (query.get('ask') ?? '').slice(0, MAX_QUESTION),
     most: MAX_DOCUMENTS,
     key: crypto.randomUUID(),
   }
+}
+
+async function sharingOf(user: User, session: ChatSession, origin: string) {
+  const share = await shareOf(user, session.id)
+  return { link: share ? origin + sharedHref(share.token) : null, isBehind: share?.isBehind ?? false }
 }
 
 /** The document named by `?doc=`, or by `?file=`: the newest of that name. */

@@ -10,6 +10,11 @@ export function addressOf({ doc, chat }: Place, more: Record<string, string> = {
   return query ? `${PATH}?${query}` : PATH
 }
 
+/** Where those read along who have the link to a conversation. */
+export function sharedHref(token: string): string {
+  return `/shared/${token}`
+}
+
 /** Where a citation leads: the page's text beside the conversation, with the quote marked. */
 export function citationHref(
   place: Place,

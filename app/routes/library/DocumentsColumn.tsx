@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { acceptOf } from '#app/domain/extraction/formats.ts'
 import { MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
@@ -17,10 +18,13 @@ type DocumentsColumnProps = {
   uploadTo: string
   hrefOf: (id: string) => string
   deleteHrefOf: (id: string) => string
+  /** Stands below the documents. */
+  children?: ReactNode
 }
 
 /** The left column of the tools: looking for a document, bringing one in, and those there are. */
-export function DocumentsColumn({ documents, searchHref, uploadTo, ...lines }: DocumentsColumnProps) {
+export function DocumentsColumn(props: DocumentsColumnProps) {
+  const { documents, searchHref, uploadTo, children, ...lines } = props
   return (
     <aside className="stack study-side" aria-label="Documents">
       {searchHref && (
@@ -62,6 +66,7 @@ export function DocumentsColumn({ documents, searchHref, uploadTo, ...lines }: D
           </ul>
         )}
       </section>
+      {children}
     </aside>
   )
 }

@@ -14,7 +14,7 @@ const REVIEWS = [
 
 /** The card that is due first, and how many there are: missed questions come back until they are known. */
 export function CardsView({ page }: { page: StudyPageData }) {
-  const { counts, cards, selected, place } = page
+  const { counts, cards, selected, place, data } = page
   const [card] = cards
   const here = addressOf(place)
   return (
@@ -35,10 +35,23 @@ export function CardsView({ page }: { page: StudyPageData }) {
             <p>
               {counts.total > 0
                 ? 'Come back later: each card returns shortly before you would forget it.'
-                : 'Questions you miss in a quiz become flashcards by themselves.'}
+                : 'Questions you miss in a quiz become flashcards by themselves. So can all the others.'}
             </p>
           </EmptyState>
         </div>
+      )}
+      {selected && data && data.quizzes.length > 0 && (
+        <form method="post" action={`/api/study/${selected.id}/cards`} data-in-place>
+          <input type="hidden" name="goTo" value={here} />
+          <Button variant="secondary" small icon="plus" busyLabel="Adding…">
+            Make flashcards of the whole quiz
+          </Button>
+        </form>
+      )}
+      {selected && counts.total === 0 && data?.quizzes.length === 0 && (
+        <p>
+          <a href={addressOf({ doc: selected.id, tab: 'quiz' })}>Generate a quiz of this document first</a>
+        </p>
       )}
       {counts.total > 0 && (
         <div className="cluster">

@@ -1,0 +1,67 @@
+import type { TextEngine } from '#app/domain/chat/types.ts'
+import { LIVE_MARK } from '#app/http/live-mark.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import type { Pending } from './page-data.server.ts'
+import { addressOf, type Place } from './place.ts'
+
+type PendingAnswerProps = { pending: Pending; place: Place; live: boolean; engine: TextEngine }
+
+/** An answer that is being made, or why there is none; the question stands before it. */
+export function PendingAnswer({ pending, place, live, engine }: PendingAnswerProps) {
+  const { id, status, output, error, question } = pending
+  const here = addressOf(place, { run: id })
+  return (
+    <li className="turn turn-answer stack stack-sm" data-pending={status === 'running' ? id : undefined}>
+      {status === 'failed' ? (
+        <Notice kind="bad" role="alert" title="Failed to get response">
+          <p>{error}</p>
+        </Notice>
+      ) : status === 'stopped' ? (
+        <Notice
+          kind="info"
+          role="status"
+          title="Stopped before the answer began. Only the question was kept."
+        />
+      ) : (
+        <>
+          <p className="file-note">
+            <span className="spinner" aria-hidden="true" />
+            <span>Reading and answering…</span>
+          </p>
+          <div className="writing answer-text" data-words>
+            {output}
+            {live && LIVE_MARK}
+          </div>
+          {engine === 'llm' && (
+            <p className="answer-facts">
+              Not checked yet: when it is finished, its sources are looked up in the document and shown.
+            </p>
+          )}
+        </>
+      )}
+      <div className="cluster">
+        {status === 'running' ? (
+          <>
+            <a className="btn btn-secondary btn-sm when-not-live" href={here}>
+              Check progress
+            </a>
+            <form method="post" action={`/api/runs/${id}/stop?goTo=${encodeURIComponent(here)}`} data-stop>
+              <Button variant="quiet" small busyLabel="Stopping…">
+                Stop
+              </Button>
+            </form>
+          </>
+        ) : (
+          <form method="post" action={addressOf(place)} data-ask>
+            <input type="hidden" name="message" value={question} />
+            <input type="hidden" name="documentId" value={place.doc ?? ''} />
+            <Button variant="secondary" small icon="undo" busyLabel="Asking…">
+              Try again
+            </Button>
+          </form>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { data } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { sharedChat, type SharedMessage } from '#app/domain/chat/share.server.ts'
+import type { PageHandle } from '#app/root.tsx'
+import { formatDay } from '#app/ui/format.ts'
+import { AnswerFacts } from './AnswerFacts.tsx'
+import { AnswerText } from './AnswerText.tsx'
+import type { Route } from './+types/shared'
+
+export const handle: PageHandle = { layout: 'reading' }
+
+/** A link is for those who were given it: no index has it, no cache keeps it, and no other site is told of it. */
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+}
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const chat = await sharedChat(params.token)
+  if (!chat) throw data(null, { status: 404, headers: HEADERS })
+  return data(chat, { headers: HEADERS })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders
+
+/** A conversation for whoever has the link: to be read, and nothing else. */
+export default function Shared({ loaderData: { name, sharedAt, messages } }: Route.ComponentProps) {
+  return (
+    <div className="reading stack">
+      <title>{`${name} · ${brand.name}`}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <h1 className="page-title wrap-anywhere">{name}</h1>
+      <p className="muted">
+        A conversation about a document, shared on {formatDay(sharedAt)} by somebody who uses {brand.name}.
+        The answers were written by a machine; each quote was found in the document on the page it names.
+      </p>
+      <ol className="thread">
+        {messages.map((message) =>
+          message.role === 'user' ? (
+            <li key={message.id} className="turn turn-asked">
+              <div className="turn-question wrap-anywhere">
+                <p className="visually-hidden">Question:</p>
+                <p>{message.content}</p>
+              </div>
+            </li>
+          ) : (
+            <SharedAnswer key={message.id} message={message} />
+          ),
+        )}
+      </ol>
+    </div>
+  )
+}
+
+function SharedAnswer({ message }: { message: SharedMessage }) {
+  const { id, content, citations } = message
+  const sourceId = (number: number) => `m-${id}-source-${number}`
+  return (
+    <li className="turn turn-answer stack stack-sm">
+      <p className="visually-hidden">Answer:</p>
+      <div className="writing answer-text">
+        <AnswerText
+          content={content}
+          marked={citations.map(({ number, page }) => ({ number, page, href: `#${sourceId(number)}` }))}
+        />
+      </div>
+      {citations.length > 0 && (
+        <ol className="sources" aria-label="Sources">
+          {citations.map(({ number, fileName, page, label, quote }) => (
+            <li key={number} value={number} id={sourceId(number)}>
+              {fileName}, {label ?? `page ${page}`}: <q>{quote}</q>
+            </li>
+          ))}
+        </ol>
+      )}
+      <AnswerFacts {...message} />
+    </li>
+  )
+}
