@@ -10,6 +10,7 @@ import type { Turn } from './llm/prompts.ts'
 import { summariseWithLlm } from './llm/summary.ts'
 import { everyPage, passagesAsMaterial, wholeDocuments } from './material.server.ts'
 import { indexDocument } from './retrieval/index.server.ts'
+import { rankPassages } from './retrieval/rank.ts'
 import { retrieve, type Retrieved } from './retrieval/retrieve.server.ts'
 import type { AnswerFacts, Citation, TextEngine } from './types.ts'
 
@@ -155,5 +156,8 @@ async function retrieved({ user, chosen, question, turns, language }: Desk): Pro
   const best = found.passages[0]?.closeness ?? 0
   if (!before || question.length > SHORT_QUESTION || best >= 0.6) return found
   const both = await retrieve(user, `${before} ${question}`, { ids, language })
-  return (both.passages[0]?.closeness ?? 0) > best ? both : found
+  const [first] = both.passages
+  // What was asked before must not outweigh what is asked now.
+  const [own] = first ? rankPassages(question, found.terms, [first]) : []
+  return first && own && own.closeness >= 0.95 * best && first.closeness > best ? both : found
 }

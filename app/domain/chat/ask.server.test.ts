@@ -116,6 +116,14 @@ test('a conversation goes on, begins anew when asked to, and is handed out as Ma
   expect(text).toMatch(/1\. tallow\.pdf, page 3: “.*Jonas Pell.*”/)
 })
 
+test('a question that stands alone is not answered with what was asked before', async () => {
+  const user = await person('ninja')
+  const id = await tallow(user)
+  await answered(user, { message: 'Who finished the lighthouse?', documentIds: [id] })
+  const { answer } = await answered(user, { message: 'How far is the light seen?', documentIds: [id] })
+  expect(answer?.citations[0]?.quote).toContain('19 miles')
+})
+
 test('several documents are asked at once, and each citation says which it is from', async () => {
   const user = await person('ninja')
   const ids = [

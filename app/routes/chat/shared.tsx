@@ -18,12 +18,11 @@ const HEADERS = {
 
 export async function loader({ params }: Route.LoaderArgs) {
   const chat = await sharedChat(params.token)
-  if (!chat) throw data(null, { status: 404, headers: HEADERS })
+  if (!chat) throw data(null, { status: 404 })
   return data(chat, { headers: HEADERS })
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
-  errorHeaders ?? loaderHeaders
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** A conversation for whoever has the link: to be read, and nothing else. */
 export default function Shared({ loaderData: { name, sharedAt, messages } }: Route.ComponentProps) {
