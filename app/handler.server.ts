@@ -4,13 +4,16 @@ import * as build from 'virtual:react-router/server-build'
 import { AppError } from './domain/errors.ts'
 import { env } from './env.server.ts'
 import { limitBody } from './http/body.server.ts'
-import { clientAddressContext, nonceContext, requestIdContext } from './http/context.server.ts'
+import { clientAddressContext, nonceContext, requestIdContext, routeContext } from './http/context.server.ts'
 import { errorAnswer } from './http/errors.server.ts'
 import { flashHeader } from './http/flash.server.ts'
 import { log } from './http/log.server.ts'
 import { safeNext } from './http/next.server.ts'
 import { finishPage, keptPage } from './http/pages.server.ts'
 import { refuseForeign, securityHeaders } from './http/security.server.ts'
+import { tell } from './observe/happenings.ts'
+import { inSpan, type Span } from './observe/tracing.server.ts'
+import { onTrail } from './observe/trail.server.ts'
 
 export { startService, stopService } from './service.server.ts'
 export { env, log }
@@ -21,9 +24,27 @@ const route = createRequestHandler(build, env.mode)
  * Answers one request with the whole product: any request that reaches here gets an answer with the security headers
  * and a request id, whatever happens inside.
  */
-export async function handle(request: Request, client: { address: string }): Promise<Response> {
-  const started = performance.now()
+export function handle(request: Request, client: { address: string }): Promise<Response> {
   const requestId = randomBytes(9).toString('base64url')
+  const parent = request.headers.get('traceparent')
+  return onTrail({ requestId }, () =>
+    inSpan(
+      request.method,
+      'server',
+      { 'wordkin.request_id': requestId },
+      (span) => answer(request, client, requestId, span),
+      parent,
+    ),
+  )
+}
+
+async function answer(
+  request: Request,
+  client: { address: string },
+  requestId: string,
+  span: Span,
+): Promise<Response> {
+  const started = performance.now()
   const nonce = randomBytes(16).toString('base64')
   const url = new URL(request.url)
   const path = url.pathname
@@ -39,7 +60,7 @@ export async function handle(request: Request, client: { address: string }): Pro
   } catch (error) {
     if (error instanceof AppError) response = await refusal(request, path, error)
     else {
-      log.error({ err: error, requestId }, 'unexpected error')
+      log.error({ err: error }, 'unexpected error')
       response = Response.json({ message: 'Something went wrong on our side.', requestId }, { status: 500 })
     }
   }
@@ -50,16 +71,14 @@ export async function handle(request: Request, client: { address: string }): Pro
   }
   response.headers.set('x-request-id', requestId)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
-  log.info(
-    {
-      requestId,
-      method: request.method,
-      path,
-      status: response.status,
-      ms: Math.round(performance.now() - started),
-    },
-    'request',
-  )
+  const { method } = request
+  const { status } = response
+  const ms = performance.now() - started
+  const matched = context.get(routeContext)
+  log.info({ method, path, status, ms: Math.round(ms) }, 'request')
+  tell('answered', { route: matched, method, status, ms })
+  span.rename(`${method} ${matched}`)
+  span.note({ 'http.request.method': method, 'http.route': matched, 'http.response.status_code': status })
   return response
 }
 

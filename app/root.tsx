@@ -15,7 +15,7 @@ import { levelOf } from './domain/accounts/level.ts'
 import { usageNoticeFor } from './http/usage-notice.server.ts'
 import { faceOf } from './domain/accounts/picture.ts'
 import { env } from './env.server.ts'
-import { requestIdContext, userContext } from './http/context.server.ts'
+import { requestIdContext, routeContext, userContext } from './http/context.server.ts'
 import { flashContext, flashMiddleware } from './http/flash.server.ts'
 import { plainCookie, SIDEBAR_COOKIE, themeOf } from './http/preferences.server.ts'
 import { sessionMiddleware } from './http/session.server.ts'
@@ -30,7 +30,11 @@ import { Shell } from './ui/shell/Shell.tsx'
  */
 export type PageHandle = { interactive?: boolean; layout?: 'page' | 'tool' | 'reading'; entrance?: boolean }
 
-export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, flashMiddleware]
+const noteRoute: Route.MiddlewareFunction = ({ context, pattern }) => {
+  context.set(routeContext, pattern)
+}
+
+export const middleware: Route.MiddlewareFunction[] = [noteRoute, sessionMiddleware, flashMiddleware]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(userContext)

@@ -15,6 +15,8 @@ import { DEAD_AFTER_MS, sweepDeadRuns, sweepSilentRuns } from './domain/runs/set
 import { LOOK_MS } from './domain/silence.ts'
 import { env } from './env.server.ts'
 import { log } from './http/log.server.ts'
+import { startObserving, stopObserving } from './observe/observe.server.ts'
+import { SOURCES } from './observed.server.ts'
 
 const LETTER_FAILED = 'a letter did not go; it is tried again later'
 /** The first page comes first. */
@@ -29,6 +31,7 @@ const timers: NodeJS.Timeout[] = []
 
 /** Opens the database, settles what a dead process left behind, and keeps house from now on. */
 export async function startService(): Promise<void> {
+  await startObserving('web', SOURCES)
   await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir })
   endListening = await listenForRuns()
   if (!env.databaseUrl) endSnapshots = await offerSnapshots(env.dataDir).catch(noSnapshots)
@@ -80,4 +83,5 @@ export async function stopService(): Promise<void> {
   await endListening?.()
   await endSnapshots?.()
   await closeDatabase()
+  await stopObserving()
 }

@@ -4,6 +4,8 @@ import { closeLibrary, openLibrary } from './domain/library/service.server.ts'
 import { closeLetters, openLetters } from './domain/mail/queue.server.ts'
 import { env } from './env.server.ts'
 import { log } from './http/log.server.ts'
+import { startObserving, stopObserving } from './observe/observe.server.ts'
+import { SOURCES } from './observed.server.ts'
 
 const RECONCILE_MS = 15_000
 let reconciling: NodeJS.Timeout | undefined
@@ -15,6 +17,7 @@ export async function startWorker(): Promise<void> {
       'A worker needs DATABASE_URL: the embedded database can be opened by the server alone, which reads by itself.',
     )
   }
+  await startObserving('worker', SOURCES)
   await openDatabase(env)
   await openLibrary({
     alone: false,
@@ -32,4 +35,5 @@ export async function stopWorker(): Promise<void> {
   await closeLibrary()
   await closeLetters()
   await closeDatabase()
+  await stopObserving()
 }

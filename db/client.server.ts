@@ -36,6 +36,9 @@ export let notifier: Notifier
 export let rawDatabase: RawDatabase
 let close: (() => Promise<void>) | undefined
 
+/** How the transactions of this process stand with its connections, for figures; counts since the start. */
+export const transactions = { size: 1, open: 0, waiting: 0, begun: 0, waitedMs: 0 }
+
 /** Keeps a prepared statement per opened database; `prepare` runs at its first use. For hot queries. */
 export function prepared<T>(prepare: (database: Database) => T): () => T {
   let made: { database: Database; statement: T } | undefined
@@ -55,6 +58,40 @@ function asText(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   const isJson = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isJson ? JSON.stringify(value) : value
+}
+
+/** Connections of a process to PostgreSQL. */
+const CONNECTIONS = 10
+
+/** Counts how many transactions wait for a connection, and how long: the driver does not say. */
+function countTransactions(pool: Sql): void {
+  const begin = pool.begin.bind(pool) as (options: string, work: (tx: unknown) => unknown) => Promise<unknown>
+  const counted = async (first: unknown, second?: unknown) => {
+    const [options, work] = typeof first === 'string' ? [first, second] : ['', first]
+    const askedAt = performance.now()
+    let isWaiting = true
+    const settle = () => {
+      if (isWaiting) transactions.waiting--
+      isWaiting = false
+    }
+    transactions.waiting++
+    try {
+      return await begin(options, async (tx) => {
+        settle()
+        transactions.begun++
+        transactions.waitedMs += performance.now() - askedAt
+        transactions.open++
+        try {
+          return await (work as (tx: unknown) => unknown)(tx)
+        } finally {
+          transactions.open--
+        }
+      })
+    } finally {
+      settle()
+    }
+  }
+  pool.begin = counted as typeof pool.begin
 }
 
 type SqlValues = Parameters<Sql['unsafe']>[1]
@@ -103,7 +140,7 @@ async function openPostgres(url: string, asItIs: boolean) {
     import('drizzle-orm/postgres-js'),
     import('drizzle-orm/postgres-js/migrator'),
   ])
-  const pool: Sql = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 })
+  const pool: Sql = postgres(url, { max: CONNECTIONS, onnotice: () => {}, connect_timeout: 10 })
   if (!asItIs) {
     // A connection of its own holds the lock: drizzle's migrate takes none.
     const single = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
@@ -114,6 +151,8 @@ async function openPostgres(url: string, asItIs: boolean) {
       await single.end()
     }
   }
+  transactions.size = CONNECTIONS
+  countTransactions(pool)
   db = drizzle(pool, options)
   notifier = {
     async notify(channel, message) {

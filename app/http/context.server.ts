@@ -7,6 +7,12 @@ export const nonceContext = createContext<string>()
 /** Names one request in the log and on error pages. */
 export const requestIdContext = createContext<string>()
 
+/**
+ * The pattern of the address that was asked for, such as `/api/runs/:id/stop`, for figures: addresses themselves are
+ * without number. `none` for what was answered before any route was asked.
+ */
+export const routeContext = createContext<string>('none')
+
 /** The address of the other end, as far as it can be trusted (see TRUST_PROXY). */
 export const clientAddressContext = createContext<string>()
 

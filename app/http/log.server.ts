@@ -1,15 +1,40 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { RouterContextProvider } from 'react-router'
 import { TOKENS_CHANNEL } from '#app/domain/humanizer/llm/tokens.ts'
 import { env } from '#app/env.server.ts'
+import { onHappening } from '#app/observe/happenings.ts'
+import { currentTrail } from '#app/observe/trail.server.ts'
 import { requestIdContext } from './context.server.ts'
 import { loggedError } from './logged-error.ts'
 
-/** Structured log on standard output. Never give it text, passwords, cookies, keys or whole e-mail addresses. */
-export const log = pino({ level: env.logLevel, base: null, serializers: { err: loggedError } })
+/**
+ * Structured log on standard output. Never give it text, passwords, cookies, keys or whole e-mail addresses. Each line
+ * carries the ids of what it belongs to: the request that began it, the run, the document and the job.
+ */
+export const log: Logger = pino({
+  level: env.logLevel,
+  base: null,
+  serializers: { err: loggedError },
+  mixin: (_, __, writer) => {
+    const { requestId, ...ids } = currentTrail()
+    // Logs that are made for one request name it already.
+    return writer === log ? { requestId, ...ids } : ids
+  },
+})
 
 subscribe(TOKENS_CHANNEL, (tokens) => log.info({ tokens }, 'rewritten by the language model'))
+onHappening('run_started', (run) => log.info(run, 'run started'))
+onHappening('run_ended', (run) => log.info(rounded(run), 'run ended'))
+onHappening('job_ended', (job) => log.info(rounded(job), 'job ended'))
+onHappening('file_read', (file) => log.info(rounded(file), 'file read'))
+onHappening('letter', (letter) => log.info(letter, 'letter'))
+onHappening('swept', (swept) => log.info(rounded(swept), 'swept'))
+onHappening('sweep_failed', ({ what, error }) => log.warn({ what, err: error }, 'a sweep failed'))
+
+function rounded<Facts extends { ms: number }>(facts: Facts): Facts {
+  return { ...facts, ms: Math.round(facts.ms) }
+}
 
 /** A log whose lines carry the request's id. */
 export function requestLog(context: Readonly<RouterContextProvider>) {

@@ -9,6 +9,7 @@ import { refusal } from './refusals.ts'
 import { follow, gatherPages } from './follow.server.ts'
 import { extractionSlots } from './slots.server.ts'
 import { letGo, prepareExtraction, takeProcess } from './spare.server.ts'
+import { watchReading } from './watched-reading.server.ts'
 
 export type Extraction = Reading & {
   /** The file's ending, in lower case. */
@@ -51,14 +52,17 @@ export async function extractFile(path: string, options: ExtractOptions): Promis
       signal?.throwIfAborted()
       const child = takeProcess({ readers: instead?.readers })
       const bytes = createReadStream(path)
+      const reading = { format: extension, reader: child.process.pid, signal }
       try {
-        return await follow(child, {
-          job: { extension, languages },
-          bytes,
-          gathering: gatherPages(onProgress),
-          signal,
-          time: instead?.time,
-        })
+        return await watchReading(reading, () =>
+          follow(child, {
+            job: { extension, languages },
+            bytes,
+            gathering: gatherPages(onProgress),
+            signal,
+            time: instead?.time,
+          }),
+        )
       } finally {
         bytes.destroy()
         letGo(child)

@@ -29,6 +29,7 @@ export async function startImport(
       kind: KIND,
       input: { draft, fileName: file.fileName } satisfies ImportInput,
       words: 0,
+      writes: false,
       work: (_, signal) => read(user, file, languages, signal),
       async keep(tx, run) {
         if (run.status !== 'done') return

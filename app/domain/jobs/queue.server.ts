@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import { env } from '#app/env.server.ts'
+import { asJob, forEverybody, type Origin, presentOrigin } from '#app/observe/jobs.server.ts'
 import { type Database, rawDatabase } from '#db/client.server.ts'
 
 /** The one kind of job there is: reading a document. */
@@ -11,6 +12,8 @@ export type IngestJob = {
   documentId: string
   /** Languages its pictures may be in, the likeliest first. */
   languages: string[]
+  /** What it was sent by: for log and traces. */
+  from?: Origin | undefined
 }
 
 export type IngestWork = (job: IngestJob) => Promise<void>
@@ -34,7 +37,7 @@ let tell: (error: unknown) => void = () => {}
  * embedded one does one thing at a time.
  */
 export async function openQueue() {
-  const boss = await (starting ??= start())
+  const boss = await startedQueue()
   return {
     /**
      * Puts a job into the queue as part of `tx`. `person` is whose it is, `ahead` how many of theirs are waiting already:
@@ -43,19 +46,24 @@ export async function openQueue() {
     async send(tx: Database, job: IngestJob, { person, ahead }: { person: string; ahead: number }) {
       const { fromDrizzle } = await import('pg-boss')
       const within = fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql)
-      await boss.send(INGEST, job, { group: { id: person }, priority: -ahead, db: within })
+      await boss.send(
+        INGEST,
+        { from: presentOrigin(), ...job },
+        { group: { id: person }, priority: -ahead, db: within },
+      )
     },
     /**
-     * Takes the jobs of a document away. A dead worker's job would otherwise hold its person's place until the queue
-     * itself finds out.
+     * Takes the jobs of a document away, and answers the first of them. A dead worker's job would otherwise hold its
+     * person's place until the queue itself finds out.
      */
-    async drop(documentId: string) {
+    async drop(documentId: string): Promise<IngestJob | undefined> {
       const jobs = await boss.findJobs<IngestJob>(INGEST, { data: { documentId } })
       if (jobs.length > 0)
         await boss.deleteJob(
           INGEST,
           jobs.map(({ id }) => id),
         )
+      return jobs[0]?.data
     },
     /** Takes all jobs away that wait or are being worked on, which only where no other process can exist is right. */
     async clear() {
@@ -66,7 +74,7 @@ export async function openQueue() {
 
 /** Has this process work on jobs, as many at once as it is configured for, and of one person fewer than that. */
 export async function startWork(work: IngestWork): Promise<void> {
-  const boss = await (starting ??= start())
+  const boss = await startedQueue()
   const groupConcurrency = Math.max(1, env.readers - 1)
   for (let reader = 0; reader < env.readers; reader++) {
     const options = {
@@ -76,7 +84,7 @@ export async function startWork(work: IngestWork): Promise<void> {
     }
     const worker = await boss.work<IngestJob>(INGEST, options, async ([job]) => {
       try {
-        if (job) await work(job.data)
+        if (job) await asJob({ queue: INGEST, id: job.id, ...job.data }, () => work(job.data))
       } finally {
         // A person whose turn is over may have more to read: everybody looks again, not only this one.
         setImmediate(() => workers.forEach((id) => boss.notifyWorker(id)))
@@ -103,7 +111,7 @@ export async function closeQueue(): Promise<void> {
 
 /** The library behind the queue, started: for the queues of other kinds of work. */
 export function startedQueue(): Promise<PgBoss> {
-  return (starting ??= start())
+  return (starting ??= forEverybody(start))
 }
 
 /** Who is told of failures in the background, such as a database that is away. */

@@ -1,20 +1,27 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { openQueue } from '#app/domain/jobs/queue.server.ts'
+import type { Origin } from '#app/observe/jobs.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { documents } from '#db/schema/library.ts'
 
-export type Enqueue = (tx: Database, document: Waiting, languages: readonly string[]) => Promise<void>
+/** `from` is what began it, when that is not the present work. */
+export type Enqueue = (
+  tx: Database,
+  document: Waiting,
+  languages: readonly string[],
+  from?: Origin,
+) => Promise<void>
 type Waiting = { id: string; userId: string }
 
 /** Answers what puts a waiting document into the queue as part of a transaction, which must be begun after this. */
 export async function enqueuer(): Promise<Enqueue> {
   const queue = await openQueue()
-  return async (tx, { id, userId }, languages) => {
+  return async (tx, { id, userId }, languages, from) => {
     const waiting = await tx.$count(
       documents,
       and(eq(documents.userId, userId), eq(documents.status, 'waiting')),
     )
-    const job = { documentId: id, languages: [...languages] }
+    const job = { documentId: id, languages: [...languages], ...(from && { from }) }
     await queue.send(tx, job, { person: userId, ahead: Math.max(0, waiting - 1) })
   }
 }

@@ -221,7 +221,7 @@ async function settleDead(silence: SQL | undefined): Promise<number> {
   if (dead.length === 0) return 0
   const [enqueue, queue] = [await enqueuer(), await openQueue()]
   for (const { cancelRequested, ...reading } of dead) {
-    await queue.drop(reading.id)
+    const dropped = await queue.drop(reading.id)
     const again = !cancelRequested && reading.attempt < ATTEMPTS
     await db.transaction(async (tx) => {
       const settled = await tx
@@ -234,7 +234,7 @@ async function settleDead(silence: SQL | undefined): Promise<number> {
         })
         .where(and(still(reading), silence))
         .returning({ id: documents.id })
-      if (settled.length > 0 && again) await enqueue(tx, reading, [])
+      if (settled.length > 0 && again) await enqueue(tx, reading, [], dropped?.from)
     })
   }
   await tellOfDocuments(dead.map(({ id }) => id))

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import { startedQueue } from '#app/domain/jobs/queue.server.ts'
+import { tell } from '#app/observe/happenings.ts'
+import { asJob, type Origin, presentOrigin } from '#app/observe/jobs.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { LetterJob } from './compose.server.ts'
 import { closeMail, deliverLetter, forgetKeptLetters, hasMail } from './deliver.server.ts'
@@ -39,7 +41,7 @@ async function lettersQueue(): Promise<PgBoss> {
 /** Has a letter written and sent soon, by whichever process works. Does nothing where mail is switched off. */
 export async function queueLetter(job: LetterJob): Promise<void> {
   if (!hasMail) return
-  await (await lettersQueue()).send(LETTERS, job)
+  await (await lettersQueue()).send(LETTERS, { ...job, from: presentOrigin() })
 }
 
 /** Puts a letter into the queue as part of a transaction. */
@@ -55,7 +57,7 @@ export async function lettersWithin(): Promise<SendLetter> {
   const { fromDrizzle } = await import('pg-boss')
   return async (tx, job) => {
     const within = fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql)
-    await boss.send(LETTERS, job, { db: within })
+    await boss.send(LETTERS, { ...job, from: presentOrigin() }, { db: within })
   }
 }
 
@@ -104,15 +106,21 @@ async function startLetters(onFailure: (failure: LetterFailure) => void): Promis
     notifyPollingIntervalSeconds: LOOK_SECONDS,
     includeMetadata: true,
   } as const
-  await boss.work<LetterJob, void, typeof options>(LETTERS, options, async ([job]) => {
+  await boss.work<LetterJob & { from?: Origin }, void, typeof options>(LETTERS, options, async ([job]) => {
     if (!job) return
-    try {
-      await deliverLetter(job.data)
-    } catch (error) {
-      onFailure(failureOf(error))
-      if (job.retryCount < job.retryLimit) throw error
-    }
-    // Whom a letter was for need not be known once it has gone, or never will.
-    await boss.deleteJob(LETTERS, job.id)
+    await asJob({ queue: LETTERS, id: job.id, from: job.data.from }, async () => {
+      const { kind } = job.data
+      try {
+        await deliverLetter(job.data)
+        tell('letter', { kind, outcome: 'sent' })
+      } catch (error) {
+        onFailure(failureOf(error))
+        const isTriedAgain = job.retryCount < job.retryLimit
+        tell('letter', { kind, outcome: isTriedAgain ? 'failed' : 'given_up' })
+        if (isTriedAgain) throw error
+      }
+      // Whom a letter was for need not be known once it has gone, or never will.
+      await boss.deleteJob(LETTERS, job.id)
+    })
   })
 }

@@ -1,6 +1,7 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { databaseIsAway } from '#app/domain/health.server.ts'
+import { tell } from '#app/observe/happenings.ts'
 import { notifier } from '#db/client.server.ts'
 import { isDraining } from './drain.server.ts'
 import { CHANNEL, type LiveRun, liveRun } from './live.server.ts'
@@ -35,9 +36,19 @@ export async function followRun(
   signal: AbortSignal,
 ): Promise<AsyncIterable<RunEvent>> {
   const entry = liveRun(id)
-  if (entry && entry.run.userId === user.id) return followLive(entry, position, signal)
+  if (entry && entry.run.userId === user.id) return counted(followLive(entry, position, signal))
   if (!(await findRun(user, id))) throw new AppError('not_found', 'There is no such text.')
-  return followRow(user, id, position, signal)
+  return counted(followRow(user, id, position, signal))
+}
+
+/** Tells whoever keeps figures that somebody reads along. */
+async function* counted(events: AsyncIterable<RunEvent>): AsyncIterable<RunEvent> {
+  tell('stream', { change: 1 })
+  try {
+    for await (const event of events) yield event
+  } finally {
+    tell('stream', { change: -1 })
+  }
 }
 
 async function* followLive(entry: LiveRun, from: number, signal: AbortSignal): AsyncIterable<RunEvent> {

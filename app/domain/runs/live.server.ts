@@ -7,6 +7,8 @@ import type { Run } from './run.server.ts'
 /** A run that this process is working on. Followers in this process read it from memory, token by token. */
 export type LiveRun = {
   run: Run
+  /** When it was begun, on the clock of `performance.now`. */
+  startedAt: number
   /** The output so far, in the pieces it came in; joining them only when needed keeps long runs linear. */
   pieces: string[]
   length: number
@@ -43,6 +45,7 @@ export function liveRuns(): LiveRun[] {
 export function keepLive(run: Run): LiveRun {
   const entry: LiveRun = {
     run,
+    startedAt: performance.now(),
     pieces: [],
     length: 0,
     saved: 0,

@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { FRESH_MS, SILENCE, watchForSilence } from '#app/domain/silence.ts'
 import { settleWords } from '#app/domain/usage/allowance.server.ts'
+import { tell } from '#app/observe/happenings.ts'
+import { onTrail } from '#app/observe/trail.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { type RunStatus, runs } from '#db/schema/runs.ts'
+import { engineOf } from './engine.server.ts'
 import { type LiveRun, releaseLive, savesDone, tellOthers, wakeFollowers } from './live.server.ts'
 import { findRun, type Run, RUN_INTERRUPTED, runColumns } from './run.server.ts'
 import type { RunRequest } from './start.server.ts'
@@ -29,20 +32,21 @@ export async function settleRun(entry: LiveRun, end: End, request: RunRequest): 
   const streamed = entry.pieces.join('')
   const output = end.status === 'failed' ? streamed : (request.deliver?.(streamed) ?? streamed)
   const progress = end.status === 'done' ? 100 : entry.progress
+  let settled: { run: Run; words: number } | undefined
   for (let attempt = 0; ; attempt++) {
     try {
-      const settled = await db.transaction(async (tx) => {
-        const run = await endRow(
+      settled = await db.transaction(async (tx) => {
+        const ended = await endRow(
           tx,
           entry.run.id,
           { ...end, output, progress, fallback: entry.fallback },
           request.charge,
         )
-        if (run && end.status !== 'failed' && output !== '') await request.keep(tx, run)
-        return run
+        if (ended && end.status !== 'failed' && output !== '') await request.keep(tx, ended.run)
+        return ended
       })
       // Somebody else may have ended it before, such as a sweep that took this process for dead: then that holds.
-      entry.run = settled ?? (await findRun({ id: entry.run.userId }, entry.run.id)) ?? entry.run
+      entry.run = settled?.run ?? (await findRun({ id: entry.run.userId }, entry.run.id)) ?? entry.run
       break
     } catch (error) {
       if (attempt === 5) {
@@ -57,25 +61,34 @@ export async function settleRun(entry: LiveRun, end: End, request: RunRequest): 
   entry.ended = true
   releaseLive(entry)
   wakeFollowers(entry)
+  if (settled) {
+    const engine = engineOf(request, entry.fallback)
+    const ms = performance.now() - entry.startedAt
+    tell('run_ended', { kind: entry.run.kind, engine, outcome: end.status, ms, words: settled.words })
+  }
   await tellOthers([entry.run.id]).catch(request.onError)
 }
 
 type Ended = End & Partial<Pick<Run, 'output' | 'progress' | 'fallback'>>
 
-/** Turns a running row into an ended one and moves the books; undefined when somebody else did so before, or not `only` so. */
+/**
+ * Turns a running row into an ended one and moves the books; undefined when somebody else did so before, or not `only`
+ * so. Answers the words charged, too.
+ */
 async function endRow(
   tx: Database,
   id: string,
   end: Ended,
   charge?: RunRequest['charge'],
   only?: SQL,
-): Promise<Run | undefined> {
+): Promise<{ run: Run; words: number } | undefined> {
   const [row] = await tx
     .update(runs)
     .set({ ...end, finishedAt: sql`now()` })
     .where(and(eq(runs.id, id), eq(runs.status, 'running'), only))
     .returning({ ...runColumns, wordsReserved: runs.wordsReserved, period: runs.period })
   if (!row) return undefined
+  const words = row.output === '' ? 0 : charged(end.status, row, charge)
   await settleWords(tx, {
     userId: row.userId,
     runId: row.id,
@@ -83,9 +96,9 @@ async function endRow(
     period: row.period,
     outcome: end.status,
     reserved: row.wordsReserved,
-    charged: row.output === '' ? 0 : charged(end.status, row, charge),
+    charged: words,
   })
-  return row
+  return { run: row, words }
 }
 
 function charged(
@@ -111,11 +124,22 @@ export async function sweepDeadRuns(deadAfterMs = DEAD_AFTER_MS): Promise<number
         lt(runs.heartbeatAt, sql`now() - ${deadAfterMs} * interval '1 millisecond'`),
       ),
     )
-  for (const { id } of dead) {
-    await db.transaction((tx) => endRow(tx, id, { status: 'failed', error: RUN_INTERRUPTED }))
-  }
+  for (const { id } of dead) await failDead(id)
   await tellOthers(dead.map(({ id }) => id))
   return dead.length
+}
+
+/** Fails the run of a dead process, if it is still running and `only` holds. */
+async function failDead(id: string, only?: SQL): Promise<void> {
+  await onTrail({ runId: id }, async () => {
+    const end = { status: 'failed', error: RUN_INTERRUPTED } as const
+    const ended = await db.transaction((tx) => endRow(tx, id, end, undefined, only))
+    if (!ended) return
+    const { kind, fallback } = ended.run
+    const engine = engineOf({ writes: kind === 'import' ? false : undefined }, fallback)
+    // How long it took is not known; that it was given up after this is.
+    tell('run_ended', { kind, engine, outcome: 'failed', ms: DEAD_AFTER_MS, words: 0 })
+  })
 }
 
 const silentRuns = watchForSilence(SILENCE)
@@ -139,9 +163,7 @@ export async function sweepSilentRuns(silent = silentRuns): Promise<number> {
   const dead = silent(signs)
   for (const id of dead) {
     // A sign that has come since the look brings it back to life.
-    const unheard = eq(runs.heartbeatAt, new Date(signs.get(id) ?? 0))
-    const end = { status: 'failed', error: RUN_INTERRUPTED } as const
-    await db.transaction((tx) => endRow(tx, id, end, undefined, unheard))
+    await failDead(id, eq(runs.heartbeatAt, new Date(signs.get(id) ?? 0)))
   }
   await tellOthers(dead)
   return dead.length

@@ -4,9 +4,13 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { explainLimit, LimitReached, reserveWords } from '#app/domain/usage/allowance.server.ts'
 import { planOf } from '#app/domain/usage/plans.ts'
+import { tell } from '#app/observe/happenings.ts'
+import { inSpan } from '#app/observe/tracing.server.ts'
+import { onTrail } from '#app/observe/trail.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { runs } from '#db/schema/runs.ts'
 import { isDraining } from './drain.server.ts'
+import { engineOf } from './engine.server.ts'
 import { keepLive, type LiveRun, wakeFollowers } from './live.server.ts'
 import { type Run, RUN_FAILED, RUN_INTERRUPTED, runColumns } from './run.server.ts'
 import { settleRun } from './settle.server.ts'
@@ -21,6 +25,8 @@ export type RunRequest = {
   words: number
   /** A second request with the same key is answered with the first one's run. */
   idempotencyKey?: string | undefined
+  /** Reads or copies only: no engine writes anything. */
+  writes?: false
   work: (runId: string, signal: AbortSignal) => AsyncIterable<Piece>
   /**
    * What is delivered in the end, where that is not all that was streamed on the way: it takes the place of the output,
@@ -60,7 +66,7 @@ export async function startRuns(user: User, requests: readonly RunRequest[]): Pr
     const driven: Promise<void>[] = []
     for (const [index, request] of requests.entries()) {
       const run = started[index]
-      if (run) driven.push(drive(keepLive(run), request, driven[index - room]))
+      if (run) driven.push(follow(run, request, driven[index - room]))
     }
     return started
   } catch (error) {
@@ -135,6 +141,19 @@ async function findByKey(user: User, key: string): Promise<Run | undefined> {
     .from(runs)
     .where(and(eq(runs.userId, user.id), eq(runs.idempotencyKey, key)))
   return run
+}
+
+/** Works on a run to its end, on its own trail and in a span of its own. */
+function follow(run: Run, request: RunRequest, turn?: Promise<void>): Promise<void> {
+  const { id: runId, kind } = run
+  return onTrail({ runId }, () =>
+    inSpan(`run ${kind}`, 'internal', { 'wordkin.run_id': runId, 'wordkin.run_kind': kind }, async (span) => {
+      tell('run_started', { kind, engine: engineOf(request), words: request.words })
+      const entry = keepLive(run)
+      await drive(entry, request, turn)
+      span.note({ 'wordkin.outcome': entry.run.status, 'wordkin.fallback': entry.fallback })
+    }),
+  )
 }
 
 /** Works on a run to its end; after `turn`, if it has to wait for its turn. */

@@ -1,4 +1,5 @@
 import { readFailure, toLlmError } from './failures.ts'
+import { watchCall } from './watched-call.server.ts'
 
 /** What tells how near texts are in meaning. */
 export type Embedder = {
@@ -32,17 +33,22 @@ export function createEmbedder({ apiKey, baseUrl, model, timeoutMs }: EmbedderCo
   return {
     model,
     async embed(texts, signal) {
+      const call = watchCall(model)
       try {
         const client = await connecting
-        const { data } = await client.embeddings.create(
+        const { data, usage } = await client.embeddings.create(
           { model, input: [...texts], encoding_format: 'float' },
-          { signal },
+          { signal, headers: call.headers() },
         )
+        call.end('done', { input: usage?.prompt_tokens, output: 0 })
         if (data.length !== texts.length) throw new Error('vectors are missing')
         return data.toSorted((one, other) => one.index - other.index).map(({ embedding }) => unit(embedding))
       } catch (error) {
+        if (signal?.aborted) call.end('stopped')
         signal?.throwIfAborted()
-        throw toLlmError(readFailure(error, Date.now()), false)
+        const failure = toLlmError(readFailure(error, Date.now()), false)
+        call.end(failure.code)
+        throw failure
       }
     },
   }

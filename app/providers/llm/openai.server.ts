@@ -4,6 +4,7 @@ import { startClock } from './clock.ts'
 import { isPassing, pauseBeforeRetry, readFailure, toLlmError } from './failures.ts'
 import { type Llm, LlmError, type LlmPrompt, type LlmUse } from './llm.ts'
 import { createReply } from './reply.ts'
+import { watchCall } from './watched-call.server.ts'
 
 /** An OpenAI-compatible endpoint and how long it may take, in milliseconds. */
 export type LlmConfig = {
@@ -53,11 +54,13 @@ export function createLlm(config: LlmConfig): Llm {
     for (let retries = 0; !signal.aborted; ) {
       const clock = startClock(config, deadline, signal)
       const reply = createReply()
+      const call = watchCall(config.model)
       let started = false
       let released = false
       try {
         const body = requestBody(config.model, prompt, rejected)
-        const response = await client.chat.completions.create(body, { signal: clock.signal }).asResponse()
+        const options = { signal: clock.signal, headers: call.headers() }
+        const response = await client.chat.completions.create(body, options).asResponse()
         const reader = (response.body ?? new Blob([]).stream()).getReader()
         while (!reply.closed) {
           const { value, done } = await reader.read()
@@ -74,15 +77,21 @@ export function createLlm(config: LlmConfig): Llm {
         }
         if (reply.use) onUse?.(reply.use)
         reply.finish()
+        call.end('done', reply.use)
         released = true
         release(reader, clock.stop)
         return
       } catch (error) {
         if (signal.aborted) return
-        if (clock.late) throw new LlmError('timeout')
         const failure = readFailure(error, Date.now())
-        if (!started && adjust(failure.status, failure.param)) continue
-        const known = error instanceof LlmError ? error : toLlmError(failure, started)
+        const known = clock.late
+          ? new LlmError('timeout')
+          : error instanceof LlmError
+            ? error
+            : toLlmError(failure, started)
+        const again = !clock.late && !started && adjust(failure.status, failure.param)
+        call.end(again ? 'adjusted' : known.code, reply.use)
+        if (again) continue
         const worthwhile = known.code === 'rate_limited' || known.code === 'unavailable'
         const pause = isPassing(failure) ? pauseBeforeRetry(failure, retries) : undefined
         const inTime = pause !== undefined && Date.now() + pause < deadline
@@ -90,6 +99,7 @@ export function createLlm(config: LlmConfig): Llm {
         retries += 1
         await sleep(pause, undefined, { signal }).catch(() => undefined)
       } finally {
+        call.end('stopped', reply.use)
         clock.clear()
         if (!released) clock.stop()
       }

@@ -1,0 +1,69 @@
+import { channel } from 'node:diagnostics_channel'
+
+type Milliseconds = number
+
+/** What happens in the product, for those who watch it: figures and names from short lists, never anything of people's. */
+export type Happenings = {
+  /** A request was answered, or its stream begun. `route` is the pattern of its address. */
+  answered: { route: string; method: string; status: number; ms: Milliseconds }
+  /** A stream to somebody was opened (1) or has ended (-1). */
+  stream: { change: 1 | -1 }
+  run_started: { kind: string; engine: Engine; words: number }
+  /** `words` are those charged. */
+  run_ended: { kind: string; engine: Engine; outcome: RunOutcome; ms: Milliseconds; words: number }
+  /** A language model was asked, one attempt. Tokens as far as the endpoint tells. */
+  model_called: {
+    model: string
+    outcome: string
+    ms: Milliseconds
+    input?: number | undefined
+    output?: number | undefined
+  }
+  job_ended: { queue: string; outcome: 'done' | 'failed'; ms: Milliseconds }
+  /** A letter was handed to the mail server; `failed` is tried again, `given_up` is not. */
+  letter: { kind: string; outcome: 'sent' | 'failed' | 'given_up' }
+  /** All bytes of somebody's file are here. */
+  file_arrived: { bytes: number }
+  /** A reading process has ended; `reader` is its number on this machine. */
+  file_read: {
+    format: string
+    outcome: 'read' | 'refused' | 'stopped' | 'failed'
+    ms: Milliseconds
+    pages: number
+    reader?: number | undefined
+  }
+  /** Rows or files of one kind that had run out were removed. */
+  swept: { what: string; count: number; ms: Milliseconds }
+  sweep_failed: { what: string; error: unknown }
+}
+
+/** Who writes: a language model, the engine built in, that one in place of a lost model, or nobody. */
+export type Engine = 'llm' | 'embedded' | 'fallback' | 'none'
+type RunOutcome = 'done' | 'stopped' | 'failed'
+
+const channels = new Map<keyof Happenings, ReturnType<typeof channel>>()
+
+function opened(name: keyof Happenings) {
+  const known = channels.get(name) ?? channel(`wordkin.${name}`)
+  channels.set(name, known)
+  return known
+}
+
+/** Tells whoever listens; costs next to nothing when nobody does. */
+export function tell<Name extends keyof Happenings>(name: Name, facts: Happenings[Name]): void {
+  const to = opened(name)
+  if (to.hasSubscribers) to.publish(facts)
+}
+
+/**
+ * Has `hear` called, at once and on the trail of what happened. It must not throw: that would end the process. Answers
+ * what ends the listening.
+ */
+export function onHappening<Name extends keyof Happenings>(
+  name: Name,
+  hear: (facts: Happenings[Name]) => void,
+): () => void {
+  const listener = (facts: unknown) => hear(facts as Happenings[Name])
+  opened(name).subscribe(listener)
+  return () => opened(name).unsubscribe(listener)
+}
