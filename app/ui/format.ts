@@ -45,15 +45,7 @@ export function formatPrice(cents: number): string {
   return money.format(cents / 100)
 }
 
-const currencies = new Map<string, Intl.NumberFormat>()
-
-/** An amount in the smallest unit of a currency of hundredths, as "$3.99" or "€3.99". */
-export function formatMoney(amount: number, currency: string): string {
-  const name = currency.toUpperCase()
-  const format = currencies.get(name) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency: name })
-  currencies.set(name, format)
-  return format.format(amount / 100)
-}
+export { formatMoney } from '#app/domain/billing/money.ts'
 
 /** An end as "21 Nov 2026, 14:03 UTC (in 23 h 58 min)". */
 export function formatEnd(end: Date, now: Date): string {

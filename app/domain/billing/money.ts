@@ -1,8 +1,12 @@
+/** Made once for each currency: that is most of the work. */
+const currencies = new Map<string, Intl.NumberFormat>()
+
 /** Cents as people write them, such as $3.99; `currency` is an ISO 4217 code in any case. */
 export function formatMoney(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(
-    cents / 100,
-  )
+  const name = currency.toUpperCase()
+  const format = currencies.get(name) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency: name })
+  currencies.set(name, format)
+  return format.format(cents / 100)
 }
 
 const days = new Intl.DateTimeFormat('en-GB', {

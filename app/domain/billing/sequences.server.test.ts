@@ -10,9 +10,15 @@ import { type Random, random } from '#test/random.ts'
 import { db } from '#db/client.server.ts'
 import { invoices, subscriptions } from '#db/schema/billing.ts'
 
-/** How many lives of a subscription are lived through, and how many share a server. PostgreSQL sees a sample of them. */
-const SEQUENCES = Number(process.env.BILLING_SEQUENCES ?? (process.env.DATABASE_URL ? 100 : 1000))
-const FIRST_SEED = Number(process.env.BILLING_SEED ?? 1)
+/**
+ * How many lives of a subscription are lived through: a thousand on the two databases together, most of them on the one
+ * that answers sooner. Each has seeds of its own.
+ */
+const [SEQUENCES, FIRST_SEED] = [
+  Number(process.env.BILLING_SEQUENCES ?? (process.env.DATABASE_URL ? 150 : 850)),
+  Number(process.env.BILLING_SEED ?? (process.env.DATABASE_URL ? 851 : 1)),
+]
+/** How many share a server. */
 const EACH_SERVER = 25
 /** When all lives begin: a day that not every month has. */
 const BEGINNING = Date.UTC(2027, 0, 31, 12) / 1000
