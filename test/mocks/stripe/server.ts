@@ -53,6 +53,8 @@ export type Faults = {
   failBefore: number
   /** So many changes are made, and their answer is lost: 500. */
   failAfter: number
+  /** Is waited for when a call was carried out, before it is answered. */
+  beforeAnswer: ((call: { method: string; path: string }) => Promise<void>) | null
 }
 
 type Options = {
@@ -72,7 +74,7 @@ type Options = {
 export async function startStripe(options: Options = {}) {
   const port = options.listen === false ? 0 : await freePort()
   const baseUrl = options.listen === false ? 'http://stripe.test' : `http://127.0.0.1:${port}`
-  const faults: Faults = { down: false, delayMs: 0, failBefore: 0, failAfter: 0 }
+  const faults: Faults = { down: false, delayMs: 0, failBefore: 0, failAfter: 0, beforeAnswer: null }
   const requests: { method: string; path: string; idempotencyKey: string | null; status: number }[] = []
   const hooks: Endpoint[] = []
   let world: World | undefined
@@ -124,6 +126,7 @@ export async function startStripe(options: Options = {}) {
       result = refused(error)
     }
     requests.push({ method: call.method, path: pathname, idempotencyKey: key, status: result.status })
+    await faults.beforeAnswer?.({ method: call.method, path: pathname })
     if (changes && faults.failAfter > 0) {
       faults.failAfter -= 1
       return {
