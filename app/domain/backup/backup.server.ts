@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { pseudonym, secret } from '#app/domain/secret.server.ts'
 import { env } from '#app/env.server.ts'
 import { closeDatabase, openDatabase } from '#db/client.server.ts'
-import { PRIVATE_FILE, reasonOf, sha256Of, syncFolder } from './files.server.ts'
+import { PRIVATE_FILE, reasonOf, settleOnDisk, sha256Of } from './files.server.ts'
 import { askForSnapshot } from './handover.server.ts'
 import { LEFT_OUT, MANIFEST, type Manifest, SECRET, SUMS, UNFINISHED } from './layout.ts'
 import { copyObjects } from './objects.server.ts'
@@ -29,8 +29,8 @@ export async function makeBackup(folder: string): Promise<Manifest> {
     await mkdir(dirname(folder), { recursive: true })
     await mkdir(unfinished, { mode: 0o700 })
     const manifest = await writeAll(unfinished)
+    await settleOnDisk(unfinished)
     await rename(unfinished, folder)
-    await syncFolder(dirname(folder))
     return manifest
   } catch (error) {
     throw new Error(unfinishedBackup(unfinished, reasonOf(error)), { cause: error })
@@ -66,7 +66,6 @@ async function writeAll(folder: string): Promise<Manifest> {
   const closed = once(sums, 'close')
   sums.end()
   await Promise.race([closed, failed])
-  await syncFolder(folder)
   return manifest
 }
 

@@ -1,12 +1,13 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, open, readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** What a backup is written with: for its keeper alone. */
-export const PRIVATE_FILE = { mode: 0o600, flags: 'wx', flush: true } as const
+export const PRIVATE_FILE = { mode: 0o600, flags: 'wx' } as const
 
 const DISK: Readonly<Record<string, string>> = {
   ENOSPC: 'There is no room left on the disk.',
@@ -44,7 +45,7 @@ export function counter() {
   return { stream, figures: () => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
-/** Writes a new file, to be there after a power cut too, and answers what it holds. */
+/** Writes a new file and answers what it holds. */
 export async function writeNew(path: string, from: NodeJS.ReadableStream | Iterable<string>) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const counted = counter()
@@ -100,9 +101,24 @@ export async function atOnce<T>(
   if (failures.length > 0) throw failures[0]
 }
 
-/** Has the names in a folder be there after a power cut. */
-export async function syncFolder(folder: string): Promise<void> {
-  const opened = await open(folder, 'r')
+/**
+ * Has everything in a folder be there after a power cut. The system's own command does it at once, which for many files
+ * takes a hundredth of the time; where there is none, they are gone through.
+ */
+export async function settleOnDisk(folder: string): Promise<void> {
+  const done = await new Promise<boolean>((resolve) => {
+    const child = spawn('sync', ['--file-system', folder], { stdio: 'ignore' })
+    child.once('error', () => resolve(false))
+    child.once('exit', (code) => resolve(code === 0))
+  })
+  if (done) return
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) await syncOne(join(entry.parentPath, entry.name))
+  await syncOne(folder)
+}
+
+async function syncOne(path: string): Promise<void> {
+  const opened = await open(path, 'r')
   try {
     await opened.sync()
   } finally {
