@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
@@ -16,6 +18,18 @@ const ENHANCEMENTS = {
   payment: './app/enhance/payment.ts',
 }
 
+/** Where the packages are written down whose code browsers get: `npm run licences` reads it. */
+const BROWSER_PACKAGES = 'build/browser-packages.json'
+
+/** The packages that modules belong to, by the folders they are installed in. */
+function packagesOf(modules: readonly string[]): string[] {
+  const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
+  return modules.flatMap((id) => {
+    const found = folder.exec(id.replaceAll('\\', '/').replaceAll('\0', ''))?.[0]
+    return found ? [relative(import.meta.dirname, found).replaceAll('\\', '/')] : []
+  })
+}
+
 /**
  * Adds those scripts to the browser build, each bundled apart from it: such a page loads one or two files and nothing of
  * the framework's. Their addresses are fixed, so the page adds the build's version to them (see `app/root.tsx`).
@@ -25,7 +39,8 @@ function enhancementScripts(): Plugin {
     name: 'enhancement-scripts',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    async generateBundle() {
+    async generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
       for (const [name, input] of Object.entries(ENHANCEMENTS)) {
         const bundled = await build({
           configFile: false,
@@ -33,8 +48,11 @@ function enhancementScripts(): Plugin {
           build: { target: TARGET, write: false, modulePreload: false, rolldownOptions: { input } },
         })
         if (!('output' in bundled)) throw new Error(`The script ${name} was not bundled`)
+        modules.push(...bundled.output[0].moduleIds)
         this.emitFile({ type: 'asset', fileName: `assets/${name}.js`, source: bundled.output[0].code })
       }
+      mkdirSync(dirname(BROWSER_PACKAGES), { recursive: true })
+      writeFileSync(BROWSER_PACKAGES, JSON.stringify([...new Set(packagesOf(modules))].sort(), null, 2))
     },
   }
 }
