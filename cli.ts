@@ -14,6 +14,8 @@ const USAGE = `Usage: node cli.ts COMMAND
         gives a person a plan, or a larger one if they pay for it
   migrate
         brings the database up to date
+  doctor [--json]
+        examines a deployment and says what does not work and what to do; the exit code says whether all does
   bucket
         makes the bucket that files are kept in, if it is not there
   backup DIR
@@ -34,6 +36,7 @@ type Command = (args: string[]) => Promise<void>
 const COMMANDS: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./app/cli/backup.ts')).backup,
   bucket: async () => (await import('./app/cli/bucket.ts')).bucket,
+  doctor: async () => (await import('./app/cli/doctor.ts')).doctor,
   extract: async () => (await import('./app/cli/extract.ts')).extract,
   healthy: async () => (await import('./app/cli/healthy.ts')).healthy,
   humanize: async () => (await import('./app/cli/humanize.ts')).humanize,

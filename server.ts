@@ -30,6 +30,8 @@ const listener = createRequestListener(
 const server = createServer(TIMEOUTS, (request, response) => {
   // A file that vanishes while it is sent (a new build) ends that one answer, not the process.
   response.on('pipe', (source: NodeJS.EventEmitter) => source.on('error', () => response.destroy()))
+  // It would be believed before X-Forwarded-For, and proxies that overwrite that one hand this one on as it came.
+  delete request.headers.forwarded
   assets(request, response, () => listener(request, response))
 })
 server.maxConnections = MAX_CONNECTIONS

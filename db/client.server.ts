@@ -62,6 +62,8 @@ function asText(value: unknown): unknown {
 
 /** Connections of a process to PostgreSQL. */
 const CONNECTIONS = 10
+/** The same with the one that it listens on. */
+export const POOL_CONNECTIONS = CONNECTIONS + 1
 
 /** Counts how many transactions wait for a connection, and how long: the driver does not say. */
 function countTransactions(pool: Sql): void {

@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** When a process began, as the system tells it; tells a living owner from a stranger who got the same number later. */
 function startOf(pid: number): string {
@@ -18,6 +18,13 @@ function isAlive(pid: number, start: string): boolean {
   }
   const now = startOf(pid)
   return start === '' || now === '' || now === start
+}
+
+/** The living process that holds the folder of this lock; undefined when nobody does. */
+export function holderOf(file: string): number | undefined {
+  if (!existsSync(file)) return undefined
+  const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ')
+  return isAlive(Number(pid), start) ? Number(pid) : undefined
 }
 
 /**

@@ -119,6 +119,19 @@ test('guesses are counted by the true address, whatever a client says', async ()
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 
+test('behind a proxy, guesses are counted by the address the proxy tells, whatever a client says beside it', async () => {
+  const server = await start({ TRUST_PROXY: 'true' })
+  const visitor = server.visitor()
+  const guess = (count: number, address = '198.51.100.7') =>
+    visitor.call('POST', '/api/login', {
+      json: { email: `${crypto.randomUUID()}@example.org`, password: 'a wrong guess' },
+      headers: { 'x-forwarded-for': address, forwarded: `for=203.0.113.${count};host=evil.example` },
+    })
+  for (let count = 0; count < 10; count++) expect((await guess(count)).status).toBe(401)
+  expect((await guess(10)).status).toBe(429)
+  expect((await guess(11, '198.51.100.8')).status).toBe(401)
+})
+
 test('files of the build are served for good, and nothing else is', async () => {
   const server = await start()
   const visitor = server.visitor()

@@ -22,3 +22,14 @@ export async function smtp(url: string, from: string): Promise<MailProvider> {
     close: () => transport.close(),
   }
 }
+
+/** Signs in at the SMTP server at `url` and leaves; no letter is sent. Throws what the server or the network says. */
+export async function verifySmtp(url: string): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({ url, ...TIMEOUTS })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}

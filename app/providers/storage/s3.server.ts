@@ -15,6 +15,8 @@ export type S3Settings = {
 }
 
 const PREFIX = 'documents/'
+/** The SDK would write to the terminal what it also throws. */
+const QUIET = { debug() {}, info() {}, warn() {}, error() {} }
 const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 60_000 }
 
 /** The SDK and a client of the service. It is loaded at the first use. */
@@ -30,6 +32,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Set
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: TIMEOUTS,
+    logger: QUIET,
   })
   return { sdk, client }
 }
