@@ -1,14 +1,10 @@
 import { closeDatabase, openDatabase } from '#db/client.server.ts'
-import { sweepCounters } from './domain/accounts/counters.server.ts'
-import { sweepEmailTokens } from './domain/accounts/email-tokens.server.ts'
-import { sweepSessions } from './domain/accounts/sessions.server.ts'
 import { offerSnapshots } from './domain/backup/handover.server.ts'
 import { reconcileBilling } from './domain/billing/reconcile.server.ts'
-import { sweepDrafts } from './domain/humanizer/drafts.server.ts'
 import { closeLibrary, openLibrary } from './domain/library/service.server.ts'
-import { sweepKeptLetters } from './domain/mail/deliver.server.ts'
 import { closeLetters, openLetters } from './domain/mail/queue.server.ts'
 import { warmUpEngine } from './domain/humanizer/engines.server.ts'
+import { closeSweeps, openSweeps } from './domain/retention/schedule.server.ts'
 import { acceptRuns, drainRuns } from './domain/runs/drain.server.ts'
 import { listenForRuns } from './domain/runs/follow.server.ts'
 import { DEAD_AFTER_MS, sweepDeadRuns, sweepSilentRuns } from './domain/runs/settle.server.ts'
@@ -19,11 +15,11 @@ import { startObserving, stopObserving } from './observe/observe.server.ts'
 import { SOURCES } from './observed.server.ts'
 
 const LETTER_FAILED = 'a letter did not go; it is tried again later'
+const LATER = 'house-keeping failed; it is tried again later'
 /** The first page comes first. */
 const WARM_UP_AFTER_MS = 1_500
 const SWEEP_RUNS_MS = 15_000
 const RECONCILE_MS = 15_000
-const SWEEP_ROWS_MS = 3_600_000
 
 let endListening: (() => Promise<void>) | undefined
 let endSnapshots: (() => Promise<void>) | undefined
@@ -49,9 +45,7 @@ export async function startService(): Promise<void> {
   // On the embedded database nobody else can die; what this process could not settle itself can wait.
   if (env.databaseUrl) every(LOOK_MS, () => sweepSilentRuns())
   else every(SWEEP_RUNS_MS, () => sweepDeadRuns())
-  every(SWEEP_ROWS_MS, () =>
-    Promise.all([sweepSessions(), sweepEmailTokens(), sweepCounters(), sweepDrafts(), sweepKeptLetters()]),
-  )
+  if (env.worker === 'inside') openSweeps((error) => log.warn({ err: error }, LATER))
 }
 
 function noSnapshots(error: unknown) {
@@ -68,15 +62,14 @@ function reconcile() {
 
 function every(ms: number, work: () => Promise<unknown>) {
   const timer = setInterval(() => {
-    work().catch((error: unknown) =>
-      log.warn({ err: error }, 'house-keeping failed; it is tried again later'),
-    )
+    work().catch((error: unknown) => log.warn({ err: error }, LATER))
   }, ms)
   timers.push(timer.unref())
 }
 
 /** Lets runs finish within the grace, settles all of them and closes the database. */
 export async function stopService(): Promise<void> {
+  closeSweeps()
   await Promise.all([drainRuns(env.shutdownGraceMs), closeLibrary()])
   for (const timer of timers.splice(0)) clearInterval(timer)
   await closeLetters()

@@ -2,6 +2,7 @@ import { closeDatabase, openDatabase } from '#db/client.server.ts'
 import { reconcileBilling } from './domain/billing/reconcile.server.ts'
 import { closeLibrary, openLibrary } from './domain/library/service.server.ts'
 import { closeLetters, openLetters } from './domain/mail/queue.server.ts'
+import { closeSweeps, openSweeps } from './domain/retention/schedule.server.ts'
 import { env } from './env.server.ts'
 import { log } from './http/log.server.ts'
 import { startObserving, stopObserving } from './observe/observe.server.ts'
@@ -24,6 +25,7 @@ export async function startWorker(): Promise<void> {
     reads: true,
     onError: (error) => log.warn({ err: error }, 'reading documents failed'),
   })
+  openSweeps((error) => log.warn({ err: error }, 'house-keeping failed; it is tried again later'))
   openLetters((failure) => log.warn(failure, 'a letter did not go; it is tried again later'))
   const warn = (error: unknown) => log.warn({ err: error }, 'a subscription could not be read')
   reconciling = setInterval(() => void reconcileBilling(warn).catch(warn), RECONCILE_MS)
@@ -32,6 +34,7 @@ export async function startWorker(): Promise<void> {
 /** Lays down what is being read, for another process to begin again, and closes the database. */
 export async function stopWorker(): Promise<void> {
   clearInterval(reconciling)
+  closeSweeps()
   await closeLibrary()
   await closeLetters()
   await closeDatabase()

@@ -13,7 +13,7 @@ test('counters are removed when their window is over, and not before', async () 
     { key: open, points: 3, expire: new Date('2026-05-01T12:00:01Z') },
     { key: endless, points: 3, expire: null },
   ])
-  await sweepCounters(now)
+  await sweepCounters(100, now)
   const left = await db
     .select({ key: rateLimits.key })
     .from(rateLimits)

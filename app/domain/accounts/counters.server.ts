@@ -1,8 +1,11 @@
 import { lt } from 'drizzle-orm'
-import { db } from '#db/client.server.ts'
+import { removeSome } from '#db/remove-some.server.ts'
 import { rateLimits } from '#db/schema/accounts.ts'
 
-/** Removes counters of limits whose window is over: anybody can cause one, without an account. */
-export async function sweepCounters(now = new Date()): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.expire, now))
+/**
+ * Removes at most so many counters of limits whose window is over, since anybody can cause one without an account;
+ * answers how many.
+ */
+export function sweepCounters(most: number, now = new Date()): Promise<number> {
+  return removeSome(rateLimits, rateLimits.key, lt(rateLimits.expire, now), most)
 }

@@ -47,7 +47,7 @@ test('a newer link makes the older one worthless, and a late one is too late', a
   const late = new Date(Date.now() + TOKEN_LIFE_MS.verify + 1)
   await expect(verifyEmail(second, late)).rejects.toMatchObject(SPENT)
   expect(await verifiedAt(user)).toBeNull()
-  await sweepEmailTokens(late)
+  await sweepEmailTokens(100, late)
   expect(await db.select().from(emailTokens).where(eq(emailTokens.userId, user.id))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { type Database, db } from '#db/client.server.ts'
+import { removeSome } from '#db/remove-some.server.ts'
 import { type EmailTokenKind, emailTokens } from '#db/schema/accounts.ts'
 
 const HOUR = 3_600_000
@@ -59,7 +60,7 @@ export async function takeEmailToken(
   return taken ?? null
 }
 
-/** Removes links that have run out. */
-export async function sweepEmailTokens(now = new Date()): Promise<void> {
-  await db.delete(emailTokens).where(lt(emailTokens.expiresAt, now))
+/** Removes at most so many links that have run out; answers how many. */
+export function sweepEmailTokens(most: number, now = new Date()): Promise<number> {
+  return removeSome(emailTokens, emailTokens.id, lt(emailTokens.expiresAt, now), most)
 }

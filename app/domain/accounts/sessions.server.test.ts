@@ -73,7 +73,7 @@ test('the sweep removes what has run out and nothing else', async () => {
   const now = new Date()
   await startSession(user.id, null, later(now, -IDLE_MS - 1))
   const token = await startSession(user.id, null, now)
-  await sweepSessions(now)
+  await sweepSessions(100, now)
   expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toHaveLength(1)
   expect(await findSession(token)).not.toBeNull()
 })

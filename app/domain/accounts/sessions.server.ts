@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import { db, prepared, value } from '#db/client.server.ts'
+import { removeSome } from '#db/remove-some.server.ts'
 import { sessions, users } from '#db/schema/accounts.ts'
 import { type User, userColumns } from './user.server.ts'
 
@@ -104,7 +105,7 @@ export async function endOtherSessions(user: Pick<User, 'id'>, kept: string | nu
   return ended.length
 }
 
-/** Removes sessions that have run out. */
-export async function sweepSessions(now = new Date()): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+/** Removes at most so many sessions that have run out; answers how many. */
+export function sweepSessions(most: number, now = new Date()): Promise<number> {
+  return removeSome(sessions, sessions.id, lt(sessions.expiresAt, now), most)
 }

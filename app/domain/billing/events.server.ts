@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
+import { removeSome } from '#db/remove-some.server.ts'
 import { billingEvents, subscriptions } from '#db/schema/billing.ts'
 import { collectOwed } from './collect.server.ts'
 import { syncSubscription } from './sync.server.ts'
@@ -84,9 +85,8 @@ export async function processLeftEvents(olderThanMs: number, count = 50): Promis
   }
 }
 
-/** Forgets events that are not repeated any more. */
-export async function sweepEvents(): Promise<void> {
-  await db
-    .delete(billingEvents)
-    .where(lt(billingEvents.receivedAt, sql`now() - ${REMEMBERED_DAYS} * interval '1 day'`))
+/** Forgets at most so many events that are not repeated any more; answers how many. */
+export function sweepEvents(most: number): Promise<number> {
+  const due = lt(billingEvents.receivedAt, sql`now() - ${REMEMBERED_DAYS} * interval '1 day'`)
+  return removeSome(billingEvents, billingEvents.id, due, most)
 }

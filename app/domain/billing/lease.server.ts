@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
 import { type Database, db } from '#db/client.server.ts'
+import { removeSome } from '#db/remove-some.server.ts'
 import { billingLeases } from '#db/schema/billing.ts'
 
 /** A process that died lets go after this; one that works says so three times as often. */
@@ -93,7 +94,8 @@ export async function stillHeld(tx: Database, lease: Lease): Promise<void> {
   throw new AppError('unavailable', message)
 }
 
-/** Removes what dead processes left; nothing depends on it. */
-export async function sweepLeases(): Promise<void> {
-  await db.delete(billingLeases).where(lt(billingLeases.expiresAt, sql`now() - interval '1 hour'`))
+/** Removes at most so many leases that dead processes left, on which nothing depends; answers how many. */
+export function sweepLeases(most: number): Promise<number> {
+  const due = lt(billingLeases.expiresAt, sql`now() - interval '1 hour'`)
+  return removeSome(billingLeases, billingLeases.userId, due, most)
 }

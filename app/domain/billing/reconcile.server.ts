@@ -3,8 +3,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { env } from '#app/env.server.ts'
 import { db } from '#db/client.server.ts'
 import { subscriptions } from '#db/schema/billing.ts'
-import { processLeftEvents, sweepEvents } from './events.server.ts'
-import { sweepLeases } from './lease.server.ts'
+import { processLeftEvents } from './events.server.ts'
 import { completeRefund } from './refund.server.ts'
 import { syncSubscription } from './sync.server.ts'
 
@@ -37,8 +36,6 @@ export async function reconcileBilling(onError: (error: unknown) => void): Promi
   } finally {
     underWay = false
   }
-  await sweepEvents()
-  await sweepLeases()
 }
 
 /** One that cannot be read does not hold up the others; a provider that does not answer would hold up all of them. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
 import type { Owner } from '#app/domain/library/document.server.ts'
+import { forgetRunsAbout } from '#app/domain/runs/forget.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
 import { chatSessionDocuments, chatSessions, messages } from '#db/schema/chat.ts'
@@ -201,4 +202,5 @@ export async function requireAnswer(
 export async function deleteSession(user: Owner, id: string): Promise<void> {
   await requireSession(user, id)
   await db.delete(chatSessions).where(and(eq(chatSessions.id, id), eq(chatSessions.userId, user.id)))
+  await forgetRunsAbout(user, 'sessionId', id)
 }

@@ -39,9 +39,9 @@ test('a draft is gone after a day, swept or not', async () => {
   const id = await keepDraft(user, { text: 'Old' })
   expect(await findDraft(user, id, {}, hours(DRAFT_HOURS - 1))).toBeDefined()
   expect(await findDraft(user, id, {}, hours(DRAFT_HOURS + 1))).toBeUndefined()
-  await sweepDrafts(hours(DRAFT_HOURS - 1))
+  await sweepDrafts(100, hours(DRAFT_HOURS - 1))
   expect(await findDraft(user, id)).toBeDefined()
-  await sweepDrafts(hours(DRAFT_HOURS + 1))
+  await sweepDrafts(100, hours(DRAFT_HOURS + 1))
   expect(await findDraft(user, id)).toBeUndefined()
 })
 

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
+import { removeSome } from '#db/remove-some.server.ts'
 import { drafts } from '#db/schema/humanizer.ts'
 import { DRAFT_HOURS } from './limits.ts'
 
@@ -58,7 +59,7 @@ export async function findDraft(
   return draft
 }
 
-/** Removes drafts that have run out. */
-export async function sweepDrafts(now = new Date()): Promise<void> {
-  await db.delete(drafts).where(lt(drafts.expiresAt, now))
+/** Removes at most so many drafts that have run out; answers how many. */
+export function sweepDrafts(most: number, now = new Date()): Promise<number> {
+  return removeSome(drafts, drafts.id, lt(drafts.expiresAt, now), most)
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { forgetRuns, forgetRunsOfKind } from '#app/domain/runs/forget.server.ts'
 import { db } from '#db/client.server.ts'
 import { cleanText } from '#db/schema/columns.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
@@ -158,24 +159,32 @@ export async function changeOutput(
   throw new AppError('conflict', 'This text was changed elsewhere meanwhile.')
 }
 
+/** Deletes entries of `user`, and the runs they came from, which hold the same texts. */
+async function forgetEntries(user: Pick<User, 'id'>, which?: SQL): Promise<{ runId: string }[]> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(humanizerHistory)
+      .where(and(eq(humanizerHistory.userId, user.id), which))
+      .returning({ runId: humanizerHistory.runId })
+    await forgetRuns(
+      tx,
+      user,
+      gone.map(({ runId }) => runId),
+    )
+    return gone
+  })
+}
+
 /** Deletes one entry. Throws not_found when it is not theirs. */
 export async function deleteHistoryEntry(user: Pick<User, 'id'>, id: string): Promise<void> {
   const number = entryNumber(id)
-  const gone =
-    number === undefined
-      ? []
-      : await db
-          .delete(humanizerHistory)
-          .where(and(eq(humanizerHistory.id, number), eq(humanizerHistory.userId, user.id)))
-          .returning({ id: humanizerHistory.id })
+  const gone = number === undefined ? [] : await forgetEntries(user, eq(humanizerHistory.id, number))
   if (gone.length === 0) throw new AppError('not_found', 'There is no such history entry.')
 }
 
-/** Deletes the whole history of a person; answers how many entries there were. */
+/** Deletes the whole history of a person, texts that could not be rewritten included; answers how many entries there were. */
 export async function deleteHistory(user: Pick<User, 'id'>): Promise<number> {
-  const gone = await db
-    .delete(humanizerHistory)
-    .where(eq(humanizerHistory.userId, user.id))
-    .returning({ id: humanizerHistory.id })
+  const gone = await forgetEntries(user)
+  await forgetRunsOfKind(user, ['humanize', 'import'])
   return gone.length
 }

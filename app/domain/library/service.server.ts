@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LOOK_MS } from '#app/domain/silence.ts'
 import { closeQueue, onQueueError, startWork, stopWork } from '#app/domain/jobs/queue.server.ts'
+import { tell } from '#app/observe/happenings.ts'
 import { listenForDocuments } from './changes.server.ts'
 import { rebuildQueue, requeueLost } from './enqueue.server.ts'
 import { ingest, stopReading } from './ingest.server.ts'
@@ -61,7 +62,9 @@ async function begin({ alone, reads, onError }: LibrarySetting): Promise<void> {
 async function keepHouse() {
   await sweepReadings()
   await requeueLost()
-  await sweepStorage()
+  const startedAt = performance.now()
+  const count = await sweepStorage()
+  if (count > 0) tell('swept', { what: 'stored_objects', count, ms: performance.now() - startedAt })
 }
 
 /** Takes no more jobs, lays down what is being read for others to begin again, and closes the queue. */

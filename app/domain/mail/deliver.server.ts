@@ -42,9 +42,9 @@ export async function forgetKeptLetters(user: { id: string; email: string }): Pr
   if (env.mail.kind === 'outbox') await forgetInOutbox(env.mail.folder, user)
 }
 
-/** Removes the letters of an earlier day that are kept on this machine. */
-export async function sweepKeptLetters(): Promise<void> {
-  if (env.mail.kind === 'outbox') await sweepOutbox(env.mail.folder)
+/** Removes at most so many letters of an earlier day that are kept on this machine; answers how many. */
+export async function sweepKeptLetters(most: number): Promise<number> {
+  return env.mail.kind === 'outbox' ? sweepOutbox(env.mail.folder, most) : 0
 }
 
 /** Lets go of the mail server. */

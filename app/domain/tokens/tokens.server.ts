@@ -5,6 +5,7 @@ import { effectivePlan } from '#app/domain/billing/rights.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { db, prepared, value } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
+import { removeSome } from '#db/remove-some.server.ts'
 import { apiTokens } from '#db/schema/billing.ts'
 
 export const MAX_TOKENS = 20
@@ -114,4 +115,13 @@ export async function userOfToken(token: string, now = new Date()): Promise<User
       .where(and(eq(apiTokens.id, found.id), stale))
   }
   return found.user
+}
+
+/** A revoked token is remembered for so many days, should somebody ask what became of it. */
+const REVOKED_DAYS = 90
+
+/** Removes at most so many tokens that were revoked long ago; answers how many. */
+export function sweepTokens(most: number): Promise<number> {
+  const due = lt(apiTokens.revokedAt, sql`now() - ${REVOKED_DAYS} * interval '1 day'`)
+  return removeSome(apiTokens, apiTokens.id, due, most)
 }

@@ -46,9 +46,11 @@ async function remove(folder: string, ids: string[]): Promise<void> {
   await Promise.all(ids.map((id) => unlink(join(folder, `${id}.json`)).catch(() => undefined)))
 }
 
-/** Removes letters of an earlier day from `folder`. */
-export async function sweepOutbox(folder: string, now = Date.now()): Promise<void> {
-  await remove(folder, await oldLetters(folder, now))
+/** Removes at most so many letters of an earlier day from `folder`; answers how many. */
+export async function sweepOutbox(folder: string, most: number, now = Date.now()): Promise<number> {
+  const old = (await oldLetters(folder, now)).slice(0, most)
+  await remove(folder, old)
+  return old.length
 }
 
 /** Removes every letter about the account of `user` or to their address from `folder`. */
