@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { takeSnapshot } from '#app/domain/backup/snapshot.server.ts'
 import { closeDatabase, db, openDatabase } from '#db/client.server.ts'
 import { passages } from '#db/schema/chat.ts'
 import { documentPages, documents, storedObjects } from '#db/schema/library.ts'
@@ -21,7 +22,7 @@ import { environment } from '#test/setup/environment.ts'
 import { report } from './support/figures.ts'
 
 const { values } = parseArgs({
-  options: { documents: { type: 'string', default: '1000' }, kilobytes: { type: 'string', default: '200' } },
+  options: { documents: { type: 'string', default: '500' }, kilobytes: { type: 'string', default: '200' } },
 })
 const count = Number(values.documents)
 const kilobytes = Number(values.kilobytes)
@@ -120,6 +121,9 @@ try {
   )
   await openDatabase({ dataDir: at('laptop') })
   await fill()
+  const started = performance.now()
+  await takeSnapshot(async () => {})
+  report('requests wait, embedded database', `${((performance.now() - started) / 1000).toFixed(1)} s`)
   await closeDatabase()
   const laptop = { DATA_DIR: at('laptop') }
   const deployment = {

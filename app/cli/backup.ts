@@ -18,7 +18,9 @@ export async function backup([dir, ...more]: string[]): Promise<void> {
   const lines = [
     `Backed up into ${folder} in ${seconds} s: ${rows} rows, ${objects.count} files with ${objects.bytes} bytes, ${letters} letters that wait.`,
     ...(objects.missing.length > 0
-      ? [`${objects.missing.length} files were deleted by their owners meanwhile, and are not in it.`]
+      ? [
+          `${objects.missing.length} files are not in it: they were not in the storage any more, mostly because their owners deleted them meanwhile.`,
+        ]
       : []),
     ...keep,
   ]

@@ -24,7 +24,9 @@ export async function restore(args: string[]): Promise<void> {
   const lines = [
     `Restored the backup of ${manifest.createdAt} in ${seconds} s: ${rows} rows, ${objects.count} files with ${objects.bytes} bytes, ${letters - lettersLost} letters that wait.`,
     ...(objects.missing.length > 0
-      ? [`${objects.missing.length} files had been deleted while it was made; nothing names them any more.`]
+      ? [
+          `${objects.missing.length} files were not in the storage any more when it was made; nothing names them now.`,
+        ]
       : []),
     ...(lettersLost > 0 ? [`${lettersLost} letters were left out: mail is switched off.`] : []),
     'Everybody signs in again: sessions are not part of a backup.',

@@ -156,6 +156,7 @@ const first = at('backups/first')
 const second = at('backups/second')
 let ada: Belongings
 let deployment: Variables
+let stranger: Awaited<ReturnType<typeof wordkin>>
 
 /** Makes a backup of `server` while people write, after they have begun to. */
 async function underLoad(visitor: Visitor, backup: string, variables: Variables) {
@@ -176,7 +177,13 @@ beforeAll(async () => {
   const member = await server.member()
   ada = await belongings(member)
   await underLoad(member, first, laptop)
+  stranger = await wordkin(['backup', at('backups/stranger')], { ...laptop, SESSION_SECRET: 'x'.repeat(40) })
   await server.stop()
+})
+
+test('a server hands nothing over to whoever does not know its secret', () => {
+  expect(stranger.errors).toContain('has another SESSION_SECRET than this command')
+  expect(stranger.code).toBe(1)
 })
 
 test('a laptop at work moves to PostgreSQL and a bucket', async () => {

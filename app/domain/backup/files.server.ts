@@ -13,21 +13,37 @@ const DISK: Readonly<Record<string, string>> = {
   ENOSPC: 'There is no room left on the disk.',
   EDQUOT: 'There is no room left on the disk.',
   EFBIG: 'The disk does not take files of that size.',
-  EACCES: 'This user may not write there.',
-  EPERM: 'This user may not write there.',
+  EACCES: 'This user may not read or write there.',
+  EPERM: 'This user may not read or write there.',
   EROFS: 'The disk cannot be written to.',
   EIO: 'The disk is broken.',
 }
 
-/** Whether the disk is to blame. */
-export function isOfDisk(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && Object.hasOwn(DISK, String(error.code))
+const AWAY = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+]
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : ''
 }
 
-/** What went wrong, in words that people can act on. */
+/** Whether the disk is to blame. */
+export function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && Object.hasOwn(DISK, codeOf(error))
+}
+
+/** What went wrong, in words that people can act on, and without what rows hold: Drizzle's errors repeat all values. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? String(error.code) : ''
+  if (error.cause instanceof Error && error.message.startsWith('Failed query')) return reasonOf(error.cause)
+  const code = codeOf(error)
+  if (AWAY.includes(code)) return `The database or the storage cannot be reached (${code}).`
   return DISK[code] ?? error.message
 }
 

@@ -1,17 +1,27 @@
+import { timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { dirname, join, relative, resolve } from 'node:path'
+import { pseudonym } from '#app/domain/secret.server.ts'
+import { reasonOf } from './files.server.ts'
 import { type SnapshotLine, takeSnapshot } from './snapshot.server.ts'
 
 // The embedded database can be opened by one process alone. While that is the server, it hands snapshots over through a
-// socket in its data folder, which nobody but its own user can get at: no address of the product leads there.
+// socket in its data folder, which nobody but its own user can get at: no address of the product leads there. Readers of
+// hostile files run as the same user, but can read no secret: whoever asks must show that they know it.
 
 /** What a system takes for the path of a socket. */
 const LONGEST_PATH = 100
-const REQUEST = 'backup\n'
 /** Whoever does not take what is handed over holds everybody up, and is let go. */
 const PATIENCE_MS = 30_000
+
+/** What is asked with. */
+function request(): string {
+  return `backup ${pseudonym('snapshot', 'backup')}\n`
+}
+
+const STRANGER = 'The server that runs on the data folder has another SESSION_SECRET than this command.'
 
 /** Where the socket is; undefined where there cannot be one. */
 function socketPath(dataDir: string): string | undefined {
@@ -55,14 +65,20 @@ async function handOver(socket: Socket): Promise<void> {
   const [asked] = (await once(socket, 'data', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
     () => [],
   )) as string[]
-  if (asked !== REQUEST) return
   try {
+    if (!asked?.startsWith('backup ')) return
+    if (!isSame(asked, request())) throw new Error(STRANGER)
     await takeSnapshot((lines) => written(socket, lines))
   } catch (error) {
-    const line: SnapshotLine = { error: error instanceof Error ? error.message : String(error) }
+    const line: SnapshotLine = { error: reasonOf(error) }
     await written(socket, `${JSON.stringify(line)}\n`).catch(() => {})
   }
   await new Promise<void>((ended) => socket.end(ended))
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** Resolves when the lines are on their way. Throws when they are not taken. */
@@ -94,7 +110,7 @@ export async function askForSnapshot(
   } catch {
     return false
   }
-  socket.write(REQUEST)
+  socket.write(request())
   for await (const lines of socket) await take(lines as Buffer)
   return true
 }

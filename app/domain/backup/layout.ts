@@ -62,7 +62,7 @@ export const Manifest = About.extend({
   leftOut: z.record(name, z.string()),
   /** Letters that had not gone yet. */
   letters: count,
-  /** Uploaded files and pictures; `missing` were deleted by their owners while the backup was made. */
+  /** Uploaded files and pictures; `missing` were not there any more: mostly, deleted meanwhile. */
   objects: z.object({ count, bytes: count, missing: z.array(z.string().regex(KEY)) }),
   /** Tells whether a SESSION_SECRET is the one of that system, without saying it; `included` when it is in the backup. */
   secret: z.object({ fingerprint: z.string(), included: z.boolean() }),

@@ -112,7 +112,7 @@ test('what was deleted while a backup was made is named by nothing, and takes up
   await restore('gap')
   const [row] = await db.select().from(documents).where(eq(documents.id, id))
   expect(row).toMatchObject({ storageKey: null, status: 'failed' })
-  expect(row?.error).toContain('deleted')
+  expect(row?.error).toContain('not in the storage any more')
   expect((await storageOf(ada)).used).toBe(0)
 })
 

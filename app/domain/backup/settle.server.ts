@@ -9,8 +9,7 @@ import { runs } from '#db/schema/runs.ts'
 import type { Manifest } from './layout.ts'
 import { lettersIn } from './load.server.ts'
 
-const GONE =
-  'This file was deleted while a backup was made, and only that is left of it. Please upload it again.'
+const GONE = 'This file was not in the storage any more when a backup was made. Please upload it again.'
 /** Nobody works on anything any more: whoever looks after such things takes them up at once. */
 const LONG_AGO = sql`now() - interval '1 day'`
 
@@ -29,7 +28,7 @@ export async function settleRestored(
   for await (const letter of lettersIn(folder)) await send(tx, letter as LetterJob)
 }
 
-/** Bytes whose owner deleted them between the rows and the bytes of a backup. */
+/** Bytes that were not there: mostly, their owner deleted them between the rows and the bytes of a backup. */
 async function forgetBytes(tx: Database, key: string): Promise<void> {
   const unread = and(eq(documents.storageKey, key), inArray(documents.status, ['waiting', 'reading']))
   await tx.update(documents).set({ status: 'failed', error: GONE }).where(unread)
