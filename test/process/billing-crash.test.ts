@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { moneyOf, paidTwice, rightOf, running } from '../billing/truth.ts'
 import { startStripe, type StripeServer } from '../mocks/stripe/server.ts'
-import { clientOf, stock } from '../mocks/stripe/shop.ts'
+import { clientOf, priceVariables, stock } from '../mocks/stripe/shop.ts'
 import { createDatabase } from '../postgres.ts'
 import { until } from '../until.ts'
 import type { Visitor } from '../walks/visitor.ts'
@@ -23,10 +23,7 @@ beforeAll(async () => {
     ...stripe.variables,
     DATABASE_URL: url,
     MAIL: 'off',
-    STRIPE_PRICE_GRASSHOPPER_MONTH: prices.grasshopper_month,
-    STRIPE_PRICE_GRASSHOPPER_YEAR: prices.grasshopper_year,
-    STRIPE_PRICE_NINJA_MONTH: prices.ninja_month,
-    STRIPE_PRICE_NINJA_YEAR: prices.ninja_year,
+    ...priceVariables(prices),
   }
   server = await startServer(variables)
 })

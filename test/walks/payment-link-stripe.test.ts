@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { running } from '../billing/truth.ts'
 import { startStripe, type StripeServer } from '../mocks/stripe/server.ts'
-import { clientOf, stock } from '../mocks/stripe/shop.ts'
+import { clientOf, priceVariables, stock } from '../mocks/stripe/shop.ts'
 import { type App, startApp } from './app.ts'
 import { linkIn } from './letters.ts'
 import { planOf } from './subscribing.ts'
@@ -14,10 +14,7 @@ beforeAll(async () => {
   prices = await stock(clientOf(stripe))
   app = await startApp({
     ...stripe.variables,
-    STRIPE_PRICE_GRASSHOPPER_MONTH: prices.grasshopper_month,
-    STRIPE_PRICE_GRASSHOPPER_YEAR: prices.grasshopper_year,
-    STRIPE_PRICE_NINJA_MONTH: prices.ninja_month,
-    STRIPE_PRICE_NINJA_YEAR: prices.ninja_year,
+    ...priceVariables(prices),
   })
 })
 afterAll(async () => {

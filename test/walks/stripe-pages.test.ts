@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStripe, type StripeServer } from '../mocks/stripe/server.ts'
-import { clientOf, stock } from '../mocks/stripe/shop.ts'
+import { clientOf, priceVariables, stock } from '../mocks/stripe/shop.ts'
 import { type App, startApp } from './app.ts'
 import { planOf } from './subscribing.ts'
 
@@ -12,10 +12,7 @@ beforeAll(async () => {
   app = await startApp({
     ...stripe.variables,
     MAIL: 'off',
-    STRIPE_PRICE_GRASSHOPPER_MONTH: prices.grasshopper_month,
-    STRIPE_PRICE_GRASSHOPPER_YEAR: prices.grasshopper_year,
-    STRIPE_PRICE_NINJA_MONTH: prices.ninja_month,
-    STRIPE_PRICE_NINJA_YEAR: prices.ninja_year,
+    ...priceVariables(prices),
   })
 })
 afterAll(async () => {

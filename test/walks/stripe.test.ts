@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { running } from '../billing/truth.ts'
 import type { CardName } from '../mocks/stripe/cards.ts'
 import { startStripe, type StripeServer } from '../mocks/stripe/server.ts'
-import { clientOf, stock } from '../mocks/stripe/shop.ts'
+import { clientOf, priceVariables, stock } from '../mocks/stripe/shop.ts'
 import { signature } from '../mocks/stripe/webhooks.ts'
 import { type App, PASSWORD, startApp } from './app.ts'
 import { planOf } from './subscribing.ts'
@@ -24,10 +24,7 @@ beforeAll(async () => {
     ...stripe.variables,
     MAIL: 'off',
     STRIPE_WEBHOOK_SECRET: `${SECRETS.join(', ')},`,
-    STRIPE_PRICE_GRASSHOPPER_MONTH: prices.grasshopper_month,
-    STRIPE_PRICE_GRASSHOPPER_YEAR: prices.grasshopper_year,
-    STRIPE_PRICE_NINJA_MONTH: prices.ninja_month,
-    STRIPE_PRICE_NINJA_YEAR: prices.ninja_year,
+    ...priceVariables(prices),
   })
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { moneyOf, paidTwice, rightOf, running, runsForNothing } from '#test/billing/truth.ts'
 import type { CardName } from '#test/mocks/stripe/cards.ts'
 import { startStripe, type StripeServer } from '#test/mocks/stripe/server.ts'
-import { clientOf, stock } from '#test/mocks/stripe/shop.ts'
+import { clientOf, priceVariables, stock } from '#test/mocks/stripe/shop.ts'
 import { signature } from '#test/mocks/stripe/webhooks.ts'
 import { type Random, random } from '#test/random.ts'
 import { db } from '#db/client.server.ts'
@@ -31,10 +31,7 @@ const PRICES = await stock(clientOf(first))
 await first.close()
 Object.assign(process.env, first.variables, {
   MAIL: 'off',
-  STRIPE_PRICE_GRASSHOPPER_MONTH: PRICES.grasshopper_month,
-  STRIPE_PRICE_GRASSHOPPER_YEAR: PRICES.grasshopper_year,
-  STRIPE_PRICE_NINJA_MONTH: PRICES.ninja_month,
-  STRIPE_PRICE_NINJA_YEAR: PRICES.ninja_year,
+  ...priceVariables(PRICES),
 })
 const { again, person } = await import('#test/people.ts')
 const { acceptRetention, cancelSubscription } = await import('./cancel.server.ts')

@@ -7,7 +7,7 @@ import build from '#test/setup/build.ts'
 import { environment } from '#test/setup/environment.ts'
 import { startOpenAi } from '#test/mocks/openai.ts'
 import { startStripe } from '#test/mocks/stripe/server.ts'
-import { clientOf, stock } from '#test/mocks/stripe/shop.ts'
+import { clientOf, priceVariables, stock } from '#test/mocks/stripe/shop.ts'
 
 /** Where the servers of a run are told to the tests. */
 export const ADDRESS = { embedded: 'E2E_EMBEDDED', model: 'E2E_MODEL', stripe: 'E2E_STRIPE' } as const
@@ -59,10 +59,7 @@ async function startShop() {
   const prices = await stock(clientOf(stripe))
   const variables = {
     ...stripe.variables,
-    STRIPE_PRICE_GRASSHOPPER_MONTH: prices.grasshopper_month,
-    STRIPE_PRICE_GRASSHOPPER_YEAR: prices.grasshopper_year,
-    STRIPE_PRICE_NINJA_MONTH: prices.ninja_month,
-    STRIPE_PRICE_NINJA_YEAR: prices.ninja_year,
+    ...priceVariables(prices),
   }
   return { stripe, variables }
 }

@@ -1,5 +1,5 @@
 import { invalid } from './failures.ts'
-import type { Row } from './objects.ts'
+import type { Kind, Row, RowOf } from './objects.ts'
 import type { World } from './world.ts'
 
 type Json = Record<string, unknown>
@@ -128,6 +128,18 @@ function reach(world: World, name: string, value: unknown, rest: string[], path:
   const row = typeof inner.id === 'string' ? world.state.rows[inner.id] : undefined
   // An object within another that has a row of its own shows what was asked of it in its own shape.
   return row ? answerOf(world, row, rest, path) : expanded(world, inner, rest, path)
+}
+
+/** The rows of a kind whose fields are as `wanted`; a field that is not asked for may hold anything. */
+export function rowsLike<K extends Kind>(
+  world: World,
+  kind: K,
+  wanted: { [Name in keyof RowOf<K>]?: RowOf<K>[Name] | undefined },
+): RowOf<K>[] {
+  const asked = Object.entries(wanted).filter(([, value]) => value !== undefined)
+  return world
+    .all(kind)
+    .filter((row) => asked.every(([name, value]) => row[name as keyof RowOf<K>] === value))
 }
 
 type Paging = { limit?: number; starting_after?: string; ending_before?: string; expand?: string[] }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { pageOf } from './answers.ts'
+import { pageOf, rowsLike } from './answers.ts'
 import { invalid, missing } from './failures.ts'
 import type { Price, Product } from './objects.ts'
 import {
@@ -127,15 +127,10 @@ export const CATALOGUE_CALLS = [
   call('get', '/v1/prices', LIST_PRICES, (world, params) => {
     if ((params.lookup_keys?.length ?? 0) > 10)
       throw invalid('Too many lookup keys: at most 10', 'lookup_keys')
-    const rows = world
-      .all('price')
-      .filter((each) => params.active === undefined || each.active === params.active)
-      .filter((each) => params.product === undefined || each.product === params.product)
-      .filter((each) => params.currency === undefined || each.currency === params.currency)
-      .filter(
-        (each) =>
-          params.lookup_keys === undefined || params.lookup_keys.some((key) => key === each.lookup_key),
-      )
+    const { active, product, currency } = params
+    const rows = rowsLike(world, 'price', { active, product, currency }).filter(
+      (each) => params.lookup_keys === undefined || params.lookup_keys.some((key) => key === each.lookup_key),
+    )
     return { body: pageOf(world, '/v1/prices', rows, params) }
   }),
   call('get', '/v1/prices/:id', {}, (world, _params, path) => world.get('price', path('id'))),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { pageOf } from './answers.ts'
+import { pageOf, rowsLike } from './answers.ts'
 import { behaviourOf, declineOf, newMethod } from './cards.ts'
 import { DISCOUNT, reduction } from './coupons.ts'
 import { changed } from './events.ts'
@@ -113,11 +113,8 @@ export const CHECKOUT_CALLS = [
     return world.put(session)
   }),
   call('get', '/v1/checkout/sessions', LIST, (world, params) => {
-    const rows = world
-      .all('checkout.session')
-      .filter((each) => params.customer === undefined || each.customer === params.customer)
-      .filter((each) => params.status === undefined || each.status === params.status)
-      .filter((each) => params.subscription === undefined || each.subscription === params.subscription)
+    const { customer, status, subscription } = params
+    const rows = rowsLike(world, 'checkout.session', { customer, status, subscription })
     return { body: pageOf(world, '/v1/checkout/sessions', rows, params) }
   }),
   call('get', '/v1/checkout/sessions/:id', {}, (world, _params, path) =>

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { pageOf } from './answers.ts'
+import { pageOf, rowsLike } from './answers.ts'
 import { invalid, missing } from './failures.ts'
 import type { Coupon, Discount, PromotionCode } from './objects.ts'
 import {
@@ -146,10 +146,8 @@ export const COUPON_CALLS = [
     return world.put(row)
   }),
   call('get', '/v1/promotion_codes', LIST_CODES, (world, params) => {
-    const rows = world
-      .all('promotion_code')
+    const rows = rowsLike(world, 'promotion_code', { active: params.active })
       .filter((each) => params.code === undefined || each.code.toLowerCase() === params.code.toLowerCase())
-      .filter((each) => params.active === undefined || each.active === params.active)
       .filter((each) => params.coupon === undefined || each.promotion.coupon === params.coupon)
     return { body: pageOf(world, '/v1/promotion_codes', rows, params) }
   }),

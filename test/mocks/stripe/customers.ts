@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { pageOf } from './answers.ts'
+import { pageOf, rowsLike } from './answers.ts'
 import { newClock } from './new-clock.ts'
 import { endSubscription } from './endings.ts'
 import { changed } from './events.ts'
@@ -67,10 +67,11 @@ export const CUSTOMER_CALLS = [
     return customer
   }),
   call('get', '/v1/customers', LIST, (world, params) => {
-    const rows = world
-      .all('customer')
-      .filter((each) => params.email === undefined || each.email === params.email)
-      .filter((each) => each.test_clock === (params.test_clock ?? null))
+    const rows = rowsLike(world, 'customer', {
+      email: params.email,
+      // Those on a clock are listed by it alone.
+      test_clock: params.test_clock ?? null,
+    })
     return { body: pageOf(world, '/v1/customers', rows, params) }
   }),
   call('get', '/v1/customers/:id', {}, (world, _params, path) => {

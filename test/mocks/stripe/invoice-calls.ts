@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { answerOf, pageOf } from './answers.ts'
+import { answerOf, pageOf, rowsLike } from './answers.ts'
 import { newMethod } from './cards.ts'
 import { DISCOUNT, giveDiscounts } from './coupons.ts'
 import { cardRefused, invalid, missing } from './failures.ts'
@@ -100,13 +100,10 @@ function preview(world: World, params: Preview): Invoice {
 
 export const INVOICE_CALLS = [
   call('get', '/v1/invoices', LIST, (world, params) => {
-    const rows = world
-      .all('invoice')
-      .filter((each) => params.customer === undefined || each.customer === params.customer)
-      .filter((each) => params.status === undefined || each.status === params.status)
-      .filter(
-        (each) => params.subscription === undefined || subscriptionOf(world, each).id === params.subscription,
-      )
+    const { customer, status, subscription } = params
+    const rows = rowsLike(world, 'invoice', { customer, status }).filter(
+      (each) => subscription === undefined || subscriptionOf(world, each).id === subscription,
+    )
     return { body: pageOf(world, '/v1/invoices', rows, params) }
   }),
   call('post', '/v1/invoices/create_preview', PREVIEW, (world, params) => {

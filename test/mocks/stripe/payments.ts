@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { pageOf } from './answers.ts'
+import { pageOf, rowsLike } from './answers.ts'
 import { AUTHENTICATION_FAILED, AUTHENTICATION_REQUIRED, behaviourOf, declineOf, newMethod } from './cards.ts'
 import { changed } from './events.ts'
 import { cardRefused, invalid, missing } from './failures.ts'
@@ -172,12 +172,8 @@ export const PAYMENT_CALLS = [
     '/v1/charges',
     parameters<Stripe.ChargeListParams>()({ ...page, customer: text, payment_intent: text, created }),
     (world, params) => {
-      const rows = world
-        .all('charge')
-        .filter((each) => params.customer === undefined || each.customer === params.customer)
-        .filter(
-          (each) => params.payment_intent === undefined || each.payment_intent === params.payment_intent,
-        )
+      const { customer, payment_intent } = params
+      const rows = rowsLike(world, 'charge', { customer, payment_intent })
       return { body: pageOf(world, '/v1/charges', rows, params) }
     },
   ),
@@ -200,7 +196,7 @@ export const PAYMENT_CALLS = [
     '/v1/payment_methods',
     parameters<Stripe.PaymentMethodListParams>()({ ...page, customer: text, type: oneOf('card') }),
     (world, params) => {
-      const rows = world.all('payment_method').filter((each) => each.customer === (params.customer ?? null))
+      const rows = rowsLike(world, 'payment_method', { customer: params.customer ?? null })
       return { body: pageOf(world, '/v1/payment_methods', rows, params) }
     },
   ),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { pageOf } from './answers.ts'
+import { pageOf, rowsLike } from './answers.ts'
 import { invalid, missing } from './failures.ts'
 import type { PortalConfiguration, PortalSession } from './objects.ts'
 import { flag, hash, listOf, merged, metadata, oneOf, orEmpty, page, parameters, text } from './parameters.ts'
@@ -73,10 +73,8 @@ export const PORTAL_CALLS = [
     return world.put(configuration)
   }),
   call('get', '/v1/billing_portal/configurations', LIST, (world, params) => {
-    const rows = world
-      .all('billing_portal.configuration')
-      .filter((each) => params.active === undefined || each.active === params.active)
-      .filter((each) => params.is_default === undefined || each.is_default === params.is_default)
+    const { active, is_default } = params
+    const rows = rowsLike(world, 'billing_portal.configuration', { active, is_default })
     return { body: pageOf(world, '/v1/billing_portal/configurations', rows, params) }
   }),
   call('post', '/v1/billing_portal/configurations/:id', UPDATE, (world, params, path) => {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { pageOf } from './answers.ts'
+import { pageOf, rowsLike } from './answers.ts'
 import { changed } from './events.ts'
 import { invalid, missing } from './failures.ts'
 import type { Refund } from './objects.ts'
@@ -62,10 +62,8 @@ export const REFUND_CALLS = [
     return refund
   }),
   call('get', '/v1/refunds', LIST, (world, params) => {
-    const rows = world
-      .all('refund')
-      .filter((each) => params.charge === undefined || each.charge === params.charge)
-      .filter((each) => params.payment_intent === undefined || each.payment_intent === params.payment_intent)
+    const { charge, payment_intent } = params
+    const rows = rowsLike(world, 'refund', { charge, payment_intent })
     return { body: pageOf(world, '/v1/refunds', rows, params) }
   }),
 ]

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { KEYS, startStripe } from './server.ts'
-import { stock } from './shop.ts'
+import { priceVariables, stock } from './shop.ts'
 
 // For trying billing by hand: `node test/mocks/stripe/serve.ts` beside `npm run dev` with what it prints. Payments are made
 // on the hosted pages, as browsers without scripts do: a browser's script would ask Stripe itself.
@@ -10,12 +10,7 @@ const { hostname: host, port } = new URL(server.url)
 const prices = await stock(new Stripe(KEYS.secret, { host, port, protocol: 'http' }))
 server.deliveries.take()
 server.hook(`${product}/api/stripe/webhook`)
-const variables = {
-  ...server.variables,
-  ...Object.fromEntries(
-    Object.entries(prices).map(([name, id]) => [`STRIPE_PRICE_${name.toUpperCase()}`, id]),
-  ),
-}
+const variables = { ...server.variables, ...priceVariables(prices) }
 console.log(
   Object.entries(variables)
     .map(([name, value]) => `${name}=${value}`)

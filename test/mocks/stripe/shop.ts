@@ -38,5 +38,14 @@ export async function stock(stripe: Stripe) {
   await stripe.coupons.create({ id: 'wordkin_limit_20', percent_off: 20, duration: 'once' })
   await stripe.coupons.create({ id: 'wordkin_stay_25', percent_off: 25, duration: 'once' })
   await stripe.billingPortal.configurations.create({ features: { invoice_history: { enabled: true } } })
-  return prices as Record<'grasshopper_month' | 'grasshopper_year' | 'ninja_month' | 'ninja_year', string>
+  return prices as Prices
+}
+
+type Prices = Record<'grasshopper_month' | 'grasshopper_year' | 'ninja_month' | 'ninja_year', string>
+
+/** The product's configuration for the prices of a shop. */
+export function priceVariables(prices: Prices): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(prices).map(([name, id]) => [`STRIPE_PRICE_${name.toUpperCase()}`, id]),
+  )
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { pageOf } from './answers.ts'
+import { pageOf, rowsLike } from './answers.ts'
 import { changePrice } from './changing.ts'
 import { DISCOUNT, giveDiscounts } from './coupons.ts'
 import { endSubscription } from './endings.ts'
@@ -237,9 +237,7 @@ export const SUBSCRIPTION_CALLS = [
     })
   }),
   call('get', '/v1/subscriptions', LIST, (world, params) => {
-    const rows = world
-      .all('subscription')
-      .filter((each) => params.customer === undefined || each.customer === params.customer)
+    const rows = rowsLike(world, 'subscription', { customer: params.customer })
       .filter((each) => params.price === undefined || itemOf(each).price === params.price)
       .filter((each) => {
         if (params.status === 'all') return true
