@@ -1,0 +1,56 @@
+import { PLANS } from '#app/domain/usage/plans.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { DialogActions } from '#app/ui/Dialog.tsx'
+import { formatDay, formatMoney } from '#app/ui/format.ts'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { CLOSE, Nothing, type OfBilling, planLabel } from './BillingEnd.tsx'
+import { linkToBilling } from './billing-panels.ts'
+
+/** Stops the charges. */
+export function Pause({ billing }: OfBilling) {
+  if (billing.status !== 'active') return <Nothing what="You have no subscription that could be paused." />
+  return (
+    <form method="post" action={linkToBilling('pause')} className="stack">
+      <p>
+        Nothing more is charged until you resume, which you can at any time.{' '}
+        {billing.currentPeriodEnd &&
+          `${planLabel(billing)} lasts until ${formatDay(billing.currentPeriodEnd)}, as you have paid for it.`}{' '}
+        Your texts, files and remaining words stay.
+      </p>
+      {billing.scheduled && (
+        <Notice
+          kind="warn"
+          title={`The change to ${PLANS[billing.scheduled.plan].label} on ${formatDay(billing.scheduled.at)} is given up`}
+        />
+      )}
+      <DialogActions>
+        <LinkButton href={CLOSE} variant="secondary">
+          Not now
+        </LinkButton>
+        <Button busyLabel="Pausing…">Pause subscription</Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** Goes on, and says what that charges. */
+export function Resume({ billing }: OfBilling) {
+  if (!billing.plan) return <Nothing what="You have no subscription that could be resumed." />
+  const charge = billing.resumeCharge === null ? null : formatMoney(billing.resumeCharge, billing.currency)
+  return (
+    <form method="post" action={linkToBilling('resume')} className="stack">
+      <p>
+        {charge
+          ? `What you had paid for is over: a new ${billing.interval} of ${planLabel(billing)} begins now, and ${charge} is charged.`
+          : 'Your plan goes on as before. Nothing is charged now.'}
+      </p>
+      <DialogActions>
+        <LinkButton href={CLOSE} variant="secondary">
+          Not now
+        </LinkButton>
+        <Button busyLabel="Resuming…">{charge ? `Pay ${charge} and resume` : 'Resume Subscription'}</Button>
+      </DialogActions>
+    </form>
+  )
+}
