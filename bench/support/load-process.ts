@@ -14,12 +14,15 @@ async function answer(load: Load) {
   process.disconnect()
 }
 
-async function run({ url, headers, connections, requests }: Load): Promise<Loaded> {
+async function run({ url, headers, connections, seconds }: Load): Promise<Loaded> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  let left = requests
+  let requests = 0
   let bytes = 0
   async function work() {
-    while (left-- > 0) await fetchOnce()
+    do {
+      await fetchOnce()
+      requests++
+    } while (performance.now() - started < seconds * 1000)
   }
   function fetchOnce(): Promise<void> {
     return new Promise((done, failed) => {
@@ -34,5 +37,5 @@ async function run({ url, headers, connections, requests }: Load): Promise<Loade
   await Promise.all(Array.from({ length: connections }, work))
   const elapsedMs = performance.now() - started
   agent.destroy()
-  return { elapsedMs, bytes: Math.round(bytes / requests) }
+  return { requests, elapsedMs, bytes: Math.round(bytes / requests) }
 }
