@@ -6,7 +6,7 @@ import { definitionIn, type ShortForm, shortFormsIn } from './definitions.ts'
 import type { Collected, Draft } from './draft.ts'
 import { figureOf } from './figures.ts'
 import { gapDrafts } from './gap-questions.ts'
-import { namesOf } from './names.ts'
+import { isGivenName, namesOf } from './names.ts'
 import type { Passage } from './passages.ts'
 import { rank } from './ranking.ts'
 import { definitionDrafts, shortFormDrafts } from './term-questions.ts'
@@ -47,7 +47,7 @@ export async function draftsOf(passages: readonly Passage[], input: QuizInput): 
     definitions: alone
       .flatMap((passage) => definitionIn(passage, language) ?? [])
       // What a person is, is told by other questions; among terms they would be picked or ruled out at once.
-      .filter(({ term }) => names.get(comparable(term))?.class !== 'person'),
+      .filter(({ term }) => names.get(comparable(term))?.class !== 'person' && !isGivenName(term)),
     shortForms: uniqueForms(alone.flatMap(shortFormsIn)),
     sentences: alone.length,
   }

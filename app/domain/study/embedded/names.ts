@@ -25,9 +25,14 @@ const GIVEN = new Set(
 const ORGANISATION =
   /(?:^|\s)(?:Inc|Ltd|Corp|Corporation|Company|Co|University|Institute|College|School|Foundation|Association|Society|Committee|Council|Agency|Ministry|Department|Laborator(?:y|ies)|Bank|Group|Project|Team|Party|Union|Museum|Center|Centre|Church|Army|Universidad|Instituto|Fundación|Asociación|Ministerio|Empresa|Comité|Université|Institut|Fondation|Ministère|Société|Universität|Stiftung|Verein|GmbH|AG|Ministerium|Gesellschaft|Università|Istituto|Fondazione|Ministero|Universidade|Fundação|Ministério|Universiteit|Stichting|Vereniging|Университет|Институт|Фонд|Министерство|Компания)(?:\s|$|\.)/u
 const PLACE_WORDS =
-  'in at near from throughout across en desde hacia à au aux dans vers depuis aus nach bei a ad da dal em no na nos nas te uit naar bij в во из на'.split(
+  'in at near from throughout across en desde hacia à au aux dans vers depuis a ad da dal em no na nos nas te uit naar bij в во из на'.split(
     ' ',
   )
+/** Whether a term is what a person is called, such as a given name alone. */
+export function isGivenName(term: string): boolean {
+  return GIVEN.has(term.split(/\s+/)[0]?.toLowerCase() ?? '')
+}
+
 const TITLED =
   /(?:^|\s)(?:mr|mrs|ms|dr|prof|professor|sir|lady|lord|king|queen|president|saint|st|señor|don|doña|monsieur|madame|herr|frau|signor|senhor|meneer|mevrouw|профессор|доктор)\.?$/i
 

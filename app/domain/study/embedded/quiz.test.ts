@@ -98,3 +98,16 @@ test('a stopped quiz ends', async () => {
   for await (const question of embeddedQuiz(input, stopped.signal)) questions.push(question)
   expect(questions).toEqual([])
 })
+
+test('German questions offer places only for places, and take no first name for a term', async () => {
+  const text = `Die zwölfte Tagung wurde im Juli 2011 in Banja Luka abgehalten, mit mehr als 300 Teilnehmern.
+
+Im Jahr 2019 wurde die Ausgabe nach Andys Spielzeughund benannt, wie die Leser es wünschten. Viele kamen im Sommer 2012 zur Feier aus Debian Schweiz nach Genf. Die Stiftung hat ihren Sitz seit dem Jahr 1997 in New York und zwei kleine Büros.
+
+Martin war ein junges Mitglied des Vereins, das bei der Übertragung auf kleine Rechner mithalf. Multiarch ist ein Umdenken in der Hierarchie der Dateien, um Programme nebeneinander einrichten zu können.`
+  const questions = await quiz([{ number: 1, label: null, text }], { language: 'de', count: 20 })
+  expect(questions.length).toBeGreaterThan(2)
+  for (const { correctAnswer, options = [] } of questions) {
+    expect([correctAnswer, ...options].join()).not.toMatch(/Spielzeughund|Debian Schweiz|Martin/)
+  }
+})

@@ -34,9 +34,9 @@ const REFERRING: Record<Language, Referring> = {
   },
   de: {
     openers:
-      '(?:das (?:unternehmen|team)|die (?:firma|gesellschaft)|der autor)(?! (?:der|des|von))|dies|diese|dieser|dieses|diesem|diesen|jene|jener|jenes|er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|solche|solcher|solches|hier|dort|da|jedoch|aber|und|oder|doch|so|also|daher|deshalb|deswegen|somit|folglich|außerdem|zudem|ferner|auch|dann|andere|anderer|ein anderer|eine andere|beide|jeder von|stattdessen|dennoch|trotzdem|indes|inzwischen|zum beispiel|beispielsweise|allerdings|dadurch|dabei|damit|danach|darüber|dafür|dagegen|dazu|davon|darin|daraus|darauf|darunter|hierbei|hierzu|hierfür|denn|weil|deren|dessen|siehe|hinweis|abbildung|tabelle|erstens|zweitens|zunächst|schließlich|in (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|nach (?:diesem|dieser|diesen)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser|diesen)|aus (?:diesem|dieser|diesen)|wie (?:oben|bereits|schon)|das (?:ist|heißt|bedeutet|war|hat|wird|kann)|letztere|letzterer|ersterer|man|wir|ich|sofern|falls|nun|heute|jetzt|wer|was|wie|warum|wenn (?:sie|man|es)|falls (?:sie|man|es)|im folgenden|das|die (?:beiden|folgenden|gleichen|anderen|oben)|der (?:folgende|gleiche|andere|zweite|dritte)|natürlich|tatsächlich|ebenso|gleichzeitig|obwohl (?:es|er|sie)',
+      '(?:die gesellschaft|der autor)(?! (?:der|des|von))|neben (?:anderen|anderem)|unter anderem|darüber hinaus|zusätzlich(?! zu)|direkt (?:danach|nach)|damals|seitdem|seither|später|anschließend|daraufhin|weiterhin|des weiteren|ebenfalls|eine[rs]? (?:davon|von ihnen)|(?:vor|nach|seit|bei|mit) (?:dem|der|den) (?:nächsten|letzten|vorigen)|dies|diese|dieser|dieses|diesem|diesen|jene|jener|jenes|er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|solche|solcher|solches|hier|dort|da|jedoch|aber|und|oder|doch|so|also|daher|deshalb|deswegen|somit|folglich|außerdem|zudem|ferner|auch|dann|andere|anderer|ein anderer|eine andere|beide|jeder von|stattdessen|dennoch|trotzdem|indes|inzwischen|zum beispiel|beispielsweise|allerdings|dadurch|dabei|damit|danach|darüber|dafür|dagegen|dazu|davon|darin|daraus|darauf|darunter|hierbei|hierzu|hierfür|denn|weil|deren|dessen|siehe|hinweis|abbildung|tabelle|erstens|zweitens|zunächst|schließlich|in (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|nach (?:diesem|dieser|diesen)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser|diesen)|aus (?:diesem|dieser|diesen)|wie (?:oben|bereits|schon)|das (?:ist|heißt|bedeutet|war|hat|wird|kann)|letztere|letzterer|ersterer|man|wir|ich|sofern|falls|nun|heute|jetzt|wer|was|wie|warum|wenn (?:sie|man|es)|falls (?:sie|man|es)|im folgenden|das|die (?:beiden|folgenden|gleichen|anderen|oben)|der (?:folgende|gleiche|andere|zweite|dritte)|natürlich|tatsächlich|ebenso|gleichzeitig|obwohl (?:es|er|sie)',
     anywhere:
-      'diese|dieser|dieses|diesem|diesen|wir|uns|unser|unsere|unserem|unseren|unserer|ich|mein|meine|mir|mich|folgende|folgenden|folgender|folgendes|obige|obigen|abschnitt|kapitel|abbildung|abb|tabelle|vorigen|vorherigen|siehe|beziehungsweise|hier|oben|unten|letztere|letzterer|ersterer|man|Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen',
+      '(?:[Dd]as|dem|des|vom|beim) (?:Unternehmens?|Konzerns?|Teams?)(?! [\\p{Lu}„»])|(?:[Dd]ie|der) (?:Firma|Konferenz|Veranstaltung|Veröffentlichung|Version)(?! (?:de[rsmn]|von|vom)(?!\\p{L})| [\\p{Lu}\\p{N}„»])|diese|dieser|dieses|diesem|diesen|wir|uns|unser|unsere|unserem|unseren|unserer|ich|mein|meine|mir|mich|folgende|folgenden|folgender|folgendes|obige|obigen|abschnitt|kapitel|abbildung|abb|tabelle|vorigen|vorherigen|siehe|beziehungsweise|hier|oben|unten|letztere|letzterer|ersterer|man|Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen',
     pronouns:
       'er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|ihn|ihm|ihnen|solche|solcher|solchen|dadurch|dabei|damit|darin|dazu|davon|dafür|deren|dessen',
   },
@@ -124,7 +124,10 @@ export function standsAlone(sentence: string, language: Language): boolean {
   const straight = sentence.replaceAll('’', "'")
   if (opener.test(straight)) return false
   anywhere.lastIndex = 0
-  if (anywhere.test(straight)) return false
+  // German tells words apart by their capitals, and a colon may give one to any of them.
+  const small = (word: string) => word.toLowerCase()
+  const read = language === 'de' ? straight.replace(/(?<=: )(?!Sie|Ihr)\p{Lu}/gu, small) : straight
+  if (anywhere.test(read)) return false
   for (const { index } of straight.matchAll(pronoun)) {
     const before = straight.slice(0, index).match(/[\p{L}\p{N}]+/gu) ?? []
     if (before.length < WORDS_BEFORE_PRONOUN && !BEGINS_WITH_NAME.test(straight)) return false
