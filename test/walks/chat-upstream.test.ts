@@ -93,10 +93,26 @@ test('stopping ends the upstream call and charges what was said', async () => {
 
 test('people without the plan, or of another document, cause no upstream call', async () => {
   const [free, ninja, other] = [await app.member(), await app.member('ninja'), await app.member('ninja')]
-  expect((await stream(free, await keep(free))).status).toBe(402)
-  expect((await stream(other, await keep(ninja))).status).toBe(404)
+  const secret = 'The secret of the tower is kept by three people.'
+  expect((await stream(free, await keep(free, secret))).status).toBe(402)
+  expect((await stream(other, await keep(ninja, secret))).status).toBe(404)
   for (const content of ['x', ' ']) await free.call('POST', '/api/suggested-questions', { json: { content } })
-  expect(model.requests).toEqual([])
+  // Pages that were opened before may still have questions suggested for them.
+  expect(model.requests.filter(({ user }) => user.includes('secret of the tower'))).toEqual([])
+})
+
+test('questions that the model is still thinking of are there a little later', async () => {
+  model.setRate(10)
+  model.setScript(() => ({ text: '["When was the lighthouse finished?", "What did its lamp burn?"]' }))
+  const member = await app.member('ninja')
+  const id = await keep(member)
+  expect((await member.open(`/chat-pdf?doc=${id}`)).html).toContain('data-thinking')
+  model.setRate(0)
+  const page = await until(async () => {
+    const now = await member.open(`/chat-pdf?doc=${id}`)
+    return !now.html.includes('data-thinking') && now
+  }, 'the suggestions')
+  expect(page.text).toContain('What did its lamp burn?')
 })
 
 test('nothing of an answer has the browser load or run anything', async () => {

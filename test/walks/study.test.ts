@@ -3,6 +3,7 @@ import { ARTICLES } from '#app/domain/study/embedded/samples.test-help.ts'
 import { startYouTube, type YouTubeMock } from '../mocks/youtube.ts'
 import { until } from '../until.ts'
 import { type App, startApp } from './app.ts'
+import { decode } from './html.ts'
 import type { Page, Visitor } from './visitor.ts'
 
 let app: App
@@ -17,7 +18,7 @@ afterAll(async () => {
 })
 
 type Member = Visitor & { email: string }
-type Question = { question: string; type: string; options?: string[]; correctAnswer: string; page: number }
+type Question = { question: string; type: string; options?: string[]; correctAnswer: string; quote: string; page: number }
 type Session = {
   document: { id: string }
   studyData: { quizzes: Question[] } & Record<string, unknown>
@@ -127,6 +128,14 @@ describe('a quiz without script', () => {
     }
     expect(now.text).toContain('1 correct · 4 of 4 answered')
     expect(now.text).toContain('Flashcards (3 due)')
+    const source =
+      /href="([^"]*page=\d+&amp;quote=[^"]*#q)"/.exec(now.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const marked = /<mark id="q">([^<]+)<\/mark>/.exec((await member.open(source)).html)?.[1] ?? ''
+    expect(quizzes.map(({ quote }) => quote)).toContain(decode(marked).replace(/\s+/g, ' '))
+    const cards = await member.open(`/study-buddy?doc=${doc}&tab=cards`)
+    const all = await member.submit(cards, { button: 'Make flashcards of the whole quiz' })
+    expect(all.text).toContain('One flashcard added')
+    expect(all.text).toContain('4 due of 4 flashcards')
     expect((await member.call('GET', '/api/user')).json).toMatchObject({ points: 5 + 2 })
     const again = await member.submit(now, { button: 'Retry the 3 missed questions' })
     expect(again.text).toContain('1 correct · 1 of 4 answered')

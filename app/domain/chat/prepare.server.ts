@@ -10,13 +10,13 @@ const under = new Set<string>()
 
 /**
  * Makes a document of theirs ready to be asked while somebody looks at it, and answers the questions suggested for it.
- * What a language model has to think about is not waited for: it is there on the next page.
+ * What a language model has to think about is not waited for: it is undefined now, and there on a later page.
  */
 export async function prepareDocument(
   user: User,
   id: string,
   onError: (error: unknown) => void,
-): Promise<string[]> {
+): Promise<string[] | undefined> {
   const kept = await keptSuggestions(user, id)
   const work = async () => {
     if (under.has(id)) return undefined
@@ -34,5 +34,5 @@ export async function prepareDocument(
   }
   const working = work()
   if (kept) return kept.questions
-  return chatLlm ? [] : ((await working)?.questions ?? [])
+  return chatLlm ? undefined : ((await working)?.questions ?? [])
 }

@@ -8,11 +8,14 @@ const page = document.querySelector<HTMLElement>('[data-chat]')
 
 /** How often files that are being read are asked for, in milliseconds. */
 const READING = 2000
+/** How often it is looked whether questions to suggest have been thought of. */
+const THOUGHTS = 30
 /** How often, and after how many milliseconds, a lost connection is taken up again. */
 const RETRIES = [300, 1_000, 3_000, 6_000]
 
 let told: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+let thought = 0
 /** The answer that is being followed. */
 let following = ''
 
@@ -142,7 +145,11 @@ function look() {
   dispatchEvent(new Event('wordkin:ready'))
   const run = document.querySelector<HTMLElement>('[data-pending]')?.dataset.pending
   if (run && !following) void follow(run)
-  if (!document.querySelector('[data-status="waiting"], [data-status="reading"]')) return
+  const reading = document.querySelector('[data-status="waiting"], [data-status="reading"]')
+  const thinking = document.querySelector<HTMLElement>('[data-thinking]')
+  if (!thinking) thought = 0
+  else if (++thought > THOUGHTS) thinking.remove()
+  if (!reading && !thinking?.isConnected) return
   const again = async () => {
     // The line may be broken for a while only.
     if (document.hidden || following || !(await bring(location.href, true))) look()

@@ -3,10 +3,10 @@ import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { CitedPage } from '../library/CitedPage.tsx'
 import { DocumentsColumn } from '../library/DocumentsColumn.tsx'
 import { FileState } from '../library/FileState.tsx'
 import { AskForm } from './AskForm.tsx'
-import { CitedPage } from './CitedPage.tsx'
 import { DeleteChat, DeleteDocument } from './ConfirmDialogs.tsx'
 import { FoundList, SearchForm } from './ConversationSearch.tsx'
 import type { ChatPageData } from './page-data.server.ts'
@@ -77,12 +77,19 @@ function Talk({ page, refused }: ChatPageProps) {
           This conversation is about {asked.map(({ fileName }) => fileName).join(', ')}.
         </p>
       )}
+      {page.note && <p className="hint">{page.note}</p>}
       {selected.status === 'ready' ? (
         <>
           <Conversations page={page} />
           {cited && <CitedPage cited={cited} closeHref={addressOf(place)} />}
           {begun && <Thread page={page} />}
           {suggestions.length > 0 && <Suggestions page={page} open={!begun} />}
+          {page.thinking && !begun && (
+            <p className="file-note js-only" data-thinking>
+              <span className="spinner" aria-hidden="true" />
+              <span>Thinking of questions to suggest…</span>
+            </p>
+          )}
           {refused && refused.code !== 'invalid' && <RefusedNotice refused={refused} />}
           <AskForm
             page={page}

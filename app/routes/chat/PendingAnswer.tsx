@@ -21,7 +21,7 @@ export function PendingAnswer({ pending, place, live, engine }: PendingAnswerPro
         <Notice
           kind="info"
           role="status"
-          title="Stopped before the answer began. Only the question was kept."
+          title="Stopped before the answer began. The question is kept, and nothing was charged."
         />
       ) : (
         <>
@@ -34,7 +34,7 @@ export function PendingAnswer({ pending, place, live, engine }: PendingAnswerPro
             {live && LIVE_MARK}
           </div>
           {engine === 'llm' && (
-            <p className="answer-facts">
+            <p className="hint">
               Not checked yet: when it is finished, its sources are looked up in the document and shown.
             </p>
           )}

@@ -4,6 +4,7 @@ import { citedPage, type CitedPage } from '#app/domain/chat/cited-page.server.ts
 import { MAX_DOCUMENTS } from '#app/domain/chat/documents.server.ts'
 import { chatEngine } from '#app/domain/chat/engines.server.ts'
 import { prepareDocument } from '#app/domain/chat/prepare.server.ts'
+import { readingNote } from '#app/domain/chat/reading-note.server.ts'
 import { type FoundMessage, searchConversations } from '#app/domain/chat/search.server.ts'
 import {
   type ChatSession,
@@ -46,6 +47,10 @@ export type ChatPageData = {
   /** The page without script is held open while the answer is written into it. */
   live: boolean
   suggestions: string[]
+  /** Questions are being thought of; they are there a little later. */
+  thinking: boolean
+  /** What is to be known of the document's text. */
+  note: string | null
   cited: CitedPage | null
   engine: TextEngine
   doomed: DocumentRow | null
@@ -80,15 +85,16 @@ export async function chatPageData(
     chat: query.get('chat') === 'new' ? 'new' : query.has('chat') ? (session?.id ?? null) : null,
   }
   const find = (query.get('find') ?? '').trim().slice(0, 200)
-  const [thread, ids, run, cited, suggestions, doomed, found, sharing] = await Promise.all([
+  const [thread, ids, run, cited, suggestions, doomed, found, sharing, note] = await Promise.all([
     session ? messagesOf(user, session.id) : [],
     session ? documentsOfSession(user, session) : [],
     runOf(query.get('run'), user, session),
     citedOf(query, user, selected),
-    selected?.status === 'ready' ? prepareDocument(user, selected.id, onError) : [],
+    selected?.status === 'ready' ? prepareDocument(user, selected.id, onError) : undefined,
     query.get('confirm') === 'delete' ? findDocument(user, query.get('id') ?? '') : undefined,
     find ? searchConversations(user, find) : null,
     session && query.get('dialog') === 'share' ? sharingOf(user, session, origin) : null,
+    selected ? readingNote(user, selected) : null,
   ])
   const asked = ids.length > 1 ? await Promise.all(ids.map((id) => findDocument(user, id))) : []
   const edited = Number(query.get('edit') ?? 0)
@@ -105,7 +111,9 @@ export async function chatPageData(
     thread: run && !answered ? thread.filter(({ runId }) => runId !== run.id) : thread,
     pending: run && !answered ? pendingOf(run) : null,
     live: query.get('live') === '1' && run?.status === 'running',
-    suggestions,
+    suggestions: suggestions ?? [],
+    thinking: selected?.status === 'ready' && suggestions === undefined,
+    note,
     cited: cited ?? null,
     engine: chatEngine,
     doomed: doomed ?? null,

@@ -92,7 +92,9 @@ function Review({ card, here }: { card: Flashcard; here: string }) {
           {question.explanation && <p className="writing">{question.explanation}</p>}
           {question.page > 0 && (
             <p>
-              <a href={pageHref(documentId, question.page)}>Page {question.page}</a>
+              <a href={pageHref({ doc: documentId, tab: 'cards' }, question.page, question.quote)}>
+                Page {question.page}
+              </a>
             </p>
           )}
           <form method="post" action={`/api/study/cards/${id}/review`} className="cluster" data-in-place>

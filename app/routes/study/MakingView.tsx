@@ -58,9 +58,7 @@ export function MakingView({ making, here }: { making: Making; here: string }) {
     )
   }
   if (status === 'stopped') {
-    return (
-      <Notice kind="info" role="status" title="Stopped. What was ready is kept, and only that was charged." />
-    )
+    return <Notice kind="info" role="status" title={stoppedWords(making)} />
   }
   if (kind === 'quiz' && making.ready < making.wanted) {
     const count = making.ready === 1 ? 'one good question' : `${making.ready} good questions`
@@ -73,6 +71,12 @@ export function MakingView({ making, here }: { making: Making; here: string }) {
     )
   }
   return null
+}
+
+function stoppedWords({ kind, ready }: Making): string {
+  if (ready > 0) return 'Stopped. What was ready is kept, and only that was charged.'
+  const first = kind === 'quiz' ? 'question' : 'key point'
+  return `Stopped before the first ${first} was ready. Nothing was charged, and what was here before is kept.`
 }
 
 function readyWords({ kind, ready, wanted }: Making): string {

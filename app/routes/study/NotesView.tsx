@@ -50,7 +50,7 @@ export function NotesView({ page }: { page: StudyPageData }) {
                   <li key={point}>
                     {point}{' '}
                     {number && (
-                      <a className="page-link" href={pageHref(selected.id, number)}>
+                      <a className="page-link" href={pageHref(place, number, point)}>
                         page {number}
                       </a>
                     )}

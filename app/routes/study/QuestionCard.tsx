@@ -4,7 +4,7 @@ import type { Question } from '#app/domain/study/types.ts'
 import { feedback } from '#app/domain/study/grade.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { pageHref } from './place.ts'
+import { pageHref, type Place } from './place.ts'
 
 type QuestionCardProps = {
   question: Question
@@ -12,12 +12,13 @@ type QuestionCardProps = {
   answer: QuizAnswer | undefined
   hintShown: boolean
   documentId: string
+  place: Place
   here: string
 }
 
 /** A question: to be answered, or answered with its feedback. Each option is a button of the form. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, index, answer, hintShown, documentId } = props
+  const { question, index, answer, hintShown, place } = props
   const id = `q${index + 1}`
   const submitted = answer?.isSubmitted ? answer : undefined
   return (
@@ -26,7 +27,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <span className="muted num">{index + 1}.</span> {question.question}
       </h3>
       {question.options ? <Choices {...props} options={question.options} /> : <Typed {...props} />}
-      {submitted && <Feedback question={question} answer={submitted} documentId={documentId} />}
+      {submitted && <Feedback question={question} answer={submitted} place={place} />}
       {!submitted && question.hint && (
         <details className="question-hint" open={hintShown}>
           <summary>
@@ -122,11 +123,11 @@ function Typed(props: QuestionCardProps) {
   )
 }
 
-type FeedbackProps = { question: Question; answer: QuizAnswer; documentId: string }
+type FeedbackProps = { question: Question; answer: QuizAnswer; place: Place }
 
-function Feedback({ question, answer, documentId }: FeedbackProps) {
-  const { page, explanation, correctAnswer } = question
-  const ask = new URLSearchParams({ doc: documentId, ask: question.question })
+function Feedback({ question, answer, place }: FeedbackProps) {
+  const { page, explanation, correctAnswer, quote } = question
+  const ask = new URLSearchParams({ doc: place.doc ?? '', ask: question.question })
   return (
     <div className={`feedback tone-${answer.isCorrect ? 'good' : 'bad'}`}>
       <p className="feedback-word">
@@ -136,7 +137,7 @@ function Feedback({ question, answer, documentId }: FeedbackProps) {
       {answer.reason && <p>{answer.reason}</p>}
       {explanation && <p className="writing">{explanation}</p>}
       <p className="cluster">
-        {page > 0 && <a href={pageHref(documentId, page)}>Page {page}</a>}
+        {page > 0 && <a href={pageHref(place, page, quote)}>Page {page}</a>}
         <a href={`/chat-pdf?${ask.toString()}`}>Ask about this</a>
       </p>
     </div>

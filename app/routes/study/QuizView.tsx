@@ -38,6 +38,7 @@ export function QuizView({ page }: { page: StudyPageData }) {
                 answer={data.quizAnswers[index]}
                 hintShown={data.showHints[index] ?? false}
                 documentId={selected.id}
+                place={place}
                 here={here}
               />
             ))}

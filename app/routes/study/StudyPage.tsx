@@ -2,6 +2,7 @@ import { BROUGHT } from '#app/http/brought.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
+import { CitedPage } from '../library/CitedPage.tsx'
 import { DocumentsColumn } from '../library/DocumentsColumn.tsx'
 import { FileState } from '../library/FileState.tsx'
 import { CardsView } from './CardsView.tsx'
@@ -72,6 +73,10 @@ function Studied({ page }: { page: StudyPageData }) {
           current: name === place.tab,
         }))}
       />
+      {page.note && <p className="hint">{page.note}</p>}
+      {page.cited && (
+        <CitedPage cited={page.cited} closeHref={addressOf(place)} isLoose={place.tab === 'notes'} />
+      )}
       {selected && selected.status !== 'ready' ? (
         <div className="card stack" data-file={selected.id} data-status={selected.status}>
           <p>

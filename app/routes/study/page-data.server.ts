@@ -1,4 +1,6 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { citedPage, type CitedPage } from '#app/domain/chat/cited-page.server.ts'
+import { readingNote } from '#app/domain/chat/reading-note.server.ts'
 import { findByName, findDocument } from '#app/domain/library/document.server.ts'
 import { allDocuments } from '#app/domain/library/list.server.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
@@ -55,6 +57,10 @@ export type StudyPageData = {
   searched: boolean
   dialog: 'search' | null
   search: string
+  /** A page of the document with what is quoted from it. */
+  cited: CitedPage | null
+  /** What is to be known of the document's text. */
+  note: string | null
   /** The document that is about to be deleted. */
   doomed: DocumentRow | null
   /** Differs with every page, so that a form that is sent twice is sent once. */
@@ -67,7 +73,7 @@ export async function studyPageData(query: URLSearchParams, user: User): Promise
   const { doc, selected, missing } = await selectedOf(query, user)
   const place = { ...placeOf(query), doc }
   const deleting = query.get('confirm') === 'delete' ? query.get('id') : null
-  const [data, making, counts, cards, doomed] = await Promise.all([
+  const [data, making, counts, cards, doomed, cited, note] = await Promise.all([
     selected ? findSession(user, selected.id) : null,
     makingOf(query.get('run'), user, selected),
     countCards(user, selected?.id),
@@ -75,6 +81,8 @@ export async function studyPageData(query: URLSearchParams, user: User): Promise
       ? listCards(user, { ...(selected && { documentId: selected.id }), dueBy: new Date(), limit: 1 })
       : [],
     deleting === null ? null : findDocument(user, deleting),
+    citedOf(query, user, selected),
+    selected ? readingNote(user, selected) : null,
   ])
   const searched = place.tab === 'videos' && query.has('searched')
   const links = searched && selected?.status === 'ready' ? await linksOf(user, selected.id) : []
@@ -94,6 +102,8 @@ export async function studyPageData(query: URLSearchParams, user: User): Promise
     searched,
     dialog: query.get('dialog') === 'search' ? 'search' : null,
     search: (query.get('q') ?? '').slice(0, 200),
+    cited: cited ?? null,
+    note,
     doomed: doomed ?? null,
     key: crypto.randomUUID(),
   }
@@ -123,6 +133,11 @@ async function makingOf(id: string | null, user: User, selected: DocumentRow | n
     fallback: run.fallback,
     error: run.error,
   }
+}
+
+async function citedOf(query: URLSearchParams, user: User, selected: DocumentRow | null) {
+  if (!selected || !query.has('page')) return undefined
+  return citedPage(user, selected.id, Number(query.get('page')), query.get('quote') ?? '')
 }
 
 async function linksOf(user: User, documentId: string): Promise<TopicLink[]> {

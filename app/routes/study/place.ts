@@ -1,3 +1,6 @@
+/** Characters of a quote that an address carries. */
+const MOST_QUOTED = 600
+
 /** The address of Study Buddy. */
 const PATH = '/study-buddy'
 
@@ -30,7 +33,7 @@ export function addressOf({ doc, tab }: Place, more: Record<string, string> = {}
   return query ? `${PATH}?${query}` : PATH
 }
 
-/** Where a page of a document can be read. */
-export function pageHref(documentId: string, page: number): string {
-  return `/my-files?doc=${documentId}&at=${page}#page-${page}`
+/** Where a page of the document is shown beside what is made of it, with the words marked that it was made of. */
+export function pageHref(place: Place, page: number, quote: string): string {
+  return `${addressOf(place, { page: String(page), quote: quote.slice(0, MOST_QUOTED) })}#q`
 }

@@ -60,6 +60,18 @@ export async function visitReader(
   }
   await visit(`?doc=${id}`, 'a conversation')
   await visit(`?doc=${id}&page=1&quote=It+was+finished+in+1874`, 'a page that is quoted')
+  await visit('?find=lighthouse', 'words that were found')
+  await visit('?find=zebra', 'words that were not found')
+  await visit(`?doc=${id}&dialog=share`, 'sharing a conversation')
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = page.getByLabel('Link to this conversation')
+  await expect(link).toHaveValue(/\/shared\//)
+  await look('the link to a conversation')
+  await page.goto(await link.inputValue())
+  await look('a shared conversation')
+  await page.goto(`/chat-pdf?doc=${id}`)
+  await page.getByRole('link', { name: 'Edit this question' }).first().click()
+  await look('a question that is edited')
   await visit(`?doc=${id}&confirm=delete&id=${id}`, 'deleting a document')
   await visit(`?doc=${id}&confirm=chat`, 'deleting a conversation')
 }

@@ -2,8 +2,15 @@ import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import type { CitedPage as Cited } from '#app/domain/chat/cited-page.server.ts'
 
+type CitedPageProps = {
+  cited: Cited
+  closeHref: string
+  /** What leads here may be in other words than the page's own. */
+  isLoose?: boolean
+}
+
 /** The page that a citation names, its quote marked: text as it is, never as markup. */
-export function CitedPage({ cited, closeHref }: { cited: Cited; closeHref: string }) {
+export function CitedPage({ cited, closeHref, isLoose }: CitedPageProps) {
   const { documentId, fileName, page, label, hasOriginal, before, quote, after } = cited
   return (
     <section className="card stack stack-sm cited" aria-labelledby="cited-title">
@@ -15,8 +22,8 @@ export function CitedPage({ cited, closeHref }: { cited: Cited; closeHref: strin
           Close the page
         </LinkButton>
       </div>
-      {quote === null && <Notice kind="warn" title="This quote does not stand on this page." />}
-      <div className="writing document-text cited-text">
+      {quote === null && !isLoose && <Notice kind="warn" title="This quote does not stand on this page." />}
+      <div className="writing document-text cited-text" id={quote === null ? 'q' : undefined}>
         {before}
         {quote !== null && <mark id="q">{quote}</mark>}
         {after}
