@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkFiles, readManifest } from '#app/domain/backup/check.server.ts'
 import { startS3 } from '../mocks/s3.ts'
 import { createDatabase } from '../postgres.ts'
 import { environment } from '../setup/environment.ts'
@@ -255,6 +256,18 @@ const anObject = (backup: string) => {
   return join(backup, /objects\/\S+/.exec(sums)?.[0] ?? '')
 }
 
+/** A copy of a good backup to which something has happened. */
+function damaged(damage: (backup: string) => void): string {
+  const backup = at('damaged')
+  rmSync(backup, { recursive: true, force: true })
+  cpSync(first, backup, { recursive: true })
+  damage(backup)
+  return backup
+}
+
+/** What a restore begins with. */
+const checked = async (backup: string) => checkFiles(backup, await readManifest(backup))
+
 test.each<[string, (backup: string) => void, RegExp]>([
   [
     'a flipped bit in rows',
@@ -300,13 +313,17 @@ test.each<[string, (backup: string) => void, RegExp]>([
     /has a line that is none/,
   ],
   ['no end', (b) => rmSync(join(b, 'SHA256SUMS')), /is no backup, or one that did not finish/],
-])('a backup with %s is refused before anything is written', async (_, damage, said) => {
-  const damaged = at('damaged')
-  rmSync(damaged, { recursive: true, force: true })
-  cpSync(first, damaged, { recursive: true })
-  damage(damaged)
-  const { code, errors } = await wordkin(['restore', damaged], { DATA_DIR: at('nothing') })
-  expect(errors).toMatch(said)
+])('a backup with %s is refused', async (_, damage, said) => {
+  await expect(checked(damaged(damage))).rejects.toThrow(said)
+})
+
+test('a backup is looked at before anything is written', async () => {
+  await expect(checked(first)).resolves.toBeUndefined()
+  const backup = damaged((b) => change(anObject(b), flip))
+  const { code, errors } = await wordkin(['restore', backup], { DATA_DIR: at('nothing') })
+  expect(errors).toMatch(
+    /^The backup is damaged: objects\/\S+ is not what it was\. Nothing was restored\.\n$/,
+  )
   expect(code).toBe(1)
   expect(existsSync(at('nothing/pglite'))).toBe(false)
   expect(existsSync(at('nothing/files'))).toBe(false)

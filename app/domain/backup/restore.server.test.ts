@@ -16,6 +16,7 @@ import { documents, storedObjects } from '#db/schema/library.ts'
 import { person } from '#test/people.ts'
 import { upload } from '#test/uploads.ts'
 import { makeBackup } from './backup.server.ts'
+import { LEFT_OUT } from './layout.ts'
 import { restoreBackup } from './restore.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wordkin-backup-'))
@@ -64,6 +65,7 @@ test('an older backup is put into a database that is newer and empty, and brough
   await db.execute(sql`insert into tone_profiles (user_id, name) select id, 'Mine' from users`)
   const manifest = await backUp('older')
   expect(manifest.migrations).toEqual(knownLevels().slice(0, 2))
+  expect(tablesAt(newest)).toEqual(expect.arrayContaining(Object.keys(LEFT_OUT)))
   await emptyAt(newest)
   await restore('older')
   expect(await levelsOf(db)).toEqual(knownLevels())
