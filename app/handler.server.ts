@@ -56,7 +56,10 @@ async function answer(
   let response: Response
   try {
     refuseForeign(request)
-    response = keptPage(request, url) ?? (await route(limitBody(request, path), context))
+    const kept = keptPage(request, url)
+    // These are few, and their patterns are their addresses.
+    if (kept) context.set(routeContext, path)
+    response = kept ?? (await route(limitBody(request, path), context))
   } catch (error) {
     if (error instanceof AppError) response = await refusal(request, path, error)
     else {

@@ -31,7 +31,7 @@ import { Shell } from './ui/shell/Shell.tsx'
 export type PageHandle = { interactive?: boolean; layout?: 'page' | 'tool' | 'reading'; entrance?: boolean }
 
 const noteRoute: Route.MiddlewareFunction = ({ context, pattern }) => {
-  context.set(routeContext, pattern)
+  context.set(routeContext, pattern.startsWith('/') ? pattern : `/${pattern}`)
 }
 
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, sessionMiddleware, flashMiddleware]

@@ -9,6 +9,8 @@ import { answer, type Fault, isFault, tokens } from './openai-answers.ts'
 export type RecordedRequest = {
   path: string
   authorization: string
+  /** The trace it was asked in (W3C Trace Context). */
+  traceparent: string | undefined
   body: Record<string, unknown>
   system: string
   user: string
@@ -81,6 +83,7 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
     const request: RecordedRequest = {
       path,
       authorization: incoming.headers.authorization ?? '',
+      traceparent: [incoming.headers.traceparent ?? []].flat()[0],
       body,
       system: said('system'),
       user: said('user'),
