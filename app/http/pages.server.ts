@@ -49,7 +49,9 @@ export async function finishPage(
   const { status, headers } = response
   const html = headers.get('content-type')?.startsWith('text/html') ?? false
   const streamed = headers.get('cache-control')?.includes('no-transform') ?? false
-  if (!html || streamed || headers.has('content-encoding')) return response
+  // Somebody's HTML file, given back to be saved: it goes with the length it has, and bytes are counted on its way.
+  const saved = headers.has('content-disposition')
+  if (!html || streamed || saved || headers.has('content-encoding')) return response
   headers.set('vary', 'accept-encoding')
   const address = status === 200 && !headers.has('set-cookie') && visitorAddress(request, url)
   if (!address && !takesGzip(request)) return response

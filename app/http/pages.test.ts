@@ -43,6 +43,9 @@ test('a page is compressed for those who take it, small or large', async () => {
 test('streams and answers that are no pages go as they are', async () => {
   const streamed = page('x', { headers: { 'cache-control': 'no-store, no-transform' } })
   expect(await finish('/auth', GZIP, streamed)).toBe(streamed)
+  // Compressed, a file would be shorter than its content-length, and browsers would take it for cut off.
+  const file = page('<p>', { headers: { 'content-disposition': 'attachment', 'content-length': '3' } })
+  expect(await finish('/api/documents/1/file', GZIP, file)).toBe(file)
   const json = Response.json({})
   expect(await finish('/auth', GZIP, json)).toBe(json)
   expect(kept('/auth')).toBeUndefined()

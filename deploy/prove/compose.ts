@@ -43,7 +43,7 @@ export function readCompose(text: string, variables: Record<string, string>): Co
   const services = Object.fromEntries(
     Object.entries(file.services).map(([name, service]) => {
       const environment = Object.entries(service.environment ?? {})
-      const filled = environment.map(([key, value]) => [key, fillIn(`${value}`, variables)])
+      const filled = environment.map(([key, value]) => [key, fillIn(value, variables)])
       const deploy = { ...service.deploy, replicas: fillIn(String(service.deploy?.replicas ?? 1), variables) }
       const lists = { secrets: [], ports: [], volumes: [], tmpfs: [], networks: [], depends_on: {} }
       return [
