@@ -2,16 +2,15 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 import { isPutAway, noticeLevel, noticeMark } from '#app/domain/usage/notice.ts'
 import { endOfPeriod } from '#app/domain/usage/period.ts'
-import { nextPlan } from '#app/domain/usage/plans.ts'
-import { env } from '#app/env.server.ts'
+import { PLANS } from '#app/domain/usage/plans.ts'
 import { plainCookie, USAGE_NOTICE_COOKIE } from './preferences.server.ts'
 
 /** That 80 % or all of this month's words are used, for the top of every page; null when not, or when it was put away. */
 export async function usageNoticeFor(user: User, request: Request) {
-  const { plan, wordsUsed, maxWords, wordsLeft, period } = await currentUsage(user)
+  const { larger, wordsUsed, maxWords, wordsLeft, period } = await currentUsage(user)
   const level = noticeLevel({ wordsUsed, maxWords })
   if (!level || isPutAway(plainCookie(request, USAGE_NOTICE_COOKIE), period, level)) return null
-  const more = env.billing === 'off' ? undefined : nextPlan(plan)
+  const more = larger && PLANS[larger]
   return {
     level,
     mark: noticeMark(period, level),

@@ -25,6 +25,21 @@ test('a server that charges for nothing sells nothing, and says so', async () =>
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
   }
+  // More words than there are: nothing larger is offered.
+  const text = 'word '.repeat(1300)
+  expect((await member.call('POST', '/api/humanize', { json: { text, tone: 'formal' } })).json).toMatchObject(
+    {
+      message: 'Word limit exceeded',
+      maxWords: 1234,
+      offer: null,
+    },
+  )
+  const limit = await member.submit(await member.open('/humanizer'), {
+    button: 'Humanize Text',
+    fields: { text },
+  })
+  expect(limit.text).toContain('Shorten it or wait for the next month.')
+  expect(limit.text).not.toContain('See the plans')
   const payment = await member.call('POST', '/api/demo-billing/payment', { form: { card: 'works' } })
   expect(payment.status).toBe(404)
 })

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { db } from '#db/client.server.ts'
+import { subscriptions } from '#db/schema/billing.ts'
 import { usagePeriods } from '#db/schema/usage.ts'
 import { person } from '#test/people.ts'
 import { currentUsage, LimitReached, ledgerTotal, reserveWords, settleWords } from './allowance.server.ts'
@@ -116,6 +117,13 @@ test('the offer of the limit dialog is stamped once and runs out', async () => {
   expect(await stampLimitOffer(user, new Date('2026-06-01T00:00:00Z'))).toBeNull()
 })
 
-test('the offer is for people who do not pay', async () => {
+test('the offer is for people who do not pay and never have', async () => {
   expect(await stampLimitOffer(await person('grasshopper'))).toBeNull()
+  const user = await person()
+  await db
+    .insert(subscriptions)
+    .values({ userId: user.id, provider: 'demo', customerId: `cus_${user.id}`, status: 'canceled' })
+  expect(await stampLimitOffer(user)).not.toBeNull()
+  await db.update(subscriptions).set({ firstPaidAt: new Date() }).where(eq(subscriptions.userId, user.id))
+  expect(await stampLimitOffer(user)).toBeNull()
 })

@@ -6,9 +6,17 @@ import { type Database, db, prepared, value } from '#db/client.server.ts'
 import { usageLedger, usagePeriods } from '#db/schema/usage.ts'
 import { type LimitOffer, stampLimitOffer } from './offer.server.ts'
 import { periodOf } from './period.ts'
-import { type PlanName, planOf } from './plans.ts'
+import { nextPlan, type PlanName, planOf } from './plans.ts'
 
-export type Usage = { plan: PlanName; maxWords: number; wordsUsed: number; wordsLeft: number; period: string }
+export type Usage = {
+  plan: PlanName
+  maxWords: number
+  wordsUsed: number
+  wordsLeft: number
+  period: string
+  /** The next larger plan that is to be had; null on the largest, and where no plans are sold. */
+  larger: PlanName | null
+}
 
 /** Words a person may have rewritten in a month: their plan's, or the whole server's when billing is off. */
 export function wordsPerMonth(user: Pick<User, 'subscription'>): number {
@@ -40,6 +48,7 @@ export async function currentUsage(user: User, now = new Date()): Promise<Usage>
     wordsUsed,
     wordsLeft: Math.max(0, maxWords - wordsUsed),
     period,
+    larger: env.billing === 'off' ? null : (nextPlan(user.subscription)?.name ?? null),
   }
 }
 

@@ -1,17 +1,20 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { env } from '#app/env.server.ts'
 import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
+import { subscriptions } from '#db/schema/billing.ts'
 import { LIMIT_OFFER } from './plans.ts'
 
 export type LimitOffer = { percentOff: number; endsAt: string }
 
 /**
  * The offer of the limit dialog. Its end is stamped the first time it is shown, once per person, so that a reload never
- * starts it anew. Null when it is over, or for people who already pay.
+ * starts it anew. Null when it is over, for people who pay or have ever paid (they have no first month any more), and
+ * where no plans are sold.
  */
 export async function stampLimitOffer(user: User, now = new Date()): Promise<LimitOffer | null> {
-  if (user.subscription !== 'free') return null
+  if (user.subscription !== 'free' || env.billing === 'off' || (await hasPaid(user))) return null
   const endsAt = new Date(now.getTime() + LIMIT_OFFER.hours * 3_600_000)
   await db
     .update(users)
@@ -23,4 +26,12 @@ export async function stampLimitOffer(user: User, now = new Date()): Promise<Lim
     .where(eq(users.id, user.id))
   if (!row || row.endsAt <= now) return null
   return { percentOff: LIMIT_OFFER.percentOff, endsAt: row.endsAt.toISOString() }
+}
+
+async function hasPaid(user: User): Promise<boolean> {
+  const [row] = await db
+    .select({ at: subscriptions.firstPaidAt })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, user.id))
+  return Boolean(row?.at)
 }

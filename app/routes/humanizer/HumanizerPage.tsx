@@ -131,7 +131,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
       {limit && (
         <LimitDialog
           refusal={limit}
-          plan={usage.plan}
+          usage={usage}
           now={page.now}
           closeHref={closeHref}
           onClose={() => setLimit(null)}

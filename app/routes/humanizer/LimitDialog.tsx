@@ -1,4 +1,5 @@
-import { LIMIT_OFFER, nextPlan, type PlanName, PLANS } from '#app/domain/usage/plans.ts'
+import type { Usage } from '#app/domain/usage/allowance.server.ts'
+import { LIMIT_OFFER, PLANS } from '#app/domain/usage/plans.ts'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { Facts } from '#app/ui/Facts.tsx'
 import { formatCount, formatEnd } from '#app/ui/format.ts'
@@ -8,7 +9,7 @@ import type { Refusal } from './use-run.ts'
 
 type LimitDialogProps = {
   refusal: Refusal
-  plan: string
+  usage: Pick<Usage, 'plan' | 'larger'>
   now: Date
   closeHref: string
   onClose: () => void
@@ -18,7 +19,7 @@ type LimitDialogProps = {
 const FALLBACK_MAX_WORDS = 300
 
 /** The month's words do not suffice: how many there are, and what more would cost. The text stays where it is. */
-export function LimitDialog({ refusal, plan, now, closeHref, onClose }: LimitDialogProps) {
+export function LimitDialog({ refusal, usage, now, closeHref, onClose }: LimitDialogProps) {
   const {
     wordsUsed = 0,
     wordCount = 0,
@@ -26,8 +27,8 @@ export function LimitDialog({ refusal, plan, now, closeHref, onClose }: LimitDia
     offer,
     rewrites,
   } = refusal.details ?? {}
-  const more = nextPlan(plan as PlanName)
-  const kind = plan === 'free' ? 'free words' : 'words'
+  const more = usage.larger && PLANS[usage.larger]
+  const kind = usage.plan === 'free' ? 'free words' : 'words'
   return (
     <div
       onClickCapture={(event) => {
@@ -52,7 +53,10 @@ export function LimitDialog({ refusal, plan, now, closeHref, onClose }: LimitDia
               },
             ]}
           />
-          <p>Your text is kept. Shorten it, wait for the next month, or choose a larger plan.</p>
+          <p>
+            Your text is kept. {more ? 'Shorten it, wait' : 'Shorten it or wait'} for the next month
+            {more && ', or choose a larger plan'}.
+          </p>
           {offer && (
             <div data-offer>
               <Notice kind="good" title={`${LIMIT_OFFER.percentOff}% off the first month`}>
@@ -67,7 +71,7 @@ export function LimitDialog({ refusal, plan, now, closeHref, onClose }: LimitDia
           {more && (
             <p>
               {more.label}: up to {formatCount(more.wordsPerMonth)} words a month, all writing modes, latest
-              AI models and priority processing ({PLANS[more.name].concurrentRuns} texts at a time).
+              AI models and priority processing ({more.concurrentRuns} texts at a time).
             </p>
           )}
           <DialogActions>
