@@ -16,6 +16,7 @@ const CHARACTERS_AT_ONCE = 1_000_000
  * were. Throws when a table or a column is not there, and when other than all rows came.
  */
 export async function loadRows(tx: Database, folder: string, { tables, sequences }: Manifest): Promise<void> {
+  await tx.execute(sql`select set_config('statement_timeout', '0', true)`)
   const columns = await columnsOf(
     tx,
     tables.map(({ name }) => name),

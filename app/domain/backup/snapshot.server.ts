@@ -23,6 +23,16 @@ const CHARACTERS_AT_ONCE = 500_000
 const ROWS_AT_ONCE = 400
 const FIRST_ROWS = 20
 
+/** However the server is configured: text that every other one reads in the same way, and as long as it takes. */
+const AS_WRITTEN = Object.entries({
+  DateStyle: 'ISO, MDY',
+  IntervalStyle: 'postgres',
+  extra_float_digits: '3',
+  statement_timeout: '0',
+})
+  .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+  .join(', ')
+
 const EMPTY = 'There is nothing to back up: the database is empty.'
 const NEWER = 'The database was made by a newer version of the product than this one.'
 
@@ -34,6 +44,7 @@ export async function takeSnapshot(take: TakeLines): Promise<void> {
   const say = (line: SnapshotLine) => take(`${JSON.stringify(line)}\n`)
   const setting = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   await db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`select ${AS_WRITTEN}`))
     const migrations = await levelsOf(tx)
     const level = migrations.at(-1)
     if (level === undefined) throw new Error(EMPTY)
