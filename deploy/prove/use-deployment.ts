@@ -8,6 +8,7 @@ import { until } from '#test/until.ts'
 import { eventsOf, readAll } from '#test/walks/events.ts'
 import { createVisitor, type Visitor } from '#test/walks/visitor.ts'
 import { type Deployment, ORIGIN } from './deployment.ts'
+import { run } from './root.ts'
 
 /** Uses the deployment through its proxy; throws where something is not as it should be. */
 export async function useDeployment(deployment: Deployment): Promise<void> {
@@ -105,12 +106,21 @@ async function largestUpload(member: Visitor): Promise<void> {
   console.log('20 MiB went into the bucket and came back, one byte more was refused, and the worker read it')
 }
 
+/**
+ * Whether this machine's Caddy hands a request with a body on to another server when the first one is gone, as the one in
+ * compose.yaml does (since 2.11.2). Older ones answer 502 to those.
+ */
+const retriesBodies = (() => {
+  const [, major, minor, patch] = /(\d+)\.(\d+)\.(\d+)/.exec(run('caddy', ['version'])) ?? []
+  return Number(major) * 1e6 + Number(minor) * 1e3 + Number(patch) >= 2_011_002
+})()
+
 /** Pages and calls, several at once; how long the slowest took. Throws when one is not answered as it should be. */
-async function requests(member: Visitor, count: number): Promise<number> {
+async function requests(member: Visitor, count: number, { bodiless = false } = {}): Promise<number> {
   let slowest = 0
   const ask = async (index: number) => {
     const begin = performance.now()
-    const answer = await (index % 2 === 0
+    const answer = await (index % 2 === 0 || (bodiless && !retriesBodies)
       ? member.call('GET', '/api/user')
       : member.call('POST', '/api/humanize', {
           json: { text: `We utilize boat ${index}.`, tone: 'formal' },
@@ -126,13 +136,19 @@ async function requests(member: Visitor, count: number): Promise<number> {
 }
 
 async function serverKilled(deployment: Deployment, member: Visitor): Promise<void> {
+  if (!retriesBodies) {
+    const version = run('caddy', ['version']).trim()
+    console.log(
+      `NOT tried: calls with a body while a server is away, for Caddy here is ${version} and not 2.11.2 or later`,
+    )
+  }
   await requests(member, 8)
   const child = deployment.process('web-1')
   assert.ok(child)
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
   await gone
-  const slowest = await requests(member, 60)
+  const slowest = await requests(member, 60, { bodiless: true })
   console.log(`After kill -9 of one server, 60 of 60 requests were answered, the slowest after ${slowest} ms`)
   const begin = performance.now()
   deployment.startWeb('web-1')
@@ -150,7 +166,7 @@ async function serverStopped(deployment: Deployment, member: Visitor): Promise<v
   child.kill('SIGTERM')
   const read = Promise.all(streams.map(readAll))
   deployment.model.setRate(60)
-  const slowest = await requests(member, 40)
+  const slowest = await requests(member, 40, { bodiless: true })
   const ends = (await read).map(({ end }) => end.event)
   assert.deepEqual(ends, ['complete', 'complete', 'complete', 'complete'], 'streams end as they should')
   const [code] = (await gone) as [number | null]
