@@ -1,18 +1,20 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { MessageChannel, Worker } from 'node:worker_threads'
 import type * as pdfjsModule from 'pdfjs-dist'
 import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist'
 import { LIMITS } from '../limits.ts'
 import { refusal } from '../refusals.ts'
+import { createLoopback } from './loopback.ts'
+import { readTextFaster } from './page-text.ts'
+import { loadParser } from './pdfjs-parser.ts'
 
 export type PdfDocument = PDFDocumentProxy
 export type PdfPage = PDFPageProxy
 
 type PdfJs = typeof pdfjsModule
-/** `parser` is the file of the part that parses. */
-type Engine = { pdfjs: PdfJs; parser: string; files: Record<string, string | boolean> }
+/** `worker` is the part that parses. */
+type Engine = { pdfjs: PdfJs; worker: PDFWorker; files: Record<string, string | boolean> }
 
 /** Pixels of a picture in a PDF: A4 at 600 dots per inch has 35 million, and each is held as three or four bytes. */
 const PIXELS = 48_000_000
@@ -35,13 +37,14 @@ async function load(): Promise<Engine> {
   const entry = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
   const folder = dirname(entry)
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  // Parses in this thread, as long as no other is asked for: a process of its own reads each file.
-  const parser = pathToFileURL(join(folder, 'legacy/build/pdf.worker.min.mjs')).href
-  pdfjs.GlobalWorkerOptions.workerSrc = parser
-  await import(parser)
+  const parser = await loadParser(pathToFileURL(join(folder, 'legacy/build/pdf.worker.mjs')).href)
+  readTextFaster(parser)
+  // Parses in this thread: a process of its own reads each file.
+  const port = createLoopback()
+  parser.WorkerMessageHandler.initializeFromPort(port)
   return {
     pdfjs,
-    parser,
+    worker: pdfjs.PDFWorker.create({ port: port as unknown as globalThis.Worker, verbosity: 0 }),
     files: {
       cMapUrl: join(folder, 'cmaps/'),
       cMapPacked: true,
@@ -52,51 +55,16 @@ async function load(): Promise<Engine> {
   }
 }
 
-type Beside = { parser: PDFWorker; thread: Worker }
-let beside: Promise<Beside> | undefined
-
-/**
- * A second parser, in a thread beside this one; the same at every call. What kills the thread, such as too little memory,
- * ends the process.
- */
-export async function parserBeside(): Promise<PDFWorker> {
-  beside ??= startParser()
-  return (await beside).parser
-}
-
-/** Whether the second parser has been started. */
-export function hasParserBeside(): boolean {
-  return beside !== undefined
-}
-
-/** Lets go of the second parser and its memory. */
-export async function endParserBeside(): Promise<void> {
-  const ended = beside
-  beside = undefined
-  await (await ended)?.thread.terminate()
-}
-
-async function startParser(): Promise<Beside> {
-  const { pdfjs, parser } = await pdfEngine()
-  const { port1, port2 } = new MessageChannel()
-  const thread = new Worker(new URL('parser-thread.ts', import.meta.url), {
-    workerData: { parser, port: port2 },
-    transferList: [port2],
-  })
-  thread.unref()
-  return { parser: pdfjs.PDFWorker.create({ port: port1 as unknown as globalThis.Worker }), thread }
-}
-
 /**
  * Opens a PDF of `bytes`, which pdf.js takes over. Throws the refusals `password_pdf`, `damaged` and `too_many_pages`.
- * An empty user password opens by itself. `parser` is one beside this thread.
+ * An empty user password opens by itself.
  */
-export async function openPdf(bytes: Uint8Array, parser?: PDFWorker): Promise<PdfDocument> {
-  const { pdfjs, files } = await pdfEngine()
+export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  const { pdfjs, worker, files } = await pdfEngine()
   const task = pdfjs.getDocument({
     ...NO_CODE,
     ...files,
-    ...(parser ? { worker: parser } : {}),
+    worker,
     data: bytes,
     enableXfa: false,
     disableFontFace: true,

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { markdownOfPages } from '../layout/pages.ts'
-import { endParserBeside, openPdf, parserBeside } from './engine.ts'
+import { openPdf } from './engine.ts'
+import { openLayoutsBeside } from './layouts-beside.ts'
 import { layoutsOf } from './layouts.ts'
-import { openTextBeside } from './text-beside.ts'
+import { layoutOfPage } from './page-layout.ts'
+import { endThreadBeside, threadBeside } from './thread-beside.ts'
 import { line, writePdf } from './write-pdf.ts'
 
 /** Pages of which the later ones have titles in the font that the first ones are written in, and the other way round. */
@@ -22,7 +24,7 @@ const BOOK = writePdf(
   }),
 )
 
-afterEach(endParserBeside)
+afterEach(endThreadBeside)
 
 async function textOf(bytes: Uint8Array) {
   const asked: number[] = []
@@ -33,21 +35,21 @@ async function textOf(bytes: Uint8Array) {
 
 test('two threads read what one reads, each page once', async () => {
   const one = await textOf(BOOK)
-  await parserBeside()
+  threadBeside()
   const two = await textOf(BOOK)
   expect(two).toEqual(one)
   expect(one.text[3]).toContain('Row 11 of page 3')
   expect(one.asked).toEqual(Array.from({ length: 40 }, (_, at) => at + 1))
 })
 
-test('fonts have the names of the first parser in the text of the second', async () => {
+test('fonts have the names of the first thread in the layouts of the second', async () => {
   const document = await openPdf(new Uint8Array(BOOK))
-  const here = await openTextBeside(document, BOOK)
+  const beside = await openLayoutsBeside(BOOK)
   const fontsOf = async (page: number) => {
-    const items = await here!.named(page, here!.ask(page))
-    return items.map((item) => item.fontName)
+    const layout = await beside!.named(beside!.ask(page), () => layoutOfPage(document, page))
+    return layout!.regions.flat().map((line) => line.font)
   }
-  // The other parser comes across the fonts in another order.
+  // The other thread comes across the fonts in another order.
   const late = await fontsOf(30)
   const early = await fontsOf(2)
   expect(early[0]).toBe(late[1])
@@ -56,9 +58,9 @@ test('fonts have the names of the first parser in the text of the second', async
   expect(await fontsOf(31)).toEqual(late)
 })
 
-test('a page that the second parser cannot read is read by the first', async () => {
+test('a page that the second thread cannot read is read by the first', async () => {
   const document = await openPdf(new Uint8Array(BOOK))
-  const beside = await openTextBeside(document, BOOK)
-  const items = await beside!.named(5, Promise.reject(new Error('lost')))
-  expect(items.map((item) => item.str).join(' ')).toContain('Row 3 of page 4')
+  const beside = await openLayoutsBeside(BOOK)
+  const layout = await beside!.named(Promise.resolve(undefined), () => layoutOfPage(document, 5))
+  expect(JSON.stringify(layout)).toContain('Row 3 of page 4')
 })

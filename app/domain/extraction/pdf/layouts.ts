@@ -1,8 +1,8 @@
 import type { Layout } from '../layout/pages.ts'
-import type { TextItem } from '../layout/runs.ts'
-import { type PdfDocument, hasParserBeside } from './engine.ts'
-import { layoutOf } from './page-layout.ts'
-import { openTextBeside } from './text-beside.ts'
+import type { PdfDocument } from './engine.ts'
+import { openLayoutsBeside } from './layouts-beside.ts'
+import { layoutOfPage } from './page-layout.ts'
+import { hasThreadBeside } from './thread-beside.ts'
 
 /** Pages that are read at the same time: pdf.js unpacks streams beside its other work. */
 const AT_ONCE = 4
@@ -40,43 +40,24 @@ export async function layoutsOf(
     }
   }
   const readBeside = async () => {
-    const beside = await openTextBeside(document, bytes)
+    const beside = await openLayoutsBeside(bytes)
     if (!beside) return
     const ahead = () => Math.min(AHEAD.pages, 1 + (layouts.length - begun) * AHEAD.share)
-    const asked: { page: number; text: Promise<TextItem[]> }[] = []
+    const asked: { page: number; layout: Promise<Layout | undefined> }[] = []
     for (;;) {
       while (asked.length < ahead() && beside.isUseful()) {
         const page = next()
         if (page === undefined) break
-        const text = beside.ask(page)
-        text.catch(() => undefined)
-        asked.push({ page, text })
+        asked.push({ page, layout: beside.ask(page) })
       }
       const first = asked.shift()
       if (!first) break
-      layouts[first.page - 1] = await layoutOfPage(document, first.page, () =>
-        beside.named(first.page, first.text),
-      )
+      layouts[first.page - 1] = await beside.named(first.layout, () => layoutOfPage(document, first.page))
     }
-    await beside.close()
+    beside.close()
   }
-  const isLong = layouts.length >= (hasParserBeside() ? LONG.started : LONG.not)
+  const isLong = layouts.length >= (hasThreadBeside() ? LONG.started : LONG.not)
   if (isLong && bytes.length < LARGE) await Promise.all([readHere(), readBeside()])
   else await Promise.all(Array.from({ length: AT_ONCE }, readHere))
   return layouts
-}
-
-async function layoutOfPage(
-  document: PdfDocument,
-  number: number,
-  read?: () => Promise<TextItem[]>,
-): Promise<Layout | undefined> {
-  try {
-    const page = await document.getPage(number)
-    const layout = await layoutOf(page, await read?.())
-    page.cleanup()
-    return layout
-  } catch {
-    return undefined
-  }
 }

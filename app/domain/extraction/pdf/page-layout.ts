@@ -1,17 +1,27 @@
 import { type Layout, regionsOf } from '../layout/pages.ts'
 import { type Size, type TextItem, runsOf, turned } from '../layout/runs.ts'
 import { type Overlay, linked, overlayOf, turnedLink } from './annotations.ts'
-import type { PdfPage } from './engine.ts'
+import type { PdfDocument, PdfPage } from './engine.ts'
+import { ITEMS } from './typesetter.ts'
 
-/** Stretches of text of one page that are looked at; real pages have some thousands. */
-const ITEMS = 60_000
+/** The layout of a page of `document`, counted from 1; undefined where the page is damaged. */
+export async function layoutOfPage(document: PdfDocument, number: number): Promise<Layout | undefined> {
+  try {
+    const page = await document.getPage(number)
+    const layout = await layoutOf(page)
+    page.cleanup()
+    return layout
+  } catch {
+    return undefined
+  }
+}
 
-/** Reads what is set on a page and what is laid over it. `text` is what is set there, when it has been read already. */
-export async function layoutOf(page: PdfPage, text?: readonly TextItem[]): Promise<Layout> {
+/** What is set on a page and what is laid over it. */
+async function layoutOf(page: PdfPage): Promise<Layout> {
   const viewport = page.getViewport({ scale: 1 })
   const size: Size = { width: viewport.width, height: viewport.height }
   const overlay = await overlayOf(page).catch((): Overlay => ({ links: [], fields: [], remarks: [] }))
-  const items = [...(text ?? (await textItems(page))), ...overlay.fields]
+  const items = [...(await textItems(page)), ...overlay.fields]
   const groups = runsOf(items, viewport.transform, size)
   const regions = groups.flatMap((group) => {
     const turn = group.turn
@@ -25,7 +35,7 @@ export async function layoutOf(page: PdfPage, text?: readonly TextItem[]): Promi
 }
 
 /** The stretches of text that are set on a page, in the order of the file. */
-export async function textItems(page: PdfPage): Promise<TextItem[]> {
+async function textItems(page: PdfPage): Promise<TextItem[]> {
   const reader = page.streamTextContent({ disableNormalization: true }).getReader()
   const items: TextItem[] = []
   for (;;) {

@@ -3,7 +3,8 @@ import { LIMITS } from '../limits.ts'
 import type { ReaderInput } from '../reader.ts'
 import { unreadPages } from '../unread.ts'
 import { isBetter, isGarbled } from './doubt.ts'
-import { type PdfDocument, endParserBeside } from './engine.ts'
+import type { PdfDocument } from './engine.ts'
+import { endThreadBeside } from './thread-beside.ts'
 
 /** Fewer letters than these, and a page may be a picture with a stamp on it. */
 const HAS_LETTERS = /^(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){80}/u
@@ -29,7 +30,7 @@ export async function readPictures(
 ): Promise<Map<number, number>> {
   const read = new Map<number, number>()
   // Reading pictures needs as much again as the text did.
-  await endParserBeside()
+  await endThreadBeside()
   await document.cleanup()
   // Most files need none.
   const { openRecogniser } = await import('../ocr/recogniser.ts')

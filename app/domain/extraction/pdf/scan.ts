@@ -1,7 +1,7 @@
 import type { Picture } from '../ocr/picture.ts'
 import { type PdfPage, pdfEngine } from './engine.ts'
+import { type Matrix, multiply } from './matrix.ts'
 
-type Matrix = readonly number[]
 type Placed = { id: string; matrix: Matrix }
 
 /** What pdf.js keeps of a decoded picture: one bit a pixel, or three or four bytes. */
@@ -99,10 +99,4 @@ function readerOf({
     const at = (row * width + column) * bytes
     return (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8
   }
-}
-
-function multiply(one: Matrix, other: Matrix): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = one
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = other
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }

@@ -1,0 +1,45 @@
+import type { TextItem } from '../layout/runs.ts'
+import { UNUSUAL, readContent } from './content-stream.ts'
+import { handOver } from './loopback.ts'
+import type { ParserPage, PdfjsParser, TextRequest } from './pdfjs-parser.ts'
+import { firstSetting } from './setting.ts'
+import { ENOUGH } from './typesetter.ts'
+
+/** What of a page's resources text may need. */
+const NEEDED = ['ExtGState', 'Font', 'Properties', 'XObject']
+
+/**
+ * Makes `parser` read the text of pages with a reader of ours. It finds the same stretches of text as pdf.js's own, to the same
+ * numbers, those that are blank aside, in a fraction of the time. What it does not know is left to that one.
+ */
+export function readTextFaster(parser: PdfjsParser): void {
+  const { prototype } = parser.Page
+  const { extractTextContent: theirs } = prototype
+  prototype.extractTextContent = async function (this: ParserPage, request: TextRequest) {
+    const isPlain = !request.includeMarkedContent && !request.intersector
+    const items = isPlain ? await textOf(this, request, parser) : undefined
+    if (!items) return theirs.call(this, request)
+    if (items.length > 0) request.sink.enqueue(handOver({ items, styles: {}, lang: null }), items.length)
+  }
+}
+
+/** The stretches of text on a page; nothing when it is not for this reader. */
+async function textOf(
+  page: ParserPage,
+  { handler, task }: TextRequest,
+  parser: PdfjsParser,
+): Promise<TextItem[] | undefined> {
+  const [stream] = await Promise.all([page.getContentStream(), page.loadResources(NEEDED)])
+  // Against the standard, and seldom: pdf.js puts these and the page's together.
+  if (stream.dict?.get('Resources')) return undefined
+  const items: TextItem[] = []
+  const evaluator = page._createPartialEvaluator(handler)
+  const job = { parser, evaluator, task, items, view: page.view, bidi: parser.bidi }
+  try {
+    await readContent(job, stream, page.resources, firstSetting(), new parser.RefSet())
+  } catch (error) {
+    if (error === UNUSUAL) return undefined
+    if (error !== ENOUGH) throw error
+  }
+  return items
+}
