@@ -10,6 +10,10 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { attempt, brokenClaims } from './support/claims.ts'
 import { type Cluster, startCluster, startGround } from './support/cluster.ts'
+import { asked, webs, workers } from './scale/deaths.ts'
+import { fullDisk } from './scale/full-disk.ts'
+import { cancelled, once } from './scale/jobs.ts'
+import { database, storage } from './scale/outages.ts'
 import { heardAtOnce, migrations, preferences, quotas, rateLimits, runs, sessions } from './scale/sharing.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -22,6 +26,14 @@ const CHECKS: [name: string, title: string, check: (cluster: Cluster) => Promise
   ['quotas', 'quotas', quotas],
   ['limits', 'rate limits', rateLimits],
   ['heard', 'calls between processes', heardAtOnce],
+  ['jobs', 'files to read', once],
+  ['cancel', 'a reading is cancelled', cancelled],
+  ['webs', 'web processes are killed', webs],
+  ['workers', 'workers are killed', workers],
+  ['asked', 'a web process is asked to stop', asked],
+  ['database', 'the database crashes under load', database],
+  ['storage', 'the bucket is away', storage],
+  ['disk', 'a full disk', fullDisk],
 ]
 
 const wanted = values.only?.split(',')

@@ -37,13 +37,19 @@ export type Seen = {
 }
 
 /** Has a text rewritten and follows it to its end, taking up the line again where it broke as the product's pages do. */
-export async function rewrite(browser: Visitor, text: string, key: string = randomUUID()): Promise<Seen> {
+export async function rewrite(browser: Visitor, text: string): Promise<Seen> {
+  return (await begin(browser, text)).reading
+}
+
+/** Begins to; answers the run and, once it has ended, what was seen of it. */
+export async function begin(browser: Visitor, text: string) {
   const startedAt = performance.now()
   const body = JSON.stringify({ text, tone: 'formal' })
-  const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const response = await browser.send('/api/humanize/stream', { method: 'POST', body, headers })
   if (response.status !== 200) throw new Error(`Not begun: ${response.status} ${await response.text()}`)
-  return follow(browser, response.headers.get('x-run-id') ?? '', response, startedAt)
+  const run = response.headers.get('x-run-id') ?? ''
+  return { run, reading: follow(browser, run, response, startedAt) }
 }
 
 /** Follows a run that is under way. */

@@ -96,3 +96,12 @@ export function childrenOf(pid: number): number[] {
     return []
   }
 }
+
+/** Processor time of a process and of those that it has started, in milliseconds. */
+export function cpuOfTree(pid: number): number {
+  try {
+    return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuMs(one), 0)
+  } catch {
+    return 0
+  }
+}
