@@ -1,3 +1,4 @@
+import { databaseIsAway } from './app/domain/health.server.ts'
 import { startWorker, stopWorker } from './app/worker.server.ts'
 import { isLostWrite } from './db/errors.ts'
 
@@ -18,6 +19,11 @@ process.on('uncaughtException', (error) => {
   if (isLostWrite(error)) return
   console.error(error)
   process.exit(1)
+})
+
+// A statement that nobody waited for was lost with its connection: those that matter have been told to whoever asked.
+process.on('unhandledRejection', (error) => {
+  if (!databaseIsAway(error)) throw error
 })
 
 let stopping = false

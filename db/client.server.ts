@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Sql } from 'postgres'
 import { lockFolder } from './folder-lock.server.ts'
+import { openPool } from './pool.server.ts'
 
 export type Database = PgDatabase<PgQueryResultHKT>
 
@@ -142,7 +143,6 @@ async function openPostgres(url: string, asItIs: boolean) {
     import('drizzle-orm/postgres-js'),
     import('drizzle-orm/postgres-js/migrator'),
   ])
-  const pool: Sql = postgres(url, { max: CONNECTIONS, onnotice: () => {}, connect_timeout: 10 })
   if (!asItIs) {
     // A connection of its own holds the lock: drizzle's migrate takes none.
     const single = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
@@ -154,23 +154,28 @@ async function openPostgres(url: string, asItIs: boolean) {
     }
   }
   transactions.size = CONNECTIONS
-  countTransactions(pool)
-  db = drizzle(pool, options)
+  const pool = await openPool(url, CONNECTIONS, (connections) => {
+    countTransactions(connections)
+    db = drizzle(connections, options)
+  })
   notifier = {
     async notify(channel, message) {
-      await pool.notify(channel, message)
+      await pool.current().notify(channel, message)
     },
     async listen(channel, onMessage) {
-      const listening = await pool.listen(channel, onMessage)
+      const listening = await pool.listener.listen(channel, onMessage)
       return () => listening.unlisten()
     },
   }
   rawDatabase = {
     embedded: false,
     async executeSql(text, values = []) {
-      if (values.length > 0) return { rows: [...(await pool.unsafe(text, values.map(asText) as SqlValues))] }
+      const connections = pool.current()
+      if (values.length > 0) {
+        return { rows: [...(await connections.unsafe(text, values.map(asText) as SqlValues))] }
+      }
       // It may be several statements with a transaction of their own, which must stay on one connection.
-      const connection = await pool.reserve()
+      const connection = await connections.reserve()
       try {
         const rows = await connection.unsafe(text)
         return { rows: Array.isArray(rows[0]) ? rows.flat() : [...rows] }
@@ -182,11 +187,11 @@ async function openPostgres(url: string, asItIs: boolean) {
       }
     },
     async listen(channel, onMessage, onConnect) {
-      const listening = await pool.listen(channel, onMessage, onConnect)
+      const listening = await pool.listener.listen(channel, onMessage, onConnect)
       return { close: () => listening.unlisten() }
     },
   }
-  close = () => pool.end({ timeout: 5 })
+  close = () => pool.end()
 }
 
 async function openPglite(folder: string, asItIs: boolean) {
