@@ -62,7 +62,7 @@ export async function fullDisk(cluster: Cluster) {
     const temporary = join(disk, 'temporary')
     mkdirSync(temporary, { mode: 0o777 })
     await check('the temporary folder', await start({ ...bucket, TMPDIR: temporary }), cookie, disk)
-    const { S3_BUCKET: _, ...without } = bucket
+    const { S3_BUCKET: _, ...without }: Record<string, string> = bucket
     const kept = { ...without, STORAGE: 'folder', DATA_DIR: join(disk, 'data') }
     await check('the folder of originals', await start(kept), cookie, disk)
     await Promise.all(running.splice(0).map((member) => member.stop()))
