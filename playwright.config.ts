@@ -14,7 +14,7 @@ if (!executablePath) throw new Error('No browser was found: install Chromium, or
 
 /** Scripts that never arrive leave the pages of people who switched them off, which these go through already. */
 const PLAIN_OR_ALIKE =
-  /(sign-in|shell|keyboard|layout|accessibility|appearance|toasts|files-look|billing|stripe)\.spec/
+  /(sign-in|shell|keyboard|layout|accessibility|appearance|toasts|files-look|billing(-changes)?|stripe)\.spec/
 /** What only a script can do, and what only wide windows have, is marked so in the tests. */
 const NEEDS_SCRIPT = /@script/
 const NEEDS_WIDTH = /@wide/
