@@ -18,7 +18,14 @@ afterAll(async () => {
 })
 
 type Member = Visitor & { email: string }
-type Question = { question: string; type: string; options?: string[]; correctAnswer: string; quote: string; page: number }
+type Question = {
+  question: string
+  type: string
+  options?: string[]
+  correctAnswer: string
+  quote: string
+  page: number
+}
 type Session = {
   document: { id: string }
   studyData: { quizzes: Question[] } & Record<string, unknown>
