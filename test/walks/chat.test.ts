@@ -151,10 +151,10 @@ test('a question is asked in other words, in a conversation that goes on from th
   expect(edits).toHaveLength(2)
   const editing = await member.open(edits[1] ?? '')
   expect(editing.value('message')).toBe('How far is the light seen?')
-  const blank = await member.submit(editing, { button: 'Ask this instead', fields: { message: ' ' } })
+  const blank = await member.submit(editing, { button: 'Ask anew', fields: { message: ' ' } })
   expect([blank.status, blank.text.includes('You are editing a question')]).toEqual([422, true])
   const sent = await member.submit(editing, {
-    button: 'Ask this instead',
+    button: 'Ask anew',
     fields: { message: 'When did the lamp burn oil?' },
   })
   const chat = new URL(sent.redirects[0]?.to ?? '', 'http://x').searchParams.get('chat') ?? ''

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { excerptOf } from './excerpt.ts'
 
 test('an excerpt has the word as it is written, with what stands around it', () => {
-  expect(excerptOf('By Ada\nThornbury [1], in 1874.', 'thornbury')).toEqual({
+  expect(excerptOf('> By **Ada**\n- Thornbury [1], in 1874.', 'thornbury')).toEqual({
     before: 'By Ada ',
     match: 'Thornbury',
     after: ', in 1874.',

@@ -6,9 +6,13 @@ export type Excerpt = { before: string; match: string; after: string }
 /** Characters on each side. */
 const SIDE = 70
 
-/** The part of an answer or a question around the first place of a word, without markers of sources and line breaks. */
+/** The part of an answer or a question around the first place of a word, without markers of sources and Markdown. */
 export function excerptOf(content: string, word: string): Excerpt {
-  const text = content.replace(MARKERS, '').replace(/\s+/g, ' ').trim()
+  const text = content
+    .replace(MARKERS, '')
+    .replaceAll(/^\s*(?:[-*•>]|#+)\s+|\*\*|`/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const at = Math.max(0, text.toLowerCase().indexOf(word.toLowerCase()))
   const end = text.toLowerCase().includes(word.toLowerCase()) ? at + word.length : at
   const before = text.slice(0, at)

@@ -60,7 +60,7 @@ export function AskForm({ page, typed, failure }: AskFormProps) {
           aria-describedby={failure ? 'message-error' : 'message-hint'}
         />
         <Button icon="chat" busyLabel="Sending…">
-          {editing ? 'Ask this instead' : 'Send'}
+          {editing ? 'Ask anew' : 'Send'}
         </Button>
       </div>
       {failure ? (

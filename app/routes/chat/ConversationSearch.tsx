@@ -9,7 +9,7 @@ export function SearchForm({ find, place }: { find: string; place: Place }) {
     <form method="get" action="/chat-pdf" role="search" className="stack stack-sm" data-no-busy>
       {place.doc && <input type="hidden" name="doc" value={place.doc} />}
       {place.chat && <input type="hidden" name="chat" value={place.chat} />}
-      <label className="study-heading" htmlFor="find">
+      <label className="label" htmlFor="find">
         Search conversations
       </label>
       <div className="input-row">
@@ -35,7 +35,7 @@ type FoundListProps = { find: string; found: readonly FoundMessage[]; place: Pla
 /** Where the words were said, each leading to its place in the conversation. */
 export function FoundList({ find, found, place }: FoundListProps) {
   return (
-    <section className="stack study-work" aria-labelledby="found-title">
+    <section className="stack study-work found-list" aria-labelledby="found-title">
       <div className="cluster cluster-apart">
         <h2 id="found-title" className="study-title">
           {found.length === 0 ? 'Nothing was said about' : 'Said about'} “{find}”
