@@ -2,8 +2,9 @@ import { type Layout, lettersOf, plainText } from '../layout/pages.ts'
 import { LIMITS } from '../limits.ts'
 import type { ReaderInput } from '../reader.ts'
 import { unreadPages } from '../unread.ts'
-import { isBetter, isGarbled } from './doubt.ts'
+import { isBetter, isBroken, isGarbled } from './doubt.ts'
 import type { PdfDocument } from './engine.ts'
+import { fontTrust } from './font-trust.ts'
 import { endThreadBeside } from './thread-beside.ts'
 
 /** Fewer letters than these, and a page may be a picture with a stamp on it. */
@@ -36,6 +37,7 @@ export async function readPictures(
   const { openRecogniser } = await import('../ocr/recogniser.ts')
   const { hasPicture, renderPage } = await import('./render.ts')
   const recogniser = openRecogniser(languages)
+  const trust = fontTrust()
   let tried = 0
   let left = 0
   try {
@@ -53,7 +55,7 @@ export async function readPictures(
       const page = await document.getPage(at + 1)
       const text = plainText(layouts[at]!)
       const letters = lettersOf(layouts[at]!)
-      const isText = letters > 0 && !isGarbled(text)
+      const isText = letters > 0 && (!isGarbled(text) || (!isBroken(text) && trust.covers(layouts[at]!)))
       const isWanted = !isText || (await hasPicture(page).catch(() => false))
       if (isWanted && tried >= LIMITS.ocrPages) left++
       if (!isWanted || tried >= LIMITS.ocrPages) {
@@ -67,7 +69,10 @@ export async function readPictures(
       tried++
       const recognition = await recogniser.read(picture)
       const isMore = lettersOf(recognition.layout) > letters * 1.5
-      if (!isMore && !(isGarbled(text) && isBetter(plainText(recognition.layout), text))) continue
+      if (!isMore && !(isGarbled(text) && isBetter(plainText(recognition.layout), text))) {
+        trust.compare(layouts[at]!, recognition.layout)
+        continue
+      }
       layouts[at] = recognition.layout
       read.set(at, recognition.confidence)
     }
