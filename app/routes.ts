@@ -9,7 +9,7 @@ export default [
   route('dashboard', 'routes/dashboard/dashboard.tsx'),
   route('humanizer', 'routes/humanizer/humanizer.tsx'),
   route('chat-pdf', 'routes/chat/chat-pdf.tsx'),
-  route('shared/:token', 'routes/chat/shared.tsx'),
+  route('shared', 'routes/chat/shared.tsx'),
   route('study-buddy', 'routes/study/study-buddy.tsx'),
   route('my-files', 'routes/library/my-files.tsx'),
   route('account', 'routes/account/account.tsx', [route('picture', 'routes/account/picture.tsx')]),

@@ -190,8 +190,8 @@ test('a shared conversation is read by its link alone, as it was then, until the
   const dialog = await ada.open((await ada.open(`/chat-pdf?doc=${id}`)).link('Share'))
   const shared = await ada.submit(dialog, { button: 'Make a link' })
   expect(shared.text).toContain('Conversation shared')
-  const link = /value="([^"]*\/shared\/[\w-]{32})"/.exec(shared.html)?.[1] ?? ''
-  const path = new URL(link).pathname
+  const link = /value="([^"]*\/shared\?link=[\w-]{32})"/.exec(shared.html)?.[1] ?? ''
+  const path = new URL(link).pathname + new URL(link).search
   const page = await visitor.open(path)
   expect(page.text).toContain('It was finished in 1874 by Ada Thornbury.')
   expect(page.text).toContain('tallow.md')
@@ -215,7 +215,13 @@ test('a shared conversation is read by its link alone, as it was then, until the
   await app.sql`update users set subscription = 'ninja'`
   const again = await ada.open(`/chat-pdf?doc=${id}&chat=${sessionId}&dialog=share`)
   expect((await ada.submit(again, { button: 'Stop sharing' })).text).toContain('No longer shared')
-  for (const gone of [path, '/shared/x', `/shared/${'a'.repeat(32)}`, '/shared/%00']) {
+  for (const gone of [
+    path,
+    '/shared',
+    '/shared?link=x',
+    `/shared?link=${'a'.repeat(32)}`,
+    '/shared?link=%00',
+  ]) {
     expect((await visitor.send(gone)).status, gone).toBe(404)
   }
 })

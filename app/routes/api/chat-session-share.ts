@@ -10,7 +10,7 @@ export const action = call(
   async ({ request, params, context }: Route.ActionArgs) => {
     const user = requireCaller(context)
     return answerEither(request, () => shareSession(user, params.id), {
-      answer: ({ token }) => ({ url: `${publicOrigin(request)}/shared/${token}` }),
+      answer: ({ token }) => ({ url: `${publicOrigin(request)}/shared?link=${token}` }),
       flash: () => ({ kind: 'good', title: 'Conversation shared' }),
       title: 'Not shared',
     })

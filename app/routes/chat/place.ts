@@ -10,9 +10,9 @@ export function addressOf({ doc, chat }: Place, more: Record<string, string> = {
   return query ? `${PATH}?${query}` : PATH
 }
 
-/** Where those read along who have the link to a conversation. */
+/** Where those read along who have the link to a conversation. What is secret is not in the path, which is logged. */
 export function sharedHref(token: string): string {
-  return `/shared/${token}`
+  return `/shared?link=${token}`
 }
 
 /** Where a citation leads: the page's text beside the conversation, with the quote marked. */

@@ -16,8 +16,8 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const chat = await sharedChat(params.token)
+export async function loader({ request }: Route.LoaderArgs) {
+  const chat = await sharedChat(new URL(request.url).searchParams.get('link') ?? '')
   if (!chat) throw data(null, { status: 404 })
   return data(chat, { headers: HEADERS })
 }

@@ -65,7 +65,7 @@ export async function visitReader(
   await visit(`?doc=${id}&dialog=share`, 'sharing a conversation')
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = page.getByLabel('Link to this conversation')
-  await expect(link).toHaveValue(/\/shared\//)
+  await expect(link).toHaveValue(/\/shared\?link=/)
   await look('the link to a conversation')
   await page.goto(await link.inputValue())
   await look('a shared conversation')
