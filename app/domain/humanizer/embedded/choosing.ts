@@ -12,9 +12,8 @@ export type Version = { tokens: readonly Token[]; text: string; shaped: readonly
 
 /** What counts for how much when versions of a sentence are compared. */
 const WEIGHTS = {
-  shape: 5.6,
-  machine: 24,
-  long: 50,
+  machine: 32,
+  long: 64,
   rhythm: 0.4,
   nominal: 4,
   length: 5,
@@ -22,7 +21,10 @@ const WEIGHTS = {
 }
 
 /** What a changed word counts: more in tones that write than in those that talk, whose shapes are less usual as it is. */
-const CHANGE = { talked: 13.5, written: 19.5 }
+const CHANGE = { talked: 18, written: 25 }
+
+/** What the usualness of the shape counts: most where people talk, for there the tables reach for rarer ones. */
+const SHAPE = { talked: 9, written: 8 }
 
 /** Versions as good as each other take turns: trying again is to give another one. */
 const LUCK = 0.5
@@ -33,16 +35,12 @@ const AIM = { light: 0.12, balanced: 0.45, strong: 0.6 }
 /** A drop of the shape's score (mean log) by more than this is a sign of broken grammar. */
 const BROKEN_SHAPE = -1.4
 
-/** What a word more may cost in the score of the shape, about half of an ordinary one: or short versions always won. */
-const PER_SYMBOL = 1.1
-
 type Measures = Record<'shape' | 'machine' | 'long' | 'nominal' | 'count', number>
 
 function measure(tokens: readonly Token[], shapes: readonly TokenShape[]): Measures {
   const words = tokens.filter((token) => token.word).map(({ lower }) => lower)
-  const found = usualness(shapes.flatMap(({ symbols }) => symbols))
   return {
-    shape: found.sum + PER_SYMBOL * found.count,
+    shape: usualness(shapes.flatMap(({ symbols }) => symbols)),
     machine: machineWeight(words),
     long: words.filter((word) => word.length > 6).length,
     nominal: shapes.reduce((sum, { nominal }) => sum + nominal, 0),
@@ -76,7 +74,9 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
   const sourceWords = least.filter((token) => token.word).map(({ lower }) => lower)
   const { style, strength } = context
   const aim = AIM[strength]
-  const change = CHANGE.talked + (CHANGE.written - CHANGE.talked) * ramp(style.formality, 42, 52)
+  const written = ramp(style.formality, 42, 52)
+  const change = CHANGE.talked + (CHANGE.written - CHANGE.talked) * written
+  const usual = SHAPE.talked + (SHAPE.written - SHAPE.talked) * written
   const plain = (60 - style.complexity) / 40 - (style.formality - 50) / 40
   // Plain tones shed long and worn words wherever they can; fuller ones take some of them.
   const long = WEIGHTS.long * (plain > 0 ? plain : plain / 5)
@@ -86,12 +86,12 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
   return (tokens, shapes) => {
     const after = measure(tokens, shapes)
     const gain = (kind: keyof Measures) => (after[kind] - before[kind]) / before.count
-    const shape = gain('shape')
+    const shape = after.shape - before.shape
     if (shape < BROKEN_SHAPE) return undefined
     const share = wordsChanged(sourceWords, tokens) / before.count
     return (
       WEIGHTS.length * longer * gain('count') +
-      WEIGHTS.shape * Math.min(0.3, shape) -
+      usual * Math.min(0.3, shape) -
       machine * gain('machine') -
       long * gain('long') +
       WEIGHTS.nominal * ((style.formality - 50) / 50) * gain('nominal') +

@@ -112,7 +112,7 @@ export function newContext(
     locked: locked ?? DEFAULT_OPTIONS.locked,
     random,
     seed,
-    plainCommas: tone.formality < 70 && random() < 0.75,
+    plainCommas: tone.formality < 70 && random() < 0.35,
     curly,
     staid,
     known: new Set(known.map(sameWords)),

@@ -115,8 +115,8 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     [sayThen, 0.35],
   ])
   applyFirst([
-    [bracketExamples, 0.5 * ramp(style.formality, 90, 55)],
-    [bracketAfterthought, 0.6 * ramp(style.formality, 90, 55)],
+    [bracketExamples, 0.8 * ramp(style.formality, 90, 55)],
+    [bracketAfterthought, 0.9 * ramp(style.formality, 90, 55)],
     [bracketApposition, 0.5 * ramp(style.formality, 90, 55)],
   ])
   if (context.plainCommas) {
@@ -137,8 +137,8 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     const cut =
       freed ||
       apply(splitSemicolon, style.split * 1.2, true) ||
-      apply(splitCoordination, style.split * long * 1.5, true) ||
-      apply(splitPredicates, style.split * long * 1.5, true) ||
+      apply(splitCoordination, style.split * long * 2.2, true) ||
+      apply(splitPredicates, style.split * long * 2.2, true) ||
       apply(splitRelative, style.split, true) ||
       apply(splitInclusion, 0.2 + style.split) ||
       apply(openAbsolute, 0.7) ||

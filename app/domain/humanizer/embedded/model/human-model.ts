@@ -104,12 +104,16 @@ function sentencesIn(symbols: readonly string[]): string[][] {
 }
 
 /**
- * How usual the shape of a sentence, or of several, is: the sum of the log scores of its `count` symbols, the end of
- * each sentence among them.
+ * How usual the shape of a sentence, or of several, is: the mean log score of a symbol (the end of a sentence among
+ * them), each sentence counting as much as another.
  */
-export function usualness(symbols: readonly string[]): { sum: number; count: number } {
-  const found = sentencesIn(symbols).flatMap((sentence) => scores([...sentence, '$']))
-  return { sum: found.reduce((sum, one) => sum + one, 0), count: found.length }
+export function usualness(symbols: readonly string[]): number {
+  const found = sentencesIn(symbols).map((sentence) => mean(scores([...sentence, '$'])))
+  return mean(found)
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
 }
 
 /**

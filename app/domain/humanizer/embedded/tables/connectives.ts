@@ -1,27 +1,26 @@
+/** Openers that only say "one thing more". */
+const ADDING = ['furthermore ,', 'moreover ,', 'additionally ,', 'in addition ,']
+
+const HELPERS = 'is|are|was|were|am|can|will|may|might|could|would|should|must|has|have|had'
+
+/** What comes after needs no announcing: "Moreover, it shows" says no more than "It also shows". */
+const ADDITIONS = ADDING.map((opener) => {
+  const subject = opener.split(' ').length + 1
+  return `
+^ < ${opener} it|this|that|he|she|they|we|i|you|these|those|there ${HELPERS} > !also|not|been|to|a|an|too = #${subject} #${subject + 1} also / #${subject} #${subject + 1} @0.96
+^ < ${opener} it|he|she|they|we|i|you > !also|not|,|and|or|who|of|${HELPERS} = #${subject} also / #${subject} @0.96
+^ < ${opener} it's|they're|we're|i'm|there's|that's > !also|not|been|to|too = #${subject} also / #${subject} @0.96
+^ < ${opener} > {pron}|there = - / - / - / f:further ,
+^ < ${opener} > {det} = - / - / - / - / also , / f:in addition ,
+^ < ${opener} > {ing}|{plural}|people|research = - / - / - / also , / f:in addition ,
+^ < ${opener} > if|when|while|because|although|since|as|by|with|in|through|for = - / - / also , / r:and / f:beyond this ,
+^ < ${opener.replace(' ,', '')} > {pron}|{det} = - / - / also ,`
+}).join('\n')
+
 /** What joins a sentence to the one before: by what follows it, so that the plain joint can be chosen more often. */
 export const CONNECTIVES = `
 // adding
-^ < furthermore , > {pron}|there = - / - / besides , / r:and / f:further ,
-^ < furthermore , > {det} = - / - / also , / f:in addition ,
-^ < furthermore , > {ing}|{plural}|people|research = - / - / also , / f:in addition ,
-^ < furthermore , > if|when|while|because|although|since|as = also , / besides , / r:and
-^ < furthermore , > by|with|in|through|for = besides , / also , / r:and / f:beyond this ,
-^ < furthermore > {pron}|{det} = also , / besides , / r:and
-^ < moreover , > {pron}|there = - / - / besides , / r:and / f:further ,
-^ < moreover , > {det} = - / - / also , / besides , / f:in addition ,
-^ < moreover , > {ing}|{plural}|people|research = - / - / also , / f:in addition ,
-^ < moreover , > if|when|while|because|although|since|as = also , / besides , / r:and
-^ < moreover , > by|with|in|through|for = besides , / also , / r:and / f:beyond this ,
-^ < moreover > {pron}|{det} = also , / besides , / r:and
-^ < additionally , > {pron}|there = - / - / also , / r:and / r:then ,
-^ < additionally , > {det} = - / - / also , / besides , / f:in addition ,
-^ < additionally , > {ing}|{plural}|people|research = - / - / also , / f:in addition ,
-^ < additionally , > if|when|while|because|although|since|as = also , / besides , / r:and
-^ < additionally , > by|with|in|through|for = besides , / also , / r:and / f:beyond this ,
-^ < additionally > {pron}|{det} = also , / besides , / r:and
-^ < in addition , > {pron}|there = - / - / also , / r:and / r:then ,
-^ < in addition , > {det} = - / - / also , / besides , / f:further ,
-^ < in addition , > {ing}|{plural}|people|research = - / - / also , / f:further ,
+${ADDITIONS}
 ^ < in addition > to this|that|these , = besides , / r:on top of that , @0.2
 ^ < in addition to this|that|these , = besides , / also , / r:on top of that , / f:beyond this ,
 ^ < in addition to > {ing} = besides / r:as well as / f:beyond
@@ -52,14 +51,14 @@ export const CONNECTIVES = `
 ^ < in a similar vein|manner|fashion , = likewise , / in the same way , / along the same lines ,
 ^ < by the same token , = likewise , / for the same reason , / then again ,
 // setting against
-^ < however , > {pron}|there = r:but / r:but / even so , / still , / f:yet
-^ < however , > {det} = r:but / r:but / still , / r:that said , / f:yet
+^ < however , > {pron}|there = r:but / r:but / r:but / still , / f:yet
+^ < however , > {det} = r:but / r:but / r:but / still , / f:yet
 ^ < however , > {ing}|{plural}|people|research = r:but / still , / f:yet
 ^ < however , > if|when|while|because|although|since|as|in|with|for|by|after|before|despite = r:but / still , / f:yet
 ^ < nevertheless|nonetheless , > {pron}|{det} = r:but / still , / even so , / r:all the same , / f:yet
 ^ < nevertheless|nonetheless > {pron}|{det} = still , / even so , / r:but
-^ < on the other hand , > {pron}|{det} = r:but / then again , / by contrast ,
-^ < on the other hand > {pron}|{det} = then again , / by contrast , / r:but
+^ < on the other hand , > {pron}|{det} = r:but / r:but / by contrast ,
+^ < on the other hand > {pron}|{det} = by contrast , / r:but / r:but
 ^ < on the one hand , = for one thing ,
 ^ < on one hand , = for one thing ,
 ^ < on the flip side , = on the other hand , / r:then again , / r:but
@@ -76,7 +75,7 @@ export const CONNECTIVES = `
 ^ < despite this|that , > {pron}|{det} = even so , / r:but / still , / f:nevertheless ,
 ^ < despite these|such|those challenges|difficulties|obstacles|setbacks|limitations|issues|concerns|problems|drawbacks , = for all #2 #3 , / even with #2 #3 , / with all #2 #3 ,
 ^ < despite its|their|these|such|many|numerous benefits|advantages|merits|strengths|potential|promise , = for all #2 #3 , / with all #2 #3 , @0.7
-^ < despite the|this|these|its|his|her|their|all = in spite of #2 / even with #2 @0.7
+^ < despite the|this|these|its|his|her|their|all = even with #2 / in spite of #2 @0.5
 ^ < despite the fact that = although / though / even though
 ^ < even so , = r:all the same , / still , / r:but @0.6
 ^ < that being said , > {pron}|{det} = r:but / still , / even so , / then again ,
@@ -260,9 +259,9 @@ export const CONNECTIVES = `
 ^ < in essence , > {pron}|{det} = in short , / put simply , / r:really ,
 ^ < essentially , > {pron}|{det} = in short , / r:basically , / put simply ,
 ^ < fundamentally , = at heart , / at root ,
-^ < overall , > {pron}|there = - / - / - / on the whole , / all in all , / taken together ,
-^ < overall , > {det} = - / - / - / on the whole , / all in all , / by and large ,
-^ < overall > {pron}|{det} = on the whole , / all in all ,
+^ < overall , > {pron}|there = - / - / - / - / all in all , / f:taken together ,
+^ < overall , > {det} = - / - / - / - / - / all in all ,
+^ < overall > {pron}|{det} = - / all in all ,
 ^ < all in all , > {pron}|{det} = on the whole , / taken together ,
 ^ < taken together , = all in all , / as a whole ,
 ^ < collectively , = together , / as a whole , / as a group ,
@@ -283,9 +282,7 @@ export const CONNECTIVES = `
 ^ < in other words , > {pron}|{det} = that is , / put another way , / r:so / r:I mean , @0.7
 ^ < that is to say , = in other words , / that is , / r:I mean ,
 // examples
-^ < for example , > {pron}|{det} = for instance , / r:to give an example , / to take one case ,
 ^ < for instance , > {pron}|{det} = for example , / to give an example , / to take one case ,
-^ < for example , > if|when|in|a|an|many|some = for instance , / r:to give an example ,
 ^ < to illustrate , = for example , / to show this ,
 ^ < to illustrate this|that point|idea|concept , = to show this , / as an example , / for example ,
 ^ < as an example , = for example , / for instance ,

@@ -15,6 +15,7 @@ import { NOMINAL_PHRASES } from './nominals.ts'
 import { NOUN_CHOICES } from './noun-choices.ts'
 import { OPENINGS } from './openings.ts'
 import { PLAIN_BE } from './plain-be.ts'
+import { PLAINER_FRAMES } from './plainer-frames.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import { QUANTIFIERS } from './quantifiers.ts'
 import { REVIEWS } from './reviews.ts'
@@ -37,6 +38,7 @@ export const ENGLISH_TABLES: readonly string[] = [
   ABSTRACTS,
   QUANTIFIERS,
   CONNECTIVES,
+  PLAINER_FRAMES,
   EVERYDAY,
   SHORTER_WORDS,
   VERB_PHRASES,

@@ -121,7 +121,7 @@ issues > with = problems @0.85
 cause|causes|caused|fix|fixing|resolve|resolving|resolved|solve|solving < issues = problems @0.9
 resolve|fix|solve|resolving|fixing|solving any|these|those|such|the issues = #1 #2 problems @0.85
 // traditional
-traditional > classroom|classrooms|school|schools|schooling|education|class|classes|lessons|teaching|learning = ordinary / r:regular / usual @0.85
+traditional > classroom|classrooms|school|schools|schooling|education|class|classes|lessons|teaching|learning = ordinary / r:regular @0.85
 traditional > office|job|jobs|work|stores|shops|shopping|banks|cars|vehicles|marketing|exams|tests|textbooks = ordinary / r:regular @0.75
 // environment, process, approach
 safer|better|healthier|happier|quieter|calmer|cleaner environment = #1 place @0.8

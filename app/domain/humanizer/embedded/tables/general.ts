@@ -163,7 +163,6 @@ and so forth = and so on @0.6
 , etc = , and so on @0.6
 among others = and others / and so on @0.3
 for instance = for example @0.6
-for example = for instance / r:say @0.5
 more importantly = what matters more @0.7
 most importantly = above all / most of all @0.7
 at first glance = at first sight / on the face of it @0.7

@@ -70,10 +70,10 @@ has been a topic|subject|matter of debate|discussion|controversy|contention > !a
 have been a topic|subject|matter of debate|discussion|controversy|contention > !and|or = have been argued about / have long been disputed @0.88
 remains|is a topic|subject|matter of debate|controversy|contention > !and|or|among = is still argued about @0.85
 there are both advantages|benefits|pros and disadvantages|drawbacks|cons to|of = there is good and bad in / there is a good and a bad side to @0.92
-has its advantages|pros|benefits|strengths and disadvantages|cons|drawbacks|weaknesses = has its good and bad sides / has its strong and weak points @0.88
-has its own advantages|pros|benefits|strengths and disadvantages|cons|drawbacks|weaknesses = has its good and bad sides / has its strong and weak points @0.88
-have their advantages|pros|benefits|strengths and disadvantages|cons|drawbacks|weaknesses = have their good and bad sides / have their strong and weak points @0.88
-have their own advantages|pros|benefits|strengths and disadvantages|cons|drawbacks|weaknesses = have their good and bad sides / have their strong and weak points @0.88
+has its advantages|pros|benefits|strengths and disadvantages|cons|drawbacks|weaknesses = r:has its pros and cons / has its good and bad sides @0.88
+has its own advantages|pros|benefits|strengths and disadvantages|cons|drawbacks|weaknesses = r:has its pros and cons / has its good and bad sides @0.88
+have their advantages|pros|benefits|strengths and disadvantages|cons|drawbacks|weaknesses = r:have their pros and cons / have their good and bad sides @0.88
+have their own advantages|pros|benefits|strengths and disadvantages|cons|drawbacks|weaknesses = r:have their pros and cons / have their good and bad sides @0.88
 proponents of = those in favor of / people who back / supporters of @0.85
 opponents of = those against / people who are against @0.8
 advocates of|for = people in favor of / supporters of / those who back @0.8

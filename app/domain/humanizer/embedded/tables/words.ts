@@ -37,7 +37,6 @@ these|those|the|many|some|several|such|other|major|serious|social|economic|techn
 social|environmental|these|serious|such|health|economic|those < issues = problems / f:matters @0.6
 issue of = question of @0.5
 concern+ about|over|regarding = worry+ about / fear+ about / f:misgiving+ about @0.7
-concerns = worries / f:reservations @0.5
 difficulties = problems @0.5
 significance of = importance of @0.7
 necessity of|for = need for
@@ -79,7 +78,7 @@ valuable > resource|resources|lesson|lessons|experience|skills|information|tool|
 // size and number
 numerous > {plural} = many / r:lots of / f:a great many @0.93
 numerous = many / f:several
-!{det} < various > {plural} = different / all kinds of / r:all sorts of @0.85
+!{det} < various > {plural} = different / many / all kinds of @0.85
 {det} < various = different
 various = different / several @0.8
 diverse = varied / different @0.8
@@ -175,9 +174,9 @@ primary > reason|reasons|goal|goals|cause|concern|focus|purpose|challenge|advant
 key > factor|factors|aspect|aspects|component|components|element|elements|part|role|reason|point|advantage|benefit = main / central / important @0.6
 major > problem|problems|reason|change|changes|role|part|issue|advantage|factor|challenge = r:big @0.6
 !{be}|make|makes|making|made|the|feel < certain > {plural} = some @0.5
-{det}|{be}|more|most|very|so|too|quite|really|it|{ly} < challenging > !{det}|{pron} = hard / tough / demanding / m:trying @0.85
-difficult > !to = hard / tough / f:demanding @0.7
-difficult to = hard to / r:tough to / r:tricky to @0.7
+{det}|{be}|more|most|very|so|too|quite|really|it|{ly} < challenging > !{det}|{pron} = hard / hard / demanding / m:trying @0.85
+difficult > !to = hard / r:tricky / f:demanding @0.7
+difficult to = hard to / hard to / r:tricky to @0.7
 daunting = intimidating / r:scary / tough / f:formidable
 complicated = r:tricky @0.4
 complex > issue|issues|problem|problems|process|situation|world|question|topic|challenge|challenges|task|tasks = complicated / r:tricky / f:involved @0.7
@@ -196,7 +195,6 @@ fantastic = great / wonderful / e:superb @0.6
 incredible = amazing @0.6
 terrible = awful / very bad @0.6
 horrible = awful @0.6
-delicious = tasty / r:really good / mouth-watering @0.6
 delectable = tasty / delicious
 attentive = helpful / thoughtful @0.7
 welcoming = warm / friendly @0.6
@@ -280,7 +278,7 @@ in fact = r:actually / f:indeed @0.5
 right now = f:at present / at the moment / now @0.8
 these days = nowadays / f:at present / today @0.6
 nowadays = these days / today / f:at present @0.8
-a bit = f:somewhat / a little / slightly @0.6
+a bit = f:somewhat / f:slightly @0.6
 a little bit = f:somewhat / a little / slightly
 really = f:truly / f:genuinely @0.4
 big = f:large @0.5
