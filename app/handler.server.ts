@@ -78,7 +78,9 @@ async function answer(
   const { status } = response
   const ms = performance.now() - started
   const matched = context.get(routeContext)
-  log.info({ method, path, status, ms: Math.round(ms) }, 'request')
+  // A link that lets somebody in is as good as a key.
+  const address = matched.includes(':token') ? matched : path
+  log.info({ method, path: address, status, ms: Math.round(ms) }, 'request')
   tell('answered', { route: matched, method, status, ms })
   span.rename(`${method} ${matched}`)
   span.note({ 'http.request.method': method, 'http.route': matched, 'http.response.status_code': status })

@@ -55,15 +55,18 @@ export function tell<Name extends keyof Happenings>(name: Name, facts: Happening
   if (to.hasSubscribers) to.publish(facts)
 }
 
-/**
- * Has `hear` called, at once and on the trail of what happened. It must not throw: that would end the process. Answers
- * what ends the listening.
- */
+/** Has `hear` called, at once and on the trail of what happened. Answers what ends the listening. */
 export function onHappening<Name extends keyof Happenings>(
   name: Name,
   hear: (facts: Happenings[Name]) => void,
 ): () => void {
-  const listener = (facts: unknown) => hear(facts as Happenings[Name])
+  const listener = (facts: unknown) => {
+    try {
+      hear(facts as Happenings[Name])
+    } catch {
+      // Such as a figure that is no number, by an odd endpoint: who watches must not end what is watched.
+    }
+  }
   opened(name).subscribe(listener)
   return () => opened(name).unsubscribe(listener)
 }

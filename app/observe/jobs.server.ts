@@ -23,23 +23,26 @@ export function asJob<Result>(job: Job, work: () => Promise<Result>): Promise<Re
     'wordkin.job_id': id,
     'wordkin.document_id': documentId,
   }
-  return onTrail(ids, () =>
-    inSpan(
-      `job ${queue}`,
-      'consumer',
-      attributes,
-      async () => {
-        const startedAt = performance.now()
-        let outcome: 'done' | 'failed' = 'failed'
-        try {
-          const result = await work()
-          outcome = 'done'
-          return result
-        } finally {
-          tell('job_ended', { queue, outcome, ms: performance.now() - startedAt })
-        }
-      },
-      from?.traceparent,
+  // Whoever called for workers may have been at work on something else.
+  return forEverybody(() =>
+    onTrail(ids, () =>
+      inSpan(
+        `job ${queue}`,
+        'consumer',
+        attributes,
+        async () => {
+          const startedAt = performance.now()
+          let outcome: 'done' | 'failed' = 'failed'
+          try {
+            const result = await work()
+            outcome = 'done'
+            return result
+          } finally {
+            tell('job_ended', { queue, outcome, ms: performance.now() - startedAt })
+          }
+        },
+        from?.traceparent,
+      ),
     ),
   )
 }

@@ -163,13 +163,22 @@ test('the worker shows its own figures', async () => {
 
 test('a stopping process sends its last traces; and nowhere is there a text, a name, an address or a key', async () => {
   const member = await web.member()
+  expect((await member.call('GET', '/shared/who-has-this-link')).status).toBe(404)
   const last = (await member.call('GET', '/api/user')).headers.get('x-request-id')
   expect(await web.stop()).toMatchObject({ code: 0 })
   expect(await worker.stop()).toMatchObject({ code: 0 })
   expect(collector.spans.some(({ attributes }) => attributes['wordkin.request_id'] === last)).toBe(true)
   expect(collector.headers.every((headers) => headers['x-team'] === 'desk one')).toBe(true)
   const everything = [collector.sent(), web.out(), web.err(), worker.out(), worker.err()].join('\n')
-  for (const secret of ['Marmalade', 'agatha', '@example.org', 'sk-very-secret', 'seven green', 'Byron']) {
+  for (const secret of [
+    'Marmalade',
+    'agatha',
+    '@example.org',
+    'sk-very-secret',
+    'seven green',
+    'Byron',
+    'who-has-this',
+  ]) {
     expect(everything.includes(secret), secret).toBe(false)
   }
 })

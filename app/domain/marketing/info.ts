@@ -36,7 +36,7 @@ function privacy({ languageModel, charges, google }: Setting): Info {
         text: [
           'We keep your name, your e-mail address, your password as a hash that cannot be read back, and when and with which kind of browser you signed in.',
           'If you set them up: your picture, your passkeys (public keys, which sign nobody in), the secret of your second factor with its recovery codes as hashes, and which Google account is yours.',
-          'We keep the texts you have rewritten with their results, your own tones, the documents you upload, and how many words each run was charged. All of it belongs to your account alone; nobody else’s account can reach it.',
+          'We keep the texts you have rewritten with their results, your own tones, the documents you upload, what you ask about them and study of them, and how many words each run was charged. What was being worked on is also kept by itself for a week, so that a page that was interrupted finds it again. All of it belongs to your account alone; nobody else’s account can reach it.',
           'Deleting is at once and for good: one entry, all of them, or the account. Before that you can take everything along as one file.',
         ],
       },
@@ -73,7 +73,7 @@ function privacy({ languageModel, charges, google }: Setting): Info {
       {
         title: 'Logs',
         text: [
-          'The server notes the time, the address of the page, how it was answered and how long it took. No texts, no passwords, no cookies.',
+          'The server notes the time, the address of the page, how it was answered, how long it took, and numbers that tell which of these notes belong together. No texts, no passwords, no cookies.',
         ],
       },
       {
