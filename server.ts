@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRequestListener } from '@remix-run/node-fetch-server'
@@ -35,7 +36,7 @@ const server = createServer(TIMEOUTS, (request, response) => {
   assets(request, response, () => listener(request, response))
 })
 server.maxConnections = MAX_CONNECTIONS
-server.on('error', giveUp)
+server.on('error', (error: NodeJS.ErrnoException) => giveUp(notListening(error)))
 server.listen(app.env.port, app.env.host, () => {
   const { port } = server.address() as AddressInfo
   console.log(`Wordkin is ready at ${app.env.origin ?? `http://${app.env.host}:${port}`}`)
@@ -70,6 +71,7 @@ process.on('uncaughtException', (error) => {
 
 async function serveBuild(): Promise<{ app: typeof App; assets: Middleware }> {
   const entry = './build/server/index.js'
+  if (!existsSync(entry)) throw new Error('The product is not built yet. Run npm run build first.')
   const files = sirv('build/client', {
     brotli: true,
     gzip: true,
@@ -125,6 +127,18 @@ async function develop(): Promise<{ app: typeof App; assets: Middleware }> {
     stopService: async () => (await current).stopService(),
   }
   return { app: newestApp, assets: vite.middlewares }
+}
+
+/** Why nobody can be served where it was asked for, in words. */
+function notListening(error: NodeJS.ErrnoException): Error {
+  const where = `${app.env.host}:${app.env.port}`
+  const words: Record<string, string> = {
+    EADDRINUSE: `The address ${where} is taken by another process. Stop that one, or choose another PORT.`,
+    EACCES: `This user may not listen on ${where}. Choose a PORT from 1024 on.`,
+    EADDRNOTAVAIL: `This machine has no address ${app.env.host}. Choose another HOST.`,
+  }
+  const said = words[error.code ?? '']
+  return said ? new Error(`${said} (${error.code})`, { cause: error }) : error
 }
 
 function giveUp(error: unknown): never {

@@ -6,6 +6,10 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const seconds = z.coerce.number().min(0).max(3_600)
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
+/** Whether it can be taken apart; several hosts with commas between them count as one. */
+const isUrl = (value: string) => URL.canParse(value.replace(/,[^/]*/, '')) && isEncoded(value)
+const isEncoded = (value: string) => !/%(?![0-9a-f]{2})/i.test(value)
+const ENCODE = 'is no address: a password with special characters must be percent-encoded'
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 const Variables = z.object({
@@ -15,7 +19,10 @@ const Variables = z.object({
   DATA_DIR: z.preprocess(blank, z.string().default('./data')),
   APP_URL: optional(z.url({ protocol: /^https?$/ })),
   DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+      .refine(isUrl, ENCODE),
   ),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUST_PROXY: z.preprocess(blank, flag.default(false)),
@@ -43,7 +50,12 @@ const Variables = z.object({
   UPLOAD_WAIT_SECONDS: z.preprocess(blank, seconds.default(5)),
   READERS: z.preprocess(blank, z.coerce.number().int().min(1).max(64).default(2)),
   MAIL: optional(z.enum(['smtp', 'off'])),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')),
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')
+      .refine(isUrl, ENCODE),
+  ),
   MAIL_FROM: optional(
     z.string().regex(/^[^\r\n]*@[^\s@]+$|^[^\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must be an e-mail address'),
   ),

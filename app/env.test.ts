@@ -99,6 +99,9 @@ test.each([
   [{ BILLING: 'off' }, 'WORDS_PER_MONTH'],
   [{ WORDS_PER_MONTH: '0' }, 'WORDS_PER_MONTH'],
   [{ PORT: '65536' }, 'PORT'],
+  [{ DATABASE_URL: 'postgres://words:half#open@db/words' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://words:100%@db/words' }, 'DATABASE_URL'],
+  [{ SMTP_URL: 'smtp://desk:half#open@mail.example' }, 'SMTP_URL'],
   [{ PORT: '-1' }, 'PORT'],
   [{ LLM_TOTAL_SECONDS: '99999' }, 'LLM_TOTAL_SECONDS'],
 ])('%o is a problem', (source: Record<string, string>, name) => {
@@ -117,6 +120,12 @@ test('a server of one’s own for the model needs no key', () => {
 
 test('the embedded engine can be asked for although there is a key', () => {
   expect(parseEnv({ OPENAI_API_KEY: 'sk-1', TEXT_ENGINE: 'embedded' }).llm).toBeUndefined()
+})
+
+test('a database may have several hosts, and a password any characters, percent-encoded', () => {
+  for (const url of ['postgres://one:5432,two:5432/words', 'postgres://words:a%23%25b@db/words']) {
+    expect(parseEnv({ DATABASE_URL: url }).databaseUrl).toBe(url)
+  }
 })
 
 test('prices of tokens go in pairs', () => {

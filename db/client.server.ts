@@ -147,7 +147,9 @@ async function openPostgres(url: string, asItIs: boolean) {
     // A connection of its own holds the lock: drizzle's migrate takes none.
     const single = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 })
     try {
-      await single`select pg_advisory_lock(${MIGRATION_LOCK})`
+      await single`select pg_advisory_lock(${MIGRATION_LOCK})`.catch((error: unknown) => {
+        throw cannotOpen(url, error)
+      })
       await migrate(drizzle(single, options), { migrationsFolder: migrationsFolder() })
     } finally {
       await single.end()
@@ -194,9 +196,31 @@ async function openPostgres(url: string, asItIs: boolean) {
   close = () => pool.end()
 }
 
+/** Why there is no database to be had, in words; what the driver says tells neither user nor password. */
+function cannotOpen(url: string, error: unknown): Error {
+  const host = url.replace(/^\w+:\/\/([^/]*@)?/, '').split(/[/?]/)[0]
+  const said = error instanceof Error ? error.message : 'no answer'
+  const question = 'Is it running, and is DATABASE_URL right?'
+  return new Error(`PostgreSQL at ${host} cannot be opened: ${said}. ${question}`, { cause: error })
+}
+
+/** Claims the folder beside which the embedded database is. Throws, in words, when it cannot be used or is in use. */
+function claimFolder(folder: string): () => void {
+  try {
+    mkdirSync(dirname(folder), { recursive: true })
+    return lockFolder(`${folder}.lock`)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (!code) throw error
+    throw new Error(
+      `The data folder ${dirname(folder)} cannot be used (${code}). Let this user write there, or choose another DATA_DIR.`,
+      { cause: error },
+    )
+  }
+}
+
 async function openPglite(folder: string, asItIs: boolean) {
-  mkdirSync(dirname(folder), { recursive: true })
-  const unlock = lockFolder(`${folder}.lock`)
+  const unlock = claimFolder(folder)
   try {
     const [{ PGlite }, { withPreparedStatements }, { drizzle }, { migrate }] = await Promise.all([
       import('@electric-sql/pglite'),
@@ -204,7 +228,13 @@ async function openPglite(folder: string, asItIs: boolean) {
       import('drizzle-orm/pglite'),
       import('drizzle-orm/pglite/migrator'),
     ])
-    const client: PGlite = await PGlite.create(folder)
+    const client: PGlite = await PGlite.create(folder).catch((error: unknown) => {
+      const said = error instanceof Error ? error.message : 'no reason'
+      const advice = 'Put a backup back, or move the folder away to begin anew.'
+      throw new Error(`The embedded database in ${folder} cannot be opened (${said}). ${advice}`, {
+        cause: error,
+      })
+    })
     if (!asItIs) await migrate(drizzle(client, options), { migrationsFolder: migrationsFolder() })
     db = drizzle({ client: withPreparedStatements(client), ...options })
     notifier = {

@@ -1,7 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net'
-import { existsSync, readFileSync } from 'node:fs'
-import { afterEach, expect, test } from 'vitest'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterEach, expect, inject, test } from 'vitest'
 import { countWords } from '#app/domain/usage/words.ts'
+import { createDatabase } from '../postgres.ts'
+import { TEMPLATE } from '../setup/postgres-cluster.ts'
 import { until } from '../until.ts'
 import { dataFolder, runServer, type Server, startServer } from './server.ts'
 
@@ -92,7 +96,9 @@ test('a port that is taken is said, and the folder is free again', async () => {
   const { port } = holder.address() as AddressInfo
   const server = runServer({ DATA_DIR: folder.path, PORT: String(port) })
   expect((await server.exited).code).toBe(1)
-  expect(server.err()).toContain(`EADDRINUSE`)
+  expect(server.err()).toBe(
+    `The address 127.0.0.1:${port} is taken by another process. Stop that one, or choose another PORT. (EADDRINUSE)\n`,
+  )
   expect(server.err()).not.toMatch(/\n\s+at /)
   await new Promise((closed) => holder.close(closed))
   expect((await (await start()).visitor().call('GET', '/readyz')).status).toBe(200)
@@ -101,8 +107,42 @@ test('a port that is taken is said, and the folder is free again', async () => {
 test('a database that is not there is said without its password', async () => {
   const server = runServer({ DATABASE_URL: 'postgres://words:sesame@127.0.0.1:1/words' })
   expect((await server.exited).code).toBe(1)
-  expect(server.err()).toContain('ECONNREFUSED')
-  expect(server.err()).not.toContain('sesame')
+  expect(server.err()).toBe(
+    'PostgreSQL at 127.0.0.1:1 cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Is it running, and is DATABASE_URL right?\n',
+  )
+})
+
+test('a data folder that is none is said', async () => {
+  const taken = join(folder.path, 'taken')
+  writeFileSync(taken, '')
+  const server = runServer({ DATA_DIR: taken })
+  expect((await server.exited).code).toBe(1)
+  expect(server.err()).toMatch(
+    /^The data folder \S+taken cannot be used \(\w+\)\. Let this user write there, or choose another DATA_DIR\.\n$/,
+  )
+})
+
+test('an embedded database that is broken is said, and left as it is', async () => {
+  const broken = join(folder.path, 'broken')
+  mkdirSync(join(broken, 'pglite'), { recursive: true })
+  writeFileSync(join(broken, 'pglite/PG_VERSION'), 'junk')
+  const server = runServer({ DATA_DIR: broken })
+  expect((await server.exited).code).toBe(1)
+  expect(server.err()).toMatch(/^The embedded database in \S+ cannot be opened \(.*\)\. Put a backup back/)
+  expect(server.err()).not.toMatch(/\n\s+at /)
+  expect(readFileSync(join(broken, 'pglite/PG_VERSION'), 'utf8')).toBe('junk')
+})
+
+test('a database that a newer version has brought up to date is served by an older one meanwhile', async () => {
+  const url = await createDatabase(inject('postgres'), { template: TEMPLATE })
+  const sql = postgres(url, { onnotice: () => {} })
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`
+  await sql`alter table users add column newer text`
+  await sql.end()
+  const server = await start({ DATABASE_URL: url })
+  expect((await server.visitor().call('GET', '/readyz')).status).toBe(200)
+  const member = await server.member()
+  expect((await member.call('GET', '/api/user')).status).toBe(200)
 })
 
 test('guesses are counted by the true address, whatever a client says', async () => {
