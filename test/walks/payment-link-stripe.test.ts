@@ -47,6 +47,16 @@ test('the letter leads to Stripe’s page, the one that the button beside it lea
   expect(running(stripe.world, customerOf(member.email))).toHaveLength(1)
 })
 
+test('a page that was left without paying is sent again, as it is', async () => {
+  const member = await app.member()
+  const button = 'Choose Grasshopper'
+  const { path, init } = member.submission(await member.open('/subscription'), { button })
+  const chosen = (await member.send(path, init)).headers.get('location')
+  const sent = await member.submit(await member.open('/subscription'), { button: 'E-mail me a link to pay' })
+  expect(sent.text).toContain(`We sent the link to ${member.email}`)
+  expect(stripe.url + (await linkIn(member, member.email, 'a link to pay $3.99 for your plan'))).toBe(chosen)
+})
+
 test('a payment that waits is sent as the page of its invoice', async () => {
   const member = await app.member()
   await member.call('POST', '/api/create-subscription', { json: { priceId: prices.ninja_month } })

@@ -56,7 +56,7 @@ const WORDS: { [K in BillingLetter['kind']]: (letter: Of<K>) => Words } = {
     subject: 'Your payment failed',
     paragraphs: [
       `We could not collect ${amount} for your subscription. You keep everything for now, and we try again during the next days.`,
-      'If your card has expired or was replaced, please update it.',
+      'If your card has expired or was replaced, please update it: what is owed is charged to the new one at once.',
     ],
     button: 'Update card',
   }),

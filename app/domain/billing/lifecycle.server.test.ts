@@ -58,6 +58,22 @@ test('a first subscription: begun once, nothing before it is paid, everything af
   expect(await listInvoices(user)).toMatchObject([{ amount: 399, status: 'paid' }])
 })
 
+test('what was begun and not paid for within a day is over, and was never a subscription', async () => {
+  const user = await person()
+  await beginSubscription(user, GRASSHOPPER)
+  await demoMoveClock(user, 1)
+  expect(await billingOf(user)).toMatchObject({
+    status: 'none',
+    plan: null,
+    amount: null,
+    nextDate: null,
+    currentPeriodEnd: null,
+    open: null,
+    retentionOffered: false,
+  })
+  expect(await demoPay(user, 'works')).toBe('nothing_to_pay')
+})
+
 test('unknown prices are refused and nobody becomes a customer', async () => {
   const user = await person()
   for (const bad of ['price_of_somebody_else', '', null, { toString: () => GRASSHOPPER }, '__proto__']) {

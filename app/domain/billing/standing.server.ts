@@ -107,7 +107,8 @@ export function rowOf(account: ProviderAccount, now: Date): Row {
   return {
     customerId: account.customerId,
     subscriptionId: sub?.id ?? null,
-    status: statusOf(sub),
+    // What was begun and never paid for was no subscription that could have been cancelled.
+    status: sub?.status === 'canceled' && !account.firstPayment ? 'none' : statusOf(sub),
     plan: choice?.plan ?? null,
     interval: choice?.interval ?? null,
     amount: sub?.amount ?? null,

@@ -28,7 +28,7 @@ export async function billingOf(user: Pick<User, 'id'>): Promise<BillingView> {
 function viewOf(row: Row | undefined, ours: Date): BillingView {
   if (!row) return nothing(ours)
   const now = new Date(ours.getTime() + row.clockAheadMs)
-  const canceled = row.status === 'canceled'
+  const canceled = row.status === 'canceled' || row.status === 'none'
   const left = row.paidTotal - row.refundedTotal
   const until = refundableUntil(row.firstPaidAt)
   return {
