@@ -55,8 +55,9 @@ test('a plan is paid for: in Stripe’s form on the page, and without script on 
     await page.getByLabel('Card number').fill('4000000000000002')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('alert')).toContainText('declined')
-    await page.getByLabel('Card number').fill('4242424242424242')
+    await page.getByLabel('Card number').fill('4000002760003184')
     await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByRole('button', { name: 'Complete' }).click()
   }
   await expect(page.getByText('Subscription Successful').first()).toBeVisible()
   await expect(page).toHaveURL('/subscription')
