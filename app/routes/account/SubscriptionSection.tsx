@@ -131,7 +131,7 @@ function StatusNotice({ billing, demo }: { billing: BillingView; demo: boolean }
     <Notice kind="warn" title={WAITING[status] ?? 'A payment is waiting'}>
       <p>
         {status === 'past_due'
-          ? `${amount} could not be charged. You keep your plan while it is tried again. A new card is charged at once; or pay as you like. `
+          ? `${amount} could not be charged. You keep your plan while it is tried again. A new card is charged at once, or you pay by hand. `
           : `${status === 'unpaid' ? 'You are on Free now. ' : ''}${amount ? `${amount} has not been paid yet. ` : ''}`}
         {open && pay && <a href={pay}>Pay now</a>}
       </p>
