@@ -13,7 +13,15 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Times after which slow or idle connections are let go, so that they cannot use up the server. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 10_000 }
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 10_000,
+  /** How often is looked for them: by itself Node.js lets them have 30 s more. */
+  connectionsCheckingInterval: 5_000,
+}
+/** A reader that takes nothing of what is there for them for so long is let go. */
+const STALLED_MS = 60_000
 const MAX_CONNECTIONS = 5_000
 
 const { app, assets } = await (development ? develop() : serveBuild()).catch(giveUp)
@@ -30,6 +38,10 @@ const listener = createRequestListener(
 )
 const server = createServer(TIMEOUTS, (request, response) => {
   // A file that vanishes while it is sent (a new build) ends that one answer, not the process.
+  response.setTimeout(STALLED_MS, () => {
+    // Without anything to take, an answer is merely being worked on.
+    if (response.writableLength > 0) response.destroy()
+  })
   response.on('pipe', (source: NodeJS.EventEmitter) => source.on('error', () => response.destroy()))
   // It would be believed before X-Forwarded-For, and proxies that overwrite that one hand this one on as it came.
   delete request.headers.forwarded

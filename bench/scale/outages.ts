@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countWords } from '#app/domain/usage/words.ts'
 import { until } from '#test/until.ts'
+import type { Visitor } from '#test/walks/visitor.ts'
 import { browserOf, follow, keepAsking, outage } from '../support/browser.ts'
 import { atMost, claim, same } from '../support/claims.ts'
 import type { Cluster } from '../support/cluster.ts'
@@ -31,18 +32,13 @@ async function crash(cluster: Cluster, awayMs: number) {
   const streams = await manyStreams(cluster, cookies, text)
   // Each is followed from the other process, too: there it comes out of the database.
   const runs = await ground.sql`
-    select id, user_id from runs where status = 'running' order by created_at desc limit ${cookies.length}`
-  const followed = cookies.flatMap((cookie) =>
-    webs.map(async ({ host }) => {
-      const browser = browserOf(cookie, `http://${host}`)
-      for (const { id } of runs) {
-        const first = await browser.send(`/api/humanize/stream?run=${id}`)
-        if (first.status === 200) return follow(browser, id as string, first)
-        await first.body?.cancel()
-      }
-      throw new Error('their run was not found')
-    }),
+    select id from runs where status = 'running' order by created_at desc limit ${cookies.length}`
+  const firsts = await Promise.all(
+    cookies.flatMap((cookie) =>
+      webs.map(({ host }) => findTheirs(browserOf(cookie, `http://${host}`), runs)),
+    ),
   )
+  const followed = firsts.map(({ browser, id, first }) => follow(browser, id, first))
   const enough = new AbortController()
   const asking = keepAsking(browserOf(visitor, proxy.address), '/api/user', enough.signal)
   const sender = browserOf(reader, proxy.address)
@@ -67,7 +63,7 @@ async function crash(cluster: Cluster, awayMs: number) {
   )
   const missing = outage(answers) / 1_000
   atMost('calls of others were refused for', missing, away + 3, 's')
-  const statuses = [...new Set(failed.map(({ status }) => status))].toSorted()
+  const statuses = [...new Set(failed.map(({ status }) => status))]
   claim(
     '  with',
     JSON.stringify(statuses),
@@ -95,6 +91,16 @@ async function crash(cluster: Cluster, awayMs: number) {
     cookies,
     cookies.map(() => countWords(text)),
   )
+}
+
+/** Begins to follow the one of these runs that is theirs. */
+async function findTheirs(browser: Visitor, runs: readonly Record<string, unknown>[]) {
+  for (const { id } of runs) {
+    const first = await browser.send(`/api/humanize/stream?run=${String(id)}`)
+    if (first.status === 200) return { browser, id: String(id), first }
+    await first.body?.cancel()
+  }
+  throw new Error('their run was not found')
 }
 
 /** The bucket cannot be reached for a while. */

@@ -108,7 +108,7 @@ export async function startCluster(ground: Ground, counts: { web: number; worker
       return member.member.startedInMs
     },
     /** New people on a plan; what is answered are the cookies of their sessions. */
-    async people(number: number, plan: PlanName): Promise<string[]> {
+    people: async (number: number, plan: PlanName): Promise<string[]> => {
       const script = join(import.meta.dirname, 'people.ts')
       const env = environment({ ...common, LOG_LEVEL: 'silent' })
       const made = await promisify(execFile)(process.execPath, [script, String(number), plan], { env })

@@ -3,6 +3,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Storage } from './storage.ts'
 
 export type S3Settings = {
@@ -17,7 +18,15 @@ export type S3Settings = {
 const PREFIX = 'documents/'
 /** The SDK would write to the terminal what it also throws. */
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} }
-const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 60_000 }
+/** A service that has taken a request and says nothing is given up: without being told to throw, the SDK only warns. */
+const TIMEOUTS = {
+  connectionTimeout: 5_000,
+  requestTimeout: 60_000,
+  socketTimeout: 60_000,
+  throwOnRequestTimeout: true,
+}
+/** How long is waited, time after time, before bytes are sent again. */
+const SEND_AGAIN_MS = [200, 1_000]
 
 /** The SDK and a client of the service. It is loaded at the first use. */
 async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) {
@@ -56,6 +65,13 @@ export async function makeBucket(settings: S3Settings): Promise<boolean> {
   }
 }
 
+/** Whether the service has understood and will not, such as for a wrong key: asking again changes nothing. */
+function isRefused(error: unknown): boolean {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }
+  const status = $metadata?.httpStatusCode ?? 0
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
 /** Keeps files in a bucket of an S3-compatible service, which must exist. */
 export function s3Storage(settings: S3Settings): Storage {
   const { bucket } = settings
@@ -66,10 +82,21 @@ export function s3Storage(settings: S3Settings): Storage {
   return {
     async put(key, path) {
       const { sdk, client } = await connected()
-      const { size } = await stat(path)
-      await client.send(
-        new sdk.PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }),
-      )
+      const { size: ContentLength } = await stat(path)
+      // The SDK sends everything else again by itself, but cannot read a stream twice.
+      for (let attempt = 0; ; attempt++) {
+        const Body = createReadStream(path)
+        try {
+          await client.send(new sdk.PutObjectCommand({ ...at(key), Body, ContentLength }))
+          return
+        } catch (error) {
+          const wait = SEND_AGAIN_MS[attempt]
+          if (wait === undefined || isRefused(error)) throw error
+          await sleep(wait)
+        } finally {
+          Body.destroy()
+        }
+      }
     },
     async open(key) {
       const { sdk, client } = await connected()

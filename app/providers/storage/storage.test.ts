@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -77,6 +78,25 @@ test('a folder has its files spread over others, and takes them from other disks
   const place = join(root, 'spread', key.slice(0, 2))
   expect(await readdir(place)).toEqual([key])
   expect(await readFile(join(place, key), 'utf8')).toBe('from far')
+})
+
+test('bytes whose way to the bucket breaks off are sent again', async () => {
+  let times = 0
+  const away = createServer((socket) => {
+    times++
+    const on = times > 1 ? connect(Number(new URL(service.settings.endpoint).port), '127.0.0.1') : undefined
+    socket.on('error', () => {})
+    if (on) socket.pipe(on).pipe(socket)
+    else socket.once('data', () => socket.destroy())
+  })
+  await new Promise<void>((listening) => away.listen(0, '127.0.0.1', listening))
+  const { port } = away.address() as AddressInfo
+  const storage = s3Storage({ ...service.settings, endpoint: `http://127.0.0.1:${port}` })
+  const [key, bytes] = [crypto.randomUUID(), randomBytes(3_000_000)]
+  await put(storage, key, bytes)
+  expect((await read(s3Storage(service.settings), key))?.content.equals(bytes)).toBe(true)
+  expect(times).toBeGreaterThan(1)
+  away.close()
 })
 
 test('a bucket that cannot be reached is an error, not an empty one', async () => {
