@@ -37,6 +37,8 @@ const CHECKS: [name: string, title: string, check: (cluster: Cluster) => Promise
 ]
 
 const wanted = values.only?.split(',')
+// What was started must not stay behind.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1))
 const built = spawnSync(process.execPath, ['build.ts'], { stdio: 'inherit' })
 if (built.status !== 0) throw new Error('The build failed')
 

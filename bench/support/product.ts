@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { PlanName } from '#app/domain/usage/plans.ts'
+import type { MemoryFigures } from './member.ts'
 import { environment } from '#test/setup/environment.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -44,7 +45,7 @@ export async function startProduct({ variables = {}, people, watched = false }: 
     ...variables,
   })
   const cookies = people ? seed(env, people) : []
-  const watch = watched ? ['--import', join(import.meta.dirname, 'watch-loop.ts')] : []
+  const watch = watched ? ['--expose-gc', '--import', join(import.meta.dirname, 'watch-loop.ts')] : []
   const started = performance.now()
   const child = spawn(process.execPath, [...watch, 'server.ts'], {
     cwd: ROOT,
@@ -75,6 +76,12 @@ export async function startProduct({ variables = {}, people, watched = false }: 
     async loop(): Promise<LoopFigures> {
       child.send({})
       const [figures] = (await once(child, 'message')) as [LoopFigures]
+      return figures
+    },
+    /** Its memory after garbage has been collected, and what keeps it busy; for a watched one. */
+    async memory(): Promise<MemoryFigures> {
+      child.send('memory')
+      const [figures] = (await once(child, 'message')) as [MemoryFigures]
       return figures
     },
     async stop() {

@@ -160,7 +160,13 @@ describe('a worker beside servers, with files in a bucket', () => {
     service = await startS3()
     const url = await createDatabase(inject('postgres'))
     sql = postgres(url, { max: 1, onnotice: () => {} })
-    variables = { DATABASE_URL: url, DATA_DIR: folder.path, WORKER: 'outside', ...service.variables }
+    variables = {
+      DATABASE_URL: url,
+      DATA_DIR: folder.path,
+      TMPDIR: folder.path,
+      WORKER: 'outside',
+      ...service.variables,
+    }
   })
   afterAll(async () => {
     await sql.end()
@@ -175,6 +181,7 @@ describe('a worker beside servers, with files in a bucket', () => {
     const text = `The ferry is late. ${uniqueText()}`
     const { json, status } = await upload(ada, new File([text], 'ferry.txt'))
     expect(status).toBe(201)
+    expect(readdirSync(join(folder.path, 'wordkin-arriving'))).toEqual([])
     const there = two.moved(ada)
     await reaches(there, 'ready')
     const { id } = json as Row

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { and, eq, isNull } from 'drizzle-orm'
 import { mediaTypeOf } from '#app/domain/extraction/formats.ts'
 import { storage } from '#app/providers/storage/storage.server.ts'
@@ -120,6 +121,8 @@ async function carry(file: Arrival) {
   try {
     await stillArriving(file.key)
     await storage.put(file.key, file.path).catch(noRoom)
+    // A bucket takes a copy: what came in must not stay behind, least of all longer than its document.
+    await rm(file.path, { force: true })
   } finally {
     clearInterval(timer)
   }
