@@ -45,6 +45,7 @@ export default [
   route('api/humanizer/history/:id/review', 'routes/api/history-review.ts'),
   route('api/humanizer/history/:id/restore', 'routes/api/history-restore.ts'),
   route('api/humanizer/history/:id/text', 'routes/api/history-text.ts'),
+  route('api/humanizer/runs/:id/document', 'routes/api/humanized-document.ts'),
   route('api/drafts', 'routes/api/drafts.ts'),
   route('api/drafts/:id/clean', 'routes/api/draft-clean.ts'),
   route('api/process-file', 'routes/api/process-file.ts'),

@@ -152,6 +152,25 @@ describe('the calls', () => {
     expect(answer.text).toBe('Rewritten: Größe 🙂')
   })
 
+  test('become a document, once, that can be asked and studied', async () => {
+    const [member, other] = [await app.member(), await app.member()]
+    await write(member, ['The lighthouse was finished in 1874.'])
+    const [run] = await app.sql`select run_id from humanizer_history order by id desc limit 1`
+    const [entry] = await list(member)
+    const page = await member.open(`/humanizer?h=${entry?.id}`)
+    const saved = await member.submit(page, { button: 'Save to My Files' })
+    expect(saved.path).toMatch(/^\/my-files\?doc=[\w-]+$/)
+    expect(saved.text).toContain('Saved to My Files')
+    expect(saved.text).toContain('Rewritten: The lighthouse was finished in 1874.')
+    const again = await member.submit(page, { button: 'Save to My Files' })
+    expect([again.path, again.text.includes('among your files already')]).toEqual([saved.path, true])
+    const [document] = (await member.call('GET', '/api/documents/all')).json as { features: string[] }[]
+    expect(document?.features.toSorted()).toEqual(['chat_pdf', 'study_buddy'])
+    for (const id of [run?.run_id, 'x', crypto.randomUUID()]) {
+      expect((await other.call('POST', `/api/humanizer/runs/${id}/document`)).status).toBe(404)
+    }
+  })
+
   test('give nothing of anybody else away', async () => {
     const [owner, other] = [await app.member(), await app.member()]
     await write(owner, ['Private matters'])

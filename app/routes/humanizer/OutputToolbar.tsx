@@ -75,6 +75,16 @@ export function OutputToolbar({ work, output, ready, result, here }: ToolbarProp
           <LinkButton variant="quiet" small icon="share" href={mail} onClick={share}>
             Share
           </LinkButton>
+          <Button
+            type="submit"
+            variant="quiet"
+            small
+            icon="files"
+            formAction={`/api/humanizer/runs/${done.runId}/document`}
+            formNoValidate
+          >
+            Save to My Files
+          </Button>
         </>
       )}
     </div>
