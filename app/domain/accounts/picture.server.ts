@@ -7,6 +7,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { drawPortraitOf } from '#app/domain/extraction/portrait.server.ts'
 import { type RefusalReason, refusal } from '#app/domain/extraction/refusals.ts'
 import { type IncomingBytes, noRoom, takeBytes } from '#app/domain/library/incoming.server.ts'
+import { cannotFetch } from '#app/domain/library/original.server.ts'
 import { expectObject, keepObject, letObjectsGo, lockUsage } from '#app/domain/library/quota.server.ts'
 import { dropArriving, removeObjects } from '#app/domain/library/remove.server.ts'
 import { storage } from '#app/providers/storage/storage.server.ts'
@@ -63,7 +64,7 @@ export async function removePicture(user: Owner): Promise<void> {
 /** The picture that `user` has now; undefined when there is none. */
 export async function openPicture(user: Owner): Promise<{ stream: Readable; bytes: number } | undefined> {
   const [row] = await db.select({ key: users.profilePicture }).from(users).where(eq(users.id, user.id))
-  return row?.key ? storage.open(row.key) : undefined
+  return row?.key ? storage.open(row.key).catch(cannotFetch) : undefined
 }
 
 async function draw(user: Owner, file: IncomingBytes): Promise<Buffer> {

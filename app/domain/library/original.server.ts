@@ -17,7 +17,7 @@ export type Original = {
   stream: Readable
 }
 
-/** The bytes of a document of theirs as they were uploaded. Throws not_found, also when none are kept. */
+/** The bytes of a document of theirs as they were uploaded. Throws not_found, also when none are kept, and unavailable while the storage is away. */
 export async function openOriginal(user: Owner, id: string): Promise<Original> {
   if (!isUuid(id)) throw noSuchDocument()
   const [row] = await db
@@ -30,8 +30,14 @@ export async function openOriginal(user: Owner, id: string): Promise<Original> {
     .from(documents)
     .where(and(eq(documents.id, id), eq(documents.userId, user.id)))
   if (!row) throw noSuchDocument()
-  const opened = row.key ? await storage.open(row.key) : undefined
+  const opened = row.key ? await storage.open(row.key).catch(cannotFetch) : undefined
   if (!opened) throw new AppError('not_found', 'The original of this document is not kept.')
   const { key: _, ...about } = row
   return { ...about, ...opened }
+}
+
+/** The storage is away: whoever wants a file of theirs is told that it is not lost. Throws unavailable. */
+export function cannotFetch(cause: unknown): never {
+  const message = 'Files cannot be fetched right now. Yours are kept. Please try again in a moment.'
+  throw new AppError('unavailable', message, { cause, details: { retryAfterSeconds: 30 } })
 }
