@@ -69,7 +69,7 @@ function every(ms: number, work: () => Promise<unknown>) {
 
 /** Lets runs finish within the grace, settles all of them and closes the database. */
 export async function stopService(): Promise<void> {
-  closeSweeps()
+  await closeSweeps()
   await Promise.all([drainRuns(env.shutdownGraceMs), closeLibrary()])
   for (const timer of timers.splice(0)) clearInterval(timer)
   await closeLetters()

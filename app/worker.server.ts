@@ -34,7 +34,7 @@ export async function startWorker(): Promise<void> {
 /** Lays down what is being read, for another process to begin again, and closes the database. */
 export async function stopWorker(): Promise<void> {
   clearInterval(reconciling)
-  closeSweeps()
+  await closeSweeps()
   await closeLibrary()
   await closeLetters()
   await closeDatabase()

@@ -13,12 +13,15 @@ const EXPIRE_SECONDS = 900
 const LOOK_SECONDS = 60
 
 let timers: NodeJS.Timeout[] = []
+let closing = new AbortController()
+let sweeping: Promise<void> | undefined
 
 /**
  * Has what has run out removed once an hour, by one of the processes that call this, whichever is free. `onError` hears
  * what goes wrong with the queue; it is asked again later.
  */
 export function openSweeps(onError: (error: unknown) => void): void {
+  closing = new AbortController()
   let working: Promise<PgBoss> | undefined
   const ask = () => {
     working ??= begin()
@@ -32,9 +35,11 @@ export function openSweeps(onError: (error: unknown) => void): void {
   timers = [setTimeout(ask, START_AFTER_MS).unref(), setInterval(ask, ASK_MS).unref()]
 }
 
-/** Asks no more. The queue itself is closed by whoever closes the library. */
-export function closeSweeps(): void {
+/** Asks no more, and ends a sweep under way after its step. The queue itself is closed by whoever closes the library. */
+export async function closeSweeps(): Promise<void> {
   for (const timer of timers.splice(0)) clearInterval(timer)
+  closing.abort()
+  await sweeping?.catch(() => undefined)
 }
 
 async function begin(): Promise<PgBoss> {
@@ -48,7 +53,12 @@ async function begin(): Promise<PgBoss> {
   })
   const options = { pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS }
   await boss.work(SWEEP, options, async ([job]) => {
-    if (job) await asJob({ queue: SWEEP, id: job.id }, () => sweepExpired())
+    if (!job) return
+    const { signal } = closing
+    sweeping = asJob({ queue: SWEEP, id: job.id }, () =>
+      sweepExpired(undefined, undefined, undefined, signal),
+    )
+    await sweeping
   })
   return boss
 }

@@ -22,7 +22,7 @@ import { EXPIRING, sweepExpired } from './sweep.server.ts'
 import { closeSweeps, openSweeps } from './schedule.server.ts'
 
 afterAll(async () => {
-  closeSweeps()
+  await closeSweeps()
   await closeQueue()
 })
 
@@ -155,6 +155,8 @@ test('a sweep takes small steps, and only so many of them', async () => {
     (await Promise.all(made.map((id) => KINDS.drafts.isThere(id)))).filter(Boolean).length
   const kinds = EXPIRING.filter(({ what }) => what === 'drafts')
   await sweepExpired(kinds, 2, 2)
+  expect(await left()).toBe(3)
+  await sweepExpired(kinds, 2, 10, AbortSignal.abort())
   expect(await left()).toBe(3)
   await sweepExpired(kinds, 2, 10)
   expect(await left()).toBe(0)

@@ -31,15 +31,22 @@ const BATCHES = 100
 
 /**
  * Removes what has run out, in small steps; what is left after many of them waits for the next time. One kind that fails
- * does not hold up the others. Throws in the end if any did, so that the job is tried again.
+ * does not hold up the others. Throws in the end if any did, so that the job is tried again. Ends early, after the step
+ * under way, when `signal` is aborted.
  */
-export async function sweepExpired(kinds = EXPIRING, batch = BATCH, batches = BATCHES): Promise<void> {
+export async function sweepExpired(
+  kinds = EXPIRING,
+  batch = BATCH,
+  batches = BATCHES,
+  signal?: AbortSignal,
+): Promise<void> {
   let failed = 0
   for (const { what, sweep } of kinds) {
     const startedAt = performance.now()
     let count = 0
     try {
       for (let step = 0; step < batches; step++) {
+        if (signal?.aborted) break
         const gone = await sweep(batch)
         count += gone
         if (gone < batch) break
