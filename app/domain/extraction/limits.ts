@@ -49,7 +49,10 @@ export const CHILD = {
   watchEvery: 25,
   /** What it may send back, text included. */
   outputBytes: 48 * 1024 * 1024,
-  /** Its priority: others are served first. */
+  /**
+   * Its priority: others are served first. At 19, pages of others come a little sooner still; but beside programs that keep
+   * all processors busy it would have a seventieth of one, not a tenth, and be ended for the time that takes by the clock.
+   */
   niceness: 10,
   /** After this idleness a child that was started ahead makes itself faster. */
   warmUpAfter: 300,

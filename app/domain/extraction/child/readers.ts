@@ -29,7 +29,7 @@ const READERS: Record<ReaderName, () => Promise<Reader>> = {
 }
 
 /** Rounds after which reading a PDF is no longer made faster by having read others. */
-const ROUNDS = 3
+const ROUNDS = 4
 
 /** Makes the slowest reader faster, in steps, as long as no file is there. */
 export async function warmUp(isWanted: () => boolean): Promise<void> {

@@ -2,7 +2,7 @@ import type { Layout } from '../layout/pages.ts'
 import type { PdfDocument } from './engine.ts'
 import { openLayoutsBeside } from './layouts-beside.ts'
 import { layoutOfPage } from './page-layout.ts'
-import { hasThreadBeside } from './thread-beside.ts'
+import { endThreadBeside, hasThreadBeside } from './thread-beside.ts'
 
 /** Pages that are read at the same time: pdf.js unpacks streams beside its other work. */
 const AT_ONCE = 4
@@ -10,8 +10,8 @@ const AT_ONCE = 4
 /** Pages from which on two threads parse: each has to find its way in the file first, and to be started if it is not. */
 const LONG = { started: 16, not: 100 }
 
-/** Bytes above which one thread parses: two hold the file twice, and what they make of it. */
-const LARGE = 8 * 1024 * 1024
+/** A file that one thread parses: two hold it twice, and leave twice as much behind. */
+const LARGE = { bytes: 3 * 1024 * 1024, pages: 500 }
 
 /** Pages that the other thread is asked for ahead of their turn, so that it need not wait; a share of what is left. */
 const AHEAD = { pages: 12, share: 0.3 }
@@ -56,8 +56,11 @@ export async function layoutsOf(
     }
     beside.close()
   }
+  const isLarge = bytes.length >= LARGE.bytes || layouts.length > LARGE.pages
   const isLong = layouts.length >= (hasThreadBeside() ? LONG.started : LONG.not)
-  if (isLong && bytes.length < LARGE) await Promise.all([readHere(), readBeside()])
+  // What it has in memory may be what a large file needs.
+  if (isLarge) await endThreadBeside()
+  if (isLong && !isLarge) await Promise.all([readHere(), readBeside()])
   else await Promise.all(Array.from({ length: AT_ONCE }, readHere))
   return layouts
 }
