@@ -6,9 +6,20 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const seconds = z.coerce.number().min(0).max(3_600)
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
-/** Whether it can be taken apart; several hosts with commas between them count as one. */
-const isUrl = (value: string) => URL.canParse(value.replace(/,[^/]*/, '')) && isEncoded(value)
-const isEncoded = (value: string) => !/%(?![0-9a-f]{2})/i.test(value)
+/** The first address of a URL, which may name several hosts with commas between them. Throws for what is none. */
+export function addressOf(url: string): URL {
+  return new URL(URL.canParse(url) ? url : url.replace(/,[^/@]*(?=\/|\?|$)/, ''))
+}
+
+/** Whether it can be taken apart, password included. */
+function isAddress(url: string): boolean {
+  try {
+    decodeURIComponent(addressOf(url).password)
+    return true
+  } catch {
+    return false
+  }
+}
 const ENCODE = 'is no address: a password with special characters must be percent-encoded'
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
@@ -22,7 +33,7 @@ const Variables = z.object({
     z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-      .refine(isUrl, ENCODE),
+      .refine(isAddress, ENCODE),
   ),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUST_PROXY: z.preprocess(blank, flag.default(false)),
@@ -54,7 +65,7 @@ const Variables = z.object({
     z
       .string()
       .regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')
-      .refine(isUrl, ENCODE),
+      .refine(isAddress, ENCODE),
   ),
   MAIL_FROM: optional(
     z.string().regex(/^[^\r\n]*@[^\s@]+$|^[^\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must be an e-mail address'),

@@ -33,6 +33,7 @@ const judge = (variables: Record<string, string> = {}) =>
 test('a deployment as it should be has nothing to be said of', () => {
   expect(judge()).toEqual([{ part: 'configuration', level: 'ok', says: 'Everything is configured.' }])
   expect(judge(STRIPE)[0]?.level).toBe('ok')
+  expect(judge({ DATABASE_URL: 'postgres://words:9f2d7c61a0@one:5432,two:5432/words' })[0]?.level).toBe('ok')
 })
 
 test.each<[Record<string, string>, 'warning' | 'fault', RegExp]>([

@@ -1,4 +1,4 @@
-import { type Env, LOOPBACK } from '#app/env.server.ts'
+import { addressOf, type Env, LOOPBACK } from '#app/env.server.ts'
 import { fault, type Finding, ok, warning } from './finding.ts'
 
 const PART = 'configuration'
@@ -27,7 +27,7 @@ function judgeSecrets(env: Env): Finding[] {
     found.push(fault(PART, 'SESSION_SECRET can be guessed: whoever does can sign in as anybody.', advice))
   }
   if (env.databaseUrl) {
-    const { password, hostname } = new URL(env.databaseUrl)
+    const { password, hostname } = addressOf(env.databaseUrl)
     if (COMMON.test(decodeURIComponent(password)) && !LOOPBACK.has(hostname) && hostname !== '') {
       const says = 'The password in DATABASE_URL is none, or one that everybody tries first.'
       found.push(warning(PART, says, 'Give the database another one: ALTER ROLE … PASSWORD ….'))

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Env } from '#app/env.server.ts'
+import { addressOf, type Env } from '#app/env.server.ts'
 import { POOL_CONNECTIONS } from '#db/client.server.ts'
 import { holderOf } from '#db/folder-lock.server.ts'
 import { type DatabaseState, inspectDatabase } from '#db/inspect.server.ts'
@@ -25,7 +25,7 @@ const REFUSALS: Record<string, [says: string, advice: string]> = {
 /** Examines the database: PostgreSQL, or the folder of the embedded one. */
 export async function examineDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Finding[]> {
   if (!env.databaseUrl) return [examineFolder(env.dataDir)]
-  const where = new URL(env.databaseUrl).host
+  const where = addressOf(env.databaseUrl).host
   try {
     return judgeDatabase(await inspectDatabase(env.databaseUrl, LATE_MINUTES))
   } catch (error) {
