@@ -137,8 +137,8 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     const cut =
       freed ||
       apply(splitSemicolon, style.split * 1.2, true) ||
-      apply(splitCoordination, style.split * long * 2.2, true) ||
-      apply(splitPredicates, style.split * long * 2.2, true) ||
+      apply(splitCoordination, style.split * long * 1.9, true) ||
+      apply(splitPredicates, style.split * long * 1.9, true) ||
       apply(splitRelative, style.split, true) ||
       apply(splitInclusion, 0.2 + style.split) ||
       apply(openAbsolute, 0.7) ||

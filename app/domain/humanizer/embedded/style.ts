@@ -11,7 +11,7 @@ export type Style = {
   contract: number
   /** Whether contractions of the source are written out. */
   expand: boolean
-  /** How often a long sentence is cut where it can be, and short neighbours are joined. */
+  /** How often a long sentence is cut where it can be (above 1 short ones too), and short neighbours are joined. */
   split: number
   merge: number
   /** How often a clause at the front goes to the end. */
@@ -31,9 +31,7 @@ export function styleOf(tone: Tone): Style {
     empathy,
     contract: ramp(formality, 62, 22),
     expand: formality >= 62,
-    split: clamp(
-      0.45 * ramp(complexity, 75, 50) + 0.6 * ramp(complexity, 90, 0) + 0.5 * ramp(energy, 20, 100),
-    ),
+    split: 0.45 * ramp(complexity, 75, 50) + 0.6 * ramp(complexity, 90, 0) + 0.5 * ramp(energy, 20, 100),
     merge: clamp(0.15 + 0.5 * ramp(complexity, 20, 100) + 0.4 * ramp(energy, 60, 0)),
     move: 0.55,
     colour:

@@ -9,6 +9,7 @@ import { BUSINESS } from './business.ts'
 import { EVERYDAY } from './everyday.ts'
 import { NEWS_AND_NOTES } from './news-and-notes.ts'
 import { NOUN_CHOICES } from './noun-choices.ts'
+import { PLAINER_FRAMES } from './plainer-frames.ts'
 import { QUANTIFIERS } from './quantifiers.ts'
 import { REVIEWS } from './reviews.ts'
 import { SCHOOL_ESSAYS } from './school-essays.ts'
@@ -23,6 +24,7 @@ const TABLES = [
   EVERYDAY,
   NEWS_AND_NOTES,
   NOUN_CHOICES,
+  PLAINER_FRAMES,
   QUANTIFIERS,
   REVIEWS,
   SCHOOL_ESSAYS,

@@ -21,3 +21,15 @@ test('a connective may go, and then the sentence opens with a capital', () => {
   )
   expect(outputs.some((output) => output.startsWith('The bakery'))).toBe(true)
 })
+
+test.each([
+  ['Moreover, it can carry two bicycles up the hill on a dry day.', /^It can (?:also )?carry/],
+  [
+    'In addition, they repair old clocks for the people of the valley.',
+    /^They (?:also )?(?:repair|fix|mend)/,
+  ],
+])('what only adds leaves at most an "also" inside the sentence: %s', (text, wanted) => {
+  for (let seed = 1; seed <= 10; seed++) {
+    expect(rewriteSync({ text, tone: RELAXED, language: 'en', seed })).toMatch(wanted)
+  }
+})
