@@ -79,7 +79,7 @@ async function answer(
   const ms = performance.now() - started
   const matched = context.get(routeContext)
   // A link that lets somebody in is as good as a key.
-  const address = matched.includes(':token') ? matched : path
+  const address = path.replace(/^(\/shared)\/.*/s, '$1/:token')
   log.info({ method, path: address, status, ms: Math.round(ms) }, 'request')
   tell('answered', { route: matched, method, status, ms })
   span.rename(`${method} ${matched}`)
