@@ -11,9 +11,11 @@ import { parseArgs } from 'node:util'
 import { attempt, brokenClaims } from './support/claims.ts'
 import { type Cluster, startCluster, startGround } from './support/cluster.ts'
 import { asked, webs, workers } from './scale/deaths.ts'
+import { costs } from './scale/costs.ts'
 import { fullDisk } from './scale/full-disk.ts'
 import { cancelled, once } from './scale/jobs.ts'
 import { database, storage } from './scale/outages.ts'
+import { coldStart, throughput } from './scale/throughput.ts'
 import { heardAtOnce, migrations, preferences, quotas, rateLimits, runs, sessions } from './scale/sharing.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -34,6 +36,9 @@ const CHECKS: [name: string, title: string, check: (cluster: Cluster) => Promise
   ['database', 'the database crashes under load', database],
   ['storage', 'the bucket is away', storage],
   ['disk', 'a full disk', fullDisk],
+  ['costs', 'what things cost', costs],
+  ['throughput', 'a second web process', throughput],
+  ['cold', 'a start', coldStart],
 ]
 
 const wanted = values.only?.split(',')

@@ -54,7 +54,11 @@ export async function soak(given: Given) {
     await sleep(700)
     const { heap, rss, resources } = await product.memory()
     const sockets = (resources.TCPSocketWrap ?? 0) + (resources.TCPServerWrap ?? 0)
-    return { requests: sent, heap: heap / MB, rss: rss / MB, files: openFiles(product.pid), sockets }
+    const files = openFiles(product.pid)
+    console.log(
+      `  ${String(sent).padStart(6)} requests: heap ${(heap / MB).toFixed(1)} MB, resident ${(rss / MB).toFixed(0)} MB, files ${files}, sockets ${sockets}`,
+    )
+    return { requests: sent, heap: heap / MB, rss: rss / MB, files, sockets }
   }
 
   const samples: Sample[] = [await sample()]
@@ -66,11 +70,6 @@ export async function soak(given: Given) {
       }),
     )
     samples.push(await sample())
-  }
-  for (const { requests, heap, rss, files, sockets } of samples) {
-    console.log(
-      `  ${String(requests).padStart(6)} requests: heap ${heap.toFixed(1)} MB, resident ${rss.toFixed(0)} MB, files ${files}, sockets ${sockets}`,
-    )
   }
   console.log(`  ${JSON.stringify(Object.fromEntries(statuses))}; p95 ${ms(quantile(times, 0.95))}`)
   const failed = [...statuses].filter(([what]) => !/^[234]xx$|^broken off$/.test(what))

@@ -34,8 +34,10 @@ async function run({ url, headers, connections, seconds }: Load): Promise<Loaded
     })
   }
   const started = performance.now()
+  const before = process.cpuUsage()
   await Promise.all(Array.from({ length: connections }, work))
   const elapsedMs = performance.now() - started
   agent.destroy()
-  return { requests, elapsedMs, bytes: Math.round(bytes / requests) }
+  const { user, system } = process.cpuUsage(before)
+  return { requests, elapsedMs, cpuMs: (user + system) / 1_000, bytes: Math.round(bytes / requests) }
 }

@@ -2,8 +2,11 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 
 export type Load = { url: string; headers: Record<string, string>; connections: number; seconds: number }
-/** How many requests were answered, wall time in milliseconds, and the body's size in bytes as it was sent. */
-export type Loaded = { requests: number; elapsedMs: number; bytes: number }
+/**
+ * How many requests were answered; wall time, and processor time of the sending itself, in milliseconds; the body's size in
+ * bytes as it was sent.
+ */
+export type Loaded = { requests: number; elapsedMs: number; cpuMs: number; bytes: number }
 
 /** Sends GET requests for `seconds` from a process of its own. Throws when one is not answered with 200. */
 export function sendLoad(load: Load): Promise<Loaded> {
