@@ -106,11 +106,13 @@ export async function soak(given: Given) {
     'no more',
     last.sockets <= first.sockets,
   )
+  // The embedded database opens the files of its tables when they are first needed.
+  const settled = warm[0] ?? first
   claim(
-    'open files, at first and in the end',
-    `${first.files}, ${last.files}`,
+    'open files, after the warm-up and in the end',
+    `${settled.files}, ${last.files}`,
     '≤ 5 more',
-    last.files <= first.files + 5,
+    last.files <= settled.files + 5,
   )
 }
 
