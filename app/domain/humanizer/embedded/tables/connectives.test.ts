@@ -23,13 +23,12 @@ test('a connective may go, and then the sentence opens with a capital', () => {
 })
 
 test.each([
-  ['Moreover, it can carry two bicycles up the hill on a dry day.', /^It can (?:also )?carry/],
-  [
-    'In addition, they repair old clocks for the people of the valley.',
-    /^They (?:also )?(?:repair|fix|mend)/,
-  ],
-])('what only adds leaves at most an "also" inside the sentence: %s', (text, wanted) => {
+  ['Moreover, it can carry two bicycles up the hill on a dry day.', /it can carry two/i],
+  ['In addition, they repair old clocks for the people of the valley.', /they (?:repair|fix|mend) old/i],
+])('an opener that only adds is not put in other words: %s', (text, wanted) => {
   for (let seed = 1; seed <= 10; seed++) {
-    expect(rewriteSync({ text, tone: RELAXED, language: 'en', seed })).toMatch(wanted)
+    const output = rewriteSync({ text, tone: RELAXED, language: 'en', seed })
+    expect(output).toMatch(wanted)
+    expect(output).not.toMatch(/Moreover|[Ii]n addition|[Oo]n top of|[Bb]esides/)
   }
 })

@@ -1,25 +1,15 @@
 /** Openers that only say "one thing more". */
 const ADDING = ['furthermore ,', 'moreover ,', 'additionally ,', 'in addition ,']
 
-const HELPERS = 'is|are|was|were|am|can|will|may|might|could|would|should|must|has|have|had'
-
-/** Words an "also" cannot stand before, and those of phrases that go as a whole: "it is important to note that". */
-const UNSAID =
-  'also|not|been|to|a|an|too|argue|important|essential|crucial|vital|worth|worthwhile|necessary|critical|imperative|clear|evident|interesting|helpful|noteworthy|undeniable|said|argued|believed|known|noted|fair|safe|true'
-
-/** What comes after needs no announcing: "Moreover, it shows" says no more than "It also shows". */
-const ADDITIONS = ADDING.map((opener) => {
-  const subject = opener.split(' ').length + 1
-  return `
-^ < ${opener} it|this|that|he|she|they|we|i|you|these|those|there ${HELPERS} > !${UNSAID} = #${subject} #${subject + 1} also / #${subject} #${subject + 1} @0.96
-^ < ${opener} it|he|she|they|we|i|you > !also|not|,|and|or|who|of|${HELPERS} = #${subject} also / #${subject} @0.96
-^ < ${opener} it's|they're|we're|i'm|there's|that's > !${UNSAID} = #${subject} also / #${subject} @0.96
-^ < ${opener} > {pron}|there = - / - / - / f:further ,
+/** What comes after needs no announcing; the words behind the opener stay free for rules of their own. */
+const ADDITIONS = ADDING.map(
+  (opener) => `
+^ < ${opener} > {pron}|there|it's|they're|we're|i'm|there's|that's = - / - / - / f:further ,
 ^ < ${opener} > {det} = - / - / - / - / also , / f:in addition ,
 ^ < ${opener} > {ing}|{plural}|people|research = - / - / - / also , / f:in addition ,
 ^ < ${opener} > if|when|while|because|although|since|as|by|with|in|through|for = - / - / also , / r:and / f:beyond this ,
-^ < ${opener.replace(' ,', '')} > {pron}|{det} = - / - / also ,`
-}).join('\n')
+^ < ${opener.replace(' ,', '')} > {pron}|{det} = - / - / also ,`,
+).join('\n')
 
 /** What joins a sentence to the one before: by what follows it, so that the plain joint can be chosen more often. */
 export const CONNECTIVES = `
