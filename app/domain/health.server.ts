@@ -20,7 +20,7 @@ export async function databaseAnswers(): Promise<boolean> {
   }
 }
 
-/** What drivers and PostgreSQL say when there is no database to talk to, or no longer. */
+/** What drivers and PostgreSQL say when there is no database to talk to, or no longer, or it cannot write. */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -33,6 +33,9 @@ const AWAY = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // The disk is full, and there are no connections left: nobody's mistake either.
+  '53100',
+  '53300',
 ])
 
 /** Whether `error` says that the database is away, which is nobody's mistake and passes. */

@@ -116,7 +116,12 @@ async function embedded(
   for (let at = 0; at < 5; at++) {
     answers.push((await upload(visitor, `note-${at}.txt`, `${randomUUID()} ${plainText(4_000)}`)).status)
   }
-  console.log(`  full: uploads were answered ${JSON.stringify(answers)}`)
+  same(
+    '  full: uploads that were answered with a fault of ours',
+    answers.filter((status) => status === 500).length,
+    0,
+  )
+  console.log(`    they were answered ${JSON.stringify(answers)}`)
   const pages = await visitor.call('GET', '/my-files').then(
     ({ status }) => status,
     () => 0,
