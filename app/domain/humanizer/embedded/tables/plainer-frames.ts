@@ -194,6 +194,7 @@ difficulties and challenges = problems / difficulties @0.88
 any and all = all / any @0.88
 various and different = different @0.9
 // pointing and giving
+facilitate* the|this|that|an|these|those|such error|errors|mistake|mistakes|failure|failures|problem|problems|incident|outage|attack|attacks|abuse|fraud = lead* to #2 #3 / allow* #2 #3 @0.95
 of|in|for|to|with|by|from|under|through|on < such a|an system|case|place|situation|project|event|plan|program|method|approach|model|world|environment|job|task|decision|change|policy|time|moment > .|,|is|can|and|has|will|would|that = #2 #3 like this / #2 #3 like that @0.8
 such situations|errors|crises|cases|attacks|incidents|mistakes|problems|events|issues|places|things|people|activities|actions|methods|conditions|changes|systems|projects|programs|decisions|tools|measures|efforts > !as|that = #2 like these / #2 like this @0.75
 provide* > detailed|novel|new|exciting|full|helpful|useful|great|stiff|valuable|good|strong|clear|real|quick|accurate|reliable|excellent|solid|enough|first-rate = give* / offer* @0.8
