@@ -1,5 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
-import { env, LOOPBACK } from '#app/env.server.ts'
+import { LOOPBACK } from '#app/env/parts.ts'
+import { env } from '#app/env.server.ts'
 
 /**
  * Refuses requests that another site had a browser send. A browser says where a request comes from (Origin,

@@ -1,4 +1,6 @@
-import { addressOf, type Env, LOOPBACK } from '#app/env.server.ts'
+import { LOOPBACK } from '#app/env/parts.ts'
+import { addressOf } from '#app/env/variables.ts'
+import type { Env } from '#app/env.server.ts'
 import { fault, type Finding, ok, warning } from './finding.ts'
 
 const PART = 'configuration'

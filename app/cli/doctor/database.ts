@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, type Env } from '#app/env.server.ts'
+import { addressOf } from '#app/env/variables.ts'
+import type { Env } from '#app/env.server.ts'
 import { POOL_CONNECTIONS } from '#db/client.server.ts'
 import { holderOf } from '#db/folder-lock.server.ts'
 import { type DatabaseState, inspectDatabase } from '#db/inspect.server.ts'

@@ -1,0 +1,82 @@
+import { LOOPBACK, pricesOf, sendsMail, usesS3 } from './parts.ts'
+import type { Variables } from './variables.ts'
+
+/** What must also hold of a deployment (`APP_URL` set): every part is configured or switched off in so many words. */
+export function missingForDeployment(env: Variables): string[] {
+  if (!env.APP_URL) return []
+  const problems: string[] = []
+  if (!env.DATABASE_URL) problems.push('DATABASE_URL: is required when APP_URL is set')
+  if (!env.SESSION_SECRET) problems.push('SESSION_SECRET: is required when APP_URL is set')
+  if (!env.TEXT_ENGINE && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) {
+    problems.push('OPENAI_API_KEY: is required when APP_URL is set, unless TEXT_ENGINE=embedded')
+  }
+  if (!env.STORAGE && !env.S3_BUCKET) {
+    problems.push('S3_BUCKET: is required when APP_URL is set, unless STORAGE=folder')
+  }
+  if (!env.MAIL && !env.SMTP_URL) {
+    problems.push('SMTP_URL: is required when APP_URL is set, unless MAIL=off')
+  }
+  if (!env.BILLING) problems.push('BILLING: must be stripe, demo or off when APP_URL is set')
+  return problems
+}
+
+/** What is set, but does not go together. */
+export function contradictions(env: Variables): string[] {
+  const problems: string[] = []
+  if (env.TEXT_ENGINE === 'llm' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) {
+    problems.push('TEXT_ENGINE: is llm, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set')
+  }
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
+    problems.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: must be set both or not at all')
+  }
+  if (env.MAIL === 'smtp' && !env.SMTP_URL) problems.push('MAIL: is smtp, but SMTP_URL is not set')
+  if (sendsMail(env)) {
+    if (!env.MAIL_FROM) problems.push('MAIL_FROM: is required to send mail')
+    // Without it, links in letters would lead wherever the request for them said that we are.
+    if (!env.APP_URL) problems.push('APP_URL: is required to send mail')
+  }
+  if ((env.LLM_INPUT_PRICE === undefined) !== (env.LLM_OUTPUT_PRICE === undefined)) {
+    problems.push('LLM_INPUT_PRICE, LLM_OUTPUT_PRICE: must be set both or not at all')
+  }
+  problems.push(...storageContradictions(env))
+  if (env.WORKER === 'outside' && !env.DATABASE_URL) {
+    problems.push('WORKER: cannot be outside on the embedded database, which only one process can open')
+  }
+  problems.push(...stripeContradictions(env))
+  if (env.BILLING === 'off' && !env.WORDS_PER_MONTH) {
+    problems.push('WORDS_PER_MONTH: is required when BILLING=off')
+  }
+  if (env.METRICS_PORT !== undefined && !LOOPBACK.has(env.METRICS_HOST) && !env.METRICS_TOKEN) {
+    problems.push('METRICS_TOKEN: is required when others than this machine can reach METRICS_HOST')
+  }
+  return problems
+}
+
+function storageContradictions(env: Variables): string[] {
+  if (!usesS3(env)) return []
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  return needed.filter((name) => !env[name]).map((name) => `${name}: is required to keep files in a bucket`)
+}
+
+/** What billing with Stripe cannot do without. */
+const STRIPE_NEEDS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_GRASSHOPPER_MONTH',
+  'STRIPE_PRICE_GRASSHOPPER_YEAR',
+  'STRIPE_PRICE_NINJA_MONTH',
+  'STRIPE_PRICE_NINJA_YEAR',
+] as const
+
+function stripeContradictions(env: Variables): string[] {
+  if (env.BILLING !== 'stripe') return []
+  const problems = STRIPE_NEEDS.filter((name) => !env[name]).map(
+    (name) => `${name}: is required when BILLING=stripe`,
+  )
+  const prices = pricesOf(env)
+  if (new Set(Object.values(prices)).size < Object.values(prices).length) {
+    problems.push('STRIPE_PRICE_*: must be four different prices')
+  }
+  return problems
+}
