@@ -6,7 +6,7 @@ import { db } from '#db/client.server.ts'
 import { passages, passageVectors } from '#db/schema/chat.ts'
 import { documents } from '#db/schema/library.ts'
 import { embedder } from '../engines.server.ts'
-import type { Candidate } from './search.server.ts'
+import { type Candidate, passageColumns } from './search.server.ts'
 
 /** Texts that are sent in one call. */
 const BATCH = 64
@@ -73,14 +73,7 @@ export async function passagesByMeaning(
     .sort((one, other) => other.nearness - one.nearness)
     .slice(0, NEAREST)
   const found = await db
-    .select({
-      id: passages.id,
-      documentId: passages.documentId,
-      ordinal: passages.ordinal,
-      page: passages.page,
-      heading: passages.heading,
-      text: passages.text,
-    })
+    .select(passageColumns)
     .from(passages)
     .where(
       inArray(

@@ -17,6 +17,16 @@ export type Term = {
   weight: number
 }
 
+/** What candidates are made of, but for their score. */
+export const passageColumns = {
+  id: passages.id,
+  documentId: passages.documentId,
+  ordinal: passages.ordinal,
+  page: passages.page,
+  heading: passages.heading,
+  text: passages.text,
+}
+
 /** A passage in which words of a question stand. */
 export type Candidate = {
   id: number
@@ -194,14 +204,7 @@ async function bestOf(
 export async function openingOf(user: Owner, id: string, count: number): Promise<Candidate[]> {
   if (!isUuid(id)) return []
   const rows = await db
-    .select({
-      id: passages.id,
-      documentId: passages.documentId,
-      ordinal: passages.ordinal,
-      page: passages.page,
-      heading: passages.heading,
-      text: passages.text,
-    })
+    .select(passageColumns)
     .from(passages)
     .innerJoin(documents, eq(documents.id, passages.documentId))
     .where(and(owned(user, [id]), lt(passages.ordinal, count)))
