@@ -12,16 +12,16 @@ export type Version = { tokens: readonly Token[]; text: string; shaped: readonly
 
 /** What counts for how much when versions of a sentence are compared. */
 const WEIGHTS = {
-  machine: 32,
-  long: 64,
-  rhythm: 0.4,
+  machine: 44,
+  long: 90,
+  rhythm: 0.8,
   nominal: 4,
   length: 5,
   fresh: 2,
 }
 
 /** What a changed word counts: more in tones that write than in those that talk, whose shapes are less usual as it is. */
-const CHANGE = { talked: 18.5, written: 26 }
+const CHANGE = { talked: 24, written: 30 }
 
 /** What the usualness of the shape counts: most where people talk, for there the tables reach for rarer ones. */
 const SHAPE = { talked: 9, written: 8 }

@@ -129,7 +129,7 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
   ])
   const words = wordCount(tokens)
   if (words >= SHORT) {
-    apply(dropBoth, 0.4)
+    apply(dropBoth, 0.8)
     if (!apply(sayBecause, 0.6)) apply(askWhat, 0.3 * ramp(style.formality, 90, 55))
     const freed =
       apply(freeParticiple, 0.75) || apply(nameParticiple, 0.75) || apply(coordinateParticiple, 0.8)

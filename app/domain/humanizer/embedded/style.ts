@@ -32,7 +32,7 @@ export function styleOf(tone: Tone): Style {
     contract: ramp(formality, 62, 22),
     expand: formality >= 62,
     split: 0.45 * ramp(complexity, 75, 50) + 0.6 * ramp(complexity, 90, 0) + 0.5 * ramp(energy, 20, 100),
-    merge: clamp(0.15 + 0.5 * ramp(complexity, 20, 100) + 0.4 * ramp(energy, 60, 0)),
+    merge: clamp(0.05 + 0.5 * ramp(complexity, 20, 100) + 0.4 * ramp(energy, 60, 0)),
     move: 0.55,
     colour:
       COLOURED[tone.name] ??

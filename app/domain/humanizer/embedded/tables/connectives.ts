@@ -36,7 +36,7 @@ ${ADDITIONS}
 ^ < more generally|broadly , = in general , / on a larger scale , / more widely ,
 ^ < another key|important|crucial|significant|major|vital|critical|essential aspect|factor|consideration|point|element|benefit|advantage|reason|challenge|component|issue|feature|concern is = then there is / another #3 is / r:then there's
 ^ < another aspect|factor|consideration|point|thing to consider is = then there is / also think about / r:then there's
-^ < one key|important|crucial|significant|major|vital|critical|essential aspect|factor|consideration|point|element|component|issue|feature|concern is = one big #3 is / one thing that counts is / for one thing there is @0.6
+^ < one key|important|crucial|significant|major|vital|critical|essential aspect|factor|consideration|point|element|component|issue|feature|concern is = one big #3 is / for one thing there is @0.6
 ^ < similarly , > {pron}|{det} = likewise , / r:and
 ^ < likewise , > {pron}|{det} = r:and / also , / in the same way ,
 ^ < correspondingly , = likewise , / in step with this , / in turn ,
@@ -301,7 +301,6 @@ ${ADDITIONS}
 ^ < broadly speaking , = on the whole , / by and large , / roughly ,
 ^ < strictly speaking , = to be exact , / if we are exact ,
 ^ < technically speaking , = technically , / in technical terms ,
-^ < in theory , = on paper , / in principle , @0.5
 ^ < in practice , = in real life , / when it comes to it , / r:on the ground , @0.5
 ^ < in fact , > {pron}|{det} = r:actually , / the truth is , @0.7
 ^ < indeed , > {pron}|{det} = in fact , @0.8
@@ -310,9 +309,9 @@ ${ADDITIONS}
 ^ < from my perspective|viewpoint , = as I see it , / to my mind , / r:to me ,
 ^ < from my point of view , = as I see it , / to my mind , / r:to me ,
 ^ < from this|that perspective|viewpoint|standpoint , = seen this way , / seen like this ,
-^ < in my view , = I think / to my mind , / as I see it , @0.6
+^ < in my view , = I think @0.6
 ^ < personally , > i = for my part , / - / speaking for myself ,
-^ < in my personal opinion , = I think / to my mind , / as I see it ,
+^ < in my personal opinion , = I think
 ^ < as far as i am|i'm concerned , = to my mind , / as I see it , / r:for me ,
 ^ < to me , > {pron}|{det} = to my mind , / as I see it , / for my part , @0.5
 ^ < in some ways|respects , = in part , / up to a point , / in a way , @0.7
@@ -360,8 +359,8 @@ ${ADDITIONS}
 ^ < the following are some|the|several|examples = here are #4 / these are #4
 ^ < research has shown|demonstrated|found|indicated|suggested that = we know from research that / research tells us that / f:research shows that
 ^ < research shows|suggests|indicates that = we know from research that / research tells us that
-^ < studies have shown|demonstrated|found|indicated|suggested that = we know from studies that / f:studies show that
-^ < studies show|suggest|indicate that = we know from studies that / studies find that
+^ < studies have shown|demonstrated|found|indicated|suggested that = studies show that / f:studies find that
+^ < studies show|suggest|indicate that = studies find that
 ^ < many people believe|think|feel|argue|say|claim that = many #3 that / a good many people #3 that / r:lots of people #3 that / r:plenty of people #3
 ^ < some people believe|think|feel|argue|say|claim that = some #3 that / there are people who #3 that / r:you'll hear people say that @0.7
 ^ < many|some experts|critics|people|scholars|researchers argue|contend that = #1 #2 hold that / #1 #2 say that @0.5

@@ -191,7 +191,7 @@ good|better|rational|sound|informed|smart|wise|effective|poor|bad|moral|importan
 determination to = will to @0.85
 !in|an|best|the < efforts to = attempts to @0.8
 enable* > new|better|more|greater|faster|easier = allow* @0.85
-!cancer|drug|bacterial|electrical|heat < resilience > of|to|and|in|.|, = toughness / staying power @0.6
+!cancer|drug|bacterial|electrical|heat < resilience > of|to|and|in|.|, = toughness @0.6
 to|for the desired result|results|outcome|outcomes|effect|goal = #1 the #4 wanted @0.6
 {be} confident that = #1 sure that @0.9
 {be} unfamiliar with = #1 new to @0.85

@@ -302,7 +302,7 @@ individuals and communities = people and communities @0.85
 individuals and society = people and society @0.7
 individuals and families = people and families @0.9
 the fabric of society = society itself / the way people live together @0.7
-future generations > !of = those who come after us / coming generations @0.7
+future generations > !of = coming generations @0.7
 for generations to come = for a long time to come / f:long into the future @0.8
 // perspective
 from a different|another perspective|angle = in a different light @0.85

@@ -106,9 +106,9 @@ feel free to = f:please / r:go ahead and @0.5
 ^ < another > advantage|benefit|reason|aspect|factor|issue|problem|example|challenge|disadvantage|drawback = one more / a further
 ^ < once again , = again , / r:yet again , / once more ,
 ^ < as mentioned earlier|above|before|previously , = as I said , / as noted above , @0.6
-^ < in my opinion , = r:I think / to my mind , / as I see it , / r:if you ask me ,
-^ < i believe that = r:I think / in my view , / to my mind , / f:I hold that
-^ < i think that = I think / in my view , / to my mind ,
+^ < in my opinion , = r:I think / r:to me , / f:as I see it ,
+^ < i believe that = r:I think / f:I hold that
+^ < i think that = I think
 ^ < i firmly|strongly believe that = I am convinced that / r:I really think / f:I am firmly of the view that
 ^ < i would like to = f:I wish to / r:I want to / c:I'd love to
 `

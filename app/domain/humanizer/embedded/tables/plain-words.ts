@@ -14,10 +14,6 @@ const PEOPLE =
 const HARM =
   'conflict|conflicts|accidents|confusion|delays|stress|anxiety|problems|errors|injuries|injury|frustration|misunderstandings|mistakes|losses|damage|death|deaths|crashes|trouble|harm|chaos|disaster|tension|arguments|depression|disease|illness|pollution|burnout|complications|difficulties|disagreements|fatalities|collisions'
 
-/** Verbs in the plain form for what a method or a theory does. */
-const SCIENCE_VERBS =
-  'describe|explain|predict|measure|identify|improve|reduce|model|calculate|estimate|detect|show|constrain|visualize|simulate|support|protect|treat'
-
 /** Frames of ordinary words that prose builds stiffly, and the plainer and shorter ways to say them. */
 export const PLAIN_WORDS = `
 // relatives
@@ -39,7 +35,6 @@ love|loved|like|liked|appreciate|appreciated|enjoyed|hate|hated < the fact that 
 aware|conscious of the fact that = #1 that @0.93
 reflects|reflect|proves|prove|shows|show|demonstrates|demonstrate|confirms|confirm|illustrates|accept|accepts|accepted|recognize|recognizes|acknowledge|acknowledges|mention|stress|stresses < the fact that = that @0.93
 decide|decides|decided|determine|determines|determined|know|knew|see|wonder|wondered|question|consider|considering|about|of|on|debate|deciding|determining|asks|ask|asked < whether or not = whether @0.9
-regardless of > {poss} = whatever @0.9
 rather than {ing} > {det}|{pron}|{plural} = r:instead of #3 @0.8
 whereas = while / r:but @0.7
 // through, by, via
@@ -90,7 +85,6 @@ lead* to > serious|severe|negative|dangerous|harmful|unintended|devastating|fata
 result* in > serious|severe|negative|dangerous|harmful|unintended|devastating|fatal|costly = cause* @0.8
 lead* to > better|improved|greater|higher|lower|faster|fewer results|outcomes|performance|health|grades|scores|productivity|satisfaction|efficiency|costs|prices|rates|levels|quality|growth|decisions = mean* / bring* @0.8
 contribute* to > ${HARM} = add* to / r:play* a part in @0.7
-can|could be used to > ${SCIENCE_VERBS} = #1 / #1 help @0.7
 {to} < help to > !the|a|an|{poss} = help @0.85
 began|begin|begins|start|started|starts|beginning|starting the process of {ing} = #1 #5 @0.93
 {be} < in the process of {ing} = #5 / now #5 @0.9
@@ -270,7 +264,6 @@ account* for > the|this|these|some|any|such difference|differences|discrepancy|d
 {subj} < employ > a|an|molecular|numerical|various|different|several|these|this|machine|deep|statistical|simulations|methods|techniques|strategies = use @0.93
 {subj} < employed > a|an|molecular|numerical|various|different|several|these|this|machine|deep|statistical|simulations|methods|techniques|strategies = used @0.93
 study|methods|paper|approach|model|method|algorithm|system|work|framework|author|writer|director < employs > a|an|the|molecular|numerical|various|different|several|these|this|machine|deep|statistical = uses @0.93
-{be} < computed|calculated > using|from|by|with|through = worked out @0.75
 {be} < conducted > using|with|on|in|by|to|at|over = done / carried out @0.8
 study|studies|understand|understanding|explain|predict|describe|influence|influences|affects|affect|about < the behavior|behaviour of {plural} > .|,|in|at|under|on|and|when = how #4 behave @0.85
 begin by {ing} = start by #3 @0.7
@@ -335,7 +328,6 @@ to < understand > how|why|what|where|who = see / f:grasp @0.5
 can|could|may|might|would|will < lead to > a|an|more|less|fewer|greater|better|higher|lower|improved|increased = mean @0.7
 this < leads to > a|an = means @0.7
 this|which|that|it < leads to > more|less|fewer|greater|better|higher|lower|improved|increased = means @0.7
-the current > system|economy|market|job|generation|climate|political|education = today's @0.7
 {be}|often|generally|widely|commonly|usually|still < considered to be = seen as / thought of as @0.85
 {be} < considered > a|an|one|the = seen as / thought of as @0.75
 {be} < regarded > as = seen @0.8
@@ -480,7 +472,6 @@ during > class|lessons|meetings|lectures|exams = in @0.8
 during > lunch|breakfast|recess|dinner .|,|and|to|with|or = at @0.8
 during > the summer|winter|spring|fall|evening|morning|afternoon|holidays = in @0.8
 during > school|business|working|office hours = in @0.7
-can|could also be used to > ${SCIENCE_VERBS} = #1 also / #1 also help @0.8
 highly > dynamic|costly|skilled|competent|competitive|unlikely|addictive|secure|controversial|flexible|accurate|sensitive|efficient|popular|effective|dangerous|unusual|active|detailed|productive|profitable = very @0.85
 communicate|collaborate|work|function|perform|manage|compete|operate|communicating|teach|study|learn < effectively > .|,|and|with|in|as = well @0.85
 this approach > improves|helps|makes|lets|means|reduces|saves|prevents|avoids|keeps = r:doing it this way / this method @0.7

@@ -203,8 +203,7 @@ ensure* the safety of everyone|students|children|people|passengers|patients|work
 ensure* the safety and security|well-being|wellbeing|health of everyone|students|children|people|passengers|patients|workers|residents|users|drivers|visitors|employees|citizens = keep* #8 safe and well @0.9
 has|have|had shifted|grown|changed|increased|improved|declined|dropped|fallen|risen|evolved significantly|considerably|substantially|dramatically > !over|in|since|more|less = #1 #2 a great deal / r:#1 #2 a lot @0.9
 to further enhance|improve|advance|increase|strengthen = to #3 @0.85
-regardless of {poss} = whatever #3 @0.88
-regardless of the {plural}|weather|cost|outcome|result|situation|time|price|reason = whatever the #4 @0.88
+regardless of the weather|cost|outcome|result|situation|time|price|reason = whatever the #4 @0.88
 throughout the day|night|evening|week|year|summer|morning|afternoon|weekend = all #3 / all #3 long @0.85
 throughout {poss} life|lifetime|lives = all through #2 #3 @0.8
 throughout the entire|whole _ = all through the #4 @0.85

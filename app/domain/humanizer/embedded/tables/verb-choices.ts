@@ -493,7 +493,7 @@ equip* {det} people|students|individuals|learners|teachers|employees|users|worke
 establish* contact with = get* in touch with / reach*
 evolve* from > {det}|a|simple = grow* out of / come* from / develop* from
 evolve* over > time|the = change* over / shift* over / develop* over
-continue* to evolve = keep* changing / keep* on changing / r:keep* moving on
+continue* to evolve = keep* changing / r:keep* on changing
 continue* to grow = keep* growing / keep* on growing / go* on growing
 continue* to play = still play* / go* on playing
 continue* to serve|inspire|shape|influence|face|struggle|work|thrive|provide|offer|support|improve|expand = still #3~same / go* on #3~ing / keep* on #3~ing
@@ -607,7 +607,7 @@ intersect* with = meet* / cross* / touch* on
 {be} < intertwined with = bound up with / tied up with / woven into
 {be} < deeply|closely|inextricably|intricately intertwined|interconnected|linked|connected with|to = closely bound up with / closely tied to / tied up with
 {be} < interconnected = linked / tied together / joined up
-introduce* > a|an|the|new|several|some|his|her|their|its concept|idea|topic|theme|notion|method|approach|system|measures|features|feature|character = bring* in / present* / bring* up / f:put* forward
+introduce* > a|an|the|new|several|some|his|her|their|its concept|idea|topic|theme|notion|method|approach|system|measures|features|feature|character = present* / bring* up / f:put* forward
 introduce* {pron}|students|people|readers|children|users|us to = show* #2 / bring* #2 to / f:acquaint* #2 with
 introduce* > new|additional|various challenges|risks|problems|complexity|errors|complications = bring* / add* / bring* in
 {be} < introduced by|into|at = brought in #2 @0.4
