@@ -31,7 +31,7 @@ export async function receiveEvent(
     .onConflictDoUpdate({ target: billingEvents.id, set: { id: event.id } })
     .returning({ processedAt: billingEvents.processedAt })
   if (known?.processedAt) return 'known'
-  const reading = process(event, owner).then(
+  const reading = process(event, owner, onError).then(
     () => 'done' as const,
     (error: unknown) => {
       onError(error)
@@ -41,10 +41,17 @@ export async function receiveEvent(
   return Promise.race([reading, sleep(ANSWER_WITHIN_MS, 'later' as const, { ref: false })])
 }
 
-async function process({ id, type }: Pick<BillingEvent, 'id' | 'type'>, userId: string): Promise<void> {
+async function process(
+  { id, type }: Pick<BillingEvent, 'id' | 'type'>,
+  userId: string,
+  onError: (error: unknown) => void,
+): Promise<void> {
   await syncSubscription(userId)
-  // It may be a new card, and somebody whose payment failed should not have to wait for the next try.
-  if (type === 'customer.updated' && (await hasFailed(userId))) await collectOwed({ id: userId })
+  // It may be a new card, and somebody whose payment failed should not have to wait for the next try. What cannot be
+  // collected must not keep the event, and all that follow, from being done.
+  if (type === 'customer.updated' && (await hasFailed(userId))) {
+    await collectOwed({ id: userId }).catch(onError)
+  }
   await db.update(billingEvents).set({ processedAt: sql`now()` }).where(eq(billingEvents.id, id))
 }
 
@@ -66,7 +73,11 @@ async function ownerOf(customerId: string): Promise<string | undefined> {
 }
 
 /** Reads the customers of events that were left lying, at most `count`; for the reconcile job. */
-export async function processLeftEvents(olderThanMs: number, count = 50): Promise<void> {
+export async function processLeftEvents(
+  olderThanMs: number,
+  onError: (error: unknown) => void,
+  count = 50,
+): Promise<void> {
   const left = await db
     .select({ id: billingEvents.id, type: billingEvents.type, userId: subscriptions.userId })
     .from(billingEvents)
@@ -79,7 +90,7 @@ export async function processLeftEvents(olderThanMs: number, count = 50): Promis
     )
     .limit(count)
   for (const { id, type, userId } of left) {
-    if (userId) await process({ id, type }, userId)
+    if (userId) await process({ id, type }, userId, onError)
     // Their account has been deleted meanwhile.
     else await db.delete(billingEvents).where(eq(billingEvents.id, id))
   }

@@ -28,7 +28,7 @@ export async function reconcileBilling(onError: (error: unknown) => void): Promi
   if (env.billing === 'off' || underWay) return
   underWay = true
   try {
-    await processLeftEvents(SETTLED_MS)
+    await processLeftEvents(SETTLED_MS, onError)
     for (const { userId } of await unfinishedRefunds()) await attempt(completeRefund(userId), onError)
     for (const { userId } of await unread()) await attempt(syncSubscription(userId), onError)
   } catch (error) {

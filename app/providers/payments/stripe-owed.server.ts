@@ -20,11 +20,11 @@ export async function collectOwed(stripe: Stripe, subscriptionId: string): Promi
   ])
   const [invoice] = open.data
   if (!invoice) return false
-  const tried = await lastTried(stripe, invoice)
+  const tried = await cardsTried(stripe, invoice)
   const { customer, default_payment_method: kept } = subscription
   const own =
     typeof customer === 'string' || customer.deleted ? null : customer.invoice_settings.default_payment_method
-  const card = [idOf(own), idOf(kept)].find((each) => each !== null && each !== tried)
+  const card = [idOf(own), idOf(kept)].find((each) => each !== null && !tried.has(each))
   if (!card) return false
   try {
     const idempotencyKey = `owed:${invoice.id}:${card}`
@@ -39,13 +39,16 @@ export async function collectOwed(stripe: Stripe, subscriptionId: string): Promi
   }
 }
 
-/** The card an invoice was tried with last; null when with none. */
-async function lastTried(stripe: Stripe, invoice: Stripe.Invoice): Promise<string | null> {
+/** The cards an invoice was tried with. */
+async function cardsTried(stripe: Stripe, invoice: Stripe.Invoice): Promise<Set<string | null>> {
   const waiting = invoice.payments?.data.find(({ status }) => status === 'open')
   const id = idOf(waiting?.payment.payment_intent)
-  if (!id) return null
-  const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  // One that was refused is taken off the payment again, and stays with the charge that failed.
-  return idOf(intent.payment_method) ?? charge?.payment_method ?? null
+  if (!id) return new Set()
+  const [intent, charges] = await Promise.all([
+    stripe.paymentIntents.retrieve(id),
+    stripe.charges.list({ payment_intent: id, limit: 100 }),
+  ])
+  // A card that was refused is taken off the payment again, and stays with the charge that failed; one whose bank wants
+  // its owner to be there stays on the payment, and has no charge.
+  return new Set([idOf(intent.payment_method), ...charges.data.map((charge) => charge.payment_method)])
 }

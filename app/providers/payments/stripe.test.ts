@@ -411,6 +411,22 @@ describe('renewals', () => {
     expect((await current()).status).toBe('active')
   })
 
+  test.each(['pm_card_chargeDeclinedInsufficientFunds', 'pm_card_authenticationRequired'] as const)(
+    'that fail are not charged to the card that was replaced when the new one (%s) does not pay either',
+    async (refusing) => {
+      const id = await subscribed()
+      const subscription = server.world.get('subscription', id)
+      const kept = server.useCard(customerId, 'pm_card_chargeCustomerFail')
+      server.advance(29 * DAY)
+      server.useCard(customerId, refusing)
+      subscription.default_payment_method = kept
+      expect(await payments.collectOwed(id)).toBe(false)
+      const charges = server.world.all('charge').length
+      expect(await payments.collectOwed(id)).toBe(false)
+      expect(server.world.all('charge')).toHaveLength(charges)
+    },
+  )
+
   test('that fail are made good with another card', async () => {
     await subscribed()
     server.useCard(customerId, 'pm_card_chargeCustomerFail')
