@@ -3,6 +3,9 @@ import type { Options, Sql } from 'postgres'
 /** How long a lost connection waits before it is made anew, in seconds: nobody waits much longer than the database is away. */
 const AGAIN_SECONDS = 0.25
 
+/** When what was made anew after the end of a pool is there to be closed, in milliseconds. */
+const CLOSE_AGAIN_MS = 1_000
+
 const OPTIONS = {
   onnotice: () => {},
   connect_timeout: 10,
@@ -30,18 +33,20 @@ export async function openPool(url: string, size: number, onNew: (connections: S
   let current: Sql
 
   function renew(before?: Sql) {
-    let connected = false
+    // Only in one that had something to do can something be left over.
+    const used = new Set<number>()
     const known = before && typesOf(before)
     const mine: Sql = postgres(url, {
       ...OPTIONS,
       max: size,
       fetch_types: !known,
-      onparameter: () => (connected = true),
-      onclose() {
-        // Where there was no connection yet, nothing of it can be left over.
-        if (ended || current !== mine || !connected) return
+      debug: (id: number) => used.add(id),
+      onclose(id: number) {
+        if (ended || current !== mine || !used.has(id)) return
         renew(mine)
-        void mine.end({ timeout: 0 })
+        void mine
+          .end({ timeout: 0 })
+          .then(() => setTimeout(() => void closeAgain(mine), CLOSE_AGAIN_MS).unref())
       },
     })
     if (known) learnTypes(mine, known)
@@ -58,6 +63,12 @@ export async function openPool(url: string, size: number, onNew: (connections: S
       await Promise.all([current.end({ timeout: 5 }), listener.end({ timeout: 1 })])
     },
   }
+}
+
+/** A statement that waited may have a connection made anew after the end, which `end` does not see. */
+function closeAgain(pool: Sql): Promise<void> {
+  // The types leave it out.
+  return (pool as Sql & { close(): Promise<void> }).close()
 }
 
 type Types = {
