@@ -24,13 +24,12 @@ export function openSweeps(onError: (error: unknown) => void): void {
   closing = new AbortController()
   let working: Promise<PgBoss> | undefined
   const ask = () => {
-    working ??= begin()
-    working
-      .then((boss) => boss.send(SWEEP, {}, { singletonSeconds: HOUR_SECONDS }))
-      .catch((error: unknown) => {
-        working = undefined
-        onError(error)
-      })
+    // A beginning that failed is made again; what has begun goes on when the database was away for one asking.
+    working ??= begin().catch((error: unknown) => {
+      working = undefined
+      throw error
+    })
+    working.then((boss) => boss.send(SWEEP, {}, { singletonSeconds: HOUR_SECONDS })).catch(onError)
   }
   timers = [setTimeout(ask, START_AFTER_MS).unref(), setInterval(ask, ASK_MS).unref()]
 }
