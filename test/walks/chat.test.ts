@@ -92,6 +92,16 @@ test('suggested questions are buttons, and what is typed in vain is kept', async
   expect(over.html).toMatch(/<textarea[^>]*>And when was it built\?<\/textarea>/)
 })
 
+test('documents that were chosen stay chosen when a question is refused', async () => {
+  const member = await app.member('ninja')
+  const id = await keep(member)
+  const other = await keep(member, 'second.md', 'The second mill was built in 1801 by the river.')
+  const page = await member.open(`/chat-pdf?doc=${id}`)
+  const refused = await member.submit(page, { button: 'Send', fields: { message: ' ', documentIds: other } })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toMatch(new RegExp(`name="documentIds"[^>]*checked=""[^>]*value="${other}"`))
+})
+
 test('a conversation and a document are deleted once their person has said so', async () => {
   const member = await app.member('ninja')
   const id = await keep(member)

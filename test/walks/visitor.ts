@@ -204,7 +204,10 @@ function dataOf(form: Form, pressed: Control, fields: Record<string, string | Fi
       if (control === pressed) data.append(control.name, control.value)
     } else if (control.type === 'file') data.append(control.name, given ?? new File([], ''))
     else if (control.type === 'radio' || control.type === 'checkbox') {
-      if (given === undefined && control.checked) data.append(control.name, control.value)
+      // Boxes are ticked by their value, and cleared by any other; radios given were taken above.
+      const isChosen =
+        given === undefined ? control.checked : control.type === 'checkbox' && given === control.value
+      if (isChosen) data.append(control.name, control.value)
     } else if (typeof given !== 'object') data.append(control.name, lines(given ?? control.value))
   }
   return data

@@ -2,10 +2,11 @@ import { Button } from '#app/ui/Button.tsx'
 import type { ChatPageData } from './page-data.server.ts'
 import { addressOf } from './place.ts'
 
-type AskFormProps = { page: ChatPageData; typed: string; failure: string | null }
+/** `chosen` are the further documents that were ticked. */
+type AskFormProps = { page: ChatPageData; typed: string; chosen: string[]; failure: string | null }
 
 /** The field for a question. Enter sends with script; without, the button does. */
-export function AskForm({ page, typed, failure }: AskFormProps) {
+export function AskForm({ page, typed, chosen, failure }: AskFormProps) {
   const { place, selected, session, documents, key, editing } = page
   const others = documents.filter(({ id, status }) => id !== selected?.id && status === 'ready')
   return (
@@ -28,13 +29,13 @@ export function AskForm({ page, typed, failure }: AskFormProps) {
         </>
       )}
       {!session && others.length > 0 && (
-        <details>
+        <details open={chosen.length > 0}>
           <summary>Ask other documents too</summary>
           <fieldset className="stack stack-sm ask-others">
             <legend className="visually-hidden">Further documents for this conversation</legend>
             {others.map(({ id, fileName }) => (
               <label key={id} className="choice">
-                <input type="checkbox" name="documentIds" value={id} />
+                <input type="checkbox" name="documentIds" value={id} defaultChecked={chosen.includes(id)} />
                 <span className="wrap-anywhere">{fileName}</span>
               </label>
             ))}

@@ -15,7 +15,7 @@ import { ShareDialog } from './ShareDialog.tsx'
 import { Thread } from './Thread.tsx'
 
 /** What somebody sent that was refused. */
-export type Refused = { message: string; code: string; typed: string } | null
+export type Refused = { message: string; code: string; typed: string; chosen: string[] } | null
 
 type ChatPageProps = { page: ChatPageData; refused: Refused }
 
@@ -94,6 +94,7 @@ function Talk({ page, refused }: ChatPageProps) {
           <AskForm
             page={page}
             typed={refused?.typed ?? page.typed}
+            chosen={refused?.chosen ?? []}
             failure={refused?.code === 'invalid' ? refused.message : null}
           />
         </>

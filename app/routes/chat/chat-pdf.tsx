@@ -61,13 +61,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(addressOf(there, { run: run.id, live: '1' }), 303)
   } catch (error) {
     const failure = formFailure(error)
-    return data({ ...failure.data, typed: message }, failure.init ?? {})
+    return data({ ...failure.data, typed: message, chosen: text('documentIds') }, failure.init ?? {})
   }
 }
 
 export default function ChatPdf({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const title = page?.selected ? `${page.selected.fileName} · Chat PDF` : 'Chat PDF'
-  const refused = actionData ? { ...actionData.failure, typed: actionData.typed } : null
+  const refused = actionData
+    ? { ...actionData.failure, typed: actionData.typed, chosen: actionData.chosen }
+    : null
   return (
     <>
       <title>{`${refused ? 'Error: ' : ''}${title} · ${brand.name}`}</title>
