@@ -1,9 +1,15 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
 import type { Owner } from '#app/domain/library/document.server.ts'
 import { db } from '#db/client.server.ts'
 import { messages } from '#db/schema/chat.ts'
-import { beginSession, type ChatSession, documentsOfSession, requireSession } from './sessions.server.ts'
+import {
+  beginSession,
+  type ChatSession,
+  documentsOfSession,
+  MOST_MESSAGES,
+  requireSession,
+} from './sessions.server.ts'
 
 /** A question that was asked, and the conversation it stands in. */
 export type Asked = { id: number; content: string; session: ChatSession }
@@ -42,7 +48,8 @@ export async function branchSession(
     })
     .from(messages)
     .where(and(eq(messages.sessionId, session.id), eq(messages.userId, user.id), lt(messages.id, id)))
-    .orderBy(asc(messages.id))
+    .orderBy(desc(messages.id))
+    .limit(MOST_MESSAGES)
   const documentIds = await documentsOfSession(user, session)
-  return beginSession(user, documentIds, question, { key, earlier })
+  return beginSession(user, documentIds, question, { key, earlier: earlier.toReversed() })
 }

@@ -32,7 +32,7 @@ export type Message = {
 export type Earlier = Omit<Message, 'id' | 'runId'>
 
 /** Messages of a conversation that are shown and exported; of a longer one, the last. */
-const MOST_MESSAGES = 500
+export const MOST_MESSAGES = 500
 /** Characters of the first question that a conversation is called by. */
 const NAME = 80
 

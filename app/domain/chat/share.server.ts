@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import { findUser, type User } from '#app/domain/accounts/user.server.ts'
 import { hasPaidPlan, requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Owner } from '#app/domain/library/document.server.ts'
 import { db } from '#db/client.server.ts'
 import { chatSessions, chatShares, messages } from '#db/schema/chat.ts'
-import { requireSession } from './sessions.server.ts'
+import { MOST_MESSAGES, requireSession } from './sessions.server.ts'
 import type { AnswerFacts, Citation, MessageRole, TextEngine } from './types.ts'
 
-/** A link to a conversation: its secret part, and whether something was said after it was made. */
+/** A link to a conversation: its secret part, and whether something was answered after it was made. */
 export type Share = { token: string; createdAt: Date; isBehind: boolean }
 
 /** What those who follow the link see: nothing by which the documents could be reached. */
@@ -25,7 +25,6 @@ export type SharedChat = { name: string; sharedAt: Date; messages: SharedMessage
 
 const TOKEN_BYTES = 24
 const TOKEN = /^[\w-]{32}$/
-const MOST_MESSAGES = 500
 
 /** The link to a conversation of theirs; undefined while it is not shared. */
 export async function shareOf(user: Owner, sessionId: string): Promise<Share | undefined> {
@@ -34,7 +33,7 @@ export async function shareOf(user: Owner, sessionId: string): Promise<Share | u
     .from(chatShares)
     .where(and(eq(chatShares.sessionId, sessionId), eq(chatShares.userId, user.id)))
   if (!row) return undefined
-  const last = await lastMessage(user, sessionId)
+  const last = await lastAnswer(user, sessionId)
   return { token: row.token, createdAt: row.createdAt, isBehind: last !== undefined && last > row.upTo }
 }
 
@@ -45,7 +44,7 @@ export async function shareOf(user: Owner, sessionId: string): Promise<Share | u
 export async function shareSession(user: User, sessionId: string): Promise<Share> {
   requirePaidPlan(user, 'chat')
   const session = await requireSession(user, sessionId)
-  const upTo = await lastMessage(user, session.id, 'assistant')
+  const upTo = await lastAnswer(user, session.id)
   if (upTo === undefined) throw new AppError('conflict', 'There is no answer yet to be shared.')
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const [row] = await db
@@ -100,12 +99,12 @@ export async function sharedChat(token: string): Promise<SharedChat | undefined>
         lte(messages.id, share.upTo),
       ),
     )
-    .orderBy(asc(messages.id))
+    .orderBy(desc(messages.id))
     .limit(MOST_MESSAGES)
   return {
     name: share.name,
     sharedAt: share.sharedAt,
-    messages: rows.map(({ citations, ...message }) => ({
+    messages: rows.toReversed().map(({ citations, ...message }) => ({
       ...message,
       citations: citations.map(({ number, fileName, page, label, quote }) => ({
         number,
@@ -118,13 +117,13 @@ export async function sharedChat(token: string): Promise<SharedChat | undefined>
   }
 }
 
-/** The number of the last message of a conversation of theirs, or of the last by `role`. */
-async function lastMessage(user: Owner, sessionId: string, role?: MessageRole): Promise<number | undefined> {
+/** The number of the last answer in a conversation of theirs. */
+async function lastAnswer(user: Owner, sessionId: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: messages.id })
     .from(messages)
     .where(
-      and(eq(messages.sessionId, sessionId), eq(messages.userId, user.id), role && eq(messages.role, role)),
+      and(eq(messages.sessionId, sessionId), eq(messages.userId, user.id), eq(messages.role, 'assistant')),
     )
     .orderBy(desc(messages.id))
     .limit(1)
