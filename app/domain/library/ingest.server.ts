@@ -93,6 +93,14 @@ async function index(reading: Begun, onError: (error: unknown) => void): Promise
 /** How long is waited, time after time, before a storage that is away is asked for an original again. */
 const FETCH_AGAIN_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
 
+/** What waiting does not change: a full disk of our own, and what a storage that is there refuses. */
+function isForGood(error: unknown): boolean {
+  const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } }
+  if (['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS'].includes(String(code))) return true
+  const status = $metadata?.httpStatusCode ?? 0
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
 /** Brings the original to `path`. A storage that is away for a while is not the file's fault: nobody need ask again. */
 async function fetchOriginal(reading: Begun, path: string, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; ; attempt++) {
@@ -102,7 +110,7 @@ async function fetchOriginal(reading: Begun, path: string, signal: AbortSignal):
       return await pipeline(opened.stream, createWriteStream(path), { signal })
     } catch (error) {
       const wait = FETCH_AGAIN_MS[attempt]
-      if (signal.aborted || wait === undefined) throw error
+      if (signal.aborted || wait === undefined || isForGood(error)) throw error
       await sleep(wait, undefined, { signal })
     }
   }
