@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits.ts'
+
 /** A block set in so far that Markdown takes it for code: four columns or more, a tab counting as four. */
 const SET_IN = /^(?: {4}| {0,3}\t)/
 const LIST_MARK = /^\s*(?:[-*+•]|\(?(?:\d{1,3}|[A-Za-z])[.)])\s/
@@ -13,9 +15,10 @@ const WORDS_PER_SIGN = 8
 /**
  * Plain text whose set-in prose begins at the margin: first lines of paragraphs in books, answers in lists of questions,
  * quoted passages. In Markdown, which the text becomes, they would be code, and nobody asks questions about code. What
- * looks like code, a list or columns stays as it is. Takes and returns text with \n between lines.
+ * looks like code, a list or columns stays as it is, and so does more text than is kept of any file. Takes and returns text with \n between lines.
  */
 export function withoutProseIndent(text: string): string {
+  if (text.length > LIMITS.characters) return text
   return text
     .split(/(\n[ \t]*\n)/)
     .map((block) => (SET_IN.test(block.replace(/^\n+/, '')) && isProse(block) ? atMargin(block) : block))
