@@ -69,7 +69,10 @@ async function checkEmpty(tx: Database): Promise<string[]> {
   return tables
 }
 
-/** Stores all objects, then has their rows written; takes away what it stored when that fails. */
+/**
+ * Stores all objects, then has their rows written; takes away what it stored when that fails. Where the rows may be there
+ * all the same (the answer was lost), their objects stay.
+ */
 async function putObjects(folder: string, putRows: () => Promise<void>): Promise<void> {
   const stored: string[] = []
   try {
@@ -86,7 +89,13 @@ async function putObjects(folder: string, putRows: () => Promise<void>): Promise
     })
     await putRows()
   } catch (error) {
-    await atOnce(stored, (key) => storage.remove(key).catch(() => {}))
+    const isEmpty = await db
+      .transaction((tx) => checkEmpty(tx))
+      .then(
+        () => true,
+        () => false,
+      )
+    if (isEmpty) await atOnce(stored, (key) => storage.remove(key).catch(() => {}))
     throw error
   }
 }
