@@ -66,9 +66,9 @@ async function stop() {
   await app.stopService()
   // Answers that are just being written get a moment; whoever keeps a connection open without need does not.
   setTimeout(() => server.closeAllConnections(), 1_000).unref()
-  server.once('close', () => process.exit(0))
+  server.once('close', () => process.exit())
   server.closeIdleConnections()
-  setTimeout(() => process.exit(0), 2_000).unref()
+  setTimeout(() => process.exit(), 2_000).unref()
 }
 
 // One request's mistake must not take everybody else down; what happened is in the log.
