@@ -2,7 +2,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import type { Piece } from '#app/domain/runs/start.server.ts'
 import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
 import { type ChatDocument, pageReader, questionLanguage } from './documents.server.ts'
-import { asksForSummary } from './embedded/phrases.ts'
+import { asksForSubject, asksForSummary } from './embedded/phrases.ts'
 import { replyWithQuotes, summariseWithQuotes } from './embedded/reply.ts'
 import { chatLlm, WINDOW } from './engines.server.ts'
 import { answerWithLlm, type Checked, Steered } from './llm/answer.ts'
@@ -71,7 +71,9 @@ export async function* answer(
       onError(error)
     }
   }
-  const relieved = await (summary ? quotedSummary(desk) : quotedAnswer(desk))
+  // No passage says it in these words; the main sentences do.
+  const isWhole = summary || asksForSubject(request.question)
+  const relieved = await (isWhole ? quotedSummary(desk) : quotedAnswer(desk))
   if (signal.aborted) return undefined
   const fallback = chatLlm !== undefined
   yield { text: said ? `\n\n${relieved.content}` : relieved.content, progress: 100, fallback }

@@ -95,6 +95,29 @@ export const PHRASES: Record<Language, Phrases> = {
 const SUMMARISE =
   /(?<!\p{L})(?:summari[sz]e|summary|sum up|overview of (?:the|this)|main points|resum(?:e|en|ir|a|o|ime)|resumen|résum(?:e|é|er|ez)|fasse? .{0,40}zusammen|zusammenfassung|riassum(?:i|ere|a)|riassunto|samenvat(?:ting|ten)?|vat .{0,40}samen|кратко(?:е)? (?:изложи|содержание)|резюм(?:е|ируй)|обобщи|перескажи)(?!\p{L})/iu
 
+const THING =
+  '(?:it|this|that|(?:the|this) (?:whole |entire )?(?:document|text|paper|article|file|book|report|story|pdf)|these (?:documents|texts|papers))'
+const HERE = "(?: [\\p{L}’']+){0,4}"
+/** What people ask who have not read a document yet, as a whole question. */
+const WHAT_ABOUT = [
+  `what(?:[’']s| is| are| does| do) ${THING} (?:all |mainly |mostly )?(?:about|say|discuss|cover|deal with|talk about)`,
+  `what(?:[’']s| is| are) the (?:main |central |key )?(?:topics?|subjects?|ideas?|points?|messages?|gist|themes?)(?: (?:of|in) ${THING})?`,
+  'tl;?dr',
+  `de qué (?:trata|habla|va)${HERE}`,
+  `de quoi (?:parle|traite|s[’']agit|est-il question)${HERE}(?:-t-il|-il)?${HERE}`,
+  `(?:worum geht(?:[’']s| es)|wovon handelt)${HERE}`,
+  `di (?:che )?cosa (?:parla|tratta|si tratta)${HERE}`,
+  `(?:de|do|sobre o) que (?:se )?(?:trata|fala|é)${HERE}`,
+  `waar (?:gaat|handelt)${HERE} over`,
+  `о ч[её]м${HERE}`,
+]
+const SUBJECT = new RegExp(`^[¿\\s]*(?:${WHAT_ABOUT.join('|')})[\\s?.!]*$`, 'iu')
+
+/** Whether somebody wants to know what a document is about, and nothing in particular. */
+export function asksForSubject(question: string): boolean {
+  return SUBJECT.test(question)
+}
+
 /** Whether the whole document is to be summed up: a short request that says so and names nothing else. */
 export function asksForSummary(question: string): boolean {
   return SUMMARISE.test(question) && question.trim().split(/\s+/).length <= 12
