@@ -24,8 +24,10 @@ export function faceOf(user: { firstName: string; lastName: string; profilePictu
   }
 }
 
-/** What people see as one letter may be several characters. */
+/** What people see as one letter may be several characters. Made once: every page has somebody's initials. */
+const LETTERS = new Intl.Segmenter('en')
+
 function firstLetter(name: string): string {
-  const [letter] = new Intl.Segmenter('en').segment(name.trim())
+  const [letter] = LETTERS.segment(name.trim())
   return letter?.segment.toLocaleUpperCase('en') ?? ''
 }
