@@ -106,7 +106,6 @@ export async function soak(given: Given) {
     'no more',
     last.sockets <= first.sockets,
   )
-  // The embedded database opens the files of its tables when they are first needed.
   const settled = warm[0] ?? first
   claim(
     'open files, after the warm-up and in the end',
