@@ -147,6 +147,9 @@ export async function quotas(cluster: Cluster) {
     select used::int, (select sum(bytes)::int from stored_objects o where o.owner_id = u.user_id and state = 'kept') as kept
     from storage_usage u where user_id = (select user_id from documents where file_name = 'first.txt')`
   same('  bytes on the books beyond what was there', Number(used) - 95 * MB, Number(kept) - 36)
+  // What was pretended must not look like a fault to the checks that follow.
+  await cluster.ground.sql`
+    update storage_usage set used = ${Number(kept)} where user_id = (select user_id from documents where file_name = 'first.txt')`
 }
 
 function fileForm(content: string, name: string): FormData {
