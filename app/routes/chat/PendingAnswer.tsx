@@ -3,6 +3,7 @@ import { LIVE_MARK } from '#app/http/live-mark.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import type { Pending } from './page-data.server.ts'
+import { AskAgain } from './AskAgain.tsx'
 import { addressOf, type Place } from './place.ts'
 
 type PendingAnswerProps = { pending: Pending; place: Place; live: boolean; engine: TextEngine }
@@ -53,13 +54,7 @@ export function PendingAnswer({ pending, place, live, engine }: PendingAnswerPro
             </form>
           </>
         ) : (
-          <form method="post" action={addressOf(place)} data-ask>
-            <input type="hidden" name="message" value={question} />
-            <input type="hidden" name="documentId" value={place.doc ?? ''} />
-            <Button variant="secondary" small icon="undo" busyLabel="Asking…">
-              Try again
-            </Button>
-          </form>
+          <AskAgain question={question} place={place} label="Try again" variant="secondary" />
         )}
       </div>
     </li>

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { AnswerFacts } from './AnswerFacts.tsx'
 import { AnswerText } from './AnswerText.tsx'
+import { AskAgain } from './AskAgain.tsx'
 import type { ChatPageData } from './page-data.server.ts'
 import { PendingAnswer } from './PendingAnswer.tsx'
 import { addressOf, citationHref, type Place } from './place.ts'
@@ -89,15 +90,7 @@ function Answer({ message, place, question }: AnswerProps) {
         <button type="button" className="btn btn-quiet btn-sm" data-copy={`#m-${id}-text`} hidden>
           Copy
         </button>
-        {question && (
-          <form method="post" action={addressOf(place)} data-ask>
-            <input type="hidden" name="message" value={question} />
-            <input type="hidden" name="documentId" value={place.doc ?? ''} />
-            <Button variant="quiet" small icon="undo" busyLabel="Asking…">
-              Ask again
-            </Button>
-          </form>
-        )}
+        {question && <AskAgain question={question} place={place} label="Ask again" variant="quiet" />}
         <form method="post" action="/api/drafts">
           <input type="hidden" name="text" value={content.replace(/\s?\[\d{1,3}\]/g, '')} />
           <Button variant="quiet" small icon="humanizer">
