@@ -18,12 +18,26 @@ export function finiteVerb(
   for (let at = start + 1; at < Math.min(tokens.length, start + LONGEST_SUBJECT + 1); at++) {
     const token = tokens[at]
     if (!token || (!token.word && !token.kept)) return undefined
-    const form = token.kept ? undefined : (formOf(tokens, at) ?? lonePast(tokens, at))
+    const form = token.kept
+      ? undefined
+      : (formOf(tokens, at) ?? lonePast(tokens, at) ?? formOfSeveral(tokens, start, at))
     if (form) return { at, form }
-    if (!token.kept && !/^(?:DET|ADJ|NOUN|PROPN|ADP|ADV|CCONJ|PRON|NUM)$/.test(token.tag ?? ''))
+    if (
+      !token.kept &&
+      !isAttribute(tokens, at) &&
+      !/^(?:DET|ADJ|NOUN|PROPN|ADP|ADV|CCONJ|PRON|NUM)$/.test(token.tag ?? '')
+    )
       return undefined
   }
   return undefined
+}
+
+/** "The lamp and the stove warm the room": things joined with "and" are many. */
+function formOfSeveral(tokens: readonly Token[], start: number, at: number): VerbKind | undefined {
+  const { lower = '', tag } = tokens[at] ?? {}
+  if (tag !== 'VERB' || /(?:ing|ed|s)$/.test(lower) || isKnownPast(lower)) return undefined
+  if (!/^(?:NOUN|ADV)$/.test(tokens[at - 1]?.tag ?? '')) return undefined
+  return tokens.slice(start, at).some((token) => token.lower === 'and') ? 'base' : undefined
 }
 
 /** "The lamp hummed above her": a form in -ed with a phrase behind it is a past where no other verb could be the main one. */
@@ -31,14 +45,36 @@ function lonePast(tokens: readonly Token[], at: number): VerbKind | undefined {
   const { lower = '', tag } = tokens[at] ?? {}
   if (tag !== 'VERB' || !(/ed$/.test(lower) || isKnownPast(lower)) || tokens[at + 1]?.lower === 'by')
     return undefined
-  if (!/^(?:NOUN|ADV)$/.test(tokens[at - 1]?.tag ?? '') || tokens[at + 1]?.tag !== 'ADP') return undefined
+  const next = tokens[at + 1]
+  const ends = next === undefined || (!next.word && !next.kept)
+  if (
+    !/^(?:NOUN|PROPN|ADV)$/.test(tokens[at - 1]?.tag ?? '') ||
+    !(ends || /^(?:ADP|ADV)$/.test(next.tag ?? ''))
+  )
+    return undefined
   const comma = tokens.findIndex(({ text }, place) => place > at && /^[,.;:]$/.test(text))
   const rest = tokens.slice(at + 1, comma < 0 ? undefined : comma)
   const other = rest.some(
-    ({ lower: word, tag: kind, kept }) =>
-      !kept && (kind === 'AUX' || (kind === 'VERB' && !/[aeiouy].*ing$/.test(word))),
+    ({ lower: word, tag: kind, kept }, place) =>
+      !kept &&
+      (kind === 'AUX' ||
+        (kind === 'VERB' &&
+          !/[aeiouy].*ing$/.test(word) &&
+          rest[place - 1]?.lower !== 'to' &&
+          !isAttribute(rest, place))),
   )
   return other ? undefined : 'past'
+}
+
+/** Whether the word at `at` is a participle before its noun: "with renewed force", "her groundbreaking book". */
+export function isAttribute(tokens: readonly Token[], at: number): boolean {
+  const { lower = '', tag } = tokens[at] ?? {}
+  return (
+    tag === 'VERB' &&
+    /(?:ed|en|ing)$/.test(lower) &&
+    /^(?:ADP|DET|ADJ)$/.test(tokens[at - 1]?.tag ?? '') &&
+    tokens[at + 1]?.tag === 'NOUN'
+  )
 }
 
 /** The form of the finite verb at `at`, judged by its tag, its ending and what follows; undefined when it is none. */

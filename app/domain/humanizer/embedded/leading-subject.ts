@@ -64,6 +64,12 @@ export function leadingSubject(tokens: readonly Token[], anyone = false): Leadin
   }
 }
 
+/** The finite verb of the subject that opens `tokens`, whoever that is; undefined where it is not plain to see. */
+export function mainVerb(tokens: readonly Token[]): { at: number; form: VerbKind } | undefined {
+  const start = subjectStart(tokens, true)
+  return start === undefined ? undefined : finiteVerb(tokens, start)
+}
+
 function pronounSubject(
   tokens: readonly Token[],
   start: number,
@@ -89,7 +95,7 @@ function pronounSubject(
 }
 
 /** Behind "However," or "In this shop,"; 0 where the sentence opens with its subject. */
-function subjectStart(tokens: readonly Token[]): number | undefined {
+function subjectStart(tokens: readonly Token[], anyone = false): number | undefined {
   const [first] = tokens
   if (!first?.word) return undefined
   const opening = /^(?:ADV|ADP|SCONJ)$/.test(first.tag ?? '') || OPENING.test(first.lower)
@@ -97,8 +103,9 @@ function subjectStart(tokens: readonly Token[]): number | undefined {
   const comma = tokens.findIndex(({ text }) => text === ',')
   const next = tokens[comma + 1]
   // Two adjectives or a list before the comma are no opening, and a subject shows by its first word.
-  if (comma < 1 || comma > LONGEST_OPENING || next?.kept) return undefined
-  return /^(?:DET|PRON|NOUN)$/.test(next?.tag ?? '') ? comma + 1 : undefined
+  if (comma < 1 || comma > LONGEST_OPENING || (next?.kept && !anyone)) return undefined
+  const opens = /^(?:DET|PRON|NOUN)$/.test(next?.tag ?? '') || (anyone && next?.tag === 'PROPN')
+  return opens ? comma + 1 : undefined
 }
 
 function numberOf(verb: string, form: VerbKind): 'singular' | 'plural' | undefined {

@@ -1,4 +1,4 @@
-import { baseOfGerund, wordCount } from './clauses.ts'
+import { baseOfGerund, startsClause, wordCount } from './clauses.ts'
 import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
 import { leadingSubject } from './leading-subject.ts'
@@ -33,7 +33,7 @@ export const nameParticiple: Transformation = (tokens, context) => {
     tail.some(
       ({ text }, at) => text === ',' && /^(?:and|but|so|which|who)$/.test(tail[at + 1]?.lower ?? ''),
     ) ||
-    subject.isPronoun
+    (subject.isPronoun && !joinsMore(head.slice(subject.verb)) && !joinsMore(tail))
   )
     return undefined
   if (/^(?:each|every|no|any)$/.test(tokens[subject.start]?.lower ?? '')) return undefined
@@ -42,7 +42,8 @@ export const nameParticiple: Transformation = (tokens, context) => {
   if (
     head
       .slice(subject.start)
-      .some(({ lower }) => /^(?:that|which|who|where|when|because|if|as|and|but|not|never|,)$/.test(lower))
+      .some(({ lower }) => /^(?:that|which|who|where|when|because|if|as|but|not|never|,)$/.test(lower)) ||
+    head.some(({ lower }, at) => lower === 'and' && at > subject.verb && startsClause(head, at + 1))
   )
     return undefined
   // "promises to deliver": what is promised is no fact yet.
@@ -56,6 +57,11 @@ export const nameParticiple: Transformation = (tokens, context) => {
   return [...head, ...freshTokens(joint), ...rest]
 }
 
+/** Whether more is joined with "and": one more verb behind it would leave open what goes with what. */
+function joinsMore(tokens: readonly Token[]): boolean {
+  return tokens.some(({ lower }) => lower === 'and')
+}
+
 /** The tail with a second participle ("… and warming the rooms") made a verb as well; undefined for three and for "or". */
 function finiteSecond(
   tail: readonly Token[],
@@ -63,7 +69,9 @@ function finiteSecond(
   tokens: readonly Token[],
 ): Token[] | undefined {
   const places = tail.flatMap(({ lower, tag }, at) =>
-    /ing$/.test(lower) && tag !== 'NOUN' && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '') ? [at] : [],
+    /ing$/.test(lower) && tag !== 'NOUN' && tag !== 'ADJ' && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')
+      ? [at]
+      : [],
   )
   const [at] = places
   if (at === undefined) return [...tail]

@@ -32,7 +32,8 @@ import { sayBecause } from './reasons.ts'
 import { splitRelativeTail, splitWhere } from './relative-tails.ts'
 import { openWith } from './with-tails.ts'
 import { splitPredicates } from './predicates.ts'
-import { coordinateParticiple, freeParticiple } from './participles.ts'
+import { coordinateParticiple } from './participle-coordination.ts'
+import { freeParticiple } from './participles.ts'
 import { frontReason, moveOpening } from './reordering.ts'
 import { splitBecause, splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
@@ -197,6 +198,60 @@ test.each<[string, Transformation, string, string]>([
     coordinateParticiple,
     'The mill has closed its doors for good, selling off the last of its flour.',
     'The mill has closed its doors for good and sold off the last of its flour.',
+  ],
+  [
+    'an adverb goes along with its participle',
+    coordinateParticiple,
+    'I looked for the old keys, carefully opening every drawer of the desk.',
+    'I looked for the old keys and carefully opened every drawer of the desk.',
+  ],
+  [
+    'the verb of a name or of a plain noun tells the form',
+    coordinateParticiple,
+    'The old lamp glowed under the roof, drawing moths from the whole garden.',
+    'The old lamp glowed under the roof and drew moths from the whole garden.',
+  ],
+  [
+    'the second of two clauses tells it',
+    coordinateParticiple,
+    'The wind scared me, but the boat ran with new strength, pulling me to the shore.',
+    'The wind scared me, but the boat ran with new strength and pulled me to the shore.',
+  ],
+  [
+    'a list behind the participle is its own',
+    coordinateParticiple,
+    'The miller stayed calm, using his barn to store hay, straw, and oats.',
+    'The miller stayed calm and used his barn to store hay, straw, and oats.',
+  ],
+  [
+    'what looks like a plural noun is no second verb',
+    coordinateParticiple,
+    'The old mayor objected to recent claims of a leaking roof, waving them away with his hat.',
+    'The old mayor objected to recent claims of a leaking roof and waved them away with his hat.',
+  ],
+  [
+    'what is done to somebody has a result',
+    freeParticiple,
+    'The rider had been thrown by his horse, leaving a gap in the front row.',
+    'The rider had been thrown by his horse. This left a gap in the front row.',
+  ],
+  [
+    'what could be would have a result',
+    freeParticiple,
+    'The new ferry could bring hundreds of guests to the island, helping the small inns.',
+    'The new ferry could bring hundreds of guests to the island, which would help the small inns.',
+  ],
+  [
+    'a pronoun is named again where more is joined',
+    nameParticiple,
+    'She spent hours in the old barn, picking up each tool and cleaning it with a rag.',
+    'She spent hours in the old barn. She picked up each tool and cleaned it with a rag.',
+  ],
+  [
+    'a quality before its noun is no second participle',
+    nameParticiple,
+    'The soup is rich and warm, coating the spoon with daring spices.',
+    'The soup is rich and warm. It coats the spoon with daring spices.',
   ],
   [
     'a quality and a deed go together',
@@ -437,6 +492,16 @@ test.each<[string, Transformation, string]>([
     'The rain is likely to last for days, drawing cold air from the hills.',
   ],
   [
+    'a deed of a clause within',
+    coordinateParticiple,
+    'We think that the tower was built in a single summer, involving all the masons of the valley.',
+  ],
+  [
+    'what is said and done at once',
+    coordinateParticiple,
+    'The boy at the gate whispered, hoping for an answer from the dark house.',
+  ],
+  [
     'a bracket within brackets',
     bracketAfterthought,
     'The market (the old one) gets crowded in summer, especially on Sundays.',
@@ -460,11 +525,6 @@ test.each<[string, Transformation, string]>([
     'an order and what belongs to it',
     freeParticiple,
     'First, choose a box that is larger than the old one, making sure that it has holes.',
-  ],
-  [
-    'a plural noun that looks like a verb',
-    coordinateParticiple,
-    'The old mayor objected to recent claims of a leaking roof, waving them away with his hat.',
   ],
   [
     'what a thing cannot know',

@@ -1,0 +1,80 @@
+import { isKnownBase, mainClauseEnds, startsClause } from './clauses.ts'
+import type { Tense } from './clauses.ts'
+import { isAttribute } from './finite-verbs.ts'
+import { mainVerb } from './leading-subject.ts'
+import type { Token } from './tokens.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
+
+/** Whether `head` is a whole clause, with nothing left open. */
+export function isComplete(head: readonly Token[]): boolean {
+  return (
+    mainClauseEnds(head) || (!head.some(({ text }) => OPENS.test(text)) && formByMainVerb(head) !== undefined)
+  )
+}
+
+const OPENS = /^[:"“(]$/
+
+/** The time that the verb of the main clause tells, whatever clauses within say; "would" for what could be. */
+export function tenseByMainVerb(whole: readonly Token[]): Tense | 'open' | undefined {
+  const head = lastClause(whole)
+  const verb = mainVerb(head)
+  if (!verb) return undefined
+  const word = head[verb.at]?.lower ?? ''
+  if (verb.form === 'modal') return /^(?:could|would|might)$/.test(word) ? 'open' : undefined
+  return verb.form === 'past' || /^(?:was|were|had)$/.test(word) ? 'past' : 'present'
+}
+
+/** "The rider had been thrown": something happens to the subject. */
+export function isPassive(head: readonly Token[]): boolean {
+  const at = head.findIndex(({ tag, kept }, place) => place > 0 && !kept && tag === 'VERB')
+  return WORD_CLASSES.be.has(head[at - 1]?.lower ?? '') && !/ing$/.test(head[at]?.lower ?? '')
+}
+
+/** Whether somebody is told to do something: "First, pick a pot": what "ensuring" adds is a part of the order. */
+export function isOrder(head: readonly Token[]): boolean {
+  const start = head.findIndex(({ text }, at) => text === ',' && at < 3) + 1
+  const verb = head[start]
+  return verb !== undefined && verb.tag !== 'NOUN' && isKnownBase(verb.lower)
+}
+
+/** The last main clause of `head`: behind ", but" or ", and" that one with a subject of its own. */
+export function lastClause(head: readonly Token[]): readonly Token[] {
+  const comma = head.findLastIndex(
+    ({ text, kept }, at) =>
+      text === ',' &&
+      !kept &&
+      /^(?:but|and|so)$/.test(head[at + 1]?.lower ?? '') &&
+      startsClause(head, at + 2),
+  )
+  return comma < 0 ? head : head.slice(comma + 2)
+}
+
+/**
+ * The form of a second verb by the first one behind the subject, which may be a name ("Anna won, beating …"); undefined
+ * where a clause within has a verb of its own.
+ */
+export function formByMainVerb(whole: readonly Token[]): 'past' | 's' | 'base' | undefined {
+  const head = lastClause(whole)
+  const verb = mainVerb(head)
+  if (verb?.form !== 'past' && verb?.form !== 's' && verb?.form !== 'base') return undefined
+  const isAlone = head
+    .slice(verb.at + 1)
+    .every(
+      ({ lower, tag }, at, rest) =>
+        !/^(?:that|which|who|where|when|because|if|as|while|but)$/.test(lower) &&
+        tag !== 'AUX' &&
+        (tag !== 'VERB' || /ing$/.test(lower) || rest[at - 1]?.lower === 'to' || isAttribute(rest, at)),
+    )
+  return isAlone ? verb.form : undefined
+}
+
+const PARTICIPLE =
+  /(?:[^e]ed|been|grown|shown|known|made|seen|risen|fallen|taken|given|led|brought|left|lost|built|cut|put|set|won|found|kept|come|gone|done|begun|broken|chosen|driven|spread|met|spent|sent)$/
+
+/** Whether "has" at `at` has a participle behind it, an adverb between them at most: "has a bridge" has none. */
+export function isPerfect(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.lower ?? ''
+  return PARTICIPLE.test(
+    /ly$|^(?:also|long|already|now|often|not)$/.test(next) ? (tokens[at + 2]?.lower ?? '') : next,
+  )
+}
