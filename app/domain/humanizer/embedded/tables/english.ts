@@ -8,6 +8,7 @@ import { EVERYDAY } from './everyday.ts'
 import { FORMULAS } from './formulas.ts'
 import { GENERAL } from './general.ts'
 import { GERUND_FRAMES } from './gerund-frames.ts'
+import { LESS_FORMAL } from './less-formal.ts'
 import { NARRATIVE } from './narrative.ts'
 import { NEWS_AND_NOTES } from './news-and-notes.ts'
 import { NOMINALISATIONS } from './nominalisations.ts'
@@ -41,6 +42,7 @@ export const ENGLISH_TABLES: readonly string[] = [
   PLAINER_FRAMES,
   EVERYDAY,
   SHORTER_WORDS,
+  LESS_FORMAL,
   VERB_PHRASES,
   GERUND_FRAMES,
   NOMINALISATIONS,

@@ -1,12 +1,12 @@
 /** Words that tie a sentence to the one before it, and worn ways to open or close a text. */
 export const OPENINGS = `
-^ < in conclusion , = - / - / r:all in all , / in short , / to sum up , / f:to conclude , @0.97
-^ < in summary , = in short , / to sum up , / all in all , / f:in brief , @0.95
+^ < in conclusion , = in the end , / f:to conclude , @0.97
+^ < in summary , = - / in short , / to sum up , / r:so , / f:in brief , @0.95
 ^ < to summarize|summarise , = in short , / to sum up , / f:in brief , @0.95
 ^ < in essence , = in short , / at heart , / c:basically , @0.9
-^ < to conclude , = to sum up , / all in all , @0.9
+^ < to conclude , = to sum up , / in the end , / r:so , @0.9
 ^ < ultimately , = in the end , / r:at the end of the day , / when all is said and done , @0.9
-^ < overall , = - / - / - / all in all , @0.85
+^ < overall , = - / - / on the whole , / all told , @0.85
 ^ < furthermore , = - / - / also , / c:plus , / f:in addition , / f:further , @0.96
 ^ < moreover , = - / - / also , / besides , / f:in addition , / f:further , @0.96
 ^ < additionally , = - / - / also , / c:plus , / f:in addition , @0.96
@@ -78,8 +78,8 @@ with the advent of = since the arrival of / with the arrival of
 ^ < plus , = also , / f:in addition ,
 ^ < besides , = also , / f:moreover ,
 ^ < finally , = f:lastly , @0.5
-^ < certainly ! = r:of course ! / c:sure ! / f:of course .
-^ < absolutely ! = r:of course ! / c:sure ! / f:of course .
+^ < certainly ! = r:sure ! / r:of course ! / f:of course .
+^ < absolutely ! = r:of course ! / r:by all means ! / f:of course .
 i hope this email|message finds you well = r:I hope you are well / f:I trust you are well / c:hope you're doing well
 feel free to = f:please / r:go ahead and @0.5
 ^ < so , = f:therefore , / f:accordingly ,
