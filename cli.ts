@@ -23,8 +23,8 @@ const USAGE = `Usage: node cli.ts COMMAND
   restore [--other-secret] DIR
         puts a backup into an empty database and storage, all of it or nothing; stop servers before;
         --other-secret does so although SESSION_SECRET is not the one it was
-  healthy
-        says by its exit code whether the server of this machine is ready for people
+  healthy [web|worker]
+        says by its exit code whether the server that runs here is ready for people, or the worker works
   stripe setup [--url ORIGIN]
         puts the plans, prices, coupons, the billing portal and the webhook into the account of
         STRIPE_SECRET_KEY, and prints what to configure; may be repeated

@@ -1,15 +1,20 @@
 import { closeDatabase, openDatabase } from '#db/client.server.ts'
 import { reconcileBilling } from './domain/billing/reconcile.server.ts'
 import { closeLibrary, openLibrary } from './domain/library/service.server.ts'
-import { closeLetters, openLetters } from './domain/mail/queue.server.ts'
+import { watchWork } from './domain/jobs/condition.server.ts'
+import { INGEST } from './domain/jobs/queue.server.ts'
+import { hasMail } from './domain/mail/deliver.server.ts'
+import { closeLetters, LETTERS, openLetters } from './domain/mail/queue.server.ts'
 import { closeSweeps, openSweeps } from './domain/retention/schedule.server.ts'
 import { env } from './env.server.ts'
 import { log } from './http/log.server.ts'
 import { startObserving, stopObserving } from './observe/observe.server.ts'
 import { SOURCES } from './observed.server.ts'
+import { offerHealth } from './worker-health.server.ts'
 
 const RECONCILE_MS = 15_000
 let reconciling: NodeJS.Timeout | undefined
+let endHealth: (() => Promise<void>) | undefined
 
 /** Has this process read documents, send letters and look after subscriptions. Throws without a database that others can use, too. */
 export async function startWorker(): Promise<void> {
@@ -29,11 +34,21 @@ export async function startWorker(): Promise<void> {
   openLetters((failure) => log.warn(failure, 'a letter did not go; it is tried again later'))
   const warn = (error: unknown) => log.warn({ err: error }, 'a subscription could not be read')
   reconciling = setInterval(() => void reconcileBilling(warn).catch(warn), RECONCILE_MS)
+  endHealth = await offerHealth(env.dataDir, watchWork(hasMail ? [INGEST, LETTERS] : [INGEST])).catch(
+    noHealth,
+  )
+}
+
+function noHealth(error: unknown) {
+  log.warn({ err: error }, 'health checks will not find this worker: there is no socket for them')
+  return undefined
 }
 
 /** Lays down what is being read, for another process to begin again, and closes the database. */
 export async function stopWorker(): Promise<void> {
   clearInterval(reconciling)
+  // Who stops is not well, and need not be asked.
+  await endHealth?.()
   await closeSweeps()
   await closeLibrary()
   await closeLetters()

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { VARIABLE_NAMES } from '#app/env/variables.ts'
 import { parseEnv } from '#app/env.server.ts'
 import { readCompose, readEnvFile, type Service, wantedVariables } from './prove/compose.ts'
-import { stagesOf } from './prove/dockerfile.ts'
+import { jsonWords, stagesOf } from './prove/dockerfile.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -111,8 +111,20 @@ test('no service has more rights than it needs, writes its image or fills the di
       one.tmpfs.every((mount) => /^\/[\w/]+:size=\d+m,/.test(mount)),
       name,
     ).toBe(true)
-    expect(one.healthcheck?.test ?? one.healthcheck?.disable ?? name === 'web', name).toBeTruthy()
   }
+})
+
+test('every service that stays says whether it is well', () => {
+  const last = stagesOf(read('Dockerfile')).at(-1)
+  const check = last?.steps.find(({ keyword }) => keyword === 'HEALTHCHECK') ?? fail('HEALTHCHECK')
+  expect(jsonWords(check)).toEqual(['node', 'cli.ts', 'healthy'])
+  const ownCheck = services.flatMap(([name, { healthcheck }]) => (healthcheck?.test ? [name] : []))
+  const imageCheck = services.flatMap(([name, { healthcheck }]) => (healthcheck ? [] : [name]))
+  const none = services.flatMap(([name, { healthcheck }]) => (healthcheck?.disable ? [name] : []))
+  expect(ownCheck.sort()).toEqual(['database', 'mail', 'proxy', 'storage'])
+  expect(imageCheck.sort()).toEqual(['web', 'worker'])
+  // It ends when it is done.
+  expect(none).toEqual(['bucket'])
 })
 
 test('only the proxy can be reached from outside, and database and storage reach nobody', () => {

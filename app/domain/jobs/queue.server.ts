@@ -5,7 +5,7 @@ import { asJob, forEverybody, type Origin, presentOrigin } from '#app/observe/jo
 import { type Database, rawDatabase } from '#db/client.server.ts'
 
 /** The one kind of job there is: reading a document. */
-const INGEST = 'ingest'
+export const INGEST = 'ingest'
 
 /** What a worker is told; everything else is in the document's row. */
 export type IngestJob = {
@@ -28,6 +28,7 @@ const LOOK_SECONDS = 10
 const REMEMBER_SECONDS = 3_600
 
 let starting: Promise<PgBoss> | undefined
+let opened: PgBoss | undefined
 let workers: string[] = []
 /** Told of failures that happen in the background. */
 let tell: (error: unknown) => void = () => {}
@@ -101,12 +102,27 @@ export async function stopWork(): Promise<void> {
   await boss?.offWork(INGEST, { wait: false })
 }
 
+/** One loop of this process that asks a queue for jobs; `lastLook` is another one after each look. */
+export type Looker = { id: string; queue: string; busy: boolean; lastLook: number | null }
+
+/** The loops by which this process asks for jobs; none before it has begun to work. */
+export function lookers(): Looker[] {
+  const loops = opened?.getWipData() ?? []
+  return loops.map(({ id, name, count, lastFetchedOn }) => ({
+    id,
+    queue: name,
+    busy: count > 0,
+    lastLook: lastFetchedOn,
+  }))
+}
+
 /** Ends the working and the sending. What is being worked on must have been ended before. */
 export async function closeQueue(): Promise<void> {
-  const opened = await starting?.catch(() => undefined)
+  const boss = await starting?.catch(() => undefined)
   starting = undefined
+  opened = undefined
   workers = []
-  await opened?.stop({ graceful: false, close: false })
+  await boss?.stop({ graceful: false, close: false })
 }
 
 /** The library behind the queue, started: for the queues of other kinds of work. */
@@ -143,6 +159,7 @@ async function start(): Promise<PgBoss> {
     })
     // Looked up once now, so that no transaction has to wait for it.
     await boss.findJobs(INGEST, { id: crypto.randomUUID() })
+    opened = boss
     return boss
   } catch (error) {
     starting = undefined
