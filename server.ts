@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
 import type * as App from './app/handler.server.ts'
@@ -23,6 +24,8 @@ const TIMEOUTS = {
 /** A reader that takes nothing of what is there for them for so long is let go. */
 const STALLED_MS = 60_000
 const MAX_CONNECTIONS = 5_000
+/** How long the database stays open for answers that are being written when all streams have ended. */
+const LAST_ANSWERS_MS = 3_000
 
 const { app, assets } = await (development ? develop() : serveBuild()).catch(giveUp)
 await app.startService().catch(giveUp)
@@ -36,7 +39,17 @@ const listener = createRequestListener(
     protocol: origin?.protocol,
   },
 )
+/** Answers that are not at their end. */
+const answers = new Set<ServerResponse>()
+let stopping = false
+
 const server = createServer(TIMEOUTS, (request, response) => {
+  answers.add(response)
+  if (stopping) response.shouldKeepAlive = false
+  response.once('close', () => {
+    answers.delete(response)
+    if (stopping) setImmediate(() => server.closeIdleConnections())
+  })
   // A file that vanishes while it is sent (a new build) ends that one answer, not the process.
   response.setTimeout(STALLED_MS, () => {
     // Without anything to take, an answer is merely being worked on.
@@ -54,7 +67,6 @@ server.listen(app.env.port, app.env.host, () => {
   console.log(`Wordkin is ready at ${app.env.origin ?? `http://${app.env.host}:${port}`}`)
 })
 
-let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 
 /** Takes no new work, lets streams finish or end with a clear event, and leaves. A second signal leaves at once. */
@@ -63,12 +75,20 @@ async function stop() {
   stopping = true
   server.close()
   server.closeIdleConnections()
-  await app.stopService()
+  // Whoever keeps a connection for their next request, such as a proxy, shall make it to another process.
+  for (const answer of answers) answer.shouldKeepAlive = false
+  await app.stopService(lastAnswers)
   // Answers that are just being written get a moment; whoever keeps a connection open without need does not.
   setTimeout(() => server.closeAllConnections(), 1_000).unref()
   server.once('close', () => process.exit())
   server.closeIdleConnections()
   setTimeout(() => process.exit(), 2_000).unref()
+}
+
+/** Resolves when nothing is being answered any more, or after a moment. */
+async function lastAnswers(): Promise<void> {
+  const end = performance.now() + LAST_ANSWERS_MS
+  while (answers.size > 0 && performance.now() < end) await sleep(20)
 }
 
 // One request's mistake must not take everybody else down; what happened is in the log.

@@ -7,8 +7,8 @@ import { warmUpEngine } from './domain/humanizer/engines.server.ts'
 import { closeSweeps, openSweeps } from './domain/retention/schedule.server.ts'
 import { acceptRuns, drainRuns } from './domain/runs/drain.server.ts'
 import { listenForRuns } from './domain/runs/follow.server.ts'
-import { DEAD_AFTER_MS, sweepDeadRuns, sweepSilentRuns } from './domain/runs/settle.server.ts'
-import { LOOK_MS } from './domain/silence.ts'
+import { sweepDeadRuns, sweepSilentRuns } from './domain/runs/settle.server.ts'
+import { LOOK_MS, UNHURRIED, watchForSilence } from './domain/silence.ts'
 import { env } from './env.server.ts'
 import { log } from './http/log.server.ts'
 import { startObserving, stopObserving } from './observe/observe.server.ts'
@@ -32,7 +32,7 @@ export async function startService(): Promise<void> {
   endListening = await listenForRuns()
   if (!env.databaseUrl) endSnapshots = await offerSnapshots(env.dataDir).catch(noSnapshots)
   // Nobody else can be working on the embedded database: whatever still runs there belongs to the dead.
-  await sweepDeadRuns(env.databaseUrl ? DEAD_AFTER_MS : 0)
+  if (!env.databaseUrl) await sweepDeadRuns(0)
   await openLibrary({
     alone: env.databaseUrl === undefined,
     reads: env.worker === 'inside',
@@ -43,8 +43,9 @@ export async function startService(): Promise<void> {
   acceptRuns()
   timers.push(setTimeout(warmUpEngine, WARM_UP_AFTER_MS).unref())
   // On the embedded database nobody else can die; what this process could not settle itself can wait.
+  const unhurried = watchForSilence(UNHURRIED)
   if (env.databaseUrl) every(LOOK_MS, () => sweepSilentRuns())
-  else every(SWEEP_RUNS_MS, () => sweepDeadRuns())
+  else every(SWEEP_RUNS_MS, () => sweepSilentRuns(unhurried))
   if (env.worker === 'inside') openSweeps((error) => log.warn({ err: error }, LATER))
 }
 
@@ -67,10 +68,14 @@ function every(ms: number, work: () => Promise<unknown>) {
   timers.push(timer.unref())
 }
 
-/** Lets runs finish within the grace, settles all of them and closes the database. */
-export async function stopService(): Promise<void> {
+/**
+ * Lets runs finish within the grace, settles all of them and closes the database, once `answered` says that no answer needs
+ * it any more.
+ */
+export async function stopService(answered = async () => {}): Promise<void> {
   await closeSweeps()
   await Promise.all([drainRuns(env.shutdownGraceMs), closeLibrary()])
+  await answered()
   for (const timer of timers.splice(0)) clearInterval(timer)
   await closeLetters()
   await endListening?.()

@@ -27,3 +27,5 @@ export const LOOK_MS = 1_000
 export const FRESH_MS = 2_500
 /** With signs every one to two seconds: a busy machine may miss two of them. A death is found in 9 s. */
 export const SILENCE = { silentMs: 4_000, blindMs: 3_500 }
+/** Where nobody else can die, and only this process's own failures are left to settle: with a look every 15 s. */
+export const UNHURRIED = { silentMs: 30_000, blindMs: 40_000 }

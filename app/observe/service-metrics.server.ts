@@ -55,7 +55,8 @@ function watchQueues(make: Instruments, ask: Sources['queues']): void {
     'Jobs of all processes that wait or are worked on, by queue',
     ['queue', 'state'],
     async (depth) => {
-      if (!asked || Date.now() - asked.at >= QUEUES_EVERY_MS) asked = { at: Date.now(), answer: ask() }
+      const at = performance.now()
+      if (!asked || at - asked.at >= QUEUES_EVERY_MS) asked = { at, answer: ask() }
       // While the database is away these figures are missing; all others are told.
       const queues = await asked.answer.catch(() => undefined)
       depth.reset()

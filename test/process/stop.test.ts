@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { countWords } from '#app/domain/usage/words.ts'
 import { type OpenAiMock, startOpenAi } from '../mocks/openai.ts'
@@ -72,6 +73,37 @@ test('asked to stop, it lets twenty streams finish, takes no more work, and leav
   const again = await start(1)
   for (const member of members) expect(await used(again.moved(member))).toBe(2 * countWords(TEXT) + 1)
   await again.stop()
+})
+
+test('asked to stop, it lets go of connections that are kept for more requests, and answers those on them', async () => {
+  model.setRate(20)
+  const server = await start(30)
+  const member = await server.member()
+  const reading = readAll(await stream(member))
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const ask = () =>
+    new Promise<{ status: number; connection: string | undefined }>((resolve, reject) => {
+      get(`${server.url}/api/user`, { agent, headers: { cookie } }, (answer) => {
+        answer.resume().once('end', () => {
+          resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection })
+        })
+      }).once('error', reject)
+    })
+  expect(await ask()).toEqual({ status: 200, connection: 'keep-alive' })
+  server.kill('SIGTERM')
+  // One question after the other on the same connection, until the door is shut.
+  const seen: string[] = []
+  await until(async () => {
+    const answer = await ask().catch(() => undefined)
+    if (answer) seen.push(`${answer.status} ${answer.connection}`)
+    return !answer
+  }, 'the connection to be let go')
+  expect(seen.filter((one) => !['200 keep-alive', '200 close'].includes(one))).toEqual([])
+  expect(seen.filter((one) => one === '200 close').length).toBeLessThanOrEqual(1)
+  agent.destroy()
+  expect((await reading).end).toMatchObject({ event: 'complete' })
+  expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
 test('streams that do not finish in time end with a clear word, and cost nothing', async () => {

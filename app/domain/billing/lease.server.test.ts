@@ -32,7 +32,7 @@ test('who fails lets go, and the next one is not told of it', async () => {
 
 test('another process is waited for until it is done, and a dead one until its lease has run out', async () => {
   const userId = randomUUID()
-  const later = sql`now() + interval '1 hour'`
+  const later = sql`now() + interval '14 seconds'`
   await db.insert(billingLeases).values({ userId, holder: randomUUID(), expiresAt: later })
   let begun = false
   const waiting = withLease(userId, async () => {

@@ -48,6 +48,8 @@ export async function rebuildQueue(): Promise<void> {
 
 /** A waiting document that nobody has begun for this long may have lost its job. */
 const LOST_AFTER = sql`interval '10 minutes'`
+/** One that came later than now came before the clock was set back, and its job is not due before the clock is there again. */
+const AHEAD = sql`interval '1 minute'`
 
 /** Puts documents into the queue again whose jobs may be lost; having two does no harm, since only one can begin. */
 export async function requeueLost(): Promise<number> {
@@ -56,7 +58,12 @@ export async function requeueLost(): Promise<number> {
     const lost = await tx
       .update(documents)
       .set({ heartbeatAt: sql`now()` })
-      .where(and(eq(documents.status, 'waiting'), sql`${documents.heartbeatAt} < now() - ${LOST_AFTER}`))
+      .where(
+        and(
+          eq(documents.status, 'waiting'),
+          sql`${documents.heartbeatAt} not between now() - ${LOST_AFTER} and now() + ${AHEAD}`,
+        ),
+      )
       .returning({ id: documents.id, userId: documents.userId })
     for (const document of lost) await enqueue(tx, document, [])
     return lost.length

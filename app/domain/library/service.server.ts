@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LOOK_MS } from '#app/domain/silence.ts'
+import { LOOK_MS, UNHURRIED, watchForSilence } from '#app/domain/silence.ts'
 import { closeQueue, onQueueError, startWork, stopWork } from '#app/domain/jobs/queue.server.ts'
 import { tell } from '#app/observe/happenings.ts'
 import { listenForDocuments } from './changes.server.ts'
@@ -38,9 +38,11 @@ export async function openLibrary(setting: LibrarySetting): Promise<void> {
     starting = begin(setting)
   }, START_AFTER_MS)
   const sweep = setInterval(() => void keepHouse().catch(onError), SWEEP_MS)
-  timers = [start.unref(), sweep.unref()]
-  // The dead are others: on the embedded database there are none.
-  if (!alone) timers.push(setInterval(() => void sweepSilentReadings().catch(onError), LOOK_MS).unref())
+  // The dead are others: on the embedded database there are none, but readings that this process could not settle.
+  const unhurried = watchForSilence(UNHURRIED)
+  const listen = alone ? () => sweepSilentReadings(unhurried) : () => sweepSilentReadings()
+  const look = setInterval(() => void listen().catch(onError), alone ? SWEEP_MS : LOOK_MS)
+  timers = [start.unref(), sweep.unref(), look.unref()]
 }
 
 async function begin({ alone, reads, onError }: LibrarySetting): Promise<void> {
@@ -60,7 +62,6 @@ async function begin({ alone, reads, onError }: LibrarySetting): Promise<void> {
 }
 
 async function keepHouse() {
-  await sweepReadings()
   await requeueLost()
   const startedAt = performance.now()
   const count = await sweepStorage()

@@ -1,8 +1,8 @@
 type Limits = { firstTokenTimeoutMs: number; idleTimeoutMs?: number }
 
 /**
- * The time limits of one call: to the first token, of silence between tokens, and `deadline` (epoch milliseconds) for
- * all of it. `signal` is aborted by whichever comes first, and by `outer`; `late` tells whether it was the clock.
+ * The time limits of one call: to the first token, of silence between tokens, and `deadline` (by `performance.now()`,
+ * which no setting of the clock moves) for all of it. `signal` is aborted by whichever comes first, and by `outer`; `late` tells whether it was the clock.
  */
 export function startClock(limits: Limits, deadline: number, outer: AbortSignal) {
   const call = new AbortController()
@@ -15,7 +15,7 @@ export function startClock(limits: Limits, deadline: number, outer: AbortSignal)
   }
   // A reader who takes their time is not the endpoint's silence: only a pending read can be late.
   const expireReading = () => reading && expire()
-  const total = setTimeout(expire, Math.max(0, deadline - Date.now()))
+  const total = setTimeout(expire, Math.max(0, deadline - performance.now()))
   let silence = setTimeout(expireReading, limits.firstTokenTimeoutMs)
   let first = true
   outer.addEventListener('abort', stop, { once: true })

@@ -47,7 +47,7 @@ export function createLlm(config: LlmConfig): Llm {
     signal: AbortSignal,
     onUse?: (use: LlmUse) => void,
   ): AsyncGenerator<string, void, undefined> {
-    const deadline = Date.now() + config.totalTimeoutMs
+    const deadline = performance.now() + config.totalTimeoutMs
     const client = await loading.catch(() => {
       throw new LlmError('unavailable', { cause: new Error('the SDK could not be loaded') })
     })
@@ -94,7 +94,7 @@ export function createLlm(config: LlmConfig): Llm {
         if (again) continue
         const worthwhile = known.code === 'rate_limited' || known.code === 'unavailable'
         const pause = isPassing(failure) ? pauseBeforeRetry(failure, retries) : undefined
-        const inTime = pause !== undefined && Date.now() + pause < deadline
+        const inTime = pause !== undefined && performance.now() + pause < deadline
         if (started || !worthwhile || !inTime || retries >= config.maxRetries) throw known
         retries += 1
         await sleep(pause, undefined, { signal }).catch(() => undefined)

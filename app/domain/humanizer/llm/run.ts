@@ -65,7 +65,7 @@ export function startRun(
     tail: '',
     spoken: [],
     tokensLeft: (text.length * limits.tokensPerCharacter + limits.spareTokens) * candidates,
-    deadline: Date.now() + limits.totalMs,
+    deadline: performance.now() + limits.totalMs,
     meter: createMeter(),
   }
 }
@@ -73,7 +73,7 @@ export function startRun(
 /** Asks the model, within what the run may cost, and counts what it takes. Throws LlmError. */
 export async function* ask(run: Run, prompt: LlmPrompt): AsyncGenerator<string, void, undefined> {
   if (run.down) throw run.down
-  if (Date.now() > run.deadline || run.tokensLeft < prompt.maxTokens) throw new LlmError('timeout')
+  if (performance.now() > run.deadline || run.tokensLeft < prompt.maxTokens) throw new LlmError('timeout')
   run.tokensLeft -= prompt.maxTokens
   const call = run.meter.open(prompt)
   try {
