@@ -20,9 +20,10 @@ const USAGE = `Usage: node cli.ts COMMAND
         makes the bucket that files are kept in, if it is not there
   backup DIR
         writes all rows and files that are kept into a new folder; servers may go on meanwhile
-  restore [--other-secret] DIR
+  restore [--other-secret] [--without-letters] DIR
         puts a backup into an empty database and storage, all of it or nothing; stop servers before;
-        --other-secret does so although SESSION_SECRET is not the one it was
+        --other-secret does so although SESSION_SECRET is not the one it was, --without-letters
+        leaves out letters that waited, which an old system that went on has sent
   healthy [web|worker]
         says by its exit code whether the server that runs here is ready for people, or the worker works
   stripe setup [--url ORIGIN]

@@ -3,19 +3,23 @@ import { parseArgs } from 'node:util'
 import { reasonOf } from '#app/domain/backup/files.server.ts'
 import { restoreBackup } from '#app/domain/backup/restore.server.ts'
 
-const USAGE = 'Usage: restore [--other-secret] DIR'
+const USAGE = 'Usage: restore [--other-secret] [--without-letters] DIR'
 
 /** `restore DIR`: puts a backup into the empty system that is configured. Throws in plain words when that cannot be. */
 export async function restore(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
-    options: { 'other-secret': { type: 'boolean', default: false } },
+    options: {
+      'other-secret': { type: 'boolean', default: false },
+      'without-letters': { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   })
   const [dir] = positionals
   if (!dir || positionals.length > 1) throw new Error(USAGE)
   const started = performance.now()
-  const restored = restoreBackup(resolve(dir), { otherSecret: values['other-secret'] })
+  const withoutLetters = values['without-letters']
+  const restored = restoreBackup(resolve(dir), { otherSecret: values['other-secret'], withoutLetters })
   const { manifest, rows, lettersLost } = await restored.catch((error: unknown) => {
     throw new Error(reasonOf(error), { cause: error })
   })
@@ -28,7 +32,14 @@ export async function restore(args: string[]): Promise<void> {
           `${objects.missing.length} files were not in the storage any more when it was made; nothing names them now.`,
         ]
       : []),
-    ...(lettersLost > 0 ? [`${lettersLost} letters were left out: mail is switched off.`] : []),
+    ...(lettersLost > 0
+      ? [`${lettersLost} letters were left out${withoutLetters ? '' : ': mail is switched off'}.`]
+      : []),
+    ...(letters > lettersLost
+      ? [
+          'Letters that wait go as soon as a server or worker starts, even if the old system has sent them since the backup.',
+        ]
+      : []),
     'Everybody signs in again: sessions are not part of a backup.',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -44,11 +44,11 @@ async function backUp(name: string) {
   return manifest
 }
 
-async function restore(name: string) {
+async function restore(name: string, options: Parameters<typeof restoreBackup>[1] = {}) {
   await closeQueue()
   await closeDatabase()
   try {
-    return await restoreBackup(join(folder, name))
+    return await restoreBackup(join(folder, name), options)
   } finally {
     await reopen(true)
   }
@@ -100,6 +100,16 @@ test('files, letters that wait and documents that are to be read come back', asy
   expect(await waitingLetters(db)).toEqual([{ kind: 'verify', userId: ada.id, origin: 'http://127.0.0.1' }])
   // Nobody has begun to read it: whoever looks for such documents finds it at once.
   expect(row?.heartbeatAt.getTime()).toBeLessThan(Date.now() - 3_600_000)
+})
+
+test('letters that the old system has sent since can be left out', async () => {
+  const ada = await person()
+  await queueLetter({ kind: 'verify', userId: ada.id, origin: 'http://127.0.0.1' })
+  const { letters } = await backUp('sent')
+  expect(letters).toBeGreaterThan(0)
+  await emptyAt(newest)
+  expect(await restore('sent', { withoutLetters: true })).toMatchObject({ lettersLost: letters })
+  expect(await waitingLetters(db)).toEqual([])
 })
 
 test('what was deleted while a backup was made is named by nothing, and takes up nothing', async () => {

@@ -20,9 +20,13 @@ export type Restored = { manifest: Manifest; rows: number; lettersLost: number }
 /**
  * Puts a backup into the empty system this process is configured for: all of it or nothing. An older one is brought up to
  * date. Throws in plain words, before anything is written, when the backup is damaged or from a newer version, when the
- * system is not empty, and when its SESSION_SECRET is another one (unless `otherSecret`).
+ * system is not empty, and when its SESSION_SECRET is another one (unless `otherSecret`). `withoutLetters` leaves out those
+ * that waited: an old system that went on has sent them meanwhile.
  */
-export async function restoreBackup(folder: string, { otherSecret = false } = {}): Promise<Restored> {
+export async function restoreBackup(
+  folder: string,
+  { otherSecret = false, withoutLetters = false } = {},
+): Promise<Restored> {
   const manifest = await readManifest(folder)
   checkSecret(folder, manifest, otherSecret)
   await checkFiles(folder, manifest)
@@ -30,7 +34,8 @@ export async function restoreBackup(folder: string, { otherSecret = false } = {}
   try {
     await db.transaction((tx) => checkEmpty(tx))
     // Before the transaction, which opening the queue would wait for.
-    const send = manifest.letters > 0 && hasMail ? await lettersWithin() : undefined
+    const wanted = manifest.letters > 0 && hasMail && !withoutLetters
+    const send = wanted ? await lettersWithin() : undefined
     await putObjects(folder, () => putRows(folder, manifest, send))
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     return { manifest, rows, lettersLost: send ? 0 : manifest.letters }
