@@ -9,8 +9,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
-# What only builds and tests the product stays here.
-RUN node deploy/strip.ts && npm prune --omit=dev
+# What only builds and tests the product stays here, and of packages what is not read while it runs.
+RUN node deploy/strip.ts && npm prune --omit=dev && node deploy/trim.ts
 
 FROM debian:bookworm-slim
 RUN apt-get update \
