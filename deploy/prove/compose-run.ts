@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { POSTGRES_MISSING, postgresBinaries } from '#test/postgres.ts'
 import { run } from './root.ts'
-import { startDeployment } from './deployment.ts'
+import { startDeployment, WEBS } from './deployment.ts'
 import { useDeployment } from './use-deployment.ts'
 
 // Carries out compose.yaml with plain processes, on machines without Docker: its commands, environments and secrets, the
@@ -56,7 +56,7 @@ async function inside(): Promise<void> {
       await useDeployment(deployment)
       console.log('compose.yaml does what it should')
     } catch (error) {
-      for (const name of ['proxy', 'web-1', 'web-2', 'worker']) {
+      for (const name of ['proxy', ...Object.keys(WEBS), 'worker']) {
         const log = join(work, `${name}.log`)
         if (existsSync(log)) console.error(`— ${name} —\n${readFileSync(log, 'utf8').slice(-3_000)}`)
       }

@@ -13,6 +13,17 @@ import { jsonWords, stagesOf } from './dockerfile.ts'
 import { run } from './root.ts'
 
 export const ORIGIN = 'https://localhost'
+/** In a namespace of our own; see compose-run.ts. */
+const HOSTS = '/etc/hosts'
+
+/** The servers there may be, each with an address of its own. */
+export const WEBS = {
+  'web-1': '127.0.0.2',
+  'web-2': '127.0.0.3',
+  'web-3': '127.0.0.10',
+  'web-4': '127.0.0.11',
+} as const
+export type WebName = keyof typeof WEBS
 
 export type Deployment = Awaited<ReturnType<typeof startDeployment>>
 
@@ -21,7 +32,6 @@ export async function startDeployment(work: string) {
   const model = await startOpenAi()
   const mail = await startSmtp({ host: '127.0.0.6', port: 1025 })
   const s3 = await startS3()
-  const postgres = await startPostgres()
   const compose = readCompose(readFileSync('compose.yaml', 'utf8'), {
     ...readEnvFile(readFileSync('.env.example', 'utf8')).set,
     APP_URL: ORIGIN,
@@ -33,6 +43,8 @@ export async function startDeployment(work: string) {
     BILLING: 'off',
     WORDS_PER_MONTH: '100000',
   })
+  // As many as compose.yaml allows: all servers, old and new, must have theirs.
+  const postgres = await startPostgres({ max_connections: settingOf(compose, 'max_connections') })
   const secrets = makeSecrets(work, s3.settings)
   await standIn('127.0.0.4', 5432, new URL(postgres.url))
   await createDatabase(postgres.url, { name: 'wordkin' })
@@ -56,27 +68,30 @@ export async function startDeployment(work: string) {
     processes.set(name, child)
     return child
   }
-  const commandOf = (service: string) => compose.services[service]?.command ?? imageCommand()
+  const commandOf = (service: string) => compose.services[service]?.command ?? imageWords('CMD')
 
   const bucket = begin('bucket', commandOf('bucket'), environment('bucket', 'bucket', '127.0.0.8'))
   const [code] = (await once(bucket, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`bucket: ${readFileSync(join(work, 'bucket.log'), 'utf8')}`)
 
-  const startWeb = (name: 'web-1' | 'web-2') => {
-    const address = name === 'web-1' ? '127.0.0.2' : '127.0.0.3'
-    return begin(name, commandOf('web'), environment('web', name, address))
-  }
-  /** The image's own health check, as its engine carries it out. */
+  const startWeb = (name: WebName) => begin(name, commandOf('web'), environment('web', name, WEBS[name]))
+  /** Whether a server says that it is ready. */
   const isHealthy = (address: string) =>
     fetch(`http://${address}:3000/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )
+  /** The image's health check, as its engine carries it out in the container of a service: its exit code. */
+  const checkHealth = async (service: 'web' | 'worker', name: string, address: string) => {
+    const check = begin(`health-${name}`, imageWords('HEALTHCHECK'), environment(service, name, address))
+    const [code] = (await once(check, 'exit')) as [number | null]
+    return code
+  }
   startWeb('web-1')
   startWeb('web-2')
   begin('worker', commandOf('worker'), environment('worker', 'worker', '127.0.0.7'))
-  await until(() => isHealthy('127.0.0.2'), 'the first server')
-  await until(() => isHealthy('127.0.0.3'), 'the second server')
+  await until(() => isHealthy(WEBS['web-1']), 'the first server')
+  await until(() => isHealthy(WEBS['web-2']), 'the second server')
 
   const proxyFolders = {
     XDG_DATA_HOME: join(work, 'caddy'),
@@ -98,6 +113,15 @@ export async function startDeployment(work: string) {
     authority,
     startWeb,
     isHealthy,
+    checkHealth,
+    /** Has the name `web` lead to these servers and no others, as Docker does with containers that come and go. */
+    nameWebs(names: readonly WebName[]) {
+      const others = readFileSync(HOSTS, 'utf8')
+        .split('\n')
+        .filter((line) => !/ web$/.test(line))
+      const lines = names.map((name) => `${WEBS[name]} web`)
+      writeFileSync(HOSTS, [...lines, ...others].join('\n'))
+    },
     process: (name: string) => processes.get(name),
     /** Carries out a command of the product as `docker compose exec web` would. */
     command(words: string[]) {
@@ -125,12 +149,20 @@ function certificate(path: string): string | undefined {
   }
 }
 
-/** What a service without a command of its own starts. */
-function imageCommand(): string[] {
+/** What a service without a command or a health check of its own has from its image. */
+function imageWords(instruction: 'CMD' | 'HEALTHCHECK'): string[] {
   const last = stagesOf(readFileSync('Dockerfile', 'utf8')).at(-1)
-  const step = last?.steps.find(({ keyword }) => keyword === 'CMD')
-  if (!step) throw new Error('The Dockerfile has no CMD')
+  const step = last?.steps.find(({ keyword }) => keyword === instruction)
+  if (!step) throw new Error(`The Dockerfile has no ${instruction}`)
   return jsonWords(step)
+}
+
+/** What compose.yaml sets in PostgreSQL. */
+function settingOf(compose: Compose, name: string): string {
+  const words = compose.services.database?.command?.join(' ') ?? ''
+  const [, value] = new RegExp(`${name}=(\\S+)`).exec(words) ?? []
+  if (value === undefined) throw new Error(`compose.yaml sets no ${name}`)
+  return value
 }
 
 /** The environment of a service; secrets are in `folder` instead of /run/secrets. */

@@ -7,7 +7,7 @@ import { MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
 import { until } from '#test/until.ts'
 import { eventsOf, readAll } from '#test/walks/events.ts'
 import { createVisitor, type Visitor } from '#test/walks/visitor.ts'
-import { type Deployment, ORIGIN } from './deployment.ts'
+import { type Deployment, ORIGIN, WEBS } from './deployment.ts'
 import { run } from './root.ts'
 
 /** Uses the deployment through its proxy; throws where something is not as it should be. */
@@ -17,10 +17,12 @@ export async function useDeployment(deployment: Deployment): Promise<void> {
   assert.equal(plain.headers.get('location'), `${ORIGIN}/`, 'http leads to https')
   const member = await signedUp()
   await letterArrives(deployment)
+  await healthChecked(deployment)
   await streamInPieces(deployment, member)
   await largestUpload(member)
   await serverKilled(deployment, member)
   await serverStopped(deployment, member)
+  await upgraded(deployment, member)
   await trueAddress()
   await examined(deployment)
 }
@@ -45,6 +47,19 @@ async function letterArrives({ mail }: Deployment): Promise<void> {
   assert.equal(letter.to, 'ada@example.org')
   assert.ok(letter.content.includes(ORIGIN.slice('https://'.length)), 'links lead to the public address')
   console.log('The worker sent a letter')
+}
+
+/** The image has one health check for whichever process its container runs. */
+async function healthChecked({ checkHealth, process: of }: Deployment): Promise<void> {
+  assert.equal(await checkHealth('web', 'web-1', WEBS['web-1']), 0, 'a server that is ready is healthy')
+  assert.equal(await checkHealth('worker', 'worker', '127.0.0.7'), 0, 'a worker that works is healthy')
+  of('worker')?.kill('SIGSTOP')
+  try {
+    assert.equal(await checkHealth('worker', 'worker', '127.0.0.7'), 1, 'one that hangs is not')
+  } finally {
+    of('worker')?.kill('SIGCONT')
+  }
+  console.log('The health check tells servers and workers apart, and a worker that hangs from one that works')
 }
 
 const TEXT = [
@@ -152,7 +167,7 @@ async function serverKilled(deployment: Deployment, member: Visitor): Promise<vo
   console.log(`After kill -9 of one server, 60 of 60 requests were answered, the slowest after ${slowest} ms`)
   const begin = performance.now()
   deployment.startWeb('web-1')
-  await until(() => deployment.isHealthy('127.0.0.2'), 'the server that was started again')
+  await until(() => deployment.isHealthy(WEBS['web-1']), 'the server that was started again')
   console.log(`Started again, it was ready after ${Math.round(performance.now() - begin)} ms`)
 }
 
@@ -176,7 +191,47 @@ async function serverStopped(deployment: Deployment, member: Visitor): Promise<v
     `While a server stopped with streams open, all of these and 40 requests came to their end (slowest ${slowest} ms)`,
   )
   deployment.startWeb('web-2')
-  await until(() => deployment.isHealthy('127.0.0.3'), 'the second server')
+  await until(() => deployment.isHealthy(WEBS['web-2']), 'the second server')
+}
+
+/** As the README says: new servers beside the old ones, then the old ones stop, with streams open on all of them. */
+async function upgraded(deployment: Deployment, member: Visitor): Promise<void> {
+  const fresh = ['web-3', 'web-4'] as const
+  for (const name of fresh) deployment.startWeb(name)
+  for (const name of fresh) await until(() => deployment.isHealthy(WEBS[name]), name)
+  deployment.nameWebs(['web-1', 'web-2', ...fresh])
+  // Whoever is sent to a server appears in its log.
+  const isSentTo = (name: string) => deployment.log(name).includes('/api/user')
+  await until(async () => {
+    await requests(member, 8, { bodiless: true })
+    return fresh.every(isSentTo)
+  }, 'the proxy to find the new servers')
+  deployment.model.setRate(15)
+  // Two of them on each server.
+  const streams = await Promise.all(Array.from({ length: 8 }, async () => stream(await someone())))
+  const read = Promise.all(streams.map(readAll))
+  const old = (['web-1', 'web-2'] as const).flatMap((name) => deployment.process(name) ?? [])
+  const gone = old.map((child) => once(child, 'exit'))
+  for (const child of old) child.kill('SIGTERM')
+  deployment.model.setRate(60)
+  const slowest = await requests(member, 40, { bodiless: true })
+  const ends = (await read).map(({ end }) => end.event)
+  assert.deepEqual([...new Set(ends)], ['complete'], 'streams end as they should')
+  for (const [code] of await Promise.all(gone)) assert.equal(code, 0, 'an old server stops in good order')
+  deployment.nameWebs(fresh)
+  deployment.model.setRate(0)
+  // Names are remembered for some seconds; until then, an older Caddy answers 502 to every other call with a body.
+  await until(async () => {
+    for (let call = 0; call < 8; call++) {
+      const text = `We utilize ferry ${call}.`
+      const { status } = await member.call('POST', '/api/humanize', { json: { text, tone: 'formal' } })
+      if (status !== 200) return false
+    }
+    return true
+  }, 'the proxy to forget the old servers')
+  console.log(
+    `Four servers became two new ones: 8 streams and 40 requests came to their end (slowest ${slowest} ms)`,
+  )
 }
 
 async function someone(): Promise<Visitor> {
