@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { browserOf, rewrite } from '../support/browser.ts'
 import type { Cluster } from '../support/cluster.ts'
-import { childrenOf, cpuOfTree } from '../support/member.ts'
+import { cpuOfTree } from '../support/member.ts'
 import { scannedPdf } from '../support/pictures.ts'
-import { cpuMs } from '../support/product.ts'
 import { plainText } from '../support/texts.ts'
 import { document, isReady, uploaded } from './files.ts'
 
@@ -20,7 +19,7 @@ export async function costs(cluster: Cluster) {
   const used = () => ({
     web: webs.reduce((sum, { member }) => sum + member.cpuMs(), 0),
     worker: readers.reduce((sum, { member }) => sum + cpuOfTree(member.pid), 0),
-    database: [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => sum + cpuMs(pid), 0),
+    database: cpuOfTree(postmaster),
   })
   async function tables() {
     const rows = await ground.sql`
@@ -39,8 +38,9 @@ export async function costs(cluster: Cluster) {
     await settle()
     const [before, there] = [used(), await tables()]
     await work()
-    const after = used()
+    // What goes on behind an answer belongs to it, such as ending a process that has read a file.
     await settle()
+    const after = used()
     const grown = [...(await tables())].flatMap(([table, { rows, bytes }]) => {
       const was = there.get(table)
       const more = { rows: rows - (was?.rows ?? 0), bytes: bytes - (was?.bytes ?? 0) }

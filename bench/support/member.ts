@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readlinkSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { environment } from '#test/setup/environment.ts'
-import { cpuMs, type LoopFigures } from './product.ts'
+import { cpuMs, cpuTimes, type LoopFigures } from './product.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const PATIENCE_MS = 60_000
@@ -86,12 +86,13 @@ async function ask<Answer>(child: ChildProcess, question: 'loop' | 'memory'): Pr
 /** Tables of the embedded database, which it opens when it first needs them: as many as there are, and no more. */
 const TABLE = /\/(?:base\/\d+|global)\/[\w.]+$/
 
-/** How many files, sockets and the like a process has open, but for the tables of an embedded database. */
+/** How many files, pipes and the like a process has open, but for the tables of an embedded database, and for sockets. */
 export function openFiles(pid: number): number {
   const folder = `/proc/${pid}/fd`
   return readdirSync(folder).filter((name) => {
     try {
-      return !TABLE.test(readlinkSync(`${folder}/${name}`))
+      const leadsTo = readlinkSync(`${folder}/${name}`)
+      return !TABLE.test(leadsTo) && !leadsTo.startsWith('socket:')
     } catch {
       // It was closed meanwhile.
       return false
@@ -108,11 +109,28 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** Processor time of a process and of those that it has started, in milliseconds. */
+/** How often a tree is looked at anew whose branches ended meanwhile. */
+const LOOKS = 50
+
+/**
+ * Processor time of a process and of all that it has started, those that have ended included, in milliseconds: it never
+ * goes down while the process lives. A child that ends moves what it has used to its parent, so a look in between is
+ * repeated. Throws when the process is gone.
+ */
 export function cpuOfTree(pid: number): number {
-  try {
-    return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuMs(one), 0)
-  } catch {
-    return 0
+  for (let look = 0; look < LOOKS; look++) {
+    const before = cpuTimes(pid)
+    const children = childrenOf(pid)
+    let sum = 0
+    try {
+      for (const child of children) sum += cpuOfTree(child)
+    } catch {
+      // It has ended meanwhile.
+      continue
+    }
+    const after = cpuTimes(pid)
+    if (after.ended === before.ended && String(childrenOf(pid)) === String(children))
+      return after.own + after.ended + sum
   }
+  throw new Error(`The children of process ${pid} come and go too fast to be measured`)
 }

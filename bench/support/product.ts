@@ -111,9 +111,19 @@ function seed(
 
 /** Processor time of a process with all its threads, in milliseconds, from `/proc`. */
 export function cpuMs(pid: number): number {
+  return cpuTimes(pid).own
+}
+
+/**
+ * Processor time of a process with all its threads, and of those of its children that have ended and were waited for, with
+ * theirs; in milliseconds, from `/proc`. Throws when there is no such process.
+ */
+export function cpuTimes(pid: number): { own: number; ended: number } {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
+  const sum = (user: number, system: number) =>
+    ((Number(fields[user]) + Number(fields[system])) * 1000) / TICKS_PER_SECOND
+  return { own: sum(11, 12), ended: sum(13, 14) }
 }
 
 /** How long the main thread of a process has waited for a free core, in milliseconds: load that is not its own. */
