@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { AppError } from './domain/errors.ts'
 import { env } from './env.server.ts'
@@ -14,11 +14,12 @@ import { refuseForeign, securityHeaders } from './http/security.server.ts'
 import { tell } from './observe/happenings.ts'
 import { inSpan, type Span } from './observe/tracing.server.ts'
 import { onTrail } from './observe/trail.server.ts'
+import { answerInGroups } from './route-groups.ts'
 
 export { startService, stopService } from './service.server.ts'
 export { env, log }
 
-const route = createRequestHandler(build, env.mode)
+const route = answerInGroups(build, env.mode)
 
 /**
  * Answers one request with the whole product: any request that reaches here gets an answer with the security headers
@@ -59,7 +60,7 @@ async function answer(
     const kept = keptPage(request, url)
     // These are few, and their patterns are their addresses.
     if (kept) context.set(routeContext, path)
-    response = kept ?? (await route(limitBody(request, path), context))
+    response = kept ?? (await route(limitBody(request, path), path, context))
   } catch (error) {
     if (error instanceof AppError) response = await refusal(request, path, error)
     else {
