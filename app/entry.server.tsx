@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { nonceContext, requestIdContext } from '#app/http/context.server.ts'
 import { log, requestLog } from '#app/http/log.server.ts'
+import type { PageHandle } from '#app/root.tsx'
 import { RequestId } from '#app/ui/request-id.ts'
 
 /** Above this size React would move finished content into templates that only a script puts in its place. */
@@ -25,25 +26,36 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
+  const page = (
+    <RequestId value={context.get(requestIdContext)}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </RequestId>
+  )
+  if (!isInteractive(routerContext)) {
+    // Nothing waits on such pages, and without React in the browser they need no marks for it either.
+    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
+  }
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <RequestId value={context.get(requestIdContext)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </RequestId>,
-      {
-        nonce,
-        progressiveChunkSize: NEVER_OUTLINE,
-        onAllReady() {
-          pipe(collect((body) => resolve(new Response(body, { status, headers }))))
-        },
-        onShellError: reject,
-        onError(error) {
-          log.error({ err: error }, 'rendering failed')
-        },
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: NEVER_OUTLINE,
+      onAllReady() {
+        pipe(collect((body) => resolve(new Response(body, { status, headers }))))
       },
-    )
+      onShellError: reject,
+      onError(error) {
+        log.error({ err: error }, 'rendering failed')
+      },
+    })
     request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
   })
+}
+
+/** Whether React may take the page over in the browser: see `PageHandle`. */
+function isInteractive({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.interactive,
+  )
 }
 
 /** Takes a page in pieces and hands it on as a whole: many small pieces through a stream cost more than all of rendering. */
