@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import { db, prepared, value } from '#db/client.server.ts'
 import { removeSome } from '#db/remove-some.server.ts'
@@ -13,7 +13,7 @@ export const ABSOLUTE_MS = 180 * DAY
 const TOUCH_MS = 3_600_000
 
 function idOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return hash('sha256', token, 'base64url')
 }
 
 /** Signs a person in and answers the token for their cookie; only its hash is stored. */

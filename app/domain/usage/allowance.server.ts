@@ -36,8 +36,23 @@ const periodRow = prepared((db) =>
     .prepare('usage_period'),
 )
 
-/** This month's allowance of `user`: words held by runs under way count as used. */
-export async function currentUsage(user: User, now = new Date()): Promise<Usage> {
+/** What is being asked of the database, by the person as one request knows them. */
+const beingAsked = new WeakMap<User, Promise<Usage>>()
+
+/**
+ * This month's allowance of `user`: words held by runs under way count as used. The frame of a page and the page itself
+ * ask at the same time, and share one answer.
+ */
+export function currentUsage(user: User): Promise<Usage> {
+  const asked = beingAsked.get(user)
+  if (asked) return asked
+  const answer = usageAt(user, new Date()).finally(() => beingAsked.delete(user))
+  beingAsked.set(user, answer)
+  return answer
+}
+
+/** The allowance of `user` in the month of `now`. */
+export async function usageAt(user: User, now: Date): Promise<Usage> {
   const period = periodOf(now)
   const [row] = await periodRow().execute({ userId: user.id, period })
   const maxWords = wordsPerMonth(user)

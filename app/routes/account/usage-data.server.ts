@@ -1,5 +1,5 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { currentUsage } from '#app/domain/usage/allowance.server.ts'
+import { usageAt } from '#app/domain/usage/allowance.server.ts'
 import { chargedMonths, listCharges } from '#app/domain/usage/ledger.server.ts'
 import { endOfPeriod } from '#app/domain/usage/period.ts'
 import { wordsByMonth } from '#app/domain/usage/words-by-month.server.ts'
@@ -9,7 +9,7 @@ import { ledgerViewOf } from './usage-view.ts'
 export async function usageData(user: User, query: URLSearchParams, now: Date) {
   const view = ledgerViewOf(query)
   const [usage, months, charged, ledger] = await Promise.all([
-    currentUsage(user, now),
+    usageAt(user, now),
     wordsByMonth(user, 12, now),
     chargedMonths(user),
     listCharges(user, { page: view.page, ...(view.month && { period: view.month }) }),
