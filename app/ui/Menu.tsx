@@ -66,12 +66,23 @@ type MenuFormProps = MenuEntry & {
   busyLabel?: string
   /** The script sends it without leaving the page. */
   inPlace?: boolean
+  /** What is said then when the server cannot be reached. */
+  why?: string
 }
 
 /** A thing to do, in a menu: a form of its own with hidden fields. */
-export function MenuForm({ action, fields = {}, icon, danger, busyLabel, inPlace, children }: MenuFormProps) {
+export function MenuForm({
+  action,
+  fields = {},
+  icon,
+  danger,
+  busyLabel,
+  inPlace,
+  why,
+  children,
+}: MenuFormProps) {
   return (
-    <form method="post" action={action} data-in-place={inPlace || undefined}>
+    <form method="post" action={action} data-in-place={inPlace || undefined} data-why={why}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

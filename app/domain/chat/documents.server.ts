@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
-import { detectLanguage, type Language, languagesOfWord } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { noSuchDocument, type Owner } from '#app/domain/library/document.server.ts'
 import { pagesBetween } from '#app/domain/library/page-range.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
@@ -53,13 +53,6 @@ export async function chatDocuments(user: Owner, ids: readonly string[]): Promis
       wordCount: row.wordCount,
     }
   })
-}
-
-/** The language of a question; the document's where the question has no word that tells. */
-export function questionLanguage(question: string, otherwise: Language): Language {
-  if (/\p{Script=Cyrillic}/u.test(question)) return 'ru'
-  const words = question.toLowerCase().match(/\p{L}+/gu) ?? []
-  return words.some((word) => languagesOfWord(word).length > 0) ? detectLanguage(question) : otherwise
 }
 
 /** Looks pages of theirs up, each once. */

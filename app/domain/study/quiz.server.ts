@@ -64,10 +64,11 @@ export async function startQuiz(
           : new AppError('unavailable', QUIZ_FAILED, { cause: error })
       }
       if (made === 0 && !signal.aborted) {
-        throw new AppError(
-          'invalid',
-          `${QUIZ_FAILED}. This document has too few plain sentences to ask about. Nothing was charged.`,
-        )
+        const why =
+          known.length > 0
+            ? 'This document gives no further questions of this kind; those you have stay.'
+            : 'This document has too few plain sentences to ask about.'
+        throw new AppError('invalid', `${QUIZ_FAILED}. ${why} Nothing was charged.`)
       }
     },
     charge: ({ output }) => questionsIn(output).reduce((sum, question) => sum + wordsIn(question), 0),

@@ -37,7 +37,18 @@ export function topicsOf(pages: readonly StudyPage[], language: Language, most =
     if (topics.length >= most) break
     if (!topics.some((topic) => topic.includes(text) || text.includes(topic))) topics.push(text)
   }
-  return topics
+  return topics.map((topic) => asWritten(topic, pages))
+}
+
+/** A topic with its capitals where it is a short form or such, as in “LLMs”: those of a sentence's first word tell nothing. */
+function asWritten(topic: string, pages: readonly StudyPage[]): string {
+  for (const { text } of pages.slice(0, 20)) {
+    const at = text.toLowerCase().indexOf(topic)
+    const written = at < 0 ? '' : text.slice(at, at + topic.length)
+    if (written.toLowerCase() === topic && /\p{L}\p{Lu}/u.test(written)) return written
+    if (at >= 0) return topic
+  }
+  return topic
 }
 
 /** Words that are frequent in any document. */

@@ -25,7 +25,12 @@ export const PLANS: Record<PlanName, Plan> = {
     monthlyPrice: 0,
     yearlyPrice: 0,
     concurrentRuns: 2,
-    features: ['All writing tones', 'Your own tones', 'History of every rewrite'],
+    features: [
+      'All writing tones',
+      'Your own tones',
+      'History of every rewrite',
+      '100 MB for your files, scans read too',
+    ],
   },
   grasshopper: {
     name: 'grasshopper',

@@ -47,7 +47,8 @@ async function ask(form: HTMLFormElement) {
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify({ ...Object.fromEntries(body), documentIds: body.getAll('documentIds') }),
   }).catch(() => undefined)
-  dispatchEvent(new Event('wordkin:settled'))
+  const settle = () => dispatchEvent(new Event('wordkin:settled'))
+  if (!answer?.ok) settle()
   if (!answer)
     return notify('bad', 'Failed to get response', 'The server could not be reached. Please try again.')
   if (!answer.ok) return refused(form)
@@ -57,6 +58,8 @@ async function ask(form: HTMLFormElement) {
   const address = addressHere(session, run)
   history.pushState(null, '', address)
   await bring(address, true)
+  // Until the question stands in the conversation the button says that it is on its way.
+  settle()
   say('Answering.')
   document.querySelector('[data-pending]')?.scrollIntoView({ block: 'nearest' })
   await follow(run, answer)

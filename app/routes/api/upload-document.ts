@@ -25,7 +25,10 @@ export const action = call(async ({ request, context }) => {
     const document = await awaitUpload(user, kept.document, request.signal)
     const { existing } = kept
     if (wantsPage(request)) {
-      return await backTo(withBrought(fields.goTo, document.id), told(document, existing))
+      return await backTo(
+        withBrought(fields.goTo, document.id),
+        told(document, existing, isForStudy(fields.goTo)),
+      )
     }
     return Response.json({ ...document, existing }, { status: existing ? 200 : 201 })
   } catch (error) {
@@ -39,7 +42,11 @@ export const action = call(async ({ request, context }) => {
 
 export const loader = onlyBy('POST')
 
-function told({ fileName, status, error }: DocumentRow, existing: boolean): Flash {
+function isForStudy(goTo: string | undefined): boolean {
+  return goTo?.startsWith('/study-buddy') ?? false
+}
+
+function told({ fileName, status, error }: DocumentRow, existing: boolean, forStudy: boolean): Flash {
   if (status === 'failed') {
     return { kind: 'warn', title: 'File Uploaded', description: `${fileName} is kept. ${error ?? ''}` }
   }
@@ -49,6 +56,9 @@ function told({ fileName, status, error }: DocumentRow, existing: boolean): Flas
       title: 'Already in your files',
       description: `You have this very file: ${fileName}.`,
     }
+  }
+  if (forStudy && status === 'ready') {
+    return { kind: 'good', title: 'File Uploaded', description: 'Your document is ready for studying!' }
   }
   const more = status === 'ready' ? '' : ' It is being read now.'
   return {

@@ -35,6 +35,7 @@ export function FileMenu({ file, here, deleteHref }: FileMenuProps) {
           icon={FEATURE_LOOKS[feature].icon}
           busyLabel="Adding…"
           inPlace
+          why="There was an error adding this file to the feature."
         >
           Add to {FEATURE_LOOKS[feature].label}
         </MenuForm>

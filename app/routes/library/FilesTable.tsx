@@ -112,7 +112,8 @@ function Size({ bytes }: { bytes: number | null }) {
   return (
     <span className={`size tone-${tone}`}>
       <span className="size-dot" aria-hidden="true" />
-      <span>{words}</span> <span className="size-word">{size}</span>
+      <span className={bytes === null ? undefined : 'whitespace-nowrap'}>{words}</span>{' '}
+      <span className="size-word">{size}</span>
     </span>
   )
 }

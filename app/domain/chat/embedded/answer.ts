@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { isApparatus } from '../apparatus.ts'
 import type { Found, Ranked } from '../retrieval/rank.ts'
 import { PHRASES } from './phrases.ts'
 
@@ -32,7 +33,7 @@ export function extractAnswer(passages: readonly Ranked<Found>[], language: Lang
   const [first] = passages
   const chosen = passages
     .slice(0, 8)
-    .filter((passage) => passage === first || passage.closeness >= BESIDE_BEST * best)
+    .filter((passage) => passage === first || (passage.closeness >= BESIDE_BEST * best && !isAround(passage)))
     .slice(0, answers ? MOST : 2)
   const quotes: Quote[] = []
   for (const passage of chosen) {
@@ -41,6 +42,11 @@ export function extractAnswer(passages: readonly Ranked<Found>[], language: Lang
     quotes.push({ documentId: passage.documentId, page: passage.page, quote })
   }
   return { opening: answers ? phrases.says : phrases.nearest, quotes, support: answers ? 'cited' : 'absent' }
+}
+
+/** A title in a list of references has words of many questions, but says nothing. */
+function isAround({ heading }: Found): boolean {
+  return heading !== null && isApparatus(heading)
 }
 
 /** The sentence that fits best, with the next one where it is only a heading or leads up to something. */

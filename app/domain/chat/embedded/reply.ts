@@ -87,10 +87,11 @@ export async function summariseWithQuotes(
   }
   // One sentence of every part comes before the second one of any.
   const room = all.map(() => 0)
-  for (const round of [0, 1]) {
+  const rounds = Math.max(0, ...all.map(({ sentences }) => sentences.length))
+  for (let round = 0; round < rounds; round++) {
     for (const [at, part] of all.entries()) {
       const next = part.sentences[round]
-      if (!next || countOf(next.text) > left) continue
+      if (!next || room[at] !== round || countOf(next.text) > left) continue
       left -= countOf(next.text)
       room[at] = round + 1
     }

@@ -57,7 +57,9 @@ function overlap(one: string, other: string): boolean {
 }
 
 function definition(subject: string, language: Language): RegExp {
-  return new RegExp(`(?<!\\p{L})${subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} ${COPULA[language]}`, 'u')
+  const name = subject.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  // As the subject of its sentence, which opens with it, or with it after an article.
+  return new RegExp(`^(?:\\p{L}{1,4}[’']? ?)?${name} ${COPULA[language]}`, 'imu')
 }
 
 /** Headings that name a subject: a few words with a telling one among them, which the text beneath takes up. */

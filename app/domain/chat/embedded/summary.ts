@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { isApparatus } from '../apparatus.ts'
 import { unitsOf } from '../retrieval/split.ts'
 import { keyWords } from './key-words.ts'
 
@@ -17,16 +18,27 @@ export type SummaryPart = {
 const PARTS = 12
 /** Sentences that are compared with each other within a part; of a longer one, evenly spread ones. */
 const COMPARED = 120
-const PER_PART = 2
+/** Sentences of a part: two where there are many parts; a short document of few parts gives more of each. */
+const PER_PART = { fewest: 2, most: 5, ofAll: 8 }
+/** Characters of a part that one sentence speaks for, at least. */
+const PER_SENTENCE = 500
 
 /**
  * The main sentences of every part of a document. Which ones they are is found by ranking a graph in which sentences
- * that share telling words are tied (Mihalcea & Tarau, TextRank, 2004); two of a part are never nearly the same.
+ * that share telling words are tied (Mihalcea & Tarau, TextRank, 2004); two of a part are never nearly the same, and
+ * what a document repeats is said once.
  */
 export async function summaryOf(pages: readonly SummaryPage[], language: Language): Promise<SummaryPart[]> {
+  const parts = await partsOf(pages, language)
+  const said = new Set<string>()
+  const aim = Math.max(PER_PART.fewest, Math.min(PER_PART.most, Math.round(PER_PART.ofAll / parts.length)))
   const summary: SummaryPart[] = []
-  for (const part of await partsOf(pages, language)) {
-    const sentences = mainSentences(part.sentences, language)
+  for (const part of parts) {
+    const fresh = part.sentences.filter(({ text }) => !said.has(bare(text)))
+    const length = fresh.reduce((sum, { text }) => sum + text.length, 0)
+    const count = Math.min(aim, Math.max(PER_PART.fewest, Math.round(length / PER_SENTENCE)))
+    const sentences = mainSentences(fresh, language, count)
+    for (const { text } of sentences) said.add(bare(text))
     if (sentences.length > 0) summary.push({ ...part, sentences })
     // A long document must not keep others waiting.
     await turn()
@@ -34,12 +46,22 @@ export async function summaryOf(pages: readonly SummaryPage[], language: Languag
   return summary
 }
 
-/** Cuts a document into parts of about the same length, at page borders, preferably where a heading opens a page. */
+/** A sentence without what differs between its repetitions. */
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+}
+
+/**
+ * Cuts a document into parts of about the same length, at page borders, preferably where a heading opens a page. Lists
+ * of references and the like are no part of it, unless there is nothing else.
+ */
 async function partsOf(pages: readonly SummaryPage[], language: Language): Promise<SummaryPart[]> {
   const total = pages.reduce((sum, { text }) => sum + text.length, 0)
   const aim = Math.max(1_500, total / PARTS)
   const parts: SummaryPart[] = []
+  const around: SummaryPart['sentences'] = []
   let length = 0
+  let under = ''
   for (const page of pages) {
     const units = unitsOf(page.text, language)
     await turn()
@@ -54,26 +76,45 @@ async function partsOf(pages: readonly SummaryPage[], language: Language): Promi
     if (!part) continue
     part.lastPage = page.number
     length += page.text.length
-    for (const unit of units)
-      if (!unit.heading && isSentence(unit.text))
-        part.sentences.push({ page: page.number, text: unit.text.replace(/^\d{1,3}[.)]\s+/, '') })
+    if (page.label) under = page.label
+    for (const unit of units) {
+      if (unit.heading) under = unit.text
+      if (unit.heading || !isSentence(unit.text, language)) continue
+      const sentence = { page: page.number, text: unit.text.replace(/^\d{1,3}[.)]\s+/, '') }
+      if (isApparatus(under)) around.push(sentence)
+      else part.sentences.push(sentence)
+    }
   }
+  const [first] = parts
+  if (first && parts.every(({ sentences }) => sentences.length === 0)) first.sentences = around
   return parts
 }
 
+/** What stands under a picture or above a table. */
+const CAPTION =
+  /^(?:fig(?:ure)?|table|abb(?:ildung)?|tab(?:elle)?|figura|tabla|tableau|tabela|tabella|figuur|afbeelding|tabel|рис(?:унок)?|табл(?:ица)?)\.?\s*\d+(?:\.\d+)*[a-z]?\s*(?:[:—–|-]|\.\s)/iu
+
 /** Whether a line says something: rows of tables, lists of names and scraps do not. */
-function isSentence(text: string): boolean {
-  const words = text.split(/\s+/).length
+function isSentence(text: string, language: Language): boolean {
+  const words = text.split(/\s+/)
+  const capitals = words.filter((word) => /^[\p{P}\p{S}]*\p{Lu}/u.test(word)).length
   return (
-    words >= 6 &&
-    words <= 60 &&
+    words.length >= 6 &&
+    words.length <= 60 &&
+    // Titles and references; German writes all its nouns so.
+    (language === 'de' || capitals <= words.length / 2) &&
+    !CAPTION.test(text) &&
     /[.!?…]["”»’)]?$/.test(text) &&
-    !/ \| |\\\w|\.{4}|\bISBN\b|\bdoi\b|https?:|\bRetrieved\b/.test(text) &&
+    !/ \| |\\\w|\.{4}|\bISBN\b|\bdoi\b|https?:|\bRetrieved\b|\bArchived\b/.test(text) &&
     !/^[-*•]?\s*\[?\d*\]?\s*$/.test(text)
   )
 }
 
-function mainSentences(all: SummaryPart['sentences'], language: Language): SummaryPart['sentences'] {
+function mainSentences(
+  all: SummaryPart['sentences'],
+  language: Language,
+  count: number,
+): SummaryPart['sentences'] {
   const step = Math.max(1, all.length / COMPARED)
   const sentences = Array.from(
     { length: Math.min(all.length, COMPARED) },
@@ -84,7 +125,7 @@ function mainSentences(all: SummaryPart['sentences'], language: Language): Summa
   const order = ranks.map((_, at) => at).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0))
   const chosen: number[] = []
   for (const at of order) {
-    if (chosen.length >= PER_PART) break
+    if (chosen.length >= count) break
     if (chosen.every((other) => likeness(keys[at], keys[other]) < 0.5)) chosen.push(at)
   }
   return chosen.sort((a, b) => a - b).flatMap((at) => sentences[at] ?? [])

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { isApparatus } from '#app/domain/chat/apparatus.ts'
 import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
 import { splitBlocks } from '#app/domain/humanizer/text/blocks.ts'
 import { splitSentences } from '#app/domain/humanizer/text/sentences.ts'
@@ -7,9 +8,6 @@ import type { StudyPage } from '../types.ts'
 import { standsAlone } from './referring.ts'
 import { isSmallWord } from './small-words.ts'
 
-/** Parts of a document that nobody studies. */
-const APPARATUS =
-  /^(?:[\dIVX.]+\s+)?(?:references|bibliography|works cited|citations?|sources|further reading|external links|see also|notes|acknowledge?ments?|contents|table of contents|index|author contributions|funding|competing interests|additional (?:information|files)|data availability|copyright|licen[cs]e|bibliograf[ií]a|referencias|agradecimientos|índice|enlaces externos|véase también|références|bibliographie|remerciements|sommaire|table des matières|liens externes|literatur(?:verzeichnis)?|quellen|einzelnachweise|danksagung|inhalt(?:sverzeichnis)?|weblinks|riferimenti|ringraziamenti|indice|collegamenti esterni|note|referências|bibliografia|agradecimentos|sumário|ligações externas|referenties|literatuur(?:lijst)?|bronnen|dankwoord|inhoud(?:sopgave)?|externe links|литература|источники|примечания|содержание|оглавление|благодарности|ссылки)\b/iu
 /** The words beside a picture with parts. */
 const LEGEND = /^.{0,200}\([A-D]\)\s/s
 /** "Note: …", "Returns: …", or the line of a table of contents. */
@@ -68,7 +66,7 @@ export async function passagesOf(
       broken = ['prose', 'item', 'code', 'quote'].includes(block.kind) && !/[.!?…:»”")]\s*$/.test(block.body)
       if (block.kind === 'heading') heading = plainText(block.body) || heading
       if (block.kind !== 'prose' && block.kind !== 'item') continue
-      if ((heading && APPARATUS.test(heading)) || LEGEND.test(block.body)) continue
+      if ((heading && isApparatus(heading)) || LEGEND.test(block.body)) continue
       const body = plainText(
         `${block.prefix.replace(/^[\s\-*+•◦▪–]+|^\s*\d{1,9}[.)]\s+/g, '')}${block.body}`,
       ).replace(/^PA[RLC01]\s+/, '')
