@@ -58,7 +58,7 @@ export function LedgerSection({ ledger, charged, view, now }: UsageData & { now:
           <p>
             {view.month
               ? `Nothing was charged in ${monthName(view.month)}.`
-              : 'Every text you have rewritten will be listed here, with what it cost.'}
+              : 'Texts you have rewritten, answers, quizzes and key points are listed here, each with what it cost.'}
           </p>
         </EmptyState>
       ) : (

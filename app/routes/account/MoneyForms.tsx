@@ -17,7 +17,7 @@ export function Refund({ billing }: OfBilling) {
   return (
     <form method="post" action={linkToBilling('refund')} className="stack">
       <p>
-        {amount} go back to the card you paid with, and {planLabel(billing)} ends at once. Your texts and
+        {amount} goes back to the card you paid with, and {planLabel(billing)} ends at once. Your texts and
         files stay.
       </p>
       <DialogActions>

@@ -24,18 +24,18 @@ export function DeleteDialog({ files, closeHref }: DeleteDialogProps) {
         {several && files.map(({ id }) => <input key={id} type="hidden" name="id" value={id} />)}
         {several ? (
           <>
-            <p>This permanently removes {files.length} files from your account and from all features:</p>
-            <ul className="doomed">
-              {files.map(({ id, fileName }) => (
-                <li key={id}>{fileName}</li>
-              ))}
-            </ul>
             <Notice kind="warn" title="Are they still in use?">
               <p>
                 Please make sure that these files are not in use in Study Buddy sessions or ChatPDF
                 conversations. They cannot be brought back.
               </p>
             </Notice>
+            <p>This permanently removes {files.length} files from your account and from all features:</p>
+            <ul className="doomed">
+              {files.map(({ id, fileName }) => (
+                <li key={id}>{fileName}</li>
+              ))}
+            </ul>
           </>
         ) : (
           <p>

@@ -8,6 +8,7 @@ import type { DocumentData } from './document-data.server.ts'
 import { FEATURE_LOOKS } from './FileMenu.tsx'
 import { FileKind } from './FileKind.tsx'
 import { FileState } from './FileState.tsx'
+import { DocumentText } from './DocumentText.tsx'
 import { sizeLook } from './size.ts'
 import { addressOf, fieldsOf, PAGES_AT_ONCE } from './view.ts'
 
@@ -119,7 +120,7 @@ function PageSection({ page, doubtful }: { page: PageText; doubtful: boolean }) 
       {text.trim() === '' ? (
         <p className="muted">There is no text on this page.</p>
       ) : (
-        <div className="writing document-text">{text}</div>
+        <DocumentText text={text} title={label ?? ''} />
       )}
     </section>
   )
