@@ -203,7 +203,9 @@ describe('a trial without an account', () => {
     const visitor = app.visitor()
     await tryOut(visitor, DRAFT)
     const cookie = visitor.cookies.get('trial') ?? ''
-    for (const value of ['', 'x', cookie.slice(0, -3), cookie.replace(/.$/, 'A'), '%00', 'x'.repeat(4_000)]) {
+    // One in sixteen ends with an A itself.
+    const other = cookie.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))
+    for (const value of ['', 'x', cookie.slice(0, -3), other, '%00', 'x'.repeat(4_000)]) {
       visitor.cookies.set('trial', value)
       expect((await visitor.open('/')).text, value).toContain('300 of 300 trial words left')
     }

@@ -11,6 +11,8 @@ const charge = {
   words: 120,
   runId: null,
   preview: null,
+  chatId: null,
+  documentId: null,
 }
 
 test('a line has the cells of the head, whatever the text begins with', () => {

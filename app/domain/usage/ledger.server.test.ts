@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { db } from '#db/client.server.ts'
+import { chatSessions, messages } from '#db/schema/chat.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
+import { documents } from '#db/schema/library.ts'
 import { usageLedger } from '#db/schema/usage.ts'
 import { person } from '#test/people.ts'
 import { allCharges, CHARGES_PAGE, chargedMonths, listCharges } from './ledger.server.ts'
@@ -58,4 +61,39 @@ test('an entry of the history that is not theirs is not shown beside a charge', 
   })
   await charge(user, '2026-11', 2, runId)
   expect((await listCharges(user, {})).charges).toMatchObject([{ preview: null, runId: null }])
+})
+
+test('a question stands beside its charge as long as its conversation is there, and for its own person only', async () => {
+  const [user, other] = [await person(), await person()]
+  const runId = crypto.randomUUID()
+  const [document] = await db
+    .insert(documents)
+    .values({
+      userId: user.id,
+      fileName: 'river.md',
+      fileType: 'md',
+      fileSize: 1,
+      sha256: runId,
+      status: 'ready',
+    })
+    .returning({ id: documents.id })
+  const documentId = document?.id ?? ''
+  const [session] = await db
+    .insert(chatSessions)
+    .values({ userId: user.id, documentId, name: 'The river' })
+    .returning({ id: chatSessions.id })
+  const said = { sessionId: session?.id ?? '', userId: user.id, citations: [], runId }
+  await db.insert(messages).values([
+    { ...said, role: 'user', content: 'When did the river rise?' },
+    { ...said, role: 'assistant', content: 'In March.' },
+  ])
+  await charge(user, '2026-11', 7, runId)
+  const shown = async (whose: User) => (await listCharges(whose, {})).charges
+  expect(await shown(user)).toMatchObject([
+    { words: 7, runId: null, preview: 'When did the river rise?', chatId: session?.id, documentId },
+  ])
+  await db.update(messages).set({ userId: other.id }).where(eq(messages.runId, runId))
+  expect(await shown(user)).toMatchObject([{ words: 7, preview: null, chatId: null }])
+  await db.delete(documents).where(eq(documents.id, documentId))
+  expect(await shown(user)).toMatchObject([{ words: 7, preview: null, documentId: null }])
 })

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { db } from '#db/client.server.ts'
+import { chatSessions, messages } from '#db/schema/chat.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
 import { usageLedger } from '#db/schema/usage.ts'
 
@@ -25,8 +26,11 @@ export type Charge = {
   words: number
   /** The run, where the history still has its text. */
   runId: string | null
-  /** How that text begins. */
+  /** How that text begins, or the question that was answered. */
   preview: string | null
+  /** The conversation with that question, and the document it stands under. */
+  chatId: string | null
+  documentId: string | null
 }
 
 const columns = {
@@ -37,7 +41,9 @@ const columns = {
   outcome: usageLedger.outcome,
   words: usageLedger.words,
   runId: humanizerHistory.runId,
-  preview: sql<string | null>`left(${humanizerHistory.inputText}, ${PREVIEW})`,
+  preview: sql<string | null>`left(coalesce(${humanizerHistory.inputText}, ${messages.content}), ${PREVIEW})`,
+  chatId: chatSessions.id,
+  documentId: chatSessions.documentId,
 }
 
 function where(user: Owner, period: string | undefined, before?: number) {
@@ -56,6 +62,11 @@ function charges(user: Owner, period: string | undefined, before?: number) {
       humanizerHistory,
       and(eq(humanizerHistory.runId, usageLedger.runId), eq(humanizerHistory.userId, user.id)),
     )
+    .leftJoin(
+      messages,
+      and(eq(messages.runId, usageLedger.runId), eq(messages.userId, user.id), eq(messages.role, 'user')),
+    )
+    .leftJoin(chatSessions, eq(chatSessions.id, messages.sessionId))
     .where(where(user, period, before))
     .orderBy(desc(usageLedger.id))
 }

@@ -75,13 +75,21 @@ export function LedgerSection({ ledger, charged, view, now }: UsageData & { now:
   )
 }
 
-function cellsOf({ kind, outcome, words, at, runId, preview }: Charge, now: Date) {
+/** Where the text or the question of a charge can still be seen. */
+function placeOf({ runId, chatId, documentId }: Charge): string | null {
+  if (runId) return `/humanizer?run=${runId}`
+  return chatId && documentId ? `/chat-pdf?doc=${documentId}&chat=${chatId}` : null
+}
+
+function cellsOf(charge: Charge, now: Date) {
+  const { kind, outcome, words, at, preview } = charge
+  const place = placeOf(charge)
   return {
     what: (
       <span className="stack ledger-what">
         <span>{chargeLabel(kind)}</span>
-        {runId && preview && (
-          <a className="break-words" href={`/humanizer?run=${runId}`}>
+        {place && preview && (
+          <a className="break-words" href={place}>
             {preview.replaceAll(/\s+/g, ' ').trim()}…
           </a>
         )}
