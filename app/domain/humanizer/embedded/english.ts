@@ -1,5 +1,12 @@
 import { openAbsolute } from './absolutes.ts'
 import { activate } from './activating.ts'
+import {
+  bracketCompany,
+  bracketDashes,
+  bracketParticiple,
+  bracketRelative,
+  bracketReservation,
+} from './asides.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { anticipate, sayThen } from './anticipating.ts'
 import { splitApposition } from './appositions.ts'
@@ -9,12 +16,14 @@ import { addColour } from './colour.ts'
 import { wordCount } from './clauses.ts'
 import { askWhat } from './clefts.ts'
 import { concede, contrast, looseHowever, looseWhile } from './concession.ts'
+import { splitContrast } from './contrasting.ts'
 import type { Context } from './context.ts'
 import { chance, rollOf } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
 import { dropBoth, dropThereAre, flattenNotOnly } from './correlatives.ts'
 import { loosenDash } from './dashes.ts'
 import { bracketExamples } from './examples.ts'
+import { splitDescription } from './describing.ts'
 import { frontMeans, frontTime } from './fronting.ts'
 import { addressReader } from './general-you.ts'
 import { fixArticles, fixCapitals, losesContent } from './guards.ts'
@@ -35,9 +44,10 @@ import { introduceThere, spellOutRelative } from './relatives.ts'
 import { frontReason, moveOpening } from './reordering.ts'
 import { splitBecause, splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
+import { splitClauses } from './splitting-rows.ts'
 import { stressJudgement, stressVerb } from './stress.ts'
 import { ramp } from './style.ts'
-import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
+import { invertCopula, turnGenitive } from './subjects.ts'
 import { ENGLISH_TABLES } from './tables/english.ts'
 import { SHORTER } from './tables/shorter.ts'
 import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
@@ -114,11 +124,17 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     [addressReader, 0.4],
     [anticipate, 0.6],
     [sayThen, 0.35],
+    [splitContrast, style.split * 1.2],
   ])
   applyFirst([
     [bracketExamples, 0.8 * ramp(style.formality, 90, 55)],
     [bracketAfterthought, 0.9 * ramp(style.formality, 90, 55)],
     [bracketApposition, 0.5 * ramp(style.formality, 90, 55)],
+    [bracketRelative, 0.25 * ramp(style.formality, 90, 55)],
+    [bracketParticiple, 0.5 * ramp(style.formality, 90, 55)],
+    [bracketCompany, 0.5 * ramp(style.formality, 90, 55)],
+    [bracketReservation, 0.5 * ramp(style.formality, 90, 55)],
+    [bracketDashes, 0.8 * ramp(style.formality, 90, 55)],
   ])
   if (context.plainCommas) {
     apply(dropSerialComma, 1, true)
@@ -138,9 +154,11 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     const cut =
       freed ||
       apply(splitSemicolon, style.split * 1.2, true) ||
+      apply(splitClauses, style.split * 1.2, true) ||
       apply(splitCoordination, style.split * long * 1.9, true) ||
       apply(splitPredicates, style.split * long * 1.9, true) ||
       apply(splitRelative, style.split, true) ||
+      apply(splitDescription, style.split) ||
       apply(splitInclusion, 0.2 + style.split) ||
       apply(openAbsolute, 0.7) ||
       (!isTerse(context) && apply(openWith, 0.6)) ||
@@ -152,7 +170,6 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     if (!cut) {
       applyFirst([
         [invertCopula, 0.8],
-        [gerundSubject, 0.2],
         [moveSource, style.move],
         [moveOpening, style.move],
         [frontReason, style.move],

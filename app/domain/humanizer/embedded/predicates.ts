@@ -16,7 +16,7 @@ const BINDS_BOTH = /^(?:[;:“”"]|while|whereas|because|if|unless|when|until|a
 const TAKES_BASE =
   /^(?:to|not|can|could|will|would|may|might|must|should|help|helps|helped|let|lets|make|makes|made|do|does|did)$/
 const MODAL = /^(?:can|could|will|would|may|might|must|should)$/
-const SHORTEST = 16
+const SHORTEST = 13
 
 /** "The mill grinds the corn of the lake farms and sells flour to bakers." → "The mill grinds … farms. It also sells …" */
 export const splitPredicates: Transformation = (tokens, context) => {
@@ -35,7 +35,7 @@ export const splitPredicates: Transformation = (tokens, context) => {
   const head = tokens.slice(0, tokens[joint - 1]?.text === ',' ? joint - 1 : joint)
   const tail = tokens.slice(joint + 1)
   const between = head.slice(subject.verb + 1)
-  if (wordCount(head) < 6 || wordCount(tail) < 5 || isMixed(between, subject.form)) return undefined
+  if (wordCount(head) < 5 || wordCount(tail) < 4 || isMixed(between, subject.form)) return undefined
   if (!isPlainStart(head, subject.start, tokens[joint]?.lower === 'but')) return undefined
   // A condition or a contrast at the end is one of both halves.
   if (tail.some(({ lower }) => BINDS_BOTH.test(lower))) return undefined

@@ -1,6 +1,9 @@
 import { hasFiniteVerb, tenseOf, wordCount } from './clauses.ts'
+import { PLURAL_NOUN } from './finite-verbs.ts'
+import { isPersonNoun } from './persons.ts'
 import { freshTokens, capitalise, decapitalise } from './tokens.ts'
 import type { Transformation } from './splitting.ts'
+import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
 
 /** Openings that may as well stand at the end. */
@@ -12,13 +15,15 @@ const MOVABLE = new Set(
 const NEEDS_CLAUSE = new Set('as when if while because although though unless since'.split(' '))
 /** Phrases that tie a sentence to the one before; they lose their sense at the end. */
 const TIES =
-  /^(?:in (?:addition|conclusion|fact|other|summary|short|contrast|particular|general|turn|this|that|these|short|essence|order|comparison|response|my|terms|such|doing)|for (?:example|instance|this|these)|by (?:contrast|the|doing|comparison)|after all|to (?:sum|conclude|begin|start|summarize|be|put|this|that)|over all|through (?:this|these|it)|as (?:a|an|the|well|such|part|mentioned|for|long|of|noted|stated|discussed|seen|with|per|shown|i|one) |as we )/
+  /^(?:in (?:addition|conclusion|fact|other|summary|short|contrast|particular|general|turn|this|that|these|short|essence|order|comparison|response|my|terms|such|doing)|for (?:example|instance|this|these)|by (?:contrast|the|doing|comparison)|after all|to (?:sum|conclude|begin|start|summarize|be|put|this|that)|over all|through (?:this|these|it)|as (?:a|an|the|well|such|part|mentioned|for|long|of|noted|stated|discussed|seen|with|per|shown) |as (?:i|we|one|you|they|he|she) (?:have |can |will |could )?(?:say|said|saw|see|seen|know|knew|mention|mentioned|note|noted|show|shown|showed|discuss|discussed|describe|described|argue|argued|put|might|may|would|stated?|explain|explained|expected|understand) )/
 
 /** "When the bell rings, the children leave." → "The children leave when the bell rings." */
 export const moveOpening: Transformation = (tokens) => {
   const first = tokens[0]
   if (!first || first.kept || !first.word || !MOVABLE.has(first.lower)) return undefined
-  const commas = tokens.flatMap((token, at) => (token.text === ',' ? [at] : []))
+  const commas = tokens.flatMap((token, at) =>
+    token.text === ',' && !isBetweenAdjectives(tokens, at) ? [at] : [],
+  )
   const [comma] = commas
   if (comma === undefined || commas.length > 1 || comma < 3) return undefined
   const opening = tokens.slice(0, comma)
@@ -38,7 +43,11 @@ export const moveOpening: Transformation = (tokens) => {
   // In the present "while" sets one thing against another, and behind the main clause it would tell when.
   if (first.lower === 'while' && tenseOf(opening) !== 'past') return undefined
   // A pronoun must not come before what it stands for, and a clause at the end would swallow the phrase.
-  if ((WORD_CLASSES.pron.has(head.lower) && !/^(?:i|we|you)$/.test(head.lower)) || /'|^one$/.test(head.lower))
+  const own = isOwn(opening, head.lower)
+  if (
+    !own &&
+    ((WORD_CLASSES.pron.has(head.lower) && !/^(?:i|we|you)$/.test(head.lower)) || /'|^one$/.test(head.lower))
+  )
     return undefined
   if (
     main.some(
@@ -49,6 +58,7 @@ export const moveOpening: Transformation = (tokens) => {
   )
     return undefined
   if (
+    !own &&
     opening.some((token) =>
       /^(?:it|they|them|their|its|this|these|he|she|his|her|such)$/.test(token.lower),
     ) &&
@@ -65,6 +75,33 @@ export const moveOpening: Transformation = (tokens) => {
     ...opening.slice(1),
     stop,
   ]
+}
+
+/** "a long, narrow lake": such a comma parts no clauses. */
+function isBetweenAdjectives(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.tag === 'ADJ' && tokens[at + 1]?.tag === 'ADJ'
+}
+
+/** The possessive of each pronoun. */
+const OWNS: ReadonlyMap<string, string> = new Map([
+  ['they', 'their'],
+  ['he', 'his'],
+  ['she', 'her'],
+])
+
+/**
+ * Whether the one who does it is known from before: "With her savings, she …" and "In the dark, she …" name nobody for
+ * whom the pronoun could stand.
+ */
+function isOwn(opening: readonly Token[], pronoun: string): boolean {
+  const owner = OWNS.get(pronoun)
+  if (!owner || opening.some(({ kept }) => kept)) return false
+  if (opening.some(({ lower }) => lower === owner || lower === pronoun)) return true
+  return !opening.some(
+    ({ tag, lower }) =>
+      (tag === 'NOUN' && (pronoun === 'they' ? PLURAL_NOUN.test(lower) : isPersonNoun(lower))) ||
+      /^(?:it|they|them|their|its|this|these|he|she|his|her|such)$/.test(lower),
+  )
 }
 
 const CLOSES_DOOR =

@@ -37,7 +37,7 @@ import { freeParticiple } from './participles.ts'
 import { frontReason, moveOpening } from './reordering.ts'
 import { splitBecause, splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
-import { gerundSubject, invertCopula, turnGenitive } from './subjects.ts'
+import { invertCopula, turnGenitive } from './subjects.ts'
 import { freshTokens, join, tokenize } from './tokens.ts'
 import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 
@@ -443,12 +443,6 @@ test.each<[string, Transformation, string, string]>([
   ],
   ['"that" goes', dropThat, 'I think that it will rain.', 'I think it will rain.'],
   ['"also" moves', moveAlso, 'The path is also very steep.', 'The path is very steep too.'],
-  [
-    'a gerund takes the place of "it"',
-    gerundSubject,
-    'It is hard to learn a new trade.',
-    'Learning a new trade is hard.',
-  ],
   [
     'subject and complement change places',
     invertCopula,

@@ -1,6 +1,7 @@
 import { hasFiniteVerb, mainClauseEnds, opensDependent, startsClause, wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance } from './context.ts'
+import { leadingSubject } from './leading-subject.ts'
 import { ramp } from './style.ts'
 import { capitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -42,7 +43,7 @@ export const splitCoordination: Transformation = (tokens, context) => {
       (tokens[at - 1]?.text === ','
         ? !tokens[at - 1]?.fresh
         : tokens[at + 1] !== undefined && isSubjectPronoun(tokens[at + 1])) &&
-      startsClause(tokens, at + 1),
+      (startsClause(tokens, at + 1) || isLoneStatement(tokens, at)),
   )
   const word = tokens[joint]
   if (joint < 0 || !word) return undefined
@@ -67,6 +68,12 @@ export const splitCoordination: Transformation = (tokens, context) => {
     (context.style.formality < 60 && chance(0.15 + 0.6 * ramp(context.style.energy, 45, 95), context))
   if (keep) return [...head, ...freshTokens(`. ${capitalise(word.lower)}`), ...tail]
   return [...head, ...freshTokens('.'), { ...first, text: capitalise(first.text) }, ...tail.slice(1)]
+}
+
+/** Whether a statement with a subject of its own follows the only comma: ", and the attentive staff were quick". */
+function isLoneStatement(tokens: readonly Token[], at: number): boolean {
+  const only = tokens.findIndex(({ text }) => text === ',')
+  return only === at - 1 && leadingSubject(tokens.slice(at + 1), true)?.start === 0
 }
 
 /** Pronouns that are never objects, and "there". */

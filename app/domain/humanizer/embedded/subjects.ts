@@ -1,5 +1,4 @@
-import { hasFiniteVerb, isKnownBase, wordCount } from './clauses.ts'
-import { inflect } from './inflect.ts'
+import { hasFiniteVerb, wordCount } from './clauses.ts'
 import type { Transformation } from './splitting.ts'
 import { capitalise, decapitalise } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -7,35 +6,6 @@ import { WORD_CLASSES } from './wordclasses.ts'
 
 const SIGN =
   /^(?:[,;:()"“”—–?!]|that|which|who|because|if|when|while|although|though|unless|since|so|but|where|whether|as|than|and|or|not|to)$/
-const VALUE =
-  /^(?:important|essential|crucial|vital|necessary|helpful|useful|difficult|easy|hard|dangerous|wise|worthwhile|challenging|rewarding|fun|key|impossible)$/
-
-/** "It is hard to learn a language." → "Learning a language is hard." */
-export const gerundSubject: Transformation = (tokens) => {
-  const [it, be, value, to, verb] = tokens
-  const end = tokens.length - 1
-  if (
-    it?.lower !== 'it' ||
-    !be ||
-    !/^(?:is|was)$/.test(be.lower) ||
-    !value ||
-    !VALUE.test(value.lower) ||
-    to?.lower !== 'to'
-  )
-    return undefined
-  if (!verb || verb.kept || !isKnownBase(verb.lower) || tokens[end]?.text !== '.') return undefined
-  const rest = tokens.slice(5, end)
-  if (wordCount(rest) < 1 || wordCount(rest) > 9 || rest.some((token) => SIGN.test(token.lower)))
-    return undefined
-  const gerund: Token = {
-    ...verb,
-    text: capitalise(inflect(verb.lower, 'ing')),
-    lower: inflect(verb.lower, 'ing'),
-    space: it.space,
-    fresh: true,
-  }
-  return [gerund, ...rest, be, value, ...tokens.slice(end)]
-}
 
 /** "One of the best things is music." → "Music is one of the best things." */
 export const invertCopula: Transformation = (tokens) => {
