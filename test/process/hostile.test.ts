@@ -92,7 +92,7 @@ function broken({ row, textFile, refusal = '', failure, peak, worked }: Outcome)
   return found.map((what) => `${row.file} ${what}`)
 }
 
-test('every hostile file keeps its promises', { timeout: 900_000 }, async () => {
+test('every hostile file keeps its promises', { timeout: 2_400_000 }, async () => {
   expect(spawnSync(process.execPath, [join(kit!, 'make.mjs'), folder]).status).toBe(0)
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
     canary: string

@@ -27,8 +27,13 @@ export const LIMITS = {
 
 /** Milliseconds of work on one file. */
 export const TIME = {
-  /** How many times as long it may take by the clock, on a machine that is busy with other things. */
-  patience: 2.5,
+  /**
+   * How many times as long it may take by the clock: while it works, on a machine that is busy with other things and gives
+   * readers (see `niceness`) what is left; and without having worked at all.
+   */
+  patience: { working: 12, idle: 2.5 },
+  /** The most by the clock; below what the queue allows a job. */
+  byClock: 50 * 60_000,
   /** For everything but pictures of text. */
   base: 25_000,
   /** Added for each page that is announced as being read off a picture. */

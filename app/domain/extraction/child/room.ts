@@ -19,7 +19,7 @@ export function roomOf(): () => Shortage | undefined {
     much = MUCH.again
     if (process.memoryUsage.rss() > CHILD.residentBytes * NEARLY) return 'memory'
     const most = TIME.total * NEARLY
-    const isLate = worked() - before > most || performance.now() - started > most * TIME.patience
+    const isLate = worked() - before > most || performance.now() - started > TIME.byClock * NEARLY
     return isLate ? 'time' : undefined
   }
 }
