@@ -1,4 +1,4 @@
-import { wordCount } from './clauses.ts'
+import { isKnownPast, wordCount } from './clauses.ts'
 import { chance } from './context.ts'
 import { formOf } from './finite-verbs.ts'
 import { leadingSubject } from './leading-subject.ts'
@@ -25,7 +25,7 @@ export const splitPredicates: Transformation = (tokens, context) => {
   if (!subject) return undefined
   const joint = tokens.findIndex(
     ({ lower, kept, fresh }, at) =>
-      at > subject.verb + 2 &&
+      at > subject.verb + 1 &&
       !kept &&
       !fresh &&
       /^(?:and|but)$/.test(lower) &&
@@ -89,7 +89,10 @@ function hasSecondVerb(tokens: readonly Token[], at: number, subject: LeadingSub
   if (MODAL.test(verb.lower)) return form !== 'past'
   if (verb.tag !== 'VERB') return false
   if (form === 'modal') return place === at && !/(?:ed|[aeiouy].*ing|[^s]s)$/.test(verb.lower) && named
-  if (form === 'past') return /ed$/.test(verb.lower) && named
+  if (form === 'past') {
+    const phrase = named || /^(?:ADP|ADV|PART)$/.test(next.tag ?? '')
+    return (/ed$/.test(verb.lower) || isKnownPast(verb.lower)) && (subject.isPronoun ? phrase : named)
+  }
   if (past) return false
   const phrase =
     named || /^(?:ADJ|ADP|ADV|PART)$/.test(next.tag ?? '') || /^(?:to|that|how)$/.test(next.lower)

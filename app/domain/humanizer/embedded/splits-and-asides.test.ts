@@ -10,6 +10,7 @@ import {
 import { newContext } from './context.ts'
 import { splitContrast } from './contrasting.ts'
 import { splitDescription } from './describing.ts'
+import { bracketExamples } from './examples.ts'
 import { fixCapitals } from './guards.ts'
 import { tagTokens } from './model/syntax.ts'
 import { moveOpening } from './reordering.ts'
@@ -69,6 +70,24 @@ test.each<[string, Transformation, string, string]>([
     bracketDashes,
     'The old tools — a saw and a plane — hang in the hall.',
     'The old tools (a saw and a plane) hang in the hall.',
+  ],
+  [
+    'and examples after "like"',
+    bracketExamples,
+    'The museum shows many old tools like saws and planes.',
+    'The museum shows many old tools (saws and planes, for example).',
+  ],
+  [
+    'what somebody did next gets a sentence of its own',
+    splitPredicates,
+    'She formed a choir with the bakers of the town and never missed a concert.',
+    'She formed a choir with the bakers of the town. She never missed a concert.',
+  ],
+  [
+    'so does what a quality leads to',
+    splitPredicates,
+    'The view from the new tower is splendid and draws a crowd of visitors every week.',
+    'The view from the new tower is splendid. It draws a crowd of visitors every week.',
   ],
   [
     'the last of three clauses gets a sentence of its own',
@@ -142,6 +161,13 @@ test.each<[string, Transformation, string]>([
     'a long reservation',
     bracketReservation,
     'It is cheap, although the rooms on the first floor of the old house are small and dark.',
+  ],
+  ['examples of a bare noun', bracketExamples, 'The talks were held in places like barns and cellars.'],
+  ['a comparison', bracketExamples, 'In the evening the distant hills look like waves and clouds.'],
+  [
+    'a noun between past forms',
+    splitPredicates,
+    'The bakers of the old town sold the bread baked and packed in the night before.',
   ],
   ['a single dash', bracketDashes, 'The old tools hang in the hall — a saw and a plane.'],
   [
