@@ -31,7 +31,7 @@ USER wordkin
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-# Of whichever of the two processes runs here: a server is asked at its port, a worker at a socket in /data.
+# Of whichever of the two processes runs here: a server is asked at its port, a worker at a socket in /tmp.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "cli.ts", "healthy"]
 # As process 1, tini hands signals on and buries what readers leave behind.
 ENTRYPOINT ["tini", "--"]

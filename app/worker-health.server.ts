@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { join, relative, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 // A worker serves nobody and so has no port, which several on one machine would have to share out. Whoever looks after it
-// asks at a socket in its data folder, which its own user alone can reach.
+// asks at a socket that its own user alone can reach. It is in the temporary folder, which containers never share, as they
+// may share a data folder; a data folder's name tells apart who share a machine without containers.
 
 /** What a system takes for the path of a socket. */
 const LONGEST_PATH = 100
@@ -15,23 +18,26 @@ const WELL = 'well'
 /** `worker-PID.sock`: several workers may share a data folder. */
 const SOCKET = /^worker-\d+\.sock$/
 
-function socketPath(dataDir: string, name: string): string | undefined {
-  const path = resolve(dataDir, 'control', name)
-  return [path, relative(process.cwd(), path)].find((way) => Buffer.byteLength(way) <= LONGEST_PATH)
+/** Where the sockets of the workers of `dataDir` are. */
+export function socketFolder(dataDir: string): string {
+  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)
+  return join(tmpdir(), `wordkin-${name}`)
 }
 
 /**
- * Tells whoever asks at a socket of `dataDir` what `condition` answers at that moment: a sentence about what is the matter,
+ * Tells whoever asks at a socket for `dataDir` what `condition` answers at that moment: a sentence about what is the matter,
  * or undefined. Answers the function that ends it. Throws when there can be no such socket.
  */
 export async function offerHealth(
   dataDir: string,
   condition: () => Promise<string | undefined>,
 ): Promise<() => Promise<void>> {
-  const path = process.platform === 'win32' ? undefined : socketPath(dataDir, `worker-${process.pid}.sock`)
-  if (!path) throw new Error('This system has no sockets at such a path.')
-  const folder = join(dataDir, 'control')
+  const folder = socketFolder(dataDir)
+  const path = join(folder, `worker-${process.pid}.sock`)
+  if (process.platform === 'win32' || Buffer.byteLength(path) > LONGEST_PATH)
+    throw new Error(`There can be no socket at ${path}.`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // Throws where the folder is somebody else's.
   chmodSync(folder, 0o700)
   await removeDeserted(dataDir)
   const server = createServer((socket) => {
@@ -46,7 +52,14 @@ export async function offerHealth(
   await once(server, 'listening')
   chmodSync(path, 0o600)
   server.unref()
-  return () => new Promise((closed) => server.close(() => closed()))
+  return async () => {
+    await new Promise((closed) => server.close(closed))
+    try {
+      rmdirSync(folder)
+    } catch {
+      // Others are there.
+    }
+  }
 }
 
 /** Sockets of workers that were killed lead nowhere. */
@@ -54,10 +67,13 @@ async function removeDeserted(dataDir: string): Promise<void> {
   for (const path of socketsOf(dataDir)) if (await isDeserted(path)) rmSync(path, { force: true })
 }
 
+/** What anybody else has put there says nothing about us. */
 function socketsOf(dataDir: string): string[] {
-  const folder = join(dataDir, 'control')
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => SOCKET.test(name)) : []
-  return names.flatMap((name) => socketPath(dataDir, name) ?? [])
+  const folder = socketFolder(dataDir)
+  const about = statSync(folder, { throwIfNoEntry: false })
+  if (!about || about.uid !== process.getuid?.()) return []
+  const names = readdirSync(folder).filter((name) => SOCKET.test(name))
+  return names.map((name) => join(folder, name))
 }
 
 async function isDeserted(path: string): Promise<boolean> {

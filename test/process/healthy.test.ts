@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
 import postgres from 'postgres'
 import { afterEach, expect, inject, test } from 'vitest'
+import { socketFolder } from '#app/worker-health.server.ts'
 import { environment } from '../setup/environment.ts'
 import { freePort } from '../free-port.ts'
 import { startS3 } from '../mocks/s3.ts'
@@ -72,8 +72,8 @@ test('the same check says of a worker whether it works', async () => {
   expect(healthy(variables)).toEqual({ status: 1, stderr: 'The server does not answer.\n' })
   const next = await startWorker({ ...variables, DATA_DIR: folder.path })
   endings.push(() => next.stop())
-  expect(readdirSync(join(folder.path, 'control'))).toEqual([`worker-${next.pid}.sock`])
+  expect(readdirSync(socketFolder(folder.path))).toEqual([`worker-${next.pid}.sock`])
   await until(() => healthy(variables).status === 0, 'the next worker')
   await next.stop()
-  expect(readdirSync(join(folder.path, 'control'))).toEqual([])
+  expect(existsSync(socketFolder(folder.path))).toBe(false)
 })
