@@ -179,8 +179,9 @@ export async function layDownReading(reading: Begun): Promise<void> {
 }
 
 /**
- * Settles readings whose process has died: they are begun once more, and failed when that was the second time.
- * `deadAfterMs` may be 0 where no other process can exist. Answers how many there were.
+ * Settles readings whose process has died: they are begun once more, and failed when that was the second time. It goes by
+ * the time of day, which may jump: that is for the start of a process that is alone, with a `deadAfterMs` of 0; where
+ * somebody may live, `sweepSilentReadings` listens. Answers how many there were.
  */
 export async function sweepReadings(deadAfterMs = READING_DEAD_AFTER_MS): Promise<number> {
   return settleDead(lt(documents.heartbeatAt, sql`now() - ${deadAfterMs} * interval '1 millisecond'`))

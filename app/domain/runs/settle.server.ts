@@ -13,7 +13,7 @@ import type { RunRequest } from './start.server.ts'
 
 type End = { status: Exclude<RunStatus, 'running'>; error: string | null }
 
-/** A run whose last sign of life is this old at the start is dead, without watching it. */
+/** Longer than any process is silent about a run that lives. */
 export const DEAD_AFTER_MS = 30_000
 
 /** Words charged: all of them when the work was done, the share delivered when it was stopped, none when it failed. */
@@ -111,8 +111,9 @@ function charged(
 }
 
 /**
- * Fails the runs of processes that died, and gives their words back. `deadAfterMs` may be 0 where no other process can
- * exist. Answers how many there were.
+ * Fails the runs of processes that died, and gives their words back. It goes by the time of day, which may jump: that is
+ * for the start of a process that is alone, with a `deadAfterMs` of 0; where somebody may live, `sweepSilentRuns` listens.
+ * Answers how many there were.
  */
 export async function sweepDeadRuns(deadAfterMs = DEAD_AFTER_MS): Promise<number> {
   const dead = await db
