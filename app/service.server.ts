@@ -31,8 +31,9 @@ export async function startService(): Promise<void> {
   await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir })
   endListening = await listenForRuns()
   if (!env.databaseUrl) endSnapshots = await offerSnapshots(env.dataDir).catch(noSnapshots)
-  // Nobody else can be working on the embedded database: whatever still runs there belongs to the dead.
-  if (!env.databaseUrl) await sweepDeadRuns(0)
+  // Nobody else can be working on the embedded database: whatever still runs there belongs to the dead. Elsewhere this is the
+  // first look of many, and a connection that is there for the first visitor.
+  await (env.databaseUrl ? sweepSilentRuns() : sweepDeadRuns(0))
   await openLibrary({
     alone: env.databaseUrl === undefined,
     reads: env.worker === 'inside',
