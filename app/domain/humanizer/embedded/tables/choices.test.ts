@@ -7,6 +7,7 @@ import { ADJECTIVE_CHOICES } from './adjective-choices.ts'
 import { ADVERB_CHOICES } from './adverb-choices.ts'
 import { BUSINESS } from './business.ts'
 import { EVERYDAY } from './everyday.ts'
+import { LESS_FORMAL } from './less-formal.ts'
 import { NEWS_AND_NOTES } from './news-and-notes.ts'
 import { NOUN_CHOICES } from './noun-choices.ts'
 import { PLAINER_FRAMES } from './plainer-frames.ts'
@@ -22,6 +23,7 @@ const TABLES = [
   ADVERB_CHOICES,
   BUSINESS,
   EVERYDAY,
+  LESS_FORMAL,
   NEWS_AND_NOTES,
   NOUN_CHOICES,
   PLAINER_FRAMES,

@@ -5,7 +5,7 @@ import { inflect } from '../inflect.ts'
  * an object, so that the frame around them stays what it was.
  */
 const VERBS =
-  'achieve=reach address=deal.with assess avoid bring build change communicate control create cut determine=find.out develop drive encourage enhance=improve ensure establish evaluate=assess examine=look.at explain explore=look.at express facilitate=help find foster=encourage gain generate=produce get give handle identify=find implement=carry.out improve increase=raise influence inform keep learn leverage=use limit maintain=keep make manage measure meet minimize=limit mitigate=ease monitor=watch obtain=get offer optimize=improve overcome perform=carry.out preserve=keep prevent produce promote=support protect provide=give raise reach recognize reduce=cut remove resolve=settle save select=choose set shape share solve strengthen support sustain=keep.up teach train transform=change understand use utilize=use'
+  'achieve=reach address=deal.with ask assess avoid balance bring build change communicate control create cut determine=find.out develop drive encourage enhance=improve ensure establish evaluate=assess examine=look.at explain explore=look.at express facilitate=help find foster=encourage gain generate=produce get give handle identify=find implement=carry.out improve increase=raise influence inform keep learn leverage=use limit maintain=keep make manage measure meet minimize=limit mitigate=ease monitor=watch obtain=get offer optimize=improve overcome perform=carry.out preserve=keep prevent produce promote=support protect provide=give raise reach recognize reduce=cut remove resolve=settle save select=choose set shape share solve strengthen support sustain=keep.up teach train transform=change understand use utilize=use'
 
 const GREAT =
   'crucial|key|vital|pivotal|important|significant|essential|major|critical|central|fundamental|big|large|huge|decisive|leading'
@@ -33,7 +33,8 @@ const FRAMES = [
   'intent on X = determined to x / determined to y',
   'highlights|underscores|emphasizes|stresses|demonstrates|illustrates the importance|significance of X = shows how important it is to x / shows how much it matters to x',
   'highlight|underscore|emphasize|stress|demonstrate|illustrate the importance|significance of X = show how important it is to x / show how much it matters to x',
-  'understand|understands|know|knows the importance of X = #1 how important it is to x / #1 why it matters to y',
+  'understand|understands|know|knows|realize|learn|see|recognize the importance of X = #1 how important it is to x / #1 why it matters to y',
+  'understood|realized|learned|recognized|saw the importance of X = #1 how important it was to x / #1 why it mattered to y',
 ]
 
 /** Frames that open with a common word: written out for common verbs only. */
