@@ -245,7 +245,7 @@ ${ADDITIONS}
 ^ < in conclusion , > it|this|that|these|those = in short , / f:to conclude ,
 ^ < in conclusion , > there = r:so / in short , / f:to conclude ,
 ^ < in conclusion , > {article}|{poss} = - / - / f:to conclude ,
-^ < in conclusion , > {ing}|{plural}|people = in the end , / f:to conclude ,
+^ < in conclusion , > {ing}|{plural}|people = - / f:to conclude ,
 ^ < in conclusion , > while|although|though|despite|if = in short , / f:to conclude ,
 ^ < in conclusion > {pron}|{det} = to sum up , / in the end ,
 ^ < in summary , > {pron}|{det} = - / in short , / r:so / to sum up ,

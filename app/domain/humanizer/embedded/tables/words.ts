@@ -79,7 +79,7 @@ valuable > resource|resources|lesson|lessons|experience|skills|information|tool|
 numerous > {plural} = many / r:lots of / f:a great many @0.93
 numerous = many / f:several
 !{det} < various > studies|reasons|tools|methods|sources|sites|times|articles|tests|options|approaches|problems = a number of / several / many @0.85
-!{det} < various > {plural} = many / several / a number of / different @0.85
+!{det} < various > {plural} = many / several / different @0.85
 {det} < various = different
 various = different / several @0.8
 diverse = varied / different @0.8
