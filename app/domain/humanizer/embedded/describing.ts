@@ -23,6 +23,12 @@ export const splitDescription: Transformation = (tokens) => {
     return undefined
   // "It was a small mistake that ruined the cake": the clause says what "it" is.
   if (/^(?:it|it's|there|there's|one)$/.test(head[0]?.lower ?? '') || !isDescribed(head)) return undefined
+  // "… that starts and sold the old one": the second verb may be one of the main clause.
+  const goesOn = tail.some(
+    ({ lower }, place) =>
+      /^(?:and|but)$/.test(lower) && [tail[place + 1], tail[place + 2]].some((next) => isVerb(next)),
+  )
+  if (goesOn) return undefined
   return isFinite(tail) && mainClauseEnds(head) ? [...head, ...freshTokens('. It'), ...tail] : undefined
 }
 
@@ -49,4 +55,8 @@ function isFinite([first, second]: readonly Token[]): boolean {
   return (
     verb.tag === 'VERB' && (/[^s]s$/.test(verb.lower) || /ed$/.test(verb.lower) || isKnownPast(verb.lower))
   )
+}
+
+function isVerb(token: Token | undefined): boolean {
+  return /^(?:VERB|AUX)$/.test(token?.tag ?? '') && !/ing$/.test(token?.lower ?? '')
 }

@@ -68,7 +68,11 @@ function isMixed(between: readonly Token[], form: VerbKind): boolean {
         TAKES_BASE.test(lower) &&
         !(lower === 'to' && /^(?:DET|ADJ|NOUN|PRON)$/.test(between[at + 1]?.tag ?? '')),
     )
-  return form === 'past' && between.some(({ tag, lower }) => tag === 'VERB' && !/ing$/.test(lower))
+  // "She said he was ill and needed rest": who needed it is told by "was".
+  return (
+    form === 'past' &&
+    between.some(({ tag, lower }) => /^(?:VERB|AUX)$/.test(tag ?? '') && !/ing$/.test(lower))
+  )
 }
 
 /** Whether the verb behind the joint has the form of the first, and an object or a phrase of its own. */

@@ -169,6 +169,16 @@ test.each<[string, Transformation, string]>([
     splitPredicates,
     'The bakers of the old town sold the bread baked and packed in the night before.',
   ],
+  [
+    'a second verb in a report',
+    splitPredicates,
+    'She said the old baker was ill and needed a week of rest in the hills.',
+  ],
+  [
+    'a verb that goes on behind',
+    splitDescription,
+    'The miller bought a new cart that runs well and sold the old one.',
+  ],
   ['a single dash', bracketDashes, 'The old tools hang in the hall — a saw and a plane.'],
   [
     'clauses in another clause',
