@@ -34,6 +34,12 @@ test.each([
   expect(compareFacts(source, output, 'en')).toEqual([])
 })
 
+test('the word that opens an item is no name, whatever mark the item has', () => {
+  const source = 'The inn has these\n1) Sufficient lamps for\n2) Several guests in\n3. Winter'
+  const output = 'The inn has these\n1) Enough lamps for\n2) Many guests in\n3. Summer'
+  expect(compareFacts(source, output, 'en')).toEqual([])
+})
+
 test('a number said twice must be there twice', () => {
   expect(compareFacts('From 5 to 5.', 'From 5.', 'en')).toEqual([
     { kind: 'number', text: '5', problem: 'missing' },

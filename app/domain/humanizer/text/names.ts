@@ -130,10 +130,13 @@ function sentenceStarts(text: string, language: Language): Set<number> {
   return starts
 }
 
-/** After a colon, an opening quote or bracket, a line break or a dash, a capital may be that of an ordinary word. */
+/**
+ * After a colon, an opening quote or bracket, a line break, the mark of an item or a dash, a capital may be that of an
+ * ordinary word.
+ */
 function opensClause(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - 3), start)
-  if (/(?:^|\n)[-+•] $/.test(before)) return true
+  const before = text.slice(Math.max(0, start - 8), start)
+  if (/(?:^|\n)(?:[-+•]|\d{1,3}[.)]) $/.test(before)) return true
   return /(?:[:“"‘«„(\n*_]|[—–] ?|: )\s?$/u.test(before)
 }
 
