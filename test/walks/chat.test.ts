@@ -172,6 +172,11 @@ test('a question is asked in other words, in a conversation that goes on from th
   const branch = await finished(member, `/chat-pdf?doc=${id}&chat=${chat}`)
   expect(branch.text).toContain('Who finished the lighthouse?')
   expect(branch.text).toContain('until 1921')
+  // The list of conversations leads to the end of each, which is there.
+  expect(branch.html).toContain(`chat=${sessionId}#latest"`)
+  expect(
+    branch.html.match(/id="latest"><p[^>]*>You asked:<\/p><p[^>]*>When did the lamp burn oil\?/g),
+  ).toHaveLength(1)
   expect(branch.html.slice(branch.html.indexOf('data-thread'))).not.toContain('How far is the light seen?')
   expect((await member.open(`/chat-pdf?doc=${id}&chat=${sessionId}`)).text).toContain('19 miles')
 })

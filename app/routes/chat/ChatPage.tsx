@@ -10,7 +10,7 @@ import { AskForm } from './AskForm.tsx'
 import { DeleteChat, DeleteDocument } from './ConfirmDialogs.tsx'
 import { FoundList, SearchForm } from './ConversationSearch.tsx'
 import type { ChatPageData } from './page-data.server.ts'
-import { addressOf } from './place.ts'
+import { addressOf, LATEST } from './place.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import { Thread } from './Thread.tsx'
 
@@ -157,7 +157,7 @@ function Conversations({ page: { sessions, session, place } }: { page: ChatPageD
           {sessions.map(({ id, name }) => (
             <li key={id}>
               <a
-                href={addressOf({ doc: place.doc, chat: id })}
+                href={`${addressOf({ doc: place.doc, chat: id })}#${LATEST}`}
                 className="wrap-anywhere"
                 aria-current={id === session?.id ? 'true' : undefined}
               >

@@ -6,12 +6,12 @@ import { AnswerText } from './AnswerText.tsx'
 import { AskAgain } from './AskAgain.tsx'
 import type { ChatPageData } from './page-data.server.ts'
 import { PendingAnswer } from './PendingAnswer.tsx'
-import { addressOf, citationHref, type Place } from './place.ts'
+import { addressOf, citationHref, LATEST, type Place } from './place.ts'
 
 /** What was asked and answered so far, and the answer that is being made. */
 export function Thread({ page }: { page: ChatPageData }) {
   const { thread, pending, place, live, engine } = page
-  const question = thread.findLast(({ role }) => role === 'user')?.content
+  const asked = thread.findLast(({ role }) => role === 'user')
   return (
     <div role="log" aria-label="Conversation" aria-live="off">
       <ol className="thread" data-thread>
@@ -21,6 +21,7 @@ export function Thread({ page }: { page: ChatPageData }) {
               key={message.id}
               id={`m-${message.id}`}
               text={message.content}
+              latest={message === asked}
               editHref={pending ? undefined : `${addressOf(place, { edit: String(message.id) })}#message`}
             />
           ) : (
@@ -28,7 +29,7 @@ export function Thread({ page }: { page: ChatPageData }) {
               key={message.id}
               message={message}
               place={place}
-              question={at === thread.length - 1 ? question : undefined}
+              question={at === thread.length - 1 ? asked?.content : undefined}
             />
           ),
         )}
@@ -43,10 +44,12 @@ export function Thread({ page }: { page: ChatPageData }) {
   )
 }
 
-function Question({ id, text, editHref }: { id?: string; text: string; editHref?: string | undefined }) {
+type QuestionProps = { id?: string; text: string; latest?: boolean; editHref?: string | undefined }
+
+function Question({ id, text, latest = false, editHref }: QuestionProps) {
   return (
     <li className="turn turn-asked" id={id}>
-      <div className="turn-question">
+      <div className="turn-question" id={latest ? LATEST : undefined}>
         <p className="visually-hidden">You asked:</p>
         <p className="wrap-anywhere">{text}</p>
       </div>

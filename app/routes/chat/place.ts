@@ -1,6 +1,9 @@
 /** The address of Chat PDF. */
 const PATH = '/chat-pdf'
 
+/** The part of a conversation's page that shows its last question and answer. */
+export const LATEST = 'latest'
+
 /** Where somebody is in Chat PDF: a document, and one of its conversations (the last one when none is named). */
 export type Place = { doc: string | null; chat: string | null }
 
