@@ -6,6 +6,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
+import { databaseIsAway } from '#app/domain/health.server.ts'
 import { isLostWrite } from '#db/errors.ts'
 import { openPool } from '#db/pool.server.ts'
 import { until } from '../until.ts'
@@ -13,6 +14,10 @@ import { until } from '../until.ts'
 // As the product's processes do.
 process.on('uncaughtException', (error) => {
   if (!isLostWrite(error)) throw error
+})
+// What the library asked for itself, such as the types there are, may be lost with a connection too.
+process.on('unhandledRejection', (error) => {
+  if (!databaseIsAway(error)) throw error
 })
 
 const url = process.argv[2] ?? ''
