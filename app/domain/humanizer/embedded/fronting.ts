@@ -84,5 +84,8 @@ export const frontMeans: Transformation = (tokens) => {
     return undefined
   if (phrase.some((token) => /^(?:it|they|them|their|its|he|she|his|her|him|this|these)$/.test(token.lower)))
     return undefined
-  return isPlainClause(tokens.slice(0, at), 14) ? front(tokens, at) : undefined
+  const main = tokens.slice(0, at)
+  // "It was cheap, saving a lot": "it" saves nothing.
+  if (main.some(({ lower }) => /^(?:it|it's|there|there's)$/.test(lower))) return undefined
+  return isPlainClause(main, 14) ? front(tokens, at) : undefined
 }

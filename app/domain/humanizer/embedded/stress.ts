@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 
 /** Judgements that people like to stress; what is measured or exact takes no stress. */
 const JUDGEMENTS = new Set(
-  'important hard difficult easy good bad useful helpful nice clear strong close simple fun interesting exciting sad happy proud glad lucky big small tough tricky busy popular great tasty friendly quick slow rare common beautiful'.split(
+  'important hard difficult easy good bad useful helpful nice fun interesting exciting sad happy proud glad lucky tough tricky great tasty friendly beautiful'.split(
     ' ',
   ),
 )
@@ -20,9 +20,9 @@ export const stressJudgement: Transformation = (tokens, { style, staid, random }
       endsJudgement(tokens[place + 1]),
   )
   if (at < 1 || tokens.some(({ lower }) => QUESTION.test(lower))) return undefined
-  const [calm, warm] = style.formality > 45 ? ['very', 'quite'] : ['really', 'pretty']
-  const word = random() < 0.6 ? calm : warm
-  return [...tokens.slice(0, at), ...freshTokens(word ?? 'very'), ...tokens.slice(at)]
+  // "pretty" and "quite" would take something back.
+  const word = style.formality <= 45 && random() < 0.7 ? 'really' : 'very'
+  return [...tokens.slice(0, at), ...freshTokens(word), ...tokens.slice(at)]
 }
 
 function endsJudgement(token: Token | undefined): boolean {

@@ -347,7 +347,7 @@ describe('options', () => {
 
 describe('a model that is lost', () => {
   test('in mid-text, is followed by the embedded engine from where it stopped', async () => {
-    engine = engineWith(llmAt(mock.url, 300))
+    engine = engineWith(llmAt(mock.url, 2_000))
     const { text, pieces } = await rewrite(article('fault-hang-midstream'))
     expect(text).toContain("Also, it isn't as heavy")
     expect(text).toContain('Moreover, Benjamin Baker')

@@ -70,6 +70,8 @@ export const QUOTATIONS: readonly { open: string; close: string; pattern: RegExp
   { open: '"', close: '"', pattern: /(?<![\p{L}\d"])"(?=\s?[^\s"])[^"\n]{1,3000}"/gu },
   { open: '“', close: '”', pattern: /“[^“”\n]{1,3000}”/gu },
   { open: '„', close: '“', pattern: /„[^„“”"\n]{1,1000}[“”"]/gu },
+  // As TeX writes them.
+  { open: '``', close: "''", pattern: /``(?=[^\s`])[^`\n]{1,1000}?''/gu },
   { open: '«', close: '»', pattern: /«[^«»\n]{1,1000}»/gu },
   { open: '»', close: '«', pattern: /»[^«»\n]{1,1000}«/gu },
   { open: '‘', close: '’', pattern: /(?<![\p{L}\d])‘[^‘\n]{1,300}?’(?![\p{L}\d])/gu },

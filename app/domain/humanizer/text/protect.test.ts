@@ -45,6 +45,7 @@ test.each<[string, string[]]>([
 })
 
 test.each<[Language, string, string[]]>([
+  ['en', "he calls it ``a kind of winter'' there", ["quotation: ``a kind of winter''"]],
   ['fr', "en 1998 l'école a fermé", ['number: 1998']],
   ['fr', 'il a dit « restez » le 3 mai 2021', ['quotation: « restez »', 'date: 3 mai 2021']],
   ['de', 'er sagte „bleib“ zu Anna Kern im Garten', ['quotation: „bleib“', 'name: Anna Kern']],

@@ -68,7 +68,7 @@ existing methods|approaches|techniques|models|solutions = the #2 now in use / f:
 traditional methods|approaches|techniques|models = older #2 / the usual #2 / f:conventional #2 @0.5
 in the existing literature = in earlier work / so far @0.8
 the underlying mechanisms|causes|reasons of|for|behind = the #3 behind @0.85
-underlying > cause|causes|reason|reasons|problem|problems|issues|factors = real / root @0.7
+underlying > cause|causes = root @0.7
 // what was done
 we|i < employ > the|this|these|various|several|different|both = use / work with / f:make use of @0.92
 we|i < employ > a|an _ ${THING} = use / work with / f:make use of @0.92

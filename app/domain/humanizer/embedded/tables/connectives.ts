@@ -62,7 +62,7 @@ ${ADDITIONS}
 ^ < in contrast to this|that , = by contrast , / against this ,
 ^ < by contrast , > {pron}|{det} = r:but / on the other hand , / f:conversely ,
 ^ < in comparison , = beside this , / set against this , / by contrast ,
-^ < alternatively , = or else / or @0.3
+^ < alternatively , > !{ing} = or else / or @0.3
 ^ < alternatively , > you|we|they|one|i = or / r:or else
 ^ < rather , > {pron}|{det} = instead , / if anything , @0.6
 ^ < regardless , = even so , / r:all the same , / in any case , / either way ,
@@ -381,9 +381,8 @@ ${ADDITIONS}
 ^ < in terms of {ing} , = in #4 ,
 ^ < in terms of > {det}|{poss}|{plural}|cost|performance|quality|price|design|content = as for / when we come to / with
 ^ < with regard|respect|regards to = as for / on / about / f:concerning
-^ < regarding > {det}|{poss}|{plural} = as for / on / about
+^ < regarding > {det}|{poss}|{plural} = as for / about
 ^ < concerning > {det}|{poss}|{plural} = as for / on / about
-^ < as for > {det}|{poss} = with / r:now for / f:concerning @0.3
 // inside the sentence
 , as a result , = , because of this ,
 , in addition , = , also ,

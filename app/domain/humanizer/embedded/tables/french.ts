@@ -653,7 +653,7 @@ dans un délai de = en
 à l'aide d' = avec
 // more of everyday prose
 il est intéressant de > {inf} = il vaut la peine de
-lors de > la|cette|son|sa|notre|votre|ce = au moment de
+lors de > la|cette|ce = au moment de
 lors du > séjour|voyage|projet|repas|cours|trajet = pendant le
 lors des > activités|repas|cours|réunions|séances|vacances = pendant les
 en fonction de vos|leurs|ses besoins = selon #4 besoins

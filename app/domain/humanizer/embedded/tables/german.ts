@@ -274,7 +274,7 @@ vorzugsweise = am liebsten / am besten
 diesbezüglich = dazu / dabei
 infolgedessen = deshalb / dadurch
 folglich = deshalb / also
-somit = damit / so
+somit > !nicht|kein|keine = damit / so
 demzufolge = deshalb
 dementsprechend = deshalb / entsprechend
 anhand von = mit @0.6
@@ -310,7 +310,7 @@ vielfältige > möglichkeiten|herausforderungen|aufgaben|angebote|methoden|vorte
 zu gewährleisten , dass = dafür zu sorgen , dass
 // Everyday words for those of offices and essays
 bereits = schon @0.9
-!^ < zudem = außerdem / auch
+!^ < zudem = außerdem
 hierbei = dabei
 hierfür = dafür
 hierzu = dazu

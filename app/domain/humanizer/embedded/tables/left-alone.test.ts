@@ -19,6 +19,27 @@ test.each([
   for (const output of outputsOf(text)) expect(output).toMatch(wanted)
 })
 
+// What a plainer word would spoil: another sense, a claim made weaker or stronger, or grammar.
+test.each([
+  ['There was a severe lack of boats.', /\bbad lack\b/],
+  ['The rule was a success, compelling pupils to stay.', /strong pupils|convincing pupils/],
+  ['They identified the lamp in the hall as a rare member of its kind.', /found the lamp/],
+  ['The warden knows the root cause of the leak.', /real cause/],
+  [
+    'The hill is small, and it is clear that nobody lives there.',
+    /(?:very|pretty|quite|really) (?:small|clear)/,
+  ],
+  ['The waiters were friendly but not attentive.', /not helpful/],
+  ['Care asks for compassion and empathy.', /sympathy/],
+  ['The trade requires being on time.', /needs? being/],
+  ['The club was created in 1912 by monks.', /was made in/],
+  ['The new lamp works on a wide range of photon energies.', /all (?:sorts|kinds) of photon/],
+  ['They walked at a pace of their own preferential liking, on their own old boats.', /alone old/],
+  ['The results are less diverse than before.', /less different/],
+])('%s is not spoilt', (text, spoilt) => {
+  for (const output of outputsOf(text)) expect(output).not.toMatch(spoilt)
+})
+
 test('a plain tone does not call what is important "key"', () => {
   for (const output of outputsOf('Salt is a vital ingredient, and yeast is the crucial part of the dough.')) {
     expect(output).not.toMatch(/\bkey\b/)

@@ -82,8 +82,9 @@ budget-friendly = cheap / low-cost @0.85
 off the beaten path|track = away from the crowds / r:out of the way @0.75
 rich cultural heritage = long history / old culture @0.6
 steeped in history|tradition = full of #3 / rich in #3 @0.85
-a stone's throw from = very near / close to @0.85
-a stone's throw away from = very near / close to @0.88
+!just|only < a stone's throw from = very near / close to @0.85
+just|only a stone's throw away from = #1 a short walk from @0.88
+!just|only < a stone's throw away from = very near / close to @0.88
 stunning landscapes|scenery = beautiful #2 / wonderful #2 @0.8
 {be} < a breath of fresh air = a welcome change @0.6
 // technical notes

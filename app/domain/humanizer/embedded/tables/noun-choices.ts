@@ -109,7 +109,7 @@ ethical issues|concerns|considerations = moral questions / questions of right an
 the main|key|primary|real|biggest|underlying issue = the #2 problem @0.8
 {be}|become|became|becomes|remains|still|such < an issue > for|with|in|$|that|because|when = a problem @0.85
 resolve* the issue|problem = settle* the matter / sort* it out / put* it right @0.6
-the root cause of = what lies behind / the real cause of / what is behind @0.8
+the root cause of = what lies behind / what is behind @0.8
 // impact, influence, effect
 environmental impact of = effect on the environment of @0.6
 economic impact of = effect on the economy of / economic effect of @0.7
@@ -130,7 +130,7 @@ cannot be overstated|overemphasized|understated = could not be greater @0.85
 the role of > technology|teachers|parents|government|education|the|social|women|artificial|culture|genetics|a|religion = the part played by @0.6
 the role that = the part that @0.85
 the role it|they|he|she|we plays|play|played in = the part #3 #4 in @0.88
-{poss} role in = #1 part in / #1 hand in @0.7
+{poss} role in = #1 part in @0.7
 in their|his|her|its|our role|roles as = as @0.7
 a leading role in = a big part in @0.5
 // process, approach, strategy

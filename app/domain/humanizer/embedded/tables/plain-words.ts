@@ -188,7 +188,7 @@ perceive* > the|this|it|that|them = see* @0.8
 comprehend* > the|how|what|why|{poss}|this|it = understand*
 envision* > a|an|the = picture* / imagine* @0.8
 attain* > {poss}|the|a|an|this|these = reach* @0.85
-scrutinize*|scrutinise* > the|a|every|each|{poss}|this = look* closely at @0.85
+!{ly} < scrutinize*|scrutinise* > the|a|every|each|{poss}|this = look* closely at @0.85
 retain* > the|its|their|his|her|information|knowledge|control|customers|staff|employees|students = keep* @0.85
 // single nouns
 inception > .|,|in = start @0.85
@@ -215,7 +215,8 @@ complimentary > breakfast|drinks|drink|wifi|wi-fi|parking|transportation|shuttle
 replete with = full of @0.9
 comprised of = made up of @0.9
 accustomed to = used to @0.9
-inadequate > resources|funding|support|training|sleep|preparation|time|staffing|supplies|knowledge|information|food|infrastructure|space = too little @0.8
+inadequate > resources|supplies = too few @0.8
+inadequate > funding|support|training|sleep|preparation|time|staffing|knowledge|information|food|infrastructure|space = too little @0.8
 {have} < sufficient > time|money|resources|evidence|information|space|support|knowledge|food|water|energy|sleep = enough
 sufficient to = enough to @0.85
 unforeseen > problems|events|costs|expenses|delays|consequences|changes = unexpected @0.85
@@ -365,7 +366,7 @@ external > factors|pressure|pressures|threats|influences|help|forces|support|sou
 successfully completed|complete|completing|completes|graduate|graduated|achieved|achieve|finished|passed = #2 @0.85
 receiving > a|an|the|help|more|less|support|feedback|advice|education|medical|good|bad|some|this = getting @0.8
 receive > a|an|help|more|less|support|feedback|advice|medical|good|bad|some|their = get @0.8
-evaluate*|evaluating > the|how|whether|{poss}|different = judge* / weigh* up @0.75
+evaluate*|evaluating > the|how|whether|{poss}|different = weigh* up / look* at @0.75
 introduce* > new|stricter|tougher|additional|free = bring* in @0.75
 in determining > whether|what|which|how|who = in deciding @0.85
 superior > quality|performance|service|results|skills|technology|product|products = better @0.8
@@ -485,8 +486,6 @@ vegetarian|vegan|vegetarian-friendly|plant-based < options = dishes @0.85
 payment options = ways to pay @0.85
 transportation|transport options = ways to get around @0.85
 learning opportunity = chance to learn @0.85
-!extensive|ample|abundant|significant|meaningful|diverse|vast < learning opportunities = chances to learn @0.85
-!extensive|ample|abundant|significant|meaningful|diverse|vast < educational opportunities > !for = chances to learn @0.7
 !extensive|ample|abundant|significant|meaningful|diverse|vast < volunteer|volunteering opportunities = chances to volunteer @0.85
 !extensive|ample|abundant|significant|meaningful|diverse|vast < travel opportunities = chances to travel @0.85
 !extensive|ample|abundant|significant|meaningful|diverse|vast < community service opportunities = chances to do community service @0.8
