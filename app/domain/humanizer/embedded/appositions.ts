@@ -26,7 +26,8 @@ export const splitApposition: Transformation = (tokens) => {
   if (commas.length > 2 || wordCount(head) < 6 || wordCount(tail) < 4 || !mainClauseEnds(head))
     return undefined
   if (commas.length === 2 && (commas[0] ?? 0) > 8) return undefined
-  if (tokens.some(({ text, lower }) => /^[;:“”"—–?()]$/.test(text) || lower === 'like')) return undefined
+  if (tokens.some(({ text, lower }) => /^[;:“”"—–?()]$/.test(text) || /^(?:like|as)$/.test(lower)))
+    return undefined
   const end = tail.findIndex(
     ({ tag, lower }, at) => at > 0 && (tag === 'ADP' || /^(?:that|which|who|to|where|[.])$/.test(lower)),
   )

@@ -30,6 +30,8 @@ export const freeParticiple: Transformation = (tokens, context) => {
   )
   if (comma < 4 || tokens[comma + 1]?.kept) return undefined
   const head = tokens.slice(0, comma)
+  // "… by singing songs, telling tales, making it easier": one of several.
+  if (head.some((_, at) => head[at - 1]?.text === ',' && isListed(head, at))) return undefined
   if (!isComplete(head) || isOrder(head) || /^(?:and|or|but|thus|thereby|so)$/.test(head.at(-1)?.lower ?? ''))
     return undefined
   // What somebody stresses or offers is not told by what they do, but well by what is done to them.
@@ -70,7 +72,12 @@ function resultVerb(verb: string, tense: Tense | 'open', head: readonly Token[])
   if (tense === 'open') return `would ${verb}`
   // What a fact shows it shows now, though the fact is past.
   if (tense === 'present' && /^(?:show|stress|reflect|suggest|mark)$/.test(verb)) return inflect(verb, 's')
-  if (head.some(({ lower }, at) => /^(?:has|have)$/.test(lower) && isPerfect(head, at)))
+  const perfect = head.findIndex(({ lower }, at) => /^(?:has|have)$/.test(lower) && isPerfect(head, at))
+  // What has become so is so now.
+  if (
+    perfect >= 0 &&
+    !head.slice(perfect, perfect + 3).some(({ lower }) => /^(?:become|been|grown)$/.test(lower))
+  )
     return `has ${inflect(verb, 'participle')}`
   return inflect(verb, tense === 'past' ? 'past' : 's')
 }

@@ -162,7 +162,7 @@ function place(phrase: string, tokens: readonly Token[], at: number, length: num
   // "However,many" was written without a space: the comma is gone, so the words need one.
   if (head && fresh.at(-1)?.word && next?.word && next.space === '') next.space = ' '
   // Nothing is left of the opening: the next word takes its place.
-  const opening = isStart(tokens, at) || result.length === 0
+  const opening = isStart(tokens, at) || result.length === 0 || (capital && !tokens[at - 1]?.word)
   if (!head && next && opening) openWith(next, first.space)
 }
 

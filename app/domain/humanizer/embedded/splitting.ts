@@ -60,6 +60,9 @@ export const splitCoordination: Transformation = (tokens, context) => {
   ) {
     return undefined
   }
+  // "Not only …, but it …" and "not …, but it …" are one statement.
+  if (word.lower === 'but' && head.some(({ lower }) => /^(?:not|never|only)$|n't$/.test(lower)))
+    return undefined
   // The last of three clauses cannot leave the other two behind.
   if (!opensDependent(head) && head.some(({ text }, at) => text === ',' && startsClause(head, at + 1)))
     return undefined
@@ -91,7 +94,7 @@ export const splitSemicolon: Transformation = (tokens) => {
   const first = tail[0]
   if (!first || first.kept || !hasFiniteVerb(head) || !hasFiniteVerb(tail) || wordCount(head) < 4)
     return undefined
-  if (/^(?:and|or|but|which|who)$/.test(first.lower)) return undefined
+  if (/^(?:and|or|but|which|who|because|since|as|whereas|so)$/.test(first.lower)) return undefined
   return [...head, ...freshTokens('.'), { ...first, text: capitalise(first.text) }, ...tail.slice(1)]
 }
 

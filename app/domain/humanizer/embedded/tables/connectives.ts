@@ -237,8 +237,8 @@ ${ADDITIONS}
 ^ < in the coming years|decades|months|weeks , = in the #4 ahead , @0.7
 ^ < in the meantime , > {pron}|{det} = meanwhile , / until then , / r:for now ,
 ^ < in the end , > {pron}|{det} = finally , / at last , @0.5
-^ < ultimately , > {pron}|there = in the end , / r:at the end of the day ,
-^ < ultimately , > {det} = in the end , / r:at the end of the day ,
+^ < ultimately , > {pron}|there = in the end ,
+^ < ultimately , > {det} = in the end ,
 ^ < eventually , > {pron}|{det} = at last , / in time ,
 // summing up
 ^ < in conclusion , > i|we|you|they|he|she = in the end , / f:to conclude ,
@@ -290,7 +290,7 @@ ${ADDITIONS}
 ^ < examples of this include = examples are / think of / take
 ^ < some examples include = examples are / think of / take
 ^ < consider the following > example|scenario|situation|case = take this / look at this / here is a
-^ < consider the example|case|scenario of = take / look at / think of
+^ < consider the example|case|scenario of > !{ing} = take / look at / think of
 ^ < consider , for example|instance , = take , for #4 , / think , say , of
 ^ < take , for example|instance , = look , for #4 , at / think , say , of
 ^ < imagine > a|an scenario|situation|world where|in|which = picture / think of
@@ -298,7 +298,7 @@ ${ADDITIONS}
 ^ < clearly , > {pron}|{det} = r:you can see that @0.6
 ^ < evidently , = it seems / clearly ,
 ^ < admittedly , = granted , / true , / to be fair , @0.7
-^ < arguably , = some would say , / you might say , @0.5
+^ < arguably , = some would say @0.5
 ^ < understandably , = naturally , / of course , / r:as you'd expect ,
 ^ < naturally , = of course , / as you would expect , @0.6
 ^ < of course , > {pron}|{det} = r:sure , @0.4

@@ -110,7 +110,7 @@ beyond > the classroom|school|campus|workplace|home = outside @0.85
 go|goes|going|went beyond just = #1 further than @0.6
 // experience
 overall dining experience = meal as a whole / evening as a whole @0.85
-!fine|culinary|whole < dining experience = meal @0.8
+had|enjoyed|have|enjoy|my|our|a|the|this|wonderful|great|pleasant|lovely < dining experience > !with|replete|filled|for|that = meal @0.7
 !overall < shopping experience = shopping trip @0.8
 had|have|having a|an _ experience > .|at|with|!|here|there|in|and = #1 #2 #3 time @0.85
 {poss} < personal > opinion|opinions|view|views|needs|interests|choice|choices|values|beliefs|goals|stories|story|experience|experiences|style|taste|preferences|judgment = own @0.9
@@ -189,7 +189,6 @@ in|of|for|about|on|with|improve|improves|aid|aids < decision-making > .|,|in|and
 good|better|rational|sound|informed|smart|wise|effective|poor|bad|moral|important decision-making > .|,|in|by|among|for|when = #1 decisions @0.85
 // aims, efforts and abilities
 determination to = will to @0.85
-!in|an|best|the < efforts to = attempts to @0.8
 enable* > new|better|more|greater|faster|easier = allow* @0.85
 !cancer|drug|bacterial|electrical|heat < resilience > of|to|and|in|.|, = toughness @0.6
 to|for the desired result|results|outcome|outcomes|effect|goal = #1 the #4 wanted @0.6
@@ -229,7 +228,7 @@ intense > competition = fierce / tough @0.9
 intense > pressure = heavy / great @0.9
 intense > training|workout|workouts|work = hard @0.9
 intense > scrutiny = close @0.9
-intense > excitement|interest|joy|anger|fear|love|sadness|pride|relief = great / deep @0.85
+intense > excitement|interest|joy|anger|fear|love|sadness|pride|relief = great @0.85
 immediate > attention|action|help|response|assistance|relief = instant / quick @0.7
 unprecedented > level|levels|growth|rate|rates|heights|number|numbers|speed|demand = record @0.85
 !is|are|was|were < unprecedented > change|changes|access|crisis|challenge|challenges|freedom|power|event|events|times|situation = unheard-of @0.7
@@ -238,7 +237,7 @@ consistent > performance|support|growth|effort|practice|exercise|improvement|pro
 constructive > feedback|criticism|comments|advice = helpful / useful @0.85
 conventional > methods|method|approach|approaches|ways|classroom|classrooms|school|schools|classes|education|techniques|systems|vehicles|cars|teaching|learning = ordinary / standard @0.85
 viable > option|options|solution|solutions|choice|way|plan|path|business|career|approach = workable / f:practicable @0.8
-viable alternative = real choice @0.7
+viable alternative > !to = real choice @0.7
 {det} < beloved > !by|and|. = much-loved @0.6
 credible > source|sources = trusted @0.9
 the communal = the shared @0.9
@@ -280,7 +279,7 @@ dwindle* = shrink* @0.8
 recount* > {det} story|stories|tale|tales|events|experience|experiences = tell* @0.7
 {article}|he|she|they|i|we|it < retreated to = went back to @0.6
 discern* > {det}|what|which|whether = see* / make* out @0.8
-captivate* > {det}|audiences|readers|viewers|me|us = charm* / hold* @0.5
+captivate* > audiences|readers|viewers|me|us = charm* @0.5
 ponder* > {det}|what|whether|how|why = think* about / wonder* about @0.8
 !however|how|so|too|as|more < hastily = quickly @0.8
 swiftly = quickly / fast @0.85

@@ -29,7 +29,6 @@ const FRAMES = [
   'the < necessity of|for X = need to x / need to y',
   'the < need for X = need to x / need to y @0.7',
   '{be} < committed|dedicated to X = determined to x / r:set on X @0.7',
-  '{poss} < commitment|dedication to X = drive to x / will to x @0.8',
   'intent on X = determined to x / determined to y',
   'highlights|underscores|emphasizes|stresses|demonstrates|illustrates the importance|significance of X = shows how important it is to x / shows how much it matters to x',
   'highlight|underscore|emphasize|stress|demonstrate|illustrate the importance|significance of X = show how important it is to x / show how much it matters to x',

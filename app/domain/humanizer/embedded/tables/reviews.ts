@@ -80,7 +80,6 @@ hot and fresh = fresh and hot @0.1
 !{be} < cooked|seasoned|grilled|done|fried|roasted|baked to perfection = #1 just right / perfectly #1 @0.85
 {be} < cooked|seasoned|grilled|done|fried|roasted|baked to perfection = #1 just right / perfectly #1 @0.92
 {be} < perfectly cooked|seasoned|grilled|fried|done = #2 just right @0.8
-a|an|the|my|some < perfectly cooked = well-cooked @0.8
 a feast for the senses|eyes = a treat / a joy / wonderful @0.7
 every palate = every taste @0.9
 tantalize*|tantalise* my|your|his|her taste buds|palate = make* #2 mouth water @0.9
