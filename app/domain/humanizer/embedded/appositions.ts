@@ -6,7 +6,7 @@ import { freshTokens } from './tokens.ts'
 
 /** Nouns for what a whole clause tells. */
 const OF_THE_CLAUSE =
-  /^(?:testament|reminder|sign|feat|move|step|change|decision|shift|moment|trend|fact|figure|rise|drop|increase|decrease|result|contrast|symbol|reflection|achievement|milestone|mistake|risk|challenge|problem|practice|habit|choice|gesture|event|process|task|claim|approach|strategy)$/
+  /^(?:sign|feat|move|step|change|decision|shift|moment|trend|fact|figure|rise|drop|increase|decrease|result|contrast|achievement|milestone|mistake|risk|challenge|problem|practice|habit|choice|gesture|event|process|task|claim|approach|strategy)$/
 
 /** "They sold the mill in spring, a step that few understood." → "… in spring. This was a step that few understood." */
 export const splitApposition: Transformation = (tokens) => {

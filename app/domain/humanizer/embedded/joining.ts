@@ -58,6 +58,9 @@ export function joinSentences(
     return [...body, ...freshTokens(found.joint), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
   }
   const commas = body.filter(({ text }) => text === ',').length
+  // "I know the inn, have been there twice" is a row that one more statement would break.
+  if (body.some(({ text }, at) => text === ',' && /^(?:VERB|AUX)$/.test(body[at + 1]?.tag ?? '')))
+    return undefined
   if (taken.has('but') || commas > 1 || !hasFiniteVerb(body) || !startsClause(rest, 0)) return undefined
   if (rollOf(first, context) >= joinChance(wordCount(first), wordCount(second), context)) return undefined
   // "It helps. This means …" → "It helps, and this means …": the second speaks of the first.

@@ -31,7 +31,7 @@ const PLAIN: Record<string, string> = {
 }
 
 /** "They stayed inside, which suggests …": what is seen from a fact is not told by the one who did it. */
-const OF_EVIDENCE = /^(?:suggest|indicate|imply|reveal)$/
+const OF_EVIDENCE = /^(?:suggest|indicate|imply|reveal|yield)$/
 
 /** Whether two things are already joined behind the first verb: a third would make it a list. */
 function joinsAfterVerb(whole: readonly Token[]): boolean {

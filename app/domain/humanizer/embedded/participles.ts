@@ -44,7 +44,9 @@ export const freeParticiple: Transformation = (tokens, context) => {
   // Two participles become two verbs; more of them are a list, and a list stays a list.
   if (more.length > 1 || (second !== undefined && (other === undefined || tail[second - 1]?.lower !== 'and')))
     return undefined
-  const tense = tenseOf(head) ?? tenseByMainVerb(head)
+  // What could be would have a result, and has none yet.
+  const couldBe = head.some(({ lower }) => /^(?:could|might|may|would)$/.test(lower))
+  const tense = couldBe ? 'open' : (tenseOf(head) ?? tenseByMainVerb(head))
   const found = tailVerb(tokens, comma + 1)
   if (!tense || !found || (other !== undefined && found.dropTo >= 0)) return undefined
   const verb = resultVerb(found.verb, tense, head)

@@ -19,7 +19,13 @@ export const spellOutRelative: Transformation = (tokens) => {
   if (!tense || !(hasFiniteVerb(tokens.slice(0, at)) || hasFiniteVerb(tokens.slice(at + 1)))) return undefined
   const noun = tokens[at - 1]?.lower ?? ''
   const plural = PLURAL.test(noun)
-  const be = tense === 'past' ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'
+  // What was done once was done, whatever the sentence tells of it now.
+  const past =
+    tense === 'past' ||
+    /^(?:conducted|carried|published|written|performed|reported|founded|built|launched)$/.test(
+      tokens[at]?.lower ?? '',
+    )
+  const be = past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'
   const pronoun = PERSONS.test(noun) ? 'who' : 'that'
   return [...tokens.slice(0, at), ...freshTokens(`${pronoun} ${be}`), ...tokens.slice(at)]
 }

@@ -65,6 +65,19 @@ export const moveOpening: Transformation = (tokens) => {
     !NEEDS_CLAUSE.has(first.lower)
   )
     return undefined
+  // "laughed at the guests across the hall": at the end, a place would belong to the noun.
+  const isPhrase = !NEEDS_CLAUSE.has(first.lower)
+  const isTime = /^(?:after|before|during|since|throughout|despite)$/.test(first.lower)
+  if (isPhrase && !isTime && main.at(-1)?.tag === 'NOUN' && main.slice(-5).some(({ tag }) => tag === 'ADP'))
+    return undefined
+  // "Perhaps the tide could turn if she could reach it": the pronoun would have found another noun.
+  if (
+    !isPhrase &&
+    !own &&
+    main.slice(0, 4).some(({ tag }) => tag === 'NOUN') &&
+    opening.some(({ lower }) => /^(?:it|them)$/.test(lower))
+  )
+    return undefined
   if (wordCount(main) > 9 && main.some((token) => /^(?:and|or)$/.test(token.lower))) return undefined
   if (main.some((token) => token.lower === first.lower)) return undefined
   const newHead = head.kept ? head : { ...head, text: capitalise(head.text) }

@@ -94,6 +94,9 @@ export const splitSemicolon: Transformation = (tokens) => {
   const first = tail[0]
   if (!first || first.kept || !hasFiniteVerb(head) || !hasFiniteVerb(tail) || wordCount(head) < 4)
     return undefined
+  // "…; in some cases, sending letters" has no verb of its own, whatever comes later.
+  const comma = tail.findIndex(({ text }) => text === ',')
+  if (comma > 0 && !hasFiniteVerb(tail.slice(0, comma)) && !startsClause(tail, comma + 1)) return undefined
   if (/^(?:and|or|but|which|who|because|since|as|whereas|so)$/.test(first.lower)) return undefined
   return [...head, ...freshTokens('.'), { ...first, text: capitalise(first.text) }, ...tail.slice(1)]
 }

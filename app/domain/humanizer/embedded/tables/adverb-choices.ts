@@ -136,7 +136,7 @@ decline*|drop*|fall*|decrease*|diminish* significantly|substantially|considerabl
 grow* significantly|substantially|considerably|dramatically|exponentially = grow* fast / grow* a great deal / r:grow* a lot @0.85
 rise*|increase* dramatically|substantially|considerably|exponentially = go* up sharply / #1 sharply @0.85
 improve* dramatically|substantially|considerably|drastically|tremendously = get* much better / #1 greatly / r:get* a lot better @0.88
-substantially|considerably > higher|lower|better|more|less|larger|smaller|faster|greater|longer|worse|cheaper|slower|shorter|fewer|easier = much / far / r:a lot / a good deal @0.9
+substantially|considerably > higher|lower|better|more|less|larger|smaller|faster|greater|longer|worse|cheaper|slower|shorter|fewer|easier = much / far @0.9
 substantially|considerably|greatly|drastically reduce*|decrease* = sharply reduce* / r:slash* / cut* deeply into @0.85
 substantially|considerably increase*|improve*|enhance*|change*|affect* = greatly #2 / f:markedly #2 / r:really #2 @0.88
 greatly enhance*|improve* = do* a lot for / much improve* / r:really improve* @0.85
@@ -204,7 +204,7 @@ but ultimately = but in the end @0.9
 and ultimately = and in the end @0.9
 !^ < essentially a|an = really #2 / in effect #2 / r:basically #2 @0.85
 !^ < essentially = in effect / r:basically @0.8
-^ < essentially , = in short , / at heart , / r:basically , @0.88
+^ < essentially , = in short , / r:basically , @0.88
 // together, alone, ahead
 work* collaboratively with = work* together with / work* side by side with @0.92
 !^ < collaboratively > .|,|to|on|with|and = together / as a team @0.88

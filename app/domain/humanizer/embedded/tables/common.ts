@@ -6,7 +6,7 @@ potential > benefits|risks|risk|applications|problems|solutions|effects|conseque
 ^ < there are > many|several|a|some|numerous|various = r:you'll find / f:there exist / we find @0.4
 is one of the most|best|greatest|biggest = is among the #5 @0.8
 are some of the most|best = are among the #5
-large > {plural}|amount|part|group|area|scale = r:big / f:sizeable @0.4
+large > crowd|crowds|house|houses|room|rooms|dog|dogs|city|cities|part|parts|group|groups|areas|trees|windows|families|companies|changes|differences = r:big / f:sizeable @0.4
 understand* > {wh} = see* / r:figure* out / f:comprehend* @0.4
 understand* > the|this|their|these = f:comprehend* @0.45
 learn* > how|about = find* out @0.4

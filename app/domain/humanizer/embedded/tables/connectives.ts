@@ -228,7 +228,7 @@ ${ADDITIONS}
 ^ < since ancient times , = from the earliest times , / since the ancients ,
 ^ < as time goes|went|passes|passed on|by , = in time , / with time , / over time , @0.8
 ^ < as time passed|passes , = in time , / with time , / over time , @0.8
-^ < over time , > {pron}|{det} = in time , / with time ,
+^ < over time , > {pron}|{det} = with time ,
 ^ < looking ahead|forward , = from here on , / in the years ahead , / from now on ,
 ^ < moving|going forward , = from now on , / from here on , / in future ,
 ^ < as we move|look|go forward , = from now on , / from here on , / as we go on ,
@@ -256,7 +256,7 @@ ${ADDITIONS}
 ^ < in short , > {pron}|{det} = r:so / put simply , / in a word , @0.5
 ^ < in essence , > {pron}|{det} = in short , / put simply , / r:really ,
 ^ < essentially , > {pron}|{det} = in short , / r:basically , / put simply ,
-^ < fundamentally , = at heart , / at root ,
+^ < fundamentally , = at root ,
 ^ < overall , > i|we|i'm|we're|i'd|we'd = r:all in all , / all told , / f:taken together ,
 ^ < overall , > it|it's|they|he|she|there = in all , / in the end , / f:taken together ,
 ^ < overall , > {article}|{poss}|this|these = - / - / f:taken together ,
@@ -266,7 +266,7 @@ ${ADDITIONS}
 ^ < taken together , = as a whole , / on the whole ,
 ^ < collectively , = together , / as a whole , / as a group ,
 ^ < taken as a whole , = on the whole ,
-^ < at its core , > {pron}|{det} = at heart ,
+^ < at its core , > it = at heart ,
 ^ < at the end of the day , > {pron}|{det} = in the end , / when it comes down to it ,
 ^ < in a nutshell , = in short , / put simply , / r:long story short ,
 ^ < simply put , = in short , / put plainly , / in plain words ,

@@ -36,6 +36,13 @@ test.each([
   ['The new lamp works on a wide range of photon energies.', /all (?:sorts|kinds) of photon/],
   ['They walked at a pace of their own preferential liking, on their own old boats.', /alone old/],
   ['The results are less diverse than before.', /less different/],
+  [
+    'The new rule could add to their work, lowering the pay of the guards.',
+    /(?:This|That) lowers|which lowers/,
+  ],
+  ['He picked a certain number of stones.', /some stones/],
+  ['Across the hall, the old king laughed at the song of the miller.', /miller across/],
+  ['If she could reach it, perhaps the tide could be turned.', /tide could be turned if/],
   ['The relief efforts to feed the town went on.', /attempts/],
   ['We study the interplay between the wind and the tide.', /links between|mix of/],
   ['The inn has a warm atmosphere.', /mood/],

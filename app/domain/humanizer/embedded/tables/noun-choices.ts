@@ -248,7 +248,7 @@ foster*|promote*|encourage*|build* teamwork = help* people work together / teach
 increase*|boost*|improve*|enhance* productivity = help* people get more done @0.85
 // performance, quality, benefits, success
 academic performance > $|and|,|in|of|or|by|as|when|if|because = grades / school results / f:academic results @0.85
-academic achievement|success = success at school / doing well at school / f:success in study @0.8
+academic achievement|success > !later|in = success at school / f:success in study @0.8
 !financial|stock|strong|high|poor < job performance = work @0.6
 enhance*|improve* the quality of = raise* the quality of / raise* the standard of @0.85
 {be} < of high quality = very good / f:of a high standard / r:really good @0.85

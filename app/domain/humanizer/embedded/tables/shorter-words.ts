@@ -168,7 +168,7 @@ wondrous = wonderful @0.9
 // in what way
 ^ < fortunately , = luckily , / happily , @0.9
 evidently = clearly @0.85
-excessively > !.|,|and|for|in|on|to|by|when|with = too @0.9
+{be} < excessively > !.|,|and|for|in|on|to|by|when|with = too @0.9
 explicitly > state|states|stated|says|say|said|forbids|mentioned|told|asked|tell = clearly / openly @0.8
 extensively > studied|used|in|on|about|tested|researched|discussed|covered = widely @0.85
 listen|listened|watch|watched|stared|looked|gazed|listening|watching|staring intently = #1 closely / #1 hard @0.85

@@ -19,7 +19,6 @@ boasts > a|an|over|more|some|several|many|two|three|numerous|impressive|beautifu
 {plural}|they|we|people|who < boast > a|an|over|more|some|several|many|two|three|numerous|impressive|beautiful|stunning = have
 boasted > a|an|over|more|some|several|many|two|three|numerous = had
 !with _ < boasting > a|an|over|more|some|several|many|two|three|numerous = with
-boasting > a|an|over|more|some|several|many|two|three|numerous = with
 through > {ing} {det} = by @0.8
 it|which|that|also < features > a|an|several|many|various|over|some = has / comes with @0.7
 featuring > a|an|several|many|various|two|three|over|some|the = with @0.8
