@@ -208,7 +208,7 @@ and ultimately = and in the end @0.9
 // together, alone, ahead
 work* collaboratively with = work* together with / work* side by side with @0.92
 !^ < collaboratively > .|,|to|on|with|and = together / as a team @0.88
-collectively = together / as a group / all together @0.85
+collectively > .|,|to|by|and = together @0.7
 both individually and collectively = both alone and together @0.7
 individually and collectively = alone and together @0.7
 // hard, with care

@@ -36,7 +36,7 @@ ${ADDITIONS}
 ^ < more generally|broadly , = in general , / on a larger scale , / more widely ,
 ^ < another key|important|crucial|significant|major|vital|critical|essential aspect|factor|consideration|point|element|benefit|advantage|reason|challenge|component|issue|feature|concern is = then there is / another #3 is / r:then there's
 ^ < another aspect|factor|consideration|point|thing to consider is = then there is / also think about / r:then there's
-^ < one key|important|crucial|significant|major|vital|critical|essential aspect|factor|consideration|point|element|component|issue|feature|concern is = one big #3 is / for one thing there is @0.6
+^ < one key|important|crucial|significant|major|vital|critical|essential aspect|factor|consideration|point|element|component|issue|feature|concern is > !to = one big #3 is / for one thing there is @0.6
 ^ < similarly , > {pron}|{det} = likewise , / r:and
 ^ < likewise , > {pron}|{det} = r:and / also , / in the same way ,
 ^ < correspondingly , = likewise , / in step with this , / in turn ,
@@ -239,7 +239,7 @@ ${ADDITIONS}
 ^ < in the end , > {pron}|{det} = finally , / at last , @0.5
 ^ < ultimately , > {pron}|there = in the end ,
 ^ < ultimately , > {det} = in the end ,
-^ < eventually , > {pron}|{det} = at last , / in time ,
+^ < eventually , > {pron}|{det} = at last ,
 // summing up
 ^ < in conclusion , > i|we|you|they|he|she = in the end , / f:to conclude ,
 ^ < in conclusion , > it|this|that|these|those = in short , / f:to conclude ,

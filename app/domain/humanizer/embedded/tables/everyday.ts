@@ -278,7 +278,7 @@ glance* around = look* around @0.8
 dwindle* = shrink* @0.8
 recount* > {det} story|stories|tale|tales|events|experience|experiences = tell* @0.7
 {article}|he|she|they|i|we|it < retreated to = went back to @0.6
-discern* > {det}|what|which|whether = see* / make* out @0.8
+discern* > {det}|what|which = see* / make* out @0.6
 captivate* > audiences|readers|viewers|me|us = charm* @0.5
 ponder* > {det}|what|whether|how|why = think* about / wonder* about @0.8
 !however|how|so|too|as|more < hastily = quickly @0.8
@@ -330,7 +330,7 @@ confidence|stress|energy|creativity|concentration|anxiety|pain levels > .|,|and|
 without the need for = without @0.9
 with each > step|stroke|day|word|breath|bite|year|visit|page|note|turn|sip|tale|season = with every @0.8
 , on the other hand , = , though , / , meanwhile , @0.7
-a unique > way|power|role|case|product|place|story|history|design|style|look|sound|position = a special / an unusual @0.85
+a unique > way|power|role|case|product|place|story|history|design|style|look|sound|position = a special @0.85
 !full|true|greatest|high|the|of < potential > external|future|safety|negative|adverse|health|security|legal|long-term|environmental|economic|return|side|choices|differences|effects|warnings = possible @0.85
 the|of < potential > external|safety|negative|adverse|security|legal|long-term|economic|side|differences|effects = possible @0.85
 // helping, letting, trying

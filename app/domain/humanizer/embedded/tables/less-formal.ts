@@ -124,7 +124,7 @@ traditional > classroom|classrooms|school|schools|schooling|classes|class|vehicl
 physical activity = exercise @0.85
 {be} mandatory for = #1 a must for @0.85
 make* it mandatory for = make* it a must for @0.85
-aspects of > life|{poss}|the|this|a|human|modern|daily|society = sides of / parts of @0.85
+aspects of > life|{poss}|the|this|a|human|modern|daily|society = parts of @0.85
 these aspects > are|can|of|make|were|have = these points / these things @0.85
 more|many|new|great|better|other|these|such|further|countless|endless|good|the < opportunities > .|,|and|for|to|that = chances / openings @0.85
 !extensive|ample|many|more < travel opportunities = chances to travel @0.85

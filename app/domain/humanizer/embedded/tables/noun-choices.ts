@@ -281,7 +281,7 @@ overall health and well-being > !are|were = general health / health and happines
 health and well-being|wellbeing|wellness > !are|were = health / health and happiness / f:health and welfare @0.9
 safety and well-being of = safety of / welfare of @0.85
 safety and well-being = safety / safety and welfare @0.85
-the well-being of = the welfare of / the health and happiness of @0.85
+the well-being of = the welfare of @0.85
 {poss} < well-being > !is|was|has|can|will|depends = health and happiness @0.75
 well-being|wellbeing > $|and|or|in|for|through|by = health and happiness @0.5
 // community, society
@@ -298,7 +298,6 @@ all segments|sectors|levels of society = every part of society / people of every
 every segment|sector|level|corner of society = every part of society @0.8
 individuals and communities = people and communities @0.85
 individuals and society = people and society @0.7
-individuals and families = people and families @0.9
 the fabric of society = society itself / the way people live together @0.7
 future generations > !of = coming generations @0.7
 for generations to come = for a long time to come / f:long into the future @0.8

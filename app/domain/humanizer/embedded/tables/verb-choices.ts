@@ -497,7 +497,7 @@ continue* to grow = keep* growing / keep* on growing / go* on growing
 continue* to play = still play* / go* on playing
 continue* to serve|inspire|shape|influence|face|struggle|work|thrive|provide|offer|support|improve|expand = still #3~same / go* on #3~ing / keep* on #3~ing
 continue* to do so = go* on doing so / keep* doing so
-exceed* > {number} = pass* / r:top*
+!mass|age|temperature|speed|weight|length|size|level|levels < exceed* > {number} = pass* / r:top*
 exceed* > all|expectations|their|our|his|her|its = go* beyond / r:top*
 excel* in > {det}|this|many|their|his|her|school|sports|math|academics|areas = do* very well in / be* very good at / shine* in
 execute* > {det} plan|strategy|task|project|command|commands|code|program|order|orders = carry* out / run* @0.7
@@ -650,7 +650,7 @@ nurture* > a|an|the|their|our|creativity|talent|relationships|growth|young|these
 observe* > how|changes|people|patterns|these = watch* / see* / notice* / look* at
 {be} < observed in|between|for|when|during|at|with = seen #2 / noticed #2
 occupy* > a|an special|unique|important|central|prominent place|position|role = have* / hold*
-offer* > both|more|better|new|several|different|practical|flexible|affordable|online|great|excellent = give* / have* / bring* @0.7
+offer* > both|more|better|new|several|different|practical|flexible|affordable|online|great|excellent = give* / bring* @0.7
 offers people|students|users|readers|visitors|customers|guests|employees a|an|the = gives #2 #3
 opt* for = choose* / pick* / r:go* for
 opt* to = choose* to / decide* to

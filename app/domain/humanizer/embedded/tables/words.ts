@@ -1,7 +1,7 @@
 /** Single words and short pairs: inflated ones made plain, worn ones made fresh, and neutral ones varied. */
 export const WORDS = `
 // people and things
-!and|or < individuals = people @0.95
+!and|or < individuals > !and|or = people @0.95
 an|any|each|every|one < individual > who|'s|to|can|may|must|has|is|with|of|feels = person
 individual's = person's
 amongst = among @0.95
@@ -88,7 +88,7 @@ many of > the|these|those|our|us|them = a good number of / r:a lot of / r:plenty
 an < additional = extra / further
 !an|{number} < additional > {plural} = more / extra / further
 additional = extra / further / added @0.8
-multiple > {plural} = several / many @0.85
+multiple > {plural} !in|row = several @0.85
 countless = r:so many / f:innumerable
 abundant = plentiful / rich
 ample > {plural}|time|space|room|evidence|opportunity = plenty of / r:lots of / f:sufficient
@@ -113,7 +113,7 @@ crucial > !to = very important / f:decisive @0.85
 crucial = very important / f:decisive @0.85
 a|an|the|one|some|this|these|its|their < vital > role|part|component|element|aspect|factor|step|resource|skill|skills|tool|question|for|source|information = central / f:essential
 a|the|this|these|its|their < pivotal = central / decisive @0.95
-pivotal = central / decisive
+pivotal > !to = central / decisive
 paramount = f:supreme @0.8
 a|an|the|some|these|this|its|their < essential > part|role|component|element|aspect|factor|step|skill|skills|tool|tools|question|for|life = basic / important / f:fundamental / necessary
 an < important > part|role|step|factor|question|reason|aspect|tool|issue|element|lesson|point|skill = major / central @0.7
