@@ -76,7 +76,13 @@ const OUTSIDE: ((world: World, customerId: string) => Promise<unknown>)[] = [
   (world, id) => provider.pay(id, world.chance.pick(CARDS), world.chance.chance(0.7)),
   (_, id) => provider.pay(id, 'works', true),
   (world, id) => provider.useCard(id, world.chance.pick(CARDS)),
-  (world, id) => provider.moveClock(id, world.chance.pick([1, 3, 8, 20, 31, 62, 400]) * DAY),
+  async (world, id) => {
+    const ahead = world.chance.pick([1, 3, 8, 20, 31, 62, 400]) * DAY
+    // The reconcile job reads everybody once a day: no month goes by with two subscriptions that nobody looked at.
+    const { subscriptions: known } = await provider.readAccount(id)
+    if (known.filter(isLive).length > 1) await refusable(syncSubscription(world.user.id))
+    await provider.moveClock(id, ahead)
+  },
   async (world) => {
     const sub = await live(world)
     const key = crypto.randomUUID()
