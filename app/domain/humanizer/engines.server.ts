@@ -2,6 +2,7 @@ import { env } from '#app/env.server.ts'
 import { createLlm } from '#app/providers/llm/openai.server.ts'
 import { rewriteEmbedded, rewriteSync } from './embedded/rewrite.ts'
 import type { RewriteEngine } from './engine.ts'
+import { withoutFraming } from './framing.ts'
 import { rewriteWithLlm } from './llm/rewrite.ts'
 import { tellTokens } from './llm/tokens.ts'
 import { rewriteWithFallback } from './llm/with-fallback.ts'
@@ -14,17 +15,19 @@ const llm =
     onUse: (used, words) => tellTokens(used, words, config.prices),
   })
 
+const embedded = withoutFraming(rewriteEmbedded)
+
 /**
  * The engine that rewrites people's texts: a language model when an endpoint is configured, finished by the embedded
  * engine when the model is lost; otherwise the embedded engine. `onLost` hears why a model was lost, for the log.
  */
 export function engine(onLost: (error: unknown) => void): RewriteEngine {
-  return llm ? rewriteWithFallback(llm, rewriteEmbedded, onLost) : rewriteEmbedded
+  return llm ? withoutFraming(rewriteWithFallback(llm, rewriteEmbedded, onLost)) : embedded
 }
 
 /** The engine of that name. Throws when a language model is asked for and none is configured. */
 export function engineNamed(name: 'embedded' | 'llm', onLost: (error: unknown) => void): RewriteEngine {
-  if (name === 'embedded') return rewriteEmbedded
+  if (name === 'embedded') return embedded
   if (!llm) throw new Error('No language model is configured: set OPENAI_API_KEY or OPENAI_BASE_URL.')
   return engine(onLost)
 }

@@ -43,6 +43,15 @@ test('a rewrite is kept with its text, its tone and its words', async () => {
   expect((await currentUsage(user)).wordsUsed).toBe(13)
 })
 
+test('what an assistant said around the draft is left out, kept in the text and told', async () => {
+  const user = await person()
+  const text = `Certainly! Here is a letter about the river:\n\n${TEXT}\n\nI hope this helps!`
+  const run = await humanize(user, text)
+  expect(run.output).toContain('Dr Marsh')
+  expect(run.output).not.toMatch(/certainly|here is|hope/i)
+  expect(run.input).toMatchObject({ text, hidden: expect.stringContaining('“I hope this helps!”') })
+})
+
 test('points and the words of a lifetime count every text once', async () => {
   const user = await person('ninja')
   const ninety = Array.from({ length: 15 }, () => 'We went down to the river.').join(' ')

@@ -10,6 +10,7 @@ import type { Database } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
 import { engine } from './engines.server.ts'
+import { framingNotice } from './framing.ts'
 import { detectLanguage, type LanguageChoice } from './language.ts'
 import { MAX_TEXT_BYTES } from './limits.ts'
 import type { Manner } from './manner.ts'
@@ -36,7 +37,7 @@ export type HumanizeInput = Manner & {
   toneName: string
   words: number
   seed: number
-  /** What was taken out of the text before, in a sentence; null when nothing was. Older runs have none. */
+  /** What was taken out of the text, in a sentence or two; null when nothing was. Older runs have none. */
   hidden?: string | null
 }
 
@@ -105,7 +106,8 @@ async function orderFor(
   // Every run has a seed of its own, so that trying again gives a different version.
   const seed = randomInt(SEEDS)
   const toneName = toneLabel(tone.name, key)
-  const hidden = hiddenNotice(cleaned)
+  const notices = [hiddenNotice(cleaned), framingNotice(text, language)]
+  const hidden = notices.filter((notice) => notice !== null).join(' ') || null
   const asked = { text, tone: key, toneName, words, seed, options, language, hidden }
   const input: HumanizeInput = { ...asked, detected: chosen === undefined }
   return {
