@@ -10,7 +10,7 @@ const FREE = new Set(
 )
 const PRONOUN = /^(?:i|we|you|they|he|she|it)$/
 
-/** "Slowly, he raised it." → "He slowly raised it." and back. */
+/** "Slowly, he raised it." → "He slowly raised it." */
 export const moveAdverb: Transformation = (tokens) => {
   const [first, second, third, fourth] = tokens
   if (!first || !second || !third || first.kept || second.kept || third.kept) return undefined
@@ -25,14 +25,6 @@ export const moveAdverb: Transformation = (tokens) => {
       { ...third, text: capitalise(third.text), space: first.space },
       { ...decapitalise(first), space: ' ' },
       ...tokens.slice(3),
-    ]
-  }
-  if (PRONOUN.test(first.lower) && FREE.has(second.lower) && isKnownPast(third.lower)) {
-    return [
-      { ...second, text: capitalise(second.text), space: first.space },
-      ...freshTokens(','),
-      { ...decapitalise(first), space: ' ' },
-      ...tokens.slice(2),
     ]
   }
   return undefined

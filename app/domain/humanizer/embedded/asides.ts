@@ -36,6 +36,8 @@ export const bracketCompany: Transformation = (tokens) => {
   if (open < 1 || close < 0 || !isNamed(tokens[open - 1]) || !isShort(aside, LONGEST_WITHIN)) return undefined
   if (!/^(?:VERB|AUX)$/.test(verb?.tag ?? '') || /ing$/.test(verb?.lower ?? '')) return undefined
   if (aside.some(({ tag }) => tag === 'AUX')) return undefined
+  // "tools, including hammers, improved handles, and nails" goes on as a list.
+  if (tokens.slice(close + 1).some(({ text }) => text === ',')) return undefined
   return mayBracket(tokens) ? bracketed(tokens, open, close) : undefined
 }
 
@@ -60,6 +62,10 @@ export const bracketParticiple: Transformation = (tokens) => {
   if (aside.some(({ tag }) => tag === 'AUX') || tokens.slice(0, open).some(({ text }) => text === ','))
     return undefined
   if (tokens.slice(0, open).some(({ tag }) => /^(?:VERB|AUX)$/.test(tag ?? ''))) return undefined
+  // "In the hall, slumped on a chair, sat the guest": it is the guest who is slumped.
+  if (tokens[0]?.tag === 'ADP') return undefined
+  // "weavers in Lyon, known as …": a bracket would go with the town.
+  if (tokens[open - 2]?.tag === 'ADP') return undefined
   return mayBracket(tokens) ? bracketed(tokens, open, close) : undefined
 }
 
@@ -114,7 +120,7 @@ export const bracketReservation: Transformation = (tokens) => {
 }
 
 const RESERVATION =
-  /^(?:(?:although|though) |(?:even (?:if|though)|at least|or at|not even|not to|as (?:stated|noted|shown|described|mentioned|reported)|which (?:is|was|are|were|i|we)|as well|along with|together with) )/
+  /^(?:(?:although|though) |(?:even (?:if|though)|at least|or at|not even|not to|as (?:stated|noted|shown|described|mentioned|reported)|which (?:is|was|are|were|i|we)|along with|together with) )/
 
 /** "The tools — a saw and a plane — are old." → "The tools (a saw and a plane) are old." */
 export const bracketDashes: Transformation = (tokens) => {

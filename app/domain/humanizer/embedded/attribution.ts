@@ -15,7 +15,8 @@ export const moveSource: Transformation = (tokens) => {
   const next = tail[0]
   if (!next || next.fresh || first.fresh) return undefined
   if (isSource(head) && wordCount(head) < 12 && hasFiniteVerb(tail)) {
-    if (PRONOUN.test(next.lower)) return undefined
+    // No sentence begins with a figure.
+    if (PRONOUN.test(next.lower) || /^\d/.test(next.text)) return undefined
     const opening = next.kept ? next : { ...next, text: capitalise(next.text) }
     return [
       { ...opening, space: first.space },

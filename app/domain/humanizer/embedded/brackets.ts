@@ -51,6 +51,8 @@ export const bracketApposition: Transformation = (tokens) => {
   if (!/^(?:a|an|the|one|my|his|her|their|our|its)$/.test(aside[0]?.lower ?? '') || wordCount(aside) < 2)
     return undefined
   if (!isAside(aside) || tokens.some(({ text }) => OTHER_SIGNS.test(text))) return undefined
+  // "a man, his eyes shining,": no other name for him
+  if (aside.some(({ tag, lower }) => tag === 'VERB' && /ing$/.test(lower))) return undefined
   return [...tokens.slice(0, open), ...bracketed(aside), ...tokens.slice(close + 1)]
 }
 

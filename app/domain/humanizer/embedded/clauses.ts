@@ -16,7 +16,7 @@ const IRREGULAR_PAST = new Set([...PAST].filter((form) => !form.endsWith('ed')))
 
 /** Participles that are prepositions, nouns or parts of lists as often as verbs. */
 const NO_TAIL = new Set(
-  'including following concerning considering according regarding being having during meaning facing starting beginning living lacking'.split(
+  'including following concerning considering according regarding being having during meaning facing starting beginning living lacking depending'.split(
     ' ',
   ),
 )
@@ -196,6 +196,8 @@ export function startsClause(tokens: readonly Token[], at: number): boolean {
   for (let place = at + 2; place < Math.min(at + 6, tokens.length); place++) {
     const word = tokens[place]
     if (!word?.word || WORD_CLASSES.prep.has(word.lower) || WORD_CLASSES.rel.has(word.lower)) return false
+    // "the story you read" is a thing, not a statement.
+    if (SUBJECT_ONLY.has(word.lower) || word.lower === 'you') return false
     if (isHelper(word.lower) || isTaggedFinite(tokens, place)) return true
   }
   return false

@@ -1,4 +1,5 @@
 import { hasFiniteVerb, mainClauseEnds, startsClause, wordCount } from './clauses.ts'
+import { isProgressive } from './contrasting.ts'
 import { capitalise, decapitalise, freshTokens } from './tokens.ts'
 import type { Transformation } from './splitting.ts'
 import type { Token } from './tokens.ts'
@@ -66,7 +67,8 @@ export const looseHowever: Transformation = (tokens, context) => {
   if (rest.some(({ lower }) => /^(?:[;:()"“”—–]|but|though|although)$/.test(lower))) return undefined
   if (wordCount(tokens) < 14 && context.random() < 0.6)
     return [...rest.slice(0, -1), ...freshTokens(', though'), stop]
-  return [...freshTokens('But', first.space), { ...decapitalise(first), space: ' ' }, ...rest.slice(1)]
+  const head = first.tag === 'PROPN' ? first : decapitalise(first)
+  return [...freshTokens('But', first.space), { ...head, space: ' ' }, ...rest.slice(1)]
 }
 
 /** "…, while the south is dry." → "…, and the south is dry." */
@@ -77,6 +79,7 @@ export const looseWhile: Transformation = (tokens) => {
   )
   if (at < 0 || !startsClause(tokens, at + 1) || !mainClauseEnds(tokens.slice(0, at - 1))) return undefined
   if (tokens.some(({ lower }) => /^(?:[;:()"“”]|if|when|although|though)$/.test(lower))) return undefined
+  if (isProgressive(tokens.slice(at))) return undefined
   return [...tokens.slice(0, at), ...freshTokens('and'), ...tokens.slice(at + 1)]
 }
 

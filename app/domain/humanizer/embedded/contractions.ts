@@ -94,6 +94,8 @@ function contraction(tokens: readonly Token[], at: number): string | undefined {
     first === 'i'
   )
     return undefined
+  // "How important it is to rest": the verb ends its own clause.
+  if (tokens[at - 2]?.lower === 'how' || tokens[at - 3]?.lower === 'how') return undefined
   if ((second === 'have' || second === 'has') && !participleFollows(tokens, at + 2)) return undefined
   return third.lower === second ? undefined : short
 }

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts'
 export const splitContrast: Transformation = (tokens) => {
   const at = tokens.findIndex(
     ({ lower, kept, fresh }, place) =>
-      place > 4 && /^(?:while|whereas)$/.test(lower) && !kept && !fresh && tokens[place - 1]?.text === ',',
+      place > 4 && /^while$/.test(lower) && !kept && !fresh && tokens[place - 1]?.text === ',',
   )
   const head = tokens.slice(0, at - 1)
   const tail = tokens.slice(at + 1)
@@ -37,7 +37,7 @@ function opensStatement(tail: readonly Token[]): boolean {
 }
 
 /** "while she was reading" tells when. */
-function isProgressive(tokens: readonly Token[]): boolean {
+export function isProgressive(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ lower }, at) => /^(?:was|were|is|are)$/.test(lower) && /ing$/.test(tokens[at + 1]?.lower ?? ''),
   )

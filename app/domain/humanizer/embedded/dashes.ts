@@ -14,7 +14,7 @@ export const loosenDash: Transformation = (tokens) => {
   if (
     !hasFiniteVerb(head) ||
     wordCount(tail) < 3 ||
-    /^(?:follow(?:ing|s)|these|below)$/.test(head.at(-1)?.lower ?? '')
+    /^(?:follow(?:ing|s)|these|below|else|thing|this)$/.test(head.at(-1)?.lower ?? '')
   )
     return undefined
   if (startsClause(tail, 0))

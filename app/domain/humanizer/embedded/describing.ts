@@ -23,6 +23,9 @@ export const splitDescription: Transformation = (tokens) => {
     return undefined
   // "It was a small mistake that ruined the cake": the clause says what "it" is.
   if (/^(?:it|it's|there|there's|one)$/.test(head[0]?.lower ?? '') || !isDescribed(head)) return undefined
+  // "… that eats the hull, whereas rain …": what is set against the whole statement, not against its clause.
+  if (tail.some(({ lower }, place) => tail[place - 1]?.text === ',' && /^(?:whereas|while|but)$/.test(lower)))
+    return undefined
   // "… that starts and sold the old one": the second verb may be one of the main clause.
   const goesOn = tail.some(
     ({ lower }, place) =>

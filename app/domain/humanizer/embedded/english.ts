@@ -8,7 +8,6 @@ import {
   bracketReservation,
 } from './asides.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
-import { anticipate, sayThen } from './anticipating.ts'
 import { splitApposition } from './appositions.ts'
 import { moveSource } from './attribution.ts'
 import { bracketAfterthought, bracketApposition } from './brackets.ts'
@@ -34,15 +33,14 @@ import { conditionOfMeans } from './means.ts'
 import { coordinateParticiple } from './participle-coordination.ts'
 import { freeParticiple } from './participles.ts'
 import { nameParticiple } from './participle-subjects.ts'
-import { swapPair } from './pairs.ts'
 import { compileRules } from './patterns.ts'
 import { eagerness, replacePhrases } from './phrases.ts'
 import { splitPredicates } from './predicates.ts'
 import { sayBecause } from './reasons.ts'
 import { splitRelativeTail, splitWhere } from './relative-tails.ts'
-import { introduceThere, spellOutRelative } from './relatives.ts'
-import { frontReason, moveOpening } from './reordering.ts'
-import { splitBecause, splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
+import { spellOutRelative } from './relatives.ts'
+import { moveOpening } from './reordering.ts'
+import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
 import { splitClauses } from './splitting-rows.ts'
 import { stressJudgement, stressVerb } from './stress.ts'
@@ -110,7 +108,6 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     apply(dropRelative, 0.8)
     apply(dropAppositive, 0.6)
   } else {
-    apply(introduceThere, 0.6)
     apply(spellOutRelative, 0.6)
   }
   apply(dropThat, 0.8 * ramp(style.formality, 58, 40))
@@ -122,8 +119,6 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     [looseWhile, 0.7],
     [conditionOfMeans, 0.5],
     [addressReader, 0.4],
-    [anticipate, 0.6],
-    [sayThen, 0.35],
     [splitContrast, style.split * 1.2],
   ])
   applyFirst([
@@ -147,7 +142,7 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
   const words = wordCount(tokens)
   if (words >= SHORT) {
     apply(dropBoth, 0.8)
-    if (!apply(sayBecause, 0.6)) apply(askWhat, 0.3 * ramp(style.formality, 90, 55))
+    if (!apply(sayBecause, 0.6) && !context.staid) apply(askWhat, 0.3 * ramp(style.formality, 90, 55))
     const freed =
       apply(freeParticiple, 0.75) || apply(nameParticiple, 0.75) || apply(coordinateParticiple, 0.8)
     const long = Math.min(1, words / 24)
@@ -165,14 +160,12 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
       apply(splitRelativeTail, 0.2 + style.split) ||
       apply(splitWhere, style.split) ||
       apply(splitApposition, style.split) ||
-      apply(loosenDash, 0.6, true) ||
-      apply(splitBecause, style.split - 0.4, true)
+      apply(loosenDash, 0.6, true)
     if (!cut) {
       applyFirst([
         [invertCopula, 0.8],
         [moveSource, style.move],
         [moveOpening, style.move],
-        [frontReason, style.move],
         [frontMeans, style.move],
         [frontTime, style.move],
         [activate, 0.7],
@@ -180,7 +173,6 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     }
     if (isTerse(context)) apply(turnGenitive, 0.6)
   }
-  apply(swapPair, 0.2)
   return tokens
 }
 

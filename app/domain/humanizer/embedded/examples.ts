@@ -22,6 +22,9 @@ export const bracketExamples: Transformation = (tokens) => {
     items.some(({ lower, tag }) => CLAUSE.test(lower) || tag === 'VERB' || tag === 'AUX')
   )
     return undefined
+  // "turning things like flour and salt into bread": what follows the list belongs to the verb before it.
+  const last = items.findLastIndex(({ lower }) => /^(?:and|or)$/.test(lower))
+  if (items.slice(last).some(({ lower, tag }) => tag === 'ADP' && lower !== 'of')) return undefined
   if (tokens.slice(0, start).some(({ text }) => /^[("“—–:;]$/.test(text))) return undefined
   const [head, ...rest] = items
   if (!head) return undefined

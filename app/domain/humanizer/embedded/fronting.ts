@@ -1,11 +1,19 @@
-import { baseOfGerund, hasFiniteVerb, wordCount } from './clauses.ts'
+import { baseOfGerund, hasFiniteVerb, isKnownBase, wordCount } from './clauses.ts'
 import type { Transformation } from './splitting.ts'
 import { capitalise, decapitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
 
 const TIME_NOUN =
-  /^(?:day|days|week|weeks|weekend|month|months|year|years|decade|decades|century|centuries|night|morning|evening|afternoon|summer|winter|spring|autumn|season|hour|hours|minutes?|past|time|period|era|age|war|childhood|history|century)$/
+  /^(?:day|days|week|weeks|weekend|month|months|year|years|decade|decades|century|centuries|night|morning|evening|afternoon|summer|winter|spring|autumn|season|hour|hours|minutes?|past|time|period|era|age|war|childhood|century)$/
+const DATE =
+  /^(?:1\d|20)\d\d$|day$|January|February|March|April|June|July|August|September|October|November|December/
+
+/** Whether the word names a time: "winter", "Monday", "1904". */
+export function isTime({ text, lower }: Token): boolean {
+  return TIME_NOUN.test(lower) || DATE.test(text)
+}
+
 const TIME_PREPOSITION = /^(?:in|on|at|during|after|before|since|for|over|throughout|by|within)$/
 const PLAIN =
   /^(?:[,;:()"“”—–?!-]|that|which|who|whom|whose|because|if|when|while|although|though|unless|since|so|but|where|whether|how|why|what|as|than|and|or|not|to)$/
@@ -51,11 +59,15 @@ export const frontTime: Transformation = (tokens) => {
   if (!lead || lead.kept || !TIME_PREPOSITION.test(lead.lower) || at >= end - 1) return undefined
   const phrase = tokens.slice(at, end)
   if (phrase.slice(1).some((token) => WORD_CLASSES.prep.has(token.lower))) return undefined
+  if (!isTime(last)) return undefined
+  // "every year on Sunday" tells of time already; what will be, or what somebody is told to do, is of another time.
   if (
-    !TIME_NOUN.test(last.lower) &&
-    !/^(?:1\d|20)\d\d$|day$|January|February|March|April|June|July|August|September|October|November|December/.test(
-      last.text,
-    )
+    tokens
+      .slice(0, at)
+      .some(
+        ({ lower }, place) =>
+          /^(?:every|each|will|can|may|never|[a-z]+day)$/.test(lower) || (place === 0 && isKnownBase(lower)),
+      )
   )
     return undefined
   if (phrase.some((token) => /^(?:same|first|its|their|his|her|my|our|of|long|a)$/.test(token.lower)))

@@ -33,6 +33,8 @@ export const addressReader: Transformation = (tokens, { style, staid }) => {
     )
   )
     return undefined
+  // "It can be argued that …": the "it" stands for what comes behind.
+  if (rest[0]?.lower === 'that' || rest[0]?.lower === 'to') return undefined
   if (wordCount(rest) < 2 || tokens.some(({ lower }) => /^(?:we|i|you|he|she|they|my|our|not)$/.test(lower)))
     return undefined
   if (

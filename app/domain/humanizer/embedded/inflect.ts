@@ -49,6 +49,17 @@ export function inflect(base: string, form: VerbForm): string {
   return irregular ? irregular[form === 'past' ? 0 : 1] : pastForm(base)
 }
 
+const ONLY_PAST = new Set(
+  [...IRREGULAR].flatMap(([base, [past, participle]]) =>
+    past === participle || past === base ? [] : [past],
+  ),
+)
+
+/** Whether the word is a past tense that is no participle: "saw", "went", "began". */
+export function isOnlyPast(word: string): boolean {
+  return ONLY_PAST.has(word)
+}
+
 function thirdPerson(base: string): string {
   if (base === 'be') return 'is'
   if (base === 'have') return 'has'

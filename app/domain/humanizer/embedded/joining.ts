@@ -37,6 +37,10 @@ export function joinSentences(
   )
   const rest = found ? second.slice(found.opener.length) : second
   const head = rest[0]
+  // "He told her of the letter. He told her of the lake.": what begins alike is meant to stand apart.
+  if ([0, 1, 2].every((at) => first[at]?.lower === second[at]?.lower)) return undefined
+  // So is what takes up the last words: "Then he ran. He ran past the mill."
+  if ([0, 1].every((at) => first.at(at - 3)?.lower === second[at]?.lower)) return undefined
   const taken = new Set([...first, ...rest].map((token) => token.lower))
   if (!head || [...taken].some((sign) => /^[;:()"“”?!—–]$/.test(sign))) return undefined
   if (/^(?:and|but|so|also)$/.test(head.lower)) return undefined
@@ -61,6 +65,9 @@ export function joinSentences(
   // "I know the inn, have been there twice" is a row that one more statement would break.
   if (body.some(({ text }, at) => text === ',' && /^(?:VERB|AUX)$/.test(body[at + 1]?.tag ?? '')))
     return undefined
+  // "It was not the menu. It was the cook." is a contrast that "and" would lose.
+  if (/^(?:it|this|that|they|these|those)$/.test(head.lower) && body.some(({ lower }) => DENIES.test(lower)))
+    return undefined
   if (taken.has('but') || commas > 1 || !hasFiniteVerb(body) || !startsClause(rest, 0)) return undefined
   if (rollOf(first, context) >= joinChance(wordCount(first), wordCount(second), context)) return undefined
   // "It helps. This means …" → "It helps, and this means …": the second speaks of the first.
@@ -69,6 +76,7 @@ export function joinSentences(
   // People seldom join what speaks of something else.
   if (NAMES_A_THING.test(head.lower) && rollOf(rest, context) > ramp(context.style.complexity, 40, 80))
     return undefined
+  if (!belongTogether(body, rest, context)) return undefined
   // "It is worth noting that …" opens a statement of its own and may be cut down to an order.
   if (
     head.lower === 'it' &&
@@ -76,6 +84,28 @@ export function joinSentences(
   )
     return undefined
   return [...body, ...freshTokens(', and'), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
+}
+
+const DENIES = /^(?:not|never|no)$|n't$/
+
+/** Words of a statement that is still short; complex tones bear more. */
+const SHORT_STATEMENT = 11
+
+/**
+ * Whether two statements are one thought: short, the second no background of the first ("She had looked everywhere") and
+ * no row of its own, and about the same ("It is light. It folds.") or close to it.
+ */
+function belongTogether(first: readonly Token[], second: readonly Token[], { style }: Context): boolean {
+  const room = SHORT_STATEMENT + MORE_IF_COMPLEX * ramp(style.complexity, 55, 85)
+  if (wordCount(second) > room || second.some(({ lower }) => /^(?:and|or|if|when|because)$/.test(lower)))
+    return false
+  const background = second
+    .slice(1, 4)
+    .some(
+      ({ lower }, at) =>
+        lower === 'had' || (/^(?:was|were)$/.test(lower) && /ing$/.test(second[at + 2]?.lower ?? '')),
+    )
+  return !background && (first[0]?.lower === second[0]?.lower || wordCount(first) <= room)
 }
 
 const NAMES_A_THING = /^(?:the|a|an|my|our|his|her|their|its)$/

@@ -1,4 +1,4 @@
-import { isKnownBase, mainClauseEnds, startsClause } from './clauses.ts'
+import { hasFiniteVerb, isKnownBase, mainClauseEnds, startsClause } from './clauses.ts'
 import type { Tense } from './clauses.ts'
 import { isAttribute } from './finite-verbs.ts'
 import { mainVerb } from './leading-subject.ts'
@@ -7,9 +7,18 @@ import { WORD_CLASSES } from './wordclasses.ts'
 
 /** Whether `head` is a whole clause, with nothing left open. */
 export function isComplete(head: readonly Token[]): boolean {
+  if (endsInAbsolute(head)) return false
   return (
     mainClauseEnds(head) || (!head.some(({ text }) => OPENS.test(text)) && formByMainVerb(head) !== undefined)
   )
+}
+
+/** "She left, her eyes drifting to the door": what comes behind it goes on with the eyes, not with the clause. */
+function endsInAbsolute(head: readonly Token[]): boolean {
+  const comma = head.findLastIndex(({ text, kept }) => text === ',' && !kept)
+  const last = head.slice(comma + 1)
+  const verb = last.findIndex(({ lower, tag, kept }) => !kept && tag === 'VERB' && /ing$/.test(lower))
+  return comma > 2 && verb > 0 && !hasFiniteVerb(last) && !/^(?:ADP|SCONJ)$/.test(last[verb - 1]?.tag ?? '')
 }
 
 const OPENS = /^[:"“(]$/

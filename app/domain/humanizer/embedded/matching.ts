@@ -127,8 +127,8 @@ function verbWord(
   // "the shows", "of shows": a plural noun that looks like a verb.
   const infinitive =
     forms === FORM_FLAG.base && before === 'to' && !TAKES_NOUN.test(tokens[at - 2]?.lower ?? '')
-  if ((forms === FORM_FLAG.s || forms === FORM_FLAG.base) && !infinitive && isNounPlace(before))
-    return undefined
+  const mayBeNoun = (forms === FORM_FLAG.s || forms === FORM_FLAG.base) && !infinitive
+  if (mayBeNoun && (isNounPlace(before) || isDescribed(tokens, at))) return undefined
   // A word that is both the plain form and the past ("read", "set") tells nothing.
   const possible = VERB_FORMS.filter((form) => forms & FORM_FLAG[form])
   const [form] = possible
@@ -138,6 +138,15 @@ function verbWord(
 /** Words whose "to" has a noun behind it, not a verb: "due to delay", "access to support". */
 const TAKES_NOUN =
   /^(?:due|owing|thanks|according|prior|subject|access|addition|addicted|related|relating|relation|regard|respect|response|contrary|exposed|exposure|compared|similar|close|next|approach|approaches|solution|solutions|answer|answers|resistant|resistance|reaction|reactions|return|returned|returns|returning|amounts?|(?:lead|contribut|adapt|adjust|respond|react|reduc|connect|link|add|refer|switch|mov)(?:s|e|es|ed|ing)?|led)$/
+
+/** "a phased transition to", "the missed visits": a quality before it makes it a thing. */
+function isDescribed(tokens: readonly Token[], at: number): boolean {
+  const quality = tokens[at - 1]
+  return (
+    tokens[at]?.tag === 'NOUN' &&
+    (quality?.tag === 'ADJ' || (quality?.tag === 'VERB' && /ed$/.test(quality.lower)))
+  )
+}
 
 function isNounPlace(before: string): boolean {
   if (/^(?:that|which|this|what|more|as|than)$/.test(before)) return false

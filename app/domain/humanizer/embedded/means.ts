@@ -5,7 +5,8 @@ import type { Transformation } from './splitting.ts'
 const PLURALS =
   /^(?:students|people|teachers|parents|children|companies|businesses|employees|workers|customers|users|readers|writers|schools|governments|cities|drivers|scientists|researchers|doctors|patients|farmers|families|teams|leaders|citizens|developers|organizations|players)$/
 const PRONOUNS = /^(?:we|you|they|i)$/
-const MODALS = /^(?:can|could|will|may|might)$/
+/** "could" may tell what was possible then, and a condition would be one of now. */
+const MODALS = /^(?:can|will|may|might)$/
 
 /** "By reading daily, students can improve." → "If students read daily, they can improve." */
 export const conditionOfMeans: Transformation = (tokens) => {

@@ -2,7 +2,7 @@ import { baseOfGerund, finiteForm, mainClauseEnds } from './clauses.ts'
 import { inflect } from './inflect.ts'
 import { mainVerb } from './leading-subject.ts'
 import { formByMainVerb, isComplete, isOrder, lastClause } from './main-clause.ts'
-import { isListed } from './participles.ts'
+import { isListed, isPlan } from './participles.ts'
 import type { Transformation } from './splitting.ts'
 import { RESULT_PARTICIPLES } from './tables/result-participles.ts'
 import { freshTokens } from './tokens.ts'
@@ -30,8 +30,35 @@ const PLAIN: Record<string, string> = {
   embrace: 'welcome',
 }
 
+/** What is so while something happens: two verbs would put one after the other ("She came in and wore a hat"). */
+const OF_STATE = /^(?:wear|clutch|carry|hold|stand|sit|lie|lean|face|cling|bear|tremble|hang|rest|contain)$/
+
+/** What a fact does, not the one it is told of: "Two men fell, highlighting the risk". */
+const OF_FACTS =
+  /^(?:highlight|underscore|underline|illustrate|demonstrate|represent|signal|mark|symbolize|signify)$/
+
+/** Who reports, defends or studies something may well stress it. */
+const REPORTS =
+  /^(?:paper|study|article|report|essay|chapter|book|author|authors|researchers|scholars|historians|said|says|argued|argues|defended|welcomed|welcome|praised|lauded|raised|called|highlights|highlighted|noted|advocated?|criticized|condemned)$/
+
 /** "They stayed inside, which suggests …": what is seen from a fact is not told by the one who did it. */
-const OF_EVIDENCE = /^(?:suggest|indicate|imply|reveal|yield)$/
+const OF_EVIDENCE = /^(?:suggest|indicate|imply|reveal|yield|represent)$/
+
+/** "Sales were weak in spring, falling to …": what rises or falls is the number told of, not the one who tells it. */
+const OF_CHANGE =
+  /^(?:drop|fall|rise|climb|decline|decrease|increase|grow|shrink|plunge|plummet|soar|peak|average|range|vary|total)$/
+const SHOWS =
+  /^(?:show|shows|showed|shown|reveal|reveals|revealed|display|displays|displayed|indicate|indicates|indicated|see|sees|saw|find|finds|found|report|reports|reported|record|records|recorded|observe|observed)$/
+
+/** "…, releasing heat and slowly warming the room": a second participle behind an adverb of its own. */
+function isListedBehindAdverb(tail: readonly Token[], at: number): boolean {
+  const { lower = '' } = tail[at] ?? {}
+  return (
+    /ing$/.test(lower) &&
+    /ly$/.test(tail[at - 1]?.lower ?? '') &&
+    /^(?:,|and|or)$/.test(tail[at - 2]?.lower ?? '')
+  )
+}
 
 /** Whether two things are already joined behind the first verb: a third would make it a list. */
 function joinsAfterVerb(whole: readonly Token[]): boolean {
@@ -59,14 +86,46 @@ export const coordinateParticiple: Transformation = (tokens) => {
     head.some(({ lower }) => WORD_CLASSES.modal.has(lower) || /^(?:is|are)$/.test(lower))
   )
     return undefined
+  // "It could halve the bill, paying for itself": what could be has no form that a second verb would take.
+  if (lastClause(head).some(({ lower }) => /^(?:could|would|might)$/.test(lower))) return undefined
+  // "may have warmed": "and raise" would fit the helping word, not the participle that "have" asks for.
+  if (
+    head.some(
+      ({ lower }, place) =>
+        lower === 'have' &&
+        head.slice(Math.max(0, place - 2), place).some((one) => WORD_CLASSES.modal.has(one.lower)),
+    )
+  )
+    return undefined
   if (!isComplete(head) || isOrder(head) || tail.length < 2 || joinsAfterVerb(head)) return undefined
-  if (tail.some((_, place) => isListed(tail, place))) return undefined
+  if (tail.some((_, place) => isListed(tail, place) || isListedBehindAdverb(tail, place))) return undefined
   if (endsList(tail)) return undefined
-  const form = (mainClauseEnds(head) ? finiteForm(head) : undefined) ?? formByMainVerb(head)
+  if (isPlan(head) || OF_STATE.test(base)) return undefined
+  if (OF_FACTS.test(base) && !head.some(({ lower }) => REPORTS.test(lower))) return undefined
+  // "Whether you ride or walk, crossing the bridge is fun": the participle is the subject.
+  if (head[0]?.lower === 'whether') return undefined
+  // "…, in which players pass cards, forming": it is the players who form. "…, using a cloth while he slept": the one act.
+  if (head.some(({ lower }, place) => place > 0 && /^(?:which|who|whose)$/.test(lower))) return undefined
+  if (tail.some(({ lower }) => /^(?:while|when)$/.test(lower))) return undefined
+  // "a gentle, lingering scent" describes the scent; "running away, his arms waving, …" goes on with the arms.
+  if (head.at(-1)?.tag === 'ADJ' && tokens[at + 1]?.tag === 'NOUN' && at === comma + 1) return undefined
+  if (/ing$/.test(head.at(-1)?.lower ?? '') || head.some(({ text }) => text === ';')) return undefined
+  // "They show that it works, beating …" goes on with what is shown.
+  if (
+    head.some(({ lower }, place) => place > 0 && lower === 'that' && startsClauseOrSubject(head, place + 1))
+  )
+    return undefined
+  // "as night fell, praying", "which nobody covers, leaving": the last clause is not the one that goes on.
+  if (endsInClause(head)) return undefined
+  const byVerb = formByMainVerb(head)
+  const byHead = mainClauseEnds(head) ? finiteForm(head) : undefined
+  if (byVerb && byHead && byVerb !== byHead) return undefined
+  const form = byHead ?? byVerb
   if (
     !form ||
     SPOKE.test(head.at(-1)?.lower ?? '') ||
     OF_EVIDENCE.test(base) ||
+    (OF_CHANGE.test(base) && head.some(({ lower }) => SHOWS.test(lower))) ||
     (OF_MIND.test(base) && !/^(?:i|we|you|he|she|they)$/.test(head[0]?.lower ?? ''))
   )
     return undefined
@@ -78,6 +137,27 @@ export const coordinateParticiple: Transformation = (tokens) => {
     ...freshTokens(inflect(PLAIN[base] ?? base, form)),
     ...tail,
   ]
+}
+
+/** Whether a clause begins at `at`, its verb some words away. */
+function startsClauseOrSubject(head: readonly Token[], at: number): boolean {
+  return (
+    /^(?:DET|PRON|NOUN|PROPN|ADJ)$/.test(head[at]?.tag ?? '') &&
+    head.slice(at + 1).some(({ tag }) => tag === 'VERB' || tag === 'AUX')
+  )
+}
+
+/** Whether the last clause of `head` hangs on a word like "as" or "that" behind the first verb. */
+function endsInClause(head: readonly Token[]): boolean {
+  const from = head.findLastIndex(({ text }) => text === ',') + 1
+  return head
+    .slice(from + 1)
+    .some(
+      ({ lower }, at, rest) =>
+        /^(?:as|when|while|where|until|before|after|because)$/.test(lower) &&
+        /^(?:DET|PRON|NOUN|PROPN)$/.test(rest[at + 1]?.tag ?? '') &&
+        rest.slice(at + 2).some((token) => token.tag === 'VERB' || token.tag === 'AUX'),
+    )
 }
 
 /**

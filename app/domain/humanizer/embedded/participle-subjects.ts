@@ -10,7 +10,7 @@ import type { Token } from './tokens.ts'
 
 /** Participles that tell what a whole clause leads to, or how it is done: the subject does none of it. */
 const OF_THE_CLAUSE =
-  /^(?:making|leading|resulting|causing|allowing|ensuring|enabling|prompting|marking|forcing|suggesting|indicating|leaving|using|including|depending|being|having|saying|stating|claiming|citing|noting|knowing|hoping|thinking|seeking|trying|waiting|wondering|taking|going|coming|getting|doing|compared|confirming|proving|raising|meaning|requiring|preventing)$/
+  /^(?:making|leading|resulting|causing|allowing|ensuring|enabling|prompting|marking|forcing|suggesting|indicating|leaving|using|including|depending|being|having|saying|stating|claiming|citing|noting|knowing|hoping|thinking|seeking|trying|waiting|wondering|taking|going|coming|getting|doing|compared|confirming|proving|raising|meaning|requiring|preventing|highlighting|underscoring|underlining|illustrating|demonstrating|representing|signaling|symbolizing|signifying)$/
 
 /** What something else is: nothing that could do what the participle tells. */
 const ABSTRACT =
@@ -49,6 +49,8 @@ export const nameParticiple: Transformation = (tokens, context) => {
   // "promises to deliver": what is promised is no fact yet.
   if (head.slice(subject.verb).some(({ lower }, at, all) => lower === 'to' && all[at + 1]?.tag === 'VERB'))
     return undefined
+  // "a gentle, lingering scent" describes the scent.
+  if (tokens[comma - 1]?.tag === 'ADJ' && tokens[comma + 2]?.tag === 'NOUN') return undefined
   const verb = finite(base, subject, tokens)
   const rest = finiteSecond(tail, subject, tokens)
   if (verb === undefined || !rest) return undefined
@@ -100,6 +102,9 @@ function finite(
   )
     return undefined
   if (form === 'past' || /^(?:was|were|had)$/.test(main)) return inflect(base, 'past')
+  // "may have warmed the room": what may have been so is past, and "may cool" would not be.
+  if (form === 'modal' && tokens.slice(verb + 1, verb + 4).some(({ lower }) => lower === 'have'))
+    return undefined
   if (form === 'modal') return /^(?:can|will|may)$/.test(main) ? `${main} ${base}` : undefined
   return inflect(base, plural ? 'base' : 's')
 }

@@ -42,26 +42,69 @@ export const freeParticiple: Transformation = (tokens, context) => {
   const [second] = more
   const other = second === undefined ? undefined : baseOfGerund(tail[second]?.lower ?? '')
   // Two participles become two verbs; more of them are a list, and a list stays a list.
-  if (more.length > 1 || (second !== undefined && (other === undefined || tail[second - 1]?.lower !== 'and')))
+  if (
+    more.length > 1 ||
+    (second !== undefined &&
+      (other === undefined || tail[second - 1]?.lower !== 'and' || tail[second - 2]?.text === ','))
+  )
+    return undefined
+  // "at 10 p.m., letting": no stop behind a stop.
+  if (/\.$/.test(head.at(-1)?.text ?? '')) return undefined
+  if (opensWithPerson(head) && !isPassive(head) && OF_DEEDS.test(tokens[comma + 1]?.lower ?? ''))
+    return undefined
+  // What stresses is somebody; a fact shows.
+  if (
+    /^(?:emphasizing|stressing)$/.test(tokens[comma + 1]?.lower ?? '') &&
+    !/^(?:the|how)$/.test(tokens[comma + 2]?.lower ?? '')
+  )
     return undefined
   // What could be would have a result, and has none yet.
+  if (isPlan(head)) return undefined
   const couldBe = head.some(({ lower }) => /^(?:could|might|may|would)$/.test(lower))
-  const tense = couldBe ? 'open' : (tenseOf(head) ?? tenseByMainVerb(head))
+  const tense = couldBe ? 'open' : tenseOfMain(head)
   const found = tailVerb(tokens, comma + 1)
   if (!tense || !found || (other !== undefined && found.dropTo >= 0)) return undefined
-  const verb = resultVerb(found.verb, tense, head)
+  // What a fact shows stays so ("This suggests that it may be"), though the fact is past.
+  const shows =
+    /^(?:show|suggest|reveal)$/.test(found.verb) &&
+    tail.some(({ lower }) => /^(?:may|might|can|is|are|has|have|will)$/.test(lower))
+  const verb = shows && tense === 'past' ? inflect(found.verb, 's') : resultVerb(found.verb, tense, head)
   const rest = tokens
     .slice(comma + 2)
     .map((token, at) =>
       other !== undefined && at + 1 === second ? withText(token, resultVerb(other, tense, head)) : token,
     )
     .filter((_, at) => at + comma + 2 !== found.dropTo)
-  const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.1 + 1.1 * context.style.split, context)
+  const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.1 + 0.9 * context.style.split, context)
   const [pointer, relative] =
-    context.style.formality < 60 && context.random() > 0.6 ? ['That', ', and that'] : ['This', ', which']
+    context.style.formality < 60 && context.random() > 0.6 ? ['That', ', which'] : ['This', ', which']
   const subject = apart ? `. ${pointer} ${verb}` : `${relative} ${verb}`
   return [...head, ...freshTokens(subject), ...rest]
 }
+
+/** What people do: "I sat with them, helping them to read" is no result of sitting. */
+const OF_DEEDS =
+  /^(?:helping|producing|bringing|offering|providing|giving|creating|keeping|using|raising|saving)$/
+
+/** The time of the main clause; what goes before its first comma ("Made in 1990, …") has none of its own. */
+function tenseOfMain(head: readonly Token[]): Tense | undefined {
+  const comma = head.findIndex(({ text }) => text === ',')
+  const rest = comma > 0 ? tenseOf(head.slice(comma + 1)) : undefined
+  const found = rest ?? tenseOf(head) ?? tenseByMainVerb(head)
+  return found === 'open' ? undefined : found
+}
+
+/** "The town has pledged to widen the road": what that would lead to is no fact yet. */
+export function isPlan(head: readonly Token[]): boolean {
+  return head.some(
+    ({ lower }, at) =>
+      PLANS.test(lower) &&
+      head.slice(at + 1, at + (/^plans?$/.test(lower) ? 5 : 2)).some((token) => token.lower === 'to'),
+  )
+}
+
+const PLANS =
+  /^(?:pledge|promise|plan|aim|hope|seek|agree|decide|vow|intend|expect|want|commit|offer|propose|threaten)(?:e?d|s|es)?$|^(?:planned|sought|committed|set|ready|due)$/
 
 /** Whether the word at `at` is one more participle behind a comma or "and"; "and daring designs" is none. */
 export function isListed(tail: readonly Token[], at: number): boolean {
@@ -71,7 +114,9 @@ export function isListed(tail: readonly Token[], at: number): boolean {
 
 /** The verb of the result in the time of `head`: "has fallen" goes on with "has made". */
 function resultVerb(verb: string, tense: Tense | 'open', head: readonly Token[]): string {
-  if (tense === 'open') return `would ${verb}`
+  if (tense === 'open')
+    return `${head.some(({ lower }) => /^(?:may|might)$/.test(lower)) ? 'could' : 'would'} ${verb}`
+  if (tense === 'present' && head.some(({ lower }, at) => lower === 'will' && at > 0)) return `will ${verb}`
   // What a fact shows it shows now, though the fact is past.
   if (tense === 'present' && /^(?:show|stress|reflect|suggest|mark)$/.test(verb)) return inflect(verb, 's')
   const perfect = head.findIndex(({ lower }, at) => /^(?:has|have)$/.test(lower) && isPerfect(head, at))

@@ -10,7 +10,7 @@ import { isWordClass, WORD_CLASSES } from './wordclasses.ts'
  *
  * `left` and `right` are what must stand beside the phrase and may be left out. Elements are parted by spaces:
  * `word`, `this|that`, `verb*` (any form), `noun+` (singular or plural), `{class}` of word classes, `_` any word;
- * beside the phrase also `!not|these`, `^` the start of a sentence, `!^` not the start, `$` the end or a sign.
+ * beside the phrase also `!not|these`, `^` the start of a sentence, `!^` not the start, `$` the end or a sign (`^` and `$` in lists as well).
  * A replacement is words with `verb*` or `noun+` in the form that was found, `#2` for the second element as it
  * stood (`#2~ing` its -ing form, `#2~same` the form of the verb that was found), or `-` for nothing. Beside the phrase `{number}`, `{plural}`, `{ing}` and `{ly}` look
  * at the shape of a word. Marks say where it fits (see `registerFit`); `@rate` is how often it is used.
@@ -115,11 +115,18 @@ function split(text: string, mark: string): [string, string | undefined] {
 const NO_GERUND =
   /^(?:lightning|morning|evening|during|something|anything|nothing|everything|spring|string|ceiling|sibling|wedding)$/
 
+/** Words in -s that are no plural. */
+const NO_PLURAL =
+  /^(?:as|has|was|its|his|hers|ours|yours|theirs|does|goes|says|yes|gas|always|whereas|perhaps|sometimes|besides|afterwards|towards|backwards|forwards|upwards|nowadays|overseas|indoors|outdoors|alas|less)$/
+
 const SHAPES: Record<string, (token: Token) => boolean> = {
   '{number}': (token) =>
     token.kept &&
     /^(?:[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|a|one) ?)/i.test(token.text),
-  '{plural}': (token) => token.word && /(?:[^suixo]s|people|children|[aeiou]us?es)$/.test(token.lower),
+  '{plural}': (token) =>
+    token.word &&
+    /(?:[^suixo]s|people|children|[aeiou]us?es)$/.test(token.lower) &&
+    !NO_PLURAL.test(token.lower),
   '{ing}': (token) => token.word && /..ing$/.test(token.lower) && !NO_GERUND.test(token.lower),
   '{ly}': (token) => token.word && /..ly$/.test(token.lower),
 }
@@ -144,8 +151,10 @@ function readElement(text: string): Element {
   }
   const parts = text.split('|')
   const shapes = parts.flatMap((part) => SHAPES[part] ?? [])
-  const forms = wordForms(parts.filter((part) => !SHAPES[part]).join('|'))
-  return (token) => {
+  const forms = wordForms(parts.filter((part) => !SHAPES[part] && part !== '$' && part !== '^').join('|'))
+  const [start, end] = [parts.includes('^'), parts.includes('$')]
+  return (token, atStart) => {
+    if ((start && atStart) || (end && !token?.word)) return ANY
     if (!token) return NO_MATCH
     return forms.get(token.lower) ?? (shapes.some((shape) => shape(token)) ? ANY : NO_MATCH)
   }

@@ -1,5 +1,7 @@
+import { baseOfGerund } from './clauses.ts'
 import type { Context } from './context.ts'
 import { freshness, noteUse } from './context.ts'
+import { isOnlyPast } from './inflect.ts'
 import { fill, isStart, matchesAt } from './matching.ts'
 import type { Match } from './matching.ts'
 import type { Replacement, RuleTable } from './patterns.ts'
@@ -8,6 +10,7 @@ import { lengthFit, ramp, registerFit, wordLength } from './style.ts'
 import { machineWeight } from './tables/machine-words.ts'
 import { capitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
 
 /**
  * Goes through a sentence once and replaces phrases by the table: the longest that fits first, in words that fit
@@ -87,9 +90,7 @@ function candidates(
 ): Candidate[] {
   const before = result.at(-1)?.lower
   const after = tokens[at + match.length]?.lower
-  // In a paper the word is one of statistics.
-  if (context.staid && tokens.slice(at, at + match.length).some(({ lower }) => lower === 'significantly'))
-    return []
+  if (context.staid && isTermOfPaper(tokens, at, match.length)) return []
   const near = wordsNear(tokens, at, match.length, result)
   const choices: Candidate[] = []
   const worn = machineWeight(tokens.slice(at, at + match.length).map(({ lower }) => lower))
@@ -100,8 +101,14 @@ function candidates(
     const words = phrase.toLowerCase().split(' ')
     // Nothing may stand twice side by side, and a sentence should not get a word it already has.
     if ((words[0] !== '' && words[0] === before) || (words[0] !== '' && words.at(-1) === after)) continue
+    // "we have saw", "it was began": a past that is no participle cannot stand behind "have" or "be".
+    if (isOnlyPast(words[0] ?? '') && followsHelper(tokens, at)) continue
+    // "lets teachers teach and students to learn": one "to" of two would be left.
+    if (/^(?:let|lets|letting)$/.test(words[0] ?? '') && hasSecondTo(tokens, at + match.length)) continue
     // "So" and "many" would grow together.
     if (before === 'so' && /^(?:many|much|few|little)$/.test(words[0] ?? '')) continue
+    if (COMPARED.test(before ?? '') && SHORT_QUALITY.has(words[0] ?? '')) continue
+    if (leavesGerund(tokens, at + match.length, words.at(-1) ?? '')) continue
     if (replacement.words.some((word) => !SMALL.has(word) && near.some((other) => other.startsWith(word))))
       continue
     const again = replacement.words.some((word) => present.has(word)) ? 0.15 : 1
@@ -117,6 +124,61 @@ function candidates(
     choices.push({ replacement, phrase, weight })
   }
   return choices
+}
+
+/** What a paper measures and tests. */
+const MEASURED =
+  /^(?:difference|increase|decrease|reduction|improvement|effect|association|correlation|interaction|change|decline|predictor)s?$/
+
+/** Whether a term of papers is among what is to be replaced: "significantly", "a positive correlation", individuals that may be foxes. */
+function isTermOfPaper(tokens: readonly Token[], at: number, length: number): boolean {
+  return tokens
+    .slice(at, at + length)
+    .some(
+      ({ lower }, place) =>
+        /^(?:significantly|individuals)$/.test(lower) ||
+        (/^(?:significant|positive|negative)$/.test(lower) &&
+          MEASURED.test(tokens[at + place + 1]?.lower ?? '')),
+    )
+}
+
+/** Whether "and" with a "to" of its own follows in the clause. */
+function hasSecondTo(tokens: readonly Token[], from: number): boolean {
+  const rest = tokens.slice(from, from + 8)
+  const joint = rest.findIndex(({ lower }) => lower === 'and')
+  return joint >= 0 && rest.slice(joint + 1, joint + 4).some(({ lower }) => lower === 'to')
+}
+
+/** Whether "have" or "be" goes before the word at `at`, adverbs between them at most. */
+function followsHelper(tokens: readonly Token[], at: number): boolean {
+  let back = at - 1
+  while (tokens[back]?.tag === 'ADV' || tokens[back]?.lower === 'not') back--
+  const helper = tokens[back]?.lower ?? ''
+  return WORD_CLASSES.have.has(helper) || WORD_CLASSES.be.has(helper)
+}
+
+const COMPARED = /^(?:more|most|less|least)$/
+
+/** Qualities that are compared by an ending: nobody writes "more warm" or "the most fast". */
+const SHORT_QUALITY = new Set(
+  'big bright broad calm cheap clean clear close cold cool dark deep easy fair fast fine firm fresh friendly full great happy hard harsh heavy high kind large light lively long loud low near neat new nice odd old plain poor quick quiet rare rich rough sad safe sharp short simple slow small smart soft strange strong sweet tall thin tight tiny tough warm weak wide wild wise'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Whether a verb in -ing is made another form while a second one beside it stays: in "a role in keeping bees and selling
+ * honey" the two go together.
+ */
+function leavesGerund(tokens: readonly Token[], after: number, last: string): boolean {
+  if (!/..ing$/.test(tokens[after - 1]?.lower ?? '') || last.endsWith('ing')) return false
+  for (let at = after; at < after + 12; at++) {
+    const token = tokens[at]
+    if (!token || /^[.;:?!()]$/.test(token.text)) return false
+    if (/^(?:and|or)$/.test(token.lower) && baseOfGerund(tokens[at + 1]?.lower ?? '') !== undefined)
+      return true
+  }
+  return false
 }
 
 /** Words that may stand twice in a few words without anybody noticing. */

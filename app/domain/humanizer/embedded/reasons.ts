@@ -4,6 +4,8 @@ import type { Transformation } from './splitting.ts'
 import { freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
+/** "The film follows Ann, as she …": what is shown goes on beside it; "as long as" sets a condition. */
+const TELLS = /^(?:follow|follows|followed|watch|watches|watched|depict|depicts|show|shows)$/
 const GOES_ON =
   /^(?:continue|grow|evolve|become|progress|approach|move|increase|advance|develop|get|go|rise|expand|unfold|change|shift|age|turn|near)s?$/
 const ASIDE =
@@ -15,10 +17,17 @@ export const sayBecause: Transformation = (tokens) => {
     ({ lower, kept, fresh }, place) =>
       place > 4 && lower === 'as' && !kept && !fresh && tokens[place - 1]?.text === ',',
   )
+  // "The lamp is small, however, as it is old": the comma belongs to what stands before it.
+  if (/^(?:however|though|too|then|instead)$/.test(tokens[at - 2]?.lower ?? '')) return undefined
   if (at < 0 || tokens.some(({ lower }) => /^(?:because|[;:“”"—–?])$/.test(lower))) return undefined
   const head = tokens.slice(0, at - 1)
   const tail = tokens.slice(at + 1)
   const verb = verbOf(tail)
+  if (
+    /^(?:long|soon|far|much|well|if)$/.test(tail[0]?.lower ?? '') ||
+    head.some(({ lower }) => TELLS.test(lower))
+  )
+    return undefined
   if (
     verb === undefined ||
     !isMain(head) ||

@@ -61,7 +61,7 @@ export const splitWhere: Transformation = (tokens) => {
     !mainClauseEnds(head) ||
     wordCount(head) < 5 ||
     wordCount(tail) < 4 ||
-    tail.some(({ text }) => /^[,;:“”"]$/.test(text)) ||
+    tail.some(({ text, lower }) => /^[,;:“”"]$/.test(text) || /^(?:has|have|had)$/.test(lower)) ||
     /\d/.test(place.text)
   )
     return undefined

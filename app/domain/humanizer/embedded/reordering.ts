@@ -1,18 +1,19 @@
 import { hasFiniteVerb, tenseOf, wordCount } from './clauses.ts'
 import { PLURAL_NOUN } from './finite-verbs.ts'
+import { isTime } from './fronting.ts'
 import { isPersonNoun } from './persons.ts'
-import { freshTokens, capitalise, decapitalise } from './tokens.ts'
+import { capitalise, decapitalise } from './tokens.ts'
 import type { Transformation } from './splitting.ts'
 import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
 
-/** Openings that may as well stand at the end. */
+/** Openings that may as well stand at the end; a reservation ("although") would read as an afterthought there. */
 const MOVABLE = new Set(
-  'as in despite during over by through throughout when if while because although though unless after before without for to since across'.split(
+  'as in despite during over by through throughout within on at until when if while because after before without for to since across'.split(
     ' ',
   ),
 )
-const NEEDS_CLAUSE = new Set('as when if while because although though unless since'.split(' '))
+const NEEDS_CLAUSE = new Set('as when if while because since'.split(' '))
 /** Phrases that tie a sentence to the one before; they lose their sense at the end. */
 const TIES =
   /^(?:in (?:addition|conclusion|fact|other|summary|short|contrast|particular|general|turn|this|that|these|short|essence|order|comparison|response|my|terms|such|doing)|for (?:example|instance|this|these)|by (?:contrast|the|doing|comparison)|after all|to (?:sum|conclude|begin|start|summarize|be|put|this|that)|over all|through (?:this|these|it)|as (?:a|an|the|well|such|part|mentioned|for|long|of|noted|stated|discussed|seen|with|per|shown) |as (?:i|we|one|you|they|he|she) (?:have |can |will |could )?(?:say|said|saw|see|seen|know|knew|mention|mentioned|note|noted|show|shown|showed|discuss|discussed|describe|described|argue|argued|put|might|may|would|stated?|explain|explained|expected|understand) )/
@@ -33,6 +34,8 @@ export const moveOpening: Transformation = (tokens) => {
   const main = tokens.slice(comma + 1, end)
   const head = main[0]
   const openingWords = wordCount(opening)
+  // No sentence begins with a figure.
+  if (/^\d/.test(head?.text ?? '')) return undefined
   if (!head || openingWords > 12 || wordCount(main) < 4 || wordCount(main) > 20) return undefined
   if (
     NEEDS_CLAUSE.has(first.lower) !== hasFiniteVerb(opening) &&
@@ -40,10 +43,25 @@ export const moveOpening: Transformation = (tokens) => {
     first.lower !== 'before'
   )
     return undefined
-  // In the present "while" sets one thing against another, and behind the main clause it would tell when.
-  if (first.lower === 'while' && tenseOf(opening) !== 'past') return undefined
+  // "then" would have lost its condition.
+  if (head.lower === 'then') return undefined
+  // "To Anna, thank you for the cake": a word to somebody is no phrase of the clause.
+  if (first.lower === 'to' && (tokens[1]?.kept || tokens[1]?.tag !== 'VERB')) return undefined
+  const phrase = opening.map(({ lower }) => lower).join(' ')
+  if (/^for the (?:first|last) time\b/.test(phrase)) return undefined
+  // Who does it by such means is plain where the clause opens with "we" or "she".
+  if (/^(?:by|through)$/.test(first.lower) && !isAgent(opening, main)) return undefined
+  const tellsTime = tellsTimeOf(opening, phrase)
+  if (/^(?:on|at|within|until)$/.test(first.lower) && !tellsTime) return undefined
+  // "While the food was good, …" sets one thing against another, and behind the main clause it would tell when.
+  if (
+    first.lower === 'while' &&
+    !(tenseOf(opening) === 'past' && opening.some(({ lower }) => /ing$/.test(lower)))
+  )
+    return undefined
   // A pronoun must not come before what it stands for, and a clause at the end would swallow the phrase.
   const own = isOwn(opening, head.lower)
+  if (!own && foretells(opening, main)) return undefined
   if (
     !own &&
     ((WORD_CLASSES.pron.has(head.lower) && !/^(?:i|we|you)$/.test(head.lower)) || /'|^one$/.test(head.lower))
@@ -67,8 +85,10 @@ export const moveOpening: Transformation = (tokens) => {
     return undefined
   // "laughed at the guests across the hall": at the end, a place would belong to the noun.
   const isPhrase = !NEEDS_CLAUSE.has(first.lower)
-  const isTime = /^(?:after|before|during|since|throughout|despite)$/.test(first.lower)
-  if (isPhrase && !isTime && main.at(-1)?.tag === 'NOUN' && main.slice(-5).some(({ tag }) => tag === 'ADP'))
+  const mayEnd =
+    /^(?:after|before|during|since|throughout|despite|by|through)$/.test(first.lower) ||
+    (tellsTime && wordCount(main) <= LONGEST_BEFORE_TIME)
+  if (isPhrase && !mayEnd && main.at(-1)?.tag === 'NOUN' && main.slice(-5).some(({ tag }) => tag === 'ADP'))
     return undefined
   // "Perhaps the tide could turn if she could reach it": the pronoun would have found another noun.
   if (
@@ -78,7 +98,7 @@ export const moveOpening: Transformation = (tokens) => {
     opening.some(({ lower }) => /^(?:it|them)$/.test(lower))
   )
     return undefined
-  if (wordCount(main) > 9 && main.some((token) => /^(?:and|or)$/.test(token.lower))) return undefined
+  if (wordCount(main) > 6 && main.some((token) => /^(?:and|or)$/.test(token.lower))) return undefined
   if (main.some((token) => token.lower === first.lower)) return undefined
   const newHead = head.kept ? head : { ...head, text: capitalise(head.text) }
   return [
@@ -89,6 +109,65 @@ export const moveOpening: Transformation = (tokens) => {
     stop,
   ]
 }
+
+/** A clause longer than this (words) would leave a time at its end to its last noun. */
+const LONGEST_BEFORE_TIME = 14
+
+/** "At the same time" and "by this point" tie to the sentence before. */
+const TIES_IN_TIME = /\b(?:the|this|that|same|these|those) (?:time|point|moment|years|days|past|period)$/
+
+function tellsTimeOf(opening: readonly Token[], phrase: string): boolean {
+  const last = opening.at(-1)
+  return (
+    !TIES_IN_TIME.test(phrase) &&
+    ((last !== undefined && isTime(last)) || /\b(?:way home|return|arrival)$/.test(phrase))
+  )
+}
+
+/** Whether "we", "I" or the like open a short clause, so that whoever uses the means is named. */
+function isAgent(opening: readonly Token[], main: readonly Token[]): boolean {
+  return (
+    /^(?:i|we|you|he|she|they)$/.test(main[0]?.lower ?? '') &&
+    wordCount(main) <= 16 &&
+    !/^(?:this|that|these|those)$/.test(opening[1]?.lower ?? '') &&
+    !main.some(({ lower }) => /^(?:and|or|to)$/.test(lower))
+  )
+}
+
+const THEY = /^(?:he|she|it|they|him|her|them|his|its|their|we|us|our)$/
+
+/**
+ * Whether a pronoun of the main clause would come before the one it stands for ("When Ann and I met, we sang"), or one of
+ * the opening would find another name in the main clause ("When she died, my mother wept").
+ */
+function foretells(opening: readonly Token[], main: readonly Token[]): boolean {
+  const pronouns = (tokens: readonly Token[]) =>
+    new Set(tokens.filter(({ lower }) => THEY.test(lower)).map(({ lower }) => OWNED_BY.get(lower) ?? lower))
+  const told = pronouns(opening)
+  const wanted = pronouns(main)
+  if (
+    [...wanted].some(
+      (pronoun) => !told.has(pronoun) && (pronoun !== 'we' || opening.some(({ lower }) => lower === 'i')),
+    )
+  )
+    return true
+  return [...told].some(
+    (pronoun) =>
+      pronoun !== 'we' && !wanted.has(pronoun) && main.slice(0, 4).some(({ tag }) => tag === 'NOUN'),
+  )
+}
+
+/** The subject pronoun of each other form. */
+const OWNED_BY: ReadonlyMap<string, string> = new Map([
+  ['him', 'he'],
+  ['his', 'he'],
+  ['her', 'she'],
+  ['its', 'it'],
+  ['them', 'they'],
+  ['their', 'they'],
+  ['us', 'we'],
+  ['our', 'we'],
+])
 
 /** "a long, narrow lake": such a comma parts no clauses. */
 function isBetweenAdjectives(tokens: readonly Token[], at: number): boolean {
@@ -112,55 +191,12 @@ function isOwn(opening: readonly Token[], pronoun: string): boolean {
   if (opening.some(({ lower }) => lower === owner || lower === pronoun)) return true
   return !opening.some(
     ({ tag, lower }) =>
-      (tag === 'NOUN' && (pronoun === 'they' ? PLURAL_NOUN.test(lower) : isPersonNoun(lower))) ||
+      ((tag === 'NOUN' || lower === 'people') &&
+        (pronoun === 'they' ? PLURAL_NOUN.test(lower) : isPersonNoun(lower))) ||
       /^(?:it|they|them|their|its|this|these|he|she|his|her|such)$/.test(lower),
   )
 }
 
 const CLOSES_DOOR =
-  /^(?:[:;()"“”—–?!-]|that|which|who|whom|whose|because|if|when|while|although|though|unless|since|so|but|where|whether|how|why|what|as|than)$/
+  /^(?:[:;()"“”—–?!-]|that|which|who|whom|whose|because|if|when|while|although|though|unless|since|so|but|before|until|where|whether|how|why|what|as|than)$/
 const HANGING = new Set('they them their it its he she his her'.split(' '))
-
-/** "The plan failed because it rained." → "Because it rained, the plan failed." */
-export const frontReason: Transformation = (tokens) => {
-  const at = tokens.findIndex(
-    (token, place) => place > 3 && /^(?:because|although|when|if)$/.test(token.lower) && !token.kept,
-  )
-  const first = tokens[0]
-  const stop = tokens.at(-1)
-  if (at < 0 || !first?.word || first.kept || stop?.text !== '.') return undefined
-  const main = tokens.slice(0, at)
-  const clause = tokens.slice(at, -1)
-  const lead = clause[0]
-  if (
-    !lead ||
-    tokens.some((token) => /^[,;:()"“”—–-]$/.test(token.text)) ||
-    wordCount(clause) > 10 ||
-    wordCount(main) > 12
-  )
-    return undefined
-  if (
-    main.some((token) => CLOSES_DOOR.test(token.lower)) ||
-    clause.slice(1).some((token) => CLOSES_DOOR.test(token.lower))
-  )
-    return undefined
-  if (
-    /^(?:even|only|just|especially|particularly|not|and|or|is|are|was|were|be|know|see|of|for)$/.test(
-      main.at(-1)?.lower ?? '',
-    )
-  )
-    return undefined
-  if (!hasFiniteVerb(main) || !hasFiniteVerb(clause)) return undefined
-  // Only where no pronoun of the clause needs a name of the main part.
-  if (clause.some((token) => HANGING.has(token.lower)) && !/^(?:i|we|you|he|she|they)$/.test(first.lower))
-    return undefined
-  if (WORD_CLASSES.prep.has(first.lower)) return undefined
-  return [
-    { ...lead, text: capitalise(lead.text), space: first.space },
-    ...clause.slice(1),
-    ...freshTokens(','),
-    { ...decapitalise(first), space: ' ' },
-    ...main.slice(1),
-    stop,
-  ]
-}

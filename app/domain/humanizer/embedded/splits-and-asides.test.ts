@@ -200,6 +200,11 @@ test.each<[string, Transformation, string]>([
     splitCoordination,
     'The school opened early as parents, teachers, and the older pupils liked the morning.',
   ],
+  [
+    'things that somebody does something with',
+    splitClauses,
+    'The song you sing to me, the story you read aloud, and the corner you keep can change a life.',
+  ],
   ['things in a row', splitClauses, 'The inn has a fine view, soft beds, and a good cook.'],
   [
     'what happened at the same time',

@@ -5,6 +5,7 @@ import { leadingSubject } from './leading-subject.ts'
 import { ramp } from './style.ts'
 import { capitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
 
 /** A change to one sentence: the new tokens, or undefined when it does not apply. */
 export type Transformation = (tokens: readonly Token[], context: Context) => Token[] | undefined
@@ -46,7 +47,8 @@ export const splitCoordination: Transformation = (tokens, context) => {
       (startsClause(tokens, at + 1) || isLoneStatement(tokens, at)),
   )
   const word = tokens[joint]
-  if (joint < 0 || !word) return undefined
+  // "Did you meet someone and they laughed?" asks about both.
+  if (joint < 0 || !word || tokens.at(-1)?.text === '?') return undefined
   const head = tokens.slice(0, tokens[joint - 1]?.text === ',' ? joint - 1 : joint)
   const tail = tokens.slice(joint + 1)
   const first = tail[0]
@@ -60,8 +62,17 @@ export const splitCoordination: Transformation = (tokens, context) => {
   ) {
     return undefined
   }
+  // "since they are light and they are cheap": both are the reason.
+  if (head.some(({ lower }, at) => at > 0 && /^(?:since|because|although|while)$/.test(lower)))
+    return undefined
   // "Not only …, but it …" and "not …, but it …" are one statement.
   if (word.lower === 'but' && head.some(({ lower }) => /^(?:not|never|only)$|n't$/.test(lower)))
+    return undefined
+  // "A few pots, some soil, and a sunny spot are enough": the last of a list, which stays with the others.
+  if (word.lower === 'and' && endsList(head) && !WORD_CLASSES.subj.has(first.lower)) return undefined
+  // "How courts, parties and a free press can work together": what stands between the commas is listed.
+  const listed = head.findLastIndex(({ text }) => text === ',')
+  if (listed > 0 && wordCount(head.slice(listed + 1)) < 5 && !hasFiniteVerb(head.slice(listed + 1)))
     return undefined
   // The last of three clauses cannot leave the other two behind.
   if (!opensDependent(head) && head.some(({ text }, at) => text === ',' && startsClause(head, at + 1)))
@@ -71,6 +82,13 @@ export const splitCoordination: Transformation = (tokens, context) => {
     (context.style.formality < 60 && chance(0.15 + 0.6 * ramp(context.style.energy, 45, 95), context))
   if (keep) return [...head, ...freshTokens(`. ${capitalise(word.lower)}`), ...tail]
   return [...head, ...freshTokens('.'), { ...first, text: capitalise(first.text) }, ...tail.slice(1)]
+}
+
+/** Whether what follows the last sign of `head` is a thing by itself, as in a list: "… of grief, memory". */
+function endsList(head: readonly Token[]): boolean {
+  const sign = head.findLastIndex(({ text }) => /^[,;:]$/.test(text))
+  const last = head.slice(sign + 1)
+  return sign > 0 && wordCount(last) <= 6 && !hasFiniteVerb(last)
 }
 
 /** Whether a statement with a subject of its own follows the only comma: ", and the attentive staff were quick". */
@@ -99,25 +117,4 @@ export const splitSemicolon: Transformation = (tokens) => {
   if (comma > 0 && !hasFiniteVerb(tail.slice(0, comma)) && !startsClause(tail, comma + 1)) return undefined
   if (/^(?:and|or|but|which|who|because|since|as|whereas|so)$/.test(first.lower)) return undefined
   return [...head, ...freshTokens('.'), { ...first, text: capitalise(first.text) }, ...tail.slice(1)]
-}
-
-/** "They stayed because the pass was closed." → "They stayed. This is because the pass was closed." */
-export const splitBecause: Transformation = (tokens) => {
-  const at = tokens.findIndex(
-    ({ lower, kept }, place) =>
-      place > 4 && lower === 'because' && !kept && tokens[place + 1]?.lower !== 'of',
-  )
-  const head = tokens.slice(0, tokens[at - 1]?.text === ',' ? at - 1 : at)
-  const tail = tokens.slice(at + 1)
-  if (at < 0 || wordCount(head) < 5 || wordCount(tail) < 5 || tokens.at(-1)?.text !== '.') return undefined
-  // What is denied, asked or told by somebody has its reason inside.
-  if (
-    head.some(({ lower }) =>
-      /^(?:that|if|when|not|never|no|just|only|simply|partly|mainly|largely|is|[:;"“”()])$|n't$/.test(lower),
-    ) ||
-    opensDependent(head)
-  )
-    return undefined
-  if (!mainClauseEnds(head) || !startsClause(tail, 0)) return undefined
-  return [...head, ...freshTokens('. This is because'), ...tail]
 }

@@ -56,6 +56,8 @@ export const moveAlso: Transformation = (tokens, context) => {
   )
     return undefined
   if (tokens.some((token) => CLAUSE_SIGNS.test(token.lower))) return undefined
+  // Far behind its verb the word would go with the last noun, and after "is" with what it is.
+  if (wordCount(tokens.slice(at + 1)) > (/^(?:is|are|was|were)$/.test(before) ? 3 : 7)) return undefined
   const ending = context.style.formality < 58 ? (context.random() < 0.5 ? ' too' : ' as well') : ' as well'
   return [...tokens.slice(0, at), ...tokens.slice(at + 1, -1), ...freshTokens(ending), stop]
 }

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts'
 
 /** Nouns that "with" makes a manner, an aim or a measure of, so that nothing is there. */
 const NO_THING =
-  /^(?:goal|goals|aim|view|eye|exception|hope|hopes|intention|intent|help|result|results|respect|regard|ease|care|average|total|mean|score|margin|purpose|promise|nod|smile|sigh|wave|word|words|time|chance|passion|enthusiasm|determination|precision|confidence|pride|expectation|expectations|understanding|idea)$/
+  /^(?:goal|goals|aim|view|eye|exception|hope|hopes|intention|intent|help|result|results|respect|regard|ease|care|average|total|mean|score|margin|purpose|promise|nod|smile|sigh|wave|word|words|time|chance|passion|enthusiasm|determination|precision|confidence|pride|expectation|expectations|understanding|idea|value|values|rate|rates|median|medians|accuracy|sensitivity|specificity|probability|frequency|ratio|odds|correlation)$/
 
 /** "The menu was short, with a few dishes for children." → "The menu was short. There were a few dishes for children." */
 export const openWith: Transformation = (tokens, context) => {
@@ -20,6 +20,13 @@ export const openWith: Transformation = (tokens, context) => {
   const tense = tenseOfSubject(tokens, subject)
   const number = numberOfThing(tail)
   if (!tense || !number || !mainClauseEnds(head) || wordCount(tail) < 3) return undefined
+  // "with small changes, on ten sites" goes on with the sentence; figures measure what was told.
+  if (
+    tail.some(
+      ({ text, kept }, at) => (text === ',' && tail[at + 1]?.tag === 'ADP') || (kept && /\d/.test(text)),
+    )
+  )
+    return undefined
   if (
     tail.some(
       ({ text }, at) =>
@@ -29,6 +36,8 @@ export const openWith: Transformation = (tokens, context) => {
     )
   )
     return undefined
+  // "…, with small changes, on 31 sites": the clause goes on behind what "with" slips in.
+  if (tail.some(({ text }, at) => text === ',' && tail[at + 1]?.tag === 'ADP')) return undefined
   // "with prices starting at …" has a verb of its own; a few boats may rock where they are.
   const shown = /^(?:a|an|few|several|only|just)$/.test(tail[0]?.lower ?? '')
   if (!shown && tail.some(isParticiple)) return undefined

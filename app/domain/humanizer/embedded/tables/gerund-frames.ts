@@ -5,7 +5,7 @@ import { inflect } from '../inflect.ts'
  * an object, so that the frame around them stays what it was.
  */
 const VERBS =
-  'achieve=reach address=deal.with ask assess avoid balance bring build change communicate control create cut determine=find.out develop drive encourage enhance=improve ensure establish evaluate=assess examine=look.at explain explore=look.at express facilitate=help find foster=encourage gain generate=produce get give handle identify=find implement=carry.out improve increase=raise influence inform keep learn leverage=use limit maintain=keep make manage measure meet minimize=limit mitigate=ease monitor=watch obtain=get offer optimize=improve overcome perform=carry.out preserve=keep prevent produce promote=support protect provide=give raise reach recognize reduce=cut remove resolve=settle save select=choose set shape share solve strengthen support sustain=keep.up teach train transform=change understand use utilize=use'
+  'achieve=reach address=deal.with ask assess avoid balance bring build change communicate control create cut determine=find.out develop drive encourage enhance=improve ensure establish evaluate=assess examine=look.at explain explore=look.at express facilitate=help find foster=encourage gain generate=produce get give handle identify=find implement=carry.out improve increase=raise influence inform keep learn leverage=use limit maintain make manage measure meet minimize=limit mitigate=ease monitor=track obtain=get offer optimize=improve overcome perform=carry.out preserve=protect prevent produce promote=support protect provide=give raise reach recognize reduce=cut remove resolve=settle save select=choose set shape share solve strengthen support sustain teach train transform=change understand use utilize=use'
 
 const GREAT =
   'crucial|key|vital|pivotal|important|significant|essential|major|critical|central|fundamental|big|large|huge|decisive|leading'
@@ -28,7 +28,7 @@ const FRAMES = [
   'the < opportunity of X = chance to x / chance to y',
   'the < necessity of|for X = need to x / need to y',
   'the < need for X = need to x / need to y @0.7',
-  '{be} < committed|dedicated to X = determined to x / r:set on X @0.7',
+  '{be} < committed|dedicated to X = determined to x @0.7',
   'intent on X = determined to x / determined to y',
   'highlights|underscores|emphasizes|stresses|demonstrates|illustrates the importance|significance of X = shows how important it is to x / shows how much it matters to x',
   'highlight|underscore|emphasize|stress|demonstrate|illustrate the importance|significance of X = show how important it is to x / show how much it matters to x',
@@ -52,17 +52,17 @@ const COMMON = new Set(
 
 /** For verbs of bringing something about. */
 const EFFECTS = [
-  `play* a|an ${GREAT} role|part in X = do* much to x / r:do* a lot to y / go* a long way towards X`,
+  `play* a|an ${GREAT} role|part in X = do* much to x / r:do* a lot to y`,
   `{have} < played a|an ${GREAT} role|part in X = done much to x / r:done a lot to y`,
 ]
 
 /** For verbs of finding out and of getting, which nobody "does much to" do. */
 const FINDINGS = [
-  `play* a|an ${GREAT} role|part in X = help* greatly in X / r:help* a lot in X / go* a long way towards X`,
-  `{have} < played a|an ${GREAT} role|part in X = helped greatly in X / gone a long way towards X`,
+  `play* a|an ${GREAT} role|part in X = help* greatly in X / r:help* a lot in X`,
+  `{have} < played a|an ${GREAT} role|part in X = helped greatly in X / r:helped a lot in X`,
 ]
 const OF_FINDING = new Set(
-  'achieve assess avoid determine evaluate examine explore find gain get identify learn measure meet monitor obtain reach recognize save select understand'.split(
+  'achieve assess avoid evaluate examine explore find gain get identify learn measure meet monitor obtain reach recognize save select understand'.split(
     ' ',
   ),
 )

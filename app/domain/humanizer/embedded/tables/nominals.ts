@@ -4,13 +4,27 @@ import { inflect } from '../inflect.ts'
 const NOMINALS =
   'development=develop implementation=implement creation=create treatment=treat identification=identify analysis=analyze evaluation=evaluate improvement=improve management=manage prevention=prevent reduction=reduce production=produce selection=select design=design optimization=optimize integration=integrate preservation=preserve protection=protect promotion=promote assessment=assess detection=detect estimation=estimate characterization=characterize construction=build adoption=adopt introduction=introduce establishment=establish exploration=explore examination=examine investigation=study removal=remove maintenance=maintain pursuit=pursue achievement=achieve acquisition=acquire enhancement=improve enforcement=enforce interpretation=interpret modification=change completion=complete consumption=consume allocation=allocate collection=collect exchange=exchange'
 
+/** Nouns that name the doing alone: "of the creation of" is "of creating", but a design is a thing as well. */
+const DOINGS = new Set(
+  'implementation creation identification prevention reduction optimization integration adoption introduction establishment removal achievement acquisition completion'.split(
+    ' ',
+  ),
+)
+
+/** Words whose "to" goes before a deed: "key to the design of", while "led to the design of" names what came of it. */
+const BEFORE_TO =
+  'contribute*|contribution|contributions|dedicated|devoted|committed|key|essential|crucial|vital|central|approach|approaches|years|addition|applied|relevant'
+
 export const NOMINAL_PHRASES = NOMINALS.split(' ')
   .map((pair) => {
     const [noun = '', verb = ''] = pair.split('=')
     return { noun, verb }
   })
-  .map(
-    ({ noun, verb }) =>
-      `in|for|by|through|with|of|to|from|on < the ${noun} of = ${inflect(verb, 'ing')} @0.7`,
-  )
+  .flatMap(({ noun, verb }) => {
+    const doing = inflect(verb, 'ing')
+    return [
+      `!allow* in|for|by|through|from${DOINGS.has(noun) ? '|of' : ''} < the ${noun} of = ${doing} @0.7`,
+      `${BEFORE_TO} to < the ${noun} of = ${doing} @0.7`,
+    ]
+  })
   .join('\n')

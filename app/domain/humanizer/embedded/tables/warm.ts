@@ -1,33 +1,18 @@
-/** Warmer wording for tones that turn to the reader: "we" and "you" for what is said of people in general. */
+/** Warmer wording for tones that turn to the reader: "you" for what is said of people in general. */
 export const WARM = `
-most people > !'s = m:most of us @0.7
-many people > !'s|in|from|at|on = m:so many people / r:lots of people / r:a lot of people / r:plenty of people @0.5
-one can = m:you can @0.8
-one should = m:you should @0.8
-one must = m:you have to @0.8
-one may = m:you may @0.8
-one might > !argue = m:you might @0.8
-everyone > has|can|needs|deserves|wants|feels|knows = m:each of us @0.6
+!no|so|how|too|as|not|very|the|these|those|great|good|for|{poss} < many people > !'s|in|from|at|on = r:lots of people / r:a lot of people @0.5
+!some|any|every|no|this|that|the|each|which|only < one can = m:you can @0.8
+!some|any|every|no|this|that|the|each|which|only < one should = m:you should @0.8
+!some|any|every|no|this|that|the|each|which|only < one must = m:you have to @0.8
+!some|any|every|no|this|that|the|each|which|only < one may = m:you may @0.8
+!some|any|every|no|this|that|the|each|which|only < one might > !argue = m:you might @0.8
 unfortunately = m:sadly / f:regrettably @0.6
-i hope > !this = m:I really hope @0.5
-i understand = m:I truly understand @0.6
-thank you for = m:thank you so much for / f:I thank you for @0.6
-thank you = m:thank you so much @0.4
+^ < thank you for = m:thank you so much for @0.6
+^ < thank you > .|!|,|and = m:thank you so much @0.4
 pleased to = m:delighted to @0.7
 sorry for = m:so sorry for / m:truly sorry for @0.7
-care about = m:care deeply about @0.6
-cares about = m:cares deeply about @0.6
-value* > {poss}|the = m:treasure* / m:cherish* @0.5
-family members = m:loved ones / relatives @0.6
-friends and family|families = m:loved ones @0.5
-family and friends = m:loved ones @0.5
-stressful = m:draining / trying @0.5
-painful = m:deeply painful @0.4
-grateful = m:deeply grateful / thankful @0.6
-proud to = m:so proud to @0.5
+family members = relatives @0.6
 means a lot = m:means so much @0.8
-help and support = m:care and support @0.6
-a sense of belonging = m:a feeling of being at home / a feeling of belonging @0.7
+a sense of belonging = a feeling of belonging @0.7
 feel* comfortable = m:feel* at ease @0.6
-feel* safe = m:feel* safe and at ease @0.3
 `
