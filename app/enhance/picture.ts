@@ -1,4 +1,5 @@
 // The profile picture made immediate: what is chosen is sent at once, and seen while it is on its way.
+import { chosenEarly } from './files/chosen-early.ts'
 
 /** Puts the middle of a picture over what the box shows. A file that is none is left to the server, which says so. */
 async function preview(box: Element, file: File) {
@@ -26,7 +27,7 @@ async function preview(box: Element, file: File) {
 }
 
 function upgrade(form: HTMLFormElement, field: HTMLInputElement) {
-  field.addEventListener('change', () => {
+  const send = () => {
     const [file] = field.files ?? []
     const { max, tooLarge = '' } = form.dataset
     const problem = file && file.size > Number(max) ? tooLarge : ''
@@ -36,7 +37,9 @@ function upgrade(form: HTMLFormElement, field: HTMLInputElement) {
     const box = form.querySelector('.avatar')
     if (box) void preview(box, file)
     form.requestSubmit(form.querySelector<HTMLElement>('[type=submit]'))
-  })
+  }
+  field.addEventListener('change', send)
+  if (chosenEarly(field)) send()
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-picture]')

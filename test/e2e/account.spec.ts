@@ -74,6 +74,22 @@ test('a picture is chosen, refused, chosen again, and removed', async ({
   await expect(page.getByRole('link', { name: 'Add a picture' })).toBeVisible()
 })
 
+test('a picture chosen before the script arrives is sent when it comes @script', async ({ page, person }) => {
+  test.slow()
+  const { promise: held, resolve: go } = Promise.withResolvers<void>()
+  await page.route('/assets/picture.js*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/account/picture', { waitUntil: 'commit' })
+  await page
+    .getByLabel('Choose a picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await quarters() })
+  go()
+  await expect(page.getByText('Your picture was changed').first()).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
+})
+
 test('a forgotten password is chosen anew through the letter', async ({ page, person }) => {
   await page.context().clearCookies({ name: 'session' })
   await page.goto('/auth')

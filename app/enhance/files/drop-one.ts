@@ -1,7 +1,11 @@
+import { chosenEarly } from './chosen-early.ts'
+
 /** Lets a file be dropped onto the upload form of a tool, and sends one that is chosen at once. */
 export function listenForOneFile() {
   addEventListener('change', onChange)
   for (const type of ['dragover', 'dragleave', 'drop'] as const) addEventListener(type, onDrop)
+  const early = document.querySelector<HTMLInputElement>('[data-drop-one] [type=file]')
+  if (early && chosenEarly(early)) early.form?.requestSubmit()
 }
 
 function onChange({ target }: Event) {

@@ -1,3 +1,4 @@
+import { chosenEarly } from './chosen-early.ts'
 import { listenForDialogs, openDialog } from './dialogs.ts'
 import { type Target, upload, uploading } from './uploads.ts'
 
@@ -25,10 +26,12 @@ function upgrade(dialog: HTMLDialogElement) {
   field.tabIndex = -1
   for (const part of [field, form.querySelector('label')]) part?.classList.add('visually-hidden')
   pick.addEventListener('click', () => field.click())
-  field.addEventListener('change', () => {
+  const send = () => {
     upload([...(field.files ?? [])], targetOf(form), home)
     field.value = ''
-  })
+  }
+  field.addEventListener('change', send)
+  if (chosenEarly(field)) send()
 }
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
