@@ -77,31 +77,6 @@ function isParticiple(token: Token | undefined): boolean {
   )
 }
 
-/** "They met in Vardø, a port in the north." → "They met in Vardø (a port in the north)." */
-export const bracketLastName: Transformation = (tokens) => {
-  const stop = tokens.length - 1
-  const open = tokens.findLastIndex(({ text }) => text === ',')
-  const [first, ...rest] = tokens.slice(open + 1, stop)
-  if (open < 4 || tokens[stop]?.text !== '.' || tokens[open]?.fresh || !isNamed(tokens[open - 1]))
-    return undefined
-  if (!/^(?:a|an|the|one|my|his|her|their|our)$/.test(first?.lower ?? '') || first?.kept) return undefined
-  if (!first || !isShort([first, ...rest], LONGEST_AT_END)) return undefined
-  if (
-    rest.some(
-      ({ tag, lower }) =>
-        tag === 'AUX' ||
-        (tag === 'VERB' && !/(?:ed|ing)$/.test(lower)) ||
-        /^(?:and|or|but|not|that|which|who)$/.test(lower),
-    )
-  )
-    return undefined
-  // The last of a row of things is no name for the one before.
-  if (tokens.slice(0, open).filter(({ text }) => text === ',').length > 0) return undefined
-  return mayBracket(tokens) && mainClauseEnds(tokens.slice(0, open))
-    ? bracketed(tokens, open, stop)
-    : undefined
-}
-
 /** "It is cheap, although the rooms are small." → "It is cheap (although the rooms are small)." */
 export const bracketReservation: Transformation = (tokens) => {
   const stop = tokens.length - 1
