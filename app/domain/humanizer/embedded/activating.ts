@@ -5,7 +5,7 @@ import { capitalise, decapitalise, freshTokens } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
 
 const NO_AGENT = new Set(
-  'now then noon midnight morning night hand accident mistake default law nature far means way ways contrast comparison itself themselves himself herself name force phone mail train car bus post one no each all being virtue chance'.split(
+  'now then noon midnight morning night hand accident mistake default law nature far means way ways contrast comparison itself themselves himself herself name force phone mail train car bus post one no each all being virtue chance use help lack'.split(
     ' ',
   ),
 )

@@ -42,6 +42,14 @@ export const coordinateOpening: Transformation = (tokens) => {
   const opening = tokens.slice(1, comma)
   const rest = tokens.slice(comma + 2)
   if (opening.some((token) => /^(?:and|or|that|which|who|[;:()"“”—–])$/.test(token.lower))) return undefined
+  // Three deeds would be a list: "she started again and laughed", "she started again, pouring …".
+  if (
+    rest.some(
+      ({ lower, text }, at) =>
+        lower === 'and' || (text === ',' && baseOfGerund(rest[at + 1]?.lower ?? '') !== undefined),
+    )
+  )
+    return undefined
   return [
     { ...subject, text: capitalise(subject.text), space: first.space },
     ...freshTokens(inflect(base, 'past')),

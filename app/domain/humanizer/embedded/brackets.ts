@@ -6,6 +6,9 @@ import type { Token } from './tokens.ts'
 /** Openings of an afterthought. */
 const AFTERTHOUGHT = /^(?:especially|particularly|mainly|mostly|usually|including|notably|even|preferably)$/
 
+/** What a reason begins with, behind "particularly" and the like. */
+const REASON = /^(?:in (?:response|light|view)|due to|thanks to|because of|given .*)$/
+
 /** Signs beside which one more bracket is too much, or which it could tear apart. */
 const OTHER_SIGNS = /^[()[\]"“”:;–—*_`]$/
 
@@ -20,6 +23,8 @@ export const bracketAfterthought: Transformation = (tokens) => {
   )
   const aside = tokens.slice(comma + 1, -1)
   if (comma < 4 || stop?.text !== '.' || !isAside(aside) || aside[0]?.kept !== false) return undefined
+  // A reason is more than an aside.
+  if (REASON.test(`${aside[1]?.lower} ${aside[2]?.lower}`)) return undefined
   if (tokens.some(({ text }) => OTHER_SIGNS.test(text)) || !mainClauseEnds(tokens.slice(0, comma)))
     return undefined
   return [...tokens.slice(0, comma), ...bracketed(aside), stop]

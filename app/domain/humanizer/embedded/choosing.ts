@@ -18,13 +18,14 @@ const WEIGHTS = {
   nominal: 4,
   length: 5,
   fresh: 2,
+  twice: 30,
 }
 
 /** What a changed word counts: more in tones that write than in those that talk, whose shapes are less usual as it is. */
 const CHANGE = { talked: 29, written: 37 }
 
 /** What the usualness of the shape counts: most where people talk, for there the tables reach for rarer ones. */
-const SHAPE = { talked: 9, written: 8 }
+const SHAPE = { talked: 15, written: 14 }
 
 /** Versions as good as each other take turns: trying again is to give another one. */
 const LUCK = 0.5
@@ -34,6 +35,10 @@ const AIM = { light: 0.12, balanced: 0.45, strong: 0.6 }
 
 /** A drop of the shape's score (mean log) by more than this is a sign of broken grammar. */
 const BROKEN_SHAPE = -1.4
+
+/** The letters of a word that is noticed when it comes back, and those that words of one family share. */
+const NOTICED = 4
+const STEM = 5
 
 type Measures = Record<'shape' | 'machine' | 'long' | 'nominal' | 'count', number>
 
@@ -96,7 +101,7 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
       long * gain('long') +
       WEIGHTS.nominal * ((style.formality - 50) / 50) * gain('nominal') +
       WEIGHTS.rhythm * rhythm(tokens, context) +
-      (WEIGHTS.fresh * repetition(tokens, context)) / before.count +
+      (WEIGHTS.fresh * repetition(tokens, context) - WEIGHTS.twice * twice(tokens)) / before.count +
       change * (Math.min(share, aim) - 0.5 * Math.max(0, share - aim * 1.6))
     )
   }
@@ -123,6 +128,17 @@ function repetition(tokens: readonly Token[], context: Context): number {
     if (fresh && context.used.has(lower)) sum += Math.log(freshness([lower], context))
   return sum
 }
+
+/** How many words put in stand in the sentence already, in whatever form: "We look at … We look at", "revive the revival". */
+function twice(tokens: readonly Token[]): number {
+  const stems = tokens.filter(({ word, lower }) => word && lower.length >= NOTICED).map(stemOf)
+  const seen = new Set<string>()
+  const again = new Set(stems.filter((stem) => seen.has(stem) || !seen.add(stem)))
+  return tokens.filter((token) => token.fresh && token.lower.length >= NOTICED && again.has(stemOf(token)))
+    .length
+}
+
+const stemOf = ({ lower }: Token) => lower.slice(0, STEM)
 
 /** How far lengths depart from those before, over the sentences of a version: people vary more than machines do. */
 function rhythm(tokens: readonly Token[], { lastLength, meanLength }: Context): number {

@@ -37,7 +37,7 @@ const COLOURS: Record<string, Colour> = {
     endings: [],
   },
   didactic: { openers: ['Notice that', 'Keep in mind that', 'Remember that', 'Note that'], endings: [] },
-  academic: { openers: ['Indeed,', 'In this respect,'], endings: [] },
+  academic: { openers: ['Indeed,'], endings: [] },
   formal: { openers: ['Indeed,', 'In this regard,'], endings: [] },
   professional: { openers: ['In practice,'], endings: [] },
   humanize: { openers: [], endings: [] },

@@ -22,6 +22,10 @@ export type Context = {
   seed: number
   /** Whether the text is a paper, a report or the like: no place for small talk, unless the tone is known for it. */
   staid: boolean
+  /** Whether it is a paper among those: about research, for those who do it. */
+  paper: boolean
+  /** Whether the text is a paper whose authors say "we" in it. */
+  authors: boolean
   /** Whether this rewrite does without the comma before "and" in lists and after short openings. */
   plainCommas: boolean
   /** Whether the text writes apostrophes curly. */
@@ -94,6 +98,8 @@ type Start = {
   locked?: readonly string[] | undefined
   curly?: boolean
   staid?: boolean
+  paper?: boolean
+  authors?: boolean
   known?: readonly string[] | undefined
 }
 
@@ -101,7 +107,17 @@ type Start = {
 export function newContext(
   tone: Tone,
   language: Language,
-  { seed = 1, strength, length, locked, curly = false, staid = false, known = [] }: Start = {},
+  {
+    seed = 1,
+    strength,
+    length,
+    locked,
+    curly = false,
+    staid = false,
+    paper = false,
+    authors = false,
+    known = [],
+  }: Start = {},
 ): Context {
   const random = seededRandom(seed)
   return {
@@ -115,6 +131,8 @@ export function newContext(
     plainCommas: tone.formality < 70 && random() < 0.35,
     curly,
     staid,
+    paper,
+    authors,
     known: new Set(known.map(sameWords)),
     names: new Set(),
     used: new Map(),

@@ -31,6 +31,7 @@ const OPENINGS: readonly Opening[] = [
 ]
 
 const PRONOUN = wordSet('hij wij we men ik ze zij u dit')
+const OBJECT_PRONOUN = wordSet('zich hem hen mij me ze u')
 const ARTICLE = wordSet('de het een deze dit die elke ieder iedere onze ons hun haar')
 const FOLLOWER = wordSet(
   'een de het niet ook vaak steeds nog zeer heel erg meer veel minder vooral deze hun onze geen alle echt nooit altijd',
@@ -101,7 +102,10 @@ export const moveDutchOpening: Transformation = (tokens, context) => {
   const end = dutchSubjectEnd(tokens, at + 1, verb)
   if (end === undefined) return undefined
   let rest = end
-  if (/^(?:zich|ons|hen|hem)$/.test(tokens[rest]?.lower ?? '')) rest++
+  if (OBJECT_PRONOUN.has(tokens[rest]?.lower ?? '')) rest++
+  // "jullie" may be the object or belong to a noun, and "het" may be its article: only an object goes ahead of the word.
+  else if (/^(?:ons|jullie|je|haar|hun|uw)$/.test(tokens[rest]?.lower ?? '')) return undefined
+  else if (tokens[rest]?.lower === 'het' && NO_NOUN.has(tokens[rest + 1]?.lower ?? '')) return undefined
   const word = wordFor(found, tokens, context)
   if (word === undefined) return undefined
   return opened(

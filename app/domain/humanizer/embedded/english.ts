@@ -1,5 +1,6 @@
 import { openAbsolute } from './absolutes.ts'
 import { activate } from './activating.ts'
+import { nameAuthors, speakAsAuthors } from './authors-voice.ts'
 import {
   bracketCompany,
   bracketDashes,
@@ -13,7 +14,6 @@ import { moveSource } from './attribution.ts'
 import { bracketAfterthought, bracketApposition } from './brackets.ts'
 import { addColour } from './colour.ts'
 import { wordCount } from './clauses.ts'
-import { askWhat } from './clefts.ts'
 import { concede, contrast, looseHowever, looseWhile } from './concession.ts'
 import { splitContrast } from './contrasting.ts'
 import type { Context } from './context.ts'
@@ -38,7 +38,6 @@ import { eagerness, replacePhrases } from './phrases.ts'
 import { splitPredicates } from './predicates.ts'
 import { sayBecause } from './reasons.ts'
 import { splitRelativeTail, splitWhere } from './relative-tails.ts'
-import { spellOutRelative } from './relatives.ts'
 import { moveOpening } from './reordering.ts'
 import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
@@ -65,6 +64,9 @@ function shuffled<T>(items: readonly T[], { random }: Context): T[] {
 
 /** How many changed words a change of shape counts for. */
 const WORDS_OF_A_SHAPE = 2
+
+/** How often the authors of a paper say "we" where it said "this study" or nobody. */
+const AUTHORS_SPEAK = 0.6
 
 /** A sentence shorter than this is left in its shape. */
 const SHORT = 9
@@ -101,14 +103,17 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
   }
   const applyFirst = (changes: readonly [Transformation, number][]) =>
     shuffled(changes, context).some(([transformation, probability]) => apply(transformation, probability))
+  // The paper goes and its authors come: a word less, on purpose.
+  if (context.authors) {
+    if (chance(AUTHORS_SPEAK, context)) tokens = speakAsAuthors(tokens, context) ?? tokens
+    apply(nameAuthors, AUTHORS_SPEAK)
+  }
   if (context.length === 'shorter') tokens = replacePhrases(tokens, TRIMMED, context)
   apply(flattenNotOnly, 0.9)
   if (isTerse(context)) {
     apply(dropThereAre, 0.8)
     apply(dropRelative, 0.8)
     apply(dropAppositive, 0.6)
-  } else {
-    apply(spellOutRelative, 0.6)
   }
   apply(dropThat, 0.8 * ramp(style.formality, 58, 40))
   apply(moveAlso, 0.5)
@@ -142,7 +147,7 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
   const words = wordCount(tokens)
   if (words >= SHORT) {
     apply(dropBoth, 0.8)
-    if (!apply(sayBecause, 0.6) && !context.staid) apply(askWhat, 0.3 * ramp(style.formality, 90, 55))
+    apply(sayBecause, 0.6)
     const freed =
       apply(freeParticiple, 0.75) || apply(nameParticiple, 0.75) || apply(coordinateParticiple, 0.8)
     const long = Math.min(1, words / 24)
@@ -152,7 +157,7 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
       apply(splitClauses, style.split * 1.2, true) ||
       apply(splitCoordination, style.split * long * 1.9, true) ||
       apply(splitPredicates, style.split * long * 1.9, true) ||
-      apply(splitRelative, style.split, true) ||
+      apply(splitRelative, 2 * (style.split - 0.9), true) ||
       apply(splitDescription, style.split) ||
       apply(splitInclusion, 0.2 + style.split) ||
       apply(openAbsolute, 0.7) ||

@@ -55,10 +55,13 @@ export const frontTime: Transformation = (tokens) => {
   if (tokens[end]?.text !== '.' || !last) return undefined
   let at = end - 1
   while (at > 3 && at > end - 6 && !TIME_PREPOSITION.test(tokens[at]?.lower ?? '')) at--
+  const own = at
+  // "for over two centuries", "since before the war" go together.
+  while (at > 3 && WORD_CLASSES.prep.has(tokens[at - 1]?.lower ?? '')) at--
   const lead = tokens[at]
   if (!lead || lead.kept || !TIME_PREPOSITION.test(lead.lower) || at >= end - 1) return undefined
   const phrase = tokens.slice(at, end)
-  if (phrase.slice(1).some((token) => WORD_CLASSES.prep.has(token.lower))) return undefined
+  if (phrase.slice(own - at + 1).some((token) => WORD_CLASSES.prep.has(token.lower))) return undefined
   if (!isTime(last)) return undefined
   // "every year on Sunday" tells of time already; what will be, or what somebody is told to do, is of another time.
   if (
@@ -73,6 +76,13 @@ export const frontTime: Transformation = (tokens) => {
   if (phrase.some((token) => /^(?:same|first|its|their|his|her|my|our|of|long|a)$/.test(token.lower)))
     return undefined
   return isPlainClause(tokens.slice(0, at), 14) ? front(tokens, at) : undefined
+}
+
+/** "must", "should", "have to", "needs to". */
+function isDuty(word: string, next: string | undefined): boolean {
+  return (
+    /^(?:must|should|ought)$/.test(word) || (next === 'to' && /^(?:have|has|had|needs?|needed)$/.test(word))
+  )
 }
 
 /** "Schools save money by sharing books." → "By sharing books, schools save money." */
@@ -99,5 +109,7 @@ export const frontMeans: Transformation = (tokens) => {
   const main = tokens.slice(0, at)
   // "It was cheap, saving a lot": "it" saves nothing.
   if (main.some(({ lower }) => /^(?:it|it's|there|there's)$/.test(lower))) return undefined
+  // What is to be done comes before the way to do it.
+  if (main.some(({ lower }, place) => isDuty(lower, main[place + 1]?.lower))) return undefined
   return isPlainClause(main, 14) ? front(tokens, at) : undefined
 }

@@ -55,6 +55,8 @@ export const moveGermanOpening: Transformation = (tokens, context) => {
   let rest = end
   const next = tokens[rest]
   if (!reflexive && next && !next.kept && OBJECT_PRONOUN.has(next.lower)) rest++
+  // "Die Räume waren auch zwar gut": "zwar" bears no such word before it.
+  if (tokens[rest]?.lower === 'zwar') return undefined
   const word = wordFor(found, tokens, context)
   if (word === undefined) return undefined
   return opened(

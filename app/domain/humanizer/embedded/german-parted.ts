@@ -32,6 +32,8 @@ export const replaceParted: Transformation = (tokens) => {
       if (end === undefined) continue
       const between = tokens.slice(at + 1, end)
       if (between.some((one) => KEEPS_PART.has(one.lower))) continue
+      if (part[0] === 'zur' && between.some((one) => HANDED_OVER.has(one.lower))) continue
+      if (part[0] === 'durch' && between.some((one) => CARRIED_OUT.has(one.lower))) continue
       const object = part[0] === 'dar' ? inNominative(between) : between
       if (!object) continue
       return [...tokens.slice(0, at), withText(token, form), ...object, ...tokens.slice(end + part.length)]
@@ -42,6 +44,16 @@ export const replaceParted: Transformation = (tokens) => {
 
 /** "Das nimmt Zeit in Anspruch", "nimmt Hilfe in Anspruch": no other verb says it. */
 const KEEPS_PART = wordSet('zeit rat hilfe unterstützung stunden tage wochen monate jahre')
+
+/** What is handed over is not offered: "stellt die Unterlagen zur Verfügung". */
+const HANDED_OVER = wordSet(
+  'die das alle ihre seine unterlagen dokumente daten informationen mittel gelder geld fahrzeug wagen',
+)
+
+/** What is led or carried out is not made: "führt ein Gespräch durch". */
+const CARRIED_OUT = wordSet(
+  'gespräch gespräche interview interviews operation operationen studie studien gesetz gesetze maßnahme maßnahmen wahl wahlen verfahren',
+)
 
 function partPlace(tokens: readonly Token[], at: number, part: readonly string[]): number | undefined {
   for (let place = at + 2; place < tokens.length; place++) {

@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts'
 /** Words that open a sentence and could as well follow a comma, with the order of words as it is. */
 const JOINTS: Partial<Record<Language, ReadonlySet<string>>> = {
   de: new Set(['doch', 'jedoch', 'aber', 'denn', 'deshalb', 'darum', 'daher']),
-  nl: new Set(['maar', 'want', 'dus', 'toch']),
+  nl: new Set(['maar', 'want', 'dus']),
   ru: new Set(['но', 'однако', 'поэтому', 'ведь', 'зато']),
 }
 

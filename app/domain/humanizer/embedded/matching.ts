@@ -116,9 +116,12 @@ function verbWord(
     return undefined
   const both = FORM_FLAG.past | FORM_FLAG.participle
   if ((forms & both) === both) {
+    // "more aligned with her aims" tells what somebody is like, not what is done.
+    if (COMPARED.test(before)) return undefined
     const past = inflect(base, 'past')
     const participle = inflect(base, 'participle')
-    if (past === participle && !several && forms === both) return past
+    if (past === participle && !several && forms === both)
+      return match.length === 1 && isQuality(tokens, at) ? undefined : past
     const use = pastOrParticiple(tokens, at, at + match.length)
     if (use === undefined || (several && use !== 'past')) return undefined
     return use === 'past' ? past : participle
@@ -134,6 +137,18 @@ function verbWord(
   const [form] = possible
   return possible.length === 1 && form ? inflect(base, form) : undefined
 }
+
+/** Whether a participle may tell what the noun behind it is like: "and reduced costs", "of reduced costs". */
+function isQuality(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]
+  return (
+    /^(?:NOUN|ADJ)$/.test(next?.tag ?? '') &&
+    (!before?.word || /^(?:and|or)$/.test(before.lower) || WORD_CLASSES.prep.has(before.lower))
+  )
+}
+
+const COMPARED = /^(?:more|most|less|least|very|so|too|quite|rather|fairly|increasingly)$/
 
 /** Words whose "to" has a noun behind it, not a verb: "due to delay", "access to support". */
 const TAKES_NOUN =

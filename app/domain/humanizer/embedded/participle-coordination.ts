@@ -1,7 +1,8 @@
 import { baseOfGerund, finiteForm, mainClauseEnds } from './clauses.ts'
 import { inflect } from './inflect.ts'
-import { mainVerb } from './leading-subject.ts'
+import { leadingSubject, mainVerb } from './leading-subject.ts'
 import { formByMainVerb, isComplete, isOrder, lastClause } from './main-clause.ts'
+import { ABSTRACT } from './participle-subjects.ts'
 import { isListed, isPlan } from './participles.ts'
 import type { Transformation } from './splitting.ts'
 import { RESULT_PARTICIPLES } from './tables/result-participles.ts'
@@ -101,7 +102,10 @@ export const coordinateParticiple: Transformation = (tokens) => {
   if (tail.some((_, place) => isListed(tail, place) || isListedBehindAdverb(tail, place))) return undefined
   if (endsList(tail)) return undefined
   if (isPlan(head) || OF_STATE.test(base)) return undefined
+  // "His focus was on …, promoting": no focus promotes.
+  if (ABSTRACT.test(leadingSubject(head)?.noun ?? '')) return undefined
   if (OF_FACTS.test(base) && !head.some(({ lower }) => REPORTS.test(lower))) return undefined
+  if (tellsOfState(lastClause(head))) return undefined
   // "Whether you ride or walk, crossing the bridge is fun": the participle is the subject.
   if (head[0]?.lower === 'whether') return undefined
   // "…, in which players pass cards, forming": it is the players who form. "…, using a cloth while he slept": the one act.
@@ -137,6 +141,19 @@ export const coordinateParticiple: Transformation = (tokens) => {
     ...freshTokens(inflect(PLAIN[base] ?? base, form)),
     ...tail,
   ]
+}
+
+/** "It has become a habit, shaping …", "I was taken with its skill, gliding …": the participle is not told of the subject. */
+function tellsOfState(head: readonly Token[]): boolean {
+  const verb =
+    mainVerb(head)?.at ?? head.findIndex(({ tag }, at) => at > 0 && (tag === 'AUX' || tag === 'VERB'))
+  const [main, next, third] = head.slice(verb, verb + 3)
+  if (/^becom(?:e|es|ing)$|^became$/.test(main?.lower ?? '')) return true
+  if ([next, third].some((token) => token?.lower === 'become')) return true
+  return (
+    WORD_CLASSES.be.has(main?.lower ?? '') &&
+    [next, third].some((token) => /[^e]ed$|^taken$/.test(token?.lower ?? ''))
+  )
 }
 
 /** Whether a clause begins at `at`, its verb some words away. */

@@ -13,7 +13,7 @@ const OF_THE_CLAUSE =
   /^(?:making|leading|resulting|causing|allowing|ensuring|enabling|prompting|marking|forcing|suggesting|indicating|leaving|using|including|depending|being|having|saying|stating|claiming|citing|noting|knowing|hoping|thinking|seeking|trying|waiting|wondering|taking|going|coming|getting|doing|compared|confirming|proving|raising|meaning|requiring|preventing|highlighting|underscoring|underlining|illustrating|demonstrating|representing|signaling|symbolizing|signifying)$/
 
 /** What something else is: nothing that could do what the participle tells. */
-const ABSTRACT =
+export const ABSTRACT =
   /^(?:benefit|advantage|disadvantage|focus|goal|aim|reason|purpose|objective|role|priority|challenge|problem|key|part|thing|way|difference|question|answer|result|idea)s?$/
 
 /** "The mill stands on the lake, drawing its water from the north." → "… on the lake. It draws its water from the north." */

@@ -2,7 +2,9 @@ import { baseOfGerund, tenseOf, wordCount } from './clauses.ts'
 import type { Tense } from './clauses.ts'
 import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
+import { leadingSubject } from './leading-subject.ts'
 import { isComplete, isOrder, isPassive, isPerfect, tenseByMainVerb } from './main-clause.ts'
+import { ABSTRACT } from './participle-subjects.ts'
 import { opensWithPerson } from './persons.ts'
 import type { Transformation } from './splitting.ts'
 import { OF_SPEECH, RESULT_PARTICIPLES } from './tables/result-participles.ts'
@@ -34,6 +36,8 @@ export const freeParticiple: Transformation = (tokens, context) => {
   if (head.some((_, at) => head[at - 1]?.text === ',' && isListed(head, at))) return undefined
   if (!isComplete(head) || isOrder(head) || /^(?:and|or|but|thus|thereby|so)$/.test(head.at(-1)?.lower ?? ''))
     return undefined
+  // "through raising hopes, reducing fears": one more of the means, if it is not plainly what comes of them.
+  if (namesMeans(head) && !OF_RESULT.test(tokens[comma + 1]?.lower ?? '')) return undefined
   // What somebody stresses or offers is not told by what they do, but well by what is done to them.
   if (OF_SPEECH.test(tokens[comma + 1]?.lower ?? '') && opensWithPerson(head) && !isPassive(head))
     return undefined
@@ -48,6 +52,10 @@ export const freeParticiple: Transformation = (tokens, context) => {
       (other === undefined || tail[second - 1]?.lower !== 'and' || tail[second - 2]?.text === ','))
   )
     return undefined
+  // "The main goal was to feed the town, helping the poor": what is aimed at is no fact that helps.
+  if (OF_DEEDS.test(tokens[comma + 1]?.lower ?? '') && isOfAim(head)) return undefined
+  // "The choice is wide, offering …": a quality offers nothing, the thing does.
+  if (OF_GIVING.test(tokens[comma + 1]?.lower ?? '') && isQuality(head)) return undefined
   // "at 10 p.m., letting": no stop behind a stop.
   if (/\.$/.test(head.at(-1)?.text ?? '')) return undefined
   if (opensWithPerson(head) && !isPassive(head) && OF_DEEDS.test(tokens[comma + 1]?.lower ?? ''))
@@ -60,6 +68,13 @@ export const freeParticiple: Transformation = (tokens, context) => {
     return undefined
   // What could be would have a result, and has none yet.
   if (isPlan(head)) return undefined
+  // "It could be argued that it failed, reflecting …": what may be said is no condition of the rest.
+  if (
+    head[0]?.lower === 'it' &&
+    /^(?:could|might|may|can)$/.test(head[1]?.lower ?? '') &&
+    head[2]?.lower === 'be'
+  )
+    return undefined
   const couldBe = head.some(({ lower }) => /^(?:could|might|may|would)$/.test(lower))
   const tense = couldBe ? 'open' : tenseOfMain(head)
   const found = tailVerb(tokens, comma + 1)
@@ -75,11 +90,43 @@ export const freeParticiple: Transformation = (tokens, context) => {
       other !== undefined && at + 1 === second ? withText(token, resultVerb(other, tense, head)) : token,
     )
     .filter((_, at) => at + comma + 2 !== found.dropTo)
-  const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.1 + 0.9 * context.style.split, context)
+  const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.5 * context.style.split, context)
   const [pointer, relative] =
-    context.style.formality < 60 && context.random() > 0.6 ? ['That', ', which'] : ['This', ', which']
+    !context.staid && context.style.formality < 60 && context.random() > 0.6
+      ? ['That', ', which']
+      : ['This', ', which']
   const subject = apart ? `. ${pointer} ${verb}` : `${relative} ${verb}`
   return [...head, ...freshTokens(subject), ...rest]
+}
+
+const OF_RESULT =
+  /^(?:making|allowing|enabling|letting|leading|leaving|causing|resulting|showing|giving|ensuring)$/
+
+/** Whether the sentence tells by what means something is done: "by baking bread". */
+function namesMeans(head: readonly Token[]): boolean {
+  return head.some(
+    ({ lower }, at) =>
+      /^(?:by|through|via)$/.test(lower) && baseOfGerund(head[at + 1]?.lower ?? '') !== undefined,
+  )
+}
+
+/** Whether a sentence tells what an aim, a benefit or the like is. */
+function isOfAim(head: readonly Token[]): boolean {
+  const subject = leadingSubject(head)
+  return (
+    subject !== undefined &&
+    ABSTRACT.test(subject.noun) &&
+    /^(?:is|are|was|were)$/.test(head[subject.verb]?.lower ?? '')
+  )
+}
+
+/** What a thing does for those who use it. */
+const OF_GIVING = /^(?:offering|providing|giving|bringing)$/
+
+/** Whether a sentence says what something is like: "be" and a quality, and nothing behind it. */
+function isQuality(head: readonly Token[]): boolean {
+  const last = head.at(-1)
+  return last?.tag === 'ADJ' && head.slice(-5, -1).some(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
 }
 
 /** What people do: "I sat with them, helping them to read" is no result of sitting. */
@@ -119,7 +166,13 @@ function resultVerb(verb: string, tense: Tense | 'open', head: readonly Token[])
   if (tense === 'present' && head.some(({ lower }, at) => lower === 'will' && at > 0)) return `will ${verb}`
   // What a fact shows it shows now, though the fact is past.
   if (tense === 'present' && /^(?:show|stress|reflect|suggest|mark)$/.test(verb)) return inflect(verb, 's')
-  const perfect = head.findIndex(({ lower }, at) => /^(?:has|have)$/.test(lower) && isPerfect(head, at))
+  // "Studies have shown that …" tells when it was found, not when it is so.
+  const perfect = head.findIndex(
+    ({ lower }, at) =>
+      /^(?:has|have)$/.test(lower) &&
+      isPerfect(head, at) &&
+      !head.slice(at + 1, at + 4).some((token) => token.lower === 'that'),
+  )
   // What has become so is so now.
   if (
     perfect >= 0 &&

@@ -1,5 +1,6 @@
 import { inflect, plural, VERB_FORMS } from './inflect.ts'
 import type { VerbForm } from './inflect.ts'
+import { KNOWN_VERBS } from './tables/known-verbs.ts'
 import type { Token } from './tokens.ts'
 import { isWordClass, WORD_CLASSES } from './wordclasses.ts'
 
@@ -13,7 +14,7 @@ import { isWordClass, WORD_CLASSES } from './wordclasses.ts'
  * beside the phrase also `!not|these`, `^` the start of a sentence, `!^` not the start, `$` the end or a sign (`^` and `$` in lists as well).
  * A replacement is words with `verb*` or `noun+` in the form that was found, `#2` for the second element as it
  * stood (`#2~ing` its -ing form, `#2~same` the form of the verb that was found), or `-` for nothing. Beside the phrase `{number}`, `{plural}`, `{ing}` and `{ly}` look
- * at the shape of a word. Marks say where it fits (see `registerFit`); `@rate` is how often it is used.
+ * at the shape of a word, and `{base}` finds the plain form of a known verb. Marks say where it fits (see `registerFit`); `@rate` is how often it is used.
  */
 export type Rule = {
   left: Element[]
@@ -119,6 +120,9 @@ const NO_GERUND =
 const NO_PLURAL =
   /^(?:as|has|was|its|his|hers|ours|yours|theirs|does|goes|says|yes|gas|always|whereas|perhaps|sometimes|besides|afterwards|towards|backwards|forwards|upwards|nowadays|overseas|indoors|outdoors|alas|less)$/
 
+/** Plain forms of verbs. */
+const BASES: ReadonlySet<string> = new Set([...KNOWN_VERBS, 'be', 'have', 'do'])
+
 const SHAPES: Record<string, (token: Token) => boolean> = {
   '{number}': (token) =>
     token.kept &&
@@ -128,6 +132,7 @@ const SHAPES: Record<string, (token: Token) => boolean> = {
     /(?:[^suixo]s|people|children|[aeiou]us?es)$/.test(token.lower) &&
     !NO_PLURAL.test(token.lower),
   '{ing}': (token) => token.word && /..ing$/.test(token.lower) && !NO_GERUND.test(token.lower),
+  '{base}': (token) => BASES.has(token.lower),
   '{ly}': (token) => token.word && /..ly$/.test(token.lower),
 }
 
@@ -147,7 +152,9 @@ function readElement(text: string): Element {
   if (text === '$') return (token) => (!token || !token.word ? ANY : NO_MATCH)
   if (text.startsWith('!')) {
     const inner = compileElement(text.slice(1))
-    return (token, atStart) => (token && inner(token, atStart) >= 0 ? NO_MATCH : ANY)
+    const notStart = text.slice(1).split('|').includes('^')
+    return (token, atStart) =>
+      (token || (notStart && atStart)) && inner(token, atStart) >= 0 ? NO_MATCH : ANY
   }
   const parts = text.split('|')
   const shapes = parts.flatMap((part) => SHAPES[part] ?? [])

@@ -14,7 +14,7 @@ programmer designer researcher scientist scholar expert commander general colone
 miner baker miller builder painter musician composer dancer character protagonist narrator creator founder inventor
 someone somebody anyone anybody everyone everybody nobody one other others individual candidate applicant spokesman
 spokeswoman spokesperson chairman chairwoman citizen resident voter member speaker follower fan supporter critic
-reviewer learner beginner freshman speaker donor volunteer mayor governor senator secretary attorney prosecutor`.split(
+reviewer learner beginner freshman speaker donor volunteer mayor governor senator secretary attorney prosecutor critic official historian analyst veteran librarian parent`.split(
     /\s+/,
   ),
 )

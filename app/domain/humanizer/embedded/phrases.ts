@@ -5,6 +5,7 @@ import { isOnlyPast } from './inflect.ts'
 import { fill, isStart, matchesAt } from './matching.ts'
 import type { Match } from './matching.ts'
 import type { Replacement, RuleTable } from './patterns.ts'
+import { isPersonNoun } from './persons.ts'
 import { weightedChoice } from './random.ts'
 import { lengthFit, ramp, registerFit, wordLength } from './style.ts'
 import { machineWeight } from './tables/machine-words.ts'
@@ -98,6 +99,7 @@ function candidates(
     const fit = registerFit(replacement.tags, context.style)
     const phrase = fit > 0 ? fill(replacement, match, tokens, at) : undefined
     if (phrase === undefined) continue
+    if (isTooChatty(phrase, context)) continue
     const words = phrase.toLowerCase().split(' ')
     // Nothing may stand twice side by side, and a sentence should not get a word it already has.
     if ((words[0] !== '' && words[0] === before) || (words[0] !== '' && words.at(-1) === after)) continue
@@ -109,7 +111,15 @@ function candidates(
     if (before === 'so' && /^(?:many|much|few|little)$/.test(words[0] ?? '')) continue
     if (COMPARED.test(before ?? '') && SHORT_QUALITY.has(words[0] ?? '')) continue
     if (leavesGerund(tokens, at + match.length, words.at(-1) ?? '')) continue
-    if (replacement.words.some((word) => !SMALL.has(word) && near.some((other) => other.startsWith(word))))
+    if (givesNobody(tokens, at, match.length, words[0] ?? '')) continue
+    if (hasForOthers(tokens, at, match.length, words[0] ?? '')) continue
+    if (/^(?:is|are|was|were) still/.test(phrase) && isWanted(tokens, at)) continue
+    if (/^show(?:s|ed|n|ing)?$/.test(words[0] ?? '') && isStressed(tokens, at)) continue
+    if (
+      replacement.words.some(
+        (word) => !SMALL.has(word) && near.some((other) => other.startsWith(word) || isStemOf(other, word)),
+      )
+    )
       continue
     const again = replacement.words.some((word) => present.has(word)) ? 0.15 : 1
     if (match.rule.rate < ALWAYS && movesAway(tokens, at, match.length, words, context)) continue
@@ -126,9 +136,28 @@ function candidates(
   return choices
 }
 
+/** What people say when they talk, and a report does not. */
+const CHATTY =
+  /\b(?:really|pretty|upsides?|no wonder|down to|all (?:kinds|sorts) of|it turns out|some people say|still going on|as a group)\b/
+
+/** What an essay or the news may say as well, but no paper. */
+const LOOSE = /\b(?:lots|a lot|things)\b/
+
+/** From this formality on a text is kept from words that are too chatty for it. */
+const SOBER = 45
+
+/** Whether a wording is too chatty for a text like a report or a paper. */
+function isTooChatty(phrase: string, { staid, paper, style }: Context): boolean {
+  return style.formality >= SOBER && ((staid && CHATTY.test(phrase)) || (paper && LOOSE.test(phrase)))
+}
+
 /** What a paper measures and tests. */
 const MEASURED =
   /^(?:difference|increase|decrease|reduction|improvement|effect|association|correlation|interaction|change|decline|predictor)s?$/
+
+/** What is optimal by a definition, not by a judgement. */
+const OPTIMAL =
+  /^(?:solutions?|values?|strateg(?:y|ies)|polic(?:y|ies)|paths?|controls?|sets?|points?|rates?|number|size|performance|transport|bounds?|design|choice|time)$/
 
 /** Whether a term of papers is among what is to be replaced: "significantly", "a positive correlation", individuals that may be foxes. */
 function isTermOfPaper(tokens: readonly Token[], at: number, length: number): boolean {
@@ -138,7 +167,8 @@ function isTermOfPaper(tokens: readonly Token[], at: number, length: number): bo
       ({ lower }, place) =>
         /^(?:significantly|individuals)$/.test(lower) ||
         (/^(?:significant|positive|negative)$/.test(lower) &&
-          MEASURED.test(tokens[at + place + 1]?.lower ?? '')),
+          MEASURED.test(tokens[at + place + 1]?.lower ?? '')) ||
+        (lower === 'optimal' && OPTIMAL.test(tokens[at + place + 1]?.lower ?? '')),
     )
 }
 
@@ -161,10 +191,56 @@ const COMPARED = /^(?:more|most|less|least)$/
 
 /** Qualities that are compared by an ending: nobody writes "more warm" or "the most fast". */
 const SHORT_QUALITY = new Set(
-  'big bright broad calm cheap clean clear close cold cool dark deep easy fair fast fine firm fresh friendly full great happy hard harsh heavy high kind large light lively long loud low near neat new nice odd old plain poor quick quiet rare rich rough sad safe sharp short simple slow small smart soft strange strong sweet tall thin tight tiny tough warm weak wide wild wise'.split(
+  'bad big bright broad calm cheap clean clear close cold cool dark deep easy fair fast fine firm fresh friendly full good great happy hard harsh heavy high kind large light lively long loud low near neat new nice odd old plain poor quick quiet rare rich rough sad safe sharp short simple slow small smart soft strange strong sweet tall thin tight tiny tough warm weak wide wild wise'.split(
     ' ',
   ),
 )
+
+/** Things that are there for those who use them, and are given to nobody. */
+const THERE_FOR_USE =
+  /^(?:environments?|platforms?|homes?|resources?|venues?|systems?|solutions?|infrastructure|foundations?|frameworks?|facilit(?:y|ies)|services?|shelters?|habitats?|havens?|refuges?|retreats?|settings?|backdrops?|forums?|databases?|networks?|interfaces?|tools?|amenities|accommodations?|alternatives?|benchmarks?|functionality)$/
+
+/** "provides a home for the band" is not "gives a home for the band". */
+function givesNobody(tokens: readonly Token[], at: number, length: number, first: string): boolean {
+  if (!/^g(?:ive|ives|iving|ave|iven)$/.test(first) || !/^(?:provid|offer)/.test(tokens[at]?.lower ?? ''))
+    return false
+  // "provides students with tools": somebody gets them.
+  if (tokens.slice(at, at + length).some(({ lower }) => lower === 'with')) return false
+  const object = tokens.slice(at + length, at + length + 9)
+  const end = object.findIndex(({ word }) => !word)
+  return object
+    .slice(0, end < 0 ? object.length : end)
+    .some(({ lower }) => lower === 'for' || THERE_FOR_USE.test(lower))
+}
+
+/** "offers a range of courses to adults" and "offers a chance to learn" are not told by "has": others get it. */
+function hasForOthers(tokens: readonly Token[], at: number, length: number, first: string): boolean {
+  if (!/^ha(?:ve|s|d|ving)$/.test(first) || !/^(?:provid|offer)/.test(tokens[at]?.lower ?? '')) return false
+  const object = tokens.slice(at + length, at + length + 9)
+  const end = object.findIndex(({ word }) => !word)
+  return object.slice(0, end < 0 ? object.length : end).some(({ lower }) => lower === 'to')
+}
+
+/** What is to remain so is not "still" so: "to ensure that the name remains known". */
+function isWanted(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 12), at)
+    .some(({ lower }) => /^(?:ensur(?:e|es|ed|ing)|sure|hop(?:e|es|ed|ing)|so|if|until|unless)$/.test(lower))
+}
+
+/** Somebody who highlights a thing stresses it; only facts show it. */
+function isStressed(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:highlight|underscor|emphasi)/.test(tokens[at]?.lower ?? '')) return false
+  let back = at - 1
+  while (/ly$|^(?:also|has|have|had|not)$/.test(tokens[back]?.lower ?? '')) back--
+  const subject = tokens[back]
+  return (
+    subject !== undefined &&
+    (/^(?:he|she|i|we|you|who)$/.test(subject.lower) ||
+      isPersonNoun(subject.lower.replace(/s$/, '')) ||
+      (subject.kept && /^\p{Lu}\p{Ll}/u.test(subject.text)))
+  )
+}
 
 /**
  * Whether a verb in -ing is made another form while a second one beside it stays: in "a role in keeping bees and selling
@@ -181,9 +257,19 @@ function leavesGerund(tokens: readonly Token[], after: number, last: string): bo
   return false
 }
 
+/** Whether `other` is the plain form of `word`: "look" and "looked". */
+function isStemOf(other: string, word: string): boolean {
+  return (
+    other.length > 3 &&
+    !SMALL.has(other) &&
+    /^(?:s|es|d|ed|ing)$/.test(word.slice(other.length)) &&
+    word.startsWith(other)
+  )
+}
+
 /** Words that may stand twice in a few words without anybody noticing. */
 const SMALL = new Set(
-  'that with from into have this these those them they what when which more most much many make some about than very also kind'.split(
+  'that with from into have this these those them they what when which more most much make some about than very also kind'.split(
     ' ',
   ),
 )

@@ -55,7 +55,8 @@ function isPlainStart(head: readonly Token[], start: number, but: boolean): bool
     return false
   if (/^(?:each|every|no|any|few|one|either|neither|none)$/.test(head[start]?.lower ?? '')) return false
   if (head.some(({ lower }) => /^(?:only|just|merely)$/.test(lower))) return false
-  if (!but && head.some(({ lower }) => /^(?:not|cannot|never|no)$|n't$/.test(lower))) return false
+  if (head.some(({ lower }) => (!but && lower === 'no') || /^(?:not|cannot|never)$|n't$/.test(lower)))
+    return false
   return head.filter(({ text }) => text === '(').length === head.filter(({ text }) => text === ')').length
 }
 

@@ -59,6 +59,9 @@ export const moveOpening: Transformation = (tokens) => {
     !(tenseOf(opening) === 'past' && opening.some(({ lower }) => /ing$/.test(lower)))
   )
     return undefined
+  // "When people travel, individuals see more": the same ones go by two names, and the plainer comes first.
+  if (opening.some(({ lower }) => ANYBODY.test(lower)) && main.some(({ lower }) => ANYBODY.test(lower)))
+    return undefined
   // A pronoun must not come before what it stands for, and a clause at the end would swallow the phrase.
   const own = isOwn(opening, head.lower)
   if (!own && foretells(opening, main)) return undefined
@@ -109,6 +112,8 @@ export const moveOpening: Transformation = (tokens) => {
     stop,
   ]
 }
+
+const ANYBODY = /^(?:people|persons|individuals|everyone|everybody|someone|somebody|anyone|anybody)$/
 
 /** A clause longer than this (words) would leave a time at its end to its last noun. */
 const LONGEST_BEFORE_TIME = 14

@@ -1,4 +1,5 @@
 import type { RewriteEngine, RewriteInput } from '../engine.ts'
+import { isByAuthors } from './authors-voice.ts'
 import { blocksOf } from '../text/blocks.ts'
 import type { Block } from '../text/blocks.ts'
 import { innerNames } from '../text/names.ts'
@@ -64,30 +65,49 @@ function seedOf({ seed, tone }: RewriteInput): number {
 /** Letters in a word above which a text without a reader or a writer in it is taken for a paper or a report. */
 const STAID_WORDS = 5.4
 
+/** Words of research: a staid text with several of them is taken for a paper. */
+const RESEARCH =
+  /\b(?:results?|findings|methods?|models?|data|theory|theorems?|simulations?|observations?|experiments?|measurements?|parameters?|algorithms?|spectr(?:um|a|al)|equations?|samples?|analysis)\b/gi
+const RESEARCH_WORDS = 3
+
+/** How much of a text tells what kind it is (characters). */
+const OPENING = 4000
+
+/** Whether a text says that it is a paper. */
+function isNamedPaper(text: string): boolean {
+  return /\b(?:in this|this|the present) (?:paper|study)\b|\bwe (?:present|propose|investigate|report)\b/i.test(
+    text.slice(0, OPENING),
+  )
+}
+
 /** Whether a text is written like a paper: long words, nobody spoken to, no exclamation, no contraction. */
 function isStaid(text: string): boolean {
-  const start = text.slice(0, 4000)
-  if (
-    /\b(?:in this|this|the present) (?:paper|study)\b|\bwe (?:present|propose|investigate|report)\b/i.test(
-      start,
-    )
-  )
-    return true
+  if (isNamedPaper(text)) return true
+  const start = text.slice(0, OPENING)
   const words = start.match(/\p{L}+/gu) ?? []
   const letters = words.reduce((sum, word) => sum + word.length, 0)
   return letters > STAID_WORDS * words.length && !/!|n['’]t\b|\b(?:you|your|my|me)\b/i.test(start)
 }
 
+/** Whether a staid text is about research. */
+function isPaper(text: string): boolean {
+  const found = text.slice(0, OPENING).match(RESEARCH) ?? []
+  return isNamedPaper(text) || new Set(found.map((word) => word.toLowerCase())).size >= RESEARCH_WORDS
+}
+
 type Piece = { text: string; sourceLength: number; isSentence: boolean }
 
 function* piecesOf(input: RewriteInput): Generator<Piece> {
+  const staid = isStaid(input.text)
   const context = newContext(input.tone, input.language, {
     seed: seedOf(input),
     strength: input.strength,
     length: input.length,
     locked: input.locked,
     curly: input.text.includes('’') && !input.text.includes("'"),
-    staid: isStaid(input.text),
+    staid,
+    paper: staid && isPaper(input.text),
+    authors: staid && isByAuthors(input.text),
     known: input.known,
   })
   for (const block of blocksOf(input.text)) {

@@ -52,6 +52,8 @@ export const splitCoordination: Transformation = (tokens, context) => {
   const head = tokens.slice(0, tokens[joint - 1]?.text === ',' ? joint - 1 : joint)
   const tail = tokens.slice(joint + 1)
   const first = tail[0]
+  // "240 have signed, 35 have come, and a yard has promised wood": one row of statements.
+  if (head.some(({ text }, at) => text === ',' && at > 2 && startsClause(head, at + 1))) return undefined
   // "… and many of them are old" hangs on what was listed before it.
   if (tail[1]?.lower === 'of' && !/^(?:the|a|an)$/.test(first?.lower ?? '')) return undefined
   if (!first || !mainClauseEnds(head) || !hasFiniteVerb(head) || wordCount(head) < 5 || wordCount(tail) < 4)

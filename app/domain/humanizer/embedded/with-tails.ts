@@ -17,6 +17,9 @@ export const openWith: Transformation = (tokens, context) => {
   if (comma < 0 || !subject || subject.isPronoun || subject.verb >= comma) return undefined
   const head = tokens.slice(0, comma)
   const tail = tokens.slice(comma + 2)
+  // "It began, quite literally, with a broken pump": the phrase belongs to the verb behind what was slipped in.
+  if (head.slice(0, -1).findLast(({ text }) => text === ',') !== undefined && head.at(-1)?.tag === 'ADV')
+    return undefined
   const tense = tenseOfSubject(tokens, subject)
   const number = numberOfThing(tail)
   if (!tense || !number || !mainClauseEnds(head) || wordCount(tail) < 3) return undefined
