@@ -38,7 +38,6 @@ const DOUBLETS: readonly [pair: string, one: string][] = [
   ['knowledge understanding', 'knowledge'],
   ['commitment dedication', 'dedication'],
   ['determination perseverance', 'determination'],
-  ['determination dedication', 'dedication'],
   ['necessary important', 'necessary'],
   ['diverse varied', 'varied'],
   ['unique special', 'special'],
@@ -81,6 +80,69 @@ const TROUBLED =
 /** What a discussion, a feeling or a doubt is about. */
 const TALK =
   'debate|controversy|anticipation|intrigue|mystery|excitement|hype|uncertainty|secrecy|speculation|discussion|discussions|stigma|rumors|buzz|confusion|questions|arguments|conversation'
+
+/** What money and time are set aside for. */
+const FUNDED =
+  '{det}|{ing}|{plural}|education|research|music|sports|healthcare|training|housing|transportation'
+
+/** What is new to those who meet it. */
+const MET =
+  'new|different|diverse|various|other ideas|cultures|people|perspectives|viewpoints|opinions|subjects|points|careers|languages|things|ways|topics|concepts'
+
+/** What is said to be important. */
+const PRIZED =
+  'education|teamwork|kindness|family|friendship|honesty|perseverance|patience|trust|diversity|practice|sleep|exercise|nature|voting|sharing'
+
+/** What stands before that which is taught. */
+const TAUGHT =
+  'show|shows|showed|teach|teaches|taught|learn|learned|learns|learning|understand|understands|understood|realize|realized|see|know|students|me|us|children|them|people'
+
+/** Who is inspired. */
+const INSPIRED = 'me|us|many|others|people|millions|generations|students|women|my|our'
+
+/** What is hard to bear. */
+const HARDSHIP = 'challenges|obstacles|adversity|difficulties|hardship|setbacks'
+
+/** What goes before an object, so that the number of what is behind it does not matter. */
+const BEFORE_OBJECT =
+  'about|on|in|with|from|despite|discuss|discusses|know|show|shows|understand|consider|ignore|see|explore|explores|miss|enjoy|cover|covers|beyond|by|to|highlights|affect|affects'
+
+/** What one does for another. */
+const ACTING = 'act|acts|acted|acting|speak|speaks|spoke|speaking|decide|decides|decided|negotiate|intervene'
+
+/** For whom something is mandatory. */
+const OBLIGED =
+  'for all|every|most students|student|pupils|pupil|people|teenagers|citizens|children|workers|employees'
+
+/** What pupils take part in. */
+const ACTIVITIES = 'school|extracurricular|sports|clubs|community|student|such|these|activities'
+
+/** What is asked to be arranged, and what is then done to the thing. */
+const ARRANGED = [
+  ['collection', 'collected'],
+  ['delivery', 'delivered'],
+  ['return', 'returned'],
+  ['repair', 'repaired'],
+  ['replacement', 'replaced'],
+  ['installation', 'installed'],
+  ['removal', 'removed'],
+]
+  .map(
+    ([noun, done]) =>
+      `arrange* for the ${noun} of the|my|our|this|these _ > and|$ = arrange* to have #6 #7 ${done} @0.92\narrange* for the ${noun} of the|my|our|this|these _ _ > and|$ = arrange* to have #6 #7 #8 ${done} @0.92`,
+  )
+  .join('\n')
+
+/** Who is made curious. */
+const CURIOUS = [
+  ['my', 'me'],
+  ['his', 'him'],
+  ['her', 'her'],
+  ['our', 'us'],
+  ['their', 'them'],
+]
+  .map(([whose, whom]) => `spark*|pique* ${whose} curiosity > $|about|and = make* ${whom} curious @0.88`)
+  .join('\n')
 
 /** Words that are fuller than people's everyday ones, where their neighbours make the sense plain. */
 export const EVERYDAY = `
@@ -220,7 +282,7 @@ positively affect*|impact*|influence* > !by = help* @0.85
 negatively affect*|impact*|influence* > !by = hurt* / harm* @0.85
 {be} crucial|essential|vital|critical|important for|to|in understanding > {det}|how|why|what|{plural} = #1 #2 if we want to understand @0.9
 tool|tools|way|ways|method|methods < for understanding > {det}|how|why|what = to understand @0.85
-!{be}|until < ultimately > decided|chose|led|lost|won|failed|became|made|found|came|agreed|got|left|went|gave|proved = in the end / finally @0.85
+!{be}|until < ultimately > decided|chose|led|lost|won|failed|became|made|found|came|agreed|got|left|went|gave|proved = finally @0.85
 can|could|will|would|may|might ultimately = #1 @0.6
 show*|demonstrate* their commitment|dedication to > !{ing} = show* how much they care about @0.9
 show*|demonstrate* its commitment|dedication to > !{ing} = show* how much it cares about @0.9
@@ -249,10 +311,10 @@ are skeptical of|about = have doubts about @0.9
 is commendable = deserves praise @0.9
 are commendable = deserve praise @0.9
 was commendable = deserved praise @0.9
-is|are expected to > !be = should @0.6
+!{subj}|students|student|teachers|people|employees|workers|children|citizens|women|men|members|readers|parents < is|are expected to > !be = should @0.6
 // full of, fitted with, found in
 bursting|brimming|teeming|overflowing with = full of @0.9
-{be} filled with = #1 full of @0.85
+{be} filled with > !a|an = #1 full of @0.85
 basket|bag|box|bowl|world|place|book|store|shop|garden|life|day|evening|journey|story|plate|city|town|forest|week < filled with > !tears|water|air|smoke = full of @0.85
 !also|and < is equipped with = has @0.85
 !also|and < are equipped with = have @0.85
@@ -288,7 +350,7 @@ viable alternative > !to = real choice @0.7
 credible > source|sources = trusted @0.9
 the communal > kitchen|space|spaces|area|areas|garden|table|room|bathroom|bathrooms = the shared @0.9
 in|of|for|with|between < obscure > {plural} = little-known @0.8
-{article} < peculiar > !to|about = strange / odd @0.9
+{article} < peculiar > !to|about|velocity|velocities|motion|motions|galaxy|galaxies|star|stars|supernova|supernovae|objects = strange / odd @0.9
 {article} < formidable > guardian|creature|beast|warrior|monster|foe|dragon = fearsome @0.85
 {article} < formidable > challenge|challenges|opponent|opponents|competitor|rival|task|team = tough @0.85
 {article} < cunning > fox|wolf|man|plan|smile|villain|witch|thief|trick|rival|wizard = sly @0.85
@@ -313,7 +375,7 @@ caution* that = warn* that @0.9
 {to} < reconsider > {det} = rethink / think again about @0.85
 !power|authority|responsibility|value|difference|blame < residing in|at|on = living #2 @0.9
 people|who|family|families|speakers|students|residents|i|he|she|they|we|currently|individuals|households|women|men|adults|those|patients|participants|children|citizens < reside* in = live* in @0.95
-inhabit* > {det} = live* in @0.9
+inhabit* > {det} !perspective|world|role|character|mind|view|voice|space = live* in @0.9
 prohibit* > {det} !{ing} = ban* / f:forbid* @0.7
 retain* > {det}|{plural}|information|customers|control !lawyer|attorney|solicitor|counsel|law|consultant = keep* @0.85
 refrain* from > {ing} = keep* from / hold* back from @0.7
@@ -395,4 +457,403 @@ for < the development of = developing @0.85
 can|could|may|might|will|would lead to > growth|success|happiness|greater|peace = #1 bring @0.85
 ultimately > reached|decided|chose = finally @0.85
 !and|or|but|, < ultimately > benefits|benefit|leads|lead|means|mean|makes|make|helps|help = - @0.85
+// laws, votes and public money
+!{have} < receive* > equal|fair|unequal|proportional|preferential representation|treatment|attention|consideration = get* @0.88
+create*|provide*|offer*|form* a buffer|safeguard|defense against = guard* against @0.9
+act*|serve* as a buffer|safeguard|defense against = guard* against @0.9
+provide*|offer* protection against|from > {det}|{plural}|such|harm|injury|disease|fraud|abuse|violence|crime|discrimination = protect* #3 @0.9
+major|significant|considerable|serious|substantial hindrance|impediment to = serious obstacle to @0.9
+money|funds|funding|budget|hours|time allocated|allotted to|for|toward|towards > ${FUNDED} = #1 set aside for @0.9
+allocate* funds|funding|money|time to|for|toward|towards > ${FUNDED} = set* aside #2 for @0.9
+allocate* more|extra|enough funds|funding|money|time to|for|toward|towards > ${FUNDED} = set* aside #2 #3 for @0.9
+allocate* additional funds|funding|money|time to|for|toward|towards > ${FUNDED} = set* aside more #3 for @0.9
+allocate* more|additional resources to > ${FUNDED} = give* more resources to @0.9
+advice|help|assistance|aid|support|care|verdict|decision rendered by|to = #1 given #3 @0.88
+the question remains > whether|how|what|who|why = the question is still @0.88
+the question remains|is if = the question is still whether @0.88
+the question still|then remains if|whether = the question is still whether @0.9
+opportunity presents itself = chance comes @0.92
+opportunity presented itself = chance came @0.92
+opportunities present themselves = chances come @0.92
+when|if|whenever|as|should the|an opportunity arises = #1 #2 chance comes @0.9
+when the|an opportunity arose = when the chance came @0.9
+when|whenever|as|if opportunities arise = #1 chances come @0.85
+since|from the inception of > the|this|that|our|their|these = #1 the start of @0.9
+primary|principal aim|goal|purpose of > the|this|these|a|an|any|our|my|their|his|her|its = main #2 of @0.85
+primary|principal objective of > the|this|these|a|an|any|our|my|their|his|her|its = main aim of @0.88
+the main|primary|principal|chief purpose of the|this law|rule|program|system|policy|course|test|ban|scheme|tool|device|campaign is to > !be = #5 #6 is mainly meant to @0.92
+was|were originally|initially intended|meant to = #1 first meant to @0.9
+was|were originally|initially intended|meant|designed|created|built|written for|as = #1 first #3 #4 @0.85
+was|were originally|initially designed|created|built to = #1 first #3 to @0.88
+was|were originally|initially established|founded to = #1 first set up to @0.88
+receive* > the most|fewest votes = win* @0.88
+receive* > the most electoral|popular votes = win* @0.9
+the present-day > system|society|world|economy|law|laws|rules|schools|church|government|method = today's @0.9
+!an < uptick in = rise in @0.92
+come*|arrive* to|at a decision > !that|between|point|tree|made = decide* @0.88
+reach* a decision > $|about|on|by|and|in = decide* @0.88
+mitigate*|alleviate* the|these|those|such|any|some difficulties|problems|burdens = ease* #2 #3 @0.9
+mitigate*|alleviate* the|these|those|such|any|some issues|challenges = ease* #2 problems @0.9
+be mandatory ${OBLIGED} = be required of #4 #5 @0.92
+is|are mandatory ${OBLIGED} = #1 required of #4 #5 @0.92
+be made mandatory|compulsory|obligatory = be required @0.85
+make* it mandatory|compulsory|obligatory for _ to = require* #5 to @0.93
+make* it mandatory|compulsory|obligatory for all|every|our|their|both|high|most|new|young _ to = require* #5 #6 to @0.93
+make* community|extracurricular|physical|voluntary service|activities|education|work mandatory|compulsory|obligatory = require* #2 #3 @0.92
+make* attendance|participation|uniforms|volunteering|voting|school|training mandatory|compulsory|obligatory = require* #2 @0.92
+concrete > evidence|proof = hard @0.9
+is|was|are|were nothing more than > a|an|the|{plural} = #1 nothing but @0.9
+remains nothing more than = is still nothing but @0.92
+remain nothing more than = are still nothing but @0.92
+its|their|the|many|some|his|her|these|system's detractors = #1 critics @0.92
+the|a decision was made|taken to = it was decided to @0.9
+call|calls|called|calling|argue|argues|argued|push|pushed for the abolition of > the|this|all|any = #1 for abolishing @0.9
+support*|favor*|oppose*|propose*|advocate*|demand* the abolition of > the|this|all|any = #1 abolishing @0.88
+help*|assist*|aid* the establishment of > a|an|new|more|local|the = help* set up @0.88
+assist*|help* in the establishment of > a|an|new|more|local|the = help* set up @0.9
+{have} always|long been fascinating|intriguing to > scientists|researchers|people|humans|me|us|many|readers|historians|children|astronomers = #1 #2 fascinated @0.93
+{have} stood the test of time = #1 lasted @0.9
+!public < invest in > public transportation|transport|transit|schools|libraries|infrastructure = put money into @0.88
+should|must|will|would|to < be held accountable|responsible for > their|his|her|your|our|its|any|the|what|these|those|this = answer for @0.9
+endanger* the lives of = risk* the lives of @0.9
+endanger* their|our|your|his|her|my lives|life = risk* #2 #3 @0.9
+to be|get involved in an accident = to have an accident @0.9
+to be|get involved in accidents|crashes = to have #5 @0.9
+to be|get involved in a car|traffic|road|fatal|serious accident|crash|collision = to have a #6 #7 @0.9
+divert*|distract* a|the driver's attention from|off = take* #2 driver's mind off @0.9
+divert*|distract* their|our attention from = take* #2 minds off @0.9
+divert*|distract* my|his|her|your attention from = take* #2 mind off @0.9
+take* their|our attention away from = take* #2 minds off @0.9
+take* my|his|her|your attention away from = take* #2 mind off @0.9
+take* their|our attention off of|the = take* #2 minds off #5 @0.85
+eliminate* > human error|errors = do* away with @0.85
+is an invasion of > privacy|{poss}|students'|people's|personal = invades @0.92
+are an invasion of > privacy|{poss}|students'|people's|personal = invade @0.92
+with the advancement|advancements of|in technology|science|medicine = with advances in #5 @0.92
+// school and learning
+well-rounded individual = well-rounded person @0.92
+rounded individuals = rounded people @0.92
+rounded individual = rounded person @0.92
+can|could|will|would|may|might|to < be exposed to > ${MET} = come across @0.88
+are exposed to > ${MET} = come across @0.88
+best suits|fits|meets|matches their needs|preferences|requirements > .|;|as|when|but = suits them best @0.93
+best suit|fit|meet|match their needs|preferences|requirements > .|;|as|when|but = suit them best @0.93
+best suits|fits|meets|matches your needs|preferences|requirements > .|;|as|when|but = suits you best @0.93
+best suit|fit|meet|match your needs|preferences|requirements > .|;|as|when|but = suit you best @0.93
+best suits|fits|meets|matches our needs|preferences|requirements > .|;|as|when|but = suits us best @0.92
+is best suited to|for their needs|preferences > .|;|as|when|but = suits them best @0.9
+are best suited to|for their needs|preferences > .|;|as|when|but = suit them best @0.9
+enhance*|improve* the overall learning experience > !of|for = make* learning better @0.92
+enhance*|improve* the learning experience > !of|for = make* learning better @0.9
+give*|allow*|offer* students|them|people|you|us|children|me|teachers|learners|teenagers the freedom|flexibility|ability to > choose|decide|pick|work|study|learn|explore|create|express|make|set|do|pursue|try|take = let* #2 @0.92
+${BEFORE_OBJECT} < the social|emotional|financial|practical|creative|technical|human|physical|business|spiritual aspects of > {det}|school|life|learning|education|work|running|student = the #2 side of @0.9
+the social|emotional|financial|practical|creative|technical|human|physical|business|spiritual aspect of > {det}|school|life|learning|education|work|running|student = the #2 side of @0.92
+interact* with their|other|fellow|our peers|classmates|students|children|kids|teenagers = mix* with #3 #4 @0.88
+students|them|learners|children|people|teenagers|individuals|kids to work|study|learn|live independently > $|and|or|without|at|while|but|on = #1 to #3 on their own @0.92
+students|them|learners|children|people|teenagers|individuals|kids to think independently = #1 to think for themselves @0.92
+foster*|promote*|encourage* teamwork and collaboration|cooperation = encourage* teamwork @0.93
+foster*|promote*|encourage* collaboration|cooperation and teamwork = encourage* teamwork @0.93
+different people have different perspectives|viewpoints > .|;|so|because = people see things differently @0.9
+better equipped|prepared to > handle|deal|cope|face|manage|meet|tackle|make|solve|navigate|succeed|understand|serve|help|compete|adapt|take|respond|overcome = better able to @0.92
+form* our|their own opinions|judgments > .|;|based|rather|instead|or|without = make* up #2 own minds @0.92
+form* our|their own opinions|judgments on|about|of|regarding = make* up #2 own minds about @0.92
+form* my|his|her|your own opinion|opinions > .|;|based|rather|instead|or|without = make* up #2 own mind @0.92
+form* my|his|her|your own opinion|opinions on|about|of|regarding = make* up #2 own mind about @0.92
+valuable life|job|work|people|social skill+ = useful #2 skill+ @0.92
+essential|crucial|vital|critical life skill+ = important life skill+ @0.9
+acquire* > the|new|these|those|valuable|useful|basic|essential|necessary|important skills = learn* @0.9
+source of distraction = distraction @0.92
+sources of distraction = distractions @0.92
+is not solely dependent on|upon = does not depend only on @0.92
+are not solely dependent on|upon = do not depend only on @0.92
+i am writing to express my support for|of = I support @0.9
+i am writing to express my opinion|opinions|thoughts|views on|about|regarding = I want to say what I think about @0.9
+i am writing to express my opposition to = I oppose @0.9
+to express my opinion|opinions|thoughts|views on|about|regarding = to say what I think about @0.9
+// growing up, getting on, doing good
+help|helps|helped|helping them|students|children|people|us|you|me|teens|teenagers|individuals build|develop resilience > .|;|when|by|as|so|because = #1 #2 learn to cope @0.92
+persevere in the face of ${HARDSHIP} = keep going when things get hard @0.92
+persevering in the face of ${HARDSHIP} = keeping going when things get hard @0.85
+persevered in the face of ${HARDSHIP} = kept going when things got hard @0.92
+persevere* through|despite > {det}|{plural}|hard|tough|difficult|challenging|hardship|adversity|failure|pain = keep* going #2 @0.9
+${TAUGHT} < the importance of ${PRIZED} > .|;|in|to|for|when = how important #4 is @0.92
+highlight*|emphasize*|underscore*|demonstrate*|illustrate*|underline* the importance of ${PRIZED} > .|;|in|to|for|when = show* how important #5 is @0.92
+${TAUGHT} < the importance of hard work > .|;|in|to|for|when = how important hard work is @0.92
+highlight*|emphasize*|underscore*|demonstrate*|illustrate*|underline* the importance of hard work > .|;|in|to|for|when = show* how important hard work is @0.92
+this|it|that|which < ensures > a|an fair|fairer|safe|safer|smooth|healthy|better|good|happy|clean|brighter = makes for @0.88
+from diverse > cultures|communities|countries|regions|fields|disciplines|places|families|faiths = from different @0.9
+was a valuable|great|real|wonderful|good learning experience for me|us|them|him|her|everyone = taught #7 a lot @0.92
+is a valuable|great|real|wonderful|good learning experience for me|us|them|students|children|everyone = teaches #7 a lot @0.92
+was an eye-opening experience for me = opened my eyes @0.92
+was an eye-opening experience for us = opened our eyes @0.92
+significantly|greatly|dramatically|drastically improve the quality of life > !of = make life much better @0.92
+significantly|greatly|dramatically|drastically improve our quality of life = make our lives much better @0.92
+significantly|greatly|dramatically|drastically improve their quality of life = make their lives much better @0.92
+judge* people|others|someone|a|them based on|upon their|his|her appearance|looks > $|or|and|rather|before = judge* #2 by #5 looks @0.92
+there are consequences for|to our|their|your|his|her|my actions = #5 actions have consequences @0.92
+it|this|that|success|which|driving|learning|winning|teaching < requires > hard work = takes @0.9
+it|this|that|success|which|driving|learning|winning|teaching < requires > dedication|patience|courage|practice|commitment|effort|perseverance|discipline|skill|time|determination = takes @0.9
+{have} been a source of inspiration for|to = #1 inspired @0.92
+was a source of inspiration for|to = inspired @0.92
+were a source of inspiration for|to = inspired @0.92
+is a source of inspiration for|to = inspires @0.92
+are a source of inspiration for|to = inspire @0.92
+{have} been an inspiration to|for > ${INSPIRED} = #1 inspired @0.92
+is an inspiration to|for > ${INSPIRED}|all = inspires @0.92
+was an inspiration to|for > ${INSPIRED}|all = inspired @0.92
+inspire*|motivate* others to do the same = lead* others to do the same @0.9
+motivate*|inspire* students|people|them|us|children|me|others|him|her|learners|kids|everyone to > work|try|study|learn|improve|succeed|keep|achieve|excel|practice|participate|help|volunteer|continue|do|get|be|become = make* #2 want to @0.9
+{they}|people|students|them|us|me|children|should|must|to|who < maintain* a healthy|active lifestyle > !and = stay* #3 @0.92
+{they}|people|students|them|us|me|children|should|must|to|who < maintain* an active lifestyle > !and = stay* active @0.92
+lead* to a healthier|happier lifestyle = make* for a #4 life @0.9
+engage* in various|different|several|other|fun|social|creative|recreational|new|many activities = take* part in #3 activities @0.9
+!full|true|greatest|high|the|of|its|their|great < potential > careers|jobs|majors|dangers|hazards|consequences|outcomes|harm|harms|drawbacks|disadvantages|downsides|pitfalls|difficulties|obstacles = possible @0.88
+first|second|third|main|another|last|final|biggest|primary reason why > students|schools|people|i|we|they|it|the|this|he|she|some|many|children = #1 reason @0.88
+this is because of the fact that = this is because @0.93
+support* the|his|her|this|their|its argument|claim|idea|point|thesis|position with = back* up #2 #3 with @0.9
+no|any|little|enough|scientific|insufficient|clear|hard|strong evidence to support the|this|that|these|such|his|their|her|any theory|claim|claims|idea|belief|argument|view|hypothesis|theories = #1 evidence for #5 #6 @0.92
+^ < as stated|mentioned|noted in the|this article|passage|text|report|essay , = as #4 #5 says , @0.92
+author|writer|article|passage|text|he|she mentions that = #1 says that @0.92
+some people|critics|parents|students|experts|teachers may|might|could|would argue that = some #2 #3 say that @0.9
+others|many|some may|might|could argue that = #1 #2 say that @0.9
+^ < taking everything|all into account|consideration , = all in all , @0.9
+depend* on|upon the individual > $|and|but = depend* on the person @0.88
+contribute* to society in a meaningful|positive way = do* some good for society @0.92
+contribute* positively to > society = do* some good for @0.92
+contribute* positively to > their|our|the community|communities|neighborhood|world = do* some good for @0.92
+make* a positive|meaningful|valuable contribution to society = do* some good for society @0.92
+make* a positive|meaningful|valuable contribution to their|our|your|the|his|her community|communities|world|school|town|neighborhood = do* some good for #6 #7 @0.92
+make* positive|meaningful|valuable contributions to society = do* some good for society @0.92
+a positive|conducive learning environment = a good place to learn @0.92
+create|creates|created|creating|provide|provides|provided|providing|offer|offers|offering|build|building|in|need|needs|make|making|find|is|was < a|an safe|warm|friendly|positive|healthy|calm|nurturing|welcoming|inclusive|open|fun|caring|comfortable|productive|supportive and supportive|welcoming|inclusive|positive|friendly|nurturing|respectful|caring|comfortable|inviting|safe|fun|stimulating environment = #1 #2 and #4 place @0.9
+is a topic|subject|issue|question|matter that has been widely|hotly|heavily|long debated|discussed = has been #7 #8 @0.92
+is a topic|subject|issue|question|matter that has been debated|discussed > for|by|in|over|since = has been #7 @0.92
+{have} difficulty > {ing} = #1 trouble @0.9
+{have} difficulty in > {ing} = #1 trouble @0.9
+is disruptive to = disrupts @0.92
+are disruptive to = disrupt @0.92
+can|could|may|might|will|would be disruptive to = #1 disrupt @0.92
+should|must|to|always < be our|the|their|my|your top|highest|main|first priority > $|and|when|in|for = come first @0.92
+reflect|reflects|represent|represents|ignore|ignores|respect|respects|against|reflecting|representing|ignoring|respecting < the will of the people|voters > $|and|because|in|when = what the #5 want @0.92
+a disproportionate amount|share of = more than a fair share of @0.9
+it is possible for a|the|one candidate|president|person|student|team|child|driver|teacher|reader|family|company to > !have|be = #5 #6 can @0.9
+it is possible for people|students|candidates|drivers|teachers|children|parents|families|companies to > !have|be = #5 can @0.9
+there is a high|strong|good probability|likelihood that = it is very likely that @0.92
+in the case of a|an tie|fire|flood|crash|war|accident|storm|disaster|breakdown|attack = if there is #5 #6 @0.88
+alternative modes|forms|means|methods of transportation|transport|travel = other ways of getting around @0.93
+an alternative mode|form|means|method of transportation|transport|travel = another way of getting around @0.93
+opportunity of a lifetime = chance of a lifetime @0.92
+can|could|may|might|will hold the key to understanding = #1 help us understand @0.92
+is constantly|continually evolving = keeps changing @0.92
+are constantly|continually evolving = keep changing @0.92
+is constantly|continually changing|growing|improving|moving = keeps #3 @0.88
+are constantly|continually changing|growing|improving|moving = keep #3 @0.88
+a more personalized|individualized|tailored learning experience = learning better fitted to each student @0.92
+a personalized|individualized|tailored learning experience = learning fitted to each student @0.92
+!more|a < personalized|individualized|tailored learning experiences = learning fitted to each student @0.92
+receive*|get* individualized|personalized attention|help|support|instruction = get* individual #3 @0.9
+!{have} < receive* immediate|instant feedback > $|from|on|about = get* feedback at once @0.9
+provide*|give*|offer* immediate|instant feedback > $|to|on|about = give* feedback at once @0.9
+${BEFORE_OBJECT} < the negative aspects of > {det}|{plural}|this|social|technology|using|online|driving = the bad side of @0.9
+${BEFORE_OBJECT} < the positive aspects of > {det}|{plural}|this|social|technology|using|online|driving = the good side of @0.9
+the positive|good aspects outweigh the negative|bad aspects|ones = the good outweighs the bad @0.92
+the positives outweigh the negatives = the good outweighs the bad @0.92
+positive and negative aspects = good and bad sides @0.92
+pursue* a degree in = study* for a degree in @0.92
+they|students|graduates|women|men|people|we|i|you|adults|mothers < enter* the workforce > $|and|after|with|or|as|they|he|she|at = go* out to work @0.9
+students|them|us|people|graduates|women|ready|prepared|preparing|wants|children|teenagers|youth to < enter the workforce > $|and|after|with|or|as|they|he|she|at = go out to work @0.9
+through involvement in > ${ACTIVITIES} = by taking part in @0.9
+from|for < involvement in > ${ACTIVITIES} = taking part in @0.9
+^ < involvement in > ${ACTIVITIES} = taking part in @0.9
+responsibility and accountability > $|in|for|to = responsibility @0.9
+hold* students|people|them|us|him|her|me|companies|politicians|leaders|drivers|teachers|others|someone|everyone accountable|responsible for > their|his|her|our|its|the|what|any = make* #2 answer for @0.9
+gain* a comprehensive|thorough|full|complete understanding of the|a|this|their|our topic|subject|material|problem|issue|situation|world|text|question|lesson > .|,|;|by|before|through|in|when = come* to understand #6 #7 fully @0.92
+{be} overwhelming for|to > students|people|me|us|them|children|parents|teachers|him|her|everyone|those|beginners|new = #1 too much for @0.9
+experience* feelings of loneliness and isolation = feel* lonely and cut off @0.92
+experience*|feel* a sense of isolation > .|;|from|when|because = feel* cut off @0.9
+experience* feelings of loneliness > .|;|when|because|as|during = feel* lonely @0.92
+was|were filled with a sense of pride|joy|hope|dread|excitement|relief|sadness|fear|wonder|peace = #1 full of #7 @0.92
+feel* a sense of belonging > !to|and = feel* at home @0.92
+give* them|me|us|students|people|him|her|children|everyone|you a sense of belonging > !to|and = make* #2 feel at home @0.92
+{have} always been supportive of = #1 always supported @0.92
+is supportive of > {poss}|me|us|the|each|all|this = supports @0.9
+are supportive of > {poss}|me|us|the|each|all|this = support @0.9
+was|were supportive of > {poss}|me|us|the|each|all|this = supported @0.9
+{have} experienced|faced|encountered a similar situation > $|before|and|in|can|may = #1 been through something similar @0.92
+{have} experienced|faced|encountered similar situations|experiences > $|before|and|in|can|may = #1 been through similar things @0.92
+give*|provide*|offer* me|us|them|him|her|students|people|you|parents reassurance > .|;|that|about|when = reassure* #2 @0.9
+discover* their true|full potential = find* out what they can do @0.9
+discover* our true|full potential = find* out what we can do @0.9
+discover* your true|full potential = find* out what you can do @0.9
+discover* > new talents|interests|hobbies|passions|ways|places = find* @0.88
+evaluate* the|our|their|your|different|all|these options|choices|alternatives = weigh* #2 #3 @0.9
+evaluate* the|all|our|their|your different|available|various options|choices|alternatives = weigh* #2 #3 #4 @0.9
+obstacle|obstacles|objection|objections|barrier|barriers|solution|solutions|threat|threats < towards|toward = to @0.9
+let|lets|letting|help|helps|helping|assist|assists|between|among|makes < individuals > !with = people @0.9
+raised|used|given|gives|uses|cited|examples|facts|details|reasons|points|statistics < to support this|that|the|his|her|their statement|claim|claims|idea|argument|arguments|point|view|opinion|thesis|position|assertion = to back up #3 #4 @0.9
+{have} grown|increased|improved|changed|risen|fallen|dropped|shifted|declined|decreased|expanded significantly|considerably > .|;|over|in|since|as|with = #1 #2 a great deal @0.9
+inherent > drawbacks|disadvantages|flaws|limitations|weaknesses = built-in @0.88
+adopt* a|the balanced|cautious|flexible|different|new|similar|gradual approach = take* #2 #3 approach @0.9
+${ACTING} < on their behalf = for them @0.9
+${ACTING} < on our behalf = for us @0.9
+${ACTING} < on my behalf = for me @0.9
+${ACTING} < on your behalf = for you @0.9
+// reports, letters, reviews and papers of today
+${ARRANGED}
+${CURIOUS}
+group*|cluster*|sort*|classify*|rank* _ on the basis of = #1 #2 by @0.88
+as the|its|their|our|your _ evolves > $ = as #2 #3 changes @0.85
+as the|its|their|our|your _ _ evolves > $ = as #2 #3 #4 changes @0.85
+gradually|slowly evolve* > $|over|as|from = slowly change* @0.88
+!the|of < corroborate*|demonstrate* its effectiveness > $ = show* that it works @0.88
+!the|of < corroborate*|demonstrate* their effectiveness > $ = show* that they work @0.88
+made publicly available > on|upon|at|in|.|for = made public @0.85
+invites|allows|permits|supports multiple interpretations|readings > $|and = can be read in several ways @0.9
+is|are|remains|remain open to multiple|several|many interpretations|readings > $ = can be read in several ways @0.88
+be|is|was|been < a humbling|frustrating|rewarding|disappointing|exhausting|memorable|frightening experience > $|for = #2 @0.85
+often|frequently|usually go|goes hand in hand > $ = often #2 together @0.85
+carry* this|these|that|those lesson|lessons forward > !into|to = keep* #2 #3 in mind @0.88
+is set to reopen its doors = will reopen @0.92
+are set to reopen their doors = will reopen @0.92
+reopen* its|their doors = reopen* @0.92
+open* its doors > in|on|to|.|,|for|at|this|next|last|again = open* @0.88
+returned|restored to its|their former glory = restored @0.9
+restore* _ to its|their former glory = restore* #2 @0.88
+spearheaded by = led by @0.92
+spearhead* > the|a|an|this|efforts|research|our|her|his|several = lead* @0.9
+address* > guests|reporters|supporters|delegates|crowds|attendees|journalists = speak* to @0.88
+address* the > crowd|audience|crowds|congregation|guests = speak* to the @0.85
+pay* homage to the|its|his|her|their > _ past|history|heritage|roots|origins|traditions = celebrate* #4 @0.88
+pay* homage to the _ _ > past|history|heritage|roots|origins|traditions = celebrate* #4 #5 #6 @0.88
+contemporary > documentaries|films|dramas|novels|retellings|fiction = modern @0.9
+!if|whether|that|until|while|as {plural} < remain vacant > $ = are still empty @0.88
+!if|whether|that|until|while|as {plural} < remain closed|shut|unanswered|unresolved|unsolved|missing|trapped|unclear > $ = are still #2 @0.88
+section|chapter|exhibition|exhibit|episode|series|course|page|module < dedicated|devoted to = on @0.88
+was|were initially|originally scheduled to depart = #1 originally due to leave @0.92
+!be|been|automatically|being < scheduled to depart = due to leave @0.9
+is|are|was|were|still|now|originally|initially|{plural} < scheduled to > begin|start|open|close|arrive|take|meet|appear|return|launch|resume|end = due to @0.88
+any meaningful > update|updates|information|explanation|response|answer|help = any proper @0.85
+!not|without|never|with < a single > member|employee|worker|teacher|nurse|volunteer|paragraph|sentence|sheet|visit|day|week = one @0.8
+i|we respectfully request > compensation|a|an|your|reimbursement = #1 would like to ask for @0.88
+give this|the|my|our matter|issue|request|complaint|case the attention it deserves = take #2 #3 seriously @0.9
+and|please|will < respond within > _ days|working|business|hours = reply within @0.88
+i|we|they|you remain hopeful that = #1 still hope that @0.92
+he|she remains hopeful that = #1 still hopes that @0.92
+{plural} < remain hopeful that = still hope that @0.92
+we remain confident that = we are still sure that / f:we are still confident that @0.88
+i remain confident that = I am still sure that / f:I am still confident that @0.88
+we can|could reach an amicable resolution|solution|settlement > $ = we #2 settle this amicably @0.9
+a closer|deeper|careful examination|inspection reveals > a|an|that|the|how|two|several = a closer look shows @0.92
+complex|multifaceted|intricate interplay of > internal|social|economic|political|cultural|genetic|various|many|several|factors|forces = complex mix of @0.85
+^ < on the domestic front > , = at home @0.92
+^ < on the international front > , = abroad @0.9
+lend* urgency|depth|force|credibility|authority|legitimacy to = give* #2 to @0.88
+lend* weight|credence to > the|this|these|those|claims|arguments|theories = support* @0.88
+has|have long intrigued > researchers|scholars|scientists|historians|critics|philosophers|readers = #1 long interested @0.88
+a|an rare|fascinating|valuable|intriguing|useful|clear|remarkable|interesting|intimate window into|onto = #1 #2 view of @0.85
+a|an particularly|especially|uniquely valuable|useful|clear|interesting|intimate|fascinating window into|onto = #1 #2 #3 view of @0.88
+^ < employing a|an|the _ > design|method|approach|technique|model|framework|algorithm|task|sample|survey = using #2 #3 @0.88
+^ < employing a|an|the _ _ > design|method|approach|technique|model|framework|algorithm|task|sample|survey = using #2 #3 #4 @0.88
+emerged as > a|an|the strongest|stronger|best|better|main|key|primary|significant|important|dominant|central|major factor|factors|predictor|predictors|theme|themes|driver|drivers|concern|barrier|barriers|cause|issue|obstacle|challenge = turned out to be @0.88
+the subsequent > years|decades|months|weeks|days = the following @0.85
+{have} come to terms with the > reality|realities|truth = #1 accepted the @0.88
+to|can|could|must|will come to terms with the > reality|realities|truth = #1 accept the @0.88
+came to terms with the > reality|realities|truth = accepted the @0.88
+proceed* largely|mostly|broadly according to plan = go* mostly as planned @0.92
+proceed* according to plan = go* as planned @0.92
+lay* bare the extent to which = show* how far @0.92
+{have} become dependent|reliant on|upon > !alcohol|drugs|opioids|nicotine|them|it = #1 come to depend on @0.88
+became dependent|reliant on|upon > !alcohol|drugs|opioids|nicotine|them|it = came to depend on @0.88
+becomes dependent|reliant on|upon > !alcohol|drugs|opioids|nicotine|them|it = comes to depend on @0.88
+represent*|symbolize*|convey*|illustrate*|highlight*|emphasize* the elusive|fleeting|fragile|transient|fickle|cyclical|complex nature of life|love|time|memory|fame|happiness|youth|beauty|power|success|truth|identity|grief > $ = show* how #3 #6 is @0.9
+encapsulate* > both = capture* @0.9
+encapsulate* > the|its|this|his|her|their essence|spirit|theme|themes|mood|feeling|contradictions|idea|complexity|struggle|tension|tensions = capture* @0.9
+derive* its|their|his|her power|strength|force|meaning|energy|authority|appeal > from|precisely|largely|mainly = get* #2 #3 @0.88
+derive* its|their name from = take* #2 name from @0.9
+this|an|a < understated > drama|film|performance|novel|style|charm|debut = quiet @0.85
+infuse* _ _ with > humor|humour|warmth|charm|energy|heart|wit|disarming|dry|quiet|genuine = fill* #2 #3 with @0.85
+mixture of > affection|pride|fear|hope|joy|relief|guilt|grief|excitement|emotions|curiosity|disbelief = mix of @0.85
+in what is otherwise a|an = in an otherwise @0.92
+^ < clocking in at = at @0.9
+offers a profound|powerful|haunting|quiet|thoughtful|moving meditation|reflection on = is a #3 #4 on @0.88
+offers a poignant meditation|reflection on = is a moving #4 on @0.9
+most challenging yet|but rewarding > experiences|parts|things|projects|aspects|courses|moments = hardest but most rewarding @0.92
+a challenging yet|but rewarding = a hard but rewarding @0.88
+from the outset > !of = from the start @0.9
+{poss} initial > instinct|reaction|impression|thought|impulse|plan|idea|attempt = #1 first @0.88
+something far|much more meaningful > $ = something that meant far more @0.88
+make* it|them the perfect|ideal companion|choice|option|solution for = make* #2 ideal for @0.9
+dedication|commitment|committed < to environmental stewardship > $|and = to caring for the environment @0.88
+receive*|get*|gets|offers|given|with|enjoy < a complimentary > !close|,|and|remark|review|comment|letter|word|speech|email|article|piece|way|tone = a free @0.88
+we establish that = we show that / f:we prove that @0.88
+a novel _ > technique|method|approach|algorithm|framework|model|architecture|strategy|scheme|mechanism = a new #3 @0.88
+analogous > results|findings|effects|patterns|processes|changes|problems|cases = similar @0.88
+stimulate* further research|work|progress|discussion|investigation = lead* to more #3 @0.88
+disproportionately affect* low-income|poor|poorer|vulnerable|marginalized|minority|rural|older communities|families|households|people|residents|groups|students|workers > $ = hit* #3 #4 hardest @0.88
+vary* considerably|substantially|greatly > across|between|among|from|by|depending|with = vary* widely @0.88
+impede* > progress|growth|recovery|development|innovation|learning = hold* back @0.88
+automatically|necessarily|always|not < equate to > more|better|higher|less|a|success|happiness|quality = mean @0.9
+is|are|was|were essential in order to = #1 needed to @0.92
+maximize|maximise benefits while minimizing|minimising risk|harm|cost|waste|disruption = get the most benefit with the least #5 @0.9
+maximize|maximise benefits while minimizing|minimising unintended|side|negative|adverse consequences|effects|impacts = get the most benefit with the fewest #5 #6 @0.92
+thoughtful > placement|planning|preparation|selection = careful @0.85
+withstood|stood the test of time > $ = lasted @0.9
+withstands|stands the test of time > $ = lasts @0.9
+withstand|stand the test of time > $ = last @0.9
+ring|coin|coins|bones|fossil|fossils|skeleton|remains|artifacts|pottery|treasure|statue|skull < was|were unearthed = #1 dug up @0.88
+^ < it is therefore all the more > disappointing|important|surprising|frustrating|striking|urgent = that makes it all the more @0.9
+i have yet to receive > {det}|any|confirmation|payment|word = I am still waiting for @0.88
+we have yet to receive > {det}|any|confirmation|payment|word = we are still waiting for @0.88
+provide a replacement = send a replacement @0.92
+provide me|us with a replacement = send #2 a replacement @0.92
+i|we would kindly ask|request that you > {base}|arrange|provide|confirm|ensure|review|refund|replace = please @0.93
+i|we would kindly ask you to > {base} = please @0.9
+^ < to resolve this matter|issue|problem|situation > , = to put this right @0.9
+i|we would be willing to > accept|consider|discuss = #1 would @0.85
+^ < for your convenience , i|we have > attached|enclosed|included = #5 have @0.92
+find* a satisfactory solution|resolution > $|to|for = find* a good solution @0.88
+reconsider|reimagine|rethink the|this|these|our _ not as = see #2 #3 not as @0.93
+reconsider|reimagine|rethink _ not as = see #2 not as @0.93
+challenge* readers|viewers|audiences|us to reimagine|reconsider|rethink _ not as = ask* #2 to see #5 not as @0.93
+establish* this|the|a|an > paradox|contrast|tension|conflict|premise|opposition = set* up #2 @0.88
+establish* the|a|an _ > tone|mood|atmosphere = set* #2 #3 @0.85
+leave*|leaving open the question of whether = leave* open whether @0.88
+its|his|her|their lasting|enduring resonance = #1 lasting force @0.85
+do* an admirable job > of|in|at|with = do* a fine job @0.88
+strike* a|an impressive|good|great|fine|nice balance between _ and _ > $ = balance* #6 and #8 well @0.9
+^ < at the end of the day > , = in the end @0.93
+^ < following our|your|my recent|initial|earlier|first discussion|conversation|meeting|call = after #2 #3 #4 @0.9
+^ < following our|your|my productive discussion|conversation|meeting|call = after #2 useful #4 @0.9
+reduce* administrative overhead|burden|burdens|workload = cut* administrative work @0.88
+enhance*|boost* staff satisfaction > $|and = r:make* staff happier @0.88
+enhance*|boost* employee satisfaction > $|and = r:make* employees happier @0.88
+enhance*|boost* customer satisfaction > $|and = r:make* customers happier @0.85
+hours|times|days|minutes|sessions|classes|meals|visits|trips < per > day|week|month|year = a @0.85
+these|those|the|such|common|key|main|customer|their|your < pain points = problems @0.9
+comparable > deployments|projects|products|programs|rollouts = similar @0.88
+we|i|experts|analysts|officials|researchers anticipate > a|an|that|the|more|some|further = #1 expect @0.88
+amount* to > {number} = come* to @0.88
+{to} < deliver|provide|bring lasting|long-term|real value to > your|our|their|the = be of #2 value to @0.88
+to|will|can|could|would < partner with > {det}|you|us|local|other = work with @0.88
+partnering with > local|other|schools|organizations|you|your = working with @0.85
+stalled|failed|peace|pay|contract|lengthy < negotiations = talks @0.85
+{plural} < voiced|expressed support for > the|a|an|this|his|her|their = said they supported @0.88
+{plural} < voiced|expressed concern|concerns about|over = said they were worried about @0.88
+{plural} < voiced|expressed anger at|over|about = said they were angry about @0.88
+^ < should no agreement|deal|solution|compromise|settlement be reached|found = if no #3 is #5 @0.93
+final|entrance|school|national|university < examinations = exams @0.88
+recognize* _ as a|an|the rich|valuable|vital|key|central|foundation|source|cornerstone = see* #2 as #4 #5 @0.85
+recognize* those|these _ as the > foundation|start|beginning|source|root = see* #2 #3 as the @0.88
+rich|valuable source of insight|insights into = #1 guide to @0.85
+instill* in me|us|him|her|them > a|an|the = give* #3 @0.9
+with guidance from = with help from @0.88
+place* an additional burden|strain on = put* an extra #4 on @0.9
+place* a|an heavy|undue|extra|enormous|huge|great|heavier|unfair burden|strain on = put* #2 #3 #4 on @0.88
+been|were|was|are|is|and|, < relegated to the periphery|margins|margin|fringes of = pushed to the edges of @0.9
+have|has increasingly turned their|its attention to = #1 paid more and more attention to @0.92
+have|has increasingly focused|concentrated on = #1 focused more and more on @0.88
+have|has increasingly relied|depended on = #1 come to rely more and more on @0.88
+this|the emerging body of scholarship|research|work|literature = #1 new #5 @0.9
+prevailing > assumptions|views|beliefs|notions|ideas|attitudes = common @0.85
+show*|reveal*|highlight*|illustrate*|demonstrate*|underscore* the extent to which = show* how far @0.88
 `
