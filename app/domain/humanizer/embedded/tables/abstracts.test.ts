@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { ABSTRACTS } from './abstracts.ts'
+import { plainlyBy } from './plainly.ts'
+
+const plainly = plainlyBy(ABSTRACTS)
+
+test.each([
+  [
+    'Measurements were performed using a combination of nets and sonar.',
+    'Measurements were made by combining nets and sonar.',
+  ],
+  [
+    'Using a combination of nets and sonar, we counted eels.',
+    'By combining nets and sonar, we counted eels.',
+  ],
+  ['The depth was measured using a rod.', 'The depth was measured with a rod.'],
+  ['We saw changes in the eel count as a function of depth.', 'We saw changes in the eel count with depth.'],
+  ['The films that have been grown on glass cracked.', 'The films grown on glass cracked.'],
+  ['A lamp that is directed at the pond blinds eels.', 'A lamp aimed at the pond blinds eels.'],
+  ['We are able to obtain precise measurements of the pond.', 'We can precisely measure the pond.'],
+  ['Eels confined within jars grow slowly.', 'Eels confined in jars grow slowly.'],
+  ['It was tested under varying light conditions.', 'It was tested under different light conditions.'],
+  ['This study aims to determine whether eels sleep.', 'This study asks whether eels sleep.'],
+  [
+    'Ponds are natural laboratories for studying eels.',
+    'Ponds are natural laboratories in which to study eels.',
+  ],
+  ['We discuss the challenges associated with counting eels.', 'We discuss the challenges of counting eels.'],
+  [
+    'We discuss the implications of these results for millers.',
+    'We discuss what these results mean for millers.',
+  ],
+  [
+    'We highlight the potential applications of our results in farming.',
+    'We point out how our results could be used in farming.',
+  ],
+  ['We list genes involved in the regulation of sleep.', 'We list genes that help regulate sleep.'],
+  ['The difference was more pronounced at night.', 'The difference was greater at night.'],
+  ['If validated, the test could save eels.', 'If confirmed, the test could save eels.'],
+  ['This allowed comparison of the two ponds.', 'This made it possible to compare the two ponds.'],
+  ['These data provide valuable information for understanding sleep.', 'These data help explain sleep.'],
+  ['Furthermore, we examine the diet of eels.', 'We also study the diet of eels.'],
+  ['This paper begins by reviewing earlier counts.', 'This paper first reviews earlier counts.'],
+  ['It contributes to the fundamental understanding of sleep.', 'It adds to what is known about sleep.'],
+  ['Ponds that exhibit high levels of interconnectedness flood.', 'Ponds that are closely linked flood.'],
+  ['Both are described by a unified theory.', 'Both are described by a single theory.'],
+  ['They study the origin and evolution of life.', 'They study how life began and evolved.'],
+  ['We study silt and its role in shaping the bank.', 'We study silt and how it helps shape the bank.'],
+  ['The maps could provide valuable guidance for planning dams.', 'The maps could help in planning dams.'],
+])('%s', (source, plain) => {
+  expect(plainly(source)).toBe(plain)
+})
+
+test.each([
+  'The pond is measured daily.',
+  'He was observed using a phone.',
+  'The guards caused the thief to be released.',
+  'We need to further advance our understanding of eels.',
+  'A lake was created through a sale.',
+  'They came using a combination lock.',
+  'He aims to determine whether eels sleep.',
+  'The model accounts for half of the eels.',
+  'Get the whole village on board the plan.',
+])('leaves as it is: %s', (source) => {
+  expect(plainly(source)).toBe(source)
+})
