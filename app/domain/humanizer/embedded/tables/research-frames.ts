@@ -63,6 +63,153 @@ const PAIR_RULES = PAIRS.flatMap((first) =>
   }),
 ).join('\n')
 
+/** Nouns of what is done to a thing, with their verbs; none of them names what a thing does by itself ("the growth of"). */
+const DONE =
+  'application=apply estimation=estimate identification=find detection=detect classification=classify prediction=predict measurement=measure calculation=calculate computation=compute evaluation=evaluate characterization=characterize extraction=extract removal=remove recognition=recognize diagnosis=diagnose prevention=prevent preparation=prepare determination=determine creation=make visualization=visualize interpretation=interpret simulation=simulate preservation=preserve maintenance=maintain reconstruction=reconstruct construction=construct production=produce verification=verify collection=collect conservation=conserve restoration=restore elimination=eliminate'.split(
+    ' ',
+  )
+
+/** What a thing may be done with: "a method for the detection of". */
+const TOOLS =
+  'method|methods|technique|techniques|algorithm|algorithms|approach|approaches|framework|frameworks|procedure|procedures|tool|tools|protocol|protocols|scheme|schemes|model|models|system|systems|strategy|strategies|criteria|guidelines|software|sensors|sensor|devices|device|platform|platforms|formula|formulas|basis'
+
+const DONE_RULES = DONE.flatMap((entry) => {
+  const [noun = '', verb = ''] = entry.split('=')
+  const ing = inflect(verb, 'ing')
+  return [
+    `${TOOLS} < for the ${noun} of > _ = for ${ing} @0.9`,
+    `is|are|was|were essential|crucial|critical|vital|necessary|indispensable for the ${noun} of > _ = #1 needed to ${verb} @0.92`,
+    `enable* the ${noun} of > _ = make* it possible to ${verb} @0.9`,
+    `facilitate* the ${noun} of > _ = help* ${verb} @0.92`,
+    `role|part|challenges|progress|advances|difficulties|difficulty|useful|helpful|step in < the ${noun} of > _ = ${ing} @0.88`,
+  ]
+}).join('\n')
+
+/** What a method allows: nothing that a council or a law may allow as well ("the removal of trees"). */
+const ALLOW_RULES =
+  'estimation=estimate identification=find detection=detect classification=classify prediction=predict measurement=measure calculation=calculate computation=compute evaluation=evaluate characterization=characterize extraction=extract recognition=recognize diagnosis=diagnose determination=determine visualization=visualize interpretation=interpret simulation=simulate reconstruction=reconstruct verification=verify'
+    .split(' ')
+    .flatMap((entry) => {
+      const [noun = '', verb = ''] = entry.split('=')
+      return [
+        `allow* the ${noun} of > _ = make* it possible to ${verb} @0.9`,
+        `allow* for the ${noun} of > _ = make* it possible to ${verb} @0.9`,
+      ]
+    })
+    .join('\n')
+
+/** "Through the removal of" is "by removing". */
+const BY_RULES = 'application=apply adoption=adopt removal=remove comparison=compare'
+  .split(' ')
+  .map((entry) => {
+    const [noun = '', verb = ''] = entry.split('=')
+    return `through the ${noun} of > _ = by ${inflect(verb, 'ing')} @0.85`
+  })
+  .join('\n')
+
+/** What a model or a method is "capable of" doing. */
+const CAPABLE_RULES =
+  'produce generate detect handle capture achieve predict learn perform provide support distinguish identify process reproduce explain describe model deliver recover resolve measure extract track recognize solve reduce improve withstand sustain store induce create form run operate adapt make carry remove reach'
+    .split(' ')
+    .flatMap((verb) => [
+      `is|are capable of ${inflect(verb, 'ing')} = can ${verb} @0.93`,
+      `was|were capable of ${inflect(verb, 'ing')} = could ${verb} @0.93`,
+      `is|are also capable of ${inflect(verb, 'ing')} = can also ${verb} @0.93`,
+    ])
+    .join('\n')
+
+/** Methods, one and many. */
+const METHOD = 'method|approach|algorithm|model|framework|technique|scheme|procedure|system|strategy|design'
+const METHODS =
+  'methods|approaches|algorithms|models|frameworks|techniques|schemes|procedures|systems|strategies'
+
+/** What is easily done with a method. */
+const EASY_RULES =
+  'implemented=implement extended=extend applied=apply adapted=adapt generalized=generalize integrated=integrate used=use modified=modify'
+    .split(' ')
+    .flatMap((entry) => {
+      const [done = '', verb = ''] = entry.split('=')
+      return [
+        `${METHOD} < can be easily|readily ${done} = is easy to ${verb} @0.9`,
+        `${METHOD} < can easily|readily be ${done} = is easy to ${verb} @0.9`,
+        `${METHODS} < can be easily|readily ${done} = are easy to ${verb} @0.9`,
+        `${METHODS} < can easily|readily be ${done} = are easy to ${verb} @0.9`,
+      ]
+    })
+    .join('\n')
+
+/** What a test of a method tells: "shows the versatility of our method" is how versatile it is. */
+const QUALITY_RULES =
+  'versatility=versatile flexibility=flexible robustness=robust usefulness=useful utility=useful accuracy=accurate efficiency=efficient simplicity=simple reliability=reliable'
+    .split(' ')
+    .flatMap((entry) => {
+      const [noun = '', quality = ''] = entry.split('=')
+      return [
+        `demonstrate*|show*|illustrate*|highlight* the ${noun} of our|the|this|his|her|their ${METHOD} > .|,|by|on|in|with|through = show* how ${quality} #5 #6 is @0.92`,
+        `demonstrate*|show*|illustrate*|highlight* the ${noun} of our|the|this|his|her|their proposed ${METHOD} > .|,|by|on|in|with|through = show* how ${quality} #5 new #7 is @0.92`,
+      ]
+    })
+    .join('\n')
+
+/** How a thing is done, said in four words for one. */
+const MANNER_RULES =
+  'systematic=systematically consistent=consistently straightforward=easily predictable=predictably reliable=reliably quantitative=quantitatively responsible=responsibly direct=directly uniform=uniformly'
+    .split(' ')
+    .map((entry) => {
+      const [quality = '', adverb = ''] = entry.split('=')
+      return `in a|an ${quality} manner|fashion|way > .|,|;|and|by|using|with|at|in|for = ${adverb} @0.9`
+    })
+    .join('\n')
+
+/** What is essential for doing a thing is needed to do it. */
+const NEEDED_RULES =
+  'maintain achieve improve develop design identify predict interpret prevent reduce preserve control build optimize assess explain manage determine detect produce create meet solve protect support test'
+    .split(' ')
+    .map(
+      (verb) =>
+        `is|are|was|were essential|crucial|critical|vital|necessary|indispensable for|in|to ${inflect(verb, 'ing')} > _ = #1 needed to ${verb} @0.92`,
+    )
+    .join('\n')
+
+/** "For the automatic detection of" is "for automatically detecting". */
+const QUICK_RULES =
+  'detection=detect classification=classify identification=find estimation=estimate prediction=predict measurement=measure computation=compute calculation=calculate recognition=recognize extraction=extract determination=determine simulation=simulate reconstruction=reconstruct'
+    .split(' ')
+    .flatMap((entry) => {
+      const [noun = '', verb = ''] = entry.split('=')
+      const ing = inflect(verb, 'ing')
+      return [
+        `${TOOLS} < for|to the automatic|automated ${noun} of > _ = for automatically ${ing} @0.92`,
+        `${TOOLS} < for the accurate ${noun} of > _ = for accurately ${ing} @0.92`,
+        `${TOOLS} < for the reliable ${noun} of > _ = for reliably ${ing} @0.92`,
+        `${TOOLS} < for the rapid|fast ${noun} of > _ = for quickly ${ing} @0.92`,
+      ]
+    })
+    .join('\n')
+
+/** Aims that are no more than "to": "with the objective of minimizing". */
+const AIM_RULES =
+  'minimize maximize determine examine investigate explore assess evaluate establish test measure compare estimate predict detect optimize characterize obtain explain address solve identify'
+    .split(' ')
+    .map(
+      (verb) =>
+        `with the aim|objective|goal|purpose|intention of ${inflect(verb, 'ing')} > _ = to ${verb} @0.93`,
+    )
+    .join('\n')
+
+/** "In an ethical and responsible manner" is "ethically and responsibly". */
+const WAYS =
+  'safe=safely ethical=ethically responsible=responsibly efficient=efficiently effective=effectively sustainable=sustainably fair=fairly transparent=transparently systematic=systematically consistent=consistently reliable=reliably accurate=accurately secure=securely'.split(
+    ' ',
+  )
+const WAY_RULES = WAYS.flatMap((first) =>
+  WAYS.filter((second) => second !== first).map((second) => {
+    const [quality, adverb] = first.split('=')
+    const [quality2, adverb2] = second.split('=')
+    return `in a|an ${quality} and ${quality2} manner|fashion|way > !that|which|to|of = ${adverb} and ${adverb2} @0.92`
+  }),
+).join('\n')
+
 /**
  * Frames of abstracts, reviews of the literature, laboratory reports and works of reference, as a plain writer of
  * research says them. Terms stay as they are, and no claim gets stronger or weaker: "suggest" never becomes "show".
@@ -72,6 +219,17 @@ export const RESEARCH_FRAMES = `
 ${USE_RULES}
 ${PAIR_RULES}
 ${TASK_RULES}
+${DONE_RULES}
+${ALLOW_RULES}
+${BY_RULES}
+${CAPABLE_RULES}
+${EASY_RULES}
+${QUALITY_RULES}
+${MANNER_RULES}
+${NEEDED_RULES}
+${QUICK_RULES}
+${AIM_RULES}
+${WAY_RULES}
 // what a study set out to do, and what it says
 this|the|our|present|current ${TEXTS} presents|provides|offers|performs|conducts a comparative analysis|study of|between > _ = #1 #2 compares @0.92
 we|i present|provide|offer|perform|conduct a comparative analysis|study of|between > _ = #1 compare @0.92
@@ -141,8 +299,6 @@ theory|theories|methods|method|models|model|techniques|technique|tools|statistic
 ^ < measurements of _ > may|could|can|will|would therefore|thus|also help|provide|give|allow|improve|reveal|constrain|tell|show = measuring #3 @0.9
 ^ < measurements of _ _ > may|could|can|will|would help|provide|give|allow|improve|reveal|constrain|tell|show = measuring #3 #4 @0.9
 ^ < measurements of _ _ > may|could|can|will|would therefore|thus|also help|provide|give|allow|improve|reveal|constrain|tell|show = measuring #3 #4 @0.9
-^ < measurements of _ _ _ > may|could|can|will|would help|provide|give|allow|improve|reveal|constrain|tell|show = measuring #3 #4 #5 @0.9
-^ < measurements of _ _ _ > may|could|can|will|would therefore|thus|also help|provide|give|allow|improve|reveal|constrain|tell|show = measuring #3 #4 #5 @0.9
 {be} correlated|interlinked|interconnected with each|one other|another = #1 #2 @0.9
 the|four|three|two|several|many|of|some|five|most < commonly found > {plural} = common @0.88
 found|shown to have distinctly|markedly|clearly different > _ = #1 to have very different @0.85
@@ -205,12 +361,12 @@ a smaller|lower number of > {plural}|people = fewer @0.92
 {plural}|people|who|which|that|they|adults|women|men|children < account* for approximately|roughly|about|around > {number} = make* up about @0.85
 {plural}|people|who|they|women|men|children < account* for nearly|almost|over > {number} = make* up #3 @0.8
 {plural}|people|who|they|women|men|children < account* for more|less than > {number} = make* up #3 than @0.8
-{plural}|people|who|they|women|men|children < account* for up to > {number} = make* up #3 to @0.85
+{plural}|people|who|they|women|men|children < account* for up to > {number} = make* up as much as @0.85
 account* for the|a majority|bulk of = make* up most of @0.88
 constitute* approximately|roughly|about|around > {number} = make* up about @0.9
 constitute* nearly|almost|over > {number} = make* up #2 @0.9
 constitute* the majority|bulk of = make* up most of @0.92
-comprise* approximately|roughly|about|around > {number} = make* up about @0.6
+set|sets|sample|samples|collection|corpus|database|dataset|datasets|network|text|work|series < comprise* approximately|roughly|about|around > {number} = contain* about @0.9
 with production|output|revenue|revenues|sales|capacity|attendance|demand|speeds|prices|populations|temperatures|levels|costs exceeding > {number} = with #2 of more than @0.9
 speeds|temperatures|prices|costs|levels|depths|heights|distances|doses|losses|values|sums|salaries exceeding > {number} = #1 of more than @0.9
 as|when compared to|with > _ = compared #3 @0.9
@@ -238,13 +394,16 @@ may|might|could be a|an potential|possible > _ = #1 be a @0.93
 may|might|could represent|offer|provide|have a|an potential|possible > _ = #1 #2 a @0.88
 can account for > most|much|differences|variation|variations|discrepancies = can explain @0.88
 may|might|could account for > most|much|some|differences|variation|variations|discrepancies|these|this|the = #1 explain @0.8
-results|experiments|tests|findings|simulations show|demonstrate|confirm the effectiveness|usefulness of the|our|this proposed|new method|approach|model|system|algorithm|framework in|for > {ing} = #1 #2 that #6 #7 #8 is effective #9 @0.92
+results|experiments|tests|findings|simulations show|demonstrate|confirm the effectiveness|usefulness of the|our|this proposed|new method|approach|model|system|algorithm|framework in|for > {ing} !and $ = #1 #2 that #6 #7 #8 is effective #9 @0.92
+results|experiments|tests|findings|simulations show|demonstrate|confirm the effectiveness|usefulness of the|our|this proposed|new method|approach|model|system|algorithm|framework in|for > {ing} !and !and $ = #1 #2 that #6 #7 #8 is effective #9 @0.92
+results|experiments|tests|findings|simulations show|demonstrate|confirm the effectiveness|usefulness of the|our|this proposed|new method|approach|model|system|algorithm|framework in|for > {ing} !and !and !and $ = #1 #2 that #6 #7 #8 is effective #9 @0.92
+results|experiments|tests|findings|simulations show|demonstrate|confirm the effectiveness|usefulness of the|our|this proposed|new method|approach|model|system|algorithm|framework in|for > {ing} !and !and !and !and $ = #1 #2 that #6 #7 #8 is effective #9 @0.92
 {to} < discern whether|if = tell #2 @0.88
 suggests|suggest|suggested|suggesting|indicates|indicate|indicated|indicating the presence|existence of a|an|some|several|strong|other|two|more|large|small = #1 #5 @0.88
 detect*|reveal* the presence|existence of a|an|some|several|strong|other|two|large|small = #1 #5 @0.88
 point|points|pointed|pointing to the existence|presence of a|an|some|several|strong|other|two|large|small|{plural} = #1 to #6 @0.88
 include*|including the use of = #1 @0.85
-demonstrate* > how|why|whether|the|this|these|{poss}|clear|a|an|strong|high|greater|better|considerable|only|little = show* @0.85
+demonstrate* > how|why|whether|the|this|these|{poss}|clear|a|an|strong|high|greater|better|considerable|only|little !technique|techniques|method|methods|procedure|process|product|device|use|system = show* @0.85
 !{det} < exhibit* > oriented|lower|little|no|more|less|much|greater|better|typical|normal|clear|considerable|low|large|small|such|these|this|their|its|the|two|three|several|some|many|only = show* @0.85
 !{det} < display* > higher|lower|greater|little|no|similar|considerable|signs|strong|clear|more|less|much|typical = show* @0.85
 indicative of > {det}|{plural}|broader|larger|deeper|wider|poor|good|high|low = a sign of @0.88
@@ -316,7 +475,7 @@ from a|an legal|economic|technical|moral|scientific|medical|financial|political 
 !leader|leaders|expert|experts|someone|worker|workers|figure|figures < in the field|area of > medicine|education|psychology|physics|biology|engineering|economics|linguistics|chemistry|computer|artificial|public|mental|medical|data|materials|molecular|developmental|cognitive|mathematics|statistics|law = in @0.92
 within the field|discipline|domain of > _ = in @0.9
 the question of whether|how > {det}|{pron}|{plural}|to = #4 @0.5
-offer*|provide*|give* invaluable insight|insights into = tell* us a lot about @0.92
+offer*|provide*|give* invaluable insight|insights into = tell* us much about / r:tell* us a lot about @0.92
 offer*|provide*|give* some|more|further|deeper|greater insight into how|why|what = help* explain #5 @0.9
 navigate* the challenges|complexities|difficulties|demands|pressures|uncertainties of = cope* with the #3 of @0.9
 navigate* the everyday|daily|many|complex|various|social demands|challenges|pressures|complexities|difficulties = cope* with the #3 #4 @0.9
@@ -384,4 +543,315 @@ the key|answer|secret|explanation|reason lies in > how|what|the way = #1 #2 is @
 lies in its ability|capacity|power to = is that it can @0.9
 lies in their ability|capacity|power to = is that they can @0.9
 arise* from differences|changes|errors|problems|difficulty|difficulties in = come* from #3 in @0.9
+// aims, and what stands in the way
+in order to achieve|reach|accomplish|attain this|these|that goal|goals|aim|aims|objective|objectives , = to do this , @0.94
+^ < to achieve|reach|accomplish|attain this|these goal|goals|aim|aims|objective|objectives , = to do this , @0.92
+^ < the aim|purpose|objective|goal|aims|objectives of the present|current study|work|paper|review|article|survey|investigation is|are to = this #6 sets out to @0.92
+^ < the aim|purpose|objective|goal|aims|objectives of the present|current study|work|paper|review|article|survey|investigation was|were to = this #6 set out to @0.92
+this|the|our|present|current study|research|survey|trial|work|review|investigation was conducted|undertaken|performed|designed to > assess|evaluate|determine|examine|explore|identify|investigate|compare|test|find|measure|understand = #1 #2 set out to @0.9
+address*|consider*|examine*|explore* the question of whether|how|why|what = ask* #5 @0.92
+address*|tackle* the issue|issues|challenge of > missing|data|high|low|climate|privacy|bias|noise|poverty|waste|limited|poor|water|air|class|scale|gender|racial|social|long|small|large = deal* with @0.88
+this is|was achieved|accomplished by|through > {ing} = this #2 done by @0.92
+under the assumption that = assuming that @0.93
+under the assumption|assumptions of > _ = assuming @0.9
+// what others found
+it has been suggested|proposed|argued|hypothesized|speculated that = some have #4 that @0.92
+it has been demonstrated that = it has been shown that @0.95
+it is demonstrated that = it is shown that @0.92
+{have} received|attracted|gained|had little|limited|scant attention in the literature = #1 been little studied @0.93
+{have} received|attracted|gained relatively|comparatively|surprisingly|very little attention in the literature = #1 been #3 little studied @0.93
+{have} received|attracted|gained little|limited|scant attention from|among researchers|scholars|scientists = #1 been little studied @0.92
+a paucity|dearth of > research|studies|evidence|data|work|information|literature = a shortage of @0.93
+^ < to date , > no|few|little|most|only|there|the|these|this|we|it = so far , @0.88
+our current|present understanding|knowledge of = what we now know about @0.9
+a more complete|comprehensive|holistic understanding|picture|view|account of = a fuller #4 of @0.92
+in contrast to|with previous|prior|earlier studies|work|works|research|methods|approaches|findings|models|attempts , = unlike earlier #5 , @0.92
+in contrast to|with existing|most|other|many|traditional|conventional|standard studies|work|works|research|methods|approaches|models , = unlike #4 #5 , @0.9
+^ < consistent with previous|prior|earlier studies|work|research|reports|results , = as in earlier #4 , @0.9
+^ < in line|agreement with previous|prior|earlier studies|work|research|reports|results , = as in earlier #5 , @0.9
+{have} undergone significant|substantial|dramatic|major|profound|considerable|rapid changes|transformation|transformations|change = #1 changed greatly @0.92
+// methods, and how good they are
+widely|commonly|frequently employed|utilized = #1 used @0.93
+{have} been successfully applied to|in = #1 been applied with success #5 @0.92
+{have} been successfully employed|utilized|used to|in|for = #1 been used with success #5 @0.92
+interviews|meetings|workshops|discussions|sessions were conducted = #1 were held @0.92
+interviews|surveys|experiments|tests|studies|measurements|trials conducted by|in|at|on|with|among|between > _ = #1 #3 @0.88
+interviews|surveys|experiments|tests|studies|measurements|trials conducted by|in|at|on|with|among|between > {number} = #1 #3 @0.88
+conduct* interviews with = interview* @0.92
+conduct* semi-structured|in-depth|structured|face-to-face interviews with = hold* #2 interviews with @0.92
+a literature review was conducted|performed|undertaken|completed = the literature was reviewed @0.9
+questionnaire|questionnaires|survey|surveys|test|tests|drug|dose|vaccine|treatment|placebo was|were administered to = #1 #2 given to @0.92
+data|results|information|measurements|samples|observations|images|values|estimates obtained|collected|gathered|derived from > {det}|{number}|{plural}|two|three|several|both = #1 from @0.88
+results|findings obtained in this|our ${TEXTS} = #1 of #4 #5 @0.9
+the obtained results|findings > {be}|show|suggest|indicate|confirm|demonstrate|reveal|for|were|with = the #3 @0.9
+time|energy|effort|work|power|memory|space|resources|skills|tools|information|steps|equipment|materials|funds|money|data < required to|for > _ = needed #2 @0.88
+suffer from several|many|certain|serious limitations|shortcomings|disadvantages = have #3 drawbacks @0.9
+suffers from several|many|certain|serious limitations|shortcomings|disadvantages = has #3 drawbacks @0.9
+offer*|provide* several|many|some|clear|important advantages over = have* #2 advantages over @0.9
+the effectiveness|efficacy of the|our|this proposed ${METHOD} is|was demonstrated|shown|confirmed|illustrated through|by|via|in > {plural}|extensive|numerical|several|two|three|many|simulation|computer|a = #4 new #6 #7 shown to work in @0.92
+the performance|effectiveness of the|our|this proposed ${METHOD} is|was evaluated|assessed|examined on|using|through|by|with|in|against = #4 new #6 #7 tested #9 @0.92
+evaluate*|assess* the performance|effectiveness|efficacy of the|our|this proposed ${METHOD} = test* #5 new #7 @0.92
+evaluate*|assess* the performance|effectiveness|efficacy of our|this ${METHOD} > .|,|on|in|using|with|against|by = test* #5 #6 @0.9
+demonstrate*|show*|confirm*|verify* the superiority of the|our|this proposed ${METHOD} over|to > _ = show* that #5 new #7 is better than @0.92
+demonstrate*|show*|confirm*|verify* the superiority of the|our|this ${METHOD} over|to > _ = show* that #5 #6 is better than @0.92
+demonstrate*|show*|confirm*|verify*|validate* the feasibility of the|our|this proposed ${METHOD} > .|,|in|for|on|with = show* that #5 new #7 is feasible @0.92
+demonstrate*|show*|confirm*|verify*|validate* the feasibility of the|our|this ${METHOD} > .|,|in|for|on|with = show* that #5 #6 is feasible @0.92
+demonstrate*|show*|confirm*|verify*|validate* the effectiveness and efficiency of the|our|this proposed ${METHOD} > .|,|in|for|on|with = show* that #7 new #9 is effective and efficient @0.92
+tested|evaluated|demonstrated|shown|validated|verified|assessed|examined < through a series of > {plural}|simulations|numerical|laboratory|controlled|computer|field = in a series of @0.88
+numerical|illustrative|simple|several|some examples are provided|given|presented to illustrate|demonstrate = #1 examples illustrate @0.92
+without compromising|sacrificing > accuracy|quality|performance|precision|safety|security|efficiency|stability|speed = without losing @0.9
+while maintaining|preserving|retaining high|low accuracy|performance|quality|efficiency|precision|costs|cost|sensitivity|throughput|resolution|specificity > .|,|;|and|in|at|for|across = while keeping #4 #3 @0.92
+achieve*|obtain* an|a average|mean|overall|maximum accuracy|precision|efficiency|error|score|speedup|resolution|sensitivity of > {number} = reach* #2 #3 #4 of @0.85
+analytical|numerical|experimental|statistical|computational|theoretical|observational and analytical|numerical|experimental|statistical|computational|theoretical|observational techniques = #1 and #3 methods @0.9
+present*|provide* a|an detailed|thorough|in-depth discussion of = give* #2 #3 discussion of @0.93
+in real-world settings|scenarios|environments|situations|conditions > .|,|;|and|where|is|are|has = in practice @0.88
+is applicable to > _ = applies to @0.92
+are applicable to > _ = apply to @0.92
+in a|an similar|analogous manner|fashion = in a similar way @0.92
+// what was seen
+the underlying|fundamental|basic mechanisms|processes|principles|forces that govern|drive|underlie > _ = the #3 behind @0.92
+the mechanisms|processes|forces|factors|principles governing|underlying|driving > _ = the #2 behind @0.9
+physics|mechanisms|processes|principles|mathematics|ideas underlying > {det}|{plural} = #1 behind @0.9
+factors influencing > _ = factors that affect @0.92
+factors that influence|influenced > _ = factors that affect @0.85
+various|multiple factors influence|affect > _ = several factors affect @0.93
+various|multiple factors > that|such|including|like|.|,|and|in|can|may|have|are = several factors @0.93
+galaxy|sample|cluster|system|material|network|region|phase|structure|film|soil|spectrum|distribution|alloy|surface|zone|plasma|crystal|star|lake|glacier < is characterized by a|an|high|low|strong|weak|large|small = has #4 @0.9
+galaxies|samples|clusters|systems|materials|networks|regions|phases|structures|films|soils|spectra|distributions|alloys|surfaces|zones|crystals|stars|lakes|glaciers < are characterized by a|an|high|low|strong|weak|large|small = have #4 @0.9
+evidence for|of the presence|existence of > {det}|{plural}|strong|large|massive|multiple|two|such = evidence of @0.9
+show* the presence|existence of > {plural}|a|an|strong|several|two|three|many|some|large|small|iron = show* @0.85
+provide* support for > the|this|that|our|these|those = support* @0.93
+provide* strong|clear|robust support for > the|this|that|our|these|those|a|an = strongly support* @0.92
+place*|impose* constraints on > the|these|this|such|{poss}|both|any = constrain* @0.92
+place*|impose* tight|stringent|strong|strict constraints on > the|these|this|such|{poss}|both = tightly constrain* @0.92
+{be} of fundamental importance > .|,|in|for|to = #1 fundamental @0.9
+is of great|considerable|significant practical importance|significance|interest|relevance = matters greatly in practice @0.92
+are of great|considerable|significant practical importance|significance|interest|relevance = matter greatly in practice @0.92
+!{det} < exhibit* a|an > rich|strong|clear|similar|high|low|large|small|single|sharp|narrow|broad|wide|distinct|complex|linear|nonlinear|typical|slight|marked|weak|power-law|peak = show* #2 @0.9
+!{det} < exhibit* > deviations|behavior|differences|variation|variations|signs|similar|distinct|different|complex|nonlinear|chaotic|strong|good|poor|weak|variability|fluctuations = show* @0.88
+with|of|to|in|from|by|at|show|shows|showed|exhibit|exhibits|exhibited|reported|revealed|found|detected|has|have|had < elevated levels|concentrations|rates|temperatures of > _ = higher #2 of @0.88
+with|of|to|from|by|at|show|shows|showed|exhibit|exhibits|exhibited|revealed|detected < increased levels|concentrations|rates of > _ = higher #2 of @0.88
+with|of|to|from|by|at|show|shows|showed|exhibit|exhibits|exhibited|revealed|detected < reduced|decreased levels|concentrations|rates of > _ = lower #2 of @0.88
+with|of|to|from|by|for|show|shows|showed|offer|offers|provide|provides|exhibit|exhibits|exhibited|achieve|achieves < enhanced|improved performance|stability|accuracy|robustness|quality|durability|resolution|safety|reliability|security = better #2 @0.9
+with|of|to|from|by|for|show|shows|showed|offer|offers|provide|provides|exhibit|exhibits|exhibited|achieve|achieves < enhanced|improved sensitivity|mobility|conductivity|efficiency|selectivity|activity|strength|toughness|productivity = higher #2 @0.9
+a significant|substantial|considerable contribution from = a large contribution from @0.92
+a significant|substantial|considerable fraction|proportion|percentage of = a large #3 of @0.9
+a significant|substantial|considerable portion of = a large part of @0.9
+give* rise to a rich|wide|broad|diverse|great|large variety|range|array of > _ = lead* to many kinds of @0.95
+a wide|broad|large range of energies|temperatures|frequencies|wavelengths|pressures|densities|scales|masses|redshifts|values|concentrations|speeds|angles|distances = a wide range of #5 @0.96
+a wide|broad|large range of photon|particle|spatial|temporal|time|length|parameter|stellar|mass|energy|frequency|temperature|reaction energies|temperatures|frequencies|scales|masses|values|ranges|redshifts = a wide range of #5 #6 @0.96
+!most|more|less < massive > star|stars|companion|companions|galaxy|galaxies|planet|planets|object|objects|particle|particles|halo|halos|binary|binaries|black|neutrino|neutrinos|graviton|gravitons|runaway|protostar|protostars = massive @0.97
+play* a|an key|crucial|vital|important|critical|significant|pivotal|central|major|decisive role|part in determining > _ = do* much to determine @0.94
+// what it is good for
+is|are essential|crucial|critical|vital for the development of > efficient|effective|new|novel|better|more|advanced|practical|reliable|robust|accurate|sustainable|improved|targeted|high-performance|next-generation|future = #1 needed to develop @0.93
+facilitate* the development of > new|novel|better|more|effective|efficient|targeted|tools|drugs|treatments|vaccines|technologies|therapies|models|algorithms|improved|advanced = help* develop @0.93
+{have} a wide|broad range|variety of applications in > _ = #1 many uses in @0.93
+{have} many|several|important|practical|numerous applications in|for > _ = #1 #2 uses #4 @0.88
+candidates|candidate for applications in > _ = #1 for use in @0.92
+in various|diverse|multiple domains|disciplines|fields|areas = in several fields @0.9
+across various|diverse|multiple domains|disciplines|fields = in several fields @0.9
+attributable to > _ = due to @0.93
+mitigate* the effect|effects|impact|impacts|risk|risks|consequences of = reduce* the #3 of @0.9
+mitigate* the negative|adverse|harmful effect|effects|impact|impacts|consequences of = reduce* the #3 #4 of @0.9
+to < explore|investigate|examine the possibility of|that = consider the possibility #4 @0.88
+the rapid|global|widespread proliferation of > !cells|tumor|cancer|cell = the #2 spread of @0.9
+^ < collectively , > these|our|the|this = together , @0.95
+additional research|work is needed|required|necessary|warranted = more #2 is needed @0.93
+additional studies|experiments|data|investigations are needed|required|necessary|warranted = more #2 are needed @0.93
+!the|this|these|those|its|their|our|his|her|my|your|any|all|no|some|each|such|of|{num} < additional data|evidence|experiments|measurements|information|observations|tests|samples|analyses|simulations|time|funding|training|support = more #2 @0.88
+it is hoped that this|these|our study|work|paper|research|review|article|findings|results = we hope that #5 #6 @0.92
+{plural}|respondents|participants < expressed satisfaction with = were satisfied with @0.9
+face* numerous|various challenges = face* many challenges @0.93
+the limited availability of > {plural}|data|training|land|water|labeled|high-quality|suitable|funding|information = the shortage of @0.88
+// more of what is said and claimed
+provide*|offer* a wealth of observational|experimental|historical|statistical|clinical|empirical > information|data|evidence|material = give* much #5 @0.92
+!most|more|highly|truly|such|and|very|so|how < innovative > applications|technologies|technology|materials|devices|products|tools|therapies|treatments|techniques|methods|approach|method|design|designs|ways|features !and = new @0.88
+{poss}|the|this|our analysis|study|paper|review|discussion|work includes|presents a|an detailed|close|careful|thorough|in-depth examination|analysis|investigation of = #1 #2 looks closely at @0.93
+contribute* to the fundamental|basic understanding of = add* to the basic understanding of @0.93
+contribute* to the broader|general|overall|current|existing|theoretical understanding of = add* to the #4 understanding of @0.92
+this|our|the paper|article|study|work|research contributes to a better|deeper|fuller|greater|improved understanding of = #1 #2 helps us better understand @0.93
+contribute* to a better|deeper|greater|improved understanding of = help* us better understand @0.93
+can|could|may|might|will|would provide|offer valuable|useful|important insight|insights|guidance|information > for = #1 be useful @0.92
+the strengths|successes|advantages|benefits|merits|scope and limitations of = the #2 and limits of @0.9
+refinements|refinement and improvements|improvement > in|of|to|. = improvements @0.92
+complex and multifaceted|intricate|complicated = complex @0.92
+multifaceted|intricate and complex = complex @0.92
+novel and innovative > _ = new @0.93
+physical|biological|social|chemical|economic|underlying|cellular|political|molecular|neural|genetic|cognitive|psychological processes|mechanisms|forces|factors driving|governing|underlying > _ = #1 #2 behind @0.9
+{be} primarily|mainly|chiefly|predominantly composed|comprised of = #1 made up mainly of @0.92
+{be} largely|mostly composed|comprised of = #1 made up #2 of @0.92
+allow*|enable*|permit* comparison|comparisons of > _ = make* it possible to compare @0.92
+also < identify*|identified > a|an|the|several|two|three|some|new|many = find* @0.88
+identify* conditions under which = find* conditions under which @0.9
+the differences observed|seen between = the differences between @0.9
+highlight*|reveal* the presence|existence of > {plural}|distinct|separate|strong|several|multiple = show* @0.92
+continued|ongoing|sustained|future|current|recent|further|collaborative|extensive research efforts = #1 research @0.92
+research and development efforts = research and development @0.92
+can be thought of as = can be seen as @0.92
+{have} been used extensively|widely to = #1 been widely used to @0.92
+{have} been used extensively|widely in|for|as = #1 been widely used #5 @0.92
+outstanding questions|problems > and|in|of|that|.|,|remain|for = open #2 @0.9
+the|these|several|some|many outstanding challenges|issues > and|in|of|that|. = #1 open problems @0.9
+demonstrate*|show*|confirm*|prove*|establish* the validity of our|the|this approach|model|method|hypothesis|assumption|theory|claim|approximation|result|technique > .|,|in|for|by|with|and|using = show* that #5 #6 is valid @0.92
+demonstrate*|show*|confirm*|prove*|establish* the validity of our|the|these approaches|models|methods|hypotheses|assumptions|theories|claims|approximations|results > .|,|in|for|by|with|using = show* that #5 #6 are valid @0.92
+the pursuit of novel|new > _ = the search for new @0.92
+effect|effects|association|correlation|response|responses|trend|deficit|deficits|symptoms is|are|was|were more pronounced in|at|for|among|with|when > _ = #1 #2 stronger #5 @0.92
+with a|an particular|specific|special focus|emphasis on > _ = with a focus on @0.93
+place*|put particular|special|great|strong emphasis on = stress* @0.92
+place* emphasis on = stress* @0.9
+there is|was a lack of consensus > on|about|regarding|as = there #2 a lack of agreement @0.92
+there is|was no|little consensus on|about|regarding > _ = there #2 #3 agreement #5 @0.9
+{be} ubiquitous in|throughout > _ = #1 found everywhere in @0.88
+as depicted|illustrated|displayed in > figure|fig|table|the = as shown in @0.92
+differentiate* between _ and > _ = tell* #3 from @0.9
+!draw|draws|drew|make|makes|made|drawing|making|making|blur|blurs|blurred|blurring < the distinction between > _ = the difference between @0.88
+describe*|explain*|outline*|examine* the process|processes|mechanism|mechanisms by|through which > _ = #1 how @0.92
+these|those|such|the|our results|findings provide|offer further|additional|more evidence that|for|of = #1 #2 are more evidence #6 @0.92
+this|which provides|offers further|additional evidence that|for|of = #1 is more evidence #5 @0.92
+it is not surprising|unsurprising that > _ = it is no surprise that @0.93
+{be} currently under construction = #1 now being built @0.92
+{be} currently|presently under investigation = #1 now being studied @0.92
+a comprehensive model|theory|account|treatment of > _ = a full #3 of @0.9
+in|to|for|of|by|with|from < a variety of different > {plural} = many different @0.9
+reveal*|confirm*|indicate*|demonstrate*|suggest* the existence of a|an strong|close|clear|significant|possible|weak correlation|relationship|link|association|connection between = #1 #5 #6 #7 between @0.92
+reveal*|confirm*|indicate*|suggest* the existence of a|an correlation|relationship|link|association|connection between = #1 #5 #6 between @0.92
+results|findings|data|observations < are indicative of = point to @0.92
+{have} long been recognized|acknowledged|known that > _ = #1 long been known that @0.92
+it is widely|generally|commonly acknowledged|recognized that > _ = it is widely known that @0.9
+${STUDY} < the effect|effects|impact|influence of factors|drugs|aerosols|emissions|policies|technologies|interventions|hormones|pesticides|tariffs|taxes|vaccines|defects|impurities|fluctuations|correlations|collisions|interactions|smartphones|wildfires|floods|invasions|earthquakes on > _ = how #4 affect @0.88
+${STUDY} < the effect|effects|impact|influence of _ factors|parameters|conditions|changes|variations|policies|technologies|interventions|defects|impurities|fluctuations|correlations|collisions|interactions|fields|forces|losses|errors|emissions on > _ = how #4 #5 affect @0.88
+${STUDY} < the effect|effects|impact|influence of social|parental|climate|economic|urban|early|mobile media|involvement|change|growth|support|migration|inequality|use on > _ = how #4 #5 affects @0.88
+// sizes, limits and ways
+improve* upon > the|these|this|previous|existing|earlier|known|those|our|its|their = improve* on @0.95
+enhance* the > rate|reaction|reconnection|growth|mixing|decay|formation|production|emission|signal rate|rates|signal|yield = raise* the @0.93
+enhance* the > rate|rates|yield|probability|likelihood = raise* the @0.92
+in certain cases|settings|situations = in some #3 @0.95
+reduce* the search space = cut* the search space @0.95
+^ < our results|findings indicate that = #1 #2 suggest that @0.96
+can be attributed to > the|an|a|this increase|increased|decrease|fact|presence|absence|lack|high|low|higher|lower|strong|effect|effects|formation|rise|decline|difference|differences|change|changes|rapid|growth|large|use|limited|combination|interaction = can be explained by @0.92
+can be attributed to > differences|changes|variations|increased|reduced|poor|high|low = can be explained by @0.92
+{be} of great|considerable|high importance for|in|to > _ = #1 very important #5 @0.92
+lead* to a|an significant|substantial|considerable modification|alteration|transformation of|in = greatly change* @0.93
+despite extensive|considerable|substantial|intensive research|work|effort|study > , = despite much #3 @0.95
+for practical|real-world applications > .|,|;|and|in = for practical use @0.92
+in real-world applications > .|,|;|and|where = in practice @0.9
+potential directions|avenues for future|further research|work|studies|study = possible directions for #4 #5 @0.92
+within|in a reasonable amount of time = in a reasonable time @0.93
+those obtained|derived from|by|with|in > _ = those #3 @0.92
+measurements|observations|data|spectra|images|results|photometry obtained with > _ = #1 #3 @0.85
+by employing a|an|the = using #3 @0.93
+relies on a combination of > _ = combines @0.92
+rely on a combination of > _ = combine @0.92
+${STUDY} < the dependence of the|these|their|its {plural} on > _ = how #4 #5 depend on @0.92
+${STUDY} < the dependence of the|this|its rate|mass|energy|temperature|conductivity|yield|rates|radius|strength|speed|velocity|frequency|spectrum|gap|effect|luminosity|flux|signal|distribution|efficiency on > _ = how #4 #5 depends on @0.92
+provide* constraints on > _ = constrain* @0.92
+provide*|give*|yield* tight|stringent constraints on > _ = tightly constrain* @0.92
+provide*|give*|yield* strong constraints on > _ = strongly constrain* @0.92
+!{det} < optimal performance|results = the best #2 @0.93
+gains|improvements|savings can be obtained|achieved by|through > _ = #1 can be made by @0.95
+once|until|above|below|beyond|after < a certain level|amount of > !time = a given #3 of @0.96
+with|including|at|of|from|for|in|to|a < reduced > costs|cost|emissions|noise|complexity|consumption|mortality|waste = lower @0.95
+indicative of the presence|existence of > _ = a sign of @0.93
+shows|demonstrates|exhibits excellent agreement with > _ = agrees very well with @0.93
+show|demonstrate|exhibit excellent agreement with > _ = agree very well with @0.93
+shows|demonstrates|exhibits good agreement with > _ = agrees well with @0.93
+show|demonstrate|exhibit good agreement with > _ = agree well with @0.93
+questions|problems|issues|challenges that|which remain to be answered|resolved|solved|addressed|explored = #1 still to be #6 @0.93
+provides a better fit to the|our|these data than = fits #6 data better than @0.93
+provide a better fit to the|our|these data than = fit #6 data better than @0.93
+conduct*|perform* a series of > experiments|simulations|tests|numerical|laboratory|controlled = run* a series of @0.9
+to facilitate|stimulate future|further research|work|studies in this direction|area|field = to help #3 #4 #5 #6 #7 @0.93
+we|i < employ > simulations|numerical|hydrodynamic|high-resolution|statistical|deep|machine|monte|computational|large-scale|density|molecular|qualitative|quantitative|thematic|regression|bayesian = use @0.92
+we|i < employed > simulations|numerical|hydrodynamic|high-resolution|statistical|deep|machine|monte|computational|large-scale|density|molecular|qualitative|quantitative|thematic|regression|bayesian = used @0.92
+challenges conventional|traditional narratives|accounts|interpretations|views|understandings of > _ = questions the usual #3 of @0.92
+what|which they|he|she|it perceived|regarded|viewed as = #1 #2 saw as @0.92
+demonstrate* the|our|this technique|method|approach by > {ing} = show* how #2 #3 works by @0.95
+prolong* the lifetime|life|lifespan of = extend* the #3 of @0.95
+this|it|which provides strong|compelling|clear evidence that|for|of = #1 is #3 evidence #5 @0.93
+these|those|our results|findings|observations|data provide strong|compelling|clear evidence that|for|of = #1 #2 are #4 evidence #6 @0.93
+tailored to the specific|unique|particular|individual needs of = fitted to the needs of @0.95
+their respective strengths|advantages|merits|benefits and weaknesses|limitations|disadvantages|drawbacks|shortcomings = the #3 and #5 of each @0.95
+
+increasingly being used|applied|adopted = being #3 more and more @0.95
+increasingly being employed|utilized = being used more and more @0.95
+is based on the use of > _ = uses @0.92
+are based on the use of > _ = use @0.92
+are found|shown to be in good agreement with = agree well with @0.95
+is found|shown to be in good agreement with = agrees well with @0.95
+were found|shown to be in good agreement with = agreed well with @0.95
+are found|shown to be in excellent agreement with = agree very well with @0.95
+can be readily > _ = can easily be @0.92
+!the|these|this|those|many|several|various|other|such|all|some|its|their|our < carbon|drug|gene|energy|hydrogen|heat|data|gas|water|environmental|medical|biomedical|image|speech|face|object|chemical|optical|quantum capture|storage|delivery|remediation|sensing|imaging|monitoring|conversion|harvesting|recognition|separation|purification|therapy|tracking applications > .|,|;|and|due|because|with = #1 #2 @0.92
+may|might|could represent > a|an promising|viable|useful|novel|potential|valuable|threat|risk|step|way|alternative|challenge|serious|significant|good|better|distinct|different = #1 be @0.93
+// terms that must stay, and a few more frames of methods
+ease of use of = ease of use of @0.97
+!more|most < peculiar > supernova|supernovae|velocity|velocities|galaxy|galaxies|star|stars|motion|motions !of|that = peculiar @0.97
+combine* the advantages|benefits of > _ = combine* the strengths of @0.95
+a novel mathematical|theoretical|computational|statistical|numerical|experimental|hybrid|unified|analytical|probabilistic|deep|machine|two-stage|data-driven|energy-efficient > ${METHOD}|protocol|learning|routing|architecture|scheme|tool|test = a new #3 @0.93
+novel electronic|optical|magnetic|functional|quantum|electronic|therapeutic|topological > devices|materials|properties|phases|states|applications|targets|phenomena|and = new #2 @0.92
+demonstrate*|show* the feasibility of using > _ = show* that it is feasible to use @0.92
+validate* our|their|this|his|her ${METHOD} through|by|using|with|on > _ = test* #2 #3 #4 @0.9
+the decision-making process of > the|a|an|their|its = how decisions are made in @0.95
+// sentences of abstracts as people write them
+has|have|had long-term|long-lasting|lasting consequences that > are|is|were|we|they|remain|can|may|have = #1 lasting effects that @0.93
+has|have|had long-term|long-lasting|lasting consequences for > _ = #1 lasting effects on @0.93
+over long|longer|short|shorter time scales > .|,|and|; = over #2 periods @0.93
+over long|longer|short|shorter timescales|time-scales > .|,|and|; = over #2 periods @0.93
+experience dramatically|widely|vastly|greatly varying|differing > cumulative|total|annual|overall = vary greatly in their @0.93
+experience|receive|undergo dramatically|vastly|widely|greatly|highly varying|differing|different > cumulative|levels|amounts|degrees|rates|conditions|exposure = have very different @0.93
+differences|discrepancies|similarities observed|found|seen between|among > _ = #1 #3 @0.93
+provide*|offer*|give* valuable|useful|important|crucial|essential context for planning|designing|interpreting|understanding|developing|assessing|evaluating > _ = help* in #5 @0.93
+missions|projects|programs|programmes|campaigns|studies|surveys|experiments seeking|aiming|designed to understand|explore|study|map|find|measure|test = #1 to #4 @0.93
+this|our|the study|paper|work|team developed a|an numerical|mathematical|theoretical|computational|statistical|simple|physical model to = #1 #2 built a #5 model to @0.93
+we developed a|an numerical|mathematical|theoretical|computational|statistical|simple|physical|new model to|of|for = we built a #4 model #6 @0.93
+we develop a|an numerical|mathematical|theoretical|computational|statistical|simple|physical|new model to|of|for = we build a #4 model #6 @0.93
+model|models|framework|simulation|simulations|analysis accounts for variables|factors|parameters such|like = #1 includes #4 #5 @0.93
+model|models|frameworks|simulations|analyses account for variables|factors|parameters such|like = #1 include #4 #5 @0.93
+particles|electrons|molecules|atoms|fluids|water|ions|liquids|polymers|cells|bacteria confined within|inside > _ = #1 confined in @0.93
+can|could|to organize|self-organize|assemble|self-assemble into > linear|ordered|helical|chains|clusters|layers|rings|structures|crystals = #1 form @0.93
+chains|layers|fibers|molecules|particles|rods|structures|cells aligning along the = #1 along the @0.93
+how|as|when|if|that the|a|this|each _ transitions from > _ = #1 #2 #3 changes from @0.93
+how|as|when|if|that the|a|this|each _ _ transitions from > _ = #1 #2 #3 #4 changes from @0.93
+^ < using computer|numerical|molecular|monte-carlo|detailed|extensive simulations , we show|find|demonstrate that = our #2 simulations show that @0.94
+^ < using computer|numerical|molecular|monte-carlo|detailed|extensive simulations , we showed|found|demonstrated that = our #2 simulations showed that @0.94
+rings|layers|coils|bands|ribbons|helices|vines|threads wrapping around = #1 around @0.93
+particles|molecules|chains|atoms|cells|proteins|polymers adopt > a|an|radial|different|helical|ordered|various|these|this|linear = #1 take on @0.93
+ordering|particles|cells|atoms|shells|structures|units|layers arranged in > concentric|parallel|rows|rings|layers|circles|columns|a|regular = #1 in @0.93
+behavior|behaviour|trend|trends|pattern|patterns|effect|effects|ordering|changes|variation|variations|levels|features|structures|phenomena observed in = #1 seen in @0.93
+a|an|of|is|are|and|for|as highly massive|luminous|dense|energetic|compact|elongated|magnetized|inclined|eccentric = #1 very #3 @0.93
+star|stars|galaxy|object|particles|signals|emission|dust|gas|water|ions|sound|light|material originating from = #1 from @0.93
+with an estimated mass|age|cost|value|population|weight|length exceeding > {number} = with an estimated #4 of over @0.94
+star|galaxy|planet|compound|strain|gene|protein|mutant|object , designated as > !{det}|critical|a|an = #1 , called @0.92
+{be}|an|the|with|of|its|their < anomalously high|low|large|small|strong|weak|warm|cold|fast|slow = unusually #2 @0.93
+formed|produced|created|driven|explained through|by|via a|an _ interaction|accretion|diffusion|fusion|selection|evaporation|collapse process = #1 by #4 #5 @0.93
+maintain*|retain*|preserve* aspects|elements of > both|the|its|their = keep* something of @0.93
+maintain*|retain*|preserve* aspects|elements of > _ and = keep* something of @0.93
+our|this work|study|result|discovery establishes an|a untapped|new|unexplored|unknown region|area|field of = #1 #2 opens up #4 #5 #6 of @0.93
+the|possible|potential|main sources|causes|reasons of|for discrepancy|discrepancies > in|between|among = #1 #2 #3 the differences @0.94
+resolve* apparent|these|some|many|the|several inconsistencies|discrepancies|contradictions = clear* up #2 #3 @0.93
+temperatures|energies|conditions|values|effects|particles|signals|levels expected to be produced|found|observed|seen|present in = #1 expected in @0.94
+provide*|give*|offer*|yield* detailed information about|on|regarding = give* details of @0.93
+distribution characteristics > of|in|for = distribution @0.93
+found them to have > a|an|very|distinctly|the|more|less|different|high|low = found that they had @0.93
+was|were|is|are also applied|utilized to > extrapolate|calculate|predict|assess|determine|analyze|identify|compare|evaluate|simulate = #1 also used to @0.93
+was|were|is|are applied|utilized to > extrapolate|calculate|predict|assess|determine|analyze|identify|compare|evaluate|simulate = #1 used to @0.92
+this|which allowed|enabled|permitted comparison of > the|{plural} = #1 made it possible to compare @0.93
+this|which allows|enables|permits comparison of > the|{plural} = #1 makes it possible to compare @0.93
+noise|vibration|vibrations|turbulence|interference generated by > {det}|thermal|random|wind|traffic = #1 caused by @0.93
+described|explained|treated|captured|covered by|with|within|in a unified|single theory|framework|model|picture = #1 #2 one #5 @0.93
+may|might|could|can have important|significant|broad implications for = #1 matter for @0.93
+may|might|could|can have implications for = #1 matter for @0.93
+we also propose|present|introduce|provide an|a efficient|effective|simple|fast algorithm|procedure for|to = we also give an #5 #6 #7 @0.93
+method|approach|algorithm|system|model|framework|technique < is effective and efficient = works well and efficiently @0.93
+method|approach|algorithm|system|model|framework|technique < is both effective and efficient = works well and efficiently @0.93
+methods|approaches|algorithms|systems|models < are effective and efficient = work well and efficiently @0.93
+using a combination of > _ , _ , and = using @0.93
+using a combination of > _ , _ _ , and = using @0.93
+using a combination of > _ _ and = using @0.93
+using a combination of > _ _ , _ _ , and = using @0.93
+with|of|by|in|into multiple magnetic|distinct|competing|stable|ordered|separate|different phases|states|peaks|components|stages|layers = #1 several #3 #4 @0.93
+more|further|additional experiments|measurements|studies|observations|data are still needed to test|confirm|verify|settle|establish > _ = it will take more #2 to #7 @0.93
+our|the model accounts for leading-order|next-to-leading-order|higher-order|relativistic|nonlinear|multiple = #1 model includes #5 @0.93
+cannot handle high-dimensional|large|noisy|missing|complex|nonlinear > data|datasets|inputs|problems = #1 cope with #3 @0.92
+under varying > _ conditions|loads|temperatures|pressures = under different @0.92
 `
