@@ -32,18 +32,27 @@ export function subjectEnd(
 ): number | undefined {
   const first = tokens[at]
   if (!first || first.kept || !isSubjectStart(first.lower, language)) return undefined
-  const { clitics, prepositions, and } = SPEECH[language]
+  const { clitics, prepositions, and, closed } = SPEECH[language]
   for (let place = at + 2; place < Math.min(at + 6, tokens.length); place++) {
     const token = tokens[place]
     if (!token?.word || token.kept || prepositions.has(token.lower) || and.includes(token.lower))
       return undefined
+    // The verb of a clause inside, not of the subject: "los expertos sostienen que…"
+    if (closed.test(token.lower)) return undefined
     if (!isFinite(tokens, place, language)) continue
     let start = place
-    while (start > at + 1 && clitics.has(tokens[start - 1]?.lower ?? '')) start--
+    while (start > at + 1 && leads(tokens[start - 1]?.lower ?? '', clitics)) start--
     return start > at + 1 ? start : undefined
   }
   return undefined
 }
+
+/** Whether a word before a verb goes with it: "no solo representa". */
+function leads(word: string, clitics: ReadonlySet<string>): boolean {
+  return clitics.has(word) || ONLY.has(word)
+}
+
+const ONLY = new Set(['solo', 'sólo', 'solamente', 'únicamente', 'soltanto', 'só', 'apenas', 'somente'])
 
 function isSubjectStart(word: string, language: RomanceLanguage): boolean {
   const articles = (GRAMMARS[language].classes['art'] ?? '').split('|')
