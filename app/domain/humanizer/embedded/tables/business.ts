@@ -53,7 +53,7 @@ kindly > note|let|confirm|send|review|provide|contact|submit|ensure|find|inform|
 please feel free to = please @0.75
 don't hesitate to ask = r:don't be afraid to ask / r:don't be shy about asking @0.75
 don't hesitate to contact|call|write = r:don't be afraid to #4 @0.6
-i look forward to hearing from you soon = I hope to hear from you soon / r:write back soon @0.7
+i look forward to hearing from you soon = I hope to hear from you soon @0.7
 looking forward to hearing from you = hoping to hear from you @0.7
 looking forward to your response|reply = hoping to hear from you @0.85
 i look forward to your response|reply|feedback = I hope to hear from you / f:I await your answer @0.85
@@ -100,7 +100,7 @@ provide you with > {det}|more|any|further = give you @0.85
 for your review|consideration = for you to look at @0.75
 your esteemed|prestigious|reputable > company|organization|institution|university|firm|school|team = your @0.92
 // office talk
-!^ < moving|going forward > $|, = from now on @0.9
+!keep|keeps|kept|of|start|continue|for|in|by|stop|and|to|is|are|was|were|be|been|^ < moving|going forward > $|, = from now on @0.9
 circle back to|on = come back to @0.85
 circle back = come back to it @0.8
 touch base with = talk to / speak to @0.88

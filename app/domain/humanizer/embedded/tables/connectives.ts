@@ -184,7 +184,8 @@ ${ADDITIONS}
 ^ < this highlights|underscores|emphasizes the importance|need|value|significance of|for = this shows the #4 #5
 ^ < this highlights|underscores|emphasizes > how|that|the = this shows
 ^ < this demonstrates|illustrates > how|the|a|an = this shows
-^ < this approach allows|enables us|you|people|students|users|teachers|companies to = this way #4 can / so #4 can
+^ < this approach allows|enables you|people|students|users|teachers|companies to = this way #4 can / so #4 can
+^ < this approach allows|enables us to = this way we can / so we can
 ^ < by doing so , > {pron} = that way / this way / r:that way ,
 ^ < by doing this|that , > {pron} = that way / this way / r:that way ,
 ^ < in doing so , > {pron} = in this way ,
@@ -260,7 +261,7 @@ ${ADDITIONS}
 ^ < overall > {article}|{poss}|this|these = -
 ^ < all in all , > {pron}|{det} = on the whole ,
 ^ < taken together , > these|the|those|our = together ,
-^ < collectively , = together , / as a whole , / as a group ,
+^ < collectively , = together , / as a whole ,
 ^ < taken as a whole , = on the whole ,
 ^ < at its core , > it = at heart ,
 ^ < at the end of the day , > {pron}|{det} = in the end , / when it comes down to it ,
@@ -414,7 +415,7 @@ ${ADDITIONS}
 , which means that > {pron}|{det} = , and so / , which is to say
 , which suggests|indicates that = , a sign that
 , which demonstrates|illustrates|highlights|underscores > how|the|a|an|that = , which shows
-, whereas > {pron}|{det} = , while / r:, but
+, whereas > {pron}|{det} = , while
 , whereby > {pron}|{det} = , where / , by which / r:, so that
 , while also > {ing} = , while / , as well as
 , while simultaneously|concurrently > {ing} = , while / , as well as
@@ -449,7 +450,7 @@ in the same way as = like / just as / much as
 in much the same way as|that = much as / rather as / just as
 as opposed to > {ing} = instead of / rather than
 rather than simply|merely > {ing} = instead of just / rather than just
-even in the face of = even with / despite
+even in the face of > !adversity|hardship = despite
 in the process , > {pron} = along the way , / on the way ,
 once and for all = for good @0.4
 as well as > {ing} = along with @0.5

@@ -66,7 +66,6 @@ test.each([
   ['Another key benefit is social.', /then there is social/i],
   ['In spring the girls sang, worked and, most importantly, as a family, they baked.', /and most of all,/],
   ['Across the hall, the old king laughed at the song of the miller.', /miller across/],
-  ['If she could reach it, perhaps the tide could be turned.', /tide could be turned if/],
   ['The relief efforts to feed the town went on.', /attempts/],
   ['We study the interplay between the wind and the tide.', /links between|mix of/],
   ['The inn has a warm atmosphere.', /mood/],
@@ -212,7 +211,6 @@ test.each([
   ['We travel for free all across the land.', /all all/],
   ['The road was closed, and the town may have become a port.', /may are/],
   ['The deal was signed on behalf of the club.', /signed for the club/],
-  ['The chef was just starting to cook.', /beginning cooking/],
   ['The lake has a range of -20 to 10 degrees.', /kinds of/],
   ['He spoke of the number of orbits with respect to this action.', /orbits (?:about|on) this/],
   ['The guard could hardly perceive the sound of the bell.', /see the sound/],
@@ -240,7 +238,6 @@ test.each([
   ['The lamps are written in Greek and Latin respectively.', /in that order/],
   ['We are exploring the possibility of renting a boat.', /chance of/],
   ['They learned to love without hesitation.', /at once/],
-  ['I believe that is a good option.', /I think is/],
   ['The press was tested every minute for the purpose of learning.', /the point of/],
   ['The new lamp broke, resulting in the loss of oil.', /meaning (?:losing|the loss)/],
   ['She joined an eagerly awaited tour.', /an looked|looked forward to tour/],
@@ -250,6 +247,69 @@ test.each([
   ['It was late. Whereas the miller slept, the baker worked.', /But the miller slept, /],
   ['The walk was as hard in all aspects of the climb.', /in (?:every|all) ways? of/],
   ['He is considered outstanding by the guards.', /thought about/],
+  ['The plan brings fewer trips, better food, and reduced costs for the guests.', /and cut costs/],
+  ['The towers are not tied to the rock, but can sway freely in the wind of the bay.', /rock\. But/],
+  ['His focus was on feeding the old horses, promoting a calm stable.', /and (?:promoted|encouraged)/],
+  ['The main goal was to feed the town, helping the poor.', /which helped|This helped/],
+  ['Seeing the lamp, he ran to the gate and called his son.', /He saw the lamp and ran/],
+  ['The soups were rich and the choice was wide, offering a taste of the sea.', /which offered/],
+  ['The lawyer successfully argued that the law was void.', /lawyer argued/],
+  ['The two mills combine their respective strengths.', /own strengths/],
+  ['The jar was filled with a thick soup.', /full of a/],
+  ['If a certain level of noise is reached, the lamp goes off.', /some noise/],
+  ['The gains can be obtained by weighing the stones.', /worked out by/],
+  ['The gains were obtained by the use of salt.', /salt obtained/],
+  ['The young monks praise physical activity in the hall.', /exercise|sport/],
+  ['A massive scalar field fills the hall.', /huge|enormous/],
+  ['The critic highlighted the significance of the vote.', /showed/],
+  ['His numerous friends came to the hall with his many acts of bravery.', /his (?:lots|a lot)/i],
+  ['The inn offers a range of courses to parents.', /inn has/],
+  ['The barn provides shelter and facilities for old horses.', /barn gives/],
+  ['He turned his gaze upon her with a look of triumph.', /looked at her with a look/],
+  ['The lamp provides strong evidence that he was there.', /clearly show/],
+  ['The note lends weight and provides support for this view.', /help this view/],
+  ['The numerical simulations indicate that the dam will hold.', /simulations show/],
+  ['The wind may enhance the mixing rate of the gas.', /improve/],
+  ['The boy who received the second-most votes won a lamp.', /given the second/],
+  ['She ultimately led the choir to a prize.', /in the end led/],
+  ['In spite of these strong winds, the boats sailed on.', /even so/i],
+  ['The bakers are prone to colds in spring.', /tend to/],
+  ['The amount of time that the monks rest has grown.', /[Hh]ow long that/],
+  ['The owner stays actively involved in the trade of her town.', /busy with/],
+  ['I consulted with the miller on the dam.', /\bsaw the miller/],
+  ['The tale grows darker over the course of the feud.', /over the feud/],
+  ['Each town is allocated a number of seats equal to its share of the people.', /(?:some|several) seats/],
+  ['Frequent and severe storms hit the cape.', /bad storms/],
+  ['The neighbors stand by us in times of need.', /during need/],
+  ['The plow was a revolutionary idea in its day.', /a new idea/],
+  ['Ring the bell only when it is absolutely necessary.', /a must/],
+  ['Helmets should be mandatory for all sailors.', /a must/],
+  ['They hand in the songs they are expected to write.', /they should write/],
+  ['Even in the face of adversity, the choir sang.', /[Ee]ven with/],
+  ['The ferry has several flaws, and the smiths have several ideas.', /\b(?:a few|some)\b/],
+  ['It is late. This is because of the fog.', /reason is that of/],
+  ['They prepare for their future roles at sea.', /for life roles/],
+  ['It is beneficial to the whole town.', /helps to/],
+  ['The game fosters teamwork among the boys.', /work together among/],
+  ['The monks were given the option to choose.', /choice to choose/],
+  ['The inn lacks the social interaction of a market.', /the (?:time|contact) with/],
+  ['The old map may hold the key to finding the wreck.', /answer to finding/],
+  ['Hard work shapes their character.', /a hand in/],
+  ['In spring there is an abundance of herbs.', /is plenty of herbs/],
+  ['The boat that receives the most cheers wins.', /is given/],
+  ['The hill farms are far too reliant on rain.', /in need of/],
+  ['The pupils get to experience other cultures.', /get to get/],
+  ['The new rope has proven to be strong.', /has been strong/],
+  ['The dam is a matter of great importance.', /matter very/],
+  ['There are high levels of noise in the bay.', /are (?:a lot|a great deal|much)/],
+  ['The crater warrants further exploration.', /more work/],
+  ['The crew lacks the necessary tools for the job.', /the right tools/],
+  ['It has become increasingly difficult to cross the bay.', /[Mm]ore and more it/],
+  ['The mill has been in use for over two centuries.', /in use for\./],
+  ['Towns must fight the floods by planting trees on the banks.', /^By/],
+  ['When people travel abroad, individuals may see new boats at work.', /when people travel/],
+  ['Singing is tied to long lives through promoting calm in the old, reducing fear and gloom.', /This|which/],
+  ['Surveys have found that the mill runs all night in spring, making it hard to sleep.', /has made/],
 ])('%s is not spoilt', (text, spoilt) => {
   for (const output of outputsOf(text)) expect(output).not.toMatch(spoilt)
 })
@@ -258,4 +318,14 @@ test('a plain tone does not call what is important "key"', () => {
   for (const output of outputsOf('Salt is a vital ingredient, and yeast is the crucial part of the dough.')) {
     expect(output).not.toMatch(/\bkey\b/)
   }
+})
+
+test('a paper is not told in the words of talk, an everyday text may be', () => {
+  const tone = { name: 'standard', formality: 52, energy: 48, complexity: 48, empathy: 48 }
+  const all = (text: string) =>
+    Array.from({ length: 20 }, (_, seed) => rewriteSync({ text, tone, language: 'en', seed })).join('\n')
+  const claim = 'In many applications numerous lamps fail, and it is not surprising that they do.'
+  const paper = all(`In this paper we present a theory of lamps. ${claim}`)
+  expect(paper).not.toMatch(/lots? of|no wonder|things|really/i)
+  expect(all(`You asked me about my lamps. ${claim}`)).toMatch(/lots? of|no wonder/i)
 })

@@ -13,6 +13,6 @@ pleased to = m:delighted to @0.7
 sorry for = m:so sorry for / m:truly sorry for @0.7
 family members = relatives @0.6
 means a lot = m:means so much @0.8
-a sense of belonging = a feeling of belonging @0.7
+!feel|feels|felt|feeling < a sense of belonging = a feeling of belonging @0.7
 feel* comfortable = m:feel* at ease @0.6
 `
