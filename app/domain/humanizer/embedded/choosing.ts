@@ -25,7 +25,10 @@ const WEIGHTS = {
 const CHANGE = { talked: 29, written: 37 }
 
 /** What the usualness of the shape counts: most where people talk, for there the tables reach for rarer ones. */
-const SHAPE = { talked: 15, written: 14 }
+const SHAPE = { talked: 9, written: 8.5 }
+
+/** How much more it counts in a text of which much has been changed (as `wordsTouched` counts): each change costs some of it. */
+const SHAPE_OF_CHANGED = { more: 1, from: 0.1, to: 0.35 }
 
 /** Versions as good as each other take turns: trying again is to give another one. */
 const LUCK = 0.5
@@ -81,7 +84,9 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
   const aim = AIM[strength]
   const written = ramp(style.formality, 42, 52)
   const change = CHANGE.talked + (CHANGE.written - CHANGE.talked) * written
-  const usual = SHAPE.talked + (SHAPE.written - SHAPE.talked) * written
+  const touched = context.wordsTouched / Math.max(40, context.wordsSeen)
+  const changed = 1 + SHAPE_OF_CHANGED.more * ramp(touched, SHAPE_OF_CHANGED.from, SHAPE_OF_CHANGED.to)
+  const usual = changed * (SHAPE.talked + (SHAPE.written - SHAPE.talked) * written)
   const plain = (60 - style.complexity) / 40 - (style.formality - 50) / 40
   // Plain tones shed long and worn words wherever they can; fuller ones take some of them.
   const long = WEIGHTS.long * (plain > 0 ? plain : plain / 5)

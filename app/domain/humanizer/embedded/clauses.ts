@@ -1,4 +1,4 @@
-import { inflect } from './inflect.ts'
+import { inflect, isIrregularPast } from './inflect.ts'
 import { GERUND_VERBS } from './tables/gerund-verbs.ts'
 import { KNOWN_VERBS } from './tables/known-verbs.ts'
 import type { Token } from './tokens.ts'
@@ -121,7 +121,7 @@ export function isKnownBase(word: string): boolean {
 
 /** Whether the word is a past tense that can be nothing else, or a past of a known verb. */
 export function isKnownPast(word: string): boolean {
-  return PAST.has(word) || word === 'was' || word === 'were' || word === 'had'
+  return PAST.has(word) || isIrregularPast(word) || word === 'was' || word === 'were' || word === 'had'
 }
 
 /** Whether the tokens hold a verb of a main or subordinate clause. */

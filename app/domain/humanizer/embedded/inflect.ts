@@ -115,6 +115,15 @@ export function articleFor(word: string): 'a' | 'an' | undefined {
 
 const PASTS = new Map([...IRREGULAR.values()].map(([past, participle]) => [participle, past]))
 
+/** Whether `word` is the past of an irregular verb ("struck"), and not its plain form as well ("hit"). */
+export function isIrregularPast(word: string): boolean {
+  return IRREGULAR_PASTS.has(word)
+}
+
+const IRREGULAR_PASTS: ReadonlySet<string> = new Set(
+  [...IRREGULAR].filter(([base, [past]]) => base !== past).map(([, [past]]) => past),
+)
+
 /** The past tense for a participle ("built" → "built", "written" → "wrote"); undefined when it is no participle. */
 export function pastOfParticiple(word: string): string | undefined {
   return PASTS.get(word) ?? (/[^e]ed$/.test(word) && word.length > 4 ? word : undefined)

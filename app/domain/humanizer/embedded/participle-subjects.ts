@@ -10,7 +10,7 @@ import type { Token } from './tokens.ts'
 
 /** Participles that tell what a whole clause leads to, or how it is done: the subject does none of it. */
 const OF_THE_CLAUSE =
-  /^(?:making|leading|resulting|causing|allowing|ensuring|enabling|prompting|marking|forcing|suggesting|indicating|leaving|using|including|depending|being|having|saying|stating|claiming|citing|noting|knowing|hoping|thinking|seeking|trying|waiting|wondering|taking|going|coming|getting|doing|compared|confirming|proving|raising|meaning|requiring|preventing|highlighting|underscoring|underlining|illustrating|demonstrating|representing|signaling|symbolizing|signifying)$/
+  /^(?:making|leading|resulting|causing|allowing|ensuring|enabling|prompting|marking|forcing|suggesting|indicating|leaving|using|including|depending|being|having|saying|stating|claiming|citing|noting|knowing|hoping|thinking|seeking|trying|waiting|wondering|taking|going|coming|getting|doing|compared|confirming|proving|raising|meaning|implying|ranging|requiring|preventing|highlighting|underscoring|underlining|illustrating|demonstrating|representing|signaling|symbolizing|signifying)$/
 
 /** What something else is: nothing that could do what the participle tells. */
 export const ABSTRACT =
@@ -76,7 +76,8 @@ function finiteSecond(
       : [],
   )
   const [at] = places
-  if (at === undefined) return [...tail]
+  // "the difference between hearing and grasping": the second one belongs to a pair of its own.
+  if (at === undefined || tail.slice(0, at).some(({ lower }) => lower === 'between')) return [...tail]
   const base = gerundAt(tail, at)
   if (places.length > 1 || tail[at - 1]?.lower !== 'and' || tail[at - 2]?.text === ',' || base === undefined)
     return undefined

@@ -156,7 +156,8 @@ const PLANS =
 /** Whether the word at `at` is one more participle behind a comma or "and"; "and daring designs" is none. */
 export function isListed(tail: readonly Token[], at: number): boolean {
   const { lower = '', tag } = tail[at] ?? {}
-  return /ing$/.test(lower) && tag !== 'ADJ' && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')
+  const paired = tail.slice(Math.max(0, at - 6), at).some((token) => token.lower === 'between')
+  return !paired && /ing$/.test(lower) && tag !== 'ADJ' && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')
 }
 
 /** The verb of the result in the time of `head`: "has fallen" goes on with "has made". */

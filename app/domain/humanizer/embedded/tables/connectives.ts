@@ -159,7 +159,7 @@ ${ADDITIONS}
 ^ < this is due in part to = this comes partly from / part of the reason is
 ^ < this is especially|particularly true for|of = this goes especially for / this goes most of all for @0.6
 ^ < this is where > {det}|{pron} = here is where / r:that's where @0.6
-^ < this is not to say that = I do not mean that / this does not mean that / r:that doesn't mean that
+^ < this is not to say that = this does not mean that / r:that doesn't mean that
 ^ < this is not to suggest that = this does not mean that / I do not mean that
 ^ < this is > a|an testament|reflection|reminder|sign of|to|that = it is @0.5
 ^ < this allows us to = this way we can / so we can / r:that lets us

@@ -100,7 +100,7 @@ implement* > policies|measures|strategies|changes|stricter|new|laws|rules|regula
 implement* > a|an|the|this|these|such policy|policies|new|plan|program|programme|rule|ban|law|scheme|change|changes|tax|curfew|measures|reforms = introduce* / bring* in @0.5
 establish* > a|an !new|untapped|link|connection|relation|region = set* up / create* @0.6
 to < determine > {wh}|whether = find out / r:work out / f:establish
-indicate* > that = suggest*
+!percent|respondents|participants|people|users|customers|residents|they|he|she|who|i|we < indicate* > that = suggest*
 study|analysis|research|evidence|report|data|survey|result|finding|this|which|it < indicates > {det} = shows
 results|findings|analysis|data|study|studies|research|experiments|this|which|it|review < reveal* > that|how|what = show*
 !we|i|they|important|be|to < observe* that = note* that
