@@ -453,6 +453,21 @@ test.each<[string, Transformation, string]>([
     'When she died in spring, my mother hung the picture over the stove.',
   ],
   ['a word to somebody', moveOpening, 'To Anna and the children, thank you for the cake and the songs.'],
+  [
+    'what is so by now',
+    coordinateParticiple,
+    'The fair has become a habit of the town, shaping how people meet.',
+  ],
+  [
+    'what somebody is moved by',
+    coordinateParticiple,
+    'I was impressed by its skill on the stairs, gliding past each step.',
+  ],
+  [
+    'what may be said',
+    freeParticiple,
+    'It could be argued that the plan fails in the north, reflecting the old quarrel of the towns.',
+  ],
   ['how often it is', frontTime, 'The fair is held every year on the bridge in November.'],
   ['a memory is not of that time', frontTime, 'I will never forget the fire on the bridge in 2004.'],
   [
