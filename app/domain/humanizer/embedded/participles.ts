@@ -134,11 +134,26 @@ const OF_DEEDS =
   /^(?:helping|producing|bringing|offering|providing|giving|creating|keeping|using|raising|saving)$/
 
 /** The time of the main clause; what goes before its first comma ("Made in 1990, …") has none of its own. */
-function tenseOfMain(head: readonly Token[]): Tense | undefined {
+function tenseOfMain(whole: readonly Token[]): Tense | undefined {
+  // "Moreover, it is worth noting that they left": the time is that of what is noted.
+  const it = whole.findIndex(({ lower }) => lower === 'it')
+  const that = it >= 0 && it < 3 && whole[it + 1]?.lower === 'is' ? noted(whole, it + 2) : -1
+  const head = whole.slice(that + 1)
   const comma = head.findIndex(({ text }) => text === ',')
   const rest = comma > 0 ? tenseOf(head.slice(comma + 1)) : undefined
   const found = rest ?? tenseOf(head) ?? tenseByMainVerb(head)
   return found === 'open' ? undefined : found
+}
+
+/** The place of the "that" of an opening like "it is important to note that"; -1 where there is none. */
+function noted(tokens: readonly Token[], from: number): number {
+  const opening = tokens.slice(from, from + 5)
+  const at = opening.findIndex(({ lower }) => lower === 'that')
+  return opening
+    .slice(0, Math.max(0, at))
+    .some(({ lower }) => /^(?:not(?:e|ing)|mention(?:ing)?|remember(?:ing)?)$/.test(lower))
+    ? from + at
+    : -1
 }
 
 /** "The town has pledged to widen the road": what that would lead to is no fact yet. */

@@ -221,6 +221,12 @@ test.each<[string, Transformation, string, string]>([
     'The soup is rich and warm. It coats the spoon with daring spices.',
   ],
   [
+    'the time of a result is that of what is noted',
+    freeParticiple,
+    'It is worth noting that the 42 millers rebuilt the old dam, resulting in fewer floods.',
+    'It is worth noting that the 42 millers rebuilt the old dam, which resulted in fewer floods.',
+  ],
+  [
     'a quality and a deed go together',
     coordinateParticiple,
     'The new mill is larger than the old one, covering half of the field.',
