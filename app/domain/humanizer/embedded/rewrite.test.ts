@@ -279,3 +279,11 @@ test.each(PRESET_TONES.map(({ name }) => name))(
     }
   },
 )
+
+test('a sentence that never stops is rewritten as well', () => {
+  const clause = 'numerous boats utilize the quay in order to land their fish'
+  const endless = `${Array.from({ length: 24 }, () => clause).join(', and ')}.`
+  const output = rewrite(`${endless} Nobody slept that night.`, 'standard', 1)
+  expect(output).not.toContain('utilize the quay in order to')
+  expect(output.match(/\bquay\b/g)).toHaveLength(24)
+})

@@ -55,6 +55,10 @@ export function spansWithin(spans: readonly ProtectedSpan[], start: number, end:
 const VERSIONS = 4
 const WORDINGS = 4
 
+/** In a sentence of more tokens than this fewer versions are compared: that takes the square of its length. */
+const LONG = 160
+const VERSIONS_OF_LONG = 2
+
 /** Rewrites one sentence (or two joined ones): the best of several versions that keeps every fact, else the source. */
 export function rewriteSentence(source: string, tokens: readonly Token[], context: Context): string {
   context.sentence++
@@ -84,8 +88,10 @@ function bestEnglish(source: string, tokens: readonly Token[], context: Context)
   }
   // One version must leave no trace for the next.
   const copy = () => read.map((token) => ({ ...token }))
-  for (let number = 0; number < VERSIONS; number++) {
-    const own = another(number >= VERSIONS / 2)
+  const isLong = read.length > LONG
+  const count = isLong ? VERSIONS_OF_LONG : VERSIONS
+  for (let number = 0; number < count; number++) {
+    const own = another(number >= count / 2)
     const shaped = shapeEnglish(copy(), own)
     const version = versionOf(wordEnglish(shaped, own), own, shaped)
     if (version && !versions.has(version.text)) versions.set(version.text, version)
@@ -96,11 +102,14 @@ function bestEnglish(source: string, tokens: readonly Token[], context: Context)
   // Where all read as broken, single words of them may still be good.
   const first = order.find(isKept) ?? (isKept(least) ? { ...least, shaped: read } : undefined)
   if (!first) return undefined
-  for (const version of wordings(first, another)) {
-    if (!versions.has(version.text)) versions.set(version.text, version)
+  let best = first
+  if (!isLong) {
+    for (const version of wordings(first, another)) {
+      if (!versions.has(version.text)) versions.set(version.text, version)
+    }
+    const better = crossed(first, [...versions.values()], score)
+    if (isKept(better)) best = better
   }
-  const better = crossed(first, [...versions.values()], score)
-  const best = isKept(better) ? better : first
   // What the tone adds is no part of the comparison: it is unusual by design.
   const marked = versionOf(markEnglish(best.tokens, best.context), best.context)
   return marked && isKept(marked) ? marked : best
