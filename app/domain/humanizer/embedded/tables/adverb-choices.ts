@@ -339,7 +339,7 @@ fairly > good|easy|simple|common|new|large|small|high|low|hard|big|long|short|qu
 !a|an|the < rather > small|long|large|strange|difficult|cold|boring|odd|slow|dull|sad|weak|expensive|bland = r:pretty / r:kind of @0.5
 somewhat > disappointing|difficult|limited|different|confusing|surprising|strange|slow|bland|unclear = r:a bit / r:kind of / rather / a little @0.75
 quite > disappointing|impressive|challenging|helpful|popular|difficult|interesting|large|small|expensive|different|common = r:pretty / r:really @0.6
-incredibly|extremely > helpful|friendly|important|difficult|popular|rude|disappointed|disappointing|grateful|happy|excited|proud|useful|busy|tired|slow|nice|kind|delicious|expensive = very / r:really / r:so @0.9
+incredibly|extremely > helpful|friendly|important|difficult|popular|rude|disappointed|disappointing|grateful|happy|excited|proud|useful|busy|tired|slow|nice|kind|delicious|expensive = very / r:really @0.9
 absolutely > delicious|beautiful|amazing|love|loved|stunning|gorgeous|fantastic|perfect|incredible|wonderful|divine|delightful = r:just / simply / really @0.75
 definitely worth > {det}|{ing} = well worth / r:really worth @0.85
 `

@@ -76,9 +76,9 @@ valuable insight = useful insight
 // size and number
 !the|these|those|{poss} < numerous > {plural} = many / r:lots of @0.93
 numerous = many
-!{det} < various > studies|reasons|tools|methods|sources|sites|times|articles|tests|options|approaches|problems = a number of / several @0.85
-!{det} < various > {plural} = several / a number of @0.6
-various > !enough = several @0.6
+!{det} < various > {plural} = many / different / several @0.85
+the|these|those|our|their|its|his|her|my|your < various > {plural} = different @0.85
+!{det} < various > !enough|{plural} = several / many @0.6
 !less|more|poly|highly|{be}|ethnically|culturally < diverse > !from|outcomes|enough|student|students|people|community|communities|population|populations|group|groups|workforce|team|teams|society|backgrounds|cultures|nation|city|country|classroom|set|array|voices = varied @0.8
 !how|so|too|as|very|great|good|the|a|these|those|not|of|are|is|were|for|all|twice|half|{poss} < many > {plural} !ago|later|before|earlier = c:a lot of / c:lots of / r:a lot of @0.55
 many of > the|these|those|our = r:a lot of @0.5
