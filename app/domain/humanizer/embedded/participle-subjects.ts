@@ -3,6 +3,7 @@ import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
 import { leadingSubject } from './leading-subject.ts'
 import type { LeadingSubject } from './leading-subject.ts'
+import { isListed } from './participle-lists.ts'
 import { isPersonNoun } from './persons.ts'
 import type { Transformation } from './splitting.ts'
 import { capitalise, freshTokens } from './tokens.ts'
@@ -70,14 +71,9 @@ function finiteSecond(
   subject: LeadingSubject,
   tokens: readonly Token[],
 ): Token[] | undefined {
-  const places = tail.flatMap(({ lower, tag }, at) =>
-    /ing$/.test(lower) && tag !== 'NOUN' && tag !== 'ADJ' && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')
-      ? [at]
-      : [],
-  )
+  const places = tail.flatMap(({ tag }, at) => (tag !== 'NOUN' && isListed(tail, at) ? [at] : []))
   const [at] = places
-  // "the difference between hearing and grasping": the second one belongs to a pair of its own.
-  if (at === undefined || tail.slice(0, at).some(({ lower }) => lower === 'between')) return [...tail]
+  if (at === undefined) return [...tail]
   const base = gerundAt(tail, at)
   if (places.length > 1 || tail[at - 1]?.lower !== 'and' || tail[at - 2]?.text === ',' || base === undefined)
     return undefined

@@ -4,6 +4,7 @@ import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
 import { leadingSubject } from './leading-subject.ts'
 import { isComplete, isOrder, isPassive, isPerfect, tenseByMainVerb } from './main-clause.ts'
+import { isListed } from './participle-lists.ts'
 import { ABSTRACT } from './participle-subjects.ts'
 import { opensWithPerson } from './persons.ts'
 import type { Transformation } from './splitting.ts'
@@ -167,13 +168,6 @@ export function isPlan(head: readonly Token[]): boolean {
 
 const PLANS =
   /^(?:pledge|promise|plan|aim|hope|seek|agree|decide|vow|intend|expect|want|commit|offer|propose|threaten)(?:e?d|s|es)?$|^(?:planned|sought|committed|set|ready|due)$/
-
-/** Whether the word at `at` is one more participle behind a comma or "and"; "and daring designs" is none. */
-export function isListed(tail: readonly Token[], at: number): boolean {
-  const { lower = '', tag } = tail[at] ?? {}
-  const paired = tail.slice(Math.max(0, at - 6), at).some((token) => token.lower === 'between')
-  return !paired && /ing$/.test(lower) && tag !== 'ADJ' && /^(?:,|and|or)$/.test(tail[at - 1]?.lower ?? '')
-}
 
 /** The verb of the result in the time of `head`: "has fallen" goes on with "has made". */
 function resultVerb(verb: string, tense: Tense | 'open', head: readonly Token[]): string {
