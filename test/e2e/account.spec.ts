@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { quarters } from '#test/pictures.ts'
 import { barriers } from './support/axe.ts'
+import { chooseEarly } from './support/files.ts'
 import { newcomer } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -76,16 +77,12 @@ test('a picture is chosen, refused, chosen again, and removed', async ({
 
 test('a picture chosen before the script arrives is sent when it comes @script', async ({ page, person }) => {
   test.slow()
-  const { promise: held, resolve: go } = Promise.withResolvers<void>()
-  await page.route('/assets/picture.js*', async (route) => {
-    await held
-    await route.continue()
+  await chooseEarly(page, {
+    script: 'picture',
+    address: '/account/picture',
+    field: '#picture-file',
+    file: { name: 'me.png', mimeType: 'image/png', buffer: await quarters() },
   })
-  await page.goto('/account/picture', { waitUntil: 'commit' })
-  await page
-    .getByLabel('Choose a picture')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await quarters() })
-  go()
   await expect(page.getByText('Your picture was changed').first()).toBeVisible()
   await expect(page.getByText(person.email)).toBeVisible()
 })

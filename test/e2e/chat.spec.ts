@@ -1,4 +1,6 @@
 import { answers, openChat, reader } from './support/chat.ts'
+import { chooseEarly, textFile } from './support/files.ts'
+import { student } from './support/study.ts'
 import { expect, test } from './support/test.ts'
 
 test('a document is asked, and each answer leads to the page it stands on', async ({
@@ -41,6 +43,23 @@ test('a document is asked, and each answer leads to the page it stands on', asyn
   await page.getByRole('link', { name: 'Delete tallow.md' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No document selected' })).toBeVisible()
+})
+
+test('a document chosen before the script arrives is opened when it comes @script', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await student(context)
+  const file = textFile('pier.txt', 'The pier was built in 1902. It is 90 metres long.')
+  await chooseEarly(page, {
+    script: 'chat',
+    address: '/chat-pdf',
+    field: '[data-drop-one] [type=file]',
+    file,
+  })
+  await expect(page.getByRole('heading', { name: 'Suggested questions' })).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByRole('link', { name: 'Delete pier.txt' })).toBeVisible()
 })
 
 test('Enter sends, Shift and Enter begin a new line @script', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import {
   bringIn,
+  chooseEarly,
   fileRow,
   openFiles,
   openUpload,
@@ -84,6 +85,16 @@ test('a file with a password is refused with the cause', async ({ page, problems
   }).toPass({ timeout: 25_000 })
   await openFiles(page, scripted)
   await expect(page.getByText('0 B of 100.0 MB used')).toBeVisible()
+})
+
+test('a file chosen before the script arrives is brought in when it comes', { tag: '@script' }, async ({
+  page,
+}) => {
+  test.slow()
+  const address = '/my-files?dialog=upload'
+  await chooseEarly(page, { script: 'files', address, field: '#file', file: textFile('early.txt') })
+  await expectNews(page, 'File Uploaded', 'early.txt has been successfully uploaded.')
+  await expect(fileRow(page, 'early.txt')).toBeVisible()
 })
 
 test('several files have a line each; what failed stays to be read', { tag: '@script' }, async ({

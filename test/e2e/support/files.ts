@@ -134,3 +134,18 @@ export async function scannedPdf(page: Page, name: string, pages: number): Promi
   await paper.close()
   return { name, mimeType: 'application/pdf', buffer: pdfOf(objects) }
 }
+
+/** Opens `address` and chooses `file` in `field` before the script of the page arrives, as on a slow line; then it does. */
+export async function chooseEarly(
+  page: Page,
+  { script, address, field, file }: { script: string; address: string; field: string; file: Upload },
+) {
+  const { promise: held, resolve: go } = Promise.withResolvers<void>()
+  await page.route(`/assets/${script}.js*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator(field).setInputFiles(file)
+  go()
+}
