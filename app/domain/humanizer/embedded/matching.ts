@@ -1,4 +1,5 @@
 import { isKnownBase } from './clauses.ts'
+import { mainVerb } from './leading-subject.ts'
 import { inflect, plural, VERB_FORMS } from './inflect.ts'
 import { FORM_FLAG, NO_MATCH } from './patterns.ts'
 import type { Replacement, Rule, RuleTable } from './patterns.ts'
@@ -186,5 +187,12 @@ export function pastOrParticiple(
   if (WORD_CLASSES.subj.has(before) || WORD_CLASSES.rel.has(before)) return 'past'
   if (WORD_CLASSES.det.has(before) || WORD_CLASSES.prep.has(before)) return undefined
   const object = WORD_CLASSES.det.has(next) || WORD_CLASSES.pron.has(next) || WORD_CLASSES.wh.has(next)
-  return object && tokens[back]?.word ? 'past' : undefined
+  if (object && tokens[back]?.word) return 'past'
+  return isMainVerb(tokens, at) ? 'past' : undefined
+}
+
+/** Whether the verb at `at` is the one that the subject at the front of its sentence has. */
+function isMainVerb(tokens: readonly Token[], at: number): boolean {
+  const start = tokens.findLastIndex(({ text }, place) => place < at && /^[.!?;:]$/.test(text)) + 1
+  return mainVerb(tokens.slice(start))?.at === at - start
 }
