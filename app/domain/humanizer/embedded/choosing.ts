@@ -42,6 +42,7 @@ const BROKEN_SHAPE = -1.4
 /** The letters of a word that is noticed when it comes back, and those that words of one family share. */
 const NOTICED = 4
 const STEM = 5
+const SHORT_BUT_NOTICED = /^(?:led|got|big|new|set|put|let|way|lot|far|use|cut|job)$/
 
 type Measures = Record<'shape' | 'machine' | 'long' | 'nominal' | 'count', number>
 
@@ -136,12 +137,13 @@ function repetition(tokens: readonly Token[], context: Context): number {
 
 /** How many words put in stand in the sentence already, in whatever form: "We look at … We look at", "revive the revival". */
 function twice(tokens: readonly Token[]): number {
-  const stems = tokens.filter(({ word, lower }) => word && lower.length >= NOTICED).map(stemOf)
+  const stems = tokens.filter((token) => token.word && isNoticed(token)).map(stemOf)
   const seen = new Set<string>()
   const again = new Set(stems.filter((stem) => seen.has(stem) || !seen.add(stem)))
-  return tokens.filter((token) => token.fresh && token.lower.length >= NOTICED && again.has(stemOf(token)))
-    .length
+  return tokens.filter((token) => token.fresh && isNoticed(token) && again.has(stemOf(token))).length
 }
+
+const isNoticed = ({ lower }: Token) => lower.length >= NOTICED || SHORT_BUT_NOTICED.test(lower)
 
 const stemOf = ({ lower }: Token) => lower.slice(0, STEM)
 

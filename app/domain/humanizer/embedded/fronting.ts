@@ -85,6 +85,9 @@ function isDuty(word: string, next: string | undefined): boolean {
   )
 }
 
+const OF_SAYING =
+  /^(?:sa(?:y|ys|id)|t(?:ell|ells|old)|th(?:ink|inks|ought)|kn(?:ow|ows|ew)|(?:believe|claim|hope|argue|suggest|report|warn|add|show|find|feel)(?:s|d|ed)?|found|felt)$/
+
 /** "Schools save money by sharing books." → "By sharing books, schools save money." */
 export const frontMeans: Transformation = (tokens) => {
   const end = tokens.length - 1
@@ -107,6 +110,14 @@ export const frontMeans: Transformation = (tokens) => {
   if (phrase.some((token) => /^(?:it|they|them|their|its|he|she|his|her|him|this|these)$/.test(token.lower)))
     return undefined
   const main = tokens.slice(0, at)
+  // "was driven by rising costs": who or what did it, not how.
+  if (
+    tokens[at]?.lower === 'by' &&
+    main.some(({ tag }, place) => tag === 'VERB' && WORD_CLASSES.be.has(main[place - 1]?.lower ?? ''))
+  )
+    return undefined
+  // "The mayor said the dam was mended by …": whoever says so does not do it.
+  if (main.some(({ lower }) => OF_SAYING.test(lower))) return undefined
   // "It was cheap, saving a lot": "it" saves nothing.
   if (main.some(({ lower }) => /^(?:it|it's|there|there's)$/.test(lower))) return undefined
   // What is to be done comes before the way to do it.

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 
 /** Judgements that people like to stress; what is measured or exact takes no stress. */
 const JUDGEMENTS = new Set(
-  'important hard difficult easy good bad useful helpful nice fun interesting exciting sad happy proud glad lucky tough tricky great tasty friendly beautiful'.split(
+  'important hard difficult easy good bad useful helpful nice fun interesting exciting sad happy proud glad lucky tough tricky tasty friendly beautiful'.split(
     ' ',
   ),
 )

@@ -230,8 +230,8 @@ ${ADDITIONS}
 ^ < over time , > {pron}|{det} = with time ,
 ^ < moving|going forward , > {pron}|{det}|{plural} = -
 ^ < as we move|look|go forward , = from now on , / from here on , / as we go on ,
-^ < as technology continues to advance|evolve|develop|improve|progress , = as technology moves on , / while technology moves on ,
-^ < as the world becomes|grows increasingly|more = as the world gets more / while the world gets more
+^ < as technology continues to advance|evolve|develop|improve|progress , = as technology moves on ,
+^ < as the world becomes|grows increasingly|more = as the world gets more
 ^ < in the coming years|decades|months|weeks , = in the #4 ahead , @0.7
 ^ < in the meantime , > {pron}|{det} = meanwhile , / until then , / r:for now ,
 ^ < ultimately , > {pron}|there = in the end , / - / -
@@ -360,7 +360,7 @@ ${ADDITIONS}
 ^ < research has shown|demonstrated|found that = we know from research that / research tells us that / f:research shows that
 ^ < studies have shown|demonstrated|found that = studies show that / f:studies find that
 ^ < many people believe|think|feel|argue|say|claim that = many #3 that / r:lots of people #3 that / r:plenty of people #3
-^ < some people believe|think|feel|argue|say|claim that = some #3 that / there are people who #3 that @0.7
+^ < some people believe|think|feel|argue|say|claim that = some #3 that @0.7
 ^ < many|some experts|critics|people|scholars|researchers argue|contend that = #1 #2 say that @0.5
 ^ < critics argue|contend that = critics say that @0.8
 ^ < proponents|supporters|advocates argue|contend that = those in favor say that / #1 say that @0.7

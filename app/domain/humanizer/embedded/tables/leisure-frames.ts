@@ -268,7 +268,7 @@ precise > location|number|cause|time|date|moment|details|figure|amount|timing|sp
 pose* serious|significant|grave|major threats to = seriously threaten* @0.92
 pose* a serious|significant|grave|major threat to = seriously threaten* @0.93
 pose* a threat to = threaten* @0.92
-past|last several > years|decades|months|weeks|days|centuries|seasons|hours = #1 few @0.92
+the|these < past|last several > years|decades|months|weeks|days|centuries|seasons|hours = #1 few @0.92
 experienced a dramatic|sharp|steep decline > .|,|in|over|since|during|after|and = declined sharply @0.92
 {have} < been met with > criticism|praise|applause|anger|protests|skepticism|outrage|backlash|mixed|widespread|strong = drawn @0.92
 was|were met with > criticism|praise|applause|anger|protests|skepticism|outrage|backlash|widespread|strong = drew @0.92

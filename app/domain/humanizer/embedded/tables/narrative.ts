@@ -91,7 +91,6 @@ it is said that = people say that / they say that @0.8
 in order that = so that
 stressed that = made clear that @0.5
 !be|been|is|was|are|were < added that = went on to say that / also said that @0.6
-warned that = cautioned that @0.5
 urged > {det}|people|the = called on / pressed @0.5
 criticized > the|his|her|their = attacked / took issue with / found fault with @0.5
 is set to > !zero|one|{number}|{det}|{poss}|music|true|false|be|{ly} = is due to @0.6

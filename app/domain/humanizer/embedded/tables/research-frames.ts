@@ -161,13 +161,17 @@ const MANNER_RULES =
     })
     .join('\n')
 
+/** What somebody does or is ("staying calm", "this") is not "needed": people need to do it. */
+const NO_MEANS =
+  'hydrated|active|healthy|fit|organized|informed|up|calm|connected|focused|enough|early|well|regularly|together|it|this|that'
+
 /** What is essential for doing a thing is needed to do it. */
 const NEEDED_RULES =
   'maintain achieve improve develop design identify predict interpret prevent reduce preserve control build optimize assess explain manage determine detect produce create meet solve protect support test'
     .split(' ')
     .map(
       (verb) =>
-        `is|are|was|were essential|crucial|critical|vital|necessary|indispensable for|in|to ${inflect(verb, 'ing')} > _ = #1 needed to ${verb} @0.92`,
+        `!${NO_MEANS} < is|are|was|were essential|crucial|critical|vital|necessary|indispensable for|in|to ${inflect(verb, 'ing')} > _ = #1 needed to ${verb} @0.92`,
     )
     .join('\n')
 
