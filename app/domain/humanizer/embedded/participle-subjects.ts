@@ -17,13 +17,35 @@ const OF_THE_CLAUSE =
 export const ABSTRACT =
   /^(?:benefit|advantage|disadvantage|focus|goal|aim|reason|purpose|objective|role|priority|challenge|problem|key|part|thing|way|difference|question|answer|result|idea)s?$/
 
+const WORK =
+  /^(?:chapter|section|part|half|book|novel|poem|story|tale|film|movie|article|report|paper|essay|study|review|documentary|speech|play|song|scene|course|exhibition|series|analysis|thesis|memoir|biography)s?$/
+const OF_TELLING =
+  /^(?:focus|deal|explor|examin|look|describ|tell|told|follow|cover|discuss|depict|analy|stud|investigat|trac|present|detail|address|consider|chronicl|recount|portray|introduc|compar)/
+const OF_SHOWING =
+  /^(?:highlighting|underscoring|underlining|illustrating|demonstrating|emphasizing|stressing|showing|revealing|showcasing)$/
+
+/** Whether a book, a report or the like tells of something in `head`: "The chapter deals with the war". What it shows, it shows itself. */
+export function isTelling(head: readonly Token[]): boolean {
+  const subject = leadingSubject(head)
+  return subject !== undefined && WORK.test(subject.noun) && OF_TELLING.test(head[subject.verb]?.lower ?? '')
+}
+
+/** Whether the participle says that something is shown: "highlighting the hardships". */
+export function isOfShowing(participle: string): boolean {
+  return OF_SHOWING.test(participle)
+}
+
 /** "The mill stands on the lake, drawing its water from the north." → "… on the lake. It draws its water from the north." */
 export const nameParticiple: Transformation = (tokens, context) => {
+  const telling = isTelling(tokens)
+  const gerund = (at: number) =>
+    telling && isOfShowing(tokens[at]?.lower ?? '')
+      ? baseOfGerund(tokens[at]?.lower ?? '')
+      : gerundAt(tokens, at)
   const comma = tokens.findIndex(
-    ({ text, kept, fresh }, at) =>
-      text === ',' && !kept && !fresh && at > 3 && gerundAt(tokens, at + 1) !== undefined,
+    ({ text, kept, fresh }, at) => text === ',' && !kept && !fresh && at > 3 && gerund(at + 1) !== undefined,
   )
-  const base = gerundAt(tokens, comma + 1)
+  const base = gerund(comma + 1)
   const subject = leadingSubject(tokens)
   if (comma < 0 || base === undefined || !subject || subject.verb >= comma) return undefined
   const head = tokens.slice(0, comma)

@@ -5,7 +5,7 @@ import { inflect } from './inflect.ts'
 import { leadingSubject } from './leading-subject.ts'
 import { isComplete, isOrder, isPassive, isPerfect, tenseByMainVerb } from './main-clause.ts'
 import { isListed } from './participle-lists.ts'
-import { ABSTRACT } from './participle-subjects.ts'
+import { ABSTRACT, isOfShowing, isTelling } from './participle-subjects.ts'
 import { opensWithPerson } from './persons.ts'
 import type { Transformation } from './splitting.ts'
 import { OF_SPEECH, RESULT_PARTICIPLES } from './tables/result-participles.ts'
@@ -67,6 +67,8 @@ export const freeParticiple: Transformation = (tokens, context) => {
     !/^(?:the|how)$/.test(tokens[comma + 2]?.lower ?? '')
   )
     return undefined
+  // "The chapter deals with the war, showing …": the chapter shows it, not that it does so.
+  if (isOfShowing(tokens[comma + 1]?.lower ?? '') && isTelling(head)) return undefined
   // What could be would have a result, and has none yet.
   if (isPlan(head)) return undefined
   // "It could be argued that it failed, reflecting …": what may be said is no condition of the rest.

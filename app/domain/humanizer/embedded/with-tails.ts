@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts'
 
 /** Nouns that "with" makes a manner, an aim or a measure of, so that nothing is there. */
 const NO_THING =
-  /^(?:goal|goals|aim|view|eye|exception|hope|hopes|intention|intent|help|result|results|respect|regard|ease|care|average|total|mean|score|margin|purpose|promise|nod|smile|sigh|wave|word|words|time|chance|passion|enthusiasm|determination|precision|confidence|pride|expectation|expectations|understanding|idea|value|values|rate|rates|median|medians|accuracy|sensitivity|specificity|probability|frequency|ratio|odds|correlation)$/
+  /^(?:goal|goals|aim|focus|emphasis|stress|concentration|accent|view|eye|exception|hope|hopes|intention|intent|help|result|results|respect|regard|ease|care|average|total|mean|score|margin|purpose|promise|nod|smile|sigh|wave|word|words|time|chance|passion|enthusiasm|determination|precision|confidence|pride|expectation|expectations|understanding|idea|value|values|rate|rates|median|medians|accuracy|sensitivity|specificity|probability|frequency|ratio|odds|correlation)$/
 
 /** "The menu was short, with a few dishes for children." → "The menu was short. There were a few dishes for children." */
 export const openWith: Transformation = (tokens, context) => {

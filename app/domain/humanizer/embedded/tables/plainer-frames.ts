@@ -259,7 +259,6 @@ financial assistance = financial help @0.7
 financial gain = money / profit @0.8
 the financial burden of = the cost of @0.88
 !and|or|poor|low-income|many|large|dense|densely|between|rural|most < urban areas|environments|centers > !and|or = cities @0.85
-rural areas = the countryside / country areas @0.75
 residential areas = neighborhoods @0.8
 electric vehicles = electric cars @0.6
 phone|cellphone|smartphone|internet|energy|water|fuel|car|computer|drug|alcohol usage = #1 use @0.9
