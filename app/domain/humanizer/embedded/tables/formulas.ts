@@ -44,7 +44,9 @@ play* a|an key|major|big|large|important|significant|central|vital|crucial|pivot
 play* a role in = play* a part in / r:have* a hand in
 play* a|an crucial|key|vital|pivotal|important|significant|essential|major|critical role > $ = matter* a lot
 have* a|an significant|profound|major|huge|great|substantial|tremendous|considerable|deep impact|effect|influence on = greatly affect* / strongly influence* / r:make* a big difference to / make* a real difference to @0.93
-have* a positive impact|effect|influence on = help* / benefit* / r:be* good for
+!also < have* a positive impact|effect|influence on = help* / benefit* / r:be* good for
+also has a positive impact|effect|influence on = also helps / is also good for
+also have a positive impact|effect|influence on = also help
 have* a negative impact|effect|influence on = harm* / hurt* / r:be* bad for
 have* a detrimental|harmful|adverse impact|effect on = harm* / damage* / hurt*
 have* an impact|effect|influence on = affect* / influence* / r:make* a difference to

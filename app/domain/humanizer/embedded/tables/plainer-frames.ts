@@ -260,7 +260,6 @@ financial gain = money / profit @0.8
 the financial burden of = the cost of @0.88
 !and|or|poor|low-income|many|large|dense|densely|between|rural|most < urban areas|environments|centers > !and|or = cities @0.85
 residential areas = neighborhoods @0.8
-electric vehicles = electric cars @0.6
 phone|cellphone|smartphone|internet|energy|water|fuel|car|computer|drug|alcohol usage = #1 use @0.9
 the usage of = the use of @0.92
 !language|word|english|phones|data < usage > of|among|by|while|and|,|.|in = use @0.8

@@ -58,7 +58,7 @@ what sets {det} _ apart is = what makes #3 #4 different is / what makes #3 #4 sp
 sets it|them|him|her|us apart from = makes #2 different from @0.85
 sets it|them|him|her|us apart = makes #2 different / makes #2 stand out @0.85
 setting it|them|him|her|us apart from = making #2 different from @0.85
-stand* out from the crowd = catch* the eye / be* different from the rest @0.7
+stand* out from the crowd = stand* out @0.7
 standout feature|features of = best #2 of / finest #2 of @0.8
 // food
 a harmonious|delightful|exquisite|wonderful|beautiful blend|fusion|combination|mix of = a lovely mix of @0.9
