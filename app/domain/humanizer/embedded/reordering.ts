@@ -203,5 +203,5 @@ function isOwn(opening: readonly Token[], pronoun: string): boolean {
 }
 
 const CLOSES_DOOR =
-  /^(?:[:;()"“”—–?!-]|that|which|who|whom|whose|because|if|when|while|although|though|unless|since|so|but|before|until|where|whether|how|why|what|as|than)$/
+  /^(?:[:;()"“”—–?!-]|that|which|who|whom|whose|because|if|when|while|although|though|unless|since|so|but|before|until|where|whether|how|why|what|as|than|without)$/
 const HANGING = new Set('they them their it its he she his her'.split(' '))

@@ -169,7 +169,7 @@ from a|an very|extremely young|early age = from very early on @0.85
 broaden* my|our|their|your|his|her perspective|perspectives|worldview = widen* #2 outlook @0.88
 fill* me with a sense of = fill* me with @0.92
 overwhelmed with|by a sense|feeling of = overwhelmed with @0.92
-with a sense of > pride|relief|dread|purpose|urgency|hope|satisfaction|accomplishment|wonder|calm|joy|sadness = with @0.85
+!{plural}|us|them|me|him|her|you|people|everyone|children|women|men < with a sense of > pride|relief|dread|purpose|urgency|hope|satisfaction|accomplishment|wonder|calm|joy|sadness = with @0.85
 // about a study, and what follows from what
 !term|word|name|phrase|it|that|which|and|or|he|she|article|passage|text|note|title|often|also < refers to the > tendency|process|practice|act|idea|belief|ability|study|use|way|amount|number|loss|rise|gap|phenomenon|concept = is the @0.88
 can be defined as > the|a|an|any = is @0.9

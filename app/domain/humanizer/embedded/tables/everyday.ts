@@ -827,7 +827,6 @@ strike* a|an impressive|good|great|fine|nice balance between _ and _ > $ = balan
 reduce* administrative overhead|burden|burdens|workload = cut* administrative work @0.88
 enhance*|boost* staff satisfaction > $|and = r:make* staff happier @0.88
 enhance*|boost* employee satisfaction > $|and = r:make* employees happier @0.88
-enhance*|boost* customer satisfaction > $|and = r:make* customers happier @0.85
 hours|times|days|minutes|sessions|classes|meals|visits|trips < per > day|week|month|year = a @0.85
 these|those|the|such|common|key|main|customer|their|your < pain points = problems @0.9
 comparable > deployments|projects|products|programs|rollouts = similar @0.88

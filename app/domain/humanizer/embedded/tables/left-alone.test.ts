@@ -331,6 +331,11 @@ test.each([
   ['I discovered a passion for baking that has never left me.', /love baking/],
   ["In today's competitive market, the mill must be cheap.", /^(?:Today|These days|Nowadays)/],
   ['The walk also has a positive effect on sleep.', /also is/],
+  ['We improved customer satisfaction scores in two years.', /happier/],
+  ['Sales fell, resulting in higher prices and long queues.', /giving/],
+  ['Choirs can provide people with a sense of accomplishment.', /with accomplishment/],
+  ['After months of work, I was able to sing it without making mistakes.', /mistakes after/],
+  ['She creates a sense of place that draws us in.', /feeling of place/],
   ['The various ropes on the boat were wet.', /the (?:several|many) ropes/i],
 ])('%s is not spoilt', (text, spoilt) => {
   for (const output of outputsOf(text)) expect(output).not.toMatch(spoilt)

@@ -34,7 +34,6 @@ export const OPENINGS = `
 ^ < secondly , = second , @0.95
 ^ < thirdly , = third , / next , @0.95
 ^ < lastly , = finally , / last , @0.8
-^ < last but not least , = finally , / last , @0.8
 ^ < specifically , = in particular ,
 ^ < in particular , = f:specifically , @0.5
 ^ < subsequently , = after that , / f:thereafter , / r:then ,

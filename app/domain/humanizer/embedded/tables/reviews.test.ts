@@ -25,7 +25,7 @@ test.each([
     'The choice should be driven by factors such as price.',
     'The choice should depend on things such as price.',
   ],
-  ['It has fewer parts, resulting in lower costs.', 'It has fewer parts, giving lower costs.'],
+  ['It has a finer lens, resulting in better images.', 'It has a finer lens, giving better images.'],
   ['We loved the meal that we had ordered.', 'We loved the meal we had ordered.'],
   ['It was not the meal that we had been expecting.', 'It was not the meal we had expected.'],
   ['She greeted us with a warm smile.', 'She gave us a warm smile.'],

@@ -20,7 +20,6 @@ is a contributing factor to|in = adds to / plays a part in
 are contributing factors to|in = add to / play a part in
 can|could|may|might|will|would|often|also|which|this|it|they < result* in > !table|figure|section|{number}|people|them|him|her|us = lead* to
 can|could|may|might|will|would|often|also|which|this|it|they < result* in > people|them|students|users = lead* to / end* in
-, resulting in > better|improved|higher|greater|more|smoother|faster|cleaner|fewer|reduced|lower = , giving
 , resulting in > damage|delays|injuries|loss|losses|death|deaths|confusion|frustration|errors|problems|widespread = , causing
 he|she|we|they|it|i|who|that|which|this|people|researchers|scientists < resulted from > {det}|{plural} = came from / grew out of
 can|could|may|might|will|would|often|also < lead to > feelings|stress|anxiety|burnout|depression|injuries|injury|errors|mistakes|delays|accidents|damage|misunderstandings|misunderstanding|confusion|conflict|problems = cause
