@@ -145,7 +145,7 @@ function twice(tokens: readonly Token[]): number {
 
 const isNoticed = ({ lower }: Token) => lower.length >= NOTICED || SHORT_BUT_NOTICED.test(lower)
 
-const stemOf = ({ lower }: Token) => lower.slice(0, STEM)
+const stemOf = ({ lower }: Token) => lower.replace(/(?:ings?|e[drs]?|ers|s)$/, '').slice(0, STEM)
 
 /** How far lengths depart from those before, over the sentences of a version: people vary more than machines do. */
 function rhythm(tokens: readonly Token[], { lastLength, meanLength }: Context): number {

@@ -148,15 +148,14 @@ function tenseOfMain(whole: readonly Token[]): Tense | undefined {
   return found === 'open' ? undefined : found
 }
 
+const OF_NOTING =
+  /^(?:not(?:e|ing)|mention(?:ing)?|remember(?:ing)?|estimated|believed|thought|said|known|assumed|reported|clear|likely|possible|true|widely)$/
+
 /** The place of the "that" of an opening like "it is important to note that"; -1 where there is none. */
 function noted(tokens: readonly Token[], from: number): number {
   const opening = tokens.slice(from, from + 5)
   const at = opening.findIndex(({ lower }) => lower === 'that')
-  return opening
-    .slice(0, Math.max(0, at))
-    .some(({ lower }) => /^(?:not(?:e|ing)|mention(?:ing)?|remember(?:ing)?)$/.test(lower))
-    ? from + at
-    : -1
+  return opening.slice(0, Math.max(0, at)).some(({ lower }) => OF_NOTING.test(lower)) ? from + at : -1
 }
 
 /** "The town has pledged to widen the road": what that would lead to is no fact yet. */

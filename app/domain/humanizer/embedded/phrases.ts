@@ -110,6 +110,7 @@ function candidates(
     // "So" and "many" would grow together.
     if (before === 'so' && /^(?:many|much|few|little)$/.test(words[0] ?? '')) continue
     if (COMPARED.test(before ?? '') && SHORT_QUALITY.has(words[0] ?? '')) continue
+    if (leavesPair(tokens, at + match.length, words.at(-1) ?? '')) continue
     if (leavesGerund(tokens, at + match.length, words.at(-1) ?? '')) continue
     if (givesNobody(tokens, at, match.length, words[0] ?? '')) continue
     if (hasForOthers(tokens, at, match.length, words[0] ?? '')) continue
@@ -177,6 +178,17 @@ function hasSecondTo(tokens: readonly Token[], from: number): boolean {
   const rest = tokens.slice(from, from + 8)
   const joint = rest.findIndex(({ lower }) => lower === 'and')
   return joint >= 0 && rest.slice(joint + 1, joint + 4).some(({ lower }) => lower === 'to')
+}
+
+/** "devote time to my work and to my studies": a preposition with a second one of its kind behind "and" stays. */
+function leavesPair(tokens: readonly Token[], after: number, last: string): boolean {
+  const own = tokens[after - 1]?.lower ?? ''
+  if (own === last || !WORD_CLASSES.prep.has(own)) return false
+  for (let at = after; at < tokens.length && !/^[.;:!?]$/.test(tokens[at]?.text ?? ''); at++) {
+    const pairs = /^(?:and|or|but)$/.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === own
+    if (pairs && (own !== 'to' || tokens[at + 2]?.tag !== 'VERB')) return true
+  }
+  return false
 }
 
 /** Whether "have" or "be" goes before the word at `at`, adverbs between them at most. */

@@ -336,6 +336,16 @@ test.each([
   ['Choirs can provide people with a sense of accomplishment.', /with accomplishment/],
   ['After months of work, I was able to sing it without making mistakes.', /mistakes after/],
   ['She creates a sense of place that draws us in.', /feeling of place/],
+  ['I devote more time to my work and to my choir.', /time on/],
+  ['The feud changed my approach to nursing practice.', /way/],
+  ['The pan is a must-have addition to any kitchen.', /a must addition/],
+  ['You are just beginning your culinary journey.', /with culinary/],
+  ['In the long term, I aspire to run a mill.', /over time/i],
+  ['They differ in price, size, and learning environment.', /(?:and|,) (?:place|setting)/],
+  ['The town has a hardship assistance program.', /help program/],
+  ['It is an easy and effective way to bake.', /easy and good/],
+  ['Uniforms have been a topic of debate among the guards.', /about among/],
+  ['It is estimated that the plague killed half of the town, leaving deep marks on it.', /leaves/],
   ['The various ropes on the boat were wet.', /the (?:several|many) ropes/i],
 ])('%s is not spoilt', (text, spoilt) => {
   for (const output of outputsOf(text)) expect(output).not.toMatch(spoilt)

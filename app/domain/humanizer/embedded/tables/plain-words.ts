@@ -32,7 +32,7 @@ those which = the ones that / f:those that @0.93
 // facts
 love|loved|like|liked|appreciate|appreciated|enjoyed|hate|hated < the fact that = that @0.9
 aware|conscious of the fact that = #1 that @0.93
-reflects|reflect|proves|prove|shows|show|demonstrates|demonstrate|confirms|confirm|illustrates|accept|accepts|accepted|recognize|recognizes|acknowledge|acknowledges|mention|stress|stresses < the fact that = that @0.93
+reflects|reflect|highlight|highlights|highlighting|underscores|underscore|emphasizes|emphasize|proves|prove|shows|show|demonstrates|demonstrate|confirms|confirm|illustrates|accept|accepts|accepted|recognize|recognizes|acknowledge|acknowledges|mention|stress|stresses < the fact that = that @0.93
 rather than {ing} > {det}|{pron}|{plural} = r:instead of #3 @0.8
 !^ < whereas = while @0.7
 ^ < whereas = while @0.7
@@ -406,7 +406,7 @@ is faced with = faces
 was|were faced with = faced
 !, < i was immediately|instantly struck|impressed by = what struck me first was @0.8
 by doing so , = that way , / this way , @0.9
-been|is|are|was|were < a topic of debate|discussion > .|,|in|for|among = talked about / argued over @0.8
+been|is|are|was|were < a topic of debate|discussion > .|,|in|for = talked about / argued over @0.8
 been|is|are|was|were < the subject of debate|discussion|controversy = argued over @0.85
 been|is|are|was|were < the subject of much|great|considerable debate|discussion|controversy = much argued over @0.85
 from the comfort of > {poss} = right from / from @0.85
