@@ -67,6 +67,8 @@ export const freeParticiple: Transformation = (tokens, context) => {
     !/^(?:the|how)$/.test(tokens[comma + 2]?.lower ?? '')
   )
     return undefined
+  // "…, ensuring that nobody is left out" says what for, and the tables say it as "so that".
+  if (tokens[comma + 1]?.lower === 'ensuring' && tokens[comma + 2]?.lower === 'that') return undefined
   // "The chapter deals with the war, showing …": the chapter shows it, not that it does so.
   if (isOfShowing(tokens[comma + 1]?.lower ?? '') && isTelling(head)) return undefined
   // What could be would have a result, and has none yet.

@@ -1,4 +1,4 @@
-import { hasFiniteVerb, tenseOf, wordCount } from './clauses.ts'
+import { hasFiniteVerb, wordCount } from './clauses.ts'
 import { PLURAL_NOUN } from './finite-verbs.ts'
 import { isTime } from './fronting.ts'
 import { isPersonNoun } from './persons.ts'
@@ -56,7 +56,9 @@ export const moveOpening: Transformation = (tokens) => {
   // "While the food was good, …" sets one thing against another, and behind the main clause it would tell when.
   if (
     first.lower === 'while' &&
-    !(tenseOf(opening) === 'past' && opening.some(({ lower }) => /ing$/.test(lower)))
+    !opening.some(
+      ({ lower }, at) => /^(?:was|were)$/.test(opening[at - 1]?.lower ?? '') && /...ing$/.test(lower),
+    )
   )
     return undefined
   // "When people travel, individuals see more": the same ones go by two names, and the plainer comes first.

@@ -44,6 +44,8 @@ export const openWith: Transformation = (tokens, context) => {
   // "with prices starting at …" has a verb of its own; a few boats may rock where they are.
   const shown = /^(?:a|an|few|several|only|just)$/.test(tail[0]?.lower ?? '')
   if (!shown && tail.some(isParticiple)) return undefined
+  // "with trains cancelled and several roads closed": what is told is that they are, not that there are some.
+  if (tail.some((_, at) => closes(tail, at))) return undefined
   const be = tense === 'past' ? (number === 'plural' ? 'were' : 'was') : number === 'plural' ? 'are' : 'is'
   const apart = wordCount(head) > 4 && wordCount(tail) > 4 && chance(0.4 + context.style.split, context)
   return [...head, ...freshTokens(apart ? `. There ${be}` : `, and there ${be}`), ...tail]
@@ -51,6 +53,17 @@ export const openWith: Transformation = (tokens, context) => {
 
 function isParticiple({ lower, tag }: Token): boolean {
   return /[aeiouy].*ing$/.test(lower) && tag === 'VERB'
+}
+
+/** Whether the word at `at` is a participle that tells what has become of the noun before it, at the end or before "and". */
+function closes(tail: readonly Token[], at: number): boolean {
+  const { lower = '', tag } = tail[at] ?? {}
+  const next = tail[at + 1]
+  return (
+    tag === 'VERB' &&
+    /(?:ed|en|ut)$/.test(lower) &&
+    (!next?.word || /^(?:and|or|to|until|by|for|after)$/.test(next.lower))
+  )
 }
 
 /** "a wide range of dishes": as many as there are dishes. */

@@ -346,6 +346,24 @@ test.each([
   ['It is an easy and effective way to bake.', /easy and good/],
   ['Uniforms have been a topic of debate among the guards.', /about among/],
   ['It is estimated that the plague killed half of the town, leaving deep marks on it.', /leaves/],
+  ['We give leave after the birth, adoption, or foster placement of a child.', /encourage/],
+  [
+    'The storm has hurt the area, with trains in the north cancelled and several roads closed.',
+    /There are|there are/,
+  ],
+  ['Try our stress-free accounting.', /calm/],
+  ['While nursing was her job, gardening was her passion.', /while nursing was her job\./],
+  ['The lamp had a special place in her heart.', /mattered/],
+  ['He thanks all those who had the privilege of knowing her.', /got the chance/],
+  ['The cook makes sure that we start the day on a positive note.', /bright side/],
+  ['The dishes were beautifully presented and bursting with flavor.', /looked/],
+  ['Managers should support their team members effectively.', /stand by/],
+  ['The hall is made for lifelong learning.', /all through/],
+  ['We adapt the plan to your unique needs.', /special/],
+  [
+    'The shared list can be useful, ensuring that all pay their share and that nobody feels cheated.',
+    /, which|, so (?!that)/,
+  ],
   ['The various ropes on the boat were wet.', /the (?:several|many) ropes/i],
 ])('%s is not spoilt', (text, spoilt) => {
   for (const output of outputsOf(text)) expect(output).not.toMatch(spoilt)

@@ -161,7 +161,7 @@ handcrafted|hand-crafted > !cocktail|cocktails|drinks|beer|beers|ale|ales|burger
 locally sourced|locally-sourced = local @0.85
 sourced from = from / bought from @0.7
 ample portions = big portions / large portions @0.85
-was|were beautifully presented|plated = looked beautiful / looked lovely on the plate @0.85
+was|were beautifully presented|plated > $ = looked beautiful / looked lovely on the plate @0.85
 long wait times = long waits @0.9
 wait time = wait @0.85
 a lengthy wait = a long wait @0.9

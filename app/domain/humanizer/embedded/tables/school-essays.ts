@@ -119,7 +119,6 @@ academic integrity = honesty in schoolwork @0.4
 school-related = school @0.5
 homework assignments > !are|were|that|have|can = homework @0.7
 lifelong learners = people who go on learning all their lives @0.8
-lifelong learning = learning all through life @0.8
 a passion|love for learning = a love of learning @0.85
 critical thinkers = people who think for themselves @0.85
 prepare* students|them|us|you|me|children|people|individuals for = get* #2 ready for @0.85
