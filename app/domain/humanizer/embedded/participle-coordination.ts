@@ -37,7 +37,7 @@ const OF_STATE = /^(?:wear|clutch|carry|hold|stand|sit|lie|lean|face|cling|bear|
 
 /** What a fact does, not the one it is told of: "Two men fell, highlighting the risk". */
 const OF_FACTS =
-  /^(?:highlight|underscore|underline|illustrate|demonstrate|represent|signal|mark|symbolize|signify)$/
+  /^(?:highlight|underscore|underline|illustrate|demonstrate|represent|reflect|signal|mark|symbolize|signify)$/
 
 /** Who reports, defends or studies something may well stress it. */
 const REPORTS =

@@ -67,6 +67,12 @@ export const freeParticiple: Transformation = (tokens, context) => {
     !/^(?:the|how)$/.test(tokens[comma + 2]?.lower ?? '')
   )
     return undefined
+  // "…, making good use of the yard" tells how, not what came of it.
+  if (
+    tokens[comma + 1]?.lower === 'making' &&
+    tokens.slice(comma + 2, comma + 5).some(({ lower }) => lower === 'use')
+  )
+    return undefined
   // "…, ensuring that nobody is left out" says what for, and the tables say it as "so that".
   if (tokens[comma + 1]?.lower === 'ensuring' && tokens[comma + 2]?.lower === 'that') return undefined
   // "The chapter deals with the war, showing …": the chapter shows it, not that it does so.

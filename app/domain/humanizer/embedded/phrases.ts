@@ -139,7 +139,7 @@ function candidates(
 
 /** What people say when they talk, and a report does not. */
 const CHATTY =
-  /\b(?:really|pretty|upsides?|no wonder|down to|all (?:kinds|sorts) of|it turns out|some people say|still going on|as a group)\b/
+  /\b(?:really|pretty|upsides?|no wonder|maybe|down to|all (?:kinds|sorts) of|it turns out|some people say|still going on|as a group)\b/
 
 /** What an essay or the news may say as well, but no paper. */
 const LOOSE = /\b(?:lots|a lot|things)\b/

@@ -46,6 +46,8 @@ export const openWith: Transformation = (tokens, context) => {
   if (!shown && tail.some(isParticiple)) return undefined
   // "with trains cancelled and several roads closed": what is told is that they are, not that there are some.
   if (tail.some((_, at) => closes(tail, at))) return undefined
+  // "with isolation as its price" says what it is.
+  if (tail.some(({ lower }) => lower === 'as')) return undefined
   const be = tense === 'past' ? (number === 'plural' ? 'were' : 'was') : number === 'plural' ? 'are' : 'is'
   const apart = wordCount(head) > 4 && wordCount(tail) > 4 && chance(0.4 + context.style.split, context)
   return [...head, ...freshTokens(apart ? `. There ${be}` : `, and there ${be}`), ...tail]

@@ -391,7 +391,8 @@ ${ADDITIONS}
 , in addition to > {ing} = , besides / , as well as / , on top of
 , along with > {poss}|the|a|an = , together with @0.5
 , and as such = , and so
-, and as a result = , and so
+, and as a result , = , and so
+, and as a result > !, = , and so
 , and consequently = , and so
 , and thus|hence = , and so
 , and therefore > {pron}|{det}|can|must|should|will|has|have = , and so

@@ -229,7 +229,8 @@ a|an more challenging|difficult > task|problem|question|time|course|class|job|te
 the most challenging|difficult > part|parts|thing|things|task|tasks|time|times|year|years|decision|question|moment|step|class|problem|problems|one|days|aspect = the hardest @0.9
 one of the most challenging|difficult > parts|things|tasks|times|years|decisions|questions|moments|steps|classes|problems|aspects = one of the hardest @0.9
 the most compelling reason|argument|case|evidence = the strongest #4 @0.9
-more rapidly|quickly > than|.|,|and|in|when|as|to|through = faster @0.88
+more rapidly|quickly > than|.|,|in|when|as|to|through = faster @0.88
+more rapidly|quickly > and !{ly}|effectively|easily|safely|efficiently|accurately = faster @0.88
 the most rapidly|quickly > growing = the fastest @0.9
 a|the|of|with more rapid = #1 faster @0.85
 more frequently = more often @0.9

@@ -434,7 +434,7 @@ a wealth of > {plural} = plenty of @0.8
 merely > a|an|the|one|two|{number}|because = just @0.9
 // what the whole is, how much there is, how far it goes
 overall > tone|health|impression|feel|mood|state|shape|condition|standard|effect|trend|direction|atmosphere = general @0.85
-overall > cost|costs|price|number|score|amount|budget|population = total @0.85
+overall > cost|costs|price|number|score|amount|budget = total @0.85
 confidence|stress|creativity|anxiety levels > .|,|and|in|by|for = #1 @0.85
 !at|of|the|to < higher levels of > stress|anxiety|noise|pollution|sugar|happiness|satisfaction|energy|pain|fat|salt|carbon|radiation|support|trust|motivation|interest|plasma = more @0.85
 !at|of|the|to < lower levels of > stress|anxiety|noise|pollution|sugar|happiness|satisfaction|energy|pain|fat|salt|carbon|radiation|support|trust|motivation|interest = less @0.85

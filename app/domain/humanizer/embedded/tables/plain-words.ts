@@ -136,7 +136,7 @@ a positive change = a change for the better @0.85
 positive changes > !for = changes for the better @0.8
 positive reviews|outcomes|relationships|effects = good #2 @0.8
 negative influence+ > on|of|for|in|.|, = bad influence+ @0.7
-!significant|positive|or|and|statistically < negative effect+|consequence+|impact+ > on|of|for|.|, = harmful effect+ @0.7
+!significant|positive|or|and|statistically|reported|found|no|small|large < negative effect+|consequence+|impact+ > on|of|for|. = harmful effect+ @0.7
 // making and getting
 create* > problems|trouble|confusion|chaos|tension|stress|difficulties|delays|conflict = cause* @0.9
 i|they|he|she < observed > that|a|an|the|how|no|some = saw @0.9
@@ -300,7 +300,7 @@ become* aware of = notice* / find* out about @0.85
 become* aware that = notice* that / find* out that @0.85
 {be} < intended to|for|as = meant #2 @0.85
 {be} < subjected to > torture|testing|rigorous = put through @0.8
-it is|it's possible that = perhaps / r:maybe @0.8
+it is|it's possible that = perhaps @0.8
 appears to > !the|a|an|{poss}|me|him|us|them|her|have = seems to @0.85
 appeared to > !the|a|an|{poss}|me|him|us|them|her = seemed to @0.85
 // for and against

@@ -139,7 +139,7 @@ well worth the investment = well worth the money @0.85
 a worthwhile investment > .|,|;|and = well worth it @0.8
 // films and books
 stellar performances = excellent acting / fine performances @0.88
-on the edge of my|your|his|her|their seat|seats = gripped / r:glued to the screen @0.7
+on the edge of my|your|his|her|their seat|seats = gripped @0.7
 an emotional rollercoaster|roller-coaster = a story of ups and downs / a run of highs and lows @0.8
 a rollercoaster of emotions = a run of highs and lows / ups and downs @0.85
 a masterclass in = a lesson in @0.85
