@@ -86,7 +86,12 @@ export const freeParticiple: Transformation = (tokens, context) => {
     head[2]?.lower === 'be'
   )
     return undefined
-  const couldBe = head.some(({ lower }) => /^(?:could|might|may|would)$/.test(lower))
+  // "Some have found that it may help, suggesting …": what is found is a fact, whatever may be.
+  const evident = OF_EVIDENCE.test(tokens[comma + 1]?.lower ?? '')
+  const that = evident ? head.findIndex(({ lower }, at) => at > 0 && lower === 'that') : -1
+  const couldBe = head
+    .slice(0, that < 0 ? undefined : that)
+    .some(({ lower }) => /^(?:could|might|may|would)$/.test(lower))
   const tense = couldBe ? 'open' : tenseOfMain(head)
   const found = tailVerb(tokens, comma + 1)
   if (!tense || !found || (other !== undefined && found.dropTo >= 0)) return undefined
@@ -109,6 +114,9 @@ export const freeParticiple: Transformation = (tokens, context) => {
   const subject = apart ? `. ${pointer} ${verb}` : `${relative} ${verb}`
   return [...head, ...freshTokens(subject), ...rest]
 }
+
+const OF_EVIDENCE =
+  /^(?:highlighting|underscoring|illustrating|demonstrating|showing|revealing|suggesting|indicating|implying|reflecting)$/
 
 const OF_RESULT =
   /^(?:making|allowing|enabling|letting|leading|leaving|causing|resulting|showing|giving|ensuring)$/

@@ -110,6 +110,7 @@ function candidates(
     // "So" and "many" would grow together.
     if (before === 'so' && /^(?:many|much|few|little)$/.test(words[0] ?? '')) continue
     if (COMPARED.test(before ?? '') && SHORT_QUALITY.has(words[0] ?? '')) continue
+    if (NOW.test(phrase) && near.some((word) => NOW.test(word))) continue
     if (leavesPair(tokens, at + match.length, words.at(-1) ?? '')) continue
     if (leavesGerund(tokens, at + match.length, words.at(-1) ?? '')) continue
     if (givesNobody(tokens, at, match.length, words[0] ?? '')) continue
@@ -136,6 +137,9 @@ function candidates(
   }
   return choices
 }
+
+/** Words for the present, of which one is enough: "is now a need today". */
+const NOW = /\b(?:now|today|nowadays|currently)\b/
 
 /** What people say when they talk, and a report does not. */
 const CHATTY =

@@ -153,7 +153,7 @@ ${PLAIN} < valuable > asset+ = great / real / useful @0.9
 ${PLAIN} < valuable > addition+ = good / welcome / useful @0.92
 ${PLAIN} < valuable > tool+|resource+ = useful / good / helpful @0.92
 ${PLAIN} < valuable > experience+ = useful / good / worthwhile @0.92
-${PLAIN} < valuable > contribution+ = useful / real / good / great @0.92
+${PLAIN} < valuable > contribution+ = useful / real @0.92
 ${PLAIN} < valuable > support|help|assistance|guidance|advice|feedback = useful / helpful / good @0.92
 ${PLAIN} < valuable > information|data|knowledge = useful / helpful @0.92
 ${PLAIN} < valuable > time = precious @0.7
@@ -317,7 +317,7 @@ has great|enormous|immense|tremendous|huge|significant|considerable potential > 
 have great|enormous|immense|tremendous|huge|significant|considerable potential > !to = hold great promise / show great promise
 hold* great|enormous|immense|tremendous|significant|considerable|much promise = show* great promise / look* very promising @0.7
 hold* great|enormous|immense|tremendous|huge|significant potential > !to = hold* great promise / show* great promise
-!have|has|had|having < the potential for = the chance of / the possibility of @0.8
+!have|has|had|having < the potential for > {ing}|conflict|harm|abuse|error|errors|change|growth|profit|success|misuse|damage = the chance of / the possibility of @0.8
 the potential risks of = the possible risks of / the dangers that may come with @0.7
 the potential dangers of = the possible dangers of @0.8
 `

@@ -270,7 +270,7 @@ continue to !be|have|remain|exist|hold|represent|face|serve|offer|provide|live|r
 continues to !be|have|remain|exist|hold|represent|face|serve|offer|provide|live|reside|lack|need|like|love|believe|matter|exceed|apply|receive|benefit = keeps #3~ing @0.75
 continued to !be|have|remain|exist|hold|represent|face|serve|offer|provide|live|reside|lack|need|like|love|believe|matter|exceed|apply|receive|benefit = kept #3~ing @0.75
 start* to _ = f:begin* to #3 / f:begin* #3~ing @0.6
-helps|helped|helping to > !be = #1 @0.85
+!it < helps|helped|helping to > !be = #1 @0.85
 appear* to be > !a|an|the|{ing}|no|some|one = seem* @0.5
 appear* to > _ = seem* to
 attempt* to = try* to / f:seek* to

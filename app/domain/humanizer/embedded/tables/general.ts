@@ -34,7 +34,7 @@ safety|school|traffic|local|strict|stricter|parking|new|its|these|those < regula
 rules and regulations = rules
 attend* school|class|classes|college|university = go* to #2 @0.7
 complete* > assignments|tasks|homework = finish* @0.7
-complete* > their|the|a|this|my|your !form|forms|questionnaire|survey|surveys|application|set|picture|circle|purchase|transaction|payment|registration = finish* @0.5
+complete* > their|the|a|this|my|your work|task|tasks|project|projects|homework|assignment|assignments|course|degree|training|job|race|building|novel|book|report|essay|chapter|lesson|lessons = finish* @0.6
 ask* for = f:request* @0.4
 display* > {det} = show* / f:exhibit* @0.7
 involve* > {ing} = f:entail* @0.6

@@ -378,6 +378,19 @@ test.each([
   ['Surveys have raised the possibility that bees sleep.', /chance/],
   ['The rope can also break, which is why it is checked.', /break and that/],
   ['The rain came, and as a result, the dam broke.', /and so,/],
+  ['It took neglect to build a monster.', /forget|fail/],
+  ['Pack well, but leave room for the unplanned.', /allow/],
+  ['She joined the firm, specializing in tax law.', /best at/],
+  ['Then, very carefully, he put the cup down.', /with care/],
+  ['His fall completes the irony of the tale.', /finishes/],
+  ['It is a devastating image, and a lovely film.', /terrible/],
+  ['It helps to understand why bees sleep.', /helps (?:see|understand)/],
+  ['The rule ensures that when two lamps are joined, both burn.', /sure when/],
+  ['Salt has become a need in modern society.', /now .*(?:today|nowadays|these days)/],
+  [
+    'Some studies have found that salt may help bees, highlighting the worth of salt.',
+    /(?:could|would) (?:show|highlight)/,
+  ],
   ['The various ropes on the boat were wet.', /the (?:several|many) ropes/i],
 ])('%s is not spoilt', (text, spoilt) => {
   for (const output of outputsOf(text)) expect(output).not.toMatch(spoilt)

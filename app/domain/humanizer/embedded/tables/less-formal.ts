@@ -166,7 +166,7 @@ very|extremely|incredibly|so|quite|highly knowledgeable = very well informed @0.
 knowledgeable > staff|guide|guides|servers|server|teacher|teachers|people|team|employees|.|, = well-informed @0.85
 cooked|seasoned|balanced|done|prepared|grilled|fried perfectly > .|,|and = #1 just right @0.9
 {be}|and < perfectly cooked|seasoned|balanced|prepared|grilled|fried > .|, = #2 just right @0.88
-!listen|listens|listened|read|look|looked|watch|watched|think|thought|consider|{ing}|drive|step|tread < carefully > .|,|; = with care @0.85
+!listen|listens|listened|read|look|looked|watch|watched|think|thought|consider|{ing}|drive|step|tread|very|so|more|too|most|as|quite|{be} < carefully > .|,|; = with care @0.85
 look|looked|looks|looking|read|watch|watched|watching|listen|listened|listening|study|studied|examine|examined carefully > .|,|;|at|to = #1 closely @0.85
 {be}|{have} < carefully crafted|designed|chosen|planned|selected|prepared|made|built|arranged > .|,|by|to|and|from|for = #2 with care @0.88
 // doing things

@@ -37,7 +37,8 @@ provide* > insight|insights|support|access|opportunities|information|guidance|as
 provide* > powerful|flexible|practical|free|affordable|meaningful|exciting|solid|stiff|strong = offer* @0.75
 provide* > valuable|useful|helpful|new|fresh|deeper|great|excellent = give* / offer* @0.75
 provide* {pron}|people|students|users|individuals|customers|workers|children|readers|learners with = give* #2 / f:furnish* #2 with
-ensure* that = make* sure that / r:make* sure / f:guarantee* that @0.9
+ensure* that > !when|if|in|by|on|for|at|while = make* sure that / r:make* sure / f:guarantee* that @0.9
+ensure* that = make* sure that / f:guarantee* that @0.9
 // What "allows for a delay" reckons with it; what is allowed for the first time has room.
 allow* for > the _ of = allow*
 // "The results in the table" are a noun.
