@@ -160,8 +160,10 @@ function tenseOfMain(whole: readonly Token[]): Tense | undefined {
   const head = whole.slice(that + 1)
   const comma = head.findIndex(({ text }) => text === ',')
   const rest = comma > 0 ? tenseOf(head.slice(comma + 1)) : undefined
-  const found = rest ?? tenseOf(head) ?? tenseByMainVerb(head)
-  return found === 'open' ? undefined : found
+  const byVerb = tenseByMainVerb(head)
+  const found = rest ?? tenseOf(head) ?? byVerb
+  // "Our newly launched service offers …": where the signs disagree, nothing tells.
+  return found === 'open' || (byVerb && byVerb !== 'open' && byVerb !== found) ? undefined : found
 }
 
 const OF_NOTING =

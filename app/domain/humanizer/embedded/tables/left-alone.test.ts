@@ -391,6 +391,14 @@ test.each([
     'Some studies have found that salt may help bees, highlighting the worth of salt.',
     /(?:could|would) (?:show|highlight)/,
   ],
+  ['Prices rose after a mill fire raised concerns about bread.', /voiced/],
+  ['I would be grateful if you could send me the key.', /^Please/],
+  ['The old town lay before him.', /lay ahead/],
+  ['We assess the feasibility of using kites.', /look into/],
+  ['The books were kept accurate and up to date.', /so far/],
+  ['Floods can have detrimental effects on the valley, including mud and rot.', /harm the valley, including/],
+  ['The mill promotes equal opportunities for all.', /the same chance|an equal chance/],
+  ['Our newly launched ferry offers tea on deck, making it nicer than ever to cross the bay.', /made/],
   ['The various ropes on the boat were wet.', /the (?:several|many) ropes/i],
 ])('%s is not spoilt', (text, spoilt) => {
   for (const output of outputsOf(text)) expect(output).not.toMatch(spoilt)

@@ -55,7 +55,7 @@ networking opportunities = chances to meet people / chances to make contacts @0.
 exciting opportunities = exciting chances @0.6
 a golden opportunity = a rare chance / a great chance @0.8
 a wide range of opportunities = many chances / r:all sorts of chances
-equal opportunity|opportunities for = an equal chance for / the same chance for @0.4
+equal opportunity for = an equal chance for @0.4
 capacity to > {plural}|{det} = power to @0.1
 the capability of {ing} = the power of #4 @0.3
 // aspects, factors
