@@ -399,6 +399,10 @@ test.each([
   ['Floods can have detrimental effects on the valley, including mud and rot.', /harm the valley, including/],
   ['The mill promotes equal opportunities for all.', /the same chance|an equal chance/],
   ['Our newly launched ferry offers tea on deck, making it nicer than ever to cross the bay.', /made/],
+  ['It is a worry for health professionals and teachers alike.', /doctors/],
+  ['They have a higher likelihood of falling ill.', /better chance/],
+  ['The rule leaves small mills vulnerable to closure.', /risk from/],
+  ['Walks have a significant positive effect on sleep.', /significant good/],
   ['The various ropes on the boat were wet.', /the (?:several|many) ropes/i],
 ])('%s is not spoilt', (text, spoilt) => {
   for (const output of outputsOf(text)) expect(output).not.toMatch(spoilt)

@@ -227,7 +227,7 @@ hazardous > conditions|weather|situations|situation|areas|driving|environment|en
 {be} < imminent = close / on the way @0.8
 {be} < inevitable > .|,|and = bound to happen @0.75
 equitable > distribution|society|treatment|system|solution|solutions|outcomes = fair @0.9
-vulnerable to = at risk from @0.7
+vulnerable to > attack|attacks|disease|diseases|floods|flooding|drought|fire|fires|infection|infections|storms|theft|climate|rising = at risk from @0.7
 adjacent to = next to @0.9
 {be} < advantageous to|for = good for @0.9
 {be} < optimistic about = hopeful about @0.85

@@ -155,7 +155,7 @@ ${BEFORE_NOUN} < reduced > costs|cost|risk|risks|stress|emissions|prices|levels|
 ${BEFORE_BARE_NOUN} < reduced|decreased > traffic|pollution|time|waste|interest|motivation|anxiety|productivity = less @0.88
 ${BEFORE_NOUN} < heightened > awareness|sense|tension|tensions|anxiety|risk|security|stress|interest = greater / sharper @0.85
 ${BEFORE_NOUN} < diminished > interest|quality|capacity|value|role = smaller / lower / weaker @0.7
-a higher chance|likelihood|probability of = a better chance of / a greater chance of @0.7
+a higher likelihood|probability of = a greater chance of / a higher chance of @0.7
 a lower chance|likelihood|probability of = less chance of / a smaller chance of @0.75
 the likelihood of > {ing}|success|accidents|an|a|failure|errors = the chance of / the chances of @0.75
 is more likely to = is likelier to / f:is the more likely to @0.4
