@@ -70,6 +70,8 @@ export function addColour(tokens: readonly Token[], context: Context): Token[] {
   if (context.staid && !LIVELY.has(style.name)) return unchanged
   const kind = style.formality < 70 && tokens.some((token) => HARD.test(token.lower))
   const wanted = kind ? Math.max(style.colour, 0.5 * ramp(style.empathy, 60, 95)) : style.colour
+  // Each of them looks back at something: nothing has been said before the first sentence.
+  if (context.sentence <= 1) return unchanged
   if (wanted === 0 || context.sentence - context.lastOpener < 3 || !chance(wanted, context)) return unchanged
   if (!isPlainStatement(tokens)) return unchanged
   const { openers, endings } = kind && style.empathy >= 60 ? UNDERSTANDING : (colourOf(style) ?? NONE)

@@ -1,4 +1,4 @@
-import { baseOfGerund, tenseOf, wordCount } from './clauses.ts'
+import { baseOfGerund, hasFiniteVerb, tenseOf, wordCount } from './clauses.ts'
 import type { Tense } from './clauses.ts'
 import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
@@ -159,7 +159,8 @@ function tenseOfMain(whole: readonly Token[]): Tense | undefined {
   const that = it >= 0 && it < 3 && whole[it + 1]?.lower === 'is' ? noted(whole, it + 2) : -1
   const head = whole.slice(that + 1)
   const comma = head.findIndex(({ text }) => text === ',')
-  const rest = comma > 0 ? tenseOf(head.slice(comma + 1)) : undefined
+  const opens = comma > 0 && !hasFiniteVerb(head.slice(0, comma))
+  const rest = opens ? tenseOf(head.slice(comma + 1)) : undefined
   const byVerb = tenseByMainVerb(head)
   const found = rest ?? tenseOf(head) ?? byVerb
   // "Our newly launched service offers …": where the signs disagree, nothing tells.

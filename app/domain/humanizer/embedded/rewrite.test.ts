@@ -287,3 +287,10 @@ test('a sentence that never stops is rewritten as well', () => {
   expect(output).not.toContain('utilize the quay in order to')
   expect(output.match(/\bquay\b/g)).toHaveLength(24)
 })
+
+test.each(PRESET_TONES.map(({ name }) => name))('%s looks back at nothing in a first sentence', (name) => {
+  const text = 'The mill grinds its wheat all day. The farmers bring more of it in the evening.'
+  for (let seed = 0; seed < 20; seed++) {
+    expect(rewrite(text, name, seed)).toMatch(/^The (?:old )?(?:mill|farmers)/)
+  }
+})
