@@ -291,6 +291,8 @@ test('a sentence that never stops is rewritten as well', () => {
 test.each(PRESET_TONES.map(({ name }) => name))('%s looks back at nothing in a first sentence', (name) => {
   const text = 'The mill grinds its wheat all day. The farmers bring more of it in the evening.'
   for (let seed = 0; seed < 20; seed++) {
-    expect(rewrite(text, name, seed)).toMatch(/^The (?:old )?(?:mill|farmers)/)
+    expect(rewrite(text, name, seed)).not.toMatch(
+      /^(?:Indeed|In this regard|In practice|You see|You know|Now|Naturally|Of course|Clearly|Surely|Truly)\b/,
+    )
   }
 })

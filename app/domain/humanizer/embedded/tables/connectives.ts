@@ -190,7 +190,7 @@ ${ADDITIONS}
 ^ < by doing this|that , > {pron} = that way / this way / r:that way ,
 ^ < in doing so , > {pron} = in this way ,
 ^ < by doing so , = that way , / this way ,
-^ < in this way , > {pron}|{det} = so / this way / r:that way
+^ < in this way , > {pron}|{det} = so / this way
 ^ < in this manner , > !many|much|few|little = this way / so
 ^ < to that end , > !many|much|few|little = with that in mind , / r:so
 ^ < to this end , > {pron}|{det} = so / with this in mind ,

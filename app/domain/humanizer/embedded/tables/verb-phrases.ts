@@ -499,5 +499,5 @@ in this article|post|guide|essay|paper|section , i will|shall|'ll = here I #6 / 
 in this regard|respect , = here , / on this point ,
 in that regard|respect = there / on that point
 in this manner|fashion = in this way / like this / so
-in this way|manner , = that way , / so / like this ,
+in this way|manner , = so / like this ,
 `
