@@ -6,6 +6,7 @@ import { weightedChoice } from './random.ts'
 import { ramp } from './style.ts'
 import { decapitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
 
 /**
  * Marks that a slider sets by count: so many for every hundred sentences, the first as soon as a sentence bears it.
@@ -25,7 +26,7 @@ const MARKS: readonly Mark[] = [
   {
     kind: 'care',
     rate: ({ style }) => 0.1 * ramp(style.empathy, 70, 100),
-    fits: (tokens) => isStatement(tokens) && !has(tokens, GRAVE),
+    fits: (tokens) => isStatement(tokens) && mayStandWithin(tokens) && !has(tokens, GRAVE),
     openers: [
       'I hope it helps you to know that',
       'What I hope you will take to heart is that',
@@ -42,13 +43,16 @@ const MARKS: readonly Mark[] = [
     kind: 'and',
     rate: ({ style }) => 0.1 * ramp(style.energy, 67, 100) * ramp(style.formality, 75, 60),
     fits: (tokens, { sentence }) =>
-      sentence > 1 && isStatement(tokens) && !/^(?:one|another|first|second)$/.test(tokens[0]?.lower ?? ''),
+      sentence > 1 &&
+      isStatement(tokens) &&
+      mayStandWithin(tokens) &&
+      !/^(?:one|another|first|second)$/.test(tokens[0]?.lower ?? ''),
     openers: ['And'],
   },
   {
     kind: 'chat',
     rate: ({ style }) => 0.1 * ramp(style.formality, 24, 0),
-    fits: (tokens) => isStatement(tokens) && !has(tokens, GRAVE),
+    fits: (tokens) => isStatement(tokens) && mayStandWithin(tokens) && !has(tokens, GRAVE),
     openers: ["So here's the thing:", "Well, here's the thing:", "Let's just say it like this:"],
   },
 ]
@@ -101,6 +105,16 @@ function isBright(tokens: readonly Token[]): boolean {
 }
 
 /** Whether it is one plain statement that an opening can stand before. */
+/** Whether the first word is surely none that keeps its capital behind an opening: "Faraday" may look like any noun. */
+function mayStandWithin([first]: readonly Token[]): boolean {
+  const word = first?.lower ?? ''
+  return (
+    WORD_CLASSES.det.has(word) ||
+    WORD_CLASSES.pron.has(word) ||
+    /^(?:people|everyone|everybody|nobody|there|things|children|men|women|students|parents)$/.test(word)
+  )
+}
+
 function isStatement(tokens: readonly Token[]): boolean {
   const first = tokens[0]
   const words = wordCount(tokens)

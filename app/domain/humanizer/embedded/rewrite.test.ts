@@ -296,3 +296,17 @@ test.each(PRESET_TONES.map(({ name }) => name))('%s looks back at nothing in a f
     )
   }
 })
+
+test.each(PRESET_TONES.map(({ name }) => name))('%s writes no name small', (name) => {
+  const texts = [
+    'Steinbeck published the novel in the spring. Critics praised it.',
+    'The lamp failed. Faraday repaired it and wrote a report about it.',
+    'Rain fell all day. London was quiet. The shop closed in the winter. Okafor opened it again.',
+    'When the war ended, Keynes went home to write his book. However, Marx disagreed with this view.',
+  ]
+  for (const text of texts) {
+    for (let seed = 0; seed < 8; seed++) {
+      expect(rewrite(text, name, seed)).not.toMatch(/steinbeck|faraday|london|okafor|keynes|marx/)
+    }
+  }
+})

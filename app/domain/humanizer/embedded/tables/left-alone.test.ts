@@ -398,7 +398,10 @@ test.each([
   ['The books were kept accurate and up to date.', /so far/],
   ['Floods can have detrimental effects on the valley, including mud and rot.', /harm the valley, including/],
   ['The mill promotes equal opportunities for all.', /the same chance|an equal chance/],
-  ['Our newly launched ferry offers hot, gently spiced tea on deck, making it nicer than ever to cross.', /made/],
+  [
+    'Our newly launched ferry offers hot, gently spiced tea on deck, making it nicer than ever to cross.',
+    /made/,
+  ],
   ['Our newly launched ferry offers tea on deck, making it nicer than ever to cross the bay.', /made/],
   ['It is a worry for health professionals and teachers alike.', /doctors/],
   ['They have a higher likelihood of falling ill.', /better chance/],

@@ -269,7 +269,7 @@ path|pathway to success = road to success / way to succeed @0.7
 contribute* to the success of = help* to make a success of / add* to the success of @0.85
 lead* to success = bring* success @0.6
 long-term success = lasting success @0.6
-a sense of accomplishment|achievement = pride in a job well done @0.7
+!with < a sense of accomplishment|achievement > !and|or = pride in a job well done @0.7
 // well-being
 mental|emotional|psychological well-being = mental health / f:health of mind @0.85
 physical and mental well-being > !are|were = physical and mental health @0.9
