@@ -187,7 +187,7 @@ function hasSecondTo(tokens: readonly Token[], from: number): boolean {
 /** "devote time to my work and to my studies": a preposition (or "that") with a second one of its kind behind "and" stays. */
 function leavesPair(tokens: readonly Token[], after: number, last: string): boolean {
   const own = tokens[after - 1]?.lower ?? ''
-  if (own === last || !(WORD_CLASSES.prep.has(own) || own === 'that')) return false
+  if (own === last || !(WORD_CLASSES.prep.has(own) || /^(?:that|whether)$/.test(own))) return false
   for (let at = after; at < tokens.length && !/^[.;:!?]$/.test(tokens[at]?.text ?? ''); at++) {
     const pairs = /^(?:and|or|but)$/.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === own
     if (pairs && (own !== 'to' || tokens[at + 2]?.tag !== 'VERB')) return true

@@ -407,6 +407,9 @@ test.each([
   ['They have a higher likelihood of falling ill.', /better chance/],
   ['The rule leaves small mills vulnerable to closure.', /risk from/],
   ['Walks have a significant positive effect on sleep.', /significant good/],
+  ['He wondered whether she had read it, and whether she would answer.', /if she/],
+  ['Mending the mill is more cost-effective than a new one.', /cheaper/],
+  ['The course gives people a sense of achievement and purpose.', /well done/],
   ['The various ropes on the boat were wet.', /the (?:several|many) ropes/i],
 ])('%s is not spoilt', (text, spoilt) => {
   for (const output of outputsOf(text)) expect(output).not.toMatch(spoilt)

@@ -411,7 +411,7 @@ be|is|are|prove|proved|proven < significantly > useful|helpful|beneficial|import
 is|are|be|was|were|been|being mandated to = #1 required to @0.9
 as reported|indicated|stated by > a|the|{poss}|recent|studies|research|scientists|experts = according to @0.9
 about|on a particular subject|topic|issue|matter = #1 a #4 @0.85
-more cost-effective > than|.|,|for|to|and = cheaper @0.88
+more cost-effective > than|.|,|for|to|and = more economical @0.6
 internet-based|web-based > learning|courses|classes|curricula|lessons|resources|research|services|education|tools|platform|platforms = online @0.9
 gain*|get*|derive* maximum benefit from = get* the most out of @0.9
 numerous|countless|many instances of > bullying|violence|abuse|cheating|fraud|racism|discrimination|misconduct|harassment|fatigue|people|students|children|police|accidents|injustice|corruption|crime = many cases of @0.9
