@@ -638,7 +638,7 @@ leave* a|an lasting|indelible|profound|strong|deep|memorable impact|impression|m
 leave* much to be desired = fall* short / be* poor
 leave* room for = make* room for @0.5
 leverage* > their|its|our|your|the|a|technology|data|existing|this|these|advanced|power|social|ai|machine|various|modern|his|her = use* / draw* on / make* use of
-limit* > {poss} intake|use|consumption|exposure|spending|screen = cut* down on / keep* down
+limit* > {poss} intake|use|consumption|spending !to = cut* down on / keep* down
 limit* > access|exposure|growth|movement = curb* @0.5
 listen* actively|attentively to = listen* closely to / r:really listen* to
 make* headway = get* on / get* ahead / move* forward
