@@ -68,7 +68,7 @@ ${ADDITIONS}
 ^ < regardless , = even so , / r:all the same , / in any case , / either way ,
 ^ < despite this|that , > {pron}|{det} = even so , / r:but / still , / f:nevertheless ,
 ^ < despite these|such|those challenges|difficulties|obstacles|setbacks|limitations|issues|concerns|problems|drawbacks , = even with #2 #3 , / in spite of #2 #3 ,
-^ < despite its|their|these|such|many|numerous benefits|advantages|merits|strengths|potential|promise , = for all #2 #3 , / with all #2 #3 , @0.7
+^ < despite its|their|these|such|many|numerous benefits|advantages|merits|strengths|potential|promise , = for all #2 #3 , @0.7
 ^ < despite facing = in the face of @0.9
 ^ < despite its|his|her|their|all > flaws|faults|size|age|importance|efforts|popularity|success|success|promise|power|charm|wealth|talent|differences = for all #2 @0.6
 ^ < despite these|its|their minor|small|few = even with #2 #3
