@@ -74,6 +74,144 @@ const REVIEWED_RULES = REVIEWS.flatMap((entry) => {
   )
 }).join('\n')
 
+/** What somebody is "interested in doing", as those who write to customers and members put it. */
+const WISHES =
+  'lend help learn join volunteer work get hear apply attend participate find see try buy start become take explore discuss contribute support host sponsor donate read know speak give visit sign book hire subscribe adopt serve rent teach sell'.split(
+    ' ',
+  )
+
+const WISH_RULES = [...new Set(WISHES)]
+  .flatMap((verb) => [
+    `if you are interested in ${inflect(verb, 'ing')} = if you'd like to ${verb} / f:if you would like to ${verb} @0.92`,
+    `if you're interested in ${inflect(verb, 'ing')} = if you'd like to ${verb} / f:if you would like to ${verb} @0.92`,
+    `anyone|someone|everyone interested in ${inflect(verb, 'ing')} = #1 who would like to ${verb} @0.9`,
+    `those|people|students|residents|members|employees|readers|businesses interested in ${inflect(verb, 'ing')} = #1 who would like to ${verb} @0.88`,
+    `who are|is interested in ${inflect(verb, 'ing')} = who would like to ${verb} @0.9`,
+    `i am very|really interested in ${inflect(verb, 'ing')} = I would very much like to ${verb} @0.9`,
+  ])
+  .join('\n')
+
+/** Long stretches that somebody "has been doing" something, and has simply done it. */
+const SERVICE = 'volunteer serve teach coach live work'.split(' ')
+
+const SERVICE_RULES = SERVICE.map(
+  (verb) =>
+    `has|have been ${inflect(verb, 'ing')} > with|at|as|in|there|here|for|alongside = #1 ${inflect(verb, 'participle')} @0.85`,
+).join('\n')
+
+/** Nouns of doing that are "proposed", and the doing itself. */
+const PROPOSED =
+  'implementation=setting.up creation=setting.up establishment=setting.up introduction=bringing.in adoption=taking.up installation=putting.in purchase=buying construction=building expansion=expanding hiring=hiring'.split(
+    ' ',
+  )
+
+const PROPOSED_RULES = PROPOSED.map((entry) => {
+  const [noun = '', verb = ''] = entry.split('=')
+  return `propose*|recommend*|suggest* the ${noun} of > {det}|{plural}|new = #1 ${verb.replace('.', ' ')} @0.92`
+}).join('\n')
+
+/** What is announced as "will be doing" with whatever follows: moving to a place, sending a thing. */
+const ANNOUNCED =
+  'move provide send give start begin add update change release present speak talk lead teach make take review contact cover discuss focus expand implement announce publish increase raise replace upgrade conduct use bring celebrate receive deliver distribute continue install create need contribute appear perform return travel stay arrive serve'.split(
+    ' ',
+  )
+
+const ANNOUNCED_RULES = ANNOUNCED.flatMap((verb) => [
+  `will be ${inflect(verb, 'ing')} > !and|or = #1 ${verb} @0.85`,
+  `will also be ${inflect(verb, 'ing')} > !and|or = #1 #2 ${verb} @0.88`,
+  `we'll|i'll|you'll|they'll be ${inflect(verb, 'ing')} > !and|or = #1 ${verb} @0.85`,
+]).join('\n')
+
+/** What a company "has been doing" for years, and has done. */
+const LONG_DONE = 'provide offer serve support deliver supply produce manufacture advise represent'.split(' ')
+
+const LONG_DONE_RULES = LONG_DONE.map(
+  (verb) => `has|have been ${inflect(verb, 'ing')} > _ = #1 ${inflect(verb, 'participle')} @0.85`,
+).join('\n')
+
+/** Duties to come: who "will be responsible for doing" a thing will do it. */
+const DUTIES_TO_COME =
+  'manage handle run lead collect deliver check pay coordinate supervise oversee develop design build buy sell organize organise prepare review update draft create maintain set provide implement make keep order arrange schedule identify assist support produce install serve'.split(
+    ' ',
+  )
+
+const DUTIES_TO_COME_RULES = DUTIES_TO_COME.flatMap((verb) => [
+  `will be responsible for ${inflect(verb, 'ing')} > !and|or|{prep} = #1 ${verb} @0.88`,
+  `you'll be responsible for ${inflect(verb, 'ing')} > !and|or|{prep} = #1 ${verb} @0.88`,
+  `i|he|she|they|we|who was|were responsible for ${inflect(verb, 'ing')} > !and|or|{prep} = #1 ${inflect(verb, 'past')} @0.85`,
+  `is responsible for ${inflect(verb, 'ing')} > !and|or|{prep} = ${inflect(verb, 's')} @0.85`,
+  `i|he|she|they|we|who {have} been responsible for ${inflect(verb, 'ing')} > !and|or|{prep} = #1 #2 ${inflect(verb, 'participle')} @0.85`,
+]).join('\n')
+
+/** Work that a body is "dedicated to", and does. */
+const DEVOTED =
+  'help provide protect improve promote support teach preserve make offer build create serve bring give reduce'.split(
+    ' ',
+  )
+
+const DEVOTED_RULES = DEVOTED.flatMap((verb) => [
+  `organization|organisation|nonprofit|charity|company|group|foundation|program|programme|firm|agency dedicated|committed|devoted to ${inflect(verb, 'ing')} = #1 that ${inflect(verb, 's')} @0.9`,
+  `organizations|organisations|nonprofits|charities|companies|groups|foundations|programs|firms dedicated|committed|devoted to ${inflect(verb, 'ing')} = #1 that ${verb} @0.9`,
+]).join('\n')
+
+/** Events that people are "proud to announce", and the doing itself. */
+const PROUD =
+  'opening=opening launch=launching release=releasing publication=publishing introduction=introducing creation=setting.up formation=forming expansion=expanding'.split(
+    ' ',
+  )
+
+const PROUD_RULES = PROUD.map((entry) => {
+  const [noun = '', verb = ''] = entry.split('=')
+  const doing = verb.replace('.', ' ')
+  return `is|are|am proud|pleased|excited|thrilled|delighted|happy to announce the ${noun} of = #1 ${doing} @0.9`
+}).join('\n')
+
+/** What somebody writes that they "are responsible for doing", and do; and what a body "has a long history of doing". */
+const OWN_DUTIES_RULES = DUTIES_TO_COME.map(
+  (verb) => `i|we am|are responsible for ${inflect(verb, 'ing')} > !and|or|{prep} = #1 ${verb} @0.88`,
+).join('\n')
+
+const HISTORY =
+  'support help provide work make offer use produce serve teach build fund sponsor promote protect'.split(' ')
+
+const HISTORY_RULES = HISTORY.map(
+  (verb) =>
+    `has|have a long history|tradition of ${inflect(verb, 'ing')} = #1 long ${inflect(verb, 'participle')} @0.9`,
+).join('\n')
+
+/** What goes on: those that "continue to do" a thing keep doing it. */
+const GOING_ON =
+  'provide offer support make improve monitor build develop serve help invest expand grow focus run operate meet receive pay deliver use rise fall attract produce work explore enjoy'.split(
+    ' ',
+  )
+
+const GOING_ON_RULES = GOING_ON.flatMap((verb) => [
+  `continue to ${verb} = keep ${inflect(verb, 'ing')} @0.85`,
+  `continues to ${verb} = keeps ${inflect(verb, 'ing')} @0.85`,
+  `continued to ${verb} = kept ${inflect(verb, 'ing')} @0.85`,
+]).join('\n')
+
+/** What experience "teaches the importance of doing", and is then told by its plain verb. */
+const LESSONS =
+  'be have work make keep listen communicate plan take stay set build pay ask learn give use find know manage follow check test treat save'.split(
+    ' ',
+  )
+
+const LESSON_RULES = LESSONS.map(
+  (verb) =>
+    `taught|teaches|teach|showed|shows me|us|him|her|them|you|students|children the importance of ${inflect(verb, 'ing')} = #1 #2 how important it is to ${verb} @0.9`,
+).join('\n')
+
+/** Where people work, without "the … industry". */
+const TRADES =
+  'construction|insurance|hospitality|banking|fashion|retail|tourism|publishing|advertising|healthcare|manufacturing|transportation|finance|marketing|catering|farming|logistics|agriculture'
+
+/** The forms of a verb whose past and participle are one, each by itself, so that none is in doubt. */
+const FORMS = ['base', 's', 'past', 'ing'] as const
+
+const eachForm = (verb: string, rest: string, plain: string, tail: string): string =>
+  FORMS.map((form) => `${inflect(verb, form)} ${rest} = ${inflect(plain, form)} ${tail}`).join('\n')
+
 /** Words before "improved access" that tell that nobody has just improved it. */
 const NOT_A_VERB =
   '{prep}|{article}|{poss}|any|some|these|more|lead|need|provide|offer|promote|ensure|see|bring'
@@ -86,6 +224,18 @@ ${NOT_PLANNED_RULES}
 ${COURTESY_RULES}
 ${WORK_RULES}
 ${REVIEWED_RULES}
+${WISH_RULES}
+${SERVICE_RULES}
+${PROPOSED_RULES}
+${ANNOUNCED_RULES}
+${LONG_DONE_RULES}
+${DUTIES_TO_COME_RULES}
+${DEVOTED_RULES}
+${PROUD_RULES}
+${LESSON_RULES}
+${OWN_DUTIES_RULES}
+${HISTORY_RULES}
+${GOING_ON_RULES}
 // thanks and regrets
 thank you for taking the time to share your feedback|thoughts|concerns|views regarding|about|on = thank you for telling us about @0.92
 thank you for your patience and understanding = thank you for bearing with us @0.85
@@ -120,7 +270,7 @@ kindly|respectfully request > that = ask @0.85
 kindly|respectfully request > a|an|the|your|approval|permission = ask for @0.85
 we|i kindly ask that you = please @0.88
 we|i kindly ask you to = please @0.88
-look* forward to the opportunity|chance|possibility of {ing} = look* forward to #7 @0.92
+look* forward to the opportunity|chance of {ing} = look* forward to #7 @0.92
 look* forward to the opportunity|chance to _ > {det}|{pron}|with|to|in|on|about|from|at = look* forward to #7~ing @0.9
 it was a pleasure to meet|speak|talk|work|learn|see|host|hear|read = it was good to #6 @0.75
 it was a pleasure meeting|speaking|talking|working|seeing|hosting|hearing|chatting = it was good #5 @0.75
@@ -446,7 +596,9 @@ reporting directly to = working under @0.8
 ^ < key|main|primary responsibilities include = the main tasks are @0.88
 {poss} key|main|primary|core responsibilities include = #1 main tasks are @0.88
 the|a primary|main|single point of contact = the person to talk to @0.7
-a competitive salary = good pay @0.88
+a competitive salary > !and = good pay @0.88
+a competitive salary and benefits > package = good pay and a benefits @0.9
+a competitive salary and benefits > !package = good pay and benefits @0.9
 competitive salaries|wages|pay = good pay @0.85
 are passionate about {ing} > {det}|{plural}|new|good|great = love #4 @0.88
 is passionate about {ing} > {det}|{plural}|new|good|great = loves #4 @0.88
@@ -818,7 +970,7 @@ elevate* your|their|his|her|any|the look|style|outfit|home|space|meal|meals|coff
 elevate* your|their|his|her|any|the cooking|game|experience|routine|workout|ritual = improve* #2 #3 @0.75
 unlock* the full potential of = get* the most out of @0.92
 unlock* the full flavor|flavour potential of = bring* out the full #4 of @0.92
-distribute* weight|heat|pressure|the weight|load evenly = spread* #2 evenly @0.9
+distribute* weight|heat|pressure|load evenly = spread* #2 evenly @0.9
 distribute* the weight|load|heat|pressure|work|cost|costs evenly = spread* the #3 evenly @0.9
 deliver* a|an > smooth|steady|rich|clean|crisp|bright|clear|powerful|even|consistent|full|deep|natural|close|comfortable|bold = give* #2 @0.85
 deliver* exceptional|outstanding|excellent|superior|impressive|consistent|reliable performance|results|sound|quality|value|flavor|comfort = give* #2 #3 @0.75
@@ -886,4 +1038,671 @@ are well worth the long-term benefits|gains|rewards|savings|payoff = pay off in 
 well-defined goals|roles|rules|tasks|targets|responsibilities|procedures|slos|boundaries|deadlines = clear #2 @0.9
 ^ < key resilience|design|security|deployment|architectural patterns include > $ = the main #2 patterns include @0.92
 ^ < key benefits|features|advantages|points|steps|skills|differences include > $ = the main #2 include @0.92
+// what applicants write of themselves
+^ < i am able to > _ = I can @0.88
+and|that|because|so|where|what i am able to > _ = #1 I can @0.88
+multiple|several projects at the same time|once = more than one project at a time @0.92
+multiple|several tasks at the same time|once = more than one task at a time @0.92
+multiple|several projects|tasks|priorities simultaneously = many #2 at once @0.9
+while meeting|maintaining tight|strict|short deadlines = while keeping to #3 deadlines @0.9
+meet* tight|strict|demanding deadlines = keep* to #2 deadlines @0.85
+for considering my application = for reading my application / f:for looking at my application @0.88
+, as advertised|posted|listed|seen on|in > your|linkedin|indeed = , which I saw #3 @0.9
+i have been responsible for = I have been in charge of @0.88
+i was responsible for > {det}|{plural}|all = I was in charge of @0.8
+{have} developed|gained|built|acquired a|an strong|solid|deep|good|thorough|better|deeper|comprehensive|clear understanding of = #1 learned a lot about @0.92
+one of my proudest achievements|accomplishments|moments was|is = one of the things I am proudest of is @0.92
+build* a loyal|strong customer base = win* loyal customers @0.9
+built a loyal|strong customer base = won loyal customers @0.9
+would|will|could allow|enable me to make a|an meaningful|significant|valuable|positive|immediate|strong contribution to > your = #1 let me be of real use to @0.92
+highly organized|organised and detail-oriented = well organized and careful @0.92
+detail-oriented > professional|person|individual|worker|team|candidate|approach = careful @0.9
+{be} detail-oriented = #1 careful @0.9
+i would welcome the|an opportunity|chance to discuss > how|my|this|the|your = I would be glad to talk about / I'd be glad of a chance to talk about @0.92
+i would welcome the|an opportunity|chance to _ > {det}|with|for|in|at|to = I would be glad to #7 @0.9
+would|might|could|may|will be a good|strong fit|match for > {poss}|the|this = #1 suit @0.9
+i am a|an good|great|strong|excellent|perfect|ideal fit|match|candidate for = I am right for @0.92
+ability to work independently as well as part of a team = ability to work alone and in a team @0.92
+work* independently as well as part of a team = work* alone and in a team @0.92
+work* well independently and as part of a team = work* well alone and in a team @0.92
+work* independently and as part of a team = work* alone and in a team @0.92
+work* both independently and as part of a team = work* both alone and in a team @0.92
+, both written|in and verbal|oral > .|,|;|and|to = , in writing and in speech @0.88
+is a plus|bonus > .|,|;|$|but = helps @0.88
+would|will be a plus|bonus|advantage > .|,|;|$|but = would help @0.88
+would|will be an advantage|asset > .|,|;|$|but = would help @0.88
+we encourage candidates|applicants|people|individuals from|of all backgrounds to apply = please apply whatever your background @0.92
+if this sounds like the right|perfect _ for you = if you think this #7 is right for you @0.92
+we'd love to hear from you = please get in touch / we hope to hear from you @0.88
+we would love to hear from you = please get in touch / we hope to hear from you @0.88
+^ < in this role|position , you will|you'll = you will @0.88
+^ < as a|an _ , you will|you'll be responsible for > {ing} = as #2 #3 , your work will be @0.9
+^ < you will|you'll be responsible for > {ing} = your work will be @0.85
+conducted regular|weekly|monthly|quarterly|annual|daily|one-on-one check-ins|meetings|reviews|workshops|sessions|interviews = held #2 #3 @0.88
+conduct* regular|weekly|monthly|quarterly|annual|daily|one-on-one check-ins|meetings|reviews|workshops|sessions|interviews = hold* #2 #3 @0.88
+conduct* regular|weekly|monthly|quarterly|annual|daily|routine audits|inspections|checks|tests|assessments|maintenance = carry* out #2 #3 @0.88
+identify* opportunities for growth > .|,|$|and = find* ways to grow @0.92
+identify* opportunities for improvement > .|,|$|and|; = find* ways to improve @0.92
+identify* areas for improvement > .|,|$|and|; = see* what could be better @0.92
+identify* areas of|for growth > .|,|$|and|; = see* where there is room to grow @0.92
+identify* opportunities|ways to > _ = find* ways to @0.9
+act* as the voice of the|our|your > customer|customers|users|user|client|clients = speak* for #6 @0.9
+// mails about work that is late, and what is done about it
+as you may|might recall|remember , = you may remember that @0.92
+project|projects|work|phase|construction|installation|migration|renovation|repairs|upgrade|task|tasks|rollout|assignment|redesign|report will|should|must|would|could|can|may be completed = #1 #2 be finished @0.88
+project|work|phase|construction|installation|migration|renovation|upgrade|task|rollout|assignment|redesign was|is completed = #1 #2 finished @0.85
+project|work|phase|construction|installation|migration|renovation|upgrade|task|rollout|assignment|redesign has been completed = #1 has been finished @0.85
+impacted|affected our ability to = made it harder for us to @0.92
+impacted|affected my ability to = made it harder for me to @0.92
+impacted|affected their ability to = made it harder for them to @0.92
+impacted|affected your ability to = made it harder for you to @0.92
+impacts|affects our ability to = makes it harder for us to @0.92
+impacts|affects their ability to = makes it harder for them to @0.92
+impact|affect our ability to = make it harder for us to @0.92
+impact|affect their ability to = make it harder for them to @0.92
+impact|affect your ability to = make it harder for you to @0.92
+{have} encountered|experienced some|a setbacks|delays|difficulties|issues|problems|challenges > that|with|in|which|.|, = #1 had #3 #4 @0.88
+!can|may|could|should|will < rest assured that = you can be sure that @0.9
+please rest assured that = you can be sure that @0.92
+can|may rest assured that = #1 be sure that @0.9
+take* all necessary|possible steps|measures to = do* everything #3 to @0.9
+take* all the necessary steps|measures to = do* everything needed to @0.9
+take* the necessary steps|measures|precautions to = do* what is needed to @0.9
+at every|each stage|step|point of the process|project = from start to finish @0.88
+at every|each stage|step of the way = from start to finish @0.9
+discuss* this|it further > $|at|and|or|in|over = talk* more about #2 @0.9
+discuss* this|the|your|our|my|these|any _ further > $|with|at|and|or|in|over = talk* more about #2 #3 @0.9
+discuss* this|the|your|our|my|these _ with you|them|us in more|greater|further detail = talk* with #5 in more detail about #2 #3 @0.92
+discuss* this|it in more|greater|further detail = talk* about #2 in more detail @0.9
+that|which exceeds|surpasses your expectations = #1 is better than you expect @0.9
+that|which exceed|surpass your expectations = #1 are better than you expect @0.9
+that|which exceed|surpass our customers' expectations = #1 are better than our customers expect @0.9
+exceeded|surpassed all expectations = turned out better than anybody expected @0.88
+sales|results|profits|revenue|performance|event|turnout|demand|attendance|response|product|service|quality exceeded|surpassed expectations|forecasts = #1 turned out better than expected @0.9
+// posts about a working life
+incredible|amazing|unforgettable|extraordinary years > at|with|as|of|in|together = wonderful years @0.88
+time for a new|fresh challenge = time for something new @0.9
+ready|eager|excited to take on a new|fresh challenge > .|,|$|and|in|as|at = #1 for something new @0.88
+ready|eager|excited to take on new challenges > .|,|$|and|in|as|at = #1 for new work @0.85
+looking back on my|our|this|the journey|path|career ,|, = looking back , @0.9
+{be} filled|overwhelmed|overflowing with gratitude for = #1 very grateful for @0.92
+i'm filled|overwhelmed|overflowing with gratitude for = I'm very grateful for @0.92
+i'm filled|overwhelmed|overflowing with gratitude > !for = I'm very grateful @0.92
+for|about|share|sharing|by|with|from the|all lessons i've|we've|they've learned = #1 what #4 learned @0.9
+for|about|share|sharing|by|with|from the lessons i|we have learned = #1 what #4 have learned @0.9
+{have} made the biggest|greatest difference in|to|for = #1 mattered most #6 @0.9
+makes the biggest|greatest difference in|to|for = matters most #5 @0.9
+turned out to be my greatest|best|biggest learning|teaching experiences|experience = taught me the most @0.9
+i want to take a moment to > thank|say|acknowledge|recognize|recognise|congratulate|celebrate|welcome = I want to @0.92
+we want to take a moment to > thank|say|acknowledge|recognize|recognise|congratulate|celebrate|welcome = we want to @0.92
+i would like to take a moment to > thank|say|acknowledge|recognize|recognise|congratulate|celebrate|welcome = I want to @0.92
+we would like to take a moment to > thank|say|acknowledge|recognize|recognise|congratulate|celebrate|welcome = we want to @0.92
+i'd|we'd like to take a moment to > thank|say|acknowledge|recognize|recognise|congratulate|celebrate|welcome = #1 like to @0.92
+take* this|the|a opportunity|moment|chance to > reflect = pause* to @0.6
+forward to this|the|my|our next|new|exciting chapter > and|.|!|,|$|in = forward to what comes next @0.88
+excited for|about this|the|my|our next|new chapter > and|.|!|,|$ = looking forward to what comes next @0.88
+i'd love to connect with = I'd like to get to know @0.88
+i would love to connect with = I'd like to get to know @0.88
+let's connect > and|!|.|,|$|if = let's get in touch @0.85
+advice|gift|feedback|compliment|lesson you've|you have ever received = #1 you ever got @0.85
+// the language of reports
+respondents|participants|customers|employees|users|people|students|staff|managers|members|residents|parents|clients|visitors|patients indicated|reported|stated that = #1 said that @0.9
+respondents|participants|customers|employees|users|people|students|staff|managers|members|residents|parents|clients|visitors|patients indicated|reported|stated they = #1 said they @0.9
+, which represents|represented|marks|is a|an > {number}|increase|decrease|decline = , #4 @0.9
+increase|rise|decrease|drop|decline|reduction compared|relative to|with > the|last|previous = #1 from @0.9
+remained high|low|strong|steady|stable|flat|unchanged|consistent > throughout|at|during|over|across|despite|and|. = stayed #2 @0.85
+!the < remain high|low|strong|steady|stable|flat|unchanged|consistent > throughout|at|during|over|across|despite|and|. = stay #2 @0.85
+remains high|low|strong|steady|stable|flat|unchanged > throughout|at|in|during|over|across|despite|with|and|. = is still #2 @0.8
+throughout the quarter|season|term|process|month = all through the #3 @0.85
+throughout the year|day|week|summer|winter > .|,|and|;|$ = all through the #3 / all #3 long @0.85
+continue* its|their|our growth > and|,|.|in|; = keep* growing @0.9
+needed|required|necessary to determine > the|how|whether|if|what|which = needed to find out @0.85
+{be} needed|required|necessary to determine > the|how|whether|if|what|which = #1 needed to find out @0.88
+offer*|provide*|make* recommendations for improving = suggest* ways to improve @0.92
+offer*|provide*|make* recommendations for reducing = suggest* ways to reduce @0.92
+offer*|provide*|make* recommendations for increasing = suggest* ways to increase @0.92
+growth|increase|rise|improvement|decline|drop|decrease|change|success was primarily|mainly|largely|mostly|partly driven|fueled|fuelled by = #1 came #3 from @0.92
+growth|increase|rise|improvement|decline|drop|decrease|success was driven|fueled|fuelled by = #1 came from @0.9
+which|that account* for > {number}|nearly|about|almost|over|more|roughly|half = #1 make* up @0.9
+// proposals and announcements
+that|which|program|plan|policy addresses > the|both|their|our _ needs = #1 meets @0.88
+that|which|program|plan|policy addresses > the|both|their|our _ and _ needs = #1 meets @0.88
+that|which|program|plan|policy addresses > the|both|their|our _ , _ , and _ needs = #1 meets @0.9
+{prep}|include|includes|and|,|as|to|achieve|see|means|mean|: < reduced healthcare|operating|operational|labor|labour|energy|production|shipping|heating|maintenance|training|material|recruitment costs|bills|expenses|turnover = lower #2 #3 @0.92
+{prep}|include|includes|,|as|to|achieve|see|means|mean|: < improved morale|productivity|communication|engagement|health|wellbeing|well-being = better #2 @0.9
+higher|greater|increased levels of job|customer|employee|client|user satisfaction = greater #4 satisfaction @0.92
+higher|greater|increased|elevated levels of stress|anxiety|engagement|productivity|trust|energy|confidence|motivation|pollution|noise|traffic = more #4 @0.92
+lower|reduced levels of stress|anxiety|engagement|productivity|trust|energy|confidence|motivation|pollution|noise|traffic = less #4 @0.92
+we|you|they|users|companies|customers|employees|businesses|readers|visitors can expect to see|notice|find = #1 should #5 @0.9
+to outline > a|the|our|how|some|my|your|what = to set out @0.85
+attract*|recruit*|find*|keep*|retain* and retain|keep|attract top|skilled|talented|quality talent = #1 and #3 good people @0.92
+top talent > .|,|and|in|from|to|$ = the best people @0.88
+under the terms of the|this|their|our agreement|deal|contract|partnership = under #5 #6 @0.88
+the environmental impact of {poss}|the|these|this|a _ > .|,|;|and|$ = the effect of #5 #6 on the environment @0.9
+the environmental impact of {poss}|the|these|this|a _ _ > .|,|;|$ = the effect of #5 #6 #7 on the environment @0.9
+additional > cities|countries|states|markets|locations|regions|areas|stores|branches|languages|partners = more @0.88
+happy|pleased|delighted|proud|glad to report that = glad to say that @0.88
+{be} on schedule > .|,|$|and|; = #1 going to plan @0.8
+whether|if you're looking to > {base} = #1 you want to @0.9
+whether|if|because you are looking to > {base} = #1 you want to @0.9
+i am looking to > {base} = I want to @0.85
+i'm looking to > {base} = I want to @0.85
+we are looking to > {base} = we want to @0.85
+we're looking to > {base} = we want to @0.85
+there's something for everyone = everyone will find something @0.85
+there is something for everyone = everyone will find something @0.85
+{be} limited , so be sure to = #1 limited , so please @0.9
+, so be sure to > {base}|sign|register|book|arrive|rsvp|reserve = , so please @0.9
+{be} cordially|warmly invited to > attend|join|a|the|our|an|participate = #1 invited to @0.88
+a favorite|favourite among|amongst = a #2 with @0.9
+every donation|dollar|contribution|hour|bit|effort|gift|action|voice makes a difference = every #2 helps @0.9
+every little bit makes a difference = every little bit helps @0.92
+// what products do
+a single click|tap|swipe|place|platform|dashboard|app|location|screen|page|login = one #3 @0.85
+with just|only a few clicks|taps = in a few #5 @0.88
+integrates with > {number}|your|more|over|popular|the|all|most|many|other = works with @0.9
+integrate with > {number}|your|more|over|popular|all|most|many|other = work with @0.88
+team|staff|experts|specialists is|are here to help > .|,|$|you|with = #1 can help @0.8
+you can|may cancel|unsubscribe|stop|withdraw|leave|change|opt|switch at any time = you #2 #3 whenever you like @0.85
+to get started > .|,|$|with|on|right = to start @0.75
+^ < to get started , = to begin , @0.75
+get started today|now > .|!|$ = start #3 @0.85
+need any coding|programming skills|knowledge|experience = need to know how to code @0.85
+// notices of change
+we really|truly|greatly|deeply|sincerely appreciate > your|the|all|everything|it|this = we are very grateful for @0.88
+i really|truly|greatly|deeply|sincerely appreciate > your|the|all|everything|it|this = I am very grateful for @0.88
+will|would|may|could|might|should|to increase by > {number}|a|an|about|up|around|at|nearly|more = #1 go up by @0.88
+will|would|may|could|might|should|to decrease|decline by > {number}|a|an|about|up|around|at|nearly|more = #1 go down by @0.88
+{have} gone up considerably|significantly|substantially = #1 gone up a lot @0.9
+{have} risen|increased considerably|significantly|substantially > .|,|$|and|since|in|over|due = #1 gone up a lot @0.9
+{they}|{plural}|and < are no longer able to = can no longer @0.92
+i am no longer able to = I can no longer @0.92
+is no longer able to = can no longer @0.92
+for your reference > .|,|$ = for you to look at @0.85
+for your records|files > .|,|$ = for you to keep @0.85
+for your review > .|,|$|and = for you to look over @0.9
+look* forward to continuing to _ > {det}|with|{prep}|and|you|them = hope* to go on #6~ing @0.92
+time|date|day|slot|option|arrangement|schedule|place that|which works for you|us|both|everyone|me = #1 that suits #5 @0.88
+times|dates|days|slots|options that|which work for you|us|both|everyone|me = #1 that suit #5 @0.88
+time|date|day|slot|option|arrangement|schedule|place that|which works best for you|us|both|everyone|me = #1 that suits #6 best @0.88
+where your ideas|opinions|contributions are valued = where your #3 count @0.88
+where your voice|work|input is valued = where your #3 counts @0.88
+// what people will be able to do, and what it lets them do
+will be able to > _ = can @0.85
+will also be able to > _ = can also @0.88
+will no longer be able to > _ = can no longer @0.9
+you'll be able to > _ = you can @0.88
+we'll be able to > _ = we can @0.88
+i'll be able to > _ = I can @0.88
+they'll be able to > _ = they can @0.88
+would be able to > _ = could @0.85
+{be} my ability to > _ = #1 that I can @0.92
+{be} our ability to > _ = #1 that we can @0.92
+{be} your ability to > _ = #1 that you can @0.92
+{be} their ability to > _ = #1 that they can @0.92
+would|will|can|could|may|might allow|enable us|me|you|them|him|her to > _ = #1 let #3 @0.88
+// what letters say of the writer
+a|an strong|solid|extensive background in = a good grounding in @0.88
+{be} a quick|fast learner > .|,|and|; = #1 quick to learn @0.9
+i am a quick|fast learner who works well with = I learn fast and work well with @0.92
+^ < in my role as = as @0.85
+^ < in my role at = at @0.85
+^ < in my previous|last role|position|job at = at @0.8
+^ < throughout my career|time|studies|years , = all through my #3 , @0.85
+throughout {poss} career|life|childhood|studies = all through #2 #3 @0.85
+bring|contribute my skills|experience|expertise|knowledge|talents to your = put my #3 to work for your @0.9
+bring|contribute my skills and experience|enthusiasm|expertise|passion|knowledge to your = put my #3 and #5 to work for your @0.92
+how i|we can|could|might contribute to your = what #2 #3 do for your @0.9
+provide|give references upon|on request = give references if asked @0.9
+upon request > .|,|$ = if asked @0.85
+the skills and experience|expertise needed|required|necessary for|to > {det}|{base} = what is needed #6 @0.88
+came across your|the|this posting|advertisement|ad|listing|profile|website = saw #3 #4 @0.9
+came across your|the|this job posting|advertisement|ad|listing|description = saw #3 #4 #5 @0.9
+find meaningful|gainful|stable|steady|full-time|new employment = find #2 work @0.9
+// what letters ask and thank for
+please find the|a|my|our _ attached|enclosed = I have attached #3 #4 @0.9
+^ < attached is > {det}|{poss} = here is @0.85
+^ < attached are > {det}|{poss} = here are @0.85
+i wanted to follow up on|about|regarding > {det}|{poss} = I am writing about @0.92
+i just wanted to follow up on|about|regarding > {det}|{poss} = I am writing about @0.92
+i am following up on|about|regarding > {det}|{poss} = I am writing about @0.92
+i'm following up on|about|regarding > {det}|{poss} = I'm writing about @0.92
+i just wanted to check in on|about > {det}|{poss} = I want to ask about @0.9
+i wanted to check in on|about > {det}|{poss} = I want to ask about @0.9
+thank you for getting back to me|us so|this quickly|promptly|soon = thank you for your quick answer @0.92
+thank you for getting back to me|us = thank you for your answer @0.88
+get* back to me|us|you|him|her|them > with|within|by|as|soon|on|in|about|.|,|$ = answer* #4 @0.85
+bring* this|it to our attention = tell* us about #2 @0.92
+bring* this|it to my attention = tell* me about #2 @0.92
+bring* this|the|these|that matter|issue|issues|problem|problems|error|mistake to our attention = tell* us about #2 #3 @0.92
+bring* this|the|these|that matter|issue|issues|problem|problems|error|mistake to my attention = tell* me about #2 #3 @0.92
+please let me|us know if you have any questions > .|,|$|about|or|before|and = please ask #3 if you have any questions @0.85
+let me|us know if you need|require any further|additional|more information|details > .|,|$|or|from|about|on = tell #2 if you need to know more @0.92
+if you need|require any further|additional|more information|details > .|,|$ = if you need to know more @0.9
+need|require any additional|further information from = need anything else from @0.9
+what|which time|date|day|option works best for you|everyone|them = #1 #2 suits #6 best @0.92
+works best for you|me|us|them|everyone = suits #4 best @0.85
+works best for your|our|their|my schedule|team|needs|family|budget|business = suits #4 #5 best @0.9
+work best for you|me|us|them|everyone = suit #4 best @0.85
+work best for your|our|their|my schedule|team|needs|family|budget|business = suit #4 #5 best @0.9
+^ < please note that > {det}|{poss}|all|there|{plural}|due = - @0.8
+formally request > {det}|{poss}|annual|time|permission|approval|information|access|support = ask for @0.9
+please take a moment|minute|second to > _ = please @0.9
+say a big|huge|special|heartfelt|massive thank you to = thank @0.9
+say a big|huge|special|heartfelt thank-you to = thank @0.9
+we|i strongly|highly encourage you to > _ = please do @0.9
+we|i encourage you to > _ = please @0.88
+i can be reached|contacted at|by|via|on = you can reach me #5 @0.92
+we can be reached|contacted at|by|via|on = you can reach us #5 @0.92
+my response time|times may|will|might be slower|longer than usual|normal = I #4 be slower to answer than #7 @0.92
+response times may|will|might be slower|longer than usual|normal = answers #3 take longer than #7 @0.9
+anticipate* > that|any|a|an|some|further|more|strong|high|no = expect* @0.85
+a higher than usual|normal number|volume of calls|orders|emails|requests|messages|enquiries|inquiries|visitors|complaints = more #7 than #4 @0.92
+{have} raised this|the|these|your issue|issues|matter|concern|concerns with = #1 taken #3 #4 up with @0.9
+{have} issued|processed a refund of|for = #1 refunded @0.9
+{have} also issued|processed a refund of|for = #1 also refunded @0.9
+in the months|weeks|days|years ahead = in the next few #3 @0.88
+move* forward|ahead with this|the|our|your|a|these = go* ahead with #4 @0.85
+if|once you would like to proceed with = #1 you would like to go ahead with @0.88
+would not have been possible without = could not have happened without @0.9
+would not be possible without = could not happen without @0.88
+none of this would have been possible without = none of this could have happened without @0.92
+thank you for your continued|ongoing support = thank you for standing by us @0.85
+i|we hope you find this information|article|guide|newsletter|email|report|post helpful|useful = #1 hope this is of use @0.9
+i|we hope you found this information|article|guide|newsletter|email|report|post helpful|useful = #1 hope this was of use @0.9
+stay tuned for > {det}|more|further|updates|new|our|details = look out for @0.9
+stay tuned > .|!|$ = there is more to come @0.9
+rescheduled to|for > {number}|the|a|next|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december = moved to @0.9
+on a first-come , first-served basis = first come , first served @0.9
+on a rolling basis = as they come in @0.85
+some|more exciting news = #1 good news @0.88
+tips|ideas|suggestions|resources|steps to help you get started = #1 to get you started @0.92
+help* you get started = get* you started @0.88
+a piece of advice that|which|i|he|she = some advice #5 @0.9
+an incredible|amazing|impressive|astonishing|outstanding > {number} = - @0.88
+we are always looking for > new|ideas|volunteers|suggestions|feedback|people|more|talented = we always welcome @0.88
+we're always looking for > new|ideas|volunteers|suggestions|feedback|people|more|talented = we always welcome @0.88
+everyone|anyone|those|people|somebody|someone who is|are affected|interested|involved|concerned > by|in|with = #1 #4 @0.85
+// what companies say of themselves
+our mission|goal|aim|objective is to > _ = we want to @0.88
+my goal|aim|objective is to > _ = I want to @0.88
+their goal|aim|objective is to > _ = they want to @0.88
+to understand|identify|learn their needs > .|,|; = to find out what they need @0.9
+to understand|identify|learn your needs > .|,|; = to find out what you need @0.9
+services|products|solutions|options|plans|packages|courses|tools to meet|suit|fit your needs = #1 to suit you @0.9
+our team of experts|specialists|professionals|engineers|designers|chefs|trainers|volunteers|advisors|advisers|consultants is = our #4 are @0.9
+our team of experts|specialists|professionals|engineers|designers|chefs|trainers|volunteers|advisors|advisers|consultants has = our #4 have @0.9
+our team of experts|specialists|professionals|engineers|designers|chefs|trainers|volunteers|advisors|advisers|consultants can|will = our #4 #5 @0.9
+takes great|immense|enormous pride in > {poss}|the|this|its = is very proud of @0.9
+{they}|{plural} < take great|immense|enormous pride in > {poss}|the|this = are very proud of @0.9
+make|makes us the ideal|perfect|best|right choice > .|,|$ = #1 us the right people for the job @0.88
+the cost of our|the|this|your service|program|programme|course|package|membership|ticket|license|subscription|plan|workshop|event|product|meal|repair|system|training is > {number}|about|around|only|just = #4 #5 costs @0.9
+without any hassle|hassles > .|,|$ = without any trouble @0.85
+headquartered in = based in @0.88
+will be in attendance = #1 be there @0.9
+meeting|ceremony|event|workshop|session|party|fair|festival|dinner|conference|concert|class|webinar|race|reception|auction|picnic|sale will be held on|at = #1 #2 be #5 @0.85
+meeting|ceremony|event|workshop|session|party|fair|festival|dinner|conference|concert|class|webinar|race|reception|auction|picnic|sale will take place on|at|in = #1 #2 be #5 @0.85
+^ < this marks > the|our|its|their|my|his|her !spot|place|page|site|boundary|point = this is @0.88
+{be} on track to be completed|finished = #1 due to be finished @0.9
+is on track to > _ = should @0.88
+are on track to > _ = should @0.88
+year|month|months|years|week of operation > .|,|$|and = #1 @0.9
+// what reports say
+we recommend|suggest|propose that the|our|your|all|each|every _ > {base}|be|consider = we think #4 #5 should @0.9
+i recommend|suggest|propose that the|our|your|all|each|every _ > {base}|be|consider = I think #4 #5 should @0.9
+we recommend|suggest|propose that you > {base}|be|consider = we think you should @0.88
+recommend|recommends|suggest|suggests|recommended the following actions|steps|measures|changes > .|:|$ = #1 these #4 @0.9
+summarizes|summarises > the|our|these|what = sums up @0.88
+provide*|offer*|make* recommendations for action = suggest* what to do @0.92
+several|some|few|many areas of concern = #1 problems @0.9
+was a common|recurring theme = came up again and again @0.88
+was another common|recurring theme = also came up again and again @0.88
+the tools and resources they|you|we need to|for = what #5 need #7 @0.88
+receive* regular|frequent updates on|about = hear* regularly about @0.9
+receive more regular|frequent updates from|on|about = hear more regularly #5 @0.9
+keep employees|customers|staff|everyone|parents|members|stakeholders|residents|clients|people|users informed about|of|on = let #2 know about @0.88
+keeps employees|customers|staff|everyone|parents|members|stakeholders|residents|clients|people|users informed about|of|on = lets #2 know about @0.88
+keeping employees|customers|staff|everyone|parents|members|stakeholders|residents|clients|people|users informed about|of|on = letting #2 know about @0.88
+{be} completed ahead|last|next > _ = #1 finished #3 @0.85
+{be} completed on > time|schedule = #1 finished on @0.88
+{be} completed in|by > {number} = #1 finished #3 @0.85
+and was|were completed > {number}|in|on|by|within|last|ahead|under = and #2 finished @0.88
+{number}|months|weeks|days|years|month|week|well|finished|completed|it|done|is|are < ahead of schedule = early @0.85
+project|projects|work|repairs|survey|surveys|tests|checks|maintenance|renovation|inspections|research|training|installation|cleaning|interviews will|should|must|can|could|would be carried out = #1 #2 be done @0.9
+project|projects|work|repairs|survey|surveys|tests|checks|maintenance|renovation|inspections|research|training|installation|cleaning|interviews is|are|was|were carried out = #1 #2 done @0.88
+will|would|may|might|could involve > {ing} = #1 mean @0.85
+there is room for improvement in this area = this could be better @0.92
+there is room for improvement in > the|our|their|its = there is work to do on @0.88
+one possible|potential solution is to > _ = one way out is to @0.9
+one possible|potential approach|option is to > _ = one way is to @0.9
+employees|staff|members|students|participants|guests|candidates|volunteers|tenants|drivers|applicants|visitors are expected to > _ = #1 should @0.88
+the ideal|right candidate will|should|must|would have|possess > at|a|an|strong|excellent|experience|{number}|good|proven|previous|some|several = we want somebody with @0.92
+the successful|right|selected candidate|applicant will = whoever gets the job will @0.9
+all proceeds will go|be|benefit|support|help = all the money will #4 @0.9
+proceeds from the|this|our sale|event|auction|sales|concert will = the money from #3 #4 will @0.9
+revenue|sales|profits|prices|costs|output|demand|traffic|membership|attendance < increased significantly|substantially|considerably > compared|over|in|since|during|.|,|from = rose a good deal @0.88
+revenue|sales|profits|prices|costs|output|demand|traffic|membership|attendance < declined|decreased|fell|dropped significantly|substantially|considerably > compared|over|in|since|during|.|,|from = fell a good deal @0.88
+faced|encountered a number of challenges|difficulties|problems = had a number of problems @0.9
+faced|encountered several|many|some challenges|difficulties = had #2 problems @0.9
+face|encounter a number of challenges|difficulties = have a number of problems @0.88
+will have a direct impact|effect|influence on > how|the|where|what|when|{poss} = #1 directly affect @0.9
+has a direct impact|effect|influence on > how|the|where|what|when|{poss} = directly affects @0.9
+had a direct impact|effect|influence on > how|the|where|what|when|{poss} = directly affected @0.9
+those|people|guests|anyone|customers|diners with dietary restrictions = #1 on special diets @0.9
+i|we have informed > our|my|the|your|all|everyone|them|him|her !decision|decisions|policy|strategy|work|approach|thinking = #1 have told @0.88
+i|we have also informed > our|my|the|your|all|everyone|them|him|her !decision|decisions|policy|strategy|work|approach|thinking = #1 have also told @0.88
+${eachForm('take', 'a closer look at', 'look', 'more closely at @0.88')}
+${eachForm('hold', 'discussions with', 'talk', 'to @0.9')}
+${eachForm('place', 'a strong|great|high emphasis on', 'care', 'a good deal about @0.88')}
+${eachForm('have', 'a conversation with', 'talk', 'to @0.85')}
+// so that they can, and what was managed
+so that you|we|they|i|it|he|she|everyone|people can|could|may|might|will|would = so #3 #4 @0.85
+have|has been able to > _ = #1 managed to @0.88
+was|were able to build|buy|raise|increase|reduce|improve|complete|finish|achieve|secure|save|find|create|help|grow|expand|solve|resolve|identify|reach|meet|deliver|attract|win|avoid|cut|develop|launch|restore|repair|sell|open|hire|maintain|exceed = managed to #4 @0.9
+she'll be able to > _ = she can @0.88
+he'll be able to > _ = he can @0.88
+app|project|plan|service|product|campaign|initiative|course|tool|event|site|book|website|guide|workshop|scheme|partnership aims to > _ = #1 is meant to @0.85
+would|will|could|can allow|enable the|our|your|my|their company|business|team|department|organization|store|staff|school|customers|users|members|employees|clients|parents|students|visitors to > _ = #1 let #3 #4 @0.9
+// notices, thanks and the writer's own acts
+!for !for !for !for < on your behalf > .|,|$|and|or|by|in|to|with|for|at = for you @0.88
+!for !for !for !for < on our behalf > .|,|$|and|or|by|in|to|with|for|at = for us @0.88
+!for !for !for !for < on their behalf > .|,|$|and|or|by|in|to|with|for|at = for them @0.88
+!for !for !for !for < on my behalf > .|,|$|and|or|by|in|to|with|for|at = for me @0.88
+in the days|weeks|months|years|hours|minutes leading up to > _ = in the #3 before @0.92
+thank you for giving us|me the|this opportunity|chance to > _ = thank you for letting #5 @0.92
+thank you for the opportunity to submit|present > this|our|a = thank you for letting us #7 @0.9
+for giving us|me the|this|an opportunity|chance to > _ = for letting #3 @0.9
+i hold a|an > !meeting|grudge|view|seat|candle|workshop|opinion|key|belief|special = I have #3 @0.85
+of experience working in|with|as|on = of experience #4 @0.9
+i would love the|a chance|opportunity to > _ = I would like to @0.9
+i'd love the|a chance|opportunity to > _ = I'd like to @0.9
+this|that|the|such level of service|care|support|quality > is|to|that|you|we|they|.|, = #1 #4 @0.85
+find|found this|it|that|him|her|them to be > _ = #1 #2 @0.88
+how you|we|they plan|intend|wish|want to proceed = what #2 #3 to do @0.9
+how you|we|they would like to proceed = what #2 would like to do @0.9
+^ < when i|we first started , = at first , @0.9
+willing|ready|prepared to put in the effort|work|time = #1 to work at it @0.88
+i'm always looking for > new|ideas|feedback|suggestions|ways = I always welcome @0.88
+reaching out to > let|see|ask|share|offer|invite|discuss|introduce|request|thank|say|find|learn|explore|propose|follow|check|express|inform = writing to @0.92
+as mentioned in my previous|last|earlier email|message|letter = as I said in my #5 #6 @0.92
+as mentioned in our previous|last|earlier email|message|letter|meeting|call = as we said in our #5 #6 @0.92
+if|whether that|this|it works for you = #1 #2 suits you @0.9
+wish* you the best of luck in|with|on|as = wish* you luck #7 @0.9
+please accept this letter|email|message|note as > !{ing} = this #4 is @0.92
+my last day of work|employment will|is = my last day #6 @0.9
+make the transition|process|move|handover|switch as smooth as possible = help the #3 go smoothly @0.9
+ensure a smooth transition|handover|process|move = make sure the #4 goes well @0.92
+ensuring a smooth transition|handover|process|move = making sure the #4 goes well @0.92
+consistently meet*|deliver*|exceed*|perform*|arrive*|receive*|produce* = always #2 @0.85
+a pleasure|joy|delight to work with = good to work with @0.85
+would|will be a|an great|valuable|tremendous|real|invaluable asset to = #1 be of great use to @0.92
+would|will be an asset to = #1 be of real use to @0.9
+the purpose|aim|goal|objective|point of the|this|our|today's meeting|call|visit|letter|email is to > _ = #4 #5 is to @0.9
+the purpose|aim|goal|objective|point of the|this|our|today's workshop|session|event|survey|project|campaign|course|exercise|plan is to > _ = #4 #5 is meant to @0.9
+to discuss > the|a|my|our|your|this|these|how|what|next|any|future|options|plans|ideas|ways|possible = r:to talk about / r:to go over @0.8
+will take effect on|in|from|at > {number}|the|january|february|march|april|may|june|july|august|september|october|november|december|monday = #1 start #4 @0.88
+will go|come into effect next|this = #1 start #5 @0.88
+will go|come into effect on|in|from|at > {number}|the|january|february|march|april|may|june|july|august|september|october|november|december|monday = #1 start #5 @0.88
+take|takes|took|taken {number} < weeks|days|hours|minutes|months to complete > .|,|$|and|; = #1 @0.92
+in the ${TRADES} industry|sector|business = in #3 @0.9
+the highest|finest quality materials|ingredients|products|service|care|food|parts|wood|leather|cotton = the best #4 @0.92
+highest-quality > materials|ingredients|products|service|care|food|parts|wood|leather|cotton = best @0.9
+competitive prices|pricing > .|,|and|on|for|; = good prices @0.85
+prices are competitive = prices are good @0.85
+{be} not completely|entirely|fully|totally satisfied = #1 not #3 happy @0.92
+return it|them for a full refund = return #2 and get all your money back @0.9
+all day|night|year|summer|winter|week long > .|,|!|$|and = all #2 @0.88
+seats are limited , so = there are only so many seats , so @0.88
+spots|spaces|places are limited , so = there are only so many places , so @0.88
+mark your calendars|calendar for > {number}|the|our|january|february|march|april|may|june|july|august|september|october|november|december|saturday|sunday|friday = leave room in your diary for @0.88
+is|are preferred but not required|essential|necessary = would help but #1 not #5 @0.9
+^ < funds will be used = the money will be used @0.9
+funds raised will|from|by|at|through = money raised #3 @0.85
+{have} scheduled > a|an|the|your|our|short|several|two|meetings|time = #1 set up @0.85
+week|day|month|year|days|session|afternoon|morning|weeks will be focused on|around > {ing} = #1 will be spent @0.9
+address|number|link|details|instructions|code|password|map|form provided|listed|contained|included in|on|at > {det}|{poss}|your = #1 #3 @0.9
+in a more relaxed|informal|casual|private|comfortable setting|environment = somewhere more #4 @0.9
+i'd like to welcome you to = welcome to @0.88
+we'd like to welcome you to = welcome to @0.88
+i|we would like to welcome you to = welcome to @0.88
+give me|us|him|her|them a call|ring > .|,|$|at|on|if|when|to|and|or|any|before|after = call #2 @0.88
+can|may|might be|feel overwhelming > .|,|at|for|to|when|$|and|but = #1 be a lot to take in @0.9
+all the information you|they|we need > !to = everything #4 need to know @0.9
+all of the information you|they|we need > !to = everything #5 need to know @0.9
+team|staff|advisors|advisers|agents|bookkeepers|experts|specialists|representatives is|are available by|via phone|chat|email|telephone = #1 can be reached by #4 @0.9
+ways you can make a difference = ways to help @0.9
+ways to make a difference = ways to help @0.88
+candidates|applicants|winners will be contacted > .|,|$|within|if|for|via = #1 will hear from us @0.88
+selected|shortlisted|successful candidates|applicants will be contacted > .|,|$|within|by = #1 #2 will hear from us @0.9
+with instructions on how to = on how to @0.88
+create|creating a dedicated workspace|space|area|room = #1 #2 separate #4 @0.85
+our people|employees are our greatest|biggest asset = our #2 matter most @0.9
+drive|bring more traffic to > {poss}|the = bring more people to @0.9
+driving more traffic to > {poss}|the = bringing more people to @0.9
+advantage|strength|leader|improvement|improvements|difference|differences|savings|gains|progress|flexibility|growth|changes in terms of = #1 in @0.9
+there is significant|great|considerable|strong|huge|enormous potential for growth = there is a lot of room for growth @0.92
+presents|represents an attractive|excellent|exciting|outstanding opportunity for|to = is a good chance #5 @0.92
+makes|offers|gives suggestions for improvement = says what could be better @0.9
+how your|our|their|the accounts|sales|products|stores|investments|ads|campaigns|teams are performing = how #2 #3 are doing @0.9
+how your|our|their|the business|company|team|website|campaign|store|product is performing = how #2 #3 is doing @0.9
+will share her|his|their experiences|experience as|of|in = will talk about #3 #4 #5 @0.88
+${eachForm('conduct', 'further|more|additional research into|on > _', 'look', 'further into @0.92')}
+${eachForm('take', 'into account > {det}|{plural}|how|what|both', 'allow', 'for @0.85')}
+${eachForm('stay', 'connected with|to > your|their|our|the|friends|family|others|colleagues|each|people|us', 'keep', 'in touch with @0.88')}
+${eachForm('come', 'to a|an close|end > .|,|$|;|and|with', 'end', '- @0.9')}
+${eachForm('send', 'me|us|him|her|them|you an email > .|,|$|at|if|when|to|and|or|with|about|by', 'email', '#2 @0.88')}
+${eachForm('take', 'advantage of our|this|these|the offer|opportunity|discount|deal|feature|features|service|services|program|benefits|tools|sale|savings|weather|promotion|resources|discounts|offers', 'make', 'use of #4 #5 @0.88')}
+${eachForm('take', 'advantage of our|this|these|the|all special|limited-time|free|new|exclusive|great|full|available|online offer|opportunity|discount|deal|feature|features|service|services|program|benefits|tools|sale|savings|promotion|resources|discounts|offers', 'make', 'use of #4 #5 #6 @0.88')}
+// offers, requests and notices of all kinds
+^|,|; < we ask that you > _ = please @0.9
+^ < there were times when i|we|he|she|they = at times #5 @0.9
+^ < more importantly , = what matters more , @0.85
+i'd love to hear about your = please tell me about your @0.85
+i would love to hear about your = please tell me about your @0.85
+we'd love to hear it|them > .|!|$ = please tell us @0.88
+we would love to hear it|them > .|!|$ = please tell us @0.88
+who|that|which|team|committee|department|group|i|he|she|they|we was|were responsible for > {ing} = #1 had the job of @0.85
+he|she|who|manager|team|department|director|officer is responsible for > the|our|all|its !cost|costs|damage|loss|death|payment|safety|attack|crash|fire|error|delay|result|problem = #1 is in charge of @0.85
+will be responsible for > the|our|its !cost|costs|damage|loss|death|payment|safety|error|delay|result|problem = #1 be in charge of @0.85
+am|is|are currently > {ing} = #1 @0.85
+we're|i'm|they're currently > {ing} = #1 @0.85
+is planning to > _ = plans to @0.88
+are|am planning to > _ = plan to @0.88
+we're planning to > _ = we plan to @0.88
+i'm planning to > _ = I plan to @0.88
+was|were not able to > _ = could not @0.9
+am|is|are not able to > _ = cannot @0.9
+wasn't|weren't able to > _ = couldn't @0.9
+isn't|aren't able to > _ = can't @0.9
+a|the brief > summary|overview|description|introduction|look|history|explanation|note|update|outline|break|pause|visit|meeting|call = #1 short @0.85
+contains further|more|additional details|information about|on|regarding = says more about @0.9
+contain further|more|additional details|information about|on|regarding = say more about @0.9
+^ < we value your opinion|feedback|input = your #4 matters to us @0.88
+{be} here to support you = #1 here to help you @0.88
+no experience|training|registration|payment|credit|purchase is required = no #2 is needed @0.85
+to suit|fit|meet|match your needs > .|,|$ = to suit you @0.9
+to suit|fit|meet|match your specific|individual|own|unique|exact needs > .|,|$ = to suit you @0.9
+i am interested in this|the position|role|job|opportunity because|as = I would like this job because @0.9
+i am very|particularly|especially interested in this|the position|role|job|opportunity because|as = I would very much like this job because @0.9
+options to consider > .|,|:|$ = options @0.88
+it is expected|anticipated that the|this|our|these|all|your _ will > _ = #5 #6 should @0.9
+it is expected|anticipated that {plural} will > _ = #5 should @0.9
+will|would be given a|an > _ = #1 get #4 @0.85
+a member of our team|staff will = someone from our #5 will @0.9
+a member of the team|staff will = someone from the #5 will @0.9
+we|i understand that > this|the|some|not|many|it|july|these|{poss} = #1 know that @0.8
+in just|only a few clicks|taps = in a few #5 @0.88
+we've got you covered = we can help @0.9
+we have you covered = we can help @0.9
+items of clothing = clothes @0.9
+the improper|incorrect|inappropriate use of = the misuse of @0.88
+works as expected|intended > .|,|$|and = works as it should @0.9
+work as expected|intended > .|,|$|and = work as they should @0.9
+gain a clear|full understanding of > your|their|our|what|how|the|who|where|why = get a #3 idea of @0.88
+respond to > comments|questions|messages|emails|inquiries|enquiries|customers|customer|requests|calls|all|every = answer @0.88
+responds to > comments|questions|messages|emails|inquiries|enquiries|customers|customer|requests|calls|all|every = answers @0.88
+responding to > comments|questions|messages|emails|inquiries|enquiries|customers|customer|requests|calls|all|every = answering @0.88
+responded to > comments|questions|messages|emails|inquiries|enquiries|customers|customer|requests|calls|all|every = answered @0.88
+{they} aim to > respond|answer|reply|provide|make|keep|deliver|offer|help|ship|be = #1 try to @0.85
+visit our|your|their|the website|webpage|blog|careers|online = go to #2 #3 @0.75
+{be} conveniently located near|close|next|within|in|on|at = #1 #4 @0.92
+{have} participated in = #1 taken part in @0.9
+finalize*|finalise* the|our|your|their|my plans|details|arrangements|agreement|deal|schedule|terms|contract|budget|date = settle* #2 #3 @0.88
+once|when|until|before|after i|we|you receive your|the|a|an|our > signed|payment|order|invoice|application|form|results|answer|letter|email|deposit|reply|approval = #1 #2 get #4 @0.85
+${eachForm('make', 'a donation', 'donate', '- @0.9')}
+${eachForm('make', 'a reservation > .|,|$|for|at|on|online|by|in|please', 'book', '- @0.85')}
+${eachForm('make', 'a purchase > .|,|$|at|on|online|by|in|from|before|after', 'buy', 'something @0.85')}
+${eachForm('make', 'a payment > .|,|$|by|online|on|in|over|through|with', 'pay', '- @0.88')}
+${eachForm('make', 'adjustments > .|,|as|when|if|$|where|along', 'change', 'things @0.85')}
+${eachForm('place', 'an order > .|,|$|by|online|on|in|over|through|with|before|please', 'order', '- @0.88')}
+${eachForm('place', 'an order for > _', 'order', '- @0.88')}
+${eachForm('submit', 'an application > .|,|$|for|by|online|to|through|before', 'apply', '- @0.9')}
+${eachForm('send', 'an email to', 'email', '- @0.88')}
+${eachForm('assist', 'with > _', 'help', 'with @0.9')}
+${eachForm('assist', 'in > {ing}|the', 'help', 'in @0.88')}
+${eachForm('assist', 'customers|clients|students|users|staff|visitors|patients|guests|people|families|residents|employees|them|us|you with|in', 'help', '#2 #3 @0.9')}
+// two words for one
+ideas and suggestions = ideas @0.9
+suggestions and ideas = ideas @0.9
+some tips and tricks = some tips @0.9
+news and updates = news @0.9
+hard work and dedication = hard work @0.9
+hardworking and dedicated = hard-working @0.88
+dedicated and hardworking = hard-working @0.88
+experience and expertise = experience @0.9
+simple and easy > $|to|way|.|, = simple @0.9
+new and innovative = new @0.92
+warm and welcoming > office|staff|team|workplace|community|culture|atmosphere|environment|place = friendly @0.92
+in a timely and efficient|professional manner = promptly and well @0.92
+trust and confidence > with|in|among|between|of = trust @0.88
+reliable and dependable = reliable @0.92
+dependable and reliable = reliable @0.92
+your patience and cooperation = your patience @0.85
+passion and enthusiasm = enthusiasm @0.88
+enthusiasm and passion = enthusiasm @0.88
+wants and needs = needs @0.88
+loyalty and support = support @0.8
+exciting and rewarding = rewarding @0.85
+employees|people|students|staff|members|children|young grow and develop > .|,|$|in|as|and = #1 grow @0.88
+thoughts and feedback = thoughts @0.9
+feedback and suggestions = thoughts @0.85
+questions and concerns = questions @0.85
+// reminders, requests and answers
+this is a friendly|gentle|quick|kind reminder that = please remember that @0.92
+just a friendly|gentle|quick|kind reminder that = please remember that @0.92
+this is a friendly|gentle|quick|kind reminder to > _ = please remember to @0.92
+now is the perfect|ideal|best|right time to > _ = this is the time to @0.9
+we would appreciate it if you could > _ = please @0.92
+we would be grateful if you could > _ = please @0.92
+i|we would greatly|really|very appreciate it if you could > _ = please @0.92
+it gives me great|much pleasure to > _ = I am very glad to @0.92
+it gives us great|much pleasure to > _ = we are very glad to @0.92
+can expect to > receive|save|get|earn|pay|find|wait|spend|hear|learn|have|be = should @0.88
+it will be held on|at|in > {number}|the|a|our|saturday|sunday|monday|tuesday|wednesday|thursday|friday = it will be #5 @0.85
+it will take place on|at|in > {number}|the|a|our|saturday|sunday|monday|tuesday|wednesday|thursday|friday = it will be #5 @0.85
+we|they are still in need of = #1 still need @0.9
+is still in need of = still needs @0.9
+they|families|people|children|schools|residents|students are in need of = #1 need @0.9
+in the year ahead = over the next year @0.88
+at a discounted|reduced rate|price > .|,|$|for|to = at a lower #4 @0.88
+let's start|continue a|the conversation|discussion > in|.|!|, = let's talk about it @0.9
+in response to requests|complaints|questions|suggestions|feedback from = after #4 from @0.85
+made possible by a|the generous|large|recent|federal|state grant|donation|gift|contribution = paid for by #4 #5 #6 @0.9
+made possible by a|the grant|donation|gift|contribution = paid for by #4 #5 @0.9
+is no longer meeting our needs = no longer does what we need @0.92
+no longer meets our needs = no longer does what we need @0.9
+no longer meets their needs = no longer does what they need @0.9
+no longer meets your needs = no longer does what you need @0.9
+had very positive|good|nice things to say about = spoke very well of @0.9
+had positive|good|nice|great things to say about = spoke well of @0.9
+i am also able to > _ = I can also @0.9
+i'm also able to > _ = I can also @0.9
+is|are also able to > _ = can also @0.9
+i would be a great|perfect|excellent|ideal|strong fit|match for = I would be right for @0.9
+you'd|i'd be a good|great|perfect|strong fit|match for = #1 be right for @0.9
+arrange payment > by|within|before|in|as = pay @0.9
+{number} < additional > projects|stores|locations|employees|staff|weeks|days|months|years|people|jobs|units|rooms|schools|members|hours|minutes|copies = more @0.92
+to address them > .|,|$|as|in|before = to deal with them @0.9
+limited access to > email|the|internet|phone|my = little access to @0.92
+your|their time is valuable = #1 time matters @0.92
+share her|his|their|some|our|my tips|advice on|for|about|with > !you|us|them|others|everyone = give #2 #3 #4 @0.85
+slides|form|forms|recording|recordings|schedule|list|report|results|details|map|menu|guide|application is|are available on our|the|their website|site = #1 #2 on #5 #6 @0.88
+i am sorry for the delay in responding|replying = I am sorry for the late answer @0.9
+deadline {have} been extended to|until = deadline #2 been pushed back to @0.88
+deadline for > applications|entries|submissions|registration|proposals|nominations = last day for @0.85
+${eachForm('assist', 'customers|clients|students|users|visitors|patients|guests|families|residents|employees|veterans|seniors|owners', 'help', '#2 @0.88')}
+// what is expected, sent and still to be said
+we expect the|this|our|your|these|all _ to > _ = #3 #4 should @0.88
+we expect the|this|our|your|these|all _ _ to > be|take|have|arrive|begin|start|end|grow|rise|fall|reach|last|open|close = #3 #4 #5 should @0.88
+are expecting > a|an|about|{number}|more|even|to|between = expect @0.88
+position|job|role|opening|vacancy that was recently posted|advertised|listed = #1 recently #5 @0.9
+position|job|role|opening|vacancy that is|was posted|advertised|listed = #1 #4 @0.88
+i have a|an strong|good|excellent|solid command of = I am good with @0.9
+like|liked|love|loved|admire|appreciate|enjoy|likes the way > {pron}|{poss}|the|people|your = #1 how @0.85
+there are some|several|many cases|places|situations|instances where > _ = in #3 #4 @0.88
+there are a few|number cases|places|situations|instances where > _ = in a few #5 @0.88
+one|another more|other|important thing to keep|bear in mind is that = remember too that @0.9
+another thing to keep|bear|remember in mind is that = remember too that @0.9
+who|people|readers|customers|users|they|visitors|employees are not familiar with = #1 do not know @0.9
+who|reader|customer|user|he|she is not familiar with = #1 does not know @0.9
+if you are not familiar with = if you do not know @0.9
+would it be possible for you to > _ = could you @0.92
+would it be possible to > meet|schedule|arrange|move|have|change|talk|speak|discuss|reschedule = could we @0.92
+data|information|responses|figures was|were gathered|collected|obtained from = #1 came from @0.88
+for this report|study|analysis was|were gathered|collected|obtained from = for this #3 came from @0.9
+further delays|problems|damage|confusion|costs|harm|questions|information|details|delay|training|improvements = more #2 @0.85
+as a matter of urgency = as soon as possible @0.92
+largest|biggest|best|highest|greatest|strongest|longest to date = #1 so far @0.9
+parking will be available at|in|on|near|behind = you can park #5 @0.9
+parking is available at|in|on|near|behind = you can park #4 @0.9
+will be available to > sign|answer|help|assist|discuss|talk|meet|offer|give = will be there to @0.85
+within minutes|seconds > .|,|$|and|; = in #2 @0.85
+let me|us know your thoughts on|about > _ = tell #2 what you think of @0.92
+let me|us know your thoughts > .|,|!|$|and|by|when = tell #2 what you think @0.9
+let me|us know what you think = tell #2 what you think @0.85
+you can find more|additional information|details on|at our|the|their website|site = there is more on #7 #8 @0.9
+a portion|percentage of the > proceeds|profits|money|sales|cost|costs|work|income = some of the @0.88
+{be} made possible by the support|help of = #1 possible thanks to @0.88
+it would be helpful|useful to > _ = it would help to @0.9
+it would be helpful|useful if > _ = it would help if @0.9
+it would be very|really|extremely helpful|useful if > _ = it would help a lot if @0.9
+it may|might|could be helpful|useful to > _ = it #2 help to @0.9
+during normal|regular business|working|office hours = in office hours @0.85
+during business|working|office hours = in #2 hours @0.7
+wide|broad|extensive range of experience in|with = wide experience #5 @0.88
+{be} more than welcome to = #1 very welcome to @0.8
+// the plain sentences of letters, reports and pages
+^ < enclosed please find = I enclose @0.9
+^ < enclosed is = I enclose @0.88
+i have experience working with|in|as|on|at = I have worked #5 @0.92
+my strengths|skills include > {ing}|problem|problem-solving = I am good at @0.88
+is a perfect|great|good|strong|excellent match|fit for my skills|experience|background|interests|goals = suits my #7 @0.9
+have|welcome|having you on board > .|,|!|$|and = #1 you with us @0.88
+understand|know|understands|knows|realize the importance of good|hard|clear|honest|regular|proper|careful|fresh service|work|communication|planning|food|sleep|training|exercise|maintenance|design|teamwork = #1 how much #5 #6 matters @0.9
+products|book|books|albums|album|cookies|sauces is|are available in|from|at stores|shops = #1 #2 on sale #4 #5 @0.85
+are at the heart of everything we do = come first with us @0.9
+is at the heart of everything we do = comes first with us @0.9
+!and|but < shortly > .|,|!|$ = soon @0.85
+results|findings|figures|points|changes are summarized|summarised|outlined|listed below = #1 are below @0.88
+is made up of > {number} = has @0.88
+are made up of > {number} = have @0.88
+has|have been working hard to|on|for > _ = #1 worked hard #5 @0.85
+the meeting|event|conference|workshop|ceremony|session was attended by all|many|several|most|some _ > .|,|$ = #6 #7 came to the #2 @0.9
+the meeting|event|conference|workshop|ceremony|session was attended by all|many|several|most|some _ _ > .|,|$ = #6 #7 #8 came to the #2 @0.9
+i am excited|thrilled about the opportunity|chance to > _ = I would very much like to @0.9
+i'm excited|thrilled about the opportunity|chance to > _ = I'd very much like to @0.9
+we|i would like to take this opportunity|moment to > _ = #1 want to @0.9
+^ < we|i invite you to > _ = please @0.85
+and we invite you to > _ = and please @0.88
+we appreciate your patience while|as|during = please bear with us #5 @0.9
+we thank you for your patience while|as|during = please bear with us #6 @0.88
+of all shapes and sizes = of all kinds @0.88
+it is our goal|aim|mission to > _ = we want to @0.9
+it is my goal|aim|hope to > _ = I want to @0.9
+it is our belief that = we believe that @0.92
+it is my belief that = I believe that @0.92
+we have every confidence that = we are sure that @0.92
+i have every confidence that = I am sure that @0.92
+prior to the start|beginning of = before @0.92
+up to a maximum of = up to @0.92
 `
