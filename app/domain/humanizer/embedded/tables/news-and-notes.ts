@@ -9,6 +9,23 @@ const SPEAKERS =
 const DOING =
   'making|building|developing|trying|writing|planning|producing|selling|helping|teaching|fighting|promoting|providing|documenting|collecting|studying|creating|supporting|protecting|preparing|spreading|smuggling|stealing|cleaning|exploring|improving|designing|delivering|organizing|discussing|negotiating|selling|raising'
 
+/** A relative clause of so many words that goes no further, from the second word on. */
+const CLOSED = [1, 2, 3, 4, 5, 6].map((words) => `${'!and|but|or|which|that|,|.|;|:|(|– '.repeat(words)},`)
+
+/** What is done to people and things. */
+const DONE =
+  'affected|accused|injured|involved|based|located|situated|built|made|found|held|used|caused|produced|created|designed|developed|written|published|released|introduced|launched|founded|established|set|called|known|run|owned|led|managed|organized|organised|funded|paid|sponsored|supported|hosted|attended|approved|passed|announced|proposed|planned|given|sent|taken|brought|shown|seen|heard|presented|discussed|described|mentioned|listed|recorded|collected|gathered|stored|kept|grown|raised|born|educated|trained|employed|hired|elected|appointed|chosen|selected|killed|wounded|hurt|hit|damaged|destroyed|displaced|evacuated|trapped|stranded|left|stolen|seized|arrested|charged|convicted|jailed|sentenced|detained|diagnosed|treated|infected|exposed|linked|connected|related|tied|dedicated|devoted|intended|needed|provided|served|sold|bought|imported|exported|filed|posted|shared|uploaded|inspired|influenced|shaped|dominated|surrounded|covered|filled|lined|decorated|painted|carved'
+
+/** What goes on from it. */
+const ON =
+  'by|in|on|at|from|with|for|to|during|after|as|over|near|before|since|under|without|inside|outside|between|last|this'
+
+/** No second verb may hang on the same "who". */
+const GOES_NO_FURTHER = '!and|but|or|then|yet '.repeat(9).trim()
+
+/** One line for each of `items`. */
+const each = <T>(items: readonly T[], line: (item: T) => string): string => items.map(line).join('\n')
+
 /** Reports, blog posts, technical notes and texts to learn from. */
 export const NEWS_AND_NOTES = `
 // reports
@@ -90,7 +107,7 @@ hassle-free = easy @0.85
 stress-free > way|experience|process|option|journey|trip = easy @0.75
 budget-friendly = low-cost / inexpensive @0.85
 off the beaten path|track = away from the crowds / r:out of the way @0.75
-rich cultural heritage = long history / old culture @0.6
+rich cultural heritage = old culture @0.6
 steeped in history|tradition = full of #3 / rich in #3 @0.85
 !just|only < a stone's throw from = very near / close to @0.85
 just|only a stone's throw away from = #1 a short walk from @0.88
@@ -177,7 +194,7 @@ for centuries = for hundreds of years @0.6
 widely believed to be = thought by many to be @0.88
 it is important to consider > the|these|how|what|whether|both|all = it pays to think about / it is worth thinking about / f:it is worth considering @0.9
 on a larger|broader scale = more widely / on a bigger scale @0.8
-on a smaller scale = in a small way @0.6
+on a smaller scale = in a smaller way @0.6
 in every aspect of = in every part of / all through @0.9
 the natural world = nature @0.6
 // what people in reports say and feel
@@ -767,4 +784,657 @@ secure* business|financial|public|government|political|corporate support|backing
 {poss} recovery progress|process > $|and|after|with|from = #1 recovery @0.9
 is|are|was|were optimistic about his|her|their recovery progress|process = #1 hopeful about #4 recovery @0.9
 potential and rights of all individuals > to = potential and rights of all people @0.92
+// what reports say of fires, floods and crashes
+, forcing the evacuation of dozens|hundreds|thousands of residents|people|guests|workers|students|homes|families|passengers|patients = , forcing #6 of #8 to leave @0.92
+, forcing the evacuation of dozens|hundreds|thousands of nearby residents|homes = , forcing #6 of people nearby to leave @0.92
+${NOT_HELPED} < forced the evacuation of dozens|hundreds|thousands of residents|people|guests|workers|students|families|passengers|patients > !in|from = forced #5 of #7 to leave @0.92
+extinguish* the fire|blaze|flames = put* out the #3 @0.88
+extinguished the fire|blaze|flames = put out the #3 @0.88
+{be}|been < deployed to the scene|area|site|region|border|affected|north|south|east|west|capital|city = sent to the #4 @0.88
+{be}|been < deployed to > tackle|fight|battle|help|assist|search|protect|patrol|guard|restore|clear|evacuate|monitor|deal = sent to @0.88
+hospital|hospitals|center|centre|clinic|unit < for treatment of|for > smoke|minor|serious|burns|injuries|{poss}|a|an|cuts = to be treated for @0.88
+urged|advised|asked|warned|urging|advising|asking|warning|urge|advise|ask the public to avoid the area > $|while|and|as|until|if|because|after = #1 people to stay away @0.9
+urged|advised|asked|warned|urging|advising|asking|warning|urge|advise|ask residents|motorists|drivers|people|visitors|locals to avoid the area > $|while|and|as|until|if|because|after = #1 #2 to stay away @0.9
+{be} urged|advised|asked|told|warned to avoid the area > $|while|and|as|until|if|because|after = #1 #2 to stay away @0.9
+roads|streets|homes|houses|buildings|schools|residents|businesses|shops|people|properties|trees|cars|windows in the vicinity > !of = #1 nearby @0.9
+, causing significant|major|severe|serious|considerable traffic disruption|disruptions|delays|problems|congestion = , badly holding up traffic @0.9
+completely|totally|entirely|utterly < destroyed|demolished|wiped|engulfed = #1 @0.3
+{be}|been < completely|totally|entirely|utterly destroyed|demolished|razed = #2 @0.85
+heavy|torrential|intense|persistent rainfall > !event|events|total|totals|figures = #1 rain @0.88
+cause* extensive|significant|severe|serious|major|considerable damage to > !{ing} = badly damage* @0.9
+caused extensive|significant|severe|serious|major|considerable damage to > !{ing} = badly damaged @0.9
+was|were pronounced|declared dead at the scene = died at the scene @0.88
+forced|ordered|told|advised to evacuate their|his|her homes|home|house|houses = #1 to leave #4 #5 @0.88
+had|have to evacuate their|his|her homes|home|house|houses = #1 to leave #4 #5 @0.88
+the affected region|regions|towns|villages|neighborhoods|neighbourhoods|districts|communities > !of|by|were|was|are|is = the #3 hit @0.85
+^|,|and|but|as < efforts are underway|ongoing to = work is going on to @0.9
+^|,|and|but|as < efforts are currently|already underway|ongoing to = work is going on to @0.9
+^|,|and|but|as < efforts were underway|ongoing to = work was going on to @0.9
+search and rescue efforts|operations are|is ongoing|underway|continuing = rescuers are still searching @0.9
+growing|rising|falling|spreading|shrinking|warming|melting|dying|rose|grew|grown|risen at its|their|the fastest pace|rate in|since > {number}|more|decades|years|nearly|almost|at|over = #1 faster than at any time #6 @0.88
+, which was|were widely expected|anticipated by economists|analysts|investors|observers|experts > ,|. = , which most #7 had expected @0.9
+, which had been widely expected|anticipated by economists|analysts|investors|observers|experts > ,|. = , which most #8 had expected @0.9
+rose|fell|climbed|increased|decreased|declined|dropped|dipped slightly > !more|less|higher|lower|above|below|faster|and|or = #1 a little @0.8
+rising|falling|climbing|increasing|decreasing|declining|dropping slightly > !more|less|higher|lower|above|below|faster|and|or = #1 a little @0.8
+// deaths and lives
+${NOT_HELPED} < passed away peacefully = died peacefully @0.88
+${NOT_HELPED} < passed away > on|at|in|after|from|aged|following|last|this|yesterday|early = died @0.85
+has|have|had passed away > $|on|at|in|after|from|aged|following|last|this|peacefully = #1 died @0.85
+he was surrounded by his loved ones at the time of his death = he died with his loved ones around him @0.9
+she was surrounded by her loved ones at the time of her death = she died with her loved ones around her @0.9
+at the time of his death = when he died @0.9
+at the time of her death = when she died @0.9
+at the time of their death|deaths = when they died @0.9
+at the time of his arrest = when he was arrested @0.9
+at the time of her arrest = when she was arrested @0.9
+at the time of their arrest|arrests = when they were arrested @0.9
+, surrounded by his family|children|friends|wife = , with his #5 around him @0.88
+died|passed|away < surrounded by his family = with his family around him @0.88
+died|passed|away < surrounded by her family = with her family around her @0.88
+, surrounded by her family|children|friends = , with her #5 around her @0.88
+known|praised|respected|admired|remembered for his|her|their passion and dedication > to|$ = #1 for #3 devotion @0.9
+{poss} passion and|, dedication to|for {poss} work|craft|job|sport|students|patients|art|profession|community = #1 devotion to #6 #7 @0.9
+hard work and dedication|commitment > $|of|to|and|that = hard work @0.7
+conduct* research in|at|with = do* research #3 @0.88
+conducted research in|at|with = did research #3 @0.88
+has|have requested that donations|contributions be made|given|sent to = #1 asked for #4 to @0.92
+requests that donations|contributions be made|given|sent to = asks for #3 to @0.92
+request that donations|contributions be made|given|sent to = ask for #3 to @0.92
+^ < in addition to his|her scientific|academic|professional|literary|military|sporting|political|musical|acting|business|teaching|medical|artistic|many|other|official = besides #4 #5 @0.88
+^ < in addition to his|her work|career|duties|achievements|accomplishments|role|research|writing|contributions = besides #4 #5 @0.88
+will be deeply|greatly missed > by|$|and = will be much missed @0.85
+touched the lives of many|countless|thousands|so|all|hundreds|everyone|people|those = meant a great deal to #5 @0.88
+has|have touched the lives of many|countless|thousands|so|all|hundreds|everyone|people|those = #1 meant a great deal to #6 @0.88
+he|she|who held the position|post|role|office|job of > director|president|chairman|chair|mayor|head|manager|minister|secretary|treasurer|editor|captain|principal|dean|chief|vice|deputy|assistant|senior|governor = #1 was @0.9
+he|she|who < was the recipient of = was given / received @0.85
+// councils, votes and plans
+in the downtown area > !of = downtown @0.88
+!in < the downtown area > !of = downtown @0.88
+voice*|express*|share*|air* their opinions|views|opinion > $|at|before|on = have* their say @0.88
+voiced|expressed|shared|aired their opinions|views|opinion > $|at|before|on = had their say @0.88
+attend* one of the upcoming|forthcoming = go* to one of the @0.9
+a lengthy > public|debate|process|battle|investigation|dispute|statement|delay|legal|review|interview|speech|discussion|meeting|inquiry|court|trial|career|campaign|absence|wait|list|report|ban|prison|jail = a long @0.88
+lengthy > delays|talks|negotiations|debates|discussions|battle|process|investigation|waits|queues|prison|jail = long @0.88
+${each(
+  [
+    'volunteering|volunteer',
+    'attending|come',
+    'joining|join',
+    'applying|apply',
+    'helping|help',
+    'participating|take part',
+    'learning|learn',
+    'donating|give',
+    'registering|register',
+    'becoming|become',
+    'buying|buy',
+    'finding|find',
+    'taking part|take part',
+  ],
+  (pair) => {
+    const [ing, base] = pair.split('|')
+    return `those|people|residents|students|parents interested in ${ing} = #1 who want to ${base} @0.9\nanyone interested in ${ing} = anyone who wants to ${base} @0.9`
+  },
+)}
+anyone with information about|on|regarding the _ is asked|urged|encouraged|requested to > contact|call|come|get|phone = anyone with information about the #6 should @0.9
+anyone with information is asked|urged|encouraged|requested to > contact|call|come|get|phone = anyone with information should @0.9
+anyone|people|those who witnessed the incident|crash|accident|attack|collision|fire|shooting|robbery|assault = #1 who saw the #5 @0.88
+as many as > {number} = up to @0.88
+funded|financed|backed through|by a combination|mix|mixture of = paid for by @0.9
+murals|mural|painting|paintings|statue|sculpture|photograph|photographs|picture|pictures|image|images|poster|posters|film|scenes|drawing|drawings|panels|exhibition|display|video < depicting = showing @0.88
+previously unknown|undiscovered|undescribed > species|planet|virus|bacterium|disease|planets|genus|kind|type|group|city|tomb = new @0.85
+is|are under threat from = #1 threatened by @0.88
+take* urgent|immediate|swift|prompt steps|measures|action to > {base} = act* quickly to @0.9
+taking urgent|immediate|swift|prompt steps|measures|action to > {base} = acting quickly to @0.9
+// courts and claims
+!{be}|been|being|get|got|not < admitted to > stealing|lying|killing|taking|using|making|selling|having|being|driving|setting|breaking|helping|writing|cheating|accepting|diverting|paying|sending|shooting|attacking|misleading|falsifying|possessing = admitted @0.88
+take* advantage of {poss} position|status|role|power|influence|access|office > as|at|in|to|within|of = use* #4 #5 @0.88
+took advantage of his|her|their|its position|status|role|power|influence|access|office > as|at|in|to|within|of = used #4 #5 @0.88
+investigators|police|officers|detectives|auditors|inquiry|investigation|review|audit|search|journalists|inspectors|reporters uncovered > evidence|a|an|dozens|hundreds|several|more|widespread|the|{number} = #1 found @0.88
+investigators|police|officers|detectives|auditors|inquiry|investigation|review|audit|search|journalists|inspectors|reporters later uncovered > evidence|a|an|dozens|hundreds|several|more|widespread|the|{number} = #1 later found @0.88
+has|have uncovered evidence of|that = #1 found #3 #4 @0.88
+is|was|are|were deeply|truly|genuinely remorseful = #1 very sorry @0.9
+file* a lawsuit against = sue* @0.9
+filed a lawsuit against = sued @0.9
+file* an appeal > $|against|with|in|on|and = appeal* @0.9
+filed an appeal > $|against|with|in|on|and = appealed @0.9
+reach* a settlement with = settle* with @0.88
+reached a settlement with = settled with @0.88
+is|are|was|were scheduled|due|set to appear in court = #1 due in court @0.9
+{poss} first court appearance = #1 first time in court @0.8
+, whose name|identity|names|identities has|have not been released|disclosed|revealed|published|announced = , who #4 not been named @0.92
+has|have|had not been publicly identified|named = #1 not been named @0.9
+has|have|had not yet been publicly identified|named = #1 not yet been named @0.9
+police|authorities|officials|officers identified the victim|victims|suspect|suspects|man|woman|driver|attacker|gunman|shooter|dead|deceased as > !a|an|the|one|being|having = #1 named the #4 as @0.9
+police|authorities|officials|officers have|has identified the victim|victims|suspect|suspects|man|woman|driver|attacker|gunman|shooter|dead|deceased as > !a|an|the|one|being|having = #1 #2 named the #5 as @0.9
+victim|victims|suspect|suspects|driver|attacker|gunman|shooter|deceased was|were|has|have|been identified as > !a|an|the|one|having|being|needing = #1 #2 named as @0.88
+victim|victims|suspect|suspects|driver|attacker|gunman|shooter|deceased was|were identified by police|authorities|officials|relatives|family as > !a|an|the|one|having = #1 #2 named by #5 as @0.9
+// money and firms
+revenue|revenues|sales|profit|profits|shares|prices|output|exports|imports|income|earnings|demand|unemployment|spending|turnover|attendance|membership declined|decreased > {number}|by|to|in|from|sharply|last|during|$ = #1 fell @0.88
+revenue|revenues|sales|profit|profits|shares|prices|output|exports|imports|income|earnings|demand|unemployment|spending|turnover|attendance|membership increased > {number}|to|from|sharply|last|$ = #1 rose @0.88
+revenue|revenues|sales|profit|profits|shares|prices|output|exports|imports|income|earnings|demand|unemployment|spending|turnover|attendance|membership increased > by {number} = #1 rose @0.88
+revenue|revenues|sales|profit|profits|shares|prices|output|exports|imports|income|earnings|demand|unemployment|spending|turnover|attendance|membership has|have|had declined|decreased > {number}|by|to|in|from|sharply|over|since|$ = #1 #2 fallen @0.88
+revenue|revenues|sales|profit|profits|shares|prices|output|exports|imports|income|earnings|demand|unemployment|spending|turnover|attendance|membership has|have|had increased > {number}|by|to|from|sharply|over|since|$ = #1 #2 risen @0.88
+was|were|is|are|been operating in a challenging|difficult|tough environment|climate|market = #1 working in difficult conditions @0.9
+remain* unchanged > $|at|from|in|since|and|for = stay* the same @0.85
+invest*|invested heavily in|into = #1 a great deal in @0.8
+remained unchanged > $|at|from|in|since|and|for = stayed the same @0.85
+weather* the downturn|crisis|recession|pandemic|slump = get* through the #3 @0.88
+pay* the price for = pay* for @0.8
+${each(
+  ['anger|angered', 'concern|worried', 'dismay|dismayed', 'alarm|alarmed', 'delight|delighted'],
+  (pair) => {
+    const [noun, how] = pair.split('|')
+    return `unions|residents|campaigners|parents|fans|supporters|critics|investors|neighbors|neighbours|teachers|workers|locals|students|leaders|groups|farmers|families reacted|responded with ${noun} to the announcement|news|decision|plan|plans|ruling|verdict|proposal|result = #1 were ${how} by the #7 @0.9`
+  },
+)}
+came as a surprise to|for = surprised @0.88
+came as a surprise > $|,|after|because|and = was a surprise @0.85
+had come as a surprise > $|,|after|because|and = was a surprise @0.85
+// talks and sides
+${each(['his|he was', 'her|she was', 'its|it was', 'their|they were'], (pair) => {
+  const [poss, was] = pair.split('|')
+  return `${NOT_HELPED} < reaffirmed|reiterated|restated ${poss} commitment to > !be = said again that ${was} committed to @0.9`
+})}
+amid growing|mounting|increasing calls for = with calls growing for @0.88
+amid rising|growing|mounting|increasing|heightened tensions between|in|over = with tension growing #4 @0.88
+^ < the announcement|decision|news|move|report|ruling|proposal comes|came at a time when = the #2 #3 as @0.9
+de-escalate* tensions > $|in|between|and|with|after = ease* tension @0.9
+de-escalate* the situation|crisis|conflict = calm* the #3 @0.9
+greater|increased|more transparency > $|in|about|from|and|on|over = more openness @0.85
+bilateral talks|relations|ties|meeting between|with|and = #2 #3 @0.85
+{prep}|the < findings|results could have important|significant|major|far-reaching|profound implications for = #1 could matter a great deal for @0.9
+the findings|results|study|research could have important|significant|major|far-reaching|profound implications for = the #2 could matter a great deal for @0.9
+analyzed|analysed data from|on = studied #2 #3 @0.85
+// games and shows
+!{have}|{be}|{adv}|{ly}|since|the|a|an|{poss}|of|being|get|got|felt|feel|and < defeated > !by|in|at|on|,|. {number} = beat @0.9
+!{have}|{be}|{adv}|{ly}|since|the|a|an|{poss}|of|being|get|got|felt|feel|and < defeated > !by|in|at|on|,|. !in|on|at|by|for|to|,|.|after|during|and {number} = beat @0.9
+!{have}|{be}|{adv}|{ly}|since|the|a|an|{poss}|of|being|get|got|felt|feel|and < defeated > !by|in|at|on|,|. !in|on|at|by|for|to|,|.|and !in|on|at|by|for|to|,|.|after|during|and {number} = beat @0.9
+advance* to the final|finals|semi-final|semi-finals|semifinal|semifinals|quarter-final|quarter-finals|quarterfinals|playoffs|play-offs = reach* the #4 @0.9
+advanced to the final|finals|semi-final|semi-finals|semifinal|semifinals|quarter-final|quarter-finals|quarterfinals|playoffs|play-offs = reached the #4 @0.9
+get* off to a strong|good|great|bright|perfect|promising start = start* well @0.85
+got off to a strong|good|great|bright|promising start = started well @0.85
+get* off to a slow|poor|bad|shaky|rough|disappointing start = start* badly @0.85
+got off to a poor|bad|shaky|rough|disappointing start = started badly @0.85
+score* the winning|decisive goal = score* the winner @0.85
+scored the winning|decisive goal = scored the winner @0.85
+^ < speaking after the match|game|race|meeting|verdict|ruling|hearing|result|vote|sentencing|fight|final , = after the #4 , @0.9
+^ < speaking at|during a|the press|news conference|briefing , = at #3 #4 #5 , @0.9
+exciting|tough|thrilling|tense|entertaining|difficult|tricky|tight encounter > $|against|between|at|on|that = #1 game @0.85
+capture* the hearts of audiences|fans|viewers|readers|listeners|critics|millions|people|voters = win* over #5 @0.88
+captured the hearts of audiences|fans|viewers|readers|listeners|critics|millions|people|voters = won over #5 @0.88
+take* home the award|prize|trophy|title|medal|oscar|crown for|in|after|as = win* the #4 #5 @0.9
+took home the award|prize|trophy|title|medal|oscar|crown for|in|after|as = won the #4 #5 @0.9
+// schools and towns in a brief
+establish*|form* partnerships with = join* forces with @0.88
+established|formed partnerships with = joined forces with @0.88
+has|have proven|proved effective > $|in|at|for = #1 worked well @0.88
+has|have also proven|proved effective > $|in|at|for = #1 also worked well @0.88
+to better understand > how|why|what|whether|who|where = to find out @0.88
+// how news is put
+${each(['national|nationally', 'local|locally'], (pair) => {
+  const [level, adverb] = pair.split('|')
+  return `!and|or|same|{poss}|highest < at the ${level} level > $|and|as|in|to|but|for|since = ${adverb} @0.85`
+})}
+in the early hours of > monday|tuesday|wednesday|thursday|friday|saturday|sunday = early on @0.9
+is its|their|our|his|her top|number-one|highest|main priority > $|,|and|as|in|at|when = comes first @0.88
+was its|their|our|his|her top|number-one|highest|main priority > $|,|and|as|in|at|when = came first @0.88
+remains its|their|our|his|her top|number-one|highest|main priority > $|,|and|as|in|at|when = still comes first @0.88
+police|officers|detectives|officials|he|she|they|council|government|club|company|investigators is keen to > {base} = #1 wants to @0.88
+police|officers|detectives|officials|they|investigators|who are keen to > {base} = #1 want to @0.88
+police|officers|detectives|officials|he|she|they|council|government|club|company|investigators was|were keen to > {base} = #1 wanted to @0.88
+he|she|it|who|which|victim|man|woman|boy|girl|driver|suspect|patient remains in > hospital|custody|prison|jail|intensive|a|critical|serious|stable|place|force|doubt = #1 is still in @0.88
+men|women|people|victims|suspects|patients|children|others|two|three|four|five|six|they|drivers|rules|restrictions|warnings|measures remain in > hospital|custody|prison|jail|intensive|a|critical|serious|stable|place|force|doubt = #1 are still in @0.88
+!is|was|be|been|has|had < an increased police presence > in|at|on|around|near|outside|across = more police @0.9
+an increased police presence will be visible|seen = more police will be seen @0.92
+!tax|financial|economic|cash|perverse|fiscal|monetary < incentive to > {base} = reason to @0.85
+brief|paper|report|document|plan|letter|section|chapter|statement|guide|memo|policy|proposal|article|agreement outlines = #1 sets out @0.88
+brief|paper|report|document|plan|letter|section|chapter|statement|guide|memo|policy|proposal|he|she|minister|mayor|officials|article|agreement outlined > a|an|the|his|her|its|their|several|plans|how|what|three|two|four = #1 set out @0.88
+, < outlining > {poss}|the|a|an|plans|how|what|several = setting out @0.88
+has|have|had been successful in > a|some|several|many|other|reducing|cutting|improving|raising|keeping|helping|parts|the = #1 worked well in @0.85
+was|were temporarily closed|shut|suspended|halted|blocked|evacuated|banned > $|,|while|after|as|because|due|on|when|and|for = #1 #3 for a time @0.85
+further disruption|delays|details|cuts|increases|attacks|losses|violence|unrest|rises|falls|job|rain|snow|flooding|damage|protests|strikes|talks|tests|charges|arrests|support|training|funding = more #2 @0.85
+uncertainty about|over|surrounding|as > the|its|their|his|her|how|what|whether|who = doubt about @0.85
+some uncertainty about|over|surrounding > the|its|their|his|her|how|what|whether|who = some doubt about @0.88
+{plural}|they < remained > closed|open|impassable|unclear|high|low|strong|weak|confident|hopeful|shut|empty|silent|popular|loyal|cautious|skeptical|sceptical|divided|trapped|missing|stranded|unaware|unable|concerned|without|at|on|under = were still @0.85
+he|she|it < remained > closed|open|unclear|high|low|strong|weak|confident|hopeful|shut|empty|popular|loyal|cautious|skeptical|sceptical|divided|trapped|missing|unaware|unable|concerned|without|at|on|under = was still @0.85
+{to} < remain > closed|open|shut|high|low|strong|weak|dry|cold|hot|mild|cloudy|indoors|unchanged|vigilant|calm|alert|in = stay @0.85
+powerful earthquake|quake|typhoon|cyclone|hurricane|storm|winds|wind|tremor|aftershock|aftershocks = strong #2 @0.85
+{wh}|toll|number|prices|costs|rates|they|it|he|she|this|figure|cuts|process|work was|were likely to > {base} = #1 would probably @0.85
+who|that|they|teachers|nurses|staff|volunteers|workers|people|we go above and beyond to > {base} = #1 do all they can to @0.9
+he|she|who|they went above and beyond to > {base} = #1 did everything possible to @0.88
+going above and beyond to > {base} = doing everything possible to @0.88
+going above and beyond > $|for|in|,|and = doing more than is asked @0.88
+gone on to pursue careers|career in = gone on to work in @0.88
+gone on to pursue a career in = gone on to work in @0.88
+to pursue careers in = to work in @0.85
+to pursue a career as = to work as @0.85
+ceremony|event|meeting|rally|vigil|conference|concert|auction|competition|festival|workshop|match|tournament|hearing|fair|service|reception|dinner|exhibition|parade|summit|election|elections|vote|gathering|race held on|at|in|last|this|yesterday|earlier|outside|near = #1 #3 @0.88
+, which will be > held|published|released|broadcast|shown|staged|funded|led|played|displayed|unveiled|presented|located|built = , to be @0.88
+had|has|have acted unlawfully|illegally = #1 broken the law @0.9
+acted unlawfully|illegally = broke the law @0.9
+without access to legal representation|counsel|advice = without a lawyer @0.9
+describe* it|this|that as a|an|the = call* #2 #4 @0.88
+${NOT_HELPED} < described it|this|that as a|an|the = called #2 #4 @0.88
+,|who|he|she|they|and < described it|this|that as a|an|the = called #2 #4 @0.88
+describing it|this|that as a|an|the = calling #2 #4 @0.88
+describe* him|her|them as a|an|the > true|great|dear|devoted|real|brilliant|remarkable|wonderful|dedicated|gifted|legend|hero|pioneer|giant|mentor|friend|role|visionary|genius|model|inspiration|leader|champion|gentle|loving = call* #2 #4 @0.88
+described him|her|them as a|an|the > true|great|dear|devoted|real|brilliant|remarkable|wonderful|dedicated|gifted|legend|hero|pioneer|giant|mentor|friend|role|visionary|genius|model|inspiration|leader|champion|gentle|loving = called #2 #4 @0.88
+described him|her|it|them|this|that as > unacceptable|disgraceful|shameful|outrageous|unfair|disappointing|wrong|absurd|ridiculous|cruel|dangerous|historic|horrific|shocking|terrible|tragic|unjust|unlawful|illegal|irresponsible|reckless|despicable|cowardly|brilliant|inspiring|excellent|encouraging = called #2 @0.9
+describing him|her|it|them|this|that as > unacceptable|disgraceful|shameful|outrageous|unfair|disappointing|wrong|absurd|ridiculous|cruel|dangerous|historic|horrific|shocking|terrible|tragic|unjust|unlawful|illegal|irresponsible|reckless|despicable|cowardly|brilliant|inspiring|excellent|encouraging = calling #2 @0.9
+a natural talent|ability|aptitude for > !the = a gift for @0.88
+{poss} natural talent|ability|aptitude for > {ing}|music|art|sport|numbers|languages|mathematics|comedy|painting|singing|acting|the = #1 gift for @0.88
+students|children|people|youth|pupils|women|families|youngsters from disadvantaged|underprivileged backgrounds = #1 from poor homes @0.85
+found|that|than|and|showed|where < participants who = people who @0.85
+after taking into account > other|the|age|differences|factors|a|their|inflation = after allowing for @0.88
+is a known risk factor for = is known to raise the risk of @0.9
+are known risk factors for = are known to raise the risk of @0.9
+is a major|significant|leading|key risk factor for = greatly raises the risk of @0.9
+^ < the announcement|decision|news|ruling|vote|deal comes > just|days|weeks|months|after|less|only = it comes @0.8
+^ < the announcement|decision|news|ruling|vote|deal comes > as !a|an|no|part|little = it comes @0.8
+analysts|experts|residents|critics|economists|lawmakers|fans|voters|parents had mixed views|opinions about|on|over = #1 were divided on @0.9
+analysts|experts|residents|critics|economists|lawmakers|fans|voters|parents have mixed views|opinions about|on|over = #1 are divided on @0.9
+its global workforce = its staff worldwide @0.88
+their global workforce = their staff worldwide @0.88
+its total|entire|overall workforce = all its staff @0.88
+as part of a broader|wider|larger effort|push|drive|campaign to = in a wider #6 to @0.88
+as part of its|their|his|her ongoing|continuing effort|efforts to = in #4 #6 to @0.9
+as part of its|their|his|her effort|efforts to = in #4 #5 to @0.88
+!^|local|the < hospitals|schools|businesses|residents|shops|farmers|roads|hotels|restaurants|charities in the area > $|have|are|were|had|said|and|to|will|who|after|on|for = local #1 @0.85
+compared to|with the same period last year = from a year earlier @0.88
+compared to|with the same period|quarter a year earlier|ago = from a year earlier @0.88
+residents|drivers|motorists|visitors|passengers|parents|commuters|travelers|travellers|patients|customers|users|swimmers|walkers are advised to = #1 should @0.88
+company|firm|government|council|university|club|airline|bank|ministry|police|officials|authorities|organizers|organisers|museum|school|retailer|charity|agency|department|he|she|they|it|who announced that = #1 said that @0.85
+!{be}|{have}|been|was|were|as|{ly} < announced > on monday|tuesday|wednesday|thursday|friday|saturday|sunday that|it|they|he|she = said @0.88
+!{be}|{have}|been|was|were|as|{ly} < announced today|yesterday that = said #2 that @0.88
+impose* restrictions|limits|curbs on = restrict* / f:limit* @0.88
+imposed restrictions|limits|curbs on = restricted @0.88
+make* a full recovery = recover* fully @0.85
+made a full recovery = recovered fully @0.85
+${each(
+  [
+    'criticism|criticized',
+    'praise|praised',
+    'opposition|opposed',
+    'resistance|resisted',
+    'approval|welcomed',
+    'condemnation|condemned',
+    'skepticism|doubted',
+  ],
+  (pair) => {
+    const [noun, verb] = pair.split('|')
+    return `was|were|been|be met with ${noun} from|by = #1 ${verb} by @0.9`
+  },
+)}
+${each(['criticism|criticized', 'praise|praised', 'condemnation|condemned', 'acclaim|praised'], (pair) => {
+  const [noun, verb] = pair.split('|')
+  return `was|were|been|be met with widespread ${noun} from|by = #1 widely ${verb} by @0.92\nwas|were|been|be met with widespread ${noun} > !for|from|by|over = #1 widely ${verb} @0.92`
+})}
+was|were met with mixed reactions|reviews|responses = had a mixed reception @0.88
+was|were met with a mixed reaction|response = had a mixed reception @0.88
+has|have been met with mixed reactions|reviews|responses = #1 had a mixed reception @0.88
+decision|move|plan|plans|proposal|bill|ruling|policy|law|project|announcement|comments|remarks has|have drawn|attracted|received|faced criticism from = #1 #2 been criticized by @0.9
+decision|move|plan|proposal|bill|ruling|policy|law|project|announcement drew|attracted|received|faced criticism from = #1 was criticized by @0.9
+correctional facility|institution = prison @0.9
+correctional facilities|institutions = prisons @0.9
+a nearby|local medical facility|center|centre = a #2 hospital @0.85
+one|event|project|study|work|success|film|album|role|season|game|figure to date > $|,|and|with|in = #1 so far @0.85
+an avid > reader|gardener|golfer|cyclist|runner|fan|cook|collector|traveler|traveller|hiker|fisherman|sailor|swimmer|painter|photographer|supporter|sportsman|walker|birdwatcher|angler|skier|player = a keen @0.88
+avid > reader|readers|gardener|golfer|cyclist|runner|fan|fans|cook|collector|collectors|traveler|traveller|hiker|hikers|gardeners|cyclists|runners|golfers = keen @0.85
+an outpouring of > grief|support|tributes|sympathy|love|affection|condolences|messages|anger|emotion|donations = a flood of @0.88
+career|collection|history spanning > {number}|more|over|nearly|almost|several|decades|four|five|six|three|two = #1 of @0.88
+career|collection|history that spanned > {number}|more|over|nearly|almost|several|decades|four|five|six|three|two = #1 of @0.88
+vulnerable|marginalized|marginalised|rural|elderly|homeless|poor|aging|ageing populations > $|and|in|to|who|are|such|with|from|at = #1 people @0.85
+despite opposition|objections from > residents|locals|parents|unions|the|some|many|campaigners|neighbors|neighbours|environmental|critics|members|local|business|environmentalists = against the wishes of @0.85
+reach* an agreement > $|on|over|by|before|about = agree* @0.88
+reached an agreement > $|on|over|by|before|about = agreed @0.88
+allegations of > fraud|abuse|corruption|misconduct|bullying|harassment|bribery|wrongdoing|theft|cheating|torture|racism|sexual|electoral|child|financial|human|police|vote = claims of @0.85
+allegations that = claims that @0.85
+faces|faced|face|facing a number of charges = #1 several charges @0.85
+is|are|was|were currently in second|third|fourth|fifth|sixth|seventh|last place|position = #1 now #4 @0.85
+passengers|commuters|drivers|travelers|travellers|motorists|residents|patients|customers|shoppers experienced|faced delays of > up|more|around|about|over|at|almost|nearly|{number} = #1 were delayed by @0.9
+festival|event|fair|ceremony|competition|race|meeting|conference|market|tournament|parade|concert|carnival|show|service takes place = #1 is held @0.88
+festivals|events|fairs|ceremonies|competitions|races|meetings|concerts|markets|tournaments|services take place = #1 are held @0.85
+by a narrow|slim|small|slender margin > $|and|in|after|but|on|to = narrowly @0.88
+by a wide|large|comfortable|big|significant margin > $|and|in|after|but|on = easily @0.85
+in a northerly direction = north @0.9
+in a southerly direction = south @0.9
+in an easterly direction = east @0.9
+in a westerly direction = west @0.9
+attract* thousands|hundreds|crowds|tens|dozens|millions > of|from|in|to|and|every|each = draw* #2 @0.85
+attracted thousands|hundreds|crowds|tens|dozens|millions > of|from|in|to|and|every|each = drew #2 @0.85
+first-ever > {base}|woman|female|world|book|film|public|album|national = first @0.85
+// which, that and who, dropped before what is done
+those|anyone|someone|people|everyone|everything|anything|something|nothing|ones < who|that|which is|are|was|were ${DONE} > ${ON} ${GOES_NO_FURTHER} = #3 @0.88
+{plural} < who|which|that are|were ${DONE} > ${ON} ${GOES_NO_FURTHER} = #3 @0.85
+the|a|an|{poss}|any|every|another|each|no !said|says|claims|knew|means|so|same|it|one|way < who|which|that is|was ${DONE} > ${ON} ${GOES_NO_FURTHER} = #3 @0.85
+the|a|an|{poss}|any|every|another|each|no !^|,|to|of|and|or|more|less !said|says|say|claims|claimed|knew|know|means|shows|believes|thinks|thought|hopes|hoped|felt|feels|heard|told|so|such|it|is|was|and|or|, < who|which|that is|was ${DONE} > ${ON} ${GOES_NO_FURTHER} = #3 @0.85
+${each(CLOSED, (rest) => `, which|who is|are|was|were ${DONE} > ${ON} ${rest} = , #4 @0.9`)}
+${each([...CLOSED, ...CLOSED.map((rest) => rest.replace(/,$/, '.'))], (rest) => `, which is|are > the|one|its|their|his|her !reason|case|fact|only|same|result|point|way|opposite|kind|sort|whole|problem|question|truth|aim|goal|purpose ${rest} = , @0.88`)}
+${each(CLOSED, (rest) => `, who is|are > the|a|an|one|his|her|their ${rest} = , @0.88`)}
+${each(CLOSED, (rest) => `, which was > the first|largest|biggest|oldest|last|second|third|worst|highest|longest|tallest|most ${rest} = , @0.88`)}
+${each(CLOSED, (rest) => `, which has|have|had > a|an|more|over|about|nearly|almost|no|around|only|two|three|four|five|six|{number} ${rest} = , with @0.85`)}
+${each(CLOSED, (rest) => `, who has|had > more|over|nearly|almost|{number} ${rest} = , with @0.85`)}
+home|house|garden|building|shop|store|office|offices|school|hospital|factory|plant|site|museum|park|center|centre|restaurant|hotel|village|town|city|island|station|camp|laboratory|farm|church|mine|field|forest|area|region|community|communities|facility|facilities|club|temple|property|properties|homes|houses|buildings|shops|businesses|schools|villages|towns|cities|islands|areas|regions|land|warehouse|studio|gallery|library|prison|base|bakery|cafe|bar < located|situated > in|on|at|near|behind|along|between|outside|inside|next|just|about|within|beside|above|below|around|opposite|off|close = - @0.9
+// sayings with "that"
+, saying|adding|arguing|claiming|insisting that > he|she|they|it|there|we|i = , #2 @0.8
+insisted|claimed|confirmed|feared|complained|admitted|conceded|explained that > he|she|they = #1 @0.7
+^ < in a shocking|dramatic|stunning turn of events , > !{number} = - @0.88
+^ < in a surprising|unexpected turn of events , = unexpectedly , @0.88
+was|were|been discovered > alive|dead|hidden|unconscious|safe|inside|buried = #1 found @0.9
+problems|cases|traces|signs|faults|leak|fault|virus|bacteria|case|levels|weapons|drugs|mold|mould|substances|irregularities|errors {have} been detected = #1 #2 been found @0.88
+problems|cases|traces|signs|faults|leak|fault|virus|bacteria|case|levels|weapons|drugs|mold|mould|substances|irregularities|errors was|were detected > !by = #1 #2 found @0.88
+was|is not immediately clear|known > $|what|why|how|who|if|whether|when|and|but = #1 not yet #4 @0.9
+has|have seen a dramatic|significant|sharp|big|substantial|huge|massive|considerable increase|rise|surge|jump in > business|traffic|visitors|customers|orders|crime|complaints|cases|tourism|demand|interest|sales|students|patients|tourists|users|applications|bookings|violence|support|calls = #1 had far more @0.88
+has|have seen an increase in > business|traffic|visitors|customers|orders|crime|complaints|cases|tourism|demand|interest|sales|students|patients|tourists|users|applications|bookings|violence|support|calls = #1 had more @0.88
+a dramatic increase|rise|drop|fall|decline|reduction in > !{ing} = a sharp #3 in @0.88
+led to widespread > criticism|anger|outrage|debate|panic|fear|confusion|speculation|damage|disruption|unrest = caused much @0.85
+adapted into a|an > film|movie|play|musical|tv|television|series|award-winning|successful|hit|popular|feature|stage|major = made into #3 @0.85
+describe* {poss} death|decision|work|loss|resignation|victory|appointment|arrest|time|life|role|style|approach|remarks|comments|behavior|behaviour|actions as a|an|the = call* #2 #3 #5 @0.88
+described {poss} death|decision|work|loss|resignation|victory|appointment|arrest|time|life|role|style|approach|remarks|comments|behavior|behaviour|actions as a|an|the = called #2 #3 #5 @0.88
+ceremony|funeral|meeting|hearing|vote|election|trial|match|game|final|event|festival|talks|service|concert|competition|workshop|session|parade|race|launch|auction|protest|rally|wedding|burial|exhibition|conference|tournament|elections|matches|meetings|memorial will take place = #1 will be held @0.88
+will|would|can|could not be effective > $|unless|if|until|without|in|at = #1 #2 work @0.88
+is accompanied by > !adults|adult|{poss} = comes with @0.85
+are accompanied by > a|an|the|more|better|other|broader|some|new|strong !adult|parent|guide|guardian|carer|interpreter|teacher = come with @0.85
+was|were accompanied by a fall|rise|drop|increase|decline|decrease|surge|growth|change|loss = came with a #5 @0.88
+work|repairs|checks|tests|survey|study|research|studies|inspections|inspection|surveys|searches|testing|maintenance is|are|was|were|being|been carried out > by|in|on|at|over|last|this|every|$|after|to|during|between = #1 #2 done @0.88
+rules|restrictions|changes|ban|measures|ceasefire|cuts|increases|limits|sanctions|tariffs|charges|fees will|would come into effect|force = #1 #2 start @0.85
+rules|restrictions|changes|ban|measures|ceasefire|cuts|increases|limits|sanctions|tariffs|charges|fees will|would take effect = #1 #2 start @0.85
+rules|restrictions|changes|ban|measures|ceasefire|cuts|increases|limits|sanctions|tariffs|charges|fees came into effect|force > in|on|at|last|this|yesterday|earlier|$|after = #1 started @0.85
+rules|restrictions|changes|ban|measures|ceasefire|cuts|increases|limits|sanctions|tariffs|charges|fees took effect > in|on|at|last|this|yesterday|earlier|$|after = #1 started @0.85
+caused damage to > the|a|an|{poss}|homes|buildings|houses|cars|crops|roads|roofs|property|some|many = damaged @0.9
+causing damage to > the|a|an|{poss}|homes|buildings|houses|cars|crops|roads|roofs|property|some|many = damaging @0.9
+cause damage to > the|a|an|{poss}|homes|buildings|houses|cars|crops|roads|roofs|property|some|many = damage @0.9
+// what is promised, shared and felt
+assure* residents|customers|parents|voters|people|passengers|fans|investors|staff|viewers|users that = tell* #2 that @0.8
+assured residents|customers|parents|voters|people|passengers|fans|investors|staff|viewers|users that = told #2 that @0.8
+take* all necessary|possible|appropriate measures|steps|precautions|action to = do* everything possible to @0.9
+taking all necessary|possible|appropriate measures|steps|precautions|action to = doing everything possible to @0.9
+appeal* to the public for > !help = ask* the public for @0.9
+appealed to the public for = asked the public for @0.9
+left the community|town|country|nation|world|city|village|family|region|school in shock = shocked the #3 @0.9
+leaving the community|town|country|nation|world|city|village|family|region|school in shock = shocking the #3 @0.9
+left the entire|whole|local community|town|country|nation|world|city|village|family|region|school in shock = shocked the #3 #4 @0.9
+as|when|once more information becomes available = when more is known @0.9
+as|when|once more|further details become available|known = when more is known @0.9
+event|fair|festival|day|evening|concert|show|party|parade|celebration|weekend|gala|launch was a huge|great|big|resounding|tremendous|major success > $|,|and|with|thanks|for = #1 went very well @0.85
+event|festival|fair|evening|day|celebration|program|ceremony|weekend|night|gala|parade featured > a|an|live|music|performances|speeches|food|over|dozens|hundreds|local|traditional|many|several|{number} = #1 had @0.85
+event|festival|fair|evening|day|celebration|program|ceremony|weekend|night|gala|parade|exhibition features > a|an|live|music|performances|speeches|food|over|dozens|hundreds|local|traditional|many|several|{number} = #1 has @0.85
+event|festival|fair|evening|day|celebration|program|ceremony|weekend|night|gala|parade|exhibition|events|celebrations|festivities will feature > a|an|live|music|performances|speeches|food|over|dozens|hundreds|local|traditional|many|several|works|{number} = #1 will have @0.85
+strengthen* ties|relations|cooperation between the two countries|nations|sides|neighbors|neighbours = bring* the two #6 closer @0.88
+strengthening ties|relations|cooperation between the two countries|nations|sides|neighbors|neighbours = bringing the two #6 closer @0.88
+the ongoing war|conflict|crisis|pandemic|dispute|strike|talks|drought|unrest|fighting|trial in|between|over|with|against = the #3 #4 @0.85
+denied the|all|any allegations|accusations = denied #2 claims @0.85
+denied the|all|any allegations|accusations against > {pron} = denied #2 claims against @0.88
+denies the|all|any allegations|accusations = denies #2 claims @0.85
+with a final score of > {number} = - @0.9
+by a final score of > {number} = - @0.9
+by|with a score of > {number} = - @0.9
+fans|spectators|audiences|crowds|viewers|visitors|guests|concertgoers|attendees were treated to > a|an|live|performances|music = #1 saw @0.85
+a closely contested|fought > match|game|race|election|contest|battle|vote|final|series|competition = a close @0.88
+secure*|book*|seal* {poss} place|spot|berth in the final|finals|semi-final|semi-finals|quarter-finals|quarter-final|playoffs|play-offs|semifinals|quarterfinals|knockout = reach* the #6 @0.9
+secured|booked|sealed {poss} place|spot|berth in the final|finals|semi-final|semi-finals|quarter-finals|quarter-final|playoffs|play-offs|semifinals|quarterfinals|knockout = reached the #6 @0.9
+!{to}|{plural}|they|we|i|you < put up a strong|good|brave|tough|spirited|valiant fight > $|,|and|but|against|in|before = fought hard @0.88
+{to} < put up a strong|good|brave|tough|spirited|valiant fight > $|,|and|but|against|in|before = fight hard @0.9
+// what is done, owed and hoped
+do* everything in {poss} power to = do* everything possible to @0.9
+doing everything in {poss} power to = doing everything possible to @0.9
+cost|damage|loss|losses|value|number|total|population|price|bill|toll is|are|was|were estimated to be > {number}|about|around|more|over|between|at|nearly|almost = #1 #2 put at @0.88
+over|during|for|in a period of > nearly|about|almost|more|over|several|around|just|many = #1 @0.88
+fund*|finance* a|an lavish|luxurious|extravagant|opulent lifestyle|life > $|and|for|of|that|, = pay* for a life of luxury @0.9
+funded|financed a|an lavish|luxurious|extravagant|opulent lifestyle|life > $|and|for|of|that|, = paid for a life of luxury @0.9
+has|have since been forced to > {base} = #1 since had to @0.9
+has|have been forced to > {base} = #1 had to @0.88
+had no knowledge that = did not know that @0.9
+has no knowledge that = does not know that @0.9
+!mg|kg|g|ml|grams|liters|litres|units|calories|rate|beats|cases|deaths|doses|cent < per day|week|month|year|night > !per|and|basis|capita|unit|of = a #2 @0.88
+has gained|earned|received|won|achieved international|worldwide|global recognition = is known around the world @0.9
+have gained|earned|received|won|achieved international|worldwide|global recognition = are known around the world @0.9
+!has|have|had < gained|earned|won|achieved international|worldwide|global recognition = became known around the world @0.9
+has gained|earned|received|won national|nationwide recognition = is known across the country @0.9
+ambitious plans for the future = big plans @0.9
+ambitious plans to|for = big plans #3 @0.85
+until|since|after|before his passing = #1 he died @0.9
+until|since|after|before her passing = #1 she died @0.9
+until|since|after|before their passing = #1 they died @0.9
+express*|extend* {poss} heartfelt|sincere|sincerest|deep|deepest|warmest|profound thanks|gratitude|appreciation to = thank* @0.9
+expressed|extended {poss} heartfelt|sincere|sincerest|deep|deepest|warmest|profound thanks|gratitude|appreciation to = thanked @0.9
+express*|extend* {poss} thanks|appreciation to = thank* @0.9
+expressed|extended {poss} thanks|appreciation to = thanked @0.9
+the|excellent|compassionate|of < care|help|support|service they|he|she|it provided > $|,|to|during|and = #1 #2 gave @0.85
+has already expressed|shown interest in = is already interested in @0.88
+have already expressed|shown interest in = are already interested in @0.88
+has expressed|shown interest in = is interested in @0.85
+have expressed|shown interest in = are interested in @0.85
+has expressed|shown an interest in = is interested in @0.85
+have expressed|shown an interest in = are interested in @0.85
+embroiled in > a|an|the|controversy|scandal|several|legal = caught up in @0.88
+is|was not < the first time that > he|she|they|it|the|we|i|such|a = the first time @0.9
+the first|second|third|last|only time that > he|she|they|it|we|i = the #2 time @0.88
+is serving his|her|their first|second|third|final|last term as|in = is in #3 #4 term #6 @0.88
+was serving his|her|their first|second|third|final|last term as|in = was in #3 #4 term #6 @0.88
+causing anxiety|concern|worry for|among|to = worrying @0.85
+caused anxiety|concern|worry for|among > !{ing} = worried @0.85
+obtain* approval|permission|consent|clearance|planning from|for|to = get* #2 #3 @0.88
+obtained approval|permission|consent|clearance from|for|to = got #2 #3 @0.88
+prioritize*|prioritise* profit|profits|speed|quantity|quality|growth|money|safety|people|cars|work|efficiency|cost|style|politics|convenience|health|work over > !the = put* #2 before @0.9
+fall* disproportionately on = fall* hardest on @0.9
+fell disproportionately on = fell hardest on @0.9
+recommend* the following actions|steps|measures|changes = recommend* these #4 @0.88
+give* cities|states|councils|schools|teachers|police|officials|regulators|residents|workers|patients|parents|users|people the authority|power|right to > {base} = let* #2 @0.85
+take* the needs of _ into account = allow* for the needs of #5 @0.9
+take* {poss}|the|these|those|all needs|views|factors|costs|risks|differences|effects|concerns|interests|wishes|circumstances into account = allow* for #2 #3 @0.85
+effect|effects|impact|damage|cost|costs|risk|risks|difference|benefits|delay|delays|disruption is|are|was|were minimal > $|,|and|compared|for|in = #1 #2 very small @0.88
+^ < it was there|here that > he|she|they|we|i|the = #3 @0.88
+he was a lifelong resident of = he lived all his life in @0.9
+she was a lifelong resident of = she lived all her life in @0.9
+!{have}|who < had a passion for = loved @0.85
+has a passion for = loves @0.85
+had a love for|of > !the = loved @0.85
+courageous battle|fight|struggle with|against = brave #2 #3 @0.85
+residents|fans|parents|critics|voters|workers|analysts|locals|students|users|customers expressed|had|voiced mixed feelings|reactions|emotions about|on|to|over = #1 were divided over @0.88
+the public is invited|welcome|encouraged to attend = anyone may attend @0.88
+is|are|be available for purchase = #1 on sale @0.88
+road|street closures will be in effect|place = roads will be closed @0.9
+road|street closures are in effect|place = roads are closed @0.9
+been|was|were rescheduled for|to > {number}|next|a|later|monday|tuesday|wednesday|thursday|friday|saturday|sunday|may|june|july = #1 moved to @0.88
+inclement weather conditions = bad weather @0.88
+inclement|adverse weather > !conditions|events|event = bad weather @0.88
+favorable|favourable weather conditions = good weather @0.88
+icy|slippery|hazardous|dangerous|wet|treacherous road conditions > $|and|in|on|across|after|that|have = #1 roads @0.88
+was|were|been struck by a|an|the car|vehicle|truck|van|bus|train|lorry|bullet|tram|taxi|motorcycle = #1 hit by #4 #5 @0.88
+car|truck|bus|train|van|vehicle|lorry|motorcycle|plane|boat|ship|tanker|helicopter collided with = #1 hit @0.85
+been|was|were|be transported by > ambulance|helicopter|air|train|boat|road|ship|bus = #1 taken by @0.88
+pending notification of family|relatives = until the family has been told @0.9
+pending the notification of family|relatives = until the family has been told @0.9
+strategic partnership+|alliance+ with|between = partnership+ #3 @0.85
+{be} < headquartered in = based in @0.9
+, headquartered in = , based in @0.9
+!expand|expands|expanded|expanding|build|built|building|grow|growing|grew|broaden|broadening|increase|increasing|widen|diversify < its|their customer base > $|,|and|in|by|with|to|from|beyond|through|while = #1 customers @0.85
+its|their product offerings = #1 products @0.88
+expand*|grow*|broaden*|widen* its|their customer base = win* more customers @0.88
+cost-cutting measures = cost cuts @0.85
+${NOT_HELPED} < issued|released a statement saying|stating that = said in a statement that @0.92
+has|have issued|released a statement saying|stating that = #1 said in a statement that @0.92
+${NOT_HELPED} < issued|released a statement confirming that = confirmed in a statement that @0.92
+scientists|researchers|us|people|them|doctors|students|readers|we|they|to better understand > the|a|an|its|their|his|her|this|these = #1 learn more about @0.8
+is set|due|scheduled|expected|slated to be released in|on|this|next|later|early = is due out #6 @0.9
+are set|due|scheduled|expected|slated to be released in|on|this|next|later|early = are due out #6 @0.9
+film|album|book|song|single|game|movie|novel|series|record will be released in|on|this|next|later|early = #1 will come out #5 @0.88
+film|album|book|song|single|game|movie|novel|series|record was released in|on|last|this|earlier = #1 came out #4 @0.85
+deliver* a|the|his|her speech|lecture|sermon|eulogy|talk = give* #2 #3 @0.85
+delivered a|the|his|her speech|lecture|sermon|eulogy|talk = gave #2 #3 @0.85
+// what it costs, and who pays
+lead*|result* to|in the loss of > {number}|hundreds|thousands|dozens ${GOES_NO_FURTHER} = cost* @0.88
+led to the loss of > {number}|hundreds|thousands|dozens ${GOES_NO_FURTHER} = cost @0.88
+resulted in the loss of > {number}|hundreds|thousands|dozens ${GOES_NO_FURTHER} = cost @0.88
+will|would|could|may|might result in the closure of > !a ${GOES_NO_FURTHER} = #1 close @0.88
+will|would|could|may|might lead to the closure of > !a ${GOES_NO_FURTHER} = #1 close @0.88
+no indication that|of = no sign #3 @0.88
+any indication that|of = any sign #3 @0.85
+their|his|her|our|my|with|of anger and frustration|outrage = #1 anger @0.85
+their|his|her|our|my|with|of frustration and anger = #1 anger @0.85
+their|his|her|our|my|with|of grief and sorrow|sadness = #1 grief @0.85
+their|his|her|our|my|with|of joy and happiness|delight = #1 joy @0.85
+their|his|her|our|my|with|of shock and disbelief|surprise = #1 shock @0.85
+regain* the trust|confidence|support of = win* back the #3 of @0.88
+regained the trust|confidence|support of = won back the #3 of @0.88
+council|company|government|firm|club|bank|airline|retailer|university|school|ministry|agency|it announced|unveiled|revealed plans to > {base} = #1 said it planned to @0.88
+council|company|government|firm|club|bank|airline|retailer|university|school|ministry|agency|it has announced|unveiled|revealed plans to > {base} = #1 has said it plans to @0.88
+he announced|unveiled|revealed plans to > {base} = he said he planned to @0.88
+she announced|unveiled|revealed plans to > {base} = she said she planned to @0.88
+decision|ruling|verdict|result|announcement|vote is expected to be made|announced|taken|delivered|reached|held = #1 is due @0.9
+results|decisions|details are expected to be made|announced|taken|published|released = #1 are due @0.9
+has|have been left with no choice|option|alternative but to = #1 had no choice but to @0.9
+had been left with no choice|option|alternative but to = had no choice but to @0.9
+was|were left with no choice|option|alternative but to = had no choice but to @0.9
+make savings > $|and|by|in|of|, = save money @0.88
+${each(
+  ['opposition|opposed', 'resistance|resisted', 'criticism|criticized', 'condemnation|condemned'],
+  (pair) => {
+    const [noun, verb] = pair.split('|')
+    return `was|were|been met with strong|fierce|stiff|heavy|considerable|significant ${noun} from|by = #1 strongly ${verb} by @0.9`
+  },
+)}
+to reconsider > $|,|and = to think again @0.85
+{to} < attend > $|,|but|because|if|unless = come @0.8
+voice*|declare*|pledge* {poss} support for = back* @0.88
+voiced|declared|pledged {poss} support for = backed @0.88
+voiced|pledged|declared support for > {poss}|the|a|an = backed @0.88
+cross* the finish line in a time of = finish* in @0.9
+crossed the finish line in a time of = finished in @0.9
+crossed the finish line > first|second|third|in|ahead|with|after|at = finished @0.85
+in a time of > {number} = in @0.88
+set* a new world|course|national|personal|track|club|olympic|european|school|state record = set* a #4 record @0.85
+record|title|history|goal in the process > $ = #1 @0.85
+finish*|finished|finishing in first|second|third|fourth|fifth|sixth|seventh|eighth|last place|position = #1 #3 @0.9
+came|come|comes in second|third|fourth|fifth|sixth|last > $|,|behind|with|and|in|at|to|after = #1 #3 @0.88
+came|come|comes in first|second|third|fourth|fifth|sixth|last place > $|,|behind|with|and|in|at|to|after|for = #1 #3 @0.9
+secured|clinched|claimed|sealed a|an surprise|narrow|comfortable|convincing|dramatic|emphatic|hard-fought|resounding|historic|landslide|impressive|stunning|famous victory|win = won a #3 victory @0.88
+{be}|looked < visibly emotional|moved = clearly moved @0.85
+entering politics|parliament|business|teaching|journalism|government = going into #2 @0.88
+entered politics|business|teaching|journalism = went into #2 @0.88
+enter politics|business|teaching|journalism = go into #2 @0.88
+described him|her as a man|woman|person of > great|deep|real|true|principle|integrity|courage|honor|honour|faith|vision|few = called #2 a #5 of @0.9
+, far|well|easily exceeding {poss}|the|all = , #2 above #4 @0.88
+been|was|were|is|are < in the possession of = owned by @0.85
+generate*|spark*|stimulate* renewed|fresh interest in = revive* interest in @0.9
+generated|sparked|stimulated renewed|fresh interest in = revived interest in @0.9
+${each(
+  [
+    'restoration|restored',
+    'renovation|renovated',
+    'renovations|renovated',
+    'testing|tested',
+    'repairs|repaired',
+  ],
+  (pair) => {
+    const [noun, verb] = pair.split('|')
+    return `has undergone extensive|thorough ${noun} = has been thoroughly ${verb} @0.9\nhave undergone extensive|thorough ${noun} = have been thoroughly ${verb} @0.9`
+  },
+)}
+has expressed hope that = hopes that @0.88
+have expressed hope that = hope that @0.88
+!has|have|had < expressed hope that = hoped that @0.85
+!strongly|well|better|best < is|are advised to > {base} = should @0.85
+unless|until action is taken = #1 something is done @0.88
+unless|until urgent|immediate|swift|decisive|drastic action is taken = #1 something is done soon @0.88
+if no action is taken = if nothing is done @0.9
+been temporarily closed|shut|suspended|halted|blocked > $|,|while|after|as|because|due|on|when|and|for = been #3 for a time @0.85
+economy|gdp|output|sector|market|industry contracted > by|in|at|for|last|$|sharply = #1 shrank @0.88
+economy|gdp|output|sector|market|industry has|have|had contracted > by|in|at|for|sharply|$ = #1 #2 shrunk @0.88
+battle* the blaze|blazes|fire|fires|flames|wildfire|wildfires = fight* the #3 @0.88
+battled the blaze|blazes|fire|fires|flames|wildfire|wildfires = fought the #3 @0.88
+fire|blaze|wildfire|fires|wildfires|blazes was|were sparked by = #1 #2 started by @0.88
+protest|protests|riots|row|debate|unrest|violence|controversy|dispute|crisis|anger was|were sparked by = #1 #2 set off by @0.85
+{plural} < remain in place|force|effect = are still in #3 @0.85
+allowed|able|free|unable|permitted to return home = #1 to go home @0.85
+cover* the cost|costs of = pay* for @0.88
+covered the cost|costs of = paid for @0.88
+achieve their intended results|outcomes|goals|purpose|effect|objectives = do what they are meant to @0.88
+achieve its intended results|outcomes|goals|purpose|effect|objectives = do what it is meant to @0.88
+raise* objections to = object* to @0.9
+raised objections to = objected to @0.9
+{plural} < raised objections > ,|$|and|but = objected @0.88
+would be able to > {base} = could @0.85
+visitors|residents|customers|passengers|students|people|users|fans|viewers|guests|patients|families|they|you|members will be able to > {base} = #1 can @0.8
+// what took place, and where it stands
+^ < in a groundbreaking|exciting|remarkable|significant|major development , > !{number} = - @0.88
+has|have shown|produced|yielded promising|encouraging|positive results in > trials|tests|early|clinical|the|a|several|some|studies|animals|mice|trial = #1 done well in @0.88
+has|have produced|shown|yielded promising|encouraging|positive results > $|,|and|but|so = #1 done well @0.88
+showed|produced|yielded promising|encouraging|positive results in > trials|tests|early|clinical|the|a|several|some|studies|animals|mice|trial = did well in @0.88
+burglaries|attacks|events|protests|meetings|talks|clashes|incidents|elections|robberies|killings|crimes|thefts|demonstrations|celebrations|accidents|battles|explosions|changes|incident|accident|attack|event|crash|meeting|battle|protest|explosion|earthquake|fire|robbery|shooting|crime|ceremony|debate|murder|massacre|strike|game|match that|which took place > in|on|at|during|between|last|over|near|across|after|yesterday|earlier|outside = #1 @0.9
+burglaries|attacks|events|protests|meetings|talks|clashes|incidents|elections|robberies|killings|crimes|thefts|demonstrations|accidents|battles|explosions|changes|incident|accident|attack|event|crash|meeting|battle|protest|explosion|earthquake|fire|robbery|shooting|crime|debate|murder|massacre|delay|error|leak|breach that|which occurred|happened > in|on|at|during|between|last|over|near|across|after|yesterday|earlier|outside = #1 @0.9
+residents|families|parents|campaigners|fans|passengers|officials|workers|neighbors|neighbours|staff|critics|investors expressed relief at|that|over = #1 were relieved #4 @0.88
+residents|families|parents|campaigners|fans|passengers|officials|workers|neighbors|neighbours|critics|investors have expressed relief at|that|over = #1 are relieved #5 @0.88
+are continuing their investigation|investigations|inquiries into = are still investigating @0.9
+are continuing their investigation|investigations|inquiries > $|and|,|but = are still investigating @0.9
+is continuing its investigation|investigations|inquiries into = is still investigating @0.9
+is continuing its investigation|investigations|inquiries > $|and|,|but = is still investigating @0.9
+are continuing their|the search for = are still searching for @0.9
+people|visitors|fans|guests|spectators|students|residents|supporters|families|delegates|parents|mourners|locals attended the|a|an|this|his|her = #1 went to #3 @0.85
+provide*|offer* a platform for _ to > {base} = let* #5 @0.88
+provide*|offer* a platform for _ _ to > {base} = let* #5 #6 @0.88
+${NOT_HELPED} < provided|offered a platform for _ to > {base} = let #5 @0.88
+${NOT_HELPED} < provided|offered a platform for _ _ to > {base} = let #5 #6 @0.88
+is already underway > $|,|and|in|on|at|to|for|with = has already begun @0.88
+are already underway > $|,|and|in|on|at|to|for|with = have already begun @0.88
+is already under way > $|,|and|in|on|at|to|for|with = has already begun @0.88
+are already under way > $|,|and|in|on|at|to|for|with = have already begun @0.88
+work|construction|filming|production|planning|repairs is underway > on|at|to|for|in|,|$ = #1 has begun @0.85
+did not admit to any wrongdoing = did not admit doing anything wrong @0.9
+without admitting any wrongdoing = without admitting doing anything wrong @0.9
+deny* any wrongdoing = deny* doing anything wrong @0.88
+denied any wrongdoing = denied doing anything wrong @0.88
+denies any wrongdoing = denies doing anything wrong @0.88
+{plural} < who|that|which have been ${DONE} > ${ON} ${GOES_NO_FURTHER} = #4 @0.85
+has|have so far been unsuccessful > $|in|and|, = #1 so far failed @0.9
+effort|efforts|attempt|attempts|bid|appeal|search|talks|negotiations was|were unsuccessful > $|,|and|because|as = #1 failed @0.88
+effort|efforts|attempt|attempts|bid|appeal|search|talks|negotiations proved unsuccessful > $|,|and|because|as = #1 failed @0.88
+has|have been unsuccessful in {poss} efforts|attempts to = #1 failed to @0.88
+he|she {be} {number} < years old > . = - @0.88
+!{be} < enlisted in the = joined the @0.88
+enlist* in the army|navy|marines|military|force = join* the #4 @0.88
+${each(['avoidable|avoided', 'preventable|prevented'], (pair) => {
+  const [quality, done] = pair.split('|')
+  return `was|were entirely|completely|wholly|totally|largely ${quality} > $|,|and|if|had|in = could have been ${done} @0.88`
+})}
+including the introduction of > a|an|new|more|two|three|several|stricter|tougher|better = including @0.85
+!there|it|more|most|less|least|quite|very < was|were likely to > {base} !more = would probably @0.8
+is|are increasingly recognized|recognised|seen|viewed|regarded|considered as = #1 coming to be seen as @0.88
+is|are expected to appear in court = #1 due in court @0.9
+sufficient funding|money|funds > to|for|should|is|was|$|and = enough money @0.85
+// families, needs and firsts
+the families of the victims = the victims' families @0.88
+the family of the victim = the victim's family @0.88
+the relatives of the victims = the victims' relatives @0.88
+^ < speaking in parliament|court|congress , = in #3 , @0.9
+has|have drawn|sparked|prompted|provoked international|global|worldwide condemnation > $|,|and|from|for|with = #1 been condemned around the world @0.88
+case|attack|move|decision|arrest|killing|law|strike|invasion|verdict|sentence drew|sparked|prompted|provoked international|global|worldwide condemnation > $|,|and|with = #1 was condemned around the world @0.88
+is in urgent|desperate|dire need of = badly needs @0.9
+are in urgent|desperate|dire need of = badly need @0.9
+was|were in urgent|desperate|dire need of = badly needed @0.9
+until|after|before|since his retirement > in|at|from|last|$|, = #1 he retired @0.9
+until|after|before|since her retirement > in|at|from|last|$|, = #1 she retired @0.9
+until|after|before|since their retirement > in|at|from|last|$|, = #1 they retired @0.9
+a passionate supporter|fan|gardener|collector|reader|sailor|golfer|cyclist = a keen #3 @0.88
+application|plan|proposal|bid|request|appeal|offer|idea was rejected by = #1 was turned down by @0.85
+application|plan|proposal|bid|request|appeal|offer|idea has been rejected by = #1 has been turned down by @0.85
+applications|plans|proposals|bids|requests|appeals|offers were|are rejected by = #1 #2 turned down by @0.85
+the winning goal > $|in|with|from|after|against = the winner @0.85
+missed opportunities = missed chances @0.85
+^ < the result|defeat|loss|draw marks > !out|a|an = the #2 is @0.9
+^ < the result|defeat|loss|draw marked > !out|a|an|by = the #2 was @0.9
+!which|that|and < marks the first|second|third|fourth|fifth|latest|largest|biggest|worst|highest > time|of|day|in|major|such|visit|step|public|official|attempt|ever|phase|year|week = is the #3 @0.9
+which|that|and < marks the first|second|third|fourth|fifth|latest|largest|biggest|worst|highest > time|in|major|such|visit|public|official|attempt|ever = is the #3 @0.88
+it|this|event|launch|visit|deal|appointment|discovery|ruling|decision|announcement|win|victory|agreement|move|attack|sale < marked the first|second|third|fourth|fifth|latest|largest|biggest|worst|highest > time|of|day|in|major|such|visit|step|public|official|attempt|ever|phase|year|week = was the #3 @0.9
+compared to|with the same month|week|time last year = from a year earlier @0.88
+rise|increase|growth|demand|trend|change|fall|decline|shortage|crisis|surge|drop|inflation is|was being driven by = #1 #2 being caused by @0.85
+rise|increase|growth|trend|change|fall|decline|shortage|crisis|surge|drop is|was driven by = #1 #2 caused by @0.85
+rise|increase|growth|trend|change|fall|decline|shortage|crisis|surge|drop is|was largely|mainly|mostly|partly driven by = #1 #2 #3 caused by @0.85
+work* in close collaboration|cooperation|partnership|consultation with = work* closely with @0.9
+worked in close collaboration|cooperation|partnership|consultation with = worked closely with @0.9
+// which is dropped where the rest can stand by itself
+${each(CLOSED, (rest) => `, which is|are|was|were estimated|expected|scheduled|due|designed|believed|thought|located|situated|based|led|owned|run|founded|built|published|held|known|named|called|organized|organised|funded|sponsored|written|directed|produced|used > to|in|on|at|by|for|as|near|after|just|from ${rest} = , #4 @0.9`)}
+${each(CLOSED, (rest) => `, who is|are|was|were based|born|employed|accused|charged|convicted|suspected|arrested|elected|appointed|nominated|survived|trained|raised|educated > to|in|on|at|by|for|as|near|after|of|with|from ${rest} = , #4 @0.9`)}
 `
