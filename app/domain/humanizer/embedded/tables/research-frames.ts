@@ -214,6 +214,108 @@ const WAY_RULES = WAYS.flatMap((first) =>
   }),
 ).join('\n')
 
+/** What is done, told as what somebody was able to do: "was able to explain" is "explained". */
+const ABLE_RULES =
+  'explain predict detect identify distinguish classify achieve reproduce recover estimate show obtain capture reduce improve solve find measure determine establish recognize develop complete reach'
+    .split(' ')
+    .map(
+      (verb) =>
+        `!if|whether|before|unless|until !if|whether|before|unless|until !if|whether|that|who|which|before|unless|once|until|only < was|were able to ${verb} > {det}|{plural}|_ = ${inflect(verb, 'past')} @0.9`,
+    )
+    .join('\n')
+
+/** Who is interested in doing a thing wants to do it. */
+const WANT_RULES =
+  'improve reduce use learn develop study understand promote increase adopt apply build prevent help'
+    .split(' ')
+    .flatMap((verb) => [
+      `who|that < are interested in ${inflect(verb, 'ing')} = want to ${verb} @0.9`,
+      `who|that < is interested in ${inflect(verb, 'ing')} = wants to ${verb} @0.9`,
+      `{plural}|people < interested in ${inflect(verb, 'ing')} > {det}|{plural} = who want to ${verb} @0.7`,
+    ])
+    .join('\n')
+
+/** How well a thing works: "the effectiveness of a lamp in reducing theft". */
+const WELL_RULES = 'improve reduce prevent increase promote detect predict treat lower teach control relieve'
+  .split(' ')
+  .flatMap((verb) => {
+    const [ing, third] = [inflect(verb, 'ing'), inflect(verb, 's')]
+    return [
+      `the effectiveness|efficacy of a|an|this _ in|for|at ${ing} > _ = how well #4 #5 ${third} @0.92`,
+      `the effectiveness|efficacy of a|an|this _ _ in|for|at ${ing} > _ = how well #4 #5 #6 ${third} @0.92`,
+      `the effectiveness|efficacy of {plural} in|for|at ${ing} > _ = how well #4 ${verb} @0.92`,
+      `the effectiveness|efficacy of _ {plural} in|for|at ${ing} > _ = how well #4 #5 ${verb} @0.92`,
+    ]
+  })
+  .join('\n')
+
+/** What follows where two things that are related have been named. */
+const PLACE = '.|,|;|in|among|at|across|using|during|within|by|from'
+
+/** A word of the name of a thing: no preposition, no verb, and nobody who may be a relative. */
+const THING =
+  '!{prep}|{det}|{pron}|$|and|or|is|are|was|were|be|has|have|had|which|who|how|teacher|teachers|student|students|parents|parent|child|children|doctors|doctor|patients|patient|mothers|mother|fathers|father|men|women|people|employers|employees|workers|managers|citizens|government|governments|state|church|humans|human|siblings|partners|couples|countries|nations|leaders|followers|players|characters|pupils|customers|families|police|community|communities|staff|members|nurses|clients|therapists|friends|individuals|groups|species|animals|dogs|owners|brands|firms|companies|buyers|sellers'
+
+/** "Examines the relationship between age and pay in towns" is "how age and pay are related in towns". */
+const RELATED_RULES = [
+  'relationship|relation=related',
+  'link|connection=linked',
+  'relationships|relations=related',
+]
+  .flatMap((entry) => {
+    const [noun = '', bond = ''] = entry.split('=')
+    return [1, 2, 3].flatMap((left) =>
+      [1, 2, 3].map((right) => {
+        const any = (count: number) => Array.from({ length: count }, () => THING).join(' ')
+        const names = Array.from({ length: left + right + 1 }, (_, at) => `#${at + 4}`).join(' ')
+        return `${STUDY}|into|about|concerns < the ${noun} between ${any(left)} and ${any(right)} > ${PLACE} = how ${names} are ${bond} @0.9`
+      }),
+    )
+  })
+  .join('\n')
+
+/** "The yield is therefore low": "so" goes before the subject, which is written out since a copy would keep its capital. */
+const THEREFORE = 'therefore|thus|hence|consequently'
+const SO_RULES = [
+  ...['it', 'this', 'we', 'there', 'they', 'these'].map(
+    (subject) =>
+      `^ < ${subject} is|are|can|was|were|must|should|could|may ${THEREFORE} > !, = so ${subject} #2 @0.9`,
+  ),
+  ...['we', 'they'].map((subject) => `^ < ${subject} ${THEREFORE} > !, = so ${subject} @0.9`),
+  ...['the', 'this', 'these', 'our', 'such', 'many'].flatMap((det) => [
+    `^ < ${det} _ is|are|was|were|can|may|should|must|could|will ${THEREFORE} > !, = so ${det} #2 #3 @0.9`,
+    `^ < ${det} present|current|proposed|two|new|observed _ is|are|was|were|can|may|should|must|could|will ${THEREFORE} > !, = so ${det} #2 #3 #4 @0.9`,
+    `^ < ${det} ${TEXTS} ${THEREFORE} > !, = so ${det} #2 @0.9`,
+    `^ < ${det} present|current ${TEXTS} ${THEREFORE} > !, = so ${det} #2 #3 @0.9`,
+  ]),
+].join('\n')
+
+/** What a treatment or a thing does when it is used: "the application of lime raised the yield". */
+const APPLYING_RULES =
+  'application=applying use=using introduction=introducing removal=removing inclusion=including adoption=adopting'
+    .split(' ')
+    .flatMap((entry) => {
+      const [noun = '', ing = ''] = entry.split('=')
+      const did =
+        'increased|increases|reduced|reduces|improved|improves|led|leads|lowered|lowers|raised|raises|resulted|results|caused|causes|significantly'
+      return [
+        `^|that|, < the ${noun} of _ > ${did} = ${ing} #4 @0.9`,
+        `^|that|, < the ${noun} of _ _ > ${did} = ${ing} #4 #5 @0.9`,
+      ]
+    })
+    .join('\n')
+
+/** Verbs that somebody may be helped to do, of which none is a noun that "to" may lead to ("help the move to market"). */
+const HELP_RULES =
+  'understand explain design develop improve reduce learn make find identify see keep build cope decide choose manage get retain avoid adapt survive become feel prepare meet take think write read achieve recognize create maintain overcome gain express solve'
+    .split(' ')
+    .flatMap((verb) => [
+      `help* the|these|their|our _ to ${verb} = help* #2 #3 ${verb} @0.9`,
+      `help* _ {plural} to ${verb} = help* #2 #3 ${verb} @0.9`,
+      `help* {plural} to ${verb} = help* #2 ${verb} @0.9`,
+    ])
+    .join('\n')
+
 /**
  * Frames of abstracts, reviews of the literature, laboratory reports and works of reference, as a plain writer of
  * research says them. Terms stay as they are, and no claim gets stronger or weaker: "suggest" never becomes "show".
@@ -234,6 +336,13 @@ ${NEEDED_RULES}
 ${QUICK_RULES}
 ${AIM_RULES}
 ${WAY_RULES}
+${ABLE_RULES}
+${WANT_RULES}
+${WELL_RULES}
+${RELATED_RULES}
+${APPLYING_RULES}
+${HELP_RULES}
+${SO_RULES}
 // what a study set out to do, and what it says
 this|the|our|present|current ${TEXTS} presents|provides|offers|performs|conducts a comparative analysis|study of|between > _ = #1 #2 compares @0.92
 we|i present|provide|offer|perform|conduct a comparative analysis|study of|between > _ = #1 compare @0.92
@@ -281,7 +390,8 @@ remains|is the|a subject|topic|focus of ongoing|continuing research|study|invest
 {plural}|they|these < are|remain the|a subject|topic|focus of ongoing|continuing research|study|investigation|studies = are still being studied @0.92
 to|into|in ongoing|current conversations|discussions about|on|over = #1 the debate #4 @0.85
 it remains unclear|uncertain|unknown whether|how|why|what|if = it is still #3 #4 @0.93
-^ < questions|doubts remain about|as|regarding|concerning = there are still #1 about @0.85
+^ < questions remain about|regarding|concerning = there are still questions about @0.85
+^ < doubts remain about|regarding|concerning = there are still doubts about @0.85
 much|most|some of the existing evidence|research|work = #1 of the #5 so far @0.88
 existing|previous|prior|past|earlier scholarship > has|on|tends|treats|focuses|often = earlier work @0.85
 recent|current|modern scholarship > has|on|suggests|tends|shows|points|treats|often = #1 work @0.85
@@ -473,7 +583,9 @@ can|could|may|might|will|would|should inform > policy|practice|policies|decision
 informing > policy|policies|practice|decisions|treatment|planning = guiding @0.9
 against this backdrop|background , > we|i|our = with this in mind , @0.92
 against this backdrop|background , the|this present|study|paper|article|chapter > _ = with this in mind , #5 #6 @0.92
-from a|an theoretical perspective|standpoint|viewpoint , = in theory , @0.92
+from a|an theoretical perspective|standpoint|viewpoint , = on the theoretical side , @0.92
+from a|an theoretical point of view , = on the theoretical side , @0.92
+from a|an practical point of view , = in practice , @0.92
 from a|an practical perspective|standpoint|viewpoint , = in practice , @0.92
 from a|an legal|economic|technical|moral|scientific|medical|financial|political perspective|standpoint|viewpoint , = in #3 terms , @0.92
 !leader|leaders|expert|experts|someone|worker|workers|figure|figures < in the field|area of > medicine|education|psychology|physics|biology|engineering|economics|linguistics|chemistry|computer|artificial|public|mental|medical|data|materials|molecular|developmental|cognitive|mathematics|statistics|law = in @0.92
@@ -617,7 +729,8 @@ the underlying|fundamental|basic mechanisms|processes|principles|forces that gov
 the mechanisms|processes|forces|factors|principles governing|underlying|driving > _ = the #2 behind @0.9
 physics|mechanisms|processes|principles|mathematics|ideas underlying > {det}|{plural} = #1 behind @0.9
 factors influencing > _ = factors that affect @0.92
-factors that influence|influenced > _ = factors that affect @0.85
+factors that influence > _ = factors that affect @0.85
+factors that influenced > _ = factors that affected @0.85
 various|multiple factors influence|affect > _ = several factors affect @0.93
 various|multiple factors > that|such|including|like|.|,|and|in|can|may|have|are = several factors @0.93
 galaxy|sample|cluster|system|material|network|region|phase|structure|film|soil|spectrum|distribution|alloy|surface|zone|plasma|crystal|star|lake|glacier < is characterized by a|an|high|low|strong|weak|large|small = has #4 @0.9
@@ -858,4 +971,531 @@ more|further|additional experiments|measurements|studies|observations|data are s
 our|the model accounts for leading-order|next-to-leading-order|higher-order|relativistic|nonlinear|multiple = #1 model includes #5 @0.93
 cannot handle high-dimensional|large|noisy|missing|complex|nonlinear > data|datasets|inputs|problems = #1 cope with #3 @0.92
 under varying > _ conditions|loads|temperatures|pressures = under different @0.92
+// what earlier work has done, and what is still to do
+studies|trials|papers|articles|work|research|literature|reviews have|has examined|explored|investigated > !and|or|, = #1 #2 looked at @0.9
+studies|trials|experiments|research|work|surveys|analyses have|has produced|yielded|generated|reported mixed results|findings = #1 #2 had mixed results @0.92
+studies|trials|experiments|research|work|surveys|analyses have|has produced|yielded|generated conflicting|contradictory|inconsistent|inconclusive results|findings = #1 #2 given #4 results @0.92
+evidence|literature on|about this issue|topic|question|point|subject remains mixed|inconclusive|divided|limited|contradictory = #1 #2 this #4 is still #6 @0.92
+evidence|literature|research|picture remains mixed|inconclusive|inconsistent|divided|thin = #1 is still #3 @0.9
+much|considerable|extensive|substantial research|work has been carried out on > _ = much work has been done on @0.93
+much|considerable|extensive|substantial research|work has been conducted|undertaken|performed on > _ = much work has been done on @0.93
+a considerable|large|substantial|significant amount|body of research|work has been carried out on > _ = much work has been done on @0.93
+a considerable|large|substantial|significant amount|body of research|work has been conducted|done|undertaken on > _ = much work has been done on @0.93
+a large|substantial|considerable|extensive body of research|literature|evidence|work has examined|explored|investigated|addressed > !and = many studies have looked at @0.93
+a large|substantial|considerable|extensive body of research|literature|evidence|work has shown|demonstrated|found|documented|revealed|suggested that = many studies have #7 that @0.92
+a growing|expanding|increasing body of research|literature|work has examined|explored|investigated|addressed > !and = more and more studies have looked at @0.93
+a growing|expanding|increasing body of evidence|research > suggests|shows|indicates|supports|points|has = more and more #5 @0.9
+a growing|expanding body of literature|work > suggests|shows|indicates|supports|points|has = more and more work @0.85
+a|the|this growing|large|existing|emerging|vast body of literature on > _ = #1 #2 literature on @0.92
+the|this growing|existing|emerging body of research|evidence|work on > _ = #1 #2 #5 on @0.92
+contribute* to the growing|existing|emerging|limited|current body of literature|research|knowledge|evidence|work on|about = add* to what is known about @0.9
+contribute* to the growing|existing|emerging|current body of knowledge > !on|about = add* to what is known @0.9
+add* to the growing|existing|emerging|current body of knowledge on|about = add* to what is known about @0.93
+add* to the growing|existing|emerging|current|limited body of literature|research|evidence|work > on|about|that|showing|in = add* to the #4 #7 @0.92
+contribute* to the ongoing|current debate|discussion|debates|discussions|conversation on|about|over|around|regarding = add* to the #5 about @0.92
+contribute* to the growing|existing|broader|wider|emerging|current literature|scholarship on = add* to the #4 #5 on @0.92
+{have} attracted|received|gained|garnered|drawn growing|increasing attention|interest > as|in|from|for|since|due|because = #1 drawn more and more #4 @0.92
+less|little attention has been paid|given|devoted to > how|what|why|whether = #1 work has been done on @0.92
+relatively|comparatively|surprisingly little attention has been paid|given|devoted to > how|what|why|whether = #1 little work has been done on @0.92
+most|many|some|several of the previous|existing|prior|earlier|past|current studies|papers|trials|models|methods|approaches = #1 #4 #5 @0.9
+^ < despite the growing|large|substantial|considerable body of literature|research|evidence|work on|about this|the topic|subject|issue|question , = despite all the work on #8 #9 , / for all the work on #8 #9 , @0.9
+we hypothesize|hypothesise that > _ will|would = we expect that @0.92
+we hypothesize|hypothesise that > _ _ will|would = we expect that @0.92
+we hypothesize|hypothesise that > _ _ _ will|would = we expect that @0.92
+we hypothesize|hypothesise that > _ _ _ _ will|would = we expect that @0.92
+we|i hypothesized|hypothesised that > _ would = #1 expected that @0.92
+we|i hypothesized|hypothesised that > _ _ would = #1 expected that @0.92
+we|i hypothesized|hypothesised that > _ _ _ would = #1 expected that @0.92
+we|i hypothesized|hypothesised that > _ _ _ _ would = #1 expected that @0.92
+^ < the objective|aim|goal|purpose of this|our study|research|work|thesis|project was to examine|investigate|explore > _ = #4 #5 set out to look at @0.92
+^ < the objective|aim|goal|purpose of this|our study|research|work|thesis|project|paper|article is to examine|investigate|explore > _ = #4 #5 sets out to look at @0.92
+the findings|results of this|the|our study|research|work|thesis could|will|may|can|would|might be useful|helpful|valuable|beneficial to|for = #4 #5 #6 be useful #9 @0.9
+the findings|results of this|the|our study|research|work|thesis will|could|may|can|would|might be of benefit|value|use to = #4 #5 #6 be useful to @0.92
+the findings|results of this|the|our study|research|work|thesis may|can|could|will|might help to > {base}|inform = #4 #5 #6 help @0.92
+the findings|results of this|the|our study|research|work|thesis may|can|could|will|might help > {base}|inform|us|{plural} = #4 #5 #6 help @0.9
+// reading the results
+^ < one|a possible|potential|plausible|likely explanation|reason for|of this is that = this may be because @0.93
+^ < one|a possible|potential|plausible|likely explanation|reason|interpretation for|of this|these|the finding|findings|result|results|difference|differences|discrepancy|pattern|effect is that = this may be because @0.93
+^ < one|a possible|potential|plausible|likely explanation|reason|interpretation is that = it may be that @0.92
+^ < another possible|potential|plausible|likely explanation|reason|interpretation is that = it may also be that / or it may be that @0.92
+^ < another possible|potential|plausible explanation|reason|interpretation for|of this|these|the finding|findings|result|results|difference|differences|discrepancy|pattern|effect is that = it may also be that @0.93
+^ < there are several|various|many|some possible|potential|plausible reasons|explanations for this|the discrepancy|difference|finding|result|pattern|trend > . = #7 #8 may have #3 causes @0.85
+!{pron} < may|might|could have contributed to > the|this|these|our different|observed|lack|differences|discrepancy|higher|lower|decline|increase|decrease|rise|fall|difference|low|high|success|failure|poor|variation|loss = #1 partly explain @0.88
+is consistent with the idea|notion|view|hypothesis|possibility|claim that = fits the #5 that @0.92
+are consistent with the idea|notion|view|hypothesis|possibility|claim that = fit the #5 that @0.92
+results|findings|estimates|conclusions are robust to > alternative|different|changes|other = #1 hold up under @0.9
+results|findings|estimates|conclusions are robust to a variety|range|number of > alternative|different|other|specifications|tests|checks|changes = #1 hold up under many @0.93
+results|findings|estimates|conclusions remain|are robust across > _ = #1 hold up across @0.9
+identified > {number}|several main|key|major|central|core|distinct|broad themes|factors|patterns|barriers|categories|types = found @0.92
+main|key|major|central|distinct|broad|several themes|patterns|categories emerged from > the|our|this = #1 #2 came out of @0.9
+the most commonly|frequently used > {plural} = the most common @0.9
+the most commonly|frequently used > _ {plural} = the most common @0.9
+it is characterized by > {number} dimensions|components|features|elements|symptoms = it has @0.93
+// limits of a study
+^ < there are several|some|many|certain|two|three|important limitations|weaknesses to|of|in this|the|our study|paper|work|research|analysis that should|must be noted|acknowledged|considered|addressed|mentioned|recognized > $ = #6 #7 has #3 #4 @0.95
+^ < there are several|some|many|certain|two|three|important limitations|weaknesses to|of|in this|the|our study|paper|work|research|analysis > .|,|and = #6 #7 has #3 #4 @0.95
+^ < there are several|some|many|two|three important|potential|notable|other|further limitations|weaknesses to|of|in this|the|our study|paper|work|research|analysis > .|,|and|that = #7 #8 has #3 #4 #5 @0.95
+^ < there are several|some|many|certain|two|three|important limitations|weaknesses to|of|in the present|current study|paper|work|research|analysis > .|,|and|that = this #8 has #3 #4 @0.95
+limitation|limitations|caveats that should|must be noted|acknowledged|considered|addressed|mentioned|discussed|recognized > $ = #1 @0.92
+limitation|limitations|caveats that|which need|needs|warrant|warrants|deserve|deserves to be noted|acknowledged|considered|addressed|mentioned|discussed|recognized > $ = #1 @0.92
+when interpreting the|these|our results|findings > $ = in reading #3 #4 @0.85
+sample size was|is relatively|rather|fairly|quite|too small|modest|large > $|and|, = sample #3 #4 #5 @0.93
+sample size was|is small|modest|large > $|and|, = sample #3 #4 @0.93
+a|an|the|our small|large|larger|modest sample size > $|and|of|in|may|limits|limited|was|means|makes = #1 #2 sample @0.92
+a|an|the|our relatively|fairly|rather|very small|large sample size > $|and|of|in|may|limits|limited|was|means|makes = #1 #2 #3 sample @0.92
+may|might|could not be generalizable|generalisable|generalized to > other|all|the|{plural}|different = #1 not hold for @0.92
+cannot be generalized|generalised to > other|all|the|{plural}|different|_ = cannot be taken to hold for @0.85
+may|might|could not generalize|generalise to > other|all|the|{plural}|different|_ = #1 not hold for @0.92
+limit*|restrict* the generalizability|generalisability of the|our|these|its results|findings > .|,|;|to|and = limit* how far #5 #6 apply @0.92
+over a period of only|just|approximately|roughly|nearly|almost|about > {number}|two|three|four|five|six|seven|eight|nine|ten|a = over #5 @0.93
+do|did|does not allow|permit|enable us|me to rule out = #1 not let #4 rule out @0.9
+several|some|many|a|few|important questions|issues need|needs to be answered|resolved|addressed|settled before = #1 #2 must be #6 #7 @0.92
+be|being applied|used|implemented|deployed|adopted at scale > $|and|in|by = #1 used on a large scale @0.9
+,|but|and|yet|although|while < several|some|many|important|key|major challenges|questions|issues|problems|obstacles|gaps|difficulties remain > . = there are still #1 #2 @0.85
+^ < several challenges|questions|issues|problems|obstacles|gaps|difficulties remain > . = there are still several #2 @0.85
+^ < some challenges|questions|issues|problems|obstacles|gaps|difficulties remain > . = there are still some #2 @0.85
+^ < many challenges|questions|issues|problems|obstacles|gaps|difficulties remain > . = there are still many #2 @0.85
+progress|advances|efforts|improvements|strides|gains that has|have been made > in|on|over|toward|towards|since|so|by|, = #1 made @0.92
+{to} < guide|inform the design of > more|new|better|future|improved|efficient = help design @0.9
+is strongly|heavily|largely dependent on|upon > _ = depends #2 on @0.92
+are strongly|heavily|largely dependent on|upon > _ = depend #2 on @0.92
+was|were strongly|heavily|largely dependent on|upon > _ = depended #2 on @0.92
+{be} exploratory|cross-sectional|correlational|descriptive|qualitative|quantitative|experimental|observational|theoretical|retrospective|subjective|interdisciplinary|probabilistic|stochastic|dynamic|nonlinear|cyclical|multidimensional|iterative|hierarchical|conceptual|empirical in nature = #1 #2 @0.95
+{to} < establish|determine|infer causality|causation > .|;|because|from = tell what causes what @0.9
+// who was studied
+individuals with|without > obesity|diabetes|depression|anxiety|disabilities|autism|chronic|mental|asthma|cancer|dementia|hypertension|schizophrenia|epilepsy|heart|kidney|physical|intellectual|visual|hearing|insomnia|type|parkinson's|alzheimer's|adhd|ptsd|hiv|substance = people #2 @0.94
+individuals who are > deficient|obese|overweight|unemployed|older|poor|at|depressed|disabled = people who are @0.93
+theory|model|view|account|when|how|why|ways|help|helps|whether|that|which < individuals > perceive|evaluate|think|feel|judge|interpret|cope|view|understand|construct|regulate = people @0.92
+theory|model|view|account|framework|perspective , individuals > perceive|evaluate|think|feel|judge|interpret|cope|view|understand|construct|regulate|behave|choose|act = #1 , people @0.93
+!the|these|this|their|our|at|into|to < higher|greater|increased levels of > diversity|education|stress|satisfaction|engagement|support|motivation|awareness|commitment|trust|distress|participation|knowledge|aggression|anxiety|depression|inequality|unemployment|cooperation|burnout|loneliness|fatigue = more @0.9
+!the|these|this|their|our|at|into|to < lower|reduced levels of > diversity|education|stress|satisfaction|engagement|support|motivation|awareness|commitment|trust|distress|participation|knowledge|aggression|anxiety|depression|inequality|unemployment|cooperation|burnout|loneliness|fatigue = less @0.9
+!the|these|this|their|our|at|into|to < higher|greater|increased levels of bacterial|genetic|species|physical|social|academic|parental|civic|emotional|psychological|job|financial|student|work diversity|variation|activity|support|engagement|involvement|motivation|stress|distress|satisfaction|participation = more #4 #5 @0.9
+!the|these|this|their|our|at|into|to < lower|reduced levels of bacterial|genetic|species|physical|social|academic|parental|civic|emotional|psychological|job|financial|student|work diversity|variation|activity|support|engagement|involvement|motivation|stress|distress|satisfaction|participation = less #4 #5 @0.9
+{have} a|an different composition|pattern|set|range|distribution|mix of _ compared to|with > _ = #1 #2 #3 #4 of #6 from @0.93
+{have} a|an different composition|pattern|set|range|distribution|mix of _ _ compared to|with > _ = #1 #2 #3 #4 of #6 #7 from @0.93
+cause or a|an consequence = cause or an effect @0.9
+to < analyze|assess|evaluate|examine|investigate|measure|quantify|understand the contribution of each _ > $|to = see how much each #6 contributes @0.94
+inspire*|stimulate*|encourage* future|further|more research|work|studies|investigation in|on this area|direction|field|topic|subject = lead* to more #3 #4 #5 #6 @0.92
+does not require any > {plural}|additional|extra|special|prior|further|labeled|manual|external|expensive|training|knowledge|equipment|change = needs no @0.93
+do not require any > {plural}|additional|extra|special|prior|further|labeled|manual|external|expensive|training|knowledge|equipment|change = need no @0.93
+did not require any > {plural}|additional|extra|special|prior|further|labeled|manual|external|expensive|training|knowledge|equipment|change = needed no @0.93
+did not result|lead in|to a|an significant|substantial|measurable|clear improvement|increase|decrease|reduction|change in > _ = brought no #6 #7 in @0.93
+does not result|lead in|to a|an significant|substantial|measurable|clear improvement|increase|decrease|reduction|change in > _ = brings no #6 #7 in @0.93
+provides|offers a|an useful|helpful|valuable|good framework|lens|perspective for understanding > _ = is a #3 way to understand @0.9
+provides|offers a|an useful|helpful|valuable|good lens|framework through|with which to > _ = gives us a #3 way to @0.92
+!of|a|the|great|some|any|no|further|more|much|their|our|its|with|without|for|and|come|came|need < help to inform|guide|shape|improve|reduce|explain|identify|prevent|increase|protect|support|clarify|understand|build|create|maintain|develop|determine|predict = help #3 @0.85
+helps|helped to inform|guide|shape|improve|reduce|explain|identify|prevent|increase|protect|support|clarify|understand|build|create|maintain|develop|determine|predict|reproduce|stabilize|overcome|avoid|strengthen|regulate|preserve = #1 #3 @0.85
+{to}|findings|results|evidence|data < inform > public|clinical|educational|future|social|health|local|teaching|conservation|treatment policy|policies|practice|practices|interventions|decisions|planning|efforts = guide @0.9
+{to}|findings|results|evidence|data < inform > public health policy|policies|interventions|efforts|strategies = guide @0.9
+// what a thing is called, and what it gives
+provide*|give* policymakers|teachers|researchers|managers|farmers|doctors|clinicians|educators|students|planners with information|data|evidence|insights that|which can|could be used to = give* #2 #4 they #6 use to @0.93
+{have} provided millions|thousands|many|billions of people with access to > _ = #1 given #3 #4 #5 access to @0.93
+provide* millions|thousands|billions of people with access to > _ = give* #2 #3 #4 access to @0.93
+provide* _ with access to > _ = give* #2 access to @0.92
+provide* _ _ with access to > _ = give* #2 #3 access to @0.92
+through a|an structured|semi-structured|online|self-administered|written questionnaire|survey > .|,|and = with #2 #3 #4 @0.9
+{be} commonly|also|often|sometimes known as > !for|{ing} = #1 #2 called @0.9
+, commonly|also|often|sometimes known as > _ , = , #2 called @0.9
+, commonly|also|often|sometimes known as > _ _ , = , #2 called @0.9
+, known as > _ , = , called @0.85
+, known as > _ _ , = , called @0.85
+an alternative|competing model|theory|view|hypothesis|explanation > ,|is|suggests|holds = another #3 @0.85
+caused by the presence of > _ = caused by @0.92
+due to the presence of > _ = due to @0.85
+responsible for the observed > {plural} = behind the observed @0.9
+responsible for the observed > _ {plural} = behind the observed @0.9
+// how a paper is built
+chapter|paper|thesis|report|article|book|review|study|essay|document|manuscript|dissertation is divided|organized|organised into > {number} = #1 has @0.93
+!can|could|{to} < {be} presented|provided|displayed|listed|reported|given in > table|figure|appendix|fig|tables|figures = #1 in @0.9
+^ < as can be seen in|from > figure|table|fig|the = as shown in @0.93
+literature|work|research|scholarship can be divided|grouped|classified|categorized|organized into > {number}|several|a = #1 falls into @0.92
+{plural} < can be divided|grouped|classified|categorized into > {number}|several|a = fall into @0.92
+contributions|findings|results|conclusions of this|the|our paper|study|work|thesis|article can be summarized|summarised|stated as follows = #1 of #3 #4 are as follows @0.95
+^ < in the first stage|step|phase , = first , @0.92
+^ < in the second stage|step|phase , = next , / then , @0.92
+^ < in the final|last|third stage|step|phase , = last , / finally , @0.9
+section|chapter {number} < presents > {det}|{plural} = gives / sets out @0.85
+section|chapter {number} , < we discuss|review > {det}|{plural}|related|previous|earlier = we look at @0.92
+review*|reviewing|discuss* the relevant|related|existing|previous literature|research|work > .|,|on|and = #1 earlier work @0.9
+this|the|present|current section|chapter|paper|article|review|thesis|essay focuses on > {det}|{plural}|how = #1 #2 is about / #1 #2 deals with @0.85
+the theoretical|conceptual framework for|of this|the|our study|thesis|research|paper is based|grounded on|in = #5 #6 is based on @0.92
+the term|word|concept _ refers to = the #2 #3 means @0.92
+the term|word|concept _ _ refers to = the #2 #3 #4 means @0.92
+// so and because
+, < and is|are|was|were|can|may|must|should|could therefore|thus|hence|consequently > !, = and so #2 @0.92
+^ < this can|could be explained|attributed by|to the fact that = this is because @0.9
+^ < this may|might be explained|attributed by|to the fact that = this may be because @0.93
+^ < this|the effect|result|difference|trend|finding|phenomenon|behavior|behaviour|discrepancy|pattern|change can be explained|attributed by|to the fact that = #1 #2 arises because @0.92
+^ < this|the effect|result|difference|trend|finding|phenomenon|behavior|behaviour|discrepancy|pattern|change may|might|could be explained|attributed by|to the fact that = #1 #2 #3 arise because @0.92
+// with what it was done
+{be} < analyzed|analysed|examined|tested|measured|assessed|estimated|evaluated|calculated|recorded|imaged|modeled|modelled|computed using > a|an|the|descriptive|standard|multiple|linear|logistic|thematic|two|three|accuracy|statistical = #1 with @0.8
+analyzed|analysed|examined|tested|measured|assessed|estimated|evaluated the|this|these|our|their data|results|samples|model|effect|performance|responses|transcripts using > _ = #1 #2 #3 with @0.9
+^ < data were|was collected|gathered|obtained from > _ = the data came from @0.92
+^ < data were|was collected|gathered|obtained through|via|using > interviews|semi-structured|structured|in-depth|classroom|an|a|online|surveys|questionnaires = the data came from @0.92
+^ < the data were|was collected|gathered|obtained from|through|via > _ = the data came from @0.92
+blood|soil|water|tissue|urine|saliva|air|plant|ice|fecal|all samples were|was collected > from|at|by|before|after|in|every = #1 samples #3 taken @0.92
+patients|participants|children|students|those|women|men|adults|people|nurses|teachers who received > the|a|no|an treatment|drug|intervention|training|placebo|vaccine|program|supplement|therapy = #1 who were given @0.9
+patients|participants|children|students|those|women|men|adults|people|nurses|teachers who received > treatment|therapy|training|traditional|standard|regular|usual|conventional|feedback = #1 who were given @0.9
+used|adopted|employed|followed a|an qualitative|quantitative|mixed-methods|cross-sectional|longitudinal|descriptive|quasi-experimental approach|design|methodology > .|, = was #3 @0.85
+{be} determined|measured|obtained|found|established|verified experimentally = #1 #2 by experiment @0.9
+// comparing
+compare*|compared|evaluate* the performance of our|the|this|each|these _ with|to|against that|those of = compare* #5 #6 with @0.95
+compare* the performance of our|the|this|each|these _ _ with|to|against that|those of = compare* #5 #6 #7 with @0.95
+compare* the performance of our|the|this|each|these _ with|to|against > !that|those = compare* #5 #6 with @0.93
+compare* the performance of our|the|this|each|these _ _ with|to|against > !that|those = compare* #5 #6 #7 with @0.93
+!{to} < achieves|shows|obtains|delivers|has comparable|similar performance to|with > _ = does about as well as @0.93
+!{to} < achieved|showed|obtained|delivered|had comparable|similar performance to|with > _ = did about as well as @0.93
+{to}|{plural}|they|we < achieve|show|obtain|deliver|have comparable|similar performance to|with > _ = do about as well as @0.93
+while|but < requiring > fewer|less|only|far|much|no|{number} = needing @0.92
+most closely related to > that|those|the|_ = closest to @0.92
+is far|much more important than > _ = matters #2 more than @0.92
+is|are|was|were more modest > .|,|and|than|in|for = #1 smaller @0.9
+vary* considerably|substantially > $|from|by|across|between|among|in|with|and|over = vary* widely / vary* a great deal @0.92
+differ* considerably|substantially|markedly > $|from|by|across|between|among|in|and = differ* a great deal @0.92
+perform* better|worse|well|poorly > on|in|at|than = do* #2 @0.9
+!{have}|{be} < performed better|worse|well|poorly > on|in|at|than = did #2 @0.9
+lead*|lead to a large|considerable|substantial|dramatic increase|rise|growth in > _ = greatly increase* @0.92
+lead*|lead to a large|considerable|substantial|dramatic decrease|decline|drop|fall|reduction in > _ = greatly reduce* @0.92
+lead* to a sharp|steep increase|rise|growth in > _ = sharply increase* @0.92
+lead* to a sharp|steep decrease|decline|drop|fall|reduction in > _ = sharply reduce* @0.92
+maximum|minimum|mean|average|peak|threshold value of > {number} = #1 of @0.9
+// what a thing does and means
+frequency|quality|amount|length|timing|order|type|kind|level|size|choice|way|practice|feedback|it|this|which|that|education|support|time|experience|context also plays a role > $ = #1 also matters @0.93
+plays a role > $ = matters @0.92
+{plural}|they|also|may|can|might|could|to|which < play a role > $ = matter @0.92
+!{have}|have|has|had < played a role > $ = mattered @0.92
+has important|significant|major|clear|direct policy implications > $ = matters for policy @0.93
+have important|significant|major|clear|direct policy implications > $ = matter for policy @0.93
+has several|many|some|a implications for policy|practice|research|teaching|theory|education|management > $ = matters for #5 in #2 ways @0.92
+have several|many|some implications for policy|practice|research|teaching|theory|education|management > $ = matter for #5 in #2 ways @0.92
+has several|some|many practical implications for _ _ > $ = matters for #6 #7 in #2 practical ways @0.9
+have several|some|many practical implications for _ _ > $ = matter for #6 #7 in #2 practical ways @0.9
+is a phenomenon in|by which > _ = is what happens when @0.85
+may|can|might be influenced|affected by a variety|number|range of factors = #1 depend on many things / #1 depend on many factors @0.92
+may|might|could have introduced bias|some|a > $|, = #1 have biased the results @0.93
+may|might|could have introduced bias into|in > the|our|these = #1 have biased @0.92
+differences|gains|improvements|effects|benefits were|was maintained|sustained at > {number}|follow-up|the|three|six|one = #1 were still there at @0.93
+gains|improvements|effects|benefits|changes are maintained|sustained > $|after|over|for = #1 last @0.93
+gains|improvements|effects|benefits|changes were maintained|sustained > $|after|over|for = #1 lasted @0.93
+regardless of the level|type|size|amount|number|age|cause|method|outcome|value|source|choice|degree|kind > of = whatever the #4 @0.9
+contrary to our|their|my|his|her expectations|expectation|hypothesis , = against #3 #4 , @0.85
+over a longer period of time = for longer @0.93
+over|for a long|extended|prolonged period of time > $|in|to|and|at|with = for a long time @0.93
+over|for a short|limited|brief period of time > $|in|to|and|at|with = for a short time @0.93
+at a single point in time = at one point in time / at one time @0.92
+!every|each < a single > city|country|school|site|hospital|university|company|platform|institution|region|district|village|center|centre|dataset|organization|classroom|semester|season|laboratory|sample = one @0.92
+cannot|can't determine|establish|infer the direction of the|this|these relationship|association|effect|link = cannot tell which way #6 #7 runs @0.93
+identify*|determine*|explore*|examine*|investigate* the conditions|circumstances under which = find* out when @0.93
+the nature of the relationship|relation|link|connection|relationships between = the #5 between @0.92
+{have}|with|receive|received|receiving|get|getting|need|needed|without|provide|provided|contain|contained|to|consume|consumed|ensure|maintain|lack|lacked < adequate|sufficient levels|amounts of > _ = enough @0.9
+{have}|with|receive|received|receiving|get|getting|need|needed|without|provide|provided|contain|contained|to|consume|consumed|ensure|maintain|lack|lacked < inadequate|insufficient levels|amounts of > _ = too little @0.9
+^ < despite|notwithstanding these|such limitations , = even so , / even with these limitations , @0.9
+^ < in spite of these|such limitations , = even so , / even with these limitations , @0.9
+studies|study|research|observations|experiments|work|analysis|analyses|data|results|evidence|surveys|trials|findings|literature|simulations|measurements|tests|review|reviews < {have} revealed|demonstrated that = #1 shown that @0.92
+accelerate* the development|discovery|adoption|design|spread|growth|transition of|to = speed* up the #3 #4 @0.92
+accelerate* progress > in|toward|towards|on = speed* up progress @0.92
+accelerate* > {ing}|drug|economic|scientific|learning|research|innovation = speed* up @0.85
+^ < it is estimated that approximately|about|around|roughly > {number}|one = an estimated @0.93
+^ < it is estimated that > {number} {plural}|million|billion|people|percent|of = an estimated @0.9
+caution should|must be exercised|used|taken when|in interpreting|reading the|these|our results|findings|data = #7 #8 #2 be read with care @0.95
+caution is needed|required|warranted|advised when|in interpreting|reading the|these|our results|findings|data = #6 #7 must be read with care @0.95
+should|must be interpreted|viewed with caution = #1 be read with care @0.92
+should|must therefore be interpreted|viewed with caution = #1 therefore be read with care @0.92
+future|further|more|additional research|studies|work is|are needed|required to replicate these|our|the findings|results > in|with|and|$ = #7 #8 still need to be repeated @0.92
+future|further|more|additional research|studies|work is|are needed|required to confirm these|our|the findings|results|observations > in|with|$ = #7 #8 still need to be confirmed @0.92
+future|further|more|additional research|studies|work is|are needed|required to verify these|our|the findings|results|observations > in|with|$ = #7 #8 still need to be checked @0.92
+take* these|this|those|such|the|all differences|limitations|factors|constraints|effects|variation|delays|errors|costs|needs into account > !the|how = allow* for #2 #3 @0.9
+understand|explain|investigate|reveal|clarify|examine|explore|into|about|describe|describes|of|on|understanding|elucidate|identify < the mechanism|mechanisms|process|processes|manner|pathways|means by|through|via|in which > !{be} = how @0.92
+^ < the mechanism|process|manner by|through|in which > {det}|_ = how @0.9
+invest more in > public|education|health|training|research|schools|renewable|infrastructure|early|teacher|prevention = spend more on @0.92
+^ < we address|tackle|overcome this|these limitation|problem|issue|gap|challenge|limitations|challenges|problems|issues by proposing > a|an = to deal with #3 #4 , we propose @0.9
+^ < in this|the work|paper|study|article , we address|tackle|overcome this|these limitation|problem|issue|gap|challenge|limitations|challenges|problems|issues by proposing > a|an = to deal with #7 #8 , we propose @0.93
+^ < in this|the work|paper|study|article , we address|tackle|overcome this|these limitation|problem|issue|gap|challenge|limitations|challenges|problems|issues by introducing > a|an = to deal with #7 #8 , we introduce @0.93
+^ < in this|the work|paper|study|article , we address|tackle|overcome this|these limitation|problem|issue|gap|challenge|limitations|challenges|problems|issues by developing > a|an = to deal with #7 #8 , we develop @0.93
+${STUDY}|estimate|estimates < the effect|effects|impact|influence of diabetes|arthritis|politics|economics|measles|aids|hepatitis|mathematics|physics|linguistics|athletics|gymnastics|series|species|news|status|virus on > _ = how #4 affects @0.9
+${STUDY}|estimate|estimates < the effect|effects|impact|influence of {plural} on > _ = how #4 affect @0.9
+${STUDY}|estimate|estimates < the effect|effects|impact|influence of _ {plural} on > _ = how #4 #5 affect @0.9
+${STUDY}|estimate|estimates < the effect|effects|impact|influence of the|these|those|such {plural} on > _ = how #4 #5 affect @0.9
+// what is important, and what it bears on
+is important|significant because > !of = matters because @0.92
+are important|significant because > !of = matter because @0.92
+was important|significant because > !of = mattered because @0.92
+this is a|an important|significant|key|critical finding|result|issue|question|point|distinction|difference|gap because > !of = this matters because @0.92
+this|the|our study|work|research|finding|result is significant in that = #1 #2 matters because @0.92
+the significance|importance of this|the|our study|work|research|finding lies in > !the|its = #4 #5 matters for @0.85
+findings|results have important|major|significant|broad|wide implications for > _ = #1 matter for @0.92
+findings|results have clear|direct|obvious implications for > _ = #1 clearly matter for @0.92
+study|work|research|result|finding has important|major|significant|broad|wide implications for > _ = #1 matters for @0.92
+study|work|research|result|finding has clear|direct|obvious implications for > _ = #1 clearly matters for @0.92
+findings|results of this|the|our study|work|research have important|major|significant|broad|wide implications for > _ = #1 of #3 #4 matter for @0.93
+findings|results also have important|major|significant|practical implications for > _ = #1 also matter for @0.92
+contribute* to debates|discussions|conversations|research|scholarship on|about|over = add* to #3 #4 @0.92
+these|our|the findings|results challenge > models|theories|the|this|these|accounts|claims|views|assumptions|previous|existing|conventional = #1 #2 cast doubt on @0.9
+this|our finding|result challenges > models|theories|the|this|these|accounts|claims|views|assumptions|previous|existing|conventional = #1 #2 casts doubt on @0.9
+replicated this|these pattern|result|results|finding|findings|effect > $|in|with|using|for|and = showed the same #3 @0.9
+in light of these|our|this findings|results|considerations|limitations|evidence = given #4 #5 @0.92
+beyond the scope of this|the|our paper|study|thesis|chapter|review|article|work|report = outside #5 #6 @0.92
+// limits and finding out
+, < some|several|many limitations|caveats should|must be acknowledged|noted|mentioned|recognized|addressed|discussed|considered > $ = there are #1 #2 @0.93
+^ < several limitations|caveats should|must be acknowledged|noted|mentioned|recognized|addressed|discussed|considered > $ = there are several #2 @0.93
+^ < some limitations|caveats should|must be acknowledged|noted|mentioned|recognized|addressed|discussed|considered > $ = there are some #2 @0.93
+, < some|several|many limitations|caveats need|deserve|have to be acknowledged|noted|mentioned|recognized|addressed|discussed|considered > $ = there are #1 #2 @0.93
+^ < several limitations|caveats need|deserve|have to be acknowledged|noted|mentioned|recognized|addressed|discussed|considered > $ = there are several #2 @0.93
+^ < some limitations|caveats need|deserve|have to be acknowledged|noted|mentioned|recognized|addressed|discussed|considered > $ = there are some #2 @0.93
+was|were found|shown to be = #1 @0.9
+was|were also found|shown to be = #1 also @0.92
+{have} been found|shown to be > effective|useful|more|less|positively|negatively|associated|related|reliable|valid|safe|helpful|beneficial|important|particularly|especially|a|an = #1 been @0.7
+has been identified as > a|an|one|the = is known to be @0.85
+have been identified as > a|an|one|the|important|key|major = are known to be @0.85
+there has been little|limited research|work|study on|into|about = little work has been done on @0.93
+there has been relatively|very|comparatively|surprisingly little|limited research|work|study on|into|about = #4 little work has been done on @0.93
+there has been much|considerable|extensive research|work|study on|into|about = much work has been done on @0.93
+there has been a great deal of research|work on|into|about = a great deal of work has been done on @0.93
+account for > uncertainty|uncertainties|missing|noise|bias|measurement|nesting|clustering|seasonal|unobserved|multiple|possible|potential|individual = allow for @0.9
+{to} < account for the possible|possibility|uncertainty|fact|effect|effects|influence = allow for #3 #4 @0.9
+may|might not be willing to > _ = #1 not want to @0.9
+in different ways > depending = differently @0.92
+{plural}|have|and|that|which < have become the|one|common|popular|standard|essential|central > _ = are now #3 @0.9
+{plural}|networks|models < have become > the|one|common|popular|standard|essential|central|an|a|dominant = are now @0.9
+does not require > {ing}|training|knowledge|equipment|labels|samples|calibration|supervision|expertise = needs no @0.9
+do not require > {ing}|training|knowledge|equipment|labels|samples|calibration|supervision|expertise = need no @0.9
+did not require > {ing}|training|knowledge|equipment|labels|samples|calibration|supervision|expertise = needed no @0.9
+this|the chapter|section|paper|thesis|review|article has reviewed|discussed > the|some|a|several|how = #1 #2 has gone over @0.9
+this|the chapter|section|paper|thesis|review|article has presented|outlined|described > the|some|a|several|how = #1 #2 has set out @0.9
+the next|following|second|third|last chapter|section describes|presents|outlines > the|a|our|how = the #2 #3 sets out @0.88
+refers to the > participation|involvement|extent|process|ability|tendency|practice|degree|study|movement|loss|spread|transfer|integration|belief|feeling|sum|proportion|condition|act|capacity|willingness of|in|that|to|by|with = is the @0.9
+// who took part
+participants|children|adults|students|patients|women|men|people|adolescents|girls|boys|respondents|workers|volunteers between the ages of > {number} = #1 aged between @0.93
+aged between the ages of = aged between @0.93
+ranging in age from > {number} = aged from @0.93
+ranged in age from > {number} = were aged from @0.93
+^ < written informed consent was obtained from all participants|patients|respondents|subjects|parents|teachers = all #8 gave written informed consent @0.95
+^ < informed consent was obtained from all participants|patients|respondents|subjects|parents|teachers = all #7 gave informed consent @0.95
+{be} excluded from the > analysis|analyses|study|sample|review|final|dataset = #1 left out of the @0.92
+^ < statistical analysis|analyses was|were performed|conducted using = statistical #2 #3 done with @0.93
+analysis|analyses|simulations|calculations|tests|comparisons|regressions was|were performed|conducted using > _ = #1 #2 done with @0.92
+analysis|analyses|simulations|calculations|tests|comparisons|regressions was|were carried out using > _ = #1 #2 done with @0.92
+for the sake of simplicity , = to keep things simple , @0.92
+for the sake of brevity , = to keep this short , @0.92
+for the sake of clarity , = to keep things clear , @0.92
+in the majority of > cases|studies|patients|trials|countries|samples = in most @0.92
+in a small|limited number of > cases|studies|patients|countries|trials|sites = in a few @0.92
+in a large|great|significant|substantial number of > cases|studies|patients|countries|trials|sites = in many @0.92
+with the exception of > _ = except for @0.9
+in the vicinity of > _ = near @0.9
+due to its ability to > _ = because it can @0.93
+because of its ability to > _ = because it can @0.93
+due to their ability to > _ = because they can @0.93
+because of their ability to > _ = because they can @0.93
+owing to its ability to > _ = because it can @0.93
+owing to their ability to > _ = because they can @0.93
+it is reasonable|safe to assume|suppose that = we can assume that @0.9
+it can be seen|observed that = we see that @0.9
+^ < it is assumed that = we assume that @0.85
+increase*|raise* the likelihood|probability|chances that > _ = make* it more likely that @0.9
+reduce*|lower*|decrease* the likelihood|probability|chances that > _ = make* it less likely that @0.9
+is comprised of = is made up of @0.92
+are comprised of = are made up of @0.92
+was|were comprised of = #1 made up of @0.92
+in the early|initial|beginning stages|phase|phases of > _ = early in @0.85
+in the later|late|final stages|phase|phases of > _ = late in @0.85
+at the beginning|start of the study|experiment|trial|intervention|project|course|semester > .|,|and|but|to|we|they|in|were|was = when #5 #6 began @0.85
+at the end of the study|experiment|trial|intervention|project|course|semester > .|,|and|but|to|we|they|in|were|was = when #5 #6 ended @0.85
+over the course of the study|experiment|trial|intervention|project|semester|year = during #5 #6 @0.9
+a significant|substantial|considerable|sizeable|large proportion|percentage|fraction of the > {plural}|population|variance|cost|budget|time|world|work = a large part of the @0.88
+a significant|substantial|considerable|sizeable|large proportion|percentage of > {plural}|people|children|women|men = many @0.88
+a small proportion|percentage|fraction of > {plural}|people|children|women|men = a few @0.85
+to a greater|larger extent than = more than @0.9
+to a lesser|smaller extent than = less than @0.9
+the way|ways|manner in which > {det}|{pron}|{plural}|people|children = how @0.9
+differences|difference|changes|variation|variations in the way|manner in which|that > _ = #1 in how @0.93
+no universally|generally|widely|commonly accepted definition = no agreed definition @0.9
+there is no universally|generally|widely|commonly accepted|agreed definition of = there is no agreed definition of @0.92
+there is a|an general|broad|wide|widespread consensus|agreement that = it is widely agreed that @0.92
+// more and less, in plain verbs
+is more important than > _ = matters more than @0.92
+are more important than > _ = matter more than @0.92
+was|were more important than > _ = mattered more than @0.92
+was|were more important > $|for|in|because = mattered more @0.92
+is more important > $|for|because = matters more @0.92
+are more important > $|for|because = matter more @0.92
+had a much|far larger|greater|bigger|stronger effect|influence|impact > $|than = mattered #3 more @0.92
+has a much|far larger|greater|bigger|stronger effect|influence|impact > $|than = matters #3 more @0.92
+has a strong influence|effect|impact on|upon > the|how|whether|{plural}|their|its|_ = strongly affects @0.92
+have a strong influence|effect|impact on|upon > the|how|whether|{plural}|their|its|_ = strongly affect @0.92
+had a strong influence|effect|impact on|upon > the|how|whether|{plural}|their|its|_ = strongly affected @0.92
+has a direct influence|effect|impact|bearing on|upon > the|how|whether|{plural}|their|its|_ = directly affects @0.92
+have a direct influence|effect|impact|bearing on|upon > the|how|whether|{plural}|their|its|_ = directly affect @0.92
+had a direct influence|effect|impact|bearing on|upon > the|how|whether|{plural}|their|its|_ = directly affected @0.92
+increases as > the|it|they|its|more = rises as / goes up as @0.85
+decreases as > the|it|they|its|more = falls as / goes down as @0.85
+increases with > increasing|age|temperature|distance|time|depth|height|size|the|income|altitude|pressure = rises with @0.85
+decreases with > increasing|age|temperature|distance|time|depth|height|size|the|income|altitude|pressure = falls with @0.85
+increased with > increasing|age|temperature|distance|time|depth|income|altitude = rose with @0.85
+decreased with > increasing|age|temperature|distance|time|depth|income|altitude = fell with @0.85
+a lower|smaller proportion|percentage of > {plural}|people|children|women|men|the|all = a smaller share of @0.9
+a higher|larger|greater proportion|percentage of > {plural}|people|children|women|men|the|all = a larger share of @0.9
+the proportion of > {plural}|people|children|women|men|patients|the = the share of @0.85
+{have} < remained > closed|open|low|high|dry|warm|cold|intact|active|small|silent = stayed @0.9
+!{have} < remained > stable|constant|unchanged|closed|open|low|high|dry|warm|cold|intact|active|small|silent|visible = stayed @0.9
+evenly distributed > $|across|among|over|between|in|throughout = evenly spread @0.9
+unevenly distributed > $|across|among|over|between|in|throughout = unevenly spread @0.9
+// what is and is not so
+this|that|which is|was not the case > $|for|in|when|with = #1 #2 not so @0.92
+which is|was not always|necessarily|usually the case > $|for|in|when|with = which #2 not #4 so @0.93
+this is|was not always|necessarily|usually the case > $|for|in|when|with = this #2 not #4 so @0.93
+could|may|might be due to the fact that = #1 be because @0.95
+could|may|might also|partly be due to the fact that = #1 #2 be because @0.95
+^ < there are several|some|many possible|potential|plausible explanations|reasons > $|for|why = there may be #3 reasons @0.92
+^ < there are a number of possible|potential|plausible explanations|reasons > $|for|why = there may be several reasons @0.93
+^ < some limitations|weaknesses of this|the|our study|research|paper|work should|must be mentioned|noted|acknowledged|considered|discussed|addressed > $ = #4 #5 has some limitations @0.93
+^ < several limitations|weaknesses of this|the|our study|research|paper|work should|must be mentioned|noted|acknowledged|considered|discussed|addressed > $ = #4 #5 has several limitations @0.93
+^ < the main|primary|overall|central|general|overarching objective|aim|goal|purpose of this|the|our study|research|work|thesis|project was to > investigate|examine|explore|determine|identify|assess|evaluate|study|test|compare|describe|analyze|find|develop = #5 #6 mainly set out to @0.92
+^ < the main|primary|overall|central|general|overarching objective|aim|goal|purpose of this|the|our study|research|work|thesis|project|paper|article|chapter is to > investigate|examine|explore|determine|identify|assess|evaluate|study|test|compare|describe|analyze|find|develop|show|present = #5 #6 mainly sets out to @0.92
+^ < the main|primary|overall|central|general|overarching objective|aim|goal|purpose of the present|current study|research|work|project was to > _ = this #7 mainly set out to @0.92
+^ < the main|primary|overall|central|general|overarching objective|aim|goal|purpose of the present|current study|research|work|project|paper is to > _ = this #7 mainly sets out to @0.92
+the practical implication of these|our findings|results is that = in practice , #5 #6 mean that @0.92
+the practical implication of this finding|result|study is that = in practice , this #6 means that @0.92
+^ < it is expected|anticipated that > the|these|this results|findings|study|research|paper|thesis|project = we expect that @0.9
+limited data are|is available on|for|about|from = few data are available #5 @0.92
+limited data exist on|for|about|from = there are few data #4 @0.92
+limited information|evidence|research is available on|for|about|from|regarding = little #2 is available #5 @0.92
+limited evidence|research|information exists on|for|about|regarding|to = there is little #2 #4 @0.92
+issues|questions|gaps|concerns that need|have|remain to be addressed|resolved|solved = #1 to be dealt with @0.9
+issues|questions|gaps|concerns that must|should be addressed|resolved|solved = #1 to be dealt with @0.85
+necessary|needed|required|essential for the development of effective|new|better|appropriate|more|targeted|successful > _ = needed to develop #6 @0.92
+the main|key|major|primary|important drivers of > !buses|cars|trucks|taxis|vehicles|the = the main causes of @0.88
+a|the main|key|major|primary driver of > change|growth|resistance|demand|inequality|loss|decline|migration|deforestation|poverty|climate|biodiversity|economic|land|mortality = #1 main cause of @0.88
+provides|offers|contains important|valuable|useful|key lessons for > _ = holds #2 lessons for @0.9
+provide|offer|contain important|valuable|useful|key lessons for > _ = hold #2 lessons for @0.9
+provide* > shade|shelter|warmth|food|comfort|relief|pleasure = give* @0.9
+purchased > without|online|from|over|in|at = bought @0.92
+obtain* higher|lower|better|similar|good|poor|high|low > grades|scores|marks|results|values = get* #2 @0.9
+perform*|conduct* a|an sensitivity|statistical|regression|cost|factor|cluster|power|content|cost-benefit|subgroup|separate|secondary|simple > analysis|test|regression|simulation|experiment|trial = run* #2 #3 @0.9
+studies|trials|surveys|experiments|interviews|fieldwork|research conducted|performed|undertaken in|at|on|among|with > !this|that|a|such|accordance|order|parallel|line|person = #1 #3 @0.85
+studies|trials|surveys|experiments|fieldwork|research carried out in|at|on|among|with > !this|that|a|such|accordance|order|parallel|line|person = #1 #4 @0.85
+the first|second|third|last|final concerns > the|how|whether|a|what = the #2 is about @0.9
+debate|issue|question|problem|theme|chapter|section|criticism|point|objection|limitation concerns > the|how|whether|a|what = #1 is about @0.9
+are able to > learn|capture|handle|detect|predict|explain|produce|provide|identify|use|make|see|understand|perform|adapt|generate|recognize = can @0.93
+is able to > learn|capture|handle|detect|predict|explain|produce|provide|identify|use|make|see|understand|perform|adapt|generate|recognize = can @0.93
+with the use|help|aid of > a|an|{plural}|two|three = using @0.9
+by means of > a|an|{plural}|two|three = using @0.85
+in a similar manner|fashion > $|to|and = in a similar way @0.9
+in the same manner|fashion > $|as|and = in the same way @0.9
+{be} beneficial for|to > {plural}|individuals|people|the|both|those|students|society|health|children|patients = #1 good for @0.9
+is in line with > previous|earlier|the|those|other|our|existing = agrees with @0.9
+are in line with > previous|earlier|the|those|other|our|existing = agree with @0.9
+was|were in line with > previous|earlier|the|those|other|our|existing = agreed with @0.9
+is also in line with > previous|earlier|the|those|other = also agrees with @0.9
+are also in line with > previous|earlier|the|those|other = also agree with @0.9
+is broadly|largely|generally consistent with > _ = #2 agrees with @0.92
+are broadly|largely|generally consistent with > _ = #2 agree with @0.92
+was|were broadly|largely|generally consistent with > _ = #2 agreed with @0.92
+// how well a thing works
+is more effective than > _ = works better than @0.92
+are more effective than > _ = work better than @0.92
+was|were more effective than > _ = worked better than @0.92
+is as effective as > _ = works as well as @0.92
+are as effective as > _ = work as well as @0.92
+was|were as effective as > _ = worked as well as @0.92
+is less effective than > _ = works less well than @0.92
+are less effective than > _ = work less well than @0.92
+was|were less effective than > _ = worked less well than @0.92
+is most effective > when|if|in|for|at|with = works best @0.92
+are most effective > when|if|in|for|at|with = work best @0.92
+was|were most effective > when|if|in|for|at|with = worked best @0.92
+may|might|could|can|would|will be more effective than > _ = #1 work better than @0.92
+may|might|could|can|would|will be most effective > when|if|in|for|at|with = #1 work best @0.92
+may|might|could|can|would|will be less effective > than|when|if|in|for|at|with = #1 work less well @0.92
+to be most effective > when|if|in|for|at|with = to work best @0.92
+to be more effective > than|when|if|in|for|at|with = to work better @0.92
+^|that < the effectiveness of {plural} > depends|depended|varies|varied|may|can|also|is = how well #4 work @0.9
+^|that < the effectiveness of _ {plural} > depends|depended|varies|varied|may|can|also = how well #4 #5 work @0.9
+^|that < the effectiveness of this|the|a _ > depends|depended|varies|varied|may|can|also = how well #4 #5 works @0.9
+influence*|affect* the effectiveness of {plural} > $|in|is|are|and = affect* how well #5 work @0.9
+influence*|affect* the effectiveness of _ {plural} > $|in|is|are|and = affect* how well #5 #6 work @0.9
+influence*|affect* the effectiveness of the|this|a _ > $|in|is|are|and = affect* how well #5 #6 works @0.9
+depend* on|upon the way|manner > {pron}|the|people|{plural} = depend* on how @0.92
+is appropriate|suitable for > the|a|an|this|all|most|{plural}|these|our = suits @0.9
+are appropriate|suitable for > the|a|an|this|all|most|{plural}|these|our = suit @0.9
+{plural}|that|they < were appropriate|suitable for > the|a|an|this|all|most|{plural}|these|our = suited @0.9
+the frequency|regularity with which > {det}|{pron}|{plural}|_ = how often @0.93
+the ease with which > {det}|{pron}|{plural}|_ = how easily @0.93
+the accuracy|precision with which > {det}|{pron}|{plural}|_ = how accurately @0.93
+{prep}|measure|measured|determine|determines|affect|affects|increase|increases|reduce|reduces|influence|influences|limit|limits < the speed|rate at which > {det}|{pron}|{plural}|_ = how fast @0.9
+// letting
+enable*|permit* {plural} to > {base}|be|carry = let* #2 / allow* #2 to @0.9
+enable*|permit* _ {plural} to > {base}|be|carry = let* #2 #3 / allow* #2 #3 to @0.9
+allow* {plural} to > {base}|be|carry|focus|reach|access = let* #2 @0.9
+allow* _ {plural} to > {base}|be|carry|focus|reach|access = let* #2 #3 @0.9
+allow* {plural} and _ {plural} to > {base}|be|carry|focus = let* #2 and #4 #5 @0.9
+// this is why, this is because
+^ < the main|primary|chief|key|principal|major reason for this is that = this is mainly because @0.95
+^ < the reason for this is that = this is because @0.95
+^ < one|a reason for this is that = this is partly because @0.93
+^ < the main|primary|chief|key|principal reason for this|the|these difference|result|finding|increase|decrease|change|discrepancy|decline|delay is that = this is mainly because @0.92
+^ < the aim|purpose|objective|goal of this|the|our study|paper|research|work|thesis was therefore to = so #4 #5 set out to @0.93
+^ < the aim|purpose|objective|goal of this|the|our study|paper|research|work|thesis is therefore to = so #4 #5 sets out to @0.93
+and are|is|was|were therefore|thus|hence|consequently > !, = and so #2 @0.92
+addressed|answered the following research questions : = asked these questions : @0.92
+addresses|answers the following research questions : = asks these questions : @0.92
+addressed|answered the following questions : = asked these questions : @0.92
+addresses|answers the following questions : = asks these questions : @0.92
+// there was, we cannot
+^|, < no relationship|association|link|connection|evidence|relation was found|observed|detected between|of|for|that = there was no #2 #5 @0.92
+^|, < no differences|differences|changes|effects were found|observed|detected between|in|among|for = there were no #2 #5 @0.92
+^|, < no difference|change|effect was found|observed|detected between|in|among|for|of = there was no #2 #5 @0.92
+^|, < it is not possible to > draw|determine|say|tell|establish|know|conclude|compare|assess|rule|infer|generalize = we cannot @0.92
+^|, < it was not possible to > draw|determine|say|tell|establish|know|conclude|compare|assess|rule|infer|measure|test|collect|obtain|include = we could not @0.92
+{plural}|those|that|which < identified by|in|through > the|a|an|our|this|these|each|other = found #2 @0.85
+an overly _ picture|view|estimate|account|impression|approach|description|model = too #3 a #4 @0.92
+{be} distributed across|throughout|over|among > {det}|{plural}|_ = #1 spread #3 @0.9
+section|chapter|paper|article|we|i < review*|reviews the literature on > _ = review* earlier work on @0.9
+section|chapter {number} < discusses > the|our|these = goes over / looks at @0.9
+provides|offers|contains some|the concluding|final remarks > $ = concludes @0.92
+were asked to indicate how|whether|which|if|what = were asked to say #5 @0.92
+was|were asked to respond to = #1 asked to answer @0.9
+{plural}|many|most|some|several|few|people|women|men|children|they|half|others < reported feeling > more|less|very|that|happier|lonely|anxious|confident|uncertain|unsure|isolated|stressed = said they felt @0.9
+{plural}|many|most|some|several|few|people|women|men|children|they|half|others < described feeling > more|less|very|like|happier|lonely|anxious|confident|uncertain|unsure|isolated|stressed = said they felt @0.9
+reported experiencing > _ = reported @0.9
+{plural}|many|most|some|several|few|people|women|men|children|they|half|others < reported having > _ = said they had @0.85
+{plural}|many|most|some|several|few|people|women|men|children|they|half|others < reported using > _ = said they used @0.85
+expressed the view|opinion|belief that > _ = said that @0.92
+{plural}|many|most|some|several|others|they < were of the opinion|view that > _ = thought that @0.93
+during the period from > {number} = from @0.92
+during|over|in the period between > {number} = between @0.92
+on an annual|a yearly basis > $|in|and|for|by = every year @0.9
+on a daily basis > $|in|and|for|by|with = every day @0.9
+on a weekly basis > $|in|and|for|by|with = every week @0.9
+on a monthly basis > $|in|and|for|by|with = every month @0.9
+at the global level > $|and|as|in|but = globally @0.85
+at the national level > $|and|as|in|but = nationally @0.85
+at the local level > $|and|as|in|but = locally @0.85
+// a few more frames
+research|researchers|studies|study|work|review|reviews|literature|analysis|authors has|have identified > several|a|many|two|three|some|different|the|{number} = #1 #2 found @0.9
+is the most important determinant|factor|influence of|in|for > _ = matters most for @0.9
+was the most important determinant|factor|influence of|in|for > _ = mattered most for @0.9
+are the most important determinants|factors|influences of|in|for > _ = matter most for @0.9
+findings|results have practical implications for > _ = #1 matter in practice for @0.92
+findings|results of this|the|our study|work|research|experiment have practical implications for > _ = #1 of #3 #4 matter in practice for @0.92
+study|work|research has practical implications for > _ = #1 matters in practice for @0.92
+it|thesis|paper|report|book|questionnaire|survey|test|exam|study|course|program consists of > {number} chapters|parts|sections|stages|steps|items|questions|modules|phases|components|sessions = #1 has @0.9
+it|thesis|paper|report|book|questionnaire|survey|test|exam|study|course|program consisted of > {number} chapters|parts|sections|stages|steps|items|questions|modules|phases|components|sessions = #1 had @0.9
+considerable|substantial variation|variability > among|between|in|across|within = wide #2 @0.9
+contain*|provide*|offer*|have* limited information > $|about|on|for = #1 little information @0.9
+contain*|provide*|offer*|have* limited _ information > $|about|on|for = #1 little #3 information @0.9
+^ < it is also assumed that = we also assume that @0.85
+the term _ is used to refer to = the term #3 means @0.92
+the term _ _ is used to refer to = the term #3 #4 means @0.92
+the scope of this|the|our study|thesis|research|paper is limited|restricted to = #4 #5 covers only @0.92
+this|the study|thesis|research|paper is limited|restricted to > _ = #1 #2 covers only @0.9
+it should be kept|borne in mind that = note that @0.9
+it must be kept|borne in mind that = note that @0.9
+it should be kept|borne in mind , however , that = note , though , that @0.92
+caused no harm = did no harm @0.88
+one explanation for the|these|this result|results|finding|findings|difference|differences|pattern|effect is that = this may be because @0.92
+^ < one explanation for this is that = this may be because @0.93
+^ < a possible|potential|likely reason for these|the contradictory|conflicting|mixed|inconsistent|different|unexpected findings|results is that = the #6 #7 may arise because @0.9
+studies|research|work has|have been conducted|undertaken|performed in > high-income|developed|developing|western|low-income|european|other|different|this|rural|urban|many = #1 #2 been done in @0.9
+studies|research|work on this topic|subject|issue|question has|have been conducted|undertaken|performed in > _ = #1 on this #4 #5 been done in @0.9
 `
