@@ -172,3 +172,326 @@ test.each([
 ])('the tale "%s" stays as it is', (text) => {
   expect(narrated(text)).toBe(text)
 })
+
+test.each([
+  ['He spoke slowly, his voice filled with worry.', 'He spoke slowly, sounding worried.'],
+  ['She came in with a look of confusion on her face.', 'She came in looking confused.'],
+  ['"No," he said, with a hint of pride in his voice.', '"No," he said a little proudly.'],
+  ['She had the privilege of meeting the miller.', 'She was lucky enough to meet the miller.'],
+  ['We have had the honor of knowing him.', 'We have been lucky enough to know him.'],
+  ['On the day of her departure, it rained.', 'On the day she left, it rained.'],
+  ['His memory will live on in our hearts forever.', 'We will always remember him.'],
+  ['The mill holds a special place in my heart.', 'The mill means a great deal to me.'],
+  ['She felt a chill run down her spine.', 'She felt a chill.'],
+  ['He realized that he had lost the oar.', 'He realized he had lost the oar.'],
+  ['Tom told me that his bees had left.', 'Tom told me his bees had left.'],
+  ['The year was 1890.', 'It was 1890.'],
+  ['In the mill there lived a young boy named Tom.', 'In the mill there lived a boy called Tom.'],
+  ['She was known throughout the valley for her honey.', 'She was known all over the valley for her honey.'],
+  ['It was then that she heard the bell.', 'Then she heard the bell.'],
+  ['It was at that moment that the rope broke.', 'That was when the rope broke.'],
+  ['In that moment, she knew that the bees were gone.', 'She knew then that the bees were gone.'],
+  ['After a moment of hesitation, he opened the hive.', 'He hesitated a moment, then opened the hive.'],
+  ['She slowly approached the goat.', 'She went slowly up to the goat.'],
+  ['He approached the gate.', 'He went up to the gate.'],
+  ['They continued down the lane.', 'They went on down the lane.'],
+  ['Tom took a step back.', 'Tom stepped back.'],
+  ['The goat turned to face her.', 'The goat turned to her.'],
+  ['They boarded the ferry.', 'They got on the ferry.'],
+  ['We began our journey home.', 'We set out home.'],
+  ['He made his way inside.', 'He went inside.'],
+  ['She heard the sound of bees.', 'She heard bees.'],
+  ['He could hear the mill.', 'He heard the mill.'],
+  ['Tom took one last look at the barn.', 'Tom looked one last time at the barn.'],
+  ['A single tear ran down.', 'A tear ran down.'],
+  ['Tom considered his options.', 'Tom thought about what to do.'],
+  ['Martha devised a plan.', 'Martha made a plan.'],
+  ['He opened the door, with a smile on his face.', 'He opened the door, smiling.'],
+  ['He sat there with a worried expression on his face.', 'He sat there looking worried.'],
+  ['A growing sense of dread filled the barn.', 'A growing dread filled the barn.'],
+  ['They were on the verge of leaving.', 'They were close to leaving.'],
+  [
+    'The sun sank, painting the sky in shades of pink and gold.',
+    'The sun sank, turning the sky pink and gold.',
+  ],
+  ['She sang even in the worst of times.', 'She sang even in the worst times.'],
+  ['I will forever be in your debt.', 'I will always be in your debt.'],
+  ['Their visits became less frequent.', 'Their visits grew rarer.'],
+  ['Those years shaped the person I am today.', 'Those years shaped who I am.'],
+  ['She devoted her life to bees.', 'She gave her life to bees.'],
+  ['He taught me the importance of patience and rest.', 'He taught me how much patience and rest matter.'],
+  ['Please join me in raising a glass to the miller.', 'Please raise your glasses to the miller.'],
+  ['I would like to begin by thanking Tom.', 'First, I want to thank Tom.'],
+  ['It is with great pride that I present the mill.', 'I am very proud to present the mill.'],
+  ['Those of us gathered here today knew him.', 'Those of us here today knew him.'],
+  ['He told her of the goat.', 'He told her about the goat.'],
+  ['A mill nestled at the foot of the hill.', 'A mill at the foot of the hill.'],
+  ['He knelt down and climbed up the ladder.', 'He knelt and climbed the ladder.'],
+  ['She taught us how to row.', 'She taught us to row.'],
+  ['He rowed so that he could eat.', 'He rowed so he could eat.'],
+  ['They met a man who was carrying a hive.', 'They met a man carrying a hive.'],
+  ['It was a barn that was filled with hay.', 'It was a barn full of hay.'],
+  ['From that moment on, he baked.', 'From then on, he baked.'],
+  ['He exhaled slowly and sat down.', 'He breathed out slowly and sat down.'],
+  ['They sang in fear and dread.', 'They sang in fear.'],
+])('a narrator says "%s" plainly', (text, wanted) => {
+  expect(plainly(text)).toBe(wanted)
+})
+
+test.each([
+  'The baker, named by the mayor, wept.',
+  'The tower was approached by the monks.',
+  'He approached the problem calmly.',
+  'If he could hear the mill, he slept.',
+  'A place where she could hear the sea.',
+  'She took a seat on the council.',
+  'They took a step in the right direction.',
+  'After a moment of hesitation, he was gone.',
+  'They knew all that was hidden in the barn.',
+  'It was then that the owl spoke.',
+])('a narrator may say "%s"', (text) => {
+  expect(plainly(text)).toBe(text)
+})
+
+test.each([
+  ['He looked at her with curiosity.', 'He looked at her curiously.'],
+  ['"It is mine," she said with pride.', '"It is mine," she said proudly.'],
+  ['He ran as fast as his legs could carry him.', 'He ran as fast as he could.'],
+  ['She kept the boat that he had built.', 'She kept the boat he had built.'],
+  [
+    'It was the best loaf that she ate and the only thing that he had.',
+    'It was the best loaf that she ate and the only thing he had.',
+  ],
+  ['They shared stories that they loved.', 'They shared stories they loved.'],
+  ['He rowed on, knowing that she was asleep.', 'He rowed on, knowing she was asleep.'],
+  ['A miller by the name of Tom had a goat.', 'A miller called Tom had a goat.'],
+  ['He moved to Leeds after the death of his wife.', 'He moved to Leeds after his wife died.'],
+  ['An elderly couple kept bees.', 'An old couple kept bees.'],
+  ['The hive was directly beneath the window.', 'The hive was right under the window.'],
+  ['Bees became a part of our life.', 'Bees became part of our life.'],
+  ['They were capable of much more.', 'They could do much more.'],
+  ['She took care of the goats and her father.', 'She took care of the goats and her father.'],
+  ['She took care of her father.', 'She looked after her father.'],
+  ['He was awoken by the sound of bells.', 'He was awoken by bells.'],
+  ['I did not have the courage to row.', 'I did not dare to row.'],
+  ['In the end she had the courage to speak.', 'In the end she dared to speak.'],
+  ['Tom gave her a few words of advice.', 'Tom gave her some advice.'],
+  ['The miller returned with two loaves.', 'The miller came back with two loaves.'],
+  ['There was little water remaining.', 'There was little water left.'],
+  ['He was certain that it was Tuesday.', 'He was sure it was Tuesday.'],
+  ['She embraced him tightly.', 'She hugged him tightly.'],
+  ['He pulled her into a warm hug.', 'He gave her a warm hug.'],
+  ['To this day, I still bake.', 'I still bake.'],
+  ['She was the kind of person who kept bees.', 'She was a person who kept bees.'],
+  ['The flood made me realize how small it was.', 'The flood showed me how small it was.'],
+  ['Rowing molded me into the person I am today.', 'Rowing made me who I am.'],
+  ['The crowd erupted in applause.', 'The crowd burst into applause.'],
+  ['It gives me great pleasure to thank the miller.', 'I am very glad to thank the miller.'],
+  ['He had a way of making people laugh.', 'He could make people laugh.'],
+  ['As the evening progressed, it rained.', 'As the evening went on, it rained.'],
+  ['The goat stood paralyzed with fear.', 'The goat stood too frightened to move.'],
+  [
+    'The mill had malfunctioned; then the oven malfunctioned.',
+    'The mill had malfunctioned; then the oven broke down.',
+  ],
+  ['He descended the stairs and exited the house.', 'He went down the stairs and left the house.'],
+  ['They proceeded to eat the pie.', 'They ate the pie.'],
+  ['The barn seemed to be empty.', 'The barn seemed empty.'],
+  [
+    'Then silence fell over the barn and silence fell over the hall.',
+    'Then silence fell over the barn and the hall went quiet.',
+  ],
+  ['He had always dreamed of becoming a miller.', 'He had always wanted to be a miller.'],
+])('in a tale "%s" is said plainly', (text, wanted) => {
+  expect(plainly(text)).toBe(wanted)
+})
+
+test.each([
+  'It left him with pride.',
+  'The news that he had drowned was false.',
+  'He ate so much that he slept.',
+  'The elderly need rest.',
+  'He took care of the problem.',
+  'A heavy silence fell over the hall.',
+  'There seems to be a goat in the barn.',
+  'He returned the boat.',
+  'The idea of the embrace pleased him.',
+  'They proceeded to the mill.',
+])('in a tale "%s" may be said', (text) => {
+  expect(plainly(text)).toBe(text)
+})
+
+test.each([
+  ['There was an old miller named Tom.', 'There was an old miller called Tom.'],
+  ['He dedicated his whole life to bees.', 'He gave his whole life to bees.'],
+  ['She had devoted her life to goats.', 'She had given her life to goats.'],
+  ['Tom was a hard worker.', 'Tom worked hard.'],
+  ['The goat left without saying a word.', 'The goat left without a word.'],
+  ['That was the reason that the mill stood still.', 'That was the reason the mill stood still.'],
+  ['They rowed home the very next day.', 'They rowed home the next day.'],
+  ['She decided to give it a try.', 'She decided to try it.'],
+  ['He suggested that they bake.', 'He suggested they bake.'],
+  ['I am glad that you rowed.', 'I am glad you rowed.'],
+  ['She ran as quickly as she could.', 'She ran as fast as she could.'],
+  ['I am proud to be able to call him my friend.', 'I am proud to call him my friend.'],
+  ['I thought I was going to drown.', 'I thought I would drown.'],
+  ['He allowed himself to rest.', 'He let himself rest.'],
+  ['They found it increasingly difficult to row.', 'They found it harder and harder to row.'],
+  ['He made a promise to himself.', 'He promised himself.'],
+  ['He took a sip of his tea.', 'He sipped his tea.'],
+  ['She answered in a soft voice.', 'She answered softly.'],
+  ['The miller lived by himself.', 'The miller lived alone.'],
+  ['We were amazed to discover that it floated.', 'We were amazed to find that it floated.'],
+  ['She learned to row at a young age.', 'She learned to row early on.'],
+  ['There were times when I wept.', 'At times I wept.'],
+  ['The barn was filled to the brim with hay.', 'The barn was full of hay.'],
+  ['He felt love and affection for the bees.', 'He felt love for the bees.'],
+  ['"It rains," she continued.', '"It rains," she went on.'],
+  ['It rained, and all of us were wet.', 'It rained, and we were all wet.'],
+  ['Shortly after dawn they left.', 'Soon after dawn they left.'],
+  ['It was a bird he had never seen before.', 'It was a bird he had never seen.'],
+  ['She hoped he would be able to row.', 'She hoped he could row.'],
+  ['During his time at the mill, he read.', 'While he was at the mill, he read.'],
+  ['A goat stood before him.', 'A goat stood in front of him.'],
+  ['He retrieved the key from the hive.', 'He took the key from the hive.'],
+  ['The abbot instructed them to row.', 'The abbot told them to row.'],
+  ['She felt a pang of guilt.', 'She suddenly felt guilty.'],
+  ['It brought her a sense of peace.', 'It brought her peace.'],
+  ['Tears filled our eyes.', 'Our eyes filled with tears.'],
+])('the teller says "%s" plainly', (text, wanted) => {
+  expect(plainly(text)).toBe(wanted)
+})
+
+test.each([
+  'A mill named in the will burned.',
+  'Kindness and generosity have made us rich.',
+  'They gave care, love and affection.',
+  'The doors opened by themselves.',
+  'He died at a young age.',
+  'They sang, all of them wet.',
+  'It took a little bit of flour.',
+])('the teller may say "%s"', (text) => {
+  expect(plainly(text)).toBe(text)
+})
+
+test.each([
+  ['He met a tailor named Tom.', 'He met a tailor called Tom.'],
+  ['The bees left before he had a chance to row.', 'The bees left before he could row.'],
+  ['It was obvious that he was wet.', 'It was obvious he was wet.'],
+  ['The goat stood perfectly still.', 'The goat stood quite still.'],
+  ['He did exactly what she wanted.', 'He did just what she wanted.'],
+  ['He knew exactly what to bake.', 'He knew just what to bake.'],
+  ['The owl turned to look at him.', 'The owl turned to him.'],
+  ['The noise made all of them deaf.', 'The noise made them all deaf.'],
+  ['He waved to both of us.', 'He waved to us both.'],
+  ['She left the mill at the age of twelve.', 'She left the mill at twelve.'],
+  ['He placed the jar on the sill.', 'He put the jar on the sill.'],
+  ['I would also like to thank the miller.', 'I also want to thank the miller.'],
+  ['I want to express my gratitude to the miller.', 'I want to thank the miller.'],
+  ['It was cold, and all of them knew it.', 'It was cold, and they all knew it.'],
+])('whoever tells "%s" can say it shorter', (text, wanted) => {
+  expect(plainly(text)).toBe(wanted)
+})
+
+test.each([
+  'A report named in court was lost.',
+  'The jars were placed on the sill.',
+  'I speak to all of you who row.',
+  'It lay between the two of them.',
+])('whoever tells "%s" may say so', (text) => {
+  expect(plainly(text)).toBe(text)
+})
+
+test.each([
+  ['Suddenly, it occurred to him that the mill was his.', 'Suddenly, he realized that the mill was his.'],
+  ['It finally dawned on her that he was deaf.', 'She finally realized that he was deaf.'],
+  ['Tears began to well up in her eyes.', 'Her eyes began to fill with tears.'],
+  ['She ruled with wisdom and kindness.', 'She ruled wisely and kindly.'],
+  ['The sale went according to plan.', 'The sale went as planned.'],
+  ['In the barn he made a shocking discovery.', 'In the barn he found something shocking.'],
+  ['They slept in that very same mill.', 'They slept in that same mill.'],
+  ['I knew him by the sound of his voice.', 'I knew him from his voice.'],
+  ['A fierce battle ensued.', 'A fierce battle followed.'],
+  ['The goat emerged victorious.', 'The goat won.'],
+  ['He struck up a conversation with the owl.', 'He got talking to the owl.'],
+  ['As the evening drew to a close, it rained.', 'As the evening ended, it rained.'],
+  [
+    'The birds were chirping and smoke wafted through the barn.',
+    'The birds were singing and smoke drifted through the barn.',
+  ],
+  ['A sudden gust of wind took his hat.', 'A gust of wind took his hat.'],
+  ['She let out a mighty roar.', 'She gave a mighty roar.'],
+  ['Tom gave a slight nod.', 'Tom nodded slightly.'],
+  ['They came together as a community to row.', 'They came together to row.'],
+  ['He was a true friend.', 'He was a real friend.'],
+  ['He rowed in the hope that she was awake.', 'He rowed hoping she was awake.'],
+  ['Tom was taken aback by the owl.', 'Tom was surprised by the owl.'],
+  ['The goat brought a smile to her face.', 'The goat made her smile.'],
+  ['That experience taught me to row.', 'That taught me to row.'],
+  ['The hive is larger than any he had ever seen before.', 'The hive is larger than any he had ever seen.'],
+])('the tale goes on: "%s"', (text, wanted) => {
+  expect(plainly(text)).toBe(wanted)
+})
+
+test.each([
+  'They would let out a loud cry.',
+  'He has emerged victorious from the race.',
+  'It had occurred to him that it was late.',
+  'The draw came first.',
+])('the tale goes on as it was: "%s"', (text) => {
+  expect(plainly(text)).toBe(text)
+})
+
+test.each([
+  ['She was determined to save the mill.', 'She was set on saving the mill.'],
+  ['They rowed on, searching for the goat.', 'They rowed on, looking for the goat.'],
+  ['In May they were finally able to row.', 'In May they could finally row.'],
+  ['It is my great pleasure to open the mill.', 'I am very glad to open the mill.'],
+  ['I have the honor of being his baker.', 'I am proud to be his baker.'],
+  ['He walked past without giving it a second thought.', 'He walked past without a second thought.'],
+  ['Monks came from every corner of the kingdom.', 'Monks came from all over the kingdom.'],
+  ['The letter filled her with joy.', 'The letter made her happy.'],
+  ['His song moved us to tears.', 'His song made us cry.'],
+  ['The bees brought so much joy to our lives.', 'The bees made us so happy.'],
+  ['His expression softened.', 'His face softened.'],
+  ['The dog stayed by her side until noon.', 'The dog stayed with her until noon.'],
+  ['Tom gathered all his courage.', 'Tom plucked up his courage.'],
+])('at the end of the tale "%s" is said plainly', (text, wanted) => {
+  expect(plainly(text)).toBe(wanted)
+})
+
+test.each([
+  'The cause was determined to be frost.',
+  'It filled her with joy at first.',
+  'His expression of thanks was brief.',
+])('at the end of the tale "%s" may be said', (text) => {
+  expect(plainly(text)).toBe(text)
+})
+
+test.each([
+  ['He feared the task that lay before him.', 'He feared the task ahead of him.'],
+  ['Those are the moments that will stay with me.', 'Those moments will stay with me.'],
+  ['What struck me the most was the smell.', 'What struck me most was the smell.'],
+  ['To be completely honest, I slept.', 'To be honest, I slept.'],
+  ['He got up and went to investigate.', 'He got up and went to look.'],
+  ['The following night, it snowed.', 'The next night, it snowed.'],
+])('at the last "%s" is said plainly', (text, wanted) => {
+  expect(plainly(text)).toBe(wanted)
+})
+
+test.each([
+  'He taught me how to fix chairs, how to bake, and how to wait.',
+  'She taught us how to treat goats.',
+])('at the last "%s" may be said', (text) => {
+  expect(plainly(text)).toBe(text)
+})
+
+test.each([
+  'The company named Smith its head.',
+  'They embrace them as friends.',
+  'It was a step towards winning.',
+  'The inside of the barn was dark.',
+  'Soon goats will be able to row.',
+])('nothing is made of "%s"', (text) => {
+  expect(plainly(text)).toBe(text)
+})

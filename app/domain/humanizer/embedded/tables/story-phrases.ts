@@ -1,7 +1,11 @@
 /** Whose, who, who is meant and the verbs that go with them. */
-const CHARACTERS = ['his he him was', 'her she her was', 'my I me was', 'their they them were'].map((row) =>
-  row.split(' '),
-)
+const CHARACTERS = [
+  'his he him was',
+  'her she her was',
+  'my I me was',
+  'their they them were',
+  'our we us were',
+].map((row) => row.split(' '))
 
 /** Faces, hearts and spines, said of the person they belong to. */
 const BODY = CHARACTERS.map(
@@ -33,7 +37,8 @@ a smile spreading across ${poss} face = ${poss} face breaking into a smile @0.85
 tears streamed|rolled down ${poss} face|cheeks = tears ran down ${poss} #5 / ${who} wept @0.85
 tears streaming|rolling down ${poss} face|cheeks = tears running down ${poss} #5 @0.85
 mustered|gathered|summoned ${poss} courage and = plucked up courage and @0.85
-mustered|gathered|summoned all ${poss} courage|strength = used all ${poss} #4 / called up all ${poss} #4 @0.85
+mustered|gathered|summoned all ${poss} courage = plucked up ${poss} courage @0.85
+mustered|gathered|summoned all ${poss} strength = used all ${poss} strength @0.85
 etched in|into ${poss} memory|mind = fixed in ${poss} #4 @0.85
 captured ${poss} heart = won ${poss} heart @0.6
 !has|have|had < stole ${poss} breath away = took ${poss} breath away @0.5
@@ -146,6 +151,165 @@ the ${thing}'s interior > $|and|was|is|for|with = the inside of the ${thing} @0.
 the ${thing}'s edge > $|and|was|is|to = the edge of the ${thing} @0.9`,
   )
   .join('\n')
+
+/** How somebody sounds or looks, by the noun that stories fill voices, eyes and faces with. */
+const MOODS = Object.entries({
+  sadness: 'sad sadly',
+  sorrow: 'sad sadly',
+  anger: 'angry angrily',
+  concern: 'worried worriedly',
+  worry: 'worried worriedly',
+  fear: 'frightened fearfully',
+  terror: 'terrified -',
+  excitement: 'excited excitedly',
+  panic: 'panicked -',
+  determination: 'determined -',
+  confusion: 'confused -',
+  relief: 'relieved -',
+  gratitude: 'grateful gratefully',
+  pride: 'proud proudly',
+  urgency: 'urgent urgently',
+  frustration: 'frustrated -',
+  curiosity: 'curious curiously',
+  amusement: 'amused -',
+  bitterness: 'bitter bitterly',
+  nervousness: 'nervous nervously',
+  surprise: 'surprised -',
+  disappointment: 'disappointed -',
+  sarcasm: 'sarcastic sarcastically',
+  suspicion: 'suspicious suspiciously',
+  impatience: 'impatient impatiently',
+  guilt: 'guilty guiltily',
+  exhaustion: 'tired tiredly',
+  amazement: 'amazed -',
+  astonishment: 'amazed -',
+})
+  .map(([noun, row]) => [noun, ...row.split(' ')])
+  .map(([noun, quality, manner]) =>
+    [
+      `, < his|her|my|their voice|voices filled|laced|thick|heavy|tinged with ${noun} > $|and|as = sounding ${quality} @0.92`,
+      `, < his|her|my|their voice|voices full of ${noun} > $|and|as = sounding ${quality} @0.9`,
+      `, < his|her|my|their eyes|face|faces|expression filled|full with|of ${noun} > $|and|as = looking ${quality} @0.92`,
+      `, < a look|an expression of ${noun} on|crossing his|her|my|their face|faces > $|and|as = looking ${quality} @0.92`,
+      `with a look of ${noun} on|in his|her|their face|faces|eyes > $|and|as = looking ${quality} @0.9`,
+      `with an expression of ${noun} on his|her|their face|faces > $|and|as = looking ${quality} @0.9`,
+      `, < his|her|my|their voice trembling|shaking|quivering with ${noun} > $|and|as = sounding ${quality} @0.6`,
+      manner === '-'
+        ? ''
+        : `said|asked|replied|answered|whispered|muttered|added|he|she|i , with|with a hint|touch|tinge|trace of ${noun} in his|her|my|their voice > $|and|as = #1 a little ${manner} @0.9`,
+    ].join('\n'),
+  )
+  .join('\n')
+
+/** What had been done with a verb in -ing that is now done with its plain form. */
+const PRIVILEGES = [
+  'knowing know',
+  'working work',
+  'calling call',
+  'being be',
+  'meeting meet',
+  'serving serve',
+  'watching watch',
+  'seeing see',
+  'growing grow',
+  'teaching teach',
+  'having have',
+  'spending spend',
+]
+  .map((row) => row.split(' '))
+  .map(
+    ([gerund, verb]) => `
+!{have}|{to} < had the privilege|pleasure|honor|honour|fortune of ${gerund} = was lucky enough to ${verb} @0.9
+!{have}|{to} < had the great privilege|pleasure|honor|honour|fortune of ${gerund} = was lucky enough to ${verb} @0.9
+{have} < had the privilege|pleasure|honor|honour of ${gerund} = been lucky enough to ${verb} @0.9
+i have the honor|honour|privilege of ${gerund} = I am proud to ${verb} @0.9
+i have the great|distinct|rare honor|honour|privilege of ${gerund} = I am very proud to ${verb} @0.9
+i have the pleasure of ${gerund} = I am glad to ${verb} @0.9`,
+  )
+  .join('\n')
+
+/** What narrators say of people, with the person in it. */
+const TOLD = CHARACTERS.map(
+  ([poss, who, whom, was]) => `
+on the day|night|morning of ${poss} departure = on the #3 ${who} left @0.92
+on the day|night|morning of ${poss} arrival = on the #3 ${who} came @0.9
+${poss} memory will live on in our|the hearts|hearts|minds forever = we will always remember ${whom} @0.92
+${poss} memory will live on in our hearts > $|and = we will always remember ${whom} @0.92
+${poss} memory will always live on in our hearts > $|and = we will always remember ${whom} @0.92
+hold* a special place in ${poss} heart|hearts = mean* a great deal to ${whom} @0.92
+held a special place in ${poss} heart|hearts = meant a great deal to ${whom} @0.92
+have|has a special place in ${poss} heart|hearts = #1 a dear place in ${poss} heart @0.5
+with every fiber|fibre of ${poss} being = with all ${poss} heart @0.92
+a small|faint|slight|sad|weak smile tugged|pulled at the corner|corners of ${poss} mouth|lips = ${who} gave a #2 smile @0.92
+a small|faint|slight|sad|weak|soft|gentle smile playing|tugging at|on the corner|corners of ${poss} mouth|lips = a #2 smile on ${poss} lips @0.85
+felt|feel a chill|shiver run|running|go|going|crawl|creep down|up ${poss} spine = #1 a chill @0.92
+feeling a chill|shiver run|running|go|going down|up ${poss} spine = feeling a chill @0.92
+sent a wave of _ through ${whom} = filled ${whom} with #5 @0.9
+sending a wave of _ through ${whom} = filling ${whom} with #5 @0.9
+${poss} suspicions were confirmed > $|when|by|and = ${who} had been right @0.85
+ran as fast as ${poss} legs could|would carry ${whom} = ran as fast as ${who} could @0.92
+during ${poss} time at|as = while ${who} ${was} #4 @0.88
+stood|standing|knelt|kneeling|appeared before ${whom} > $|and|was|with|as|in|like = #1 in front of ${whom} @0.85
+^|,|and|but|then|when|until|suddenly|that < it occurred to ${whom} that = ${who} realized that @0.9
+it suddenly occurred to ${whom} that = ${who} suddenly realized that @0.9
+it dawned on|upon ${whom} that = ${who} realized that / ${who} saw that @0.9
+it finally|suddenly|slowly dawned on ${whom} that = ${who} #2 realized that / ${who} #2 saw that @0.9
+!{have}|{to}|{be} < made eye contact with ${whom} = caught ${poss} eye @0.88
+tears began|started to well up|form in ${poss} eyes = ${poss} eyes #2 to fill with tears @0.9
+tears began|started to well|form|gather in ${poss} eyes = ${poss} eyes #2 to fill with tears @0.9
+tears began|started to stream|roll|run|flow down ${poss} face|cheeks|cheek = ${who} #2 to cry @0.88
+brought a smile to ${poss} face|faces|lips = made ${whom} smile @0.9
+bringing a smile to ${poss} face|faces|lips = making ${whom} smile @0.9
+bring* a smile to ${poss} face|faces|lips = make* ${whom} smile @0.9
+brought so much joy|happiness into|to ${poss} life|lives = made ${whom} so happy @0.9
+bring* so much joy|happiness into|to ${poss} life|lives = make* ${whom} so happy @0.9
+brought joy|happiness into|to ${poss} life|lives = made ${whom} happy @0.88
+bring* joy|happiness into|to ${poss} life|lives = make* ${whom} happy @0.88
+${poss} expression > softened|changed|turned|darkened|hardened|brightened|grew|fell|shifted = ${poss} face @0.88
+in ${poss} expression > $|told|made|that = in ${poss} face @0.88
+stayed|stay|stays|staying by ${poss} side > $|and|until|through|for|all|as|when|every = #1 with ${whom} @0.88
+remained by ${poss} side > $|and|until|through|for|all|as|when|every = stayed with ${whom} @0.9
+remain by ${poss} side > $|and|until|through|for|all|as|when|every = stay with ${whom} @0.88
+task|journey|road|path|challenge|challenges|battle|work that lay before ${whom} = #1 ahead of ${whom} @0.92
+run as fast as ${poss} legs could|would carry ${whom} = run as fast as ${who} could @0.92
+could feel ${poss} cheeks|face {ing} = felt ${poss} #4 #5 @0.9
+${poss} heart was pounding|hammering > $|and|as|in = ${poss} heart was thumping @0.85
+${poss} heart was pounding|hammering in ${poss} chest = ${poss} heart was thumping @0.9`,
+).join('\n')
+
+/** How something is said or done, where stories say "with" and a noun. */
+const MANNERS = `
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with curiosity > $|and|as|while = curiously @0.9
+at|to|for|on him|her|it|them|me|us < with curiosity > $|and|as|while = curiously @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with suspicion > $|and|as|while = suspiciously @0.9
+at|to|for|on him|her|it|them|me|us < with suspicion > $|and|as|while = suspiciously @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with pride > $|and|as|while = proudly @0.9
+at|to|for|on him|her|it|them|me|us < with pride > $|and|as|while = proudly @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with anger > $|and|as|while = angrily @0.9
+at|to|for|on him|her|it|them|me|us < with anger > $|and|as|while = angrily @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with sadness > $|and|as|while = sadly @0.9
+at|to|for|on him|her|it|them|me|us < with sadness > $|and|as|while = sadly @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with caution > $|and|as|while = cautiously @0.9
+at|to|for|on him|her|it|them|me|us < with caution > $|and|as|while = cautiously @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with excitement > $|and|as|while = excitedly @0.9
+at|to|for|on him|her|it|them|me|us < with excitement > $|and|as|while = excitedly @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with joy > $|and|as|while = joyfully @0.9
+at|to|for|on him|her|it|them|me|us < with joy > $|and|as|while = joyfully @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with patience > $|and|as|while = patiently @0.9
+at|to|for|on him|her|it|them|me|us < with patience > $|and|as|while = patiently @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with gratitude > $|and|as|while = gratefully @0.9
+at|to|for|on him|her|it|them|me|us < with gratitude > $|and|as|while = gratefully @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with affection > $|and|as|while = fondly @0.9
+at|to|for|on him|her|it|them|me|us < with affection > $|and|as|while = fondly @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with tenderness > $|and|as|while = tenderly @0.9
+at|to|for|on him|her|it|them|me|us < with tenderness > $|and|as|while = tenderly @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with reluctance > $|and|as|while = reluctantly @0.9
+at|to|for|on him|her|it|them|me|us < with reluctance > $|and|as|while = reluctantly @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with confidence > $|and|as|while = confidently @0.9
+at|to|for|on him|her|it|them|me|us < with confidence > $|and|as|while = confidently @0.9
+said|asked|spoke|replied|answered|smiled|watched|listened|waited|nodded|laughed|sang|wrote < with nervousness > $|and|as|while = nervously @0.9
+at|to|for|on him|her|it|them|me|us < with nervousness > $|and|as|while = nervously @0.9
+`
 
 /** Stories: what machine-made fiction always says. */
 export const STORY_PHRASES = `
@@ -413,7 +577,7 @@ understood|realized|realised|knew|grasped the gravity|severity|seriousness|magni
 ^ < little did he|she|i know > this|it|the|these = #3 was unaware that @0.9
 ^ < little did they|we know > this|it|the|these = #3 were unaware that @0.9
 // deeds
-would|to|not|never|{modal} < address me|him|her|us|them > $|directly|again = speak to #2 @0.9
+would|to|not|never|{modal} < address me|him|her|us > $|directly|again = speak to #2 @0.9
 addressed me|him|her|us|them > $|directly|again = spoke to #2 @0.9
 nefarious|malevolent|villainous > plan|plans|plot|scheme|schemes|purposes|intentions|deeds|forces|force|spirit|spirits|presence|entity|creature|power = evil @0.92
 thwarted {poss}|the|this|their plan|plans|plot|scheme|attempt|attempts = stopped #2 #3 @0.88
@@ -679,4 +843,627 @@ create* a window of opportunity for me|him|her|us|them|you to = give* #7 a chanc
 dark and deserted corridors|corridor|streets|street|halls|hallways|road|alley|house = dark , empty #4 @0.92
 deserted corridors|corridor|streets|street|halls|hallways|hallway|road|alley|road|building = empty #2 @0.88
 avoid*|avoided|dodge*|dodged patrolling guards|soldiers|sentries = #1 patrols @0.92
+${MOODS}
+${PRIVILEGES}
+${TOLD}
+// "that" nobody needs
+realized|realised|noticed|remembered|discovered|sensed|suspected|insisted|decided|learned|saw|heard|wished|found|admitted|understood|swore|promised|agreed that > i|he|she|we|they|it|there = #1 @0.85
+realize|realise|notice|remember|discover|sense|suspect|insist|decide|see|hear|wish|find|admit|understand|swear|promise|agree that > i|he|she|we|they|it|there = #1 @0.85
+told|reminded|assured|promised|convinced|warned me|him|her|us|them|you|myself|himself|herself|themselves|ourselves|everyone that > i|he|she|we|they|it|there|you|his|her|my|their|our|everything = #1 #2 @0.88
+tell|remind|assure|promise|convince|warn|tells|reminds|telling|reminding|assuring|promising me|him|her|us|them|you|myself|himself|herself|themselves|ourselves|everyone that > i|he|she|we|they|it|there|you|his|her|my|their|our|everything = #1 #2 @0.88
+knew|believed|thought|hoped|felt that > his|her|my|their|our|everything|nothing|something|someone|the = #1 @0.8
+so happy|sad|tired|excited|proud|nervous|scared|afraid|angry|cold|quiet|dark|hungry|busy|small|beautiful|quickly|loud|hard|loudly|close that > i|he|she|we|they|it = so #2 @0.8
+the|every|last|first|only|same lesson|lessons|place|way|thing|things|moment|moments|time|times|day|saturdays|choice|choices|mistake|mistakes|words|promise|memories|sacrifices|path|man|woman|person|house|book|story|stories that > i|he|she|we|they had|has|have|never|always|was|were|knew|would|used = #1 #2 @0.85
+// beginnings
+^ < the year was > {number} = it was @0.92
+there lived a young|little girl|boy|woman|man|prince|princess|dragon|rabbit named|called = there lived a #5 called @0.9
+a|the|one young girl|boy|woman|man named|called > !in|as|after|by|on|for|the|a|to|him|her|$ = #1 #2 #3 called @0.5
+a girl|boy|man|woman|farmer|king|queen|princess|prince|wizard|dragon|cat|dog|rabbit|fox|robot|detective|scientist|writer|shopkeeper|merchant|village|town|kingdom|planet|city named > !in|as|after|by|on|for|the|a|to|him|her|$ = a #2 called @0.85
+known throughout|across the|her|his|their village|town|kingdom|land|region|city|country|valley|island|neighborhood for = known all over #3 #4 for @0.92
+one fateful|fine|ordinary day|night|evening|morning > , = one #3 @0.8
+one fateful day|night|evening|morning|afternoon = one #3 @0.92
+on that fateful day|night|evening|morning|afternoon = on that #4 @0.9
+// "then" and "there"
+^ < it was then that > !the = then @0.9
+^ < it was at that|this moment that = that was when @0.92
+^ < it was in that|this moment that = that was when @0.93
+^ < it was at that|this point that = that was when @0.92
+^ < in|at that moment , he|she|i|they|we knew|realized|realised|understood|felt|saw|remembered|decided = #5 #6 then @0.92
+^ < and with that , = with that , @0.9
+^ < after a moment of hesitation , he|she|i|they|we > !had|was|were|could|would|will|is|am|are|have|has = #7 hesitated a moment , then @0.92
+^ < after a brief|short|long moment of hesitation , he|she|i|they|we > !had|was|were|could|would|will|is|am|are|have|has = #8 hesitated , then @0.92
+a|that|this|for|one brief|fleeting|short moment = #1 moment @0.85
+a brief|fleeting|short moment of = a moment of @0.9
+for a long moment = for some time / for a while @0.7
+^|, < looking back on it|that|this now , i realize|realise|see|know|understand that = now I #7 @0.92
+^ < looking back now|, , i realize|realise|see|know|understand that = now I #6 @0.92
+^ < looking back , i now realize|realise|see|know|understand = I now #6 @0.9
+// who goes where
+!{have}|{be}|{ly} < slowly|cautiously|carefully approached > the|a|an|it|him|her|me|them|his|my|their = went #1 up to @0.9
+!{have}|{be}|{ly}|that|which < approached the|a|an|his|her|my creature|man|woman|boy|girl|house|door|desk|table|bed|figure|stranger|dragon|gate|counter|cabin|cave|window|box|car|body|couple|bench|tree|castle|stage|podium|bar|group|machine|mirror|altar|building = went up to #2 #3 @0.9
+approach* the|a|an|his|her|my creature|man|woman|boy|girl|house|door|desk|table|bed|figure|stranger|dragon|gate|counter|cabin|cave|window|box|car|body|couple|bench|tree|castle|stage|podium|bar|group|machine|mirror|altar|building = go* up to #2 #3 @0.9
+approached him|her|me|them|us > $|and|with|to|slowly|from|after|one = came up to #2 @0.85
+!{have}|{be}|{ly} < continued down|along|up|through|across|past|toward|towards > the|a|his|her|my|their = went on #2 @0.88
+continue* down|along|up|through|across|past|toward|towards > the|a|his|her|my|their !same|path|road = go* on #2 @0.85
+took a step back|forward|closer|backward|backwards|inside|outside > !in|by = stepped #4 @0.9
+took a step toward|towards > him|her|me|them|us = stepped #4 @0.9
+take* a step back|forward|closer|backward|backwards|inside|outside > !in|by = step* #4 @0.9
+take* a step toward|towards > him|her|me|them|us = step* #4 @0.9
+took a seat > $|at|in|by|near|next|beside|across|on|and|opposite !the board|council|committee = sat down @0.9
+take* a seat > $|at|in|by|near|next|beside|across|and|opposite = sit* down @0.9
+turned|turn|turns|turning to face > him|her|me|them|us|the = #1 to @0.85
+rose to his|her|my|their feet = stood up / got up @0.9
+board* the|a|his|her|our|my|their plane|train|bus|ferry|flight|boat = get* on #2 #3 @0.88
+!{have}|{be} < boarded the|a|his|her|our|my|their plane|train|bus|ferry|flight|boat = got on #2 #3 @0.9
+!{have}|{be} < began his|her|their|my|our journey > $|to|through|into|across|home|back|toward|up|by|and = set out @0.9
+begin* his|her|their|my|our journey > $|to|through|into|across|home|back|toward|up|by|and = set* out @0.85
+!{have}|{be} < continued his|her|their|my|our journey > $|to|through|into|across|home|back|toward|up|and = went on @0.85
+made his|her|my|their|our way home = went home @0.88
+made his|her|my|their|our way inside|outside|downstairs|upstairs|forward|there|onto|into|over|around = went #4 @0.88
+making his|her|my|their|our way to|through|toward|towards|into|across|down|up|home|back|along = going #4 @0.88
+{to}|and|they|we|i < make my|his|her|their|our|your way to|through|toward|towards|into|across|down|up|home|back|along > !top = go #4 @0.88
+led me|him|her|them|us deeper and deeper|further into = led #2 deep into @0.7
+deeper and deeper into = deep into @0.6
+// what is done with hands, eyes and ears
+heard|hear|hears|hearing the sound of = #1 @0.92
+^|as|and|, < he|she|i|they|we could hear > the|a|an|his|her|my|their|something|someone|it !out = #1 heard @0.85
+^|as|and|, < he|she|i|they|we could feel > the|a|an|his|her|my|their|something|someone|it !out = #1 felt @0.85
+^|as|and|, < he|she|i|they|we could smell > the|a|an|his|her|my|their|something|someone|it !out = #1 smelled @0.85
+^|as|and|, < he|she|i|they|we could sense > the|a|an|his|her|my|their|something|someone|it !out = #1 sensed @0.85
+took one last|final look at = looked one last time at @0.9
+take* one last|final look at = look* one last time at @0.9
+took one last|final look around > $|and|before = looked around one last time @0.9
+gave him|her|me|them|us|everyone|each a hug = hugged #2 @0.9
+a single tear = a tear @0.9
+extended his|her|a|my hand > $|to|and|toward|for !help|the = held out #2 hand @0.9
+extend* his|her|a|my hand > $|toward|and = hold* out #2 hand @0.85
+offered|flashed|shot him|her|me|them|us a _ smile|grin|look|glance = gave #2 a #4 #5 @0.9
+offer*|flash* him|her|me|them|us a _ smile|grin|look|glance = give* #2 a #4 #5 @0.88
+offered a small|weak|warm|faint|gentle|sad|polite|tight smile = gave a #3 smile @0.9
+considered|weighed|pondered his|her|my|their options = thought about what to do @0.92
+consider*|weigh*|ponder* his|her|my|their options = think* about what to do @0.9
+!{have}|{be} < devised|hatched|formulated|concocted a plan = made a plan @0.9
+devise*|hatch*|formulate*|concoct* a plan = make* a plan @0.9
+{have} < devised|hatched|formulated|concocted a plan = made a plan @0.9
+tended|tending|tend to his|her|its|their|my|the wounds|injuries|wound = #1 #3 #4 @0.85
+!{have}|{be} < discovered a|an|the|some|something hidden|secret|old|ancient|small|strange|mysterious|dusty|forgotten|tiny = found #2 #3 @0.85
+discover* a|an|the|some hidden|secret|old|ancient|small|strange|mysterious|dusty|forgotten|tiny = find* #2 #3 @0.85
+{have} < discovered a|an|the|some hidden|secret|old|ancient|small|strange|mysterious|dusty|forgotten|tiny = found #2 #3 @0.85
+, < with a smile on his|her|my|their face|faces > $|and|as = smiling @0.92
+!, < with a smile on his|her|my|their face|faces > $|and|as = smiling / with a smile @0.9
+, < with a big|broad|wide smile|grin on his|her|my|their face|faces > $|and|as = smiling broadly @0.92
+, < with a warm smile on his|her|my|their face|faces > $|and|as = smiling warmly @0.92
+with a|an puzzled|worried|confused|concerned|sad|stern|serious|surprised|frightened|nervous|determined|thoughtful|pained|tired|grim|shocked|guilty look|expression on|in his|her|their face|eyes = looking #3 @0.9
+, < a|an puzzled|worried|confused|concerned|sad|stern|serious|surprised|frightened|nervous|determined|thoughtful|pained|tired|grim|shocked|guilty look|expression on|crossing his|her|their face = looking #2 @0.92
+looked|looking|stared|staring around|on|back in amazement|astonishment|wonder|awe > $|at|as = #1 #2 amazed @0.9
+// what is felt
+a strange|deep|quiet|sudden|growing|great|familiar|small sense of calm|dread|unease|relief|pride|joy|sadness|satisfaction|longing|panic|curiosity|excitement|shame|sorrow|gratitude|happiness|foreboding = a #2 #5 @0.9
+a strange|deep|quiet|sudden|growing|great|familiar|small feeling of calm|dread|unease|relief|pride|joy|sadness|satisfaction|longing|panic|curiosity|excitement|shame|sorrow|gratitude|happiness = a #2 #5 @0.85
+felt|feel|feels|feeling a feeling of = #1 @0.9
+on the verge|brink of > {ing} = close to @0.85
+on the verge|brink of tears = close to tears @0.85
+sat|stood|waited|lay in silence > $|for|until|as|while|and = #1 silent @0.85
+the endless|infinite expanse of = the endless stretch of @0.88
+an endless|infinite expanse of = an endless stretch of @0.88
+humanity > had|has = the human race @0.5
+humanity > would|could|must|might|can = people / the human race @0.5
+the crowd|room|hall|class|audience|table|whole|house|forest|village|others fell silent = #1 #2 went quiet @0.8
+deep within > him|her|me|them|us|the|his|its|my|their = deep inside @0.85
+painting the sky in|with shades|hues of _ and _ = turning the sky #7 and #9 @0.92
+painted the sky in|with shades|hues of _ and _ = turned the sky #7 and #9 @0.92
+the sun was setting = the sun was going down @0.8
+the sun was rising = the sun was coming up @0.8
+the setting sun > cast|painted|turned|was|lit = the evening sun @0.6
+// endings and morals
+in the worst|best|smallest|strangest|unlikeliest of times|places|circumstances|moments|days|things|ways|situations = in the #3 #5 @0.92
+in the darkest|hardest|toughest|bleakest of places|circumstances|moments|days|hours = in the #3 #5 @0.92
+will|would|shall forever be = #1 always be @0.9
+will|would be forever grateful|thankful = #1 always be #4 @0.92
+am forever grateful|thankful = will always be #3 @0.85
+become* less frequent > $|and|as|until = grow* rarer @0.85
+became less and less|more frequent > $|as|until|and = grew rarer @0.9
+shaped|shape|shaping the person i am today > $|and = #1 who I am @0.9
+make|makes me the person i am today = #1 me who I am @0.9
+shape the person i would become = shape who I would become @0.92
+the person i am today = who I am @0.85
+dedicated|devoted his|her|my|their|our life|lives|career to = gave #2 #3 to @0.88
+dedicate*|devote* his|her|my|their|our life|lives|career to = give* #2 #3 to @0.88
+will|would be deeply|dearly|greatly missed = #1 be much missed @0.85
+taught me|us|him|her|them the importance|value of _ _ , _ , and _ > $ = taught #2 how much #6 #7 , #9 , and #12 matter @0.92
+taught me|us|him|her|them the importance|value of _ , _ , and _ > $ = taught #2 how much #6 , #8 , and #11 matter @0.92
+taught me|us|him|her|them the importance|value of _ and _ > $ = taught #2 how much #6 and #8 matter @0.92
+taught me|us|him|her|them the importance|value of _ _ and _ > $ = taught #2 how much #6 #7 and #9 matter @0.92
+taught me|us|him|her|them the importance|value of _ > $ = taught #2 how much #6 matters @0.9
+touched the lives of everyone|all|so|many|those|people > !whose = mattered to #5 @0.88
+touch* the lives of everyone|all|so|many|those|people = matter* to #5 @0.88
+// those who speak
+join me in raising a|your|our glass|glasses to = raise your glasses to @0.92
+please join me in raising a|your|our glass|glasses to = please raise your glasses to @0.93
+^ < i would like|want to begin|start by thanking = first , I want to thank @0.92
+^ < i'd like to begin|start by thanking = first , I want to thank @0.92
+^ < i would like to begin|start by expressing my gratitude to = first , I want to thank @0.93
+it is with great|immense|deep|tremendous|enormous pride that i > stand|welcome|present|introduce|announce|speak|write|accept|congratulate|join|share = I am very proud to @0.93
+it is with great|immense|deep|tremendous|enormous pleasure|joy|happiness that i > stand|welcome|present|introduce|announce|speak|write|accept|congratulate|join|share = I am very glad to @0.93
+i stand before you = I am here @0.9
+i stand here = I am here @0.8
+of us gathered here today|tonight = of us here #5 @0.9
+we are gathered here today|tonight|to|this = we are here #5 @0.9
+we gather here today|to|tonight = we are here #4 @0.9
+you < will be able to > !be = can @0.6
+told me|him|her|them|us of > a|an|the|his|her|my|their = told #2 about @0.85
+tell|tells|telling me|him|her|them|us of > a|an|the|his|her|my|their = #1 #2 about @0.85
+// words that nobody would miss
+nestled at > the = at @0.9
+nestled on|along|beside|by|beneath|under > the|a|an = #2 @0.85
+nestled in the heart of = in the heart of / deep in @0.9
+knelt|kneeling|kneel|kneels down = #1 @0.85
+!{have}|{be} < continued on > $|until|with|through|down|for|and|in|as|to|into = went on @0.85
+climbed|climb|climbing up the|a > stairs|steps|ladder|tree|hill|mountain|path|rope|tower|wall|cliff = #1 #3 @0.85
+whispered|murmured|muttered softly|quietly = #1 @0.85
+screamed|shouted|yelled loudly = #1 @0.88
+returned|return|returns|returning back to = #1 to @0.9
+completely|totally|absolutely|utterly soaked|silent|destroyed|speechless|terrified|horrified|furious|drenched|empty|ruined|deserted|unprepared|heartbroken > $|and|by|when|at|that|from|to|for = #2 @0.85
+my|his|her|our|their|the very first day|time|night|job|one|book|memory|meeting|lesson|date|step|thing = #1 first #4 @0.8
+for the very first time = for the first time @0.9
+!the|an|this|its < inside of > the|his|her|my|their|our|a|it|me|him = inside @0.85
+taught|teach|teaching|teaches|teach me|him|her|us|them|you|children|people|kids|myself|himself|herself|others|students how to > make|cook|bake|fish|ride|swim|read|write|play|drive|sew|knit|draw|paint|dance|sing|use|fight|build|hunt|sail|fly|count|tie|plant|grow|fix|program|code|type|row|shoot|climb|ski|skate|spell|whistle|garden .|!|?|;|with|in|at|from|when|by|for|like|on|without = #1 #2 to @0.88
+taught|teach|teaching|teaches|teach me|him|her|us|them|you|children|people|kids|myself|himself|herself|others|students how to > make|cook|bake|fish|ride|swim|read|write|play|drive|sew|knit|draw|paint|dance|sing|use|fight|build|hunt|sail|fly|count|tie|plant|grow|fix|program|code|type|row|shoot|climb|ski|skate|spell|whistle|garden _ .|!|?|;|with|in|at|from|when|by|for|like|on|without = #1 #2 to @0.88
+taught|teach|teaching|teaches|teach me|him|her|us|them|you|children|people|kids|myself|himself|herself|others|students how to > make|cook|bake|fish|ride|swim|read|write|play|drive|sew|knit|draw|paint|dance|sing|use|fight|build|hunt|sail|fly|count|tie|plant|grow|fix|program|code|type|row|shoot|climb|ski|skate|spell|whistle|garden _ _ .|!|?|;|with|in|at|from|when|by|for|like|on|without = #1 #2 to @0.88
+make|made|making|makes sure|certain that > {pron}|everyone|no|the|every|everything|there|his|her|my|their|nothing|all|each|nobody = #1 sure @0.85
+so that > i|he|she|we|they|you|it could|can|would|might|will = so @0.8
+man|woman|figure|boy|girl|people|children|someone|somebody|child|dog|cat|stranger|creature|soldiers|guards|men|women who|that was|were standing|sitting|walking|waiting|looking|watching|wearing|holding|lying|running|working|trying|living|hiding|playing|coming|carrying = #1 #4 @0.88
+!all|it|everything|nothing|anything|one|thing|those|these|this|say|said|something|that|know|knew < that was|were filled with = full of @0.9
+!all|it|everything|nothing|anything|one|thing|those|these|this|say|said|something|that|know|knew < that was|were covered|surrounded|lit|hidden|buried|guarded|carved|painted|tucked|written|locked|wrapped > in|with|by|under|behind|beneath|inside|deep|from|on|away = #3 @0.85
+before the sun came up|rose = before sunrise @0.8
+after the sun went down|set = after sunset @0.8
+just as the sun came up|rose = at sunrise @0.8
+from that moment|point on|onward|onwards|forward = from then on @0.9
+it was clear to all of us that = we could all see that @0.92
+exhaled slowly|deeply|softly > $|and|, = breathed out #2 @0.9
+inhaled deeply|slowly > $|and = breathed in #2 @0.9
+exhale slowly|deeply = breathe out #2 @0.9
+inhale slowly|deeply = breathe in #2 @0.9
+// twins
+calm and composed|collected|peaceful = calm @0.9
+peaceful and serene|tranquil|calm = peaceful @0.9
+brave and courageous|fearless = brave @0.9
+strange and mysterious|unusual|unfamiliar = strange @0.85
+!,|and|or < love and affection > $|for|from|in|of|as|when|at|with|on|to = love @0.85
+!,|and|or < love and care > $|for|from = love @0.7
+!,|and|or < grief and sorrow|sadness > $|for|from|in|of|as|when|at|with|on|to = grief @0.88
+!,|and|or < sadness and sorrow|grief > $|for|from|in|of|as|when|at|with|on|to = sadness @0.88
+!,|and|or < fear and dread|terror > $|for|from|in|of|as|when|at|with|on|to = fear @0.85
+!,|and|or < hope and optimism > $|for|from|in|of|as|when|at|with|on|to = hope @0.88
+!,|and|or < worries and concerns|fears|anxieties > $|for|from|in|of|as|when|at|with|on|to = worries @0.85
+!,|and|or < fears and worries|anxieties|concerns > $|for|from|in|of|as|when|at|with|on|to = fears @0.85
+!,|and|or < shock and disbelief > $|for|from|in|of|as|when|at|with|on|to = disbelief @0.8
+nervous and anxious = nervous @0.88
+excited and thrilled = excited @0.88
+!,|and|or < kindness and compassion|generosity > $|for|from|in|of|as|when|at|with|on|to = kindness @0.7
+wise and knowledgeable = wise @0.85
+!,|and|or < wonder and awe|amazement > $|for|from|in|of|as|when|at|with|on|to = wonder @0.88
+!,|and|or < awe and wonder|amazement > $|for|from|in|of|as|when|at|with|on|to = wonder @0.88
+!,|and|or < excitement and anticipation > $|for|from|in|of|as|when|at|with|on|to = excitement @0.85
+dark and gloomy = gloomy @0.88
+!,|and|or < comfort and solace > $|for|from|in|of|as|when|at|with|on|to = comfort @0.9
+!,|and|or < solace and comfort > $|for|from|in|of|as|when|at|with|on|to = comfort @0.9
+lonely and isolated = lonely @0.88
+shy and timid|reserved = shy @0.85
+kind and gentle|kindhearted = kind @0.8
+!,|and|or < joy and delight > $|for|from|in|of|as|when|at|with|on|to = joy @0.88
+confused and disoriented|bewildered = confused @0.88
+!,|and|or < confusion and bewilderment > $|for|from|in|of|as|when|at|with|on|to = confusion @0.88
+weak and frail|feeble = weak @0.85
+cruel and heartless|merciless = cruel @0.88
+trust and confidence > in = trust @0.85
+twisted and gnarled = twisted @0.88
+gnarled and twisted = twisted @0.88
+${MANNERS}
+// "that" before those who do it
+!such|so|quite|not|was|were|is < the|this|every|any|some|his|her|my|their|our|those|these|all !fact|expectation|assertion|probability|requirement|rule|myth|stereotype|perception|principle|recognition|awareness|message|rumour|reality|truth|conviction|premise|hypothesis|finding|observation|opinion|judgment|ruling|verdict|announcement|report|reports|reassurance|speculation|consensus|criticism|allegation|allegations|claims|concerns|fears|hopes|beliefs|ideas|signs|rumors|doubts|threat|threats|oath|vow|pledge|prediction|commitment|insistence|sensation|reminder|argument|statement|agreement|realisation|confirmation|assumption|suggestion|notion|prospect|likelihood|order|request|demand|decision|complaint|accusation|lie|revelation|understanding|confidence|guarantee|grounds|effect|concern|worry|news|idea|belief|hope|feeling|sense|thought|knowledge|realization|so|now|such|in|to|of|if|except|and|or|but|than|is|was|were|are|point|claim|possibility|chance|condition|conclusion|impression|fear|sign|proof|evidence|rumor|promise|assurance|doubt|view|suspicion|theory|danger|risk|advice|warning|knew|said|told|thought|results|findings|authors|analysis|study|data that > i|he|she|they had|have|has|could|can|would|will|never|always|used|loved|knew|was|were|did|held|made|took|found|kept|wore|left|lived|worked|wanted|needed|spent|saw|heard|bought|gave|said|wrote|told|built|felt|thought|brought|learned|lost|met|chose|carried|called|wished|hoped|shared|remembered|did|do|want|need|love|know|am|went|first|once = #1 #2 @0.85
+only|same|first|last|best|worst|greatest|hardest|biggest|kindest|bravest|next thing|advice|song|story|words|boat|question|name|mistake|feeling|person|man|woman|day|night|time|moment|place|one|word|words|friend|gift|lesson|way|book|house|home|family|people|things|mistake|decision|job|memory that > i|he|she|they|we|you = #1 #2 @0.88
+memories|moments|things|lessons|challenges|sacrifices|friends|people|ways|stories|years|days|mistakes|places|secrets|words|books|letters|songs|photographs|pictures|children|hours|nights|weeks|months|roads|risks|choices|decisions|plans|rules|games|meals|trips|projects|problems|questions|answers|feelings|tears|clothes|tools|toys|flowers|trees|creatures|women|men that > we|i|he|she|they|you = #1 @0.88
+someone|something|anything|everything|nothing|everyone|anyone that > i|he|she|they|we|you = #1 @0.88
+knowing|hoping|thinking|believing|realizing|realising|pretending|wishing|fearing|saying|insisting|imagining that > i|he|she|we|they|it|there|nobody|someone|something|everything|nothing|his|her|the|my|their = #1 @0.85
+meant that > i|he|she|we|they|it|there|nobody|someone|something|his|her|the|my|their = meant @0.85
+for some reason , > i|he|she|we|they = for some reason @0.8
+// whose, by whom and where
+by the name of = called @0.9
+after|before|since|until the death of his|her|my|their|our wife|husband|mother|father|grandmother|grandfather|brother|sister|son|daughter|uncle|aunt|king|friend|mentor|dog > $|and|in|two|three|ten|many|several|a|he|she|i|they|we = #1 #5 #6 died @0.9
+elderly > woman|man|couple|lady|gentleman|neighbor|neighbour|neighbors|shopkeeper|father|mother = old @0.9
+directly|immediately beneath|below|underneath|under > the|a|his|her|my|their|it|him|them = right under @0.9
+directly behind|above|opposite > the|a|his|her|my|their|it|him|them|me|us = right #2 @0.85
+directly in front of = right in front of @0.85
+throughout the > kingdom|land|village|forest|castle|island|valley|realm|galaxy|universe|neighborhood|neighbourhood = all over the @0.9
+spread|traveled|travelled rapidly|swiftly = #1 fast @0.85
+became|become|becomes|was|were|is|are|be|been|being a part of > everyday|daily|our|my|his|her|their|your|the|life|it|me|something = #1 part of @0.85
+was|were capable of much|so|far more = could do #4 more @0.88
+is|are capable of much|so|far more = can do #4 more @0.88
+took care of each other = looked after each other @0.88
+take* care of each other = look* after each other @0.88
+took care of > him|her|them|me|us|you|children|animals|others|patients|pets|plants = looked after @0.85
+take* care of > him|her|them|me|us|you|children|animals|others|patients|pets|plants = look* after @0.85
+took care of the|his|her|my|their|our child|children|animals|baby|garden|house|farm|plants|dog|cat|cats|dogs|family|mother|father|grandmother|grandfather|parents|brother|sister|brothers|sisters|siblings|horses|shop|forge|sheep|sick|son|daughter = looked after #4 #5 @0.88
+take* care of the|his|her|my|their|our|your child|children|animals|baby|garden|house|farm|plants|dog|cat|cats|dogs|family|mother|father|grandmother|grandfather|parents|brother|sister|brothers|sisters|siblings|horses|shop|forge|sheep|sick|son|daughter = look* after #4 #5 @0.88
+{be} < summoned to|before > the|a|his|her|court = called #2 @0.88
+awakened|awoken|woken|startled|interrupted|drowned|broken by the sound of = #1 by @0.9
+awakened by = woken by @0.9
+not|never|had|have|has|to|had|would|could|did|didn't|don't < have the courage to = dare to @0.85
+had the courage to = dared to @0.85
+has the courage to = dares to @0.85
+reconsider > $ = think again @0.85
+over|during the following days|weeks|months|years = in the #4 that followed @0.85
+made him|her|me|them|us|everyone|people feel at ease = put #2 at ease @0.9
+{have} < come to an|its end = ended @0.88
+a few words of advice|wisdom|encouragement = some #5 @0.85
+the next|new chapter in|of {poss} life|lives = the next part of #5 #6 @0.85
+!{have}|{be}|{ly}|the < returned with > a|an|two|three|some|the|his|her|my|their = came back with @0.88
+!{have}|{be}|{ly}|the < returned the next|following|same|very = came back the #3 @0.88
+!{have}|{be}|{ly}|the < returned to find = came back to find @0.9
+!{have}|{be}|{ly}|the < returned later|alone|every|each|again|carrying|from = came back #2 @0.85
+return* with > a|an|two|three|some|his|her|my|their = come* back with @0.85
+hours|minutes|days|seconds|weeks|months|years|pages|one|time|food|water|fuel|air remaining > $|before|until|in|on = #1 left @0.85
+certain > of it|this|that|her|his|anything = sure @0.85
+was|were|am|is|are|felt certain that = #1 sure @0.85
+not|n't|wasn't|weren't|isn't < certain if|whether|what|why|how = sure #2 @0.85
+!{have}|{be}|{ly} < embraced him|me > $|and|with|tightly|warmly = hugged #2 @0.88
+!{have}|{be}|{ly} < embraced her > $|and|with|tightly|warmly|mother|father|sister|brother|son|daughter|friend|parents = hugged her @0.88
+embrace* him|her|me > $|and|tightly|warmly = hug* #2 @0.85
+pulled him|her|me|them|us into a|an|his|her tight|warm|long|gentle|quick|big|fierce|close hug|embrace = gave #2 a #5 hug @0.9
+pulled him|her|me|them|us into a|an hug|embrace = hugged #2 @0.9
+pull* him|her|me|them|us into a|an hug|embrace = hug* #2 @0.88
+wrapped his|her|my|their arms around him|her|me|them > $|and|as|in = put #2 arms around #5 @0.7
+shared a hug|embrace > $|and|before = hugged @0.85
+became|become the best of friends = #1 best friends @0.88
+^ < to this day , i|we|he|she|they still = #5 still @0.85
+was|is|am|are|i'm|be|been|he's|she's the type|kind|sort of person|man|woman|friend|teacher|leader who = #1 a #5 who @0.88
+^ < this|the experience taught|showed > me|us|him|her|them = this #3 @0.9
+^ < that experience taught|showed > me|us|him|her|them = that #3 @0.9
+!{have} < made me|him|her|us|them realize|realise that|how|what = showed #2 #4 @0.9
+!{have} < made me|him|her|us|them realize|realise > i|he|she|they|we = showed #2 @0.85
+make* me|him|her|us|them|you realize|realise that|how|what = show* #2 #4 @0.88
+came to realize that = realized that @0.9
+came to realise that = realised that @0.9
+came to understand that = understood that @0.9
+come* to realize that = realize* that @0.88
+shaped|molded|moulded|turned|made me into the person|man|woman|leader|teacher|writer i am today = made me who I am @0.93
+will|would be eternally grateful|thankful = #1 always be #4 @0.92
+will|would be eternally|forever in > {poss} debt = #1 always be in @0.9
+crowd|room|audience|stadium|class|hall|theater < erupted in|into applause|laughter|cheers = burst into #3 @0.9
+i want to take a|this moment|opportunity to = I want to @0.92
+i'd like|want to take a|this moment|opportunity to = I want to @0.92
+it gives me great|immense|tremendous|enormous pleasure|joy to = I am very glad to @0.92
+it gives me great|immense|tremendous|enormous pride to = I am very proud to @0.92
+had a way of making > people|everyone|me|us|you|others|him|her|them|even = could make @0.88
+has a way of making > people|everyone|me|us|you|others|him|her|them|even = can make @0.88
+{modal}|to|and|always|or < lend a helping hand to > !{base} = help @0.9
+{modal}|to|and|always|or < lend a helping hand > $|and|when|whenever = help out @0.88
+was|were|{be} < a constant|great|true source of inspiration for|to = an inspiration to @0.88
+a source of inspiration for|to|to me|us|many|everyone|all|others = an inspiration to #6 @0.88
+as|while the night|evening|day|story|investigation|conversation|game|storm|journey|weeks|meeting|meal|party|ceremony|battle|war|search progressed|continued|unfolded > $ = as the #3 went on @0.9
+conversation|rain|silence|story|war|storm|search|music|debate|fighting|party|game|argument|battle|noise continued > $|for|until|as|into|and|all = #1 went on @0.85
+stood|sat|was|were|lay|remained|stand|stands|is|being|left|me|him|her|them paralyzed|frozen|petrified with|by fear|terror|panic = #1 too frightened to move @0.9
+{modal}|to|to|began|started < malfunction > $|and|in|due|because = break down @0.88
+!{have}|{be}|the|a < malfunctioned = broke down @0.85
+!{have}|{be} < descended the > stairs|staircase|steps|ladder|hill|slope|mountain = went down the @0.9
+descend* the > stairs|staircase|steps|ladder|hill|slope|mountain = go* down the @0.88
+!{have}|{be} < ascended the > stairs|staircase|steps|ladder|hill|slope|mountain|tower = went up the @0.9
+ascend* the > stairs|staircase|steps|ladder|hill|slope|mountain|tower = go* up the @0.88
+!{have}|{be} < exited the|his|her|their|my > room|building|house|store|shop|cave|stage|ship|office|bar|restaurant|train|church|hall|kitchen|theater = left #2 @0.9
+exit* the|his|her|their|my > room|building|house|store|shop|cave|stage|ship|office|bar|restaurant|train|church|hall|kitchen|theater = leave* #2 @0.85
+proceed* to {base} > the|a|an|his|her|my|their|him|me|it|them|down|up|out|in|on|all|each|every|with|me|us|to = #3~same @0.85
+!there < seemed|seems to be > very|quite|so|too|perfectly|completely|almost|lost|empty|alone|happy|sad|angry|calm|nervous|tired|asleep|alive|endless|full|normal|fine|real|certain|different|afraid|worried|lonely = #1 @0.88
+^|,|and|then|but|as|until|; < silence fell over|upon the room|hall|house|crowd|village|group|class|table|forest|audience|court|courtroom|camp|town = the #5 went quiet @0.88
+had always dreamed|dreamt of becoming|being = had always wanted to be @0.9
+have|has always dreamed|dreamt of becoming|being = #1 always wanted to be @0.9
+a|an young|old|poor|little|wise|kind|brave|small|beautiful|shy|curious|lonely|retired|local|tall|talented|quiet|friendly|teenage _ named > !in|as|after|by|on|for|the|a|to|him|her|$ = #1 #2 #3 called @0.85
+a|an artist|baker|blacksmith|captain|carpenter|doctor|elf|fisherman|gardener|giant|horse|hunter|journalist|knight|librarian|mouse|musician|nurse|owl|painter|photographer|sailor|shepherd|soldier|student|tailor|teacher|traveler|turtle|witch|wolf|friend|neighbor|bear|bird|child named > !in|as|after|by|on|for|the|a|to|him|her|$ = #1 #2 called @0.85
+!{have} < dedicated|devoted his|her|my|their|our entire|whole life|lives|career to = gave #2 whole #4 to @0.9
+{have} < dedicated|devoted his|her|my|their|our entire|whole life|lives|career to = given #2 whole #4 to @0.9
+{have} < dedicated|devoted his|her|my|their|our life|lives|career to = given #2 #3 to @0.9
+dedicate*|devote* his|her|my|their|our entire|whole life|lives|career to = give* #2 whole #4 to @0.88
+was a hard|diligent worker > $|, = worked hard @0.9
+is a hard|diligent worker > $ = works hard @0.9
+was|were a quick|fast learner > $ = learned fast @0.9
+is|am a quick|fast learner > $ = #1 quick to learn @0.9
+without saying a word = without a word @0.92
+the reason that > i|he|she|we|they|it|the|you|so|many|his|her|my|their = the reason @0.85
+the very next day|morning|night|week|evening = the next #4 @0.9
+{to}|and|to < give it a try|shot > $|and|before|for = try it @0.9
+gave it a try|shot > $|and = tried it @0.9
+assumed|expected|suggested|worried|imagined|claimed|complained|joked|explained|recalled|confessed|guessed that > i|he|she|we|they|it|there|you = #1 @0.85
+suggest|suggests|assume|assumes|imagine|worry|explain|recall|confess|guess that > i|he|she|we|they|there|you = #1 @0.85
+glad|happy|grateful|thankful|sure|afraid|sorry|proud|lucky|convinced|confident|relieved|surprised|worried|pleased|disappointed|certain that > i|he|she|we|they|it|there|you|my|his|her|our|their = #1 @0.88
+found|find|finding|finds out that > i|he|she|we|they|it|there|his|her|my|their|the = #1 out @0.85
+as quickly as > i|he|she|we|they|you|possible|his|her|my = as fast as @0.85
+lucky|luckiest|proud|honored|honoured|glad|happy|grateful|excited|fortunate|thankful|blessed|world to be able to = #1 to @0.88
+thought|knew|sure|hoped|told|said|think|believed|realized|swore he|she|i|they|we|it was|were going to > !be|the|a|school|bed|work|college|church|town|{ing} = #1 #2 would @0.85
+are all capable of so|much|far more = can all do #5 more @0.9
+allow*|allowed himself|herself|myself|themselves|ourselves|yourself|itself to > !the|a = let* #2 @0.85
+found|find|finds|finding it increasingly difficult|hard to = #1 it harder and harder to @0.92
+had a conversation with|about = talked #4 @0.9
+have a conversation about = talk about @0.9
+having a conversation with|about = talking #4 @0.9
+made a promise to > never|always|protect|keep|take|help|love|return|find|do = promised to @0.92
+made a promise to > himself|herself|myself|themselves|him|her|me|them = promised @0.9
+make a promise to > himself|herself|myself|themselves|him|her|me|them = promise @0.9
+came to the realization|realisation that = realized that @0.92
+coming to the realization|realisation that = realizing that @0.9
+take a look at|around|inside > !yourself = look #4 @0.88
+taking a look at|around|inside = looking #4 @0.88
+took a look around|inside = looked #4 @0.88
+took a closer look > $|and|at = looked closer @0.9
+take a closer look > $|and = look closer @0.88
+took a sip of > {poss}|the|it|water|wine|tea|coffee = sipped @0.9
+taking a sip of > {poss}|the|it|water|wine|tea|coffee = sipping @0.9
+took a bite of > {poss}|the|it|a = bit into @0.85
+in a soft voice > $|and|as = softly @0.9
+in a quiet voice > $|and|as = quietly @0.9
+in a gentle voice > $|and|as = gently @0.9
+in a stern voice > $|and|as = sternly @0.9
+in a firm voice > $|and|as = firmly @0.9
+in a calm voice > $|and|as = calmly @0.9
+in a loud voice > $|and|as = loudly @0.9
+in a cheerful voice > $|and|as = cheerfully @0.9
+in a matter of > moments = in @0.9
+by himself|herself|myself > $|in|for|at|on|and = alone @0.8
+all by himself|herself|myself|themselves|ourselves = all alone @0.88
+surprised|shocked|amazed|delighted|horrified|relieved|thrilled|astonished to discover|learn that = #1 to find that @0.88
+surprised|shocked|amazed|delighted|horrified|relieved|thrilled|astonished to discover > a|an|the|how = #1 to find @0.88
+burst into laughter = burst out laughing @0.85
+bursting into laughter = bursting out laughing @0.85
+!died|die|married|dying|passed|killed|away|orphaned|marry|death|starting|begins|start|onset < at a|an young|early age > $|and|by = early on / early in life @0.85
+^ < from a|an young|early age , i|he|she|they|we had = ever since childhood , #6 #7 @0.88
+the world around us|them|him|her|me|you = the world @0.85
+^ < there were times when|that > i|he|she|we|they|it = at times @0.9
+^ < there are times when|that > i|he|she|we|they|it|you = sometimes @0.9
+^ < there were days|nights|mornings|moments when|that > i|he|she|we|they|it = some #3 @0.9
+^ < there are days|nights|mornings|moments when|that > i|he|she|we|they|it|you = some #3 @0.9
+filled to the brim with = full of @0.9
+made out of > !the = made of @0.88
+!{have}|{be} < chuckled softly|quietly|nervously|lightly|warmly = laughed #2 @0.88
+chuckle*|chuckled to himself|herself|myself = laugh* to #3 @0.85
+has|have had a profound|tremendous|huge|deep|significant|great|lasting impact|influence on my|our|his|her|their life|lives and on = #1 shaped #8 #9 and @0.92
+// more of how people talk and move in tales
+!_ < he|she|i|they|we|it continued > $ = #1 went on @0.85
+^|and|but|that|because|so < all|both of us were|had|have|are|could|would|can|will|should|must = we #4 #1 @0.88
+^|and|but|that|because|so < all|both of us > knew|looked|wanted|loved|laughed|agreed|felt|thought|stood|sat|ran|went|came|turned|stared|started|seemed|needed|made|know|need|want|love|like = we #1 @0.88
+, < and all|both of us were|had|have|are|could|would|can|will|should|must = and we #5 #2 @0.9
+, < and all|both of us > knew|looked|wanted|loved|laughed|agreed|felt|thought|stood|sat|ran|went|came|turned|stared|started|seemed|needed|made|know|need|want|love|like = and we #2 @0.9
+^|and|but|that|because|so < all|both of them were|had|have|are|could|would|can|will|should|must = they #4 #1 @0.88
+^|and|but|that|because|so < all|both of them > knew|looked|wanted|loved|laughed|agreed|felt|thought|stood|sat|ran|went|came|turned|stared|started|seemed|needed|made|know|need|want|love|like = they #1 @0.88
+, < and all|both of them were|had|have|are|could|would|can|will|should|must = and they #5 #2 @0.9
+, < and all|both of them > knew|looked|wanted|loved|laughed|agreed|felt|thought|stood|sat|ran|went|came|turned|stared|started|seemed|needed|made|know|need|want|love|like = and they #2 @0.9
+a short while|time later|after = soon after @0.88
+a little bit > !of = a little @0.85
+all that remained = all that was left @0.88
+shortly before = just before @0.85
+shortly after|afterwards|afterward = soon #2 @0.85
+shortly thereafter = soon after @0.9
+only to discover > that|a|the|his|her|my|it = only to find @0.9
+with great care > $|and|as = very carefully @0.88
+with ease > $|and|as = easily @0.85
+in excitement > $|and|as|when = excitedly @0.85
+in anger > $|and|as = angrily @0.85
+never seen|felt|heard|experienced|met before > $ = never #2 @0.85
+would be able to > !be = could @0.85
+was|were no longer able to > !be = could no longer @0.9
+is|are|am no longer able to > !be = can no longer @0.9
+means that > i|he|she|they|we|you|it|there = means @0.8
+in all honesty = to be honest @0.85
+during my|his|her childhood > $|and = as a child @0.85
+emerge* from behind = come* out from behind @0.9
+emerged from behind = came out from behind @0.9
+retrieved the|a|an|his|her|my !data|information|file|files|record|records|document|documents|value|values|results|list from = took #2 #3 from @0.88
+retrieve* the|a|an|his|her|my !data|information|file|files|record|records|document|documents|value|values|results|list from = take* #2 #3 from @0.85
+he|she|i|they < awoke > $|to|in|from|with|the|one|early|and|at = woke @0.85
+instructed him|her|me|them|us to = told #2 to @0.88
+!{have}|{be} < resolved to > !the = decided to @0.85
+was|were intrigued by = #1 curious about @0.85
+was|were hesitant at first = #1 unsure at first @0.88
+was|were a|an bit|little hesitant at first = #1 a #3 unsure at first @0.88
+apprehensive > about|$|and|as|at = uneasy @0.85
+he|she|i|they|we inquired > $|about|if|whether|of|with = #1 asked @0.9
+{poss} sole > survivor|heir|purpose|companion|reason|aim|goal|possession|source|focus = #1 only @0.88
+the sole > survivor|heir|purpose|companion|reason|aim|goal|possession|witness|passenger = the only @0.88
+radiant smile|face|faces|smiles = bright #2 @0.85
+{poss} most cherished|treasured memories|memory|possession|possessions|moments = #1 dearest #4 @0.88
+peaceful|deep|restful|long|her|his|my|their slumber > $|and|by|as|for = #1 sleep @0.85
+from {poss} slumber = from #2 sleep @0.88
+a glimmer of hope = a little hope @0.85
+felt a pang|twinge|stab|wave|surge|rush of guilt = suddenly felt guilty @0.88
+felt a pang|twinge|stab|wave|surge|rush of sadness = suddenly felt sad @0.88
+felt a pang|twinge|stab|wave|surge|rush of jealousy = suddenly felt jealous @0.88
+felt a wave|surge|rush|flash of anger = suddenly felt angry @0.88
+felt a wave|surge|rush of relief > $|and|as|when = suddenly felt relieved @0.88
+felt a wave|surge|rush of panic > $|and|as|when = started to panic @0.88
+felt a wave|surge|rush of excitement > $|and|as|when|at = suddenly felt excited @0.88
+felt a wave|surge|rush of gratitude > $|and|as|when|towards|toward|for = suddenly felt grateful @0.88
+was|were overcome with|by a|an sense|feeling of = #1 overcome with @0.9
+was|were overwhelmed with|by a|an sense|feeling of = #1 overcome with @0.9
+{have}|was|were been|be < overcome with|by a sense|feeling of = overcome with @0.9
+gripped|seized by|with a sense|feeling of = #1 #2 @0.88
+gave him|her|me|them|us a sense|feeling of > comfort|peace|hope|purpose|calm|freedom|pride|security|relief|joy = gave #2 @0.88
+give|gives|giving him|her|me|them|us|you|people a sense|feeling of > comfort|peace|hope|purpose|calm|freedom|pride|security|relief|joy = #1 #2 @0.88
+brought him|her|me|them|us a sense|feeling of > comfort|peace|hope|calm|relief|joy = brought #2 @0.88
+bring|brings|bringing him|her|me|them|us|you|people a sense|feeling of > comfort|peace|hope|calm|relief|joy = #1 #2 @0.88
+found a sense of > comfort|peace|hope|purpose|calm|freedom|belonging|joy = found @0.85
+finding|find a sense of > comfort|peace|hope|purpose|calm|freedom|belonging|joy = #1 @0.85
+there was a sense|feeling of > calm|peace|excitement|unease|tension|hope|joy|sadness = there was @0.85
+lost in {poss} own thoughts = deep in thought @0.85
+lost in {poss} thoughts = deep in thought @0.85
+it was as|like if|though time stood still = time seemed to stop @0.9
+it felt as if|though time had stopped|frozen = time seemed to have stopped @0.9
+it felt like time had stopped = time seemed to have stopped @0.9
+as though|if time itself had stopped = #1 #2 time had stopped @0.88
+the world around him|her|me|them|us seemed to = everything around #4 seemed to @0.85
+the weight of the world on|upon {poss} shoulders = all the cares of the world @0.85
+and in that moment , > he|she|i|they|we = and then @0.88
+but in that moment , > he|she|i|they|we = but just then @0.88
+with a newfound|renewed determination|resolve|appreciation|respect|confidence|hope = with new #4 @0.88
+filled with a deep|strange|great|sudden|warm|new|growing|quiet sense of > peace|calm|dread|joy|sadness|longing|hope|unease|purpose|relief|sorrow|happiness|curiosity|fear|pride|satisfaction|gratitude = full of a #4 @0.9
+heart filled|full|heavy|bursting with|of joy|pride|happiness|love = heart full of #4 @0.85
+heart filled|heavy with sadness|sorrow|grief|regret|guilt = heart heavy with #4 @0.85
+eyes filled|filling|brimming|welled with unshed tears = eyes #2 with tears @0.88
+tears filled his|her|my|their|our eyes = #3 eyes filled with tears @0.85
+voice trembling|shaking with emotion = voice shaking @0.88
+voice filled|thick|heavy|choked with emotion = voice full of feeling @0.85
+voice was filled|thick|heavy|choked with emotion = voice was full of feeling @0.85
+a sad|bitter|small|weak|gentle|faint|sly|wry|proud|shy smile|grin on his|her|my|their face|lips = a #2 #3 @0.85
+the smile|grin on his|her|my|their face = #4 smile @0.85
+a|an|one|another !{ly} named > !_ = #1 #2 called @0.7
+a|an _ !{ly} named > !_ = #1 #2 #3 called @0.7
+before i|he|she|they|we|you had a|the chance|opportunity|time to > !be = before #2 could @0.9
+obvious|clear|lucky|likely|funny|strange|amazing|possible|true|hard|easy that > i|he|she|they|we|you|it|there = #1 @0.85
+completely|totally|perfectly still > $|and|as|for|while|in|with|until = quite still @0.88
+exactly the same > $|as|way|thing|time|place|one = just the same @0.7
+exactly like > a|an|the|his|her|my|their|him|it|that|this = just like @0.75
+exactly what|how|where|why|who > i|he|she|they|we|you|it|to|was|had|had = just #2 @0.7
+turned to look at > him|her|me|them|us|the|his|my|their|each = turned to @0.8
+turning to look at > him|her|me|them|us|the|his|my|their = turning to @0.8
+made|make|makes|making|told|tell|asked|gave|give|took|knew|loved|love|invited|helped|taught|thanked|thank|surprised|saved|reminded|brought|kept|miss all|both of them|us|you > !who|that|in|at|on|$ = #1 #4 #2 @0.85
+made|make|makes|making|told|tell|asked|took|knew|loved|love|invited|helped|taught|thanked|thank|surprised|saved|reminded|brought|kept|miss all|both of them|us|you > $ = #1 #4 #2 @0.85
+to|for|with|from all|both of them|us|you > $|and|today|that|when|as|if|over|about = #1 #4 #2 @0.8
+at the age of > eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|six|seven|eight|nine|ten|just|only = at @0.85
+he|she|i|they|we|and|then|carefully|gently|slowly|quietly < placed a|an|one|his|her|my|their|the|some _ on|in|into|under|beside|back|down|over|against|around|upon|inside|next = put #2 #3 #4 @0.88
+he|she|i|they|we|and|then|carefully|gently|slowly|quietly < placed a|an|one|his|her|my|their|the _ _ on|in|into|under|beside|back|down|over|against|around|inside|next = put #2 #3 #4 #5 @0.88
+he|she|i|they|we|and|then|carefully|gently|slowly|quietly < placed it|him|them|me > on|in|into|under|beside|back|down|over|against|around|inside|next = put #2 @0.88
+placing a|one|his|her|my|their|the|it _ on|in|into|under|beside|over|against|around = putting #2 #3 #4 @0.85
+i would also like to thank = I also want to thank @0.9
+i would like to express my gratitude|thanks|appreciation to = I want to thank @0.92
+i want to express my gratitude|thanks|appreciation to = I want to thank @0.92
+express my gratitude to > everyone|all|my|the|each|those|you = thank @0.9
+offer my congratulations to = congratulate @0.88
+// how tales go on and end
+ruled|reigned|governed|led with wisdom and kindness = #1 wisely and kindly @0.9
+ruled|reigned|governed|led with kindness and wisdom = #1 kindly and wisely @0.9
+ruled|reigned|governed|led with wisdom and fairness = #1 wisely and fairly @0.9
+ruled|reigned|governed|led with wisdom and justice = #1 wisely and justly @0.9
+ruled|reigned|governed|led with wisdom > $|for = #1 wisely @0.88
+go|went|gone|going|goes according to plan = #1 as planned @0.88
+!{have} < made a discovery > $|that|in = found something @0.88
+!{have} < made a startling|shocking|surprising|strange|terrible|terrifying|remarkable|remarkable|chilling|horrifying discovery > $|that|in = found something #3 @0.88
+that|this|the|those|these very same = #1 same @0.88
+had|has|have no idea that > i|he|she|we|they|it|you|there = #1 no idea @0.85
+by the sound|tone of his|her|my|their voice = from #5 voice @0.88
+took good care of him|her|them|me|us|my|his > $|and|while|when|until = looked after #5 well @0.85
+taking good care of him|her|them|me|us > $|and|while|when|until = looking after #5 well @0.85
+word spread quickly|fast|rapidly > $|and|that|of|about|through|throughout = word got around fast @0.88
+word quickly|soon spread > $|and|that|of|about = word #2 got around @0.88
+came face to face with > a|an|the|his|her|my = met @0.8
+coming face to face with > a|an|the|his|her|my = meeting @0.8
+found himself|herself|myself|themselves face to face with = came face to face with @0.85
+a fierce|great|terrible|bloody|bitter|long battle|fight|argument|struggle|chase|silence ensued = a #2 #3 followed @0.9
+battle|fight|argument|chaos|panic|struggle|chase|silence ensued > $|and|as|between|in = #1 followed @0.88
+!{have}|{be} < emerged victorious > $|and|but = won @0.9
+{have} < emerged victorious > $|and|but = won @0.9
+vanquish*|vanquished > the|a|an|his|her|their|all|evil = defeat* @0.88
+hailed as > a|an|the|heroes = called @0.85
+their|his|her|our shared|mutual love|passion|interest|hatred|fear of|for|in = #1 #3 #4 @0.85
+struck up a conversation with = got talking to @0.9
+struck up a conversation > $|and|about|over = got talking @0.9
+strike* up a conversation with = get* talking to @0.88
+as|when the _ drew to a|an close|end > $ = #1 the #3 ended @0.9
+!{have} < drew to a close = came to an end @0.85
+draw* to a close = come* to an end @0.85
+came to a close = came to an end @0.85
+birds chirping = birds singing @0.88
+birds chirped = birds sang @0.88
+birds were chirping = birds were singing @0.88
+birds chirp > $|and|in = birds sing @0.85
+a gentle breeze = a light breeze @0.85
+the gentle breeze = the light breeze @0.85
+!{have}|{be} < wafted > through|from|into|in|out|up|across|over|toward|towards = drifted @0.88
+waft* > through|from|into|in|out|up|across|over|toward|towards = drift* @0.88
+a sudden gust of wind = a gust of wind @0.88
+an icy chill = a chill @0.85
+a cold chill = a chill @0.88
+he|she|it|i|they|we|and|who|then|dragon|creature|man|woman|boy|girl|beast|crowd|king|queen|witch < let out a|an _ scream|cry|sigh|laugh|groan|gasp|roar|howl|growl|moan|sob|yell|chuckle|shriek|shout|snort|whistle|cheer|bark|whimper|squeal = gave #3 #4 #5 @0.9
+letting out a|an _ scream|cry|sigh|laugh|groan|gasp|roar|howl|growl|moan|sob|yell|chuckle|shriek|shout|snort|whistle|cheer|bark|whimper|squeal = giving #3 #4 #5 @0.9
+gave a small|slight|tiny nod > $|and|before|as = nodded slightly @0.9
+gave a slow nod > $|and|before|as = nodded slowly @0.9
+gave a quick nod > $|and|before|as = nodded quickly @0.9
+gave a small|slight shrug > $|and|before|as = shrugged slightly @0.9
+gave him|her|me|them|us a nod > $|and|before|as = nodded at #2 @0.88
+nodded|smiled|laughed|grinned|waved|shouted in response > $|and|to|as = #1 back @0.85
+came|come|comes|coming together as a community|team|family|group > $|to|and|in|after|when = #1 together @0.88
+work*|worked together as a team > $|and|to|in = work* together @0.85
+for many years|generations|decades|centuries to come = for many #3 @0.85
+gather* together > $|in|to|for|around|and|with|at = gather* @0.85
+gathered together > $|in|to|for|around|and|with|at = gathered @0.88
+a true friend|hero|leader|gentleman|artist|blessing|gift|joy|pleasure|believer|survivor = a real #3 @0.8
+true friends|heroes|leaders > $|and|are|who|of = real #2 @0.8
+for as long as i|he|she|we|they could|can remember = as long as #5 #6 remember @0.85
+for as long as i|we live = as long as #5 live @0.85
+began|started to take shape|form > $|and|in|as = #1 to form @0.85
+leapt|leaped|sprang|jumped|sprung into action > $|and|to|as|when = got moving @0.85
+knew deep down|inside that > i|he|she|they|we|it|there|her|his|my = knew deep down @0.85
+knew in his|her|my|their heart|hearts that > i|he|she|they|we|it|there|her|his|my = knew in #3 #4 @0.8
+in the hope|hopes that > i|he|she|they|we|it|there|someone|one|her|his|my = hoping @0.85
+with the knowledge that > i|he|she|they|we|it|you|there|her|his|my = knowing that @0.88
+was|were under the impression that = thought that @0.92
+came to the conclusion that = decided that @0.9
+left him|her|me|them|us with no choice but to = gave #2 no choice but to @0.85
+was|were taken aback by = #1 surprised by @0.85
+was|were taken aback > $|and|at|when = #1 surprised @0.85
+taken aback , = surprised , @0.85
+was|were greeted with|by a|an warm|big|bright|friendly|broad smile|hug|welcome = got #4 #5 #6 @0.88
+the sight before him|her|me|them|us = the sight @0.85
+the scene before him|her|me|them|us = the scene @0.85
+the task before him|her|me|them|us = the task @0.85
+unlike anything he|she|i|they|we had ever seen before = unlike anything #3 had ever seen @0.9
+like nothing he|she|i|they|we had ever seen before = like nothing #3 had ever seen @0.9
+had ever seen|felt|heard|experienced|met|known before > $ = had ever #3 @0.88
+felt as if|though a weight had been lifted from|off {poss} shoulders = felt #2 #3 a weight had been lifted @0.88
+like a weight had been lifted from|off {poss} shoulders = as if a weight had been lifted @0.88
+was|were|is|are|am determined to find|save|win|make|help|prove|get|keep|protect|build|learn|become|uncover|solve|succeed|reach|finish|change|stop|bring|return|live|escape|give|show|take|discover|fight|do|create|leave|catch > !and = #1 set on #4~ing @0.8
+searching for > a|an|the|any|his|her|my|their|something|someone|him|them|answers|clues|signs|food|supplies|shelter|treasure|survivors = looking for @0.85
+!{have}|{be} < searched for > a|an|the|any|his|her|my|their|something|someone|him|them|answers|clues|signs|food|shelter|days|hours|weeks = looked for @0.85
+{to}|and < search for > a|the|any|his|her|my|their|something|someone|him|them|answers|clues|signs|food|shelter|treasure|survivors = look for @0.85
+was|were finally able to > !be = could finally @0.9
+is|are|am finally able to > !be = can finally @0.9
+it is my pleasure|privilege|joy to = I am glad to @0.9
+it is my honor|honour to = I am proud to @0.9
+it is my great|distinct pleasure|privilege|joy to = I am very glad to @0.92
+it is my great|distinct honor|honour to = I am very proud to @0.92
+without giving it|him|her|them|me a second glance|thought|look = without a second #6 @0.9
+!{have}|{be} < discovered it|them|him|her by accident|chance = found #2 by #4 @0.88
+discover* it|them by accident|chance = find* #2 by #4 @0.85
+as hard as he|she|i|they|we possibly could = as hard as #4 could @0.85
+as fast|quickly as he|she|i|they|we possibly could = as fast as #4 could @0.88
+in every corner of the > house|room|city|world|castle|garden = all over the @0.88
+from every corner of the > world|kingdom|land|country|globe|city = from all over the @0.9
+to every corner of the > world|kingdom|land|country|globe|city = all over the @0.88
+from far and wide > $|to|came|and = from all over @0.88
+he|she|i|they|we|who had never experienced|encountered anything like = #1 had never known anything like @0.88
+he|she|i|they|we|who had never encountered > a|an|such|anyone = #1 had never met @0.88
+was|were unable to > shake|believe|hide|stop|find|see|speak|move|sleep|resist|hold|take|contain|control = could not @0.9
+filled him|her|me|them|us with joy|happiness > $|and|as = made #2 happy @0.9
+filled him|her|me|them|us with sadness|sorrow > $|and|as = made #2 sad @0.9
+filled him|her|me|them|us with pride > $|and|as = made #2 proud @0.9
+filled him|her|me|them|us with anger > $|and|as = made #2 angry @0.9
+filled him|her|me|them|us with hope > $|and|as = gave #2 hope @0.9
+filled him|her|me|them|us with dread|fear|terror > $|and|as = frightened #2 @0.88
+fills him|her|me|them|us with joy|happiness > $|and|as = makes #2 happy @0.9
+fills him|her|me|them|us with pride > $|and|as = makes #2 proud @0.9
+fills him|her|me|them|us with hope > $|and|as = gives #2 hope @0.9
+filling him|her|me|them|us with joy|happiness > $|and|as = making #2 happy @0.9
+filling him|her|me|them|us with hope > $|and|as = giving #2 hope @0.9
+moved him|her|me|them|us to tears = made #2 cry @0.88
+move* him|her|me|them|us|you to tears = make* #2 cry @0.88
+{be} < moved to tears = in tears @0.85
+came|come|coming|comes rushing|flooding back > to = #1 back @0.85
+memories came|come|coming flooding|rushing back > $|and|as|of = memories #2 back @0.85
+memories flooded|rushed back > $|and|as = memories came back @0.85
+see|saw|met|meet|with|by|for|to|from|joined|are|were < a group of people who = people who @0.8
+^ < those|these are the moments|memories|things|lessons|friendships|stories that will = #1 #4 will @0.9
+^ < those|these are the people who will = #1 people will @0.85
+surprised|struck|impressed|amazed|touched|moved|scared|bothered|hurt|frightened me|us|him|her|them the most = #1 #2 most @0.85
+to be completely|totally|perfectly|brutally|entirely honest = to be honest @0.88
+went|go|came to investigate > $|but|and = #1 to look @0.88
+decided to investigate > $|but|and = decided to look into it @0.88
+the following night > $|and|he|she|i|they|we|the|when|at|it = the next night @0.85
+the following evening > $|and|he|she|i|they|we|the|when|at|it = the next evening @0.85
+the following afternoon > $|and|he|she|i|they|we|the|when|at|it = the next afternoon @0.85
+the following summer|spring|winter|autumn|sunday|saturday > $|and|he|she|i|they|we|the|when = the next #3 @0.8
 `
