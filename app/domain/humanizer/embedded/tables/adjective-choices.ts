@@ -168,7 +168,7 @@ a valuable member = a respected member / f:an esteemed member @0.7
 // effective, efficient, successful
 !more|most|less|very|highly|equally|cost|energy|and|yet|but|safe|{ly} < effective > solution+ = good / sound @0.85
 !more|most|less|very|highly|equally|cost|energy|and|yet|but|safe|{ly} < effective > strategy|strategies|plan+|policy|policies = good / sound / successful @0.85
-!more|most|less|very|highly|equally|cost|energy|and|yet|but|safe|{ly} < effective > leader+|leadership|teacher+|manager+ = good / strong / able @0.85
+!more|most|less|very|highly|equally|cost|energy|and|yet|but|safe|{ly} < effective > leader+|leadership|teacher+|manager+ = good / strong @0.85
 !more|most|less|very|highly|equally|cost|energy|and|yet|but|safe|{ly} < effective > teamwork|teaching|management|training|planning|use = good @0.85
 !more|most|less|very|highly|equally|{ly} < effective > communication|communicator+ = good @0.9
 !more|most|less|very|highly|equally|cost|energy|and|safe|{ly} < effective > approach|approaches|technique+ = good / successful @0.85

@@ -113,7 +113,7 @@ hence > i|we|they|it|he|she|you|there = so / f:therefore @0.5
 !, < furthermore|moreover = also @0.8
 !, < additionally = also @0.8
 !statistically|clinically|more|most|less|deeply|very|so|as|no < meaningful > boost|gains|contribution|contributions|change|changes|impact|progress|consequences|enforcement|reform|choice|choices|action|improvement|improvements = real @0.8
-popular choice = favorite / common choice @0.7
+popular choice = favorite @0.7
 {be}|very|also < valuable > $|for|in|to|when = useful @0.5
 various aspects = many sides / several parts
 a crucial = a key
@@ -155,6 +155,6 @@ _ < a total of > {number} = - @0.8
 for years to come = for many years @0.5
 in addition to this|that = besides @0.8
 in the meantime , = meanwhile , @0.5
-as a way to = to @0.6
+used|introduced|developed|created|serves|serve < as a way to = to @0.6
 happy to help = glad to help @0.6
 `

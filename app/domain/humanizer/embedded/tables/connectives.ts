@@ -84,9 +84,9 @@ ${ADDITIONS}
 ^ < while it is true that = although / though / even though
 ^ < while there are > many|several|some|numerous|certainly|various = though there are / although there are
 ^ < while > {pron}|these|those|this|the|its|our|your|technology|people may|might|can|could = though / although @0.7
-^ < although it is = though it is / even if it is @0.6
-^ < although there are = though there are / even if there are @0.6
-^ < although this|these|they|it may|might|can|could|is|are|seems|seem = though #2 #3 / even if #2 #3 @0.6
+^ < although it is = though it is @0.6
+^ < although there are = though there are @0.6
+^ < although this|these|they|it may|might|can|could|is|are|seems|seem = though #2 #3 @0.6
 // "So many" and "and so few" would say something else
 ^ < this is why > many|much|few|little = that is why / for this reason
 ^ < therefore , > many|much|few|little = for this reason , / f:accordingly ,
@@ -122,7 +122,7 @@ ${ADDITIONS}
 ^ < therefore , > {ing}|{plural}|people|in|if|when = so / and so / f:accordingly ,
 ^ < therefore > {pron}|{det} = so / and so
 ^ < thus , > {pron}|there = r:so / and so / that is why / f:hence ,
-^ < thus , > {det} = r:so / and so / in this way , / f:hence ,
+^ < thus , > {det} = r:so / and so / f:hence ,
 ^ < thus , > {ing}|{plural}|people|in|if|when = so / and so / f:hence ,
 ^ < thus > {pron}|{det} = r:so / and so / f:hence
 ^ < hence , > {pron}|{det} = r:so / and so / that is why / f:thus ,
@@ -206,7 +206,7 @@ ${ADDITIONS}
 ^ < for one , = for one thing , / r:to begin with ,
 ^ < first and foremost , > {pron}|{det} = above all , / first of all ,
 ^ < next , > {pron}|the|you|let's = then / after that , / r:then ,
-^ < second , > {pron}|{det} = next , / then @0.3
+^ < second , > you = next , / then @0.3
 ^ < subsequently , > {pron}|{det} = then / after that ,
 ^ < following this|that , = after this , / then , / next ,
 ^ < prior to this|that , = before this , / earlier ,
@@ -337,7 +337,7 @@ ${ADDITIONS}
 ^ < honestly , > {pron}|{det} = to be honest , / frankly ,
 ^ < as mentioned|stated|noted|discussed|explained|described|outlined earlier|above|previously|before , = as I said , / as said #3 , / f:as noted #3 ,
 ^ < as previously|already mentioned|stated|noted|discussed , = as I said , / as was said before , / f:as noted above ,
-^ < as you can see , = you see , / as this shows , / as you see ,
+^ < as you can see , = as this shows , / as you see ,
 ^ < as we can see , = so we see , / as this shows , / you see ,
 ^ < as can be seen , = as this shows , / as you see ,
 ^ < as we all know , > {pron}|{det} = as everyone knows , / of course ,
@@ -368,7 +368,7 @@ ${ADDITIONS}
 ^ < there's no denying that = there is no doubt that / there is no question that
 ^ < there is no denying that = there is no doubt that / there is no question that
 ^ < whether it's|it is > a|an|the|{ing}|for|through = be it / from
-^ < when it comes to {ing} , = in #5 , / when #5 ,
+^ < when it comes to {ing} , = as for #5 ,
 ^ < when it comes to > {det}|{poss}|{plural} = as for
 ^ < in terms of {ing} , = in #4 ,
 ^ < in terms of > {det}|{poss}|{plural}|cost|performance|quality|price|design|content = as for / when we come to / with
@@ -382,7 +382,7 @@ ${ADDITIONS}
 , moreover , = , also , / , besides ,
 , furthermore , = , also , / , besides ,
 , nevertheless|nonetheless , = , still , / , all the same ,
-, in turn , = , then ,
+this|these|that|it|they|which < , in turn , = , then ,
 , indeed , = , in fact , @0.5
 , in other words , = , that is , / , put another way ,
 , to some extent , = , in part , / , up to a point ,
@@ -413,7 +413,7 @@ ${ADDITIONS}
 , which helps to = , which helps / , and this helps
 , which serves as > a|an|the = , which is / , and is
 , which means > i|we|they|you|he|she|it = , and so @0.5
-, which means that > {pron}|{det} = , and so / , which is to say
+, which means that > {pron}|{det} = , and so / , so
 , which suggests|indicates that = , a sign that
 , which demonstrates|illustrates|highlights|underscores > how|the|a|an|that = , which shows
 , whereas > {pron}|{det} = , while

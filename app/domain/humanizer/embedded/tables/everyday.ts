@@ -311,7 +311,7 @@ are skeptical of|about = have doubts about @0.9
 is commendable = deserves praise @0.9
 are commendable = deserve praise @0.9
 was commendable = deserved praise @0.9
-!{subj}|students|student|teachers|people|employees|workers|children|citizens|women|men|members|readers|parents < is|are expected to > !be = should @0.6
+!{subj}|students|student|teachers|people|employees|workers|children|citizens|women|men|members|readers|parents < is|are expected to > !be|make|worsen|lose|suffer|decline|die|hurt|cost = should @0.6
 // full of, fitted with, found in
 bursting|brimming|teeming|overflowing with = full of @0.9
 {be} filled with > !a|an = #1 full of @0.85
@@ -844,7 +844,7 @@ final|entrance|school|national|university < examinations = exams @0.88
 recognize* _ as a|an|the rich|valuable|vital|key|central|foundation|source|cornerstone = see* #2 as #4 #5 @0.85
 recognize* those|these _ as the > foundation|start|beginning|source|root = see* #2 #3 as the @0.88
 rich|valuable source of insight|insights into = #1 guide to @0.85
-instill* in me|us|him|her|them > a|an|the = give* #3 @0.9
+instill* in me|us|him|her|them > a|an|the !value|importance|significance|need = give* #3 @0.9
 with guidance from = with help from @0.88
 place* an additional burden|strain on = put* an extra #4 on @0.9
 place* a|an heavy|undue|extra|enormous|huge|great|heavier|unfair burden|strain on = put* #2 #3 #4 on @0.88

@@ -27,7 +27,7 @@ scold scratch scrutinize seal secure sense shake shimmer shoulder shriek sideste
 spray sprinkle squint stack stain steady step stomp strain stray stride strip stroke strike stuff surf surrender sweep
 swallow swear swing taste taunt tease thrash thwart tick top tour trail trample trap treasure trek tuck tug unlock
 unravel unwrap vent vibrate wage weave wedge weep welcome whistle wince wink witness worry wreak yawn dine restate
-reassert grieve gossip juggle overtake outpace outperform forgo forbid forgive burst blow bend bite cast creep fling
+reassert grieve gossip juggle overtake outpace outperform forgo forbid forgive manage burst blow bend bite cast creep fling
 flip leak log mop pat rip rub shoot shut slide slap spin split spring stab strap string swap tap tip trim whip`
   .trim()
   .split(/\s+/)

@@ -150,11 +150,11 @@ take* a different approach = go* about it another way / r:try* something else @0
 an approach that = a way that / a method that @0.6
 coping strategies|mechanisms = ways to cope / ways of coping @0.88
 learning strategies = ways to learn / ways of learning @0.85
-teaching strategies|methods|techniques = ways of teaching / ways to teach @0.75
+!and|or < teaching strategies|methods|techniques > !of|and = ways of teaching / ways to teach @0.75
 of|and|,|with|new|different|effective|some|these|use|develop|developing|various|many|several|find|by|need|the|other|better|for|good < strategies to = ways to @0.88
 strategy to = plan to / way to @0.8
 a comprehensive strategy = a full plan / a broad plan / f:a thorough plan
-!{plural}|analysis|modeling|marketing|learning < techniques to = ways to / methods to @0.8
+!{plural}|analysis|modeling|marketing|learning|compression|imaging|optimization|detection|processing|estimation|sampling|regression|visualization|simulation|segmentation|augmentation|mining|pruning|statistical < techniques to = ways to / methods to @0.8
 techniques for = ways of / methods for @0.75
 methods of {ing} = ways of #3 @0.7
 methods for {ing} = ways of #3 @0.8
@@ -248,7 +248,7 @@ increase*|boost*|improve*|enhance* productivity = help* people get more done @0.
 // performance, quality, benefits, success
 {poss}|improve|improves|improving|improved|hurt|hurts|affect|affects|affecting|boost|boosts|boosting|boosted|harm|harms < academic performance > .|,|and|or|when|if|because = grades @0.8
 academic achievement|success > !later|in = success at school / f:success in study @0.8
-!financial|stock|strong|high|poor < job performance = work @0.6
+!financial|stock|strong|high|poor|of|predict|predicts|predicting|predicted|and < job performance = work @0.6
 enhance*|improve* the quality of = raise* the quality of / raise* the standard of @0.85
 {be} < of high quality = very good / f:of a high standard / r:really good @0.85
 quality of education = standard of teaching / standard of schooling @0.6
@@ -284,9 +284,9 @@ ensure|protect|safeguard|prioritize|support|protecting|ensuring|improve|promote 
 for < the well-being of = the good of @0.85
 {poss} < well-being > !is|was|has|can|will|depends = health and happiness @0.75
 // community, society
-members of the community = people in the community / r:local people / neighbors @0.8
+members of the community = people in the community / r:local people @0.8
 !fellow|faculty|other < community members = local people / people in the community @0.88
-the local community > $|and|in|by|to|with|or|for|through|at|as = local people / r:people nearby / the neighborhood @0.6
+!in|within|across|throughout|around|into|part < the local community > $|and|in|by|to|with|or|for|through|at|as = local people / the neighborhood @0.6
 the community as a whole = everyone in the community / the whole community @0.85
 the scientific|research community > $|and|in|by|to|with|or|for|through|at|as = scientists / researchers @0.75
 modern|contemporary society = the modern world / life today @0.7
@@ -341,5 +341,5 @@ skill set|sets = skills @0.88
 skillset|skillsets = skills @0.88
 in|for|of|about|on|with|to|during < decision-making > $|and|or|when|because|as|by|for|with|that|which|is = making decisions / making choices @0.8
 in|for|of|about|on|with < problem-solving > $|and|or|when|because|as|by|for|with|that|which|is = solving problems @0.8
-in|for|of|about|with|and|,|as|to|improve|on < time management > !skill|skills|techniques|strategies|tool|tools|system|systems|and = managing time @0.7
+in|for|of|about|with|as|to|improve|on < time management > !skill|skills|techniques|strategies|tool|tools|system|systems|and = managing time @0.7
 `

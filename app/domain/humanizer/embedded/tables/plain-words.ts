@@ -138,7 +138,7 @@ positive reviews|outcomes|relationships|effects = good #2 @0.8
 negative influence+ > on|of|for|in|.|, = bad influence+ @0.7
 !significant|positive|or|and|statistically|reported|found|no|small|large < negative effect+|consequence+|impact+ > on|of|for|. = harmful effect+ @0.7
 // making and getting
-create* > problems|trouble|confusion|chaos|tension|stress|difficulties|delays|conflict = cause* @0.9
+create* > problems|trouble|confusion|chaos|tension|stress|difficulties|delays|conflict !on|in = cause* @0.9
 i|they|he|she < observed > that|a|an|the|how|no|some = saw @0.9
 we|i|they < observe > that|a|an|the|how|no|some|increased = see @0.9
 make* {poss} way to|into|back|home|down|up|out|over|through|across = go* #4 @0.7
@@ -338,7 +338,7 @@ this|which|that|it < leads to > more|less|fewer|greater|better|higher|lower|impr
 {be}|often|generally|widely|commonly|usually|still < considered to be = seen as / thought of as @0.85
 {be} < considered > a|an|one|the = seen as / thought of as @0.75
 {be} < regarded > as = seen @0.8
-through the|a combination of = by combining @0.85
+!funded|financed|paid|backed < through the|a combination of = by combining @0.85
 the pursuit of > knowledge|truth|meaning = the search for @0.85
 secure* > funding|investment|support|employment|tickets|approval = get* @0.8
 secured > a place|win|victory|spot|seat = won @0.8
@@ -374,7 +374,7 @@ external > factors|pressure|pressures|threats|influences|help|forces|support|sou
 successfully completed|complete|completing|completes|graduate|graduated|achieved|achieve|finished|passed = #2 @0.85
 receiving > a|an|the|help|more|less|support|feedback|advice|education|medical|good|bad|some|this = getting @0.8
 receive > a|an|help|more|less|support|feedback|advice|medical|good|bad|some|their = get @0.8
-evaluate* > how|whether = judge* @0.75
+!study|trial|paper|article|experiment|analysis|review|survey|we < evaluate* > how|whether = judge* @0.75
 introduce* > new rules|laws|measures|taxes|fees|policies|restrictions|systems|technology|programs = bring* in @0.75
 evaluate*|evaluating > the|{poss}|different reasons|arguments|advice|options|evidence|costs|benefits|risks|choices|alternatives|claims = weigh* up @0.75
 introduce* > stricter|tougher = bring* in @0.75
