@@ -28,6 +28,9 @@ export const concede: Transformation = (tokens) => {
   if (tokens[0]?.lower === 'while' && !isContrast(first)) return undefined
   // "a simple, positive way": the comma parts adjectives, not clauses.
   if (tokens[comma - 1]?.tag === 'ADJ' && tokens[comma + 1]?.tag === 'ADJ') return undefined
+  // "Although they share a tongue, a creed, and a foe, they fight": the first comma parts a list.
+  const other = second.findIndex(({ text }) => text === ',')
+  if (other > 0 && !hasFiniteVerb(second.slice(0, other))) return undefined
   // A pronoun would come before the name it stands for.
   if (/^(?:and|or|which|who|that)$/.test(second[0]?.lower ?? '')) return undefined
   return [

@@ -94,6 +94,12 @@ function contraction(tokens: readonly Token[], at: number): string | undefined {
     first === 'i'
   )
     return undefined
+  // "the sooner it is done", "the more you practice, the easier it is".
+  if (
+    /er$/.test(tokens[at - 1]?.lower ?? '') &&
+    (tokens[at - 2]?.lower === 'the' || tokens[at - 3]?.lower === 'the')
+  )
+    return undefined
   // "How important it is to rest": the verb ends its own clause.
   if (tokens[at - 2]?.lower === 'how' || tokens[at - 3]?.lower === 'how') return undefined
   if ((second === 'have' || second === 'has') && !participleFollows(tokens, at + 2)) return undefined

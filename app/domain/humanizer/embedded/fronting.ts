@@ -61,6 +61,9 @@ export const frontTime: Transformation = (tokens) => {
   const lead = tokens[at]
   if (!lead || lead.kept || !TIME_PREPOSITION.test(lead.lower) || at >= end - 1) return undefined
   const phrase = tokens.slice(at, end)
+  // "beginning in 2026" goes together, and "The first use was in 1890" would end on its verb.
+  if (/^(?:beginning|starting|ending|dating|is|are|was|were|be|been)$/.test(tokens[at - 1]?.lower ?? ''))
+    return undefined
   if (phrase.slice(own - at + 1).some((token) => WORD_CLASSES.prep.has(token.lower))) return undefined
   if (!isTime(last)) return undefined
   // "every year on Sunday" tells of time already; what will be, or what somebody is told to do, is of another time.

@@ -1,5 +1,6 @@
 import { isKnownBase } from './clauses.ts'
 import { mainVerb } from './leading-subject.ts'
+import { PLURAL_NOUN } from './finite-verbs.ts'
 import { inflect, plural, VERB_FORMS } from './inflect.ts'
 import { FORM_FLAG, NO_MATCH } from './patterns.ts'
 import type { Replacement, Rule, RuleTable } from './patterns.ts'
@@ -123,8 +124,18 @@ function verbWord(
     const participle = inflect(base, 'participle')
     if (past === participle && !several && forms === both)
       return match.length === 1 && isQuality(tokens, at) ? undefined : past
+    // "will put", "has put": the plain form, the past and the participle of such verbs look alike.
+    const helper = helperBefore(tokens, at)
+    if (forms & FORM_FLAG.base) {
+      if (WORD_CLASSES.to.has(helper)) return inflect(base, 'base')
+      if (WORD_CLASSES.have.has(helper)) return participle
+      // "They put", "rains put": now or then; "it put", "the rain put" was then.
+      if (WORD_CLASSES.they.has(helper) || PLURAL_NOUN.test(helper) || !helper) return undefined
+    }
     const use = pastOrParticiple(tokens, at, at + match.length)
-    if (use === undefined || (several && use !== 'past')) return undefined
+    // "has led to" may become "has brought about"; "was led to" would need another subject.
+    const perfect = use === 'participle' && WORD_CLASSES.have.has(helper)
+    if (use === undefined || (several && use !== 'past' && !perfect)) return undefined
     return use === 'past' ? past : participle
   }
   if (forms & FORM_FLAG.ing && several && WORD_CLASSES.det.has(before)) return undefined
@@ -166,8 +177,21 @@ function isDescribed(tokens: readonly Token[], at: number): boolean {
 
 function isNounPlace(before: string): boolean {
   if (/^(?:that|which|this|what|more|as|than)$/.test(before)) return false
-  return WORD_CLASSES.det.has(before) || WORD_CLASSES.prep.has(before)
+  return WORD_CLASSES.det.has(before) || WORD_CLASSES.prep.has(before) || /['’]s$/.test(before)
 }
+
+/** The place before the word at `at` and the adverbs in front of it. */
+function behindAdverbs(tokens: readonly Token[], at: number): number {
+  let back = at - 1
+  while (
+    back >= 0 &&
+    (WORD_CLASSES.adv.has(tokens[back]?.lower ?? '') || /ly$/.test(tokens[back]?.lower ?? ''))
+  )
+    back--
+  return back
+}
+
+const helperBefore = (tokens: readonly Token[], at: number) => tokens[behindAdverbs(tokens, at)]?.lower ?? ''
 
 /** Whether "explored" at `at` is the past tense or a participle, by its neighbours; undefined when they do not tell. */
 export function pastOrParticiple(
@@ -175,12 +199,7 @@ export function pastOrParticiple(
   at: number,
   after: number,
 ): 'past' | 'participle' | undefined {
-  let back = at - 1
-  while (
-    back >= 0 &&
-    (WORD_CLASSES.adv.has(tokens[back]?.lower ?? '') || /ly$/.test(tokens[back]?.lower ?? ''))
-  )
-    back--
+  const back = behindAdverbs(tokens, at)
   const before = tokens[back]?.lower ?? ''
   const next = tokens[after]?.lower ?? ''
   if (WORD_CLASSES.have.has(before) || WORD_CLASSES.be.has(before) || next === 'by') return 'participle'

@@ -1,4 +1,4 @@
-import { baseOfGerund, hasFiniteVerb, tenseOf, wordCount } from './clauses.ts'
+import { baseOfGerund, hasFiniteVerb, startsClause, tenseOf, wordCount } from './clauses.ts'
 import type { Tense } from './clauses.ts'
 import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
@@ -53,6 +53,8 @@ export const freeParticiple: Transformation = (tokens, context) => {
       (other === undefined || tail[second - 1]?.lower !== 'and' || tail[second - 2]?.text === ','))
   )
     return undefined
+  // "crop diversification, changing dates, and the use of new seeds": a list of things.
+  if (endsListOfThings(head, tail)) return undefined
   // "The main goal was to feed the town, helping the poor": what is aimed at is no fact that helps.
   if (OF_DEEDS.test(tokens[comma + 1]?.lower ?? '') && isOfAim(head)) return undefined
   // "The choice is wide, offering …": a quality offers nothing, the thing does.
@@ -113,6 +115,22 @@ export const freeParticiple: Transformation = (tokens, context) => {
       : ['This', ', which']
   const subject = apart ? `. ${pointer} ${verb}` : `${relative} ${verb}`
   return [...head, ...freshTokens(subject), ...rest]
+}
+
+/** Verbs with a list of things behind them. */
+const LISTS = /^(?:is|are|was|were|includ(?:e|es|ed)|involv(?:e|es|ed)|compris(?:e|es|ed))$/
+
+/** Whether the participle in front of `tail` is the second of three things: "rotation, changing the seeds, and the use of dung". */
+function endsListOfThings(head: readonly Token[], tail: readonly Token[]): boolean {
+  const comma = tail.findIndex(({ text }, at) => at > 0 && text === ',')
+  const isList = head.some(({ lower }) => LISTS.test(lower))
+  const joint = isList ? tail.findIndex(({ lower }) => /^(?:and|or)$/.test(lower)) : comma + 1
+  if (joint < 1 || !/^(?:and|or)$/.test(tail[joint]?.lower ?? '') || (!isList && comma < 1)) return false
+  return (
+    !startsClause(tail, joint + 1) &&
+    /^(?:DET|NOUN|ADJ)$/.test(tail[joint + 1]?.tag ?? '') &&
+    (tail[joint - 1]?.text === ',' || tail[joint + 1]?.tag === 'DET')
+  )
 }
 
 const OF_EVIDENCE =

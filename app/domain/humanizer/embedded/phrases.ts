@@ -9,7 +9,7 @@ import { isPersonNoun } from './persons.ts'
 import { weightedChoice } from './random.ts'
 import { lengthFit, ramp, registerFit, wordLength } from './style.ts'
 import { machineWeight } from './tables/machine-words.ts'
-import { capitalise, freshTokens } from './tokens.ts'
+import { capitalise, freshTokens, SPELLED_NUMBER } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
 
@@ -106,7 +106,7 @@ function candidates(
     // "we have saw", "it was began": a past that is no participle cannot stand behind "have" or "be".
     if (isOnlyPast(words[0] ?? '') && followsHelper(tokens, at)) continue
     // "lets teachers teach and students to learn": one "to" of two would be left.
-    if (/^(?:let|lets|letting)$/.test(words[0] ?? '') && hasSecondTo(tokens, at + match.length)) continue
+    if (LOSES_TO.test(words[0] ?? '') && hasSecondTo(tokens, at + match.length)) continue
     // "So" and "many" would grow together.
     if (before === 'so' && /^(?:many|much|few|little)$/.test(words[0] ?? '')) continue
     if (COMPARED.test(before ?? '') && SHORT_QUALITY.has(words[0] ?? '')) continue
@@ -179,9 +179,15 @@ function isTermOfPaper(tokens: readonly Token[], at: number, length: number): bo
 
 /** Whether "and" with a "to" of its own follows in the clause. */
 function hasSecondTo(tokens: readonly Token[], from: number): boolean {
-  const rest = tokens.slice(from, from + 8)
-  const joint = rest.findIndex(({ lower }) => lower === 'and')
-  return joint >= 0 && rest.slice(joint + 1, joint + 4).some(({ lower }) => lower === 'to')
+  const stop = tokens.findIndex(({ text }, at) => at >= from && /^[.;:!?]$/.test(text))
+  const rest = tokens.slice(from, stop < 0 ? undefined : stop)
+  return rest.some(
+    ({ lower }, at) =>
+      /^(?:and|or)$/.test(lower) &&
+      rest
+        .slice(at + 1, at + 4)
+        .some((one, place) => one.lower === 'to' && rest[at + place + 2]?.tag === 'VERB'),
+  )
 }
 
 /** "devote time to my work and to my studies": a preposition (or "that") with a second one of its kind behind "and" stays. */
@@ -202,6 +208,9 @@ function followsHelper(tokens: readonly Token[], at: number): boolean {
   const helper = tokens[back]?.lower ?? ''
   return WORD_CLASSES.have.has(helper) || WORD_CLASSES.be.has(helper)
 }
+
+/** Verbs that stand before another without its "to". */
+const LOSES_TO = /^(?:let|lets|letting|can|could|may|might|will|would|should|must)$/
 
 const COMPARED = /^(?:more|most|less|least)$/
 
@@ -332,5 +341,6 @@ function place(phrase: string, tokens: readonly Token[], at: number, length: num
 
 function openWith(token: Token, space: string): void {
   token.space = space
-  if (!token.kept) token.text = capitalise(token.text)
+  const opened = capitalise(token.text)
+  if (!token.kept || SPELLED_NUMBER.test(opened)) token.text = opened
 }

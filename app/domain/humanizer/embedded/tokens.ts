@@ -95,8 +95,13 @@ export function capitalise(text: string): string {
   return text ? first.toUpperCase() + text.slice(first.length) : text
 }
 
+/** A number in letters: kept as a fact, though its capital belongs to the sentence. */
+export const SPELLED_NUMBER =
+  /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Twenty|Thirty|Forty|Fifty|Hundreds?|Thousands?|Dozens?)$/
+
 /** The first word small, unless it is a name, "I" or kept. */
 export function decapitalise(token: Token): Token {
-  if (token.kept || /^I(?:['’]|$)/.test(token.text) || /^\p{Lu}.*\p{Lu}/u.test(token.text)) return token
+  if (token.kept && !SPELLED_NUMBER.test(token.text)) return token
+  if (/^I(?:['’]|$)/.test(token.text) || /^\p{Lu}.*\p{Lu}/u.test(token.text)) return token
   return { ...token, text: token.text.charAt(0).toLowerCase() + token.text.slice(1) }
 }

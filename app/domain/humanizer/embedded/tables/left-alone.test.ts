@@ -414,6 +414,15 @@ test.each([
   ['The port grew, giving rise to new trades.', /caus/],
   ['Despite these benefits, long hours make it hard to eat together.', /^With all/],
   ['The hosts enjoyed the majority of possession.', /most possession/],
+  ['The rule will put an end to the feud.', /will ended/],
+  ['The new seeds set a limit to what rain can do.', /sets a limit|ended/],
+  ['Although they shared a tongue, a creed, and a common foe, they went to war.', /but a creed/],
+  ["The abbot's attempt to keep order failed.", /'s (?:try|seek)/],
+  ['The ways were crop rotation, changing the seeds, and the use of dung.', /which|This/],
+  ['The first recorded use of the word was in 1890.', /was\.$/],
+  ['Three rounds of talks have failed, according to the abbot of the town.', /, Three/],
+  ['The more you sing, the easier it is to sing well.', /it's/],
+  ['The bell has the power to heal wounds and to calm storms.', /can heal wounds and to/],
   ['The various ropes on the boat were wet.', /the (?:several|many) ropes/i],
 ])('%s is not spoilt', (text, spoilt) => {
   for (const output of outputsOf(text)) expect(output).not.toMatch(spoilt)
