@@ -310,3 +310,11 @@ test.each(PRESET_TONES.map(({ name }) => name))('%s writes no name small', (name
     }
   }
 })
+
+test('the standard tone stresses no judgement that was not stressed', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    expect(rewrite('Rest is important to the monks, and their bread is good.', 'standard', seed)).not.toMatch(
+      /very|really/,
+    )
+  }
+})

@@ -96,6 +96,8 @@ function endsList(head: readonly Token[]): boolean {
 /** Whether a statement with a subject of its own follows the only comma: ", and the attentive staff were quick". */
 function isLoneStatement(tokens: readonly Token[], at: number): boolean {
   const only = tokens.findIndex(({ text }) => text === ',')
+  // "but said the cause was not known": the verb has its subject before the comma.
+  if (/^(?:VERB|AUX)$/.test(tokens[at + 1]?.tag ?? '')) return false
   return only === at - 1 && leadingSubject(tokens.slice(at + 1), true)?.start === 0
 }
 

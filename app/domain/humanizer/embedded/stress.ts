@@ -11,7 +11,7 @@ const JUDGEMENTS = new Set(
 
 /** "The work is hard." → "The work is really hard." in relaxed tones; says no more than the judgement does. */
 export const stressJudgement: Transformation = (tokens, { style, staid, random }) => {
-  if (staid || style.formality > 56) return undefined
+  if (staid || style.formality > 50) return undefined
   const at = tokens.findIndex(
     (token, place) =>
       JUDGEMENTS.has(token.lower) &&
