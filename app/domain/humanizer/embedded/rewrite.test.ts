@@ -318,3 +318,14 @@ test('the standard tone stresses no judgement that was not stressed', () => {
     )
   }
 })
+
+test.each(PRESET_TONES.map(({ name }) => name))('%s keeps the set phrases of requests', (name) => {
+  for (let seed = 0; seed < 8; seed++) {
+    const output = rewrite(
+      'Let me know if the mill is open. It goes without saying that we will pay.',
+      name,
+      seed,
+    )
+    expect(output).not.toMatch(/allow me to know|without stating/i)
+  }
+})

@@ -167,7 +167,8 @@ a|the|our|this|these|its|their|many|most|several|some < rapidly developing > !{d
 {be} < constantly|continuously|continually|ever evolving|changing|shifting = always changing / changing all the time / f:forever changing @0.92
 a|the|our|this|in|of < constantly|continuously|continually evolving|changing = shifting / changing / fast-moving @0.9
 constantly|continuously|continually > looking|working|trying|searching|learning|seeking|striving|moving|worrying|checking|adding|updating = always @0.85
-continuously|continually|constantly improve* = keep* improving / get* better all the time @0.85
+continuously|continually|constantly improve* > $|and|so = get* better all the time @0.85
+!by|{ing} < continuously|continually|constantly improve* > {det}|{plural} = keep* improving @0.85
 continuously|continually strive* to = always try* to / keep* trying to @0.9
 has|have consistently shown that = #1 shown again and again that / #1 shown time and again that @0.9
 !has|have < consistently > deliver*|provide*|produce*|perform*|receive*|rank*|score*|offer*|deliver = always / f:regularly @0.85

@@ -272,7 +272,7 @@ ${ADDITIONS}
 ^ < to put it another way , = in other words , / put another way ,
 ^ < in simple|simpler|plain terms , = put simply , / in plain words , / in short ,
 ^ < in layman's terms , = put simply , / in plain words ,
-^ < the bottom line is that = in short , / what it comes to is that
+^ < the bottom line is that = in short , / the point is that
 ^ < the takeaway is that = in short , / what this shows is that
 ^ < the key takeaway is that = in short , / what this shows is that / above all ,
 ^ < what this means is that > !many|much|few|little = in other words , / so / this means that

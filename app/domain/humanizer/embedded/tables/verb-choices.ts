@@ -901,7 +901,7 @@ urge* > people|everyone|residents|officials|readers|students|citizens|parents to
 utilized > in|to|for|by|as|with = used
 vary* depending on|upon = depend* on / change* with / differ* with
 !not|to < vary* greatly|considerably|substantially = vary* a great deal / r:vary* a lot
-vary* from _ to = differ* from #3 to / change* from #3 to
+vary* from _ to = differ* from #3 to @0.7
 view* {pron}|people|others|themselves|himself|herself|work|failure|mistakes|technology|education as = see* #2 as / think* of #2 as
 {to} < view {det} !,|such as = see #2 #3 as / think of #2 #3 as / look on #2 #3 as
 {be} < viewed as = seen as / thought of as / looked on as / taken as
