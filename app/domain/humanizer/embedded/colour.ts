@@ -58,7 +58,7 @@ const UNDERSTANDING: Colour = { openers: ['Understandably,'], endings: [] }
 
 /** A light word has no place beside these. */
 export const GRAVE =
-  /^(?:die|dead|death|deadly|dying|kill|killing|murder|war|victim|abuse|attack|suicide|cancer|disease|tragedy|tragic|grief|loss|funeral|rape|assault|terror|terrorist|bomb|shooting|injure|injury|injuries|crash|genocide|slavery|violence|violent|racism|hunger|famine|arrest|police|court|sorry|condolences|blood|scream|pain|hospital|prison)(?:s|d|r|rs|ed)?$/
+  /^(?:die|dead|death|deadly|dying|kill|killing|murder|war|victim|abuse|attack|suicide|cancer|disease|tragedy|tragic|grief|loss|funeral|rape|assault|terror|terrorist|bomb|shooting|injure|injury|injuries|crash|genocide|slavery|violence|violent|racism|hunger|famine|arrest|police|court|casualty|casualties|earthquake|quake|tsunami|flood|flooding|hurricane|wildfire|blaze|damage|wounded|evacuate|evacuation|emergency|refugee|hostage|missile|layoff|bankruptcy|accident|destroy|survivor|sorry|condolences|blood|scream|pain|hospital|prison)(?:s|d|r|rs|ed)?$/
 
 /** Tones that are asked for their colour: the others leave papers and reports alone. */
 const LIVELY = new Set(['humorous', 'sarcastic', 'didactic', 'academic', 'formal', 'persuasive', 'engaging'])
@@ -93,7 +93,7 @@ export function addColour(tokens: readonly Token[], context: Context): Token[] {
 
 /** Nothing to cheer about. */
 export const SOBER =
-  /^(?:risks?|problems?|issues?|dangers?|dangerous|limit(?:s|ed|ation|ations)?|poor|bad|worse|worst|fail(?:s|ed|ure|ures)?|concerns?|costs?|waste|wrong|less|unfair|crime|crisis|debt|conflict|lost|lose|loses|sad|however|not|no|never|without|cannot|unfortunately)$|n't$/
+  /^(?:risks?|problems?|issues?|dangers?|dangerous|limit(?:s|ed|ation|ations)?|poor|bad|worse|worst|fail(?:s|ed|ure|ures)?|concerns?|costs?|waste|wrong|less|unfair|crime|crisis|debt|conflict|lost|lose|loses|sad|however|not|no|never|without|cannot|unfortunately|close[ds]?|closure|alert|warn(?:s|ed|ing|ings)?|damage[ds]?|threat(?:s|en|ens|ened)?|delay(?:s|ed)?|decline[ds]?|fell|falls?|drop(?:s|ped)?)$|n't$/
 
 /** What is hard for somebody, so that "understandably" is a kind word. */
 export const HARD =

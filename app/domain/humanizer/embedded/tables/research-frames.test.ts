@@ -103,6 +103,7 @@ test.each([
   ['It is a tool for the rapid detection of leaks.', 'It is a tool for quickly detecting leaks.'],
   ['Salt is essential for the preservation of fish.', 'Salt is needed to preserve fish.'],
   ['Light is crucial for maintaining balance.', 'Light is needed to maintain balance.'],
+  ['She assisted in the design of a lamp.', 'She helped design a lamp.'],
   ['The lamp enables the identification of eggs.', 'The lamp makes it possible to find eggs.'],
   ['The lamp facilitates the identification of eggs.', 'The lamp helps find eggs.'],
   ['Speed rose through the removal of sails.', 'Speed rose by removing sails.'],

@@ -555,10 +555,6 @@ test.each([
   ['Rested monks make better choices.', 'Rested monks choose better.'],
   ['Songs have the power to bring about change.', 'Songs have the power to change things.'],
   ['Thanks to the efforts of our crew, the boat floats.', 'Thanks to our crew, the boat floats.'],
-  [
-    'The storm confirmed my decision to become a miller.',
-    'The storm made me surer that I wanted to become a miller.',
-  ],
   ['I am aware that owls bite.', 'I know that owls bite.'],
   ['I am fully aware that bees sting.', 'I know very well that bees sting.'],
   ['She is ready to face the challenge.', 'She is ready for it.'],

@@ -1646,7 +1646,6 @@ make* good|wise|smart|healthy choices > .|,|and|about|when|because|in = choose* 
 // law, work and what one knows
 ability|power to bring about change > .|,|and|in = power to change things @0.85
 thanks to the efforts|help|dedication of > {poss}|the|volunteers|many|local = thanks to @0.88
-reaffirmed|confirmed|solidified|cemented|reinforced my decision|desire to > {base} = made me surer that I wanted to @0.9
 i am aware that = I know that @0.88
 i am also aware that = I also know that @0.88
 i am well|fully aware that = I know very well that @0.88
