@@ -105,14 +105,14 @@ function isBright(tokens: readonly Token[]): boolean {
 }
 
 /** Whether it is one plain statement that an opening can stand before. */
+/** Nouns that are nobody's name, by themselves or by their ending. */
+const COMMON =
+  /^(?:people|everyone|everybody|nobody|there|things|children|men|women|students|teachers|parents|families|friends|experts|scientists|researchers|officials|workers|employees|customers|companies|businesses|schools|readers|visitors|users|critics|animals|books|technology|education|music|exercise|life|time|money|water|food|health|sports|society)$|....(?:tion|sion|ment|ness|ity|ism|ship)s?$/
+
 /** Whether the first word is surely none that keeps its capital behind an opening: "Faraday" may look like any noun. */
 function mayStandWithin([first]: readonly Token[]): boolean {
   const word = first?.lower ?? ''
-  return (
-    WORD_CLASSES.det.has(word) ||
-    WORD_CLASSES.pron.has(word) ||
-    /^(?:people|everyone|everybody|nobody|there|things|children|men|women|students|parents)$/.test(word)
-  )
+  return WORD_CLASSES.det.has(word) || WORD_CLASSES.pron.has(word) || COMMON.test(word)
 }
 
 function isStatement(tokens: readonly Token[]): boolean {
