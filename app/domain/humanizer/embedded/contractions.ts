@@ -100,6 +100,7 @@ function contraction(tokens: readonly Token[], at: number): string | undefined {
     (tokens[at - 2]?.lower === 'the' || tokens[at - 3]?.lower === 'the')
   )
     return undefined
+  if (/^(?:more|less)$/.test(tokens[at - 2]?.lower ?? '') && tokens[at - 3]?.lower === 'the') return undefined
   // "How important it is to rest": the verb ends its own clause.
   if (tokens[at - 2]?.lower === 'how' || tokens[at - 3]?.lower === 'how') return undefined
   if ((second === 'have' || second === 'has') && !participleFollows(tokens, at + 2)) return undefined

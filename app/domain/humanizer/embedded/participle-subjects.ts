@@ -74,6 +74,18 @@ export const nameParticiple: Transformation = (tokens, context) => {
     return undefined
   // "a gentle, lingering scent" describes the scent.
   if (tokens[comma - 1]?.tag === 'ADJ' && tokens[comma + 2]?.tag === 'NOUN') return undefined
+  // "a picture of a woman standing by a window, holding a letter": she holds it.
+  if (
+    !isOfShowing(tokens[comma + 1]?.lower ?? '') &&
+    head.slice(subject.verb + 1).some(({ tag, lower }, at, behind) => {
+      const before = behind[at - 1]
+      return (
+        (tag === 'VERB' && /...ing$/.test(lower) && before?.tag === 'NOUN') ||
+        (tag === 'NOUN' && isPersonNoun(lower.replace(/s$/, '')) && before !== undefined)
+      )
+    })
+  )
+    return undefined
   const verb = finite(base, subject, tokens)
   const rest = finiteSecond(tail, subject, tokens)
   if (verb === undefined || !rest) return undefined

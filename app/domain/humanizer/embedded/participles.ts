@@ -69,6 +69,12 @@ export const freeParticiple: Transformation = (tokens, context) => {
     !/^(?:the|how)$/.test(tokens[comma + 2]?.lower ?? '')
   )
     return undefined
+  // "…, opening stores in the south" is one more thing done; "opening the way", "opening up" come of it.
+  if (
+    tokens[comma + 1]?.lower === 'opening' &&
+    !/^(?:up|the|a|new|doors)$/.test(tokens[comma + 2]?.lower ?? '')
+  )
+    return undefined
   // "…, making good use of the yard" tells how, not what came of it.
   if (
     tokens[comma + 1]?.lower === 'making' &&
