@@ -1,6 +1,7 @@
 import { baseOfGerund, finiteForm, mainClauseEnds } from './clauses.ts'
 import { inflect } from './inflect.ts'
 import { leadingSubject, mainVerb } from './leading-subject.ts'
+import { opensWithPerson } from './persons.ts'
 import { formByMainVerb, isComplete, isOrder, lastClause } from './main-clause.ts'
 import { isListed } from './participle-lists.ts'
 import { ABSTRACT } from './participle-subjects.ts'
@@ -71,6 +72,9 @@ function joinsAfterVerb(whole: readonly Token[]): boolean {
   return head.slice(Math.max(0, verb)).some(({ lower }) => lower === 'and')
 }
 
+const OF_CONSEQUENCE =
+  /^(?:allowing|enabling|letting|causing|leading|leaving|forcing|prompting|making|resulting)$/
+
 /** "He ran, waving his hat." → "He ran and waved his hat." for any verb that is known, with an adverb of its own or without. */
 export const coordinateParticiple: Transformation = (tokens) => {
   const comma = tokens.findIndex(
@@ -82,6 +86,8 @@ export const coordinateParticiple: Transformation = (tokens) => {
   const { base, at } = found
   const head = tokens.slice(0, comma)
   const tail = tokens.slice(at + 1)
+  // "The lake froze, allowing people to skate": what follows from it is nothing the lake does.
+  if (OF_CONSEQUENCE.test(tokens[at]?.lower ?? '') && !opensWithPerson(head)) return undefined
   // What a plan would lead to is not one more thing that somebody should do.
   if (
     RESULT_PARTICIPLES[tokens[at]?.lower ?? ''] !== undefined &&

@@ -74,6 +74,8 @@ export const nameParticiple: Transformation = (tokens, context) => {
     return undefined
   // "a gentle, lingering scent" describes the scent.
   if (tokens[comma - 1]?.tag === 'ADJ' && tokens[comma + 2]?.tag === 'NOUN') return undefined
+  // "It tells it to rest": one name for two things.
+  if (tail.some(({ lower }) => lower === subject.pronoun)) return undefined
   // "a picture of a woman standing by a window, holding a letter": she holds it.
   if (
     !isOfShowing(tokens[comma + 1]?.lower ?? '') &&

@@ -429,6 +429,9 @@ test.each([
   ['The picture shows a young woman standing by a window, holding a letter in her hands.', /It holds/],
   ['The mill has expanded rapidly, opening shops in the south and hiring men.', /which|This/],
   ['The more we rest, the less likely we are to fall ill.', /we're/],
+  ['The mill recalled the pans on Monday.', /thought|remember/],
+  ['The bell works by sending a sign to the ringer, telling it to rest.', /It tells it/],
+  ['The lake froze over in January, allowing the boys to skate.', /and allowed/],
   ['The various ropes on the boat were wet.', /the (?:several|many) ropes/i],
 ])('%s is not spoilt', (text, spoilt) => {
   for (const output of outputsOf(text)) expect(output).not.toMatch(spoilt)

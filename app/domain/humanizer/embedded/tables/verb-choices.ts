@@ -744,7 +744,8 @@ reach* out to > {pron}|a|an|the|your|their|our|friends|family|others|people|some
 reach* > new heights|levels = climb* to / get* to
 reap* the benefits|rewards of = enjoy* the fruits of / profit* from / gain* from
 recall* > how|that|what = remember*
-recall* > {ing}|the|a = remember* / think* back to
+recall* > {ing} = remember* / think* back to
+i|he|she|we|they|still|vividly|fondly|clearly < recall* > the|a day|days|moment|time|times|first|night|summer|smell|sound|sight|story|stories|words|way|feeling = remember* / think* back to
 recognize* > how|when|what|why = see* / know* / understand*
 {be} < recognized as > potential|important|key|essential|valuable|crucial = seen as
 {be} < recognized for > !my|his|her|your|their = known for
