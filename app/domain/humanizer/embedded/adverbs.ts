@@ -19,7 +19,8 @@ export const moveAdverb: Transformation = (tokens) => {
     second.text === ',' &&
     PRONOUN.test(third.lower) &&
     fourth &&
-    isKnownPast(fourth.lower)
+    isKnownPast(fourth.lower) &&
+    !/^(?:was|were|had|did)$/.test(fourth.lower)
   ) {
     return [
       { ...third, text: capitalise(third.text), space: first.space },

@@ -35,6 +35,9 @@ export const splitApposition: Transformation = (tokens) => {
   if (!noun || noun.tag !== 'NOUN' || hasFiniteVerb(tail.slice(0, end)) || isPersonNoun(noun.lower))
     return undefined
   const before = head.at(-1)
+  // "A sound caught his ear, a soft hum": it is the sound that is told of.
+  if (/^(?:attention|eye|ear|mind|notice|imagination|gaze|interest|sight|view)$/.test(before?.lower ?? ''))
+    return undefined
   const named =
     before?.tag === 'NOUN' && !before.kept && !PLURAL_NOUN.test(before.lower) && !isPersonNoun(before.lower)
   const tense = tenseOf(head)

@@ -1,11 +1,20 @@
 import { hasFiniteVerb, mainClauseEnds, startsClause, wordCount } from './clauses.ts'
 import { isProgressive } from './contrasting.ts'
+import { isPersonNoun } from './persons.ts'
 import { capitalise, decapitalise, freshTokens } from './tokens.ts'
 import type { Transformation } from './splitting.ts'
 import type { Token } from './tokens.ts'
 
 const OPENERS = /^(?:although|though|while|whereas)$/
 const NO_BUT = /^(?:but|still|yet|nevertheless|nonetheless|even|only|not|[;:()"“”—–])$/
+
+/** Whether a name stands in the second half for whom the pronoun may be: "the boy stepped forward". */
+function namesAgain(pronoun: string, second: readonly Token[]): boolean {
+  if (second[0]?.kept) return pronoun !== 'it'
+  const noun = second.slice(0, 4).find(({ tag }) => tag === 'NOUN')?.lower ?? ''
+  if (pronoun === 'they') return /s$|^(?:people|children)$/.test(noun)
+  return pronoun !== 'it' && isPersonNoun(noun)
+}
 
 /** "Although it rained, they sailed." → "It rained, but they sailed." */
 export const concede: Transformation = (tokens) => {
@@ -26,11 +35,21 @@ export const concede: Transformation = (tokens) => {
     return undefined
   // "While" is mostly of time unless a contrast is plain.
   if (tokens[0]?.lower === 'while' && !isContrast(first)) return undefined
+  // "Although he was scared, the boy …": the pronoun would come before the name.
+  if (
+    /^(?:he|she|they|it)$/.test(head.lower) &&
+    /^(?:DET|NOUN|PROPN)$/.test(second[0]?.tag ?? '') &&
+    namesAgain(head.lower, second)
+  )
+    return undefined
   // "a simple, positive way": the comma parts adjectives, not clauses.
   if (tokens[comma - 1]?.tag === 'ADJ' && tokens[comma + 1]?.tag === 'ADJ') return undefined
   // "Although they share a tongue, a creed, and a foe, they fight": the first comma parts a list.
   const other = second.findIndex(({ text }) => text === ',')
   if (other > 0 && !hasFiniteVerb(second.slice(0, other))) return undefined
+  // "Although they offer museums, restaurants and parks, it …": the comma parts the things of a list.
+  const next = second.findIndex(({ text }) => text === ',')
+  if (next > 0 && !hasFiniteVerb(second.slice(0, next))) return undefined
   // A pronoun would come before the name it stands for.
   if (/^(?:and|or|which|who|that)$/.test(second[0]?.lower ?? '')) return undefined
   return [

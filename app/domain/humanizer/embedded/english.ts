@@ -163,7 +163,7 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
       apply(openAbsolute, 0.7) ||
       (!isTerse(context) && apply(openWith, 0.6)) ||
       apply(splitRelativeTail, 0.2 + style.split) ||
-      apply(splitWhere, style.split) ||
+      apply(splitWhere, 0.2 * style.split) ||
       apply(splitApposition, style.split) ||
       apply(loosenDash, 0.6, true)
     if (!cut) {

@@ -24,6 +24,8 @@ function isPlainClause(main: readonly Token[], longest: number): boolean {
   if (!first?.word || wordCount(main) < 4 || wordCount(main) > longest) return false
   // A name keeps its capital behind the phrase; "The Hague" and the like stay in front.
   if (first.kept && !/^(?!The\b)\p{Lu}\p{Ll}/u.test(first.text)) return false
+  // "Using Greek yogurt" is a deed with a name behind it.
+  if (/^\p{L}+ing\b/u.test(first.text)) return false
   if (WORD_CLASSES.prep.has(first.lower) || /(?:ing|ly)$/.test(first.lower)) return false
   if (
     /^(?:there|here|also|still|then|now|and|but|so|or|if|when|while|because|although|though|not|only|even|this|these|that|another|please|let|note)$/.test(
@@ -60,6 +62,20 @@ export const frontTime: Transformation = (tokens) => {
   while (at > 3 && WORD_CLASSES.prep.has(tokens[at - 1]?.lower ?? '')) at--
   const lead = tokens[at]
   if (!lead || lead.kept || !TIME_PREPOSITION.test(lead.lower) || at >= end - 1) return undefined
+  // "The match is on Monday", "is against the champions in October": the time is what is told.
+  if (
+    tokens
+      .slice(0, at)
+      .some(
+        ({ lower }, place) =>
+          WORD_CLASSES.be.has(lower) && (place === at - 1 || tokens[place + 1]?.tag === 'ADP'),
+      )
+  )
+    return undefined
+  // "The author said she learned from her kin during the war": learning, not saying, belongs to the war.
+  if (tokens.slice(0, at).some(({ lower }, place) => place > 0 && OF_SAYING.test(lower))) return undefined
+  // "his experiences during the war": the time is that of the thing.
+  if (OF_EVENTS.test(tokens[at - 1]?.lower ?? '')) return undefined
   const phrase = tokens.slice(at, end)
   // "beginning in 2026" goes together, and "The first use was in 1890" would end on its verb.
   if (/^(?:beginning|starting|ending|dating|is|are|was|were|be|been)$/.test(tokens[at - 1]?.lower ?? ''))
@@ -80,6 +96,10 @@ export const frontTime: Transformation = (tokens) => {
     return undefined
   return isPlainClause(tokens.slice(0, at), 14) ? front(tokens, at) : undefined
 }
+
+/** Nouns that name what happened at a time. */
+const OF_EVENTS =
+  /^(?:experience|life|death|work|action|event|condition|crime|loss|role|service|price|sale|rise|fall|growth|attack|election|vote|war|performance|development|period|childhood|history|behavior|behaviour|conduct|match|game|meeting|talk|protest|riot|storm|flood)s?$|^(?:losses|lives|activities)$/
 
 /** "must", "should", "have to", "needs to". */
 function isDuty(word: string, next: string | undefined): boolean {

@@ -33,6 +33,15 @@ export const addressReader: Transformation = (tokens, { style, staid }) => {
     )
   )
     return undefined
+  // "It can be used on salads, drizzled over leeks, or served as a dip": a row of passives stays one.
+  if (
+    rest.some(
+      ({ text, lower }, place) =>
+        (text === ',' || /^(?:and|or|but)$/.test(lower)) &&
+        /(?:ed|en|made|set|cut|put)$/.test(rest[place + 1]?.lower ?? ''),
+    )
+  )
+    return undefined
   // "It can be argued that …": the "it" stands for what comes behind.
   if (rest[0]?.lower === 'that' || rest[0]?.lower === 'to') return undefined
   if (wordCount(rest) < 2 || tokens.some(({ lower }) => /^(?:we|i|you|he|she|they|my|our|not)$/.test(lower)))

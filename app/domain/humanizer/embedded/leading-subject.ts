@@ -42,7 +42,9 @@ export function leadingSubject(tokens: readonly Token[], anyone = false): Leadin
     !noun ||
     noun.kept ||
     !isNoun(noun) ||
-    phrase.some(({ lower }) => /^(?:there|who|which|that)$/.test(lower) && lower !== first.lower)
+    phrase.some(({ lower }) => /^(?:there|who|which|that)$/.test(lower) && lower !== first.lower) ||
+    // "Put the pot where it will get sun": what follows an order has a subject of its own.
+    phrase.some(({ lower }, place) => place > 1 && (PRONOUN.test(lower) || lower === 'where'))
   )
     return undefined
   const many = phrase.some(({ lower }) => lower === 'and' || lower === 'or')

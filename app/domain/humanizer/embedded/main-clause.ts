@@ -46,6 +46,21 @@ export function isOrder(head: readonly Token[]): boolean {
   return verb !== undefined && verb.tag !== 'NOUN' && isKnownBase(verb.lower)
 }
 
+/** "I liked the way she sang", "I saw how he rowed": a clause within that no "that" shows. */
+export function holdsBareClause(head: readonly Token[]): boolean {
+  return head.some(({ lower }, at) => {
+    const opens =
+      at > 0 &&
+      (/^(?:how|why)$/.test(lower) ||
+        (/^(?:way|moment|day|night|time|year|instant)$/.test(lower) && head[at - 1]?.lower === 'the'))
+    return (
+      opens &&
+      /^(?:DET|PRON|NOUN|PROPN|ADJ)$/.test(head[at + 1]?.tag ?? '') &&
+      head.slice(at + 2).some(({ tag }) => tag === 'VERB' || tag === 'AUX')
+    )
+  })
+}
+
 /** The last main clause of `head`: behind ", but" or ", and" that one with a subject of its own. */
 export function lastClause(head: readonly Token[]): readonly Token[] {
   const comma = head.findLastIndex(

@@ -185,7 +185,8 @@ function behindAdverbs(tokens: readonly Token[], at: number): number {
   let back = at - 1
   while (
     back >= 0 &&
-    (WORD_CLASSES.adv.has(tokens[back]?.lower ?? '') || /ly$/.test(tokens[back]?.lower ?? ''))
+    (WORD_CLASSES.adv.has(tokens[back]?.lower ?? '') ||
+      /ly$|^(?:since|long|thus|once|ever)$/.test(tokens[back]?.lower ?? ''))
   )
     back--
   return back

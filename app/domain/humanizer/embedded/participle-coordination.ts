@@ -2,10 +2,10 @@ import { baseOfGerund, finiteForm, mainClauseEnds } from './clauses.ts'
 import { inflect } from './inflect.ts'
 import { leadingSubject, mainVerb } from './leading-subject.ts'
 import { opensWithPerson } from './persons.ts'
-import { formByMainVerb, isComplete, isOrder, lastClause } from './main-clause.ts'
-import { isListed } from './participle-lists.ts'
+import { formByMainVerb, holdsBareClause, isComplete, isOrder, isPerfect, lastClause } from './main-clause.ts'
+import { endsInPassive, isListed } from './participle-lists.ts'
 import { ABSTRACT } from './participle-subjects.ts'
-import { isPlan } from './participles.ts'
+import { bringsTotal, isPlan } from './participles.ts'
 import type { Transformation } from './splitting.ts'
 import { RESULT_PARTICIPLES } from './tables/result-participles.ts'
 import { freshTokens } from './tokens.ts'
@@ -15,6 +15,9 @@ import { WORD_CLASSES } from './wordclasses.ts'
 /** What only somebody can do who thinks: "a chill ran down my back, knowing …" is not told of the chill. */
 const OF_MIND =
   /^(?:know|think|realize|wonder|hope|feel|believe|remember|notice|try|want|wish|ponder|marvel|savor|enjoy|imagine|recall|yearn|expect|consider)$/
+
+/** What tells why somebody acts, not what they do next: "He pulled the lever, expecting to find …". */
+const OF_REASONS = /^(?:expect|believe|know|want|think|intend|mean|anticipate|fear|assume)$/
 
 /** "…" I asked, hoping …": asking and hoping are one. */
 const SPOKE = /^(?:said|asked|replied|answered|whispered|murmured|muttered|shouted|cried|exclaimed|added)$/
@@ -41,6 +44,8 @@ const OF_FACTS =
   /^(?:highlight|underscore|underline|illustrate|demonstrate|represent|reflect|signal|mark|symbolize|signify)$/
 
 /** Who reports, defends or studies something may well stress it. */
+const OF_WINNING =
+  /^(?:win|wins|won|advance|advances|advanced|reach|reaches|reached|claim|claims|claimed|take|takes|took|title|final)$/
 const REPORTS =
   /^(?:paper|study|article|report|essay|chapter|book|author|authors|researchers|scholars|historians|said|says|argued|argues|defended|welcomed|welcome|praised|lauded|raised|called|highlights|highlighted|noted|advocated?|criticized|condemned)$/
 
@@ -94,6 +99,15 @@ export const coordinateParticiple: Transformation = (tokens) => {
     head.some(({ lower }) => WORD_CLASSES.modal.has(lower) || /^(?:is|are)$/.test(lower))
   )
     return undefined
+  // "He used to sit there, watching them", "They spent hours there, talking".
+  if (
+    head.some(
+      ({ lower }, place) =>
+        (lower === 'used' && head[place + 1]?.lower === 'to') ||
+        /^(?:spent|spend|spends|spending)$/.test(lower),
+    )
+  )
+    return undefined
   // "It could halve the bill, paying for itself": what could be has no form that a second verb would take.
   if (lastClause(head).some(({ lower }) => /^(?:could|would|might)$/.test(lower))) return undefined
   // "may have warmed": "and raise" would fit the helping word, not the participle that "have" asks for.
@@ -108,11 +122,48 @@ export const coordinateParticiple: Transformation = (tokens) => {
   if (!isComplete(head) || isOrder(head) || tail.length < 2 || joinsAfterVerb(head)) return undefined
   if (tail.some((_, place) => isListed(tail, place) || isListedBehindAdverb(tail, place))) return undefined
   if (endsList(tail)) return undefined
+  // "shivering and covered in flour": no two deeds.
+  if (/^(?:and|or)$/.test(tail[0]?.lower ?? '') && !/ing$/.test(tail[1]?.lower ?? '')) return undefined
+  if (
+    isPlan(head) ||
+    OF_STATE.test(base) ||
+    (OF_REASONS.test(base) && !/^(?:about|of)$/.test(tail[0]?.lower ?? ''))
+  )
+    return undefined
+  // "through silence, framing and costume": a thing in a list.
+  if (/^(?:,|and|or)$/.test(tail[0]?.lower ?? '')) return undefined
+  if (endsList(tail) || endsInPassive(tail)) return undefined
   if (isPlan(head) || OF_STATE.test(base)) return undefined
+  // "It has changed a lot, growing into a hub": "and grew" would be of another time.
+  if (
+    inflect(base, 'past') !== inflect(base, 'participle') &&
+    lastClause(head).some(({ lower }, place, all) => /^(?:has|have)$/.test(lower) && isPerfect(all, place))
+  )
+    return undefined
   // "His focus was on …, promoting": no focus promotes.
   if (ABSTRACT.test(leadingSubject(head)?.noun ?? '')) return undefined
   if (OF_FACTS.test(base) && !head.some(({ lower }) => REPORTS.test(lower))) return undefined
   if (tellsOfState(lastClause(head))) return undefined
+  // "They spent a year looking, counting …": both are what they spent it on.
+  if (head.some(({ lower }) => /^(?:spen[dt]|spends|spending)$/.test(lower))) return undefined
+  // "Among them stood a man, watching": the verb stands before the man.
+  if (
+    head[0]?.tag === 'ADP' &&
+    head.some(
+      ({ lower }, place) =>
+        place > 1 &&
+        /^(?:stood|stands|sat|sits|lay|lies|hung|hangs|came|comes|rose|stretched|was|were|is|are|waited|appeared|walked|went)$/.test(
+          lower,
+        ) &&
+        head[place - 1]?.tag === 'NOUN' &&
+        /^(?:DET|PROPN)$/.test(head[place + 1]?.tag ?? '') &&
+        !head.slice(0, place).some(({ text }) => text === ',') &&
+        !head.slice(1, place).some((one) => one.tag === 'VERB'),
+    )
+  )
+    return undefined
+  // "They spent the day walking, trying …" tells how it was spent.
+  if (head.some(({ lower }) => /^(?:spend|spends|spent)$/.test(lower))) return undefined
   // "Whether you ride or walk, crossing the bridge is fun": the participle is the subject.
   if (head[0]?.lower === 'whether') return undefined
   // "…, in which players pass cards, forming": it is the players who form. "…, using a cloth while he slept": the one act.
@@ -127,7 +178,7 @@ export const coordinateParticiple: Transformation = (tokens) => {
   )
     return undefined
   // "as night fell, praying", "which nobody covers, leaving": the last clause is not the one that goes on.
-  if (endsInClause(head)) return undefined
+  if (endsInClause(head) || holdsBareClause(head)) return undefined
   const byVerb = formByMainVerb(head)
   const byHead = mainClauseEnds(head) ? finiteForm(head) : undefined
   if (byVerb && byHead && byVerb !== byHead) return undefined
@@ -140,14 +191,35 @@ export const coordinateParticiple: Transformation = (tokens) => {
     (OF_MIND.test(base) && !/^(?:i|we|you|he|she|they)$/.test(head[0]?.lower ?? ''))
   )
     return undefined
+  // "They found two more, bringing the total to nine": the find brings it there.
+  if (bringsTotal(tokens, at) || /^(?:deal|replace|succeed|end)$/.test(base)) return undefined
+  // "She won the cup, beating two others": winning is beating them.
+  if (/^(?:beat|defeat|overcome)$/.test(base) && head.some(({ lower }) => OF_WINNING.test(lower)))
+    return undefined
   const adverb = tokens.slice(comma + 1, at)
   return [
     ...head,
     ...freshTokens('and'),
     ...adverb,
-    ...freshTokens(inflect(PLAIN[base] ?? base, form)),
+    ...freshTokens(inflect(PLAIN[base] ?? base, isProgressive(head) ? 'ing' : form)),
     ...tail,
   ]
+}
+
+/** "He was standing by the gate", after which "and waiting" goes on, not "and waited". */
+function isProgressive(whole: readonly Token[]): boolean {
+  const head = lastClause(whole)
+  const verb = mainVerb(head)?.at ?? head.findIndex(({ lower }) => WORD_CLASSES.be.has(lower))
+  return head
+    .slice(Math.max(0, verb), verb + 4)
+    .some(
+      ({ lower, tag }, at, all) =>
+        at > 0 &&
+        tag === 'VERB' &&
+        /ing$/.test(lower) &&
+        all.slice(0, at).some((one) => WORD_CLASSES.be.has(one.lower) || one.lower === 'been') &&
+        all.slice(1, at).every((one) => one.lower === 'been' || one.tag === 'ADV'),
+    )
 }
 
 /** "It has become a habit, shaping …", "I was taken with its skill, gliding …": the participle is not told of the subject. */

@@ -3,7 +3,8 @@ import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
 import { leadingSubject } from './leading-subject.ts'
 import type { LeadingSubject } from './leading-subject.ts'
-import { isListed } from './participle-lists.ts'
+import { holdsBareClause } from './main-clause.ts'
+import { endsInPassive, isListed } from './participle-lists.ts'
 import { isPersonNoun } from './persons.ts'
 import type { Transformation } from './splitting.ts'
 import { capitalise, freshTokens } from './tokens.ts'
@@ -22,7 +23,7 @@ const WORK =
 const OF_TELLING =
   /^(?:focus|deal|explor|examin|look|describ|tell|told|follow|cover|discuss|depict|analy|stud|investigat|trac|present|detail|address|consider|chronicl|recount|portray|introduc|compar)/
 const OF_SHOWING =
-  /^(?:highlighting|underscoring|underlining|illustrating|demonstrating|emphasizing|stressing|showing|revealing|showcasing)$/
+  /^(?:highlighting|underscoring|underlining|illustrating|demonstrating|emphasizing|stressing|showing|revealing|showcasing|raising|posing)$/
 
 /** Whether a book, a report or the like tells of something in `head`: "The chapter deals with the war". What it shows, it shows itself. */
 export function isTelling(head: readonly Token[]): boolean {
@@ -53,20 +54,69 @@ export const nameParticiple: Transformation = (tokens, context) => {
   if (
     head.some(({ text }) => /^[:;"“”(]$/.test(text)) ||
     wordCount(tail) < 3 ||
+    endsInPassive(tail) ||
     tail.some(
-      ({ text }, at) => text === ',' && /^(?:and|but|so|which|who)$/.test(tail[at + 1]?.lower ?? ''),
+      ({ text }, at) =>
+        text === ',' &&
+        /^(?:and|but|so|which|who|its|their|his|her|before|until|after|while|as)$/.test(
+          tail[at + 1]?.lower ?? '',
+        ),
     ) ||
     (subject.isPronoun && !joinsMore(head.slice(subject.verb)) && !joinsMore(tail))
   )
     return undefined
   if (/^(?:each|every|no|any)$/.test(tokens[subject.start]?.lower ?? '')) return undefined
   if (ABSTRACT.test(subject.noun) || isPersonNoun(subject.noun.replace(/s$/, ''))) return undefined
+  if (holdsBareClause(head)) return undefined
   // A thing that someone does something to, or a clause within, may be what the participle is about.
   if (
     head
       .slice(subject.start)
       .some(({ lower }) => /^(?:that|which|who|where|when|because|if|as|but|not|never|,)$/.test(lower)) ||
     head.some(({ lower }, at) => lower === 'and' && at > subject.verb && startsClause(head, at + 1))
+  )
+    return undefined
+  // "The favourite won his race, thanking …": whoever has "his" is no "it".
+  if (
+    /^it$/i.test(subject.pronoun) &&
+    tokens.some(({ lower }) => /^(?:his|her|himself|herself)$/.test(lower))
+  )
+    return undefined
+  // "The league left, calling it a sham": two of them are one too many.
+  if (/^it$/i.test(subject.pronoun) && tail[0]?.lower === 'it') return undefined
+  // "The train was delayed, giving us time": the delay did, not the train.
+  if (
+    /^(?:giving|creating|reducing|increasing|saving|delaying|driving|slowing)$/.test(
+      tokens[comma + 1]?.lower ?? '',
+    ) &&
+    head.some(({ lower }) => /^(?:was|were|is|are|been)$/.test(lower))
+  )
+    return undefined
+  // "The clown took off his wig, revealing …": whoever has a "his" is no "it".
+  if (
+    /^(?:it|its)$/i.test(subject.pronoun) &&
+    head.slice(subject.verb + 1).some(({ lower }) => /^(?:his|her|him|he|she)$/.test(lower))
+  )
+    return undefined
+  // "He recalled the years they had spent there, catching frogs": it is they who caught them.
+  if (head.slice(subject.verb + 1).some(({ lower }) => /^(?:i|we|he|she|they)$/.test(lower))) return undefined
+  // "catching frogs and building rafts": a second one that is taken for a noun.
+  if (
+    tail.some(
+      (token, at) =>
+        token.tag === 'NOUN' &&
+        isListed(tail, at) &&
+        /^(?:NOUN|DET|PRON|ADJ|PROPN)$/.test(tail[at + 1]?.tag ?? ''),
+    )
+  )
+    return undefined
+  // "shivering and covered in flour": no two deeds.
+  if (/^(?:and|or)$/.test(tail[0]?.lower ?? '') && !/ing$/.test(tail[1]?.lower ?? '')) return undefined
+  // "The roof stops the rain, saving us from its chill": "its" is no longer the rain's behind an "it".
+  if (
+    tail.some(
+      ({ lower }, at) => AWAY.test(lower) && /^(?:its|their|it|them)$/.test(tail[at + 1]?.lower ?? ''),
+    )
   )
     return undefined
   // "promises to deliver": what is promised is no fact yet.
@@ -96,6 +146,8 @@ export const nameParticiple: Transformation = (tokens, context) => {
   return [...head, ...freshTokens(joint), ...rest]
 }
 
+const AWAY = /^(?:from|against|of)$/
+
 /** Whether more is joined with "and": one more verb behind it would leave open what goes with what. */
 function joinsMore(tokens: readonly Token[]): boolean {
   return tokens.some(({ lower }) => lower === 'and')
@@ -107,8 +159,14 @@ function finiteSecond(
   subject: LeadingSubject,
   tokens: readonly Token[],
 ): Token[] | undefined {
+  // "…, collecting cones and building dams": a deed that looks like a thing would be left behind.
+  if (tail.some(({ tag }, at) => tag === 'NOUN' && isListed(tail, at) && tail[at + 1]?.tag === 'NOUN'))
+    return undefined
   const places = tail.flatMap(({ tag }, at) => (tag !== 'NOUN' && isListed(tail, at) ? [at] : []))
   const [at] = places
+  // "walking on two legs, drinking ale and sleeping in beds": three of a kind stay together.
+  if (tail.some((_, place) => tail[place - 1]?.text === ',' && gerundAt(tail, place) !== undefined))
+    return undefined
   if (at === undefined) return [...tail]
   const base = gerundAt(tail, at)
   if (places.length > 1 || tail[at - 1]?.lower !== 'and' || tail[at - 2]?.text === ',' || base === undefined)
@@ -133,6 +191,9 @@ function finite(
     main !== 'had' &&
     tokens.slice(verb + 1, verb + 4).some(({ tag }) => tag === 'VERB' || tag === 'AUX')
   )
+    return undefined
+  // "They had come far, crossing hills": what goes before the tale is not told in its time.
+  if (main === 'had' && tokens.slice(verb + 1, verb + 4).some(({ tag }) => tag === 'VERB' || tag === 'AUX'))
     return undefined
   if (form === 'past' || /^(?:was|were|had)$/.test(main)) return inflect(base, 'past')
   // "may have warmed the room": what may have been so is past, and "may cool" would not be.

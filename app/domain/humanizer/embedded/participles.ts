@@ -12,6 +12,10 @@ import { OF_SPEECH, RESULT_PARTICIPLES } from './tables/result-participles.ts'
 import { freshTokens, withText } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
+/** What a writer or a speaker does to say something. */
+const OF_WRITING =
+  /^(?:draw|compare|contrast|use|employ|describe|portray|depict|present|explore|argue|write|examine|link|liken|juxtapose|open|end|conclude|say|ask|question)s?$/
+
 /** "let" and "give" want a person or thing after them, and "let" no "to": only then do they stand for another verb. */
 function tailVerb(tokens: readonly Token[], at: number): { verb: string; dropTo: number } | undefined {
   const participle = tokens[at]?.lower ?? ''
@@ -42,7 +46,43 @@ export const freeParticiple: Transformation = (tokens, context) => {
   // What somebody stresses or offers is not told by what they do, but well by what is done to them.
   if (OF_SPEECH.test(tokens[comma + 1]?.lower ?? '') && opensWithPerson(head) && !isPassive(head))
     return undefined
+  // "The author compares them, suggesting that …": it is she who suggests, not the fact that she does so.
+  if (
+    /^(?:suggesting|implying|indicating)$/.test(tokens[comma + 1]?.lower ?? '') &&
+    opensWithPerson(head) &&
+    head.some(({ lower }) => OF_WRITING.test(lower))
+  )
+    return undefined
   const tail = tokens.slice(comma + 1)
+  if (
+    /^(?:bringing|leaving)$/.test(tail[0]?.lower ?? '') &&
+    /^(?:back|with|behind)$/.test(tail[1]?.lower ?? '')
+  )
+    return undefined
+  // "It shone before them, offering a glimpse": the one that shone offers it.
+  if (OF_GIVING.test(tail[0]?.lower ?? '') && /^(?:PRON|ADV)$/.test(head.at(-1)?.tag ?? '')) return undefined
+  // "Lightning lit the hall, revealing a door": the lightning did, and "which" would be read of the hall.
+  if (
+    /^(?:revealing|exposing|shedding|transforming|opening|turning|changing|shaping)$/.test(
+      tail[0]?.lower ?? '',
+    ) &&
+    head.at(-1)?.tag === 'NOUN' &&
+    !isPassive(head) &&
+    tenseOfMain(head) === 'past'
+  )
+    return undefined
+  // "He went down, making sure that nobody woke", "making her way": nobody but he did.
+  if (
+    tail[0]?.lower === 'making' &&
+    tail.slice(1, 4).some(({ lower }) => /^(?:sure|way|certain|eye)$/.test(lower))
+  )
+    return undefined
+  // "The wheel was there, turning slowly", "opening onto the yard": nothing is turned or opened.
+  if (
+    /^(?:turning|opening|changing|driving|increasing|improving)$/.test(tail[0]?.lower ?? '') &&
+    (/^(?:ADV|ADP|PART)$/.test(tail[1]?.tag ?? '') || /^[,.;]$/.test(tail[1]?.text ?? '.'))
+  )
+    return undefined
   const more = tail.flatMap((_, at) => (at > 0 && isListed(tail, at) ? [at] : []))
   const [second] = more
   const other = second === undefined ? undefined : baseOfGerund(tail[second]?.lower ?? '')
@@ -59,9 +99,35 @@ export const freeParticiple: Transformation = (tokens, context) => {
   if (OF_DEEDS.test(tokens[comma + 1]?.lower ?? '') && isOfAim(head)) return undefined
   // "The choice is wide, offering …": a quality offers nothing, the thing does.
   if (OF_GIVING.test(tokens[comma + 1]?.lower ?? '') && isQuality(head)) return undefined
+  // "The storm came ashore, bringing rain": the storm brings it, not that it came.
+  if (
+    head.slice(0, 5).some(({ lower }) => STORM.test(lower)) &&
+    /^(?:bringing|causing|damaging|triggering|forcing)$/.test(tokens[comma + 1]?.lower ?? '')
+  )
+    return undefined
   // "at 10 p.m., letting": no stop behind a stop.
   if (/\.$/.test(head.at(-1)?.text ?? '')) return undefined
-  if (opensWithPerson(head) && !isPassive(head) && OF_DEEDS.test(tokens[comma + 1]?.lower ?? ''))
+  if (
+    (opensWithPerson(head) || tokens.some(({ lower }) => OF_SOMEBODY.test(lower))) &&
+    !isPassive(head) &&
+    OF_DEEDS.test(tokens[comma + 1]?.lower ?? '') &&
+    !bringsTotal(tokens, comma + 1)
+  )
+    return undefined
+  // "Salt and oil are two of the oldest goods, providing …": they do, not that they are so.
+  if (OF_GIVING.test(tokens[comma + 1]?.lower ?? '') && isSeveral(head)) return undefined
+  // "The gland plays a part in growth, producing …": the gland does.
+  if (
+    OF_DEEDS.test(tokens[comma + 1]?.lower ?? '') &&
+    head.some(({ lower }) => /^(?:role|part)s?$/.test(lower))
+  )
+    return undefined
+  // "Ice covered the land, shaping it as it advanced": what moves there shapes it.
+  if (
+    tokens
+      .slice(comma)
+      .some(({ lower }, at, all) => lower === 'as' && /^(?:they|it)$/.test(all[at + 1]?.lower ?? ''))
+  )
     return undefined
   // What stresses is somebody; a fact shows.
   if (
@@ -79,6 +145,12 @@ export const freeParticiple: Transformation = (tokens, context) => {
   if (
     tokens[comma + 1]?.lower === 'making' &&
     tokens.slice(comma + 2, comma + 5).some(({ lower }) => lower === 'use')
+  )
+    return undefined
+  // "…, leaving behind a friend": they leave him, nothing does that.
+  if (
+    tokens[comma + 1]?.lower === 'leaving' &&
+    /^(?:behind|for|from|at)$/.test(tokens[comma + 2]?.lower ?? '')
   )
     return undefined
   // "…, ensuring that nobody is left out" says what for, and the tables say it as "so that".
@@ -142,6 +214,28 @@ function endsListOfThings(head: readonly Token[], tail: readonly Token[]): boole
 const OF_EVIDENCE =
   /^(?:highlighting|underscoring|illustrating|demonstrating|showing|revealing|suggesting|indicating|implying|reflecting)$/
 
+/** "bringing the total to …", "raising hopes of …": told of what was done, not of whoever did it. */
+export function bringsTotal(tokens: readonly Token[], at: number): boolean {
+  if (
+    tokens[at]?.lower === 'raising' &&
+    tokens
+      .slice(at + 1, at + 5)
+      .some(({ lower }) =>
+        /^(?:hopes|fears|doubts|questions|concerns|expectations|suspicions|prospect|possibility|stakes|tensions)$/.test(
+          lower,
+        ),
+      )
+  )
+    return true
+  return (
+    /^(?:bringing|taking|pushing|raising)$/.test(tokens[at]?.lower ?? '') &&
+    tokens.slice(at + 1, at + 4).some(({ lower }) => /^(?:total|number|tally|toll|count|figure)$/.test(lower))
+  )
+}
+
+const STORM =
+  /^(?:storm|gale|squall|hurricane|typhoon|cyclone|tornado|earthquake|quake|tsunami|blizzard|flood|fire|wildfire|blaze|rain|snow|wind|explosion|blast|bomb|heatwave|eruption|landslide|avalanche)s?$/
+
 const OF_RESULT =
   /^(?:making|allowing|enabling|letting|leading|leaving|causing|resulting|showing|giving|ensuring)$/
 
@@ -165,6 +259,17 @@ function isOfAim(head: readonly Token[]): boolean {
 
 /** What a thing does for those who use it. */
 const OF_GIVING = /^(?:offering|providing|giving|bringing)$/
+
+/** What tells that a sentence is about a person, whose name may be anything. */
+const OF_SOMEBODY = /^(?:his|her|he|she|himself|herself)$/
+
+/** Whether a sentence says what several things are: "Salt and oil are two of the oldest goods". */
+function isSeveral(head: readonly Token[]): boolean {
+  const subject = leadingSubject(head)
+  return (
+    subject?.plural === true && /^(?:are|were)$/.test(head[subject.verb]?.lower ?? '') && !isPassive(head)
+  )
+}
 
 /** Whether a sentence says what something is like: "be" and a quality, and nothing behind it. */
 function isQuality(head: readonly Token[]): boolean {
@@ -228,10 +333,13 @@ function resultVerb(verb: string, tense: Tense | 'open', head: readonly Token[])
       !head.slice(at + 1, at + 4).some((token) => token.lower === 'that'),
   )
   // What has become so is so now.
-  if (
-    perfect >= 0 &&
-    !head.slice(perfect, perfect + 3).some(({ lower }) => /^(?:become|been|grown)$/.test(lower))
-  )
+  const isState = head
+    .slice(perfect, perfect + 3)
+    .some(
+      ({ lower }, at, few) =>
+        /^(?:become|been|grown)$/.test(lower) && !/[^e]ed$/.test(few[at + 1]?.lower ?? ''),
+    )
+  if (perfect >= 0 && (/^(?:give|provide|teach|bring)$/.test(verb) || !isState))
     return `has ${inflect(verb, 'participle')}`
   return inflect(verb, tense === 'past' ? 'past' : 's')
 }

@@ -14,7 +14,10 @@ programmer designer researcher scientist scholar expert commander general colone
 miner baker miller builder painter musician composer dancer character protagonist narrator creator founder inventor
 someone somebody anyone anybody everyone everybody nobody one other others individual candidate applicant spokesman
 spokeswoman spokesperson chairman chairwoman citizen resident voter member speaker follower fan supporter critic
-reviewer learner beginner freshman speaker donor volunteer mayor governor senator secretary attorney prosecutor critic official historian analyst veteran librarian parent`.split(
+reviewer learner beginner freshman speaker donor volunteer mayor governor senator secretary attorney prosecutor critic official historian analyst veteran librarian parent star newcomer legend ace premier aide envoy diplomat pope bishop archbishop priest monarch chief executive rebel
+militant migrant rookie youth heir graduate delegate celebrity criminal thief spy tycoon billionaire magnate activist advocate native favorite favourite hopeful
+fairy sorceress witch apprentice hermit shepherd maid monk priest nun thief giant elf goblin beggar bandit pirate merchant assassin
+widow orphan twin toddler potter clown acrobat butler duke duchess baron countess knight ogre troll mermaid ghost`.split(
     /\s+/,
   ),
 )
@@ -47,13 +50,17 @@ export function isPersonNoun(noun: string): boolean {
 
 /** Whether the subject that opens a sentence is somebody: a person by noun, pronoun or name. */
 export function opensWithPerson(tokens: readonly Token[]): boolean {
-  const verb = tokens.findIndex(({ tag, kept }, at) => at > 0 && !kept && (tag === 'VERB' || tag === 'AUX'))
-  return tokens
-    .slice(0, Math.max(0, verb))
-    .some(
-      ({ lower, text, tag, kept }, at) =>
-        /^(?:i|we|you|he|she|they)$/.test(lower) ||
-        (kept && /^\p{Lu}\p{Ll}/u.test(text) && tokens[at - 1]?.tag !== 'ADP') ||
-        (tag === 'NOUN' && isPersonNoun(lower.replace(/s$/, '')) && tokens[at - 1]?.tag !== 'ADP'),
-    )
+  // "From planning to delivery, our team will …": what goes before the comma is not the subject.
+  const comma = tokens.findIndex(({ text }) => text === ',')
+  const start = comma > 0 && comma < 8 && /^(?:ADP|SCONJ)$/.test(tokens[0]?.tag ?? '') ? comma + 1 : 0
+  const verb = tokens.findIndex(
+    ({ tag, kept }, at) => at > start && !kept && (tag === 'VERB' || tag === 'AUX'),
+  )
+  const opening = tokens.slice(start, Math.max(start, verb))
+  return opening.some(
+    ({ lower, text, tag, kept }, at) =>
+      /^(?:i|we|you|he|she|they)$/.test(lower) ||
+      (kept && /^\p{Lu}\p{Ll}/u.test(text) && opening[at - 1]?.tag !== 'ADP') ||
+      (tag === 'NOUN' && isPersonNoun(lower.replace(/s$/, '')) && opening[at - 1]?.tag !== 'ADP'),
+  )
 }

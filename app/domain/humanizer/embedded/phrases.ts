@@ -106,20 +106,31 @@ function candidates(
     // "we have saw", "it was began": a past that is no participle cannot stand behind "have" or "be".
     if (isOnlyPast(words[0] ?? '') && followsHelper(tokens, at)) continue
     // "lets teachers teach and students to learn": one "to" of two would be left.
-    if (LOSES_TO.test(words[0] ?? '') && hasSecondTo(tokens, at + match.length)) continue
+    if (words.slice(0, 2).some((word) => LOSES_TO.test(word)) && hasSecondTo(tokens, at + match.length))
+      continue
+    if (/^(?:let|allow)/.test(words[0] ?? '') && /^enabl/.test(tokens[at]?.lower ?? '') && weDo(tokens, at))
+      continue
     // "So" and "many" would grow together.
     if (before === 'so' && /^(?:many|much|few|little)$/.test(words[0] ?? '')) continue
+    if (isMeasured(before) && /^(?:lots|plenty|a lot|a range|a number|all sorts|all kinds) of\b/.test(phrase))
+      continue
     if (COMPARED.test(before ?? '') && SHORT_QUALITY.has(words[0] ?? '')) continue
     if (NOW.test(phrase) && near.some((word) => NOW.test(word))) continue
     if (leavesPair(tokens, at + match.length, words.at(-1) ?? '')) continue
-    if (leavesGerund(tokens, at + match.length, words.at(-1) ?? '')) continue
+    if (leavesInfinitive(tokens, at, match.length, words)) continue
+    if (leavesGerund(tokens, at + match.length, words)) continue
     if (givesNobody(tokens, at, match.length, words[0] ?? '')) continue
     if (hasForOthers(tokens, at, match.length, words[0] ?? '')) continue
     if (/^(?:is|are|was|were) still/.test(phrase) && isWanted(tokens, at)) continue
     if (/^show(?:s|ed|n|ing)?$/.test(words[0] ?? '') && isStressed(tokens, at)) continue
     if (
       replacement.words.some(
-        (word) => !SMALL.has(word) && near.some((other) => other.startsWith(word) || isStemOf(other, word)),
+        (word) =>
+          !SMALL.has(word) &&
+          near.some(
+            (other) =>
+              other.startsWith(word.replace(/y$/, 'i')) || other.startsWith(word) || isStemOf(other, word),
+          ),
       )
     )
       continue
@@ -136,6 +147,15 @@ function candidates(
     choices.push({ replacement, phrase, weight })
   }
   return choices
+}
+
+/** Whether a word goes before that no "lots of" can stand behind: "so many", "my various". */
+function isMeasured(before = ''): boolean {
+  return (
+    /^(?:so|as|too|how|very|whose|these|those)$/.test(before) ||
+    WORD_CLASSES.poss.has(before) ||
+    WORD_CLASSES.article.has(before)
+  )
 }
 
 /** Words for the present, of which one is enough: "is now a need today". */
@@ -177,10 +197,16 @@ function isTermOfPaper(tokens: readonly Token[], at: number, length: number): bo
     )
 }
 
-/** Whether "and" with a "to" of its own follows in the clause. */
+/** Whether it is us who enable somebody: we help them, and have nothing to allow. */
+function weDo(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => /^(?:we|i|who)$/.test(lower))
+}
+
+/** Whether a comma or "and" with a "to" of its own follows in the clause: "to learn, to lead, and to grow". */
 function hasSecondTo(tokens: readonly Token[], from: number): boolean {
   const stop = tokens.findIndex(({ text }, at) => at >= from && /^[.;:!?]$/.test(text))
   const rest = tokens.slice(from, stop < 0 ? undefined : stop)
+  if (rest.some(({ lower }, at) => lower === 'to' && rest[at - 1]?.text === ',')) return true
   return rest.some(
     ({ lower }, at) =>
       /^(?:and|or)$/.test(lower) &&
@@ -194,9 +220,35 @@ function hasSecondTo(tokens: readonly Token[], from: number): boolean {
 function leavesPair(tokens: readonly Token[], after: number, last: string): boolean {
   const own = tokens[after - 1]?.lower ?? ''
   if (own === last || !(WORD_CLASSES.prep.has(own) || /^(?:that|whether)$/.test(own))) return false
+  let named = /^an?$/.test(tokens[after - 3]?.lower ?? '')
   for (let at = after; at < tokens.length && !/^[.;:!?]$/.test(tokens[at]?.text ?? ''); at++) {
-    const pairs = /^(?:and|or|but)$/.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === own
-    if (pairs && (own !== 'to' || tokens[at + 2]?.tag !== 'VERB')) return true
+    // "brought a rise in wages and a fall in prices": the fall would have no verb.
+    if (tokens[at]?.text === ',') named = false
+    if (!/^(?:and|or|but)$/.test(tokens[at]?.lower ?? '')) continue
+    const second = tokens[at + 1]?.lower === 'also' ? at + 2 : at + 1
+    const pairs = tokens[second]?.lower === own
+    if (pairs && (own !== 'to' || tokens[second + 1]?.tag !== 'VERB')) return true
+    if (named && /^an?$/.test(tokens[at + 1]?.lower ?? '')) return true
+  }
+  return false
+}
+
+/** "The aim is to sing and to row": where the first "to" goes, the second stands for nothing. */
+function leavesInfinitive(
+  tokens: readonly Token[],
+  from: number,
+  length: number,
+  words: readonly string[],
+): boolean {
+  const after = from + length
+  const goes = tokens
+    .slice(from, after)
+    .some(({ lower }, at) => lower === 'to' && tokens[from + at + 1]?.tag === 'VERB')
+  if (!goes || words.includes('to')) return false
+  for (let at = after; at < tokens.length && !/^[.;:!?]$/.test(tokens[at]?.text ?? ''); at++) {
+    if (!/^(?:and|or|but)$/.test(tokens[at]?.lower ?? '')) continue
+    const second = tokens[at + 1]?.lower === 'also' ? at + 2 : at + 1
+    if (tokens[second]?.lower === 'to' && tokens[second + 1]?.tag === 'VERB') return true
   }
   return false
 }
@@ -223,7 +275,7 @@ const SHORT_QUALITY = new Set(
 
 /** Things that are there for those who use them, and are given to nobody. */
 const THERE_FOR_USE =
-  /^(?:environments?|platforms?|homes?|resources?|venues?|systems?|solutions?|infrastructure|foundations?|frameworks?|facilit(?:y|ies)|services?|shelters?|habitats?|havens?|refuges?|retreats?|settings?|backdrops?|forums?|databases?|networks?|interfaces?|tools?|amenities|accommodations?|alternatives?|benchmarks?|functionality)$/
+  /^(?:environments?|platforms?|homes?|spaces?|places?|resources?|venues?|systems?|solutions?|infrastructure|foundations?|frameworks?|facilit(?:y|ies)|services?|shelters?|habitats?|havens?|refuges?|retreats?|settings?|backdrops?|forums?|databases?|networks?|interfaces?|tools?|amenities|accommodations?|alternatives?|benchmarks?|functionality)$/
 
 /** "provides a home for the band" is not "gives a home for the band". */
 function givesNobody(tokens: readonly Token[], at: number, length: number, first: string): boolean {
@@ -232,7 +284,10 @@ function givesNobody(tokens: readonly Token[], at: number, length: number, first
   // "provides students with tools": somebody gets them.
   if (tokens.slice(at, at + length).some(({ lower }) => lower === 'with')) return false
   const object = tokens.slice(at + length, at + length + 9)
-  const end = object.findIndex(({ word }) => !word)
+  // "a single, central system": the comma is between two qualities.
+  const end = object.findIndex(
+    ({ word, text }, at) => !word && (text !== ',' || object[at - 1]?.tag !== 'ADJ'),
+  )
   return object
     .slice(0, end < 0 ? object.length : end)
     .some(({ lower }) => lower === 'for' || THERE_FOR_USE.test(lower))
@@ -253,15 +308,23 @@ function isWanted(tokens: readonly Token[], at: number): boolean {
     .some(({ lower }) => /^(?:ensur(?:e|es|ed|ing)|sure|hop(?:e|es|ed|ing)|so|if|until|unless)$/.test(lower))
 }
 
+const SOMEBODY = /^(?:he|she|i|we|you|who)$/
+
 /** Somebody who highlights a thing stresses it; only facts show it. */
 function isStressed(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:highlight|underscor|emphasi)/.test(tokens[at]?.lower ?? '')) return false
   let back = at - 1
   while (/ly$|^(?:also|has|have|had|not)$/.test(tokens[back]?.lower ?? '')) back--
   const subject = tokens[back]
+  // "I have mended the list and highlighted the lamps"
+  if (
+    /^(?:and|to)$/.test(subject?.lower ?? '') &&
+    tokens.slice(0, back).some(({ lower }) => SOMEBODY.test(lower))
+  )
+    return true
   return (
     subject !== undefined &&
-    (/^(?:he|she|i|we|you|who)$/.test(subject.lower) ||
+    (SOMEBODY.test(subject.lower) ||
       isPersonNoun(subject.lower.replace(/s$/, '')) ||
       (subject.kept && /^\p{Lu}\p{Ll}/u.test(subject.text)))
   )
@@ -271,13 +334,22 @@ function isStressed(tokens: readonly Token[], at: number): boolean {
  * Whether a verb in -ing is made another form while a second one beside it stays: in "a role in keeping bees and selling
  * honey" the two go together.
  */
-function leavesGerund(tokens: readonly Token[], after: number, last: string): boolean {
-  if (!/..ing$/.test(tokens[after - 1]?.lower ?? '') || last.endsWith('ing')) return false
+function leavesGerund(tokens: readonly Token[], after: number, words: readonly string[]): boolean {
+  const last = words.at(-1) ?? ''
+  if (!/..ing$/.test(tokens[after - 1]?.lower ?? '')) return false
+  // "responsible for milling and for selling": "in charge of" would not do for both.
+  const own = tokens[after - 2]?.lower ?? ''
+  const kept = words.includes(own)
+  if (last.endsWith('ing') && kept) return false
   for (let at = after; at < after + 12; at++) {
     const token = tokens[at]
     if (!token || /^[.;:?!()]$/.test(token.text)) return false
-    if (/^(?:and|or)$/.test(token.lower) && baseOfGerund(tokens[at + 1]?.lower ?? '') !== undefined)
-      return true
+    if (!/^(?:and|or)$/.test(token.lower)) continue
+    const next = tokens[at + 1]?.lower ?? ''
+    if (baseOfGerund(next) !== undefined && !last.endsWith('ing')) return true
+    // "responsible for managing the mill and for selling flour"
+    const paired = next === own || (!last.endsWith('ing') && /^(?:in|of|by|for|to)$/.test(next))
+    if (paired && baseOfGerund(tokens[at + 2]?.lower ?? '') !== undefined) return true
   }
   return false
 }
@@ -337,6 +409,8 @@ function place(phrase: string, tokens: readonly Token[], at: number, length: num
   // Nothing is left of the opening: the next word takes its place.
   const opening = isStart(tokens, at) || result.length === 0 || (capital && !tokens[at - 1]?.word)
   if (!head && next && opening) openWith(next, first.space)
+  // Behind a bracket that was opened the space goes with the phrase.
+  else if (!head && next && first.word && first.space === '') next.space = ''
 }
 
 function openWith(token: Token, space: string): void {

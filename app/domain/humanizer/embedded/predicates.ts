@@ -15,6 +15,8 @@ const BINDS_BOTH = /^(?:[;:“”"]|while|whereas|because|if|unless|when|until|a
 /** Words that put a plain form behind them. */
 const TAKES_BASE =
   /^(?:to|not|can|could|will|would|may|might|must|should|help|helps|helped|let|lets|make|makes|made|do|does|did)$/
+const OPENS_CLAUSE =
+  /^(?:the|this|that|these|those|my|your|his|her|its|our|their|i|you|he|she|it|we|they|everyone|someone)$/
 const MODAL = /^(?:can|could|will|would|may|might|must|should)$/
 const SHORTEST = 13
 
@@ -36,6 +38,8 @@ export const splitPredicates: Transformation = (tokens, context) => {
   const tail = tokens.slice(joint + 1)
   const between = head.slice(subject.verb + 1)
   if (wordCount(head) < 5 || wordCount(tail) < 4 || isMixed(between, subject.form)) return undefined
+  // "In her dreams, she could fly and sing": what could be hangs on the opening, both halves of it.
+  if (subject.start > 0 && subject.form === 'modal') return undefined
   if (!isPlainStart(head, subject.start, tokens[joint]?.lower === 'but')) return undefined
   // A condition or a contrast at the end is one of both halves.
   if (tail.some(({ lower }) => BINDS_BOTH.test(lower))) return undefined
@@ -50,7 +54,10 @@ function isPlainStart(head: readonly Token[], start: number, but: boolean): bool
   const opening = head[0]
   if (
     start > 0 &&
-    (opening?.tag === 'SCONJ' || /^(?:if|when|while|although|unless|without)$/.test(opening?.lower ?? ''))
+    (opening?.tag === 'SCONJ' ||
+      /^(?:if|when|while|although|unless|without|whenever|wherever|every|each|once|as|after|before|until|since|because|whether)$/.test(
+        opening?.lower ?? '',
+      ))
   )
     return false
   if (/^(?:each|every|no|any|few|one|either|neither|none)$/.test(head[start]?.lower ?? '')) return false
@@ -63,6 +70,15 @@ function isPlainStart(head: readonly Token[], start: number, but: boolean): bool
 /** Whether a verb before the joint, other than the subject's, could be the one that the second stands beside. */
 function isMixed(between: readonly Token[], form: VerbKind): boolean {
   if (between.some(({ lower }) => CLAUSE.test(lower))) return true
+  // "She watched as the hawk spread its wings and soared": who soared is told by the clause.
+  if (
+    form === 'past' &&
+    between.some(
+      ({ lower }, at) =>
+        /^(?:as|until|before|after|once)$/.test(lower) && OPENS_CLAUSE.test(between[at + 1]?.lower ?? ''),
+    )
+  )
+    return true
   if (form === 'base' || form === 'modal')
     return between.some(
       ({ lower }, at) =>

@@ -5,9 +5,10 @@ import { freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
 /** "The film follows Ann, as she …": what is shown goes on beside it; "as long as" sets a condition. */
-const TELLS = /^(?:follow|follows|followed|watch|watches|watched|depict|depicts|show|shows)$/
+const TELLS =
+  /^(?:follow|follows|followed|watch|watches|watched|depict|depicts|show|shows|reveals?|portrays?|captures?|illustrates?|demonstrates?)$/
 const GOES_ON =
-  /^(?:continue|grow|evolve|become|progress|approach|move|increase|advance|develop|get|go|rise|expand|unfold|change|shift|age|turn|near)s?$/
+  /^(?:continue|grow|evolve|become|progress|approach|move|increase|advance|develop|get|go|rise|expand|unfold|change|shift|age|turn|near|begin|start|come|realize|discover)s?$/
 const ASIDE =
   /^(?:know|knows|knew|see|saw|seen|say|said|mention|mentioned|discuss|note|noted|show|shown|described|expected|stated|argue|argued|put|usual|well|if|though|such|needed|is|was|are|were|did|do|does|per)$/
 

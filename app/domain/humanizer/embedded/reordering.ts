@@ -34,6 +34,16 @@ export const moveOpening: Transformation = (tokens) => {
   const main = tokens.slice(comma + 1, end)
   const head = main[0]
   const openingWords = wordCount(opening)
+  // "Before him stretched a field, each row in bloom": the opening has the verb.
+  if (/^(?:before|after)$/.test(first.lower) && /^(?:him|them|me|us|her)$/.test(tokens[1]?.lower ?? ''))
+    return undefined
+  // "As luck would have it, …" is said of the whole.
+  if (
+    first.lower === 'as' &&
+    LUCK.test(tokens[1]?.lower ?? '') &&
+    opening.some(({ lower }) => lower === 'have' || lower === 'happens')
+  )
+    return undefined
   // No sentence begins with a figure.
   if (/^\d/.test(head?.text ?? '')) return undefined
   if (!head || openingWords > 12 || wordCount(main) < 4 || wordCount(main) > 20) return undefined
@@ -95,6 +105,26 @@ export const moveOpening: Transformation = (tokens) => {
     (tellsTime && wordCount(main) <= LONGEST_BEFORE_TIME)
   if (isPhrase && !mayEnd && main.at(-1)?.tag === 'NOUN' && main.slice(-5).some(({ tag }) => tag === 'ADP'))
     return undefined
+  // "They heard a hum coming from the far side on the third day": the time would be that of the coming.
+  if (
+    main.some(
+      ({ lower, tag }, at) =>
+        at > 1 &&
+        tag === 'VERB' &&
+        /ing$/.test(lower) &&
+        (main[at - 1]?.tag === 'NOUN' || (main[at - 1]?.tag === 'PRON' && wordCount(main) > 9)),
+    )
+  )
+    return undefined
+  if (
+    isPhrase &&
+    !tellsTime &&
+    /^(?:after|before|since)$/.test(first.lower) &&
+    !hasFiniteVerb(opening) &&
+    wordCount(main) > 10 &&
+    main.at(-1)?.tag === 'NOUN'
+  )
+    return undefined
   // "Perhaps the tide could turn if she could reach it": the pronoun would have found another noun.
   if (
     !isPhrase &&
@@ -114,6 +144,8 @@ export const moveOpening: Transformation = (tokens) => {
     stop,
   ]
 }
+
+const LUCK = /^(?:luck|fate|it|chance)$/
 
 const ANYBODY = /^(?:people|persons|individuals|everyone|everybody|someone|somebody|anyone|anybody)$/
 

@@ -76,6 +76,9 @@ export const splitCoordination: Transformation = (tokens, context) => {
   const listed = head.findLastIndex(({ text }) => text === ',')
   if (listed > 0 && wordCount(head.slice(listed + 1)) < 5 && !hasFiniteVerb(head.slice(listed + 1)))
     return undefined
+  // "…, so you can rest": what it is for, not what came of it.
+  if (word.lower === 'so' && /^(?:you|we|they)$/.test(first.lower) && tail[1]?.lower === 'can')
+    return undefined
   // The last of three clauses cannot leave the other two behind.
   if (!opensDependent(head) && head.some(({ text }, at) => text === ',' && startsClause(head, at + 1)))
     return undefined
@@ -120,5 +123,7 @@ export const splitSemicolon: Transformation = (tokens) => {
   const comma = tail.findIndex(({ text }) => text === ',')
   if (comma > 0 && !hasFiniteVerb(tail.slice(0, comma)) && !startsClause(tail, comma + 1)) return undefined
   if (/^(?:and|or|but|which|who|because|since|as|whereas|so)$/.test(first.lower)) return undefined
+  // "On the one hand, …; on the other hand, …" stays a pair.
+  if (head.some(({ lower }, place) => lower === 'one' && head[place + 1]?.lower === 'hand')) return undefined
   return [...head, ...freshTokens('.'), { ...first, text: capitalise(first.text) }, ...tail.slice(1)]
 }

@@ -19,7 +19,7 @@ export const stressJudgement: Transformation = (tokens, { style, staid, random }
       /^(?:is|are|was|were|it's|that's|they're)$/.test(tokens[place - 1]?.lower ?? '') &&
       endsJudgement(tokens[place + 1]),
   )
-  if (at < 1 || tokens.some(({ lower }) => QUESTION.test(lower))) return undefined
+  if (at < 1 || tokens.some(({ lower }) => QUESTION.test(lower) || SAYING.test(lower))) return undefined
   // "pretty" and "quite" would take something back.
   const word = style.formality <= 45 && random() < 0.7 ? 'really' : 'very'
   return [...tokens.slice(0, at), ...freshTokens(word), ...tokens.slice(at)]
@@ -28,6 +28,10 @@ export const stressJudgement: Transformation = (tokens, { style, staid, random }
 function endsJudgement(token: Token | undefined): boolean {
   return !token || /^(?:[.,!]|to|for|in|because|when|and|but|that)$/.test(token.lower)
 }
+
+/** Who says something is not made to say it louder. */
+const SAYING =
+  /^(?:sa(?:id|ys?)|told|tells|admit(?:s|ted)|acknowledge[sd]|insist(?:s|ed)|warn(?:s|ed)|argue[sd]?|claim(?:s|ed)?|concede[sd]|add(?:s|ed)|note[sd]|stress(?:es|ed)|concluded?|found|find|reports?|reported|denied|denies)$/
 
 const QUESTION = /^(?:\?|not|n't|if|whether|how|as|so|too|very|really|more|most|less|than)$|n't$/
 

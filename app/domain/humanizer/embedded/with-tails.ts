@@ -44,10 +44,22 @@ export const openWith: Transformation = (tokens, context) => {
   // "with prices starting at …" has a verb of its own; a few boats may rock where they are.
   const shown = /^(?:a|an|few|several|only|just)$/.test(tail[0]?.lower ?? '')
   if (!shown && tail.some(isParticiple)) return undefined
+  // "with doors opening and closing", taken for nouns.
+  if (
+    !shown &&
+    tail.some(
+      ({ lower }, at) =>
+        at > 0 &&
+        /[aeiouy].*ing$/.test(lower) &&
+        PLURAL_NOUN.test(tail[at - 1]?.lower ?? '') &&
+        tail[at - 1]?.tag === 'NOUN',
+    )
+  )
+    return undefined
   // "with trains cancelled and several roads closed": what is told is that they are, not that there are some.
   if (tail.some((_, at) => closes(tail, at))) return undefined
   // "with isolation as its price" says what it is.
-  if (tail.some(({ lower }) => lower === 'as')) return undefined
+  if (tail.some(({ lower }) => /^(?:as|being)$/.test(lower))) return undefined
   const be = tense === 'past' ? (number === 'plural' ? 'were' : 'was') : number === 'plural' ? 'are' : 'is'
   const apart = wordCount(head) > 4 && wordCount(tail) > 4 && chance(0.4 + context.style.split, context)
   return [...head, ...freshTokens(apart ? `. There ${be}` : `, and there ${be}`), ...tail]

@@ -4,7 +4,6 @@ const DOUBLETS: readonly [pair: string, one: string][] = [
   ['safe secure', 'safe'],
   ['fun enjoyable', 'fun'],
   ['fun engaging', 'fun'],
-  ['comfortable enjoyable', 'pleasant'],
   ['friendly welcoming', 'friendly'],
   ['warm welcoming', 'warm'],
   ['warm inviting', 'warm'],
@@ -38,7 +37,6 @@ const DOUBLETS: readonly [pair: string, one: string][] = [
   ['knowledge understanding', 'knowledge'],
   ['commitment dedication', 'dedication'],
   ['determination perseverance', 'determination'],
-  ['necessary important', 'necessary'],
   ['diverse varied', 'varied'],
   ['unique special', 'special'],
   ['unique unusual', 'unusual'],
@@ -57,7 +55,6 @@ const DOUBLETS: readonly [pair: string, one: string][] = [
   ['change evolve', 'change'],
   ['improve enhance', 'improve'],
   ['encourage promote', 'encourage'],
-  ['encourage support', 'support'],
   ['protect preserve', 'protect'],
   ['shape influence', 'shape'],
   ['inspire motivate', 'inspire'],
@@ -252,7 +249,7 @@ extensive > experience = long / wide @0.8
 make* it|them|things more effective = make* #2 work better @0.85
 impressive > knowledge = deep / f:remarkable @0.8
 impressive > performance|record|display|results|win|victory|work|growth = fine / strong @0.85
-impressive > collection|number|amount|list|array|height|size = large / r:big @0.7
+impressive > number|amount|height|size = large / r:big @0.7
 exceptional > performance|results|performances|display = superb / excellent @0.9
 {be} < exceptional > .|,|and|!|in = excellent / superb @0.9
 exceptional > skill|skills|talent|ability|value|work|job = great @0.9
@@ -282,7 +279,7 @@ positively affect*|impact*|influence* > !by = help* @0.85
 negatively affect*|impact*|influence* > !by = hurt* / harm* @0.85
 {be} crucial|essential|vital|critical|important for|to|in understanding > {det}|how|why|what|{plural} = #1 #2 if we want to understand @0.9
 tool|tools|way|ways|method|methods < for understanding > {det}|how|why|what = to understand @0.85
-!{be}|until < ultimately > decided|chose|led|lost|won|failed|became|made|found|came|agreed|got|left|went|gave|proved = finally @0.85
+!{be}|until < ultimately > decided|chose|won|found|agreed|got|left = finally @0.85
 can|could|will|would|may|might ultimately = #1 @0.6
 show*|demonstrate* their commitment|dedication to > !{ing} = show* how much they care about @0.9
 show*|demonstrate* its commitment|dedication to > !{ing} = show* how much it cares about @0.9
@@ -311,7 +308,7 @@ are skeptical of|about = have doubts about @0.9
 is commendable = deserves praise @0.9
 are commendable = deserve praise @0.9
 was commendable = deserved praise @0.9
-!{subj}|students|student|teachers|people|employees|workers|children|citizens|women|men|members|readers|parents < is|are expected to > !be|make|worsen|lose|suffer|decline|die|hurt|cost = should @0.6
+!{subj}|students|student|teachers|people|employees|workers|children|citizens|women|men|members|readers|parents < is|are expected to > open|reopen|arrive|finish|last|improve|recover|resume|ship = should @0.6
 // full of, fitted with, found in
 bursting|brimming|teeming|overflowing with = full of @0.9
 {be} filled with > !a|an = #1 full of @0.85
@@ -325,11 +322,12 @@ extraordinary > person|people|woman|man|women|men|journey|story|adventure|place|
 an alternative > way|method|approach|plan|route|solution|explanation|view|source|form = another @0.9
 !an|only|viable|good|better|the|no < alternative > ways|methods|approaches|options|routes|solutions|explanations|views|sources|forms = other @0.9
 {det}|other|greener|cheaper|better|healthier|safer < alternatives > !to|of = options @0.85
-!{det}|more|most|due < excessive > use|heat|noise|stress|force|consumption|screen|sugar|drinking|alcohol|homework|work|salt|fat|weight|exercise|pressure|attention = too much @0.85
+!{det}|more|most|due < excessive > heat|noise|stress|force|screen|sugar|drinking|alcohol|homework|work|salt|fat|weight|exercise|pressure|attention = too much @0.85
 is|was|be|seemed|seems|felt|feels excessive > .|,|for|to = #1 too much @0.9
 harmful to = bad for @0.85
 !more|most|less|very|potentially|the < harmful > habits|habit = bad @0.8
-!age|culturally|more|most|socially < appropriate > time|place|action|response|measures|steps|tools|level|way|treatment|words|equipment|clothing|support|care = right / proper @0.85
+the < appropriate > time|place|action|response|measures|steps|tools|level|way|treatment|words|equipment|clothing|support|care = right / proper @0.85
+!age|culturally|more|most|socially|the < appropriate > action|measures|steps|tools|treatment|equipment|clothing|support|care = proper @0.85
 typical > day|week|month|case|way|student|week|family = ordinary / usual @0.7
 intense > heat = fierce
 intense > competition = fierce / tough @0.9
@@ -379,7 +377,7 @@ inhabit* > {det} !perspective|world|role|character|mind|view|voice|space = live*
 prohibit* > {det} !{ing} = ban* / f:forbid* @0.7
 retain* > {det}|{plural}|information|customers|control !lawyer|attorney|solicitor|counsel|law|consultant = keep* @0.85
 refrain* from > {ing} = keep* from / hold* back from @0.7
-resemble* > {det} = look* like @0.85
+!closely|strongly|not < resemble* > {det} = look* like @0.85
 surpass* > {det}|expectations|all = go* beyond / f:exceed* @0.6
 gaze* at = look* at / stare* at @0.7
 glance* around = look* around @0.8
@@ -392,7 +390,7 @@ captivate* > audiences|readers|viewers|me|us = charm* @0.5
 ponder* > {det}|what|whether|how|why = think* about / wonder* about @0.8
 only occasionally = only now and then @0.85
 swiftly = quickly @0.85
-!very|only|more|but|least < occasionally > !, = sometimes @0.85
+!very|only|more|but|least|{ing}|it|them < occasionally > !,|until|. = sometimes @0.85
 // nouns
 fatalities = deaths @0.95
 !case < fatality = death @0.9
@@ -416,9 +414,9 @@ in such|these|those|many|some|certain|most|both|all situations = in #2 cases @0.
 under certain|some circumstances = in some cases / at times @0.9
 difficult|tough|hard|challenging circumstances = hard times @0.7
 to a certain|some extent = up to a point / to a degree @0.85
-to a large|great extent = largely / very much @0.9
-{have} a reputation for = #1 a name for @0.85
-earned|earn|gained a reputation for = #1 a name for @0.85
+!^ < to a large|great extent = largely / mostly @0.9
+{have} a reputation for > {ing}|quality|service|reliability = #1 a name for @0.85
+earned|earn|gained a reputation for > {ing}|quality|service|reliability = #1 a name for @0.85
 the convenience of = the ease of @0.7
 main|biggest|major|big|significant disadvantage+ of = #1 drawback+ of @0.6
 {article} < abode|dwelling = home / house @0.9
@@ -436,8 +434,8 @@ merely > a|an|the|one|two|{number}|because = just @0.9
 overall > tone|health|impression|feel|mood|state|shape|condition|standard|effect|trend|direction|atmosphere = general @0.85
 overall > cost|costs|price|number|score|amount|budget = total @0.85
 confidence|stress|creativity|anxiety levels > .|,|and|in|by|for = #1 @0.85
-!at|of|the|to < higher levels of > stress|anxiety|noise|pollution|sugar|happiness|satisfaction|energy|pain|fat|salt|carbon|radiation|support|trust|motivation|interest|plasma = more @0.85
-!at|of|the|to < lower levels of > stress|anxiety|noise|pollution|sugar|happiness|satisfaction|energy|pain|fat|salt|carbon|radiation|support|trust|motivation|interest = less @0.85
+!^|that|and|but|or|whether|where|because|if|when|while|although|though|,|the|these|this|their|our|at|into|to|of < higher levels of > stress|anxiety|noise|pollution|sugar|happiness|satisfaction|energy|pain|fat|salt|carbon|radiation|support|trust|motivation|interest|plasma = more @0.85
+!^|that|and|but|or|whether|where|because|if|when|while|although|though|,|the|these|this|their|our|at|into|to|of < lower levels of > stress|anxiety|noise|pollution|sugar|happiness|satisfaction|energy|pain|fat|salt|carbon|radiation|support|trust|motivation|interest = less @0.85
 without the need for = without @0.9
 with each > step|stroke|day|word|breath|bite|year|visit|page|note|turn|sip|tale|season = with every @0.8
 , on the other hand , = , though , @0.7

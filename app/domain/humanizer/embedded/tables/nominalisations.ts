@@ -2,7 +2,7 @@
 
 /** What is conducted, performed or made: noun and preposition = the verbs that say the same. */
 const STUDIES =
-  'analysis of=analyze*/study*;evaluation of=evaluate*/assess*;assessment of=assess*/judge*;examination of=examine*/look* at;investigation of|into=investigate*/look* into;inspection of=inspect*/look* over;review of=review*/go* over;survey of=survey*;study of|on=study*/look* at;comparison of|between=compare*;calculation of=calculate*/work* out;simulation of=simulate*/model*;exploration of=explore*/look* into;search for=search* for/look* for;test on|of=test*/try* out;measurement of=measure*;audit of=audit*/check*;check on|of=check*;estimate|estimation of=estimate*;interview with=interview*/talk* to'
+  'analysis of=analyze*/study*;evaluation of=evaluate*/assess*;assessment of=assess*/judge*;examination of=examine*/look* at;investigation of|into=investigate*/look* into;inspection of=inspect*/look* over;review of=review*/go* over;survey of=survey*;study of|on=study*/look* at;comparison of|between=compare*;calculation of=calculate*/work* out;simulation of=simulate*/model*;exploration of=explore*/look* into;search for=search* for/look* for;test on|of=test*/try* out;measurement of=measure*;audit of=audit*;check on|of=check*;estimate|estimation of=estimate*;interview with=interview*/talk* to'
 
 const STUDY_FRAMES = STUDIES.split(';').flatMap((entry) => {
   const [noun = '', verbs = ''] = entry.split('=')
@@ -21,7 +21,7 @@ const STUDY_FRAMES = STUDIES.split(';').flatMap((entry) => {
 
 const LIGHT_VERBS = `
 // make
-instrumental in > {ing} = a great help in / r:a big help in
+instrumental in > {ing} = a great help in
 have* difficulty|trouble in {ing} = have* trouble #4 / f:have* difficulty #4
 have* a hard|difficult|tough time {ing} = have* trouble #5
 make* a|the choice to = choose* to / decide* to
@@ -122,7 +122,7 @@ have* a preference for = prefer* / like* / favor*
 have* a|the tendency to = tend* to
 have* a|the desire to = want* to / wish* to
 have* a strong|deep|burning desire to = very much want* to / r:really want* to
-have* a|the need for = need*
+!never|nor|only|hardly|rarely < have* a|the need for = need*
 have* a|the need to = need* to
 have* a|the responsibility|duty|obligation to = have* to
 have* faith|confidence in = trust* / believe* in
@@ -147,7 +147,7 @@ have* an adverse|harmful|damaging|unfavorable effect|impact|influence on = harm*
 have* a negative|bad effect|influence|impact upon = harm* / hurt* / r:be* bad for
 have* a beneficial|favorable effect|influence|impact on = help* / r:be* good for / do* good to
 have* a direct effect|impact|influence on = directly affect*
-have* serious consequences for = seriously affect*
+have* serious consequences for > _ !,|(|and|or = seriously affect*
 have* far-reaching|major|profound consequences for = greatly affect*
 have* implications for = matter* for
 have* relevance to|for = matter* to / bear* on
@@ -163,7 +163,7 @@ have* an argument with|about = argue* #4
 have* a fight with = fight* with
 have* a meal = eat*
 have* an impact upon = affect*
-have* a significant|profound|major|huge|great|considerable impact|effect|influence upon = greatly affect* / strongly influence*
+have* a significant|profound|major|huge|great|considerable impact|effect|influence upon = strongly influence*
 have* a calming|soothing effect on = calm* / soothe*
 // give, provide, offer
 give*|provide*|offer* an|the explanation of|for = explain* / account* for
@@ -198,7 +198,8 @@ give*|provide*|offer* assistance|help with = help* with
 give*|provide*|offer* advice|guidance to = advise* / guide*
 give*|provide*|offer* advice|guidance on|about = advise* on
 give*|provide*|offer* encouragement to = encourage* / cheer* on
-give*|provide*|offer* protection to|for = protect* / guard*
+give*|provide*|offer* protection to = protect* / guard*
+give*|provide*|offer* protection for > {plural}|the|those|their|its|his|her|our|people !{plural}|first|next|rest|whole|life|duration|lifetime = protect* / guard*
 give*|provide*|offer* reassurance to = reassure*
 give*|provide*|offer* comfort to = comfort*
 give*|provide*|offer* relief from = ease* / relieve*
@@ -279,7 +280,7 @@ putting into practice = using / carrying out
 {be} < put to use = used
 {to} < put to use = use
 {to} < put a stop|halt|end to = stop / end
-{to} < put pressure on = press / push / lean on
+{to} < put pressure on = press / push
 {to} < put emphasis on = stress / lay weight on
 {to} < put an emphasis on = stress / lean on
 {be} < put in jeopardy = put at risk / threatened
@@ -383,7 +384,7 @@ bring* to the forefront = bring* to the front / put* first
 bring* joy|happiness|pleasure to > !{poss}|people|others|everyone|lives = please* / cheer* / delight*
 bring* hope to = give* hope to
 bring* forth = produce* / bring* out
-bring* with it = bring* / carry*
+bring* with it = bring*
 lead* to a|an increase|rise|growth in = increase* / raise* / push* up
 lead* to a|an decrease|reduction|decline|drop|fall in = reduce* / lower* / bring* down
 lead* to a|an significant|substantial|considerable|marked|dramatic|sharp increase|rise in = greatly increase* / sharply raise*
@@ -554,7 +555,7 @@ pay* close|careful attention to > the|your|their|his|her|our temperature|weather
 pay* a visit to = visit* / call* on / r:drop* in on
 pay* heed to = listen* to / f:heed*
 play* host to = host*
-play* an active role|part in = take* an active part in / r:get* involved in
+play* an active role|part in = take* an active part in
 play* a minor|small|limited role in = matter* little in / play* a small part in
 play* a dominant|leading role in = lead* / lead* the way in
 play* a dual role = do* two jobs
@@ -566,17 +567,16 @@ meet* with success = succeed* / go* well
 meet* with failure = fail*
 keep* a record of = record* / note* down
 keep* records of = record* / note* down
-keep* a close eye|watch on = watch* closely / r:keep* tabs on
+keep* a close eye on = keep* a close watch on
 lay* the foundation|foundations|groundwork for = prepare* for / clear* the way for / open* the way for
 lay* emphasis|stress on = stress*
 set* in motion = start*
-{to} < set a precedent for = open the way for
 sets a precedent for = opens the way for
 {be} < set forth in|by = set out #3 / laid down #3
 {to} < set the stage for = prepare the ground for / pave the way for
 setting the stage for = preparing the ground for / paving the way for
 sets the stage for = prepares the ground for / paves the way for
-sets the tone for = shapes / colors @0.6
+sets the tone for > !what|everything = shapes / colors @0.6
 submit* an application for|to = apply* #4
 file* an application for = apply* for
 file* a complaint about = complain* about @0.5
@@ -653,7 +653,7 @@ engage* in negotiations|talks with = negotiate* with / talk* to
 {have} < made it easier for {det} _ to = helped #5 #6 to / helped #5 #6
 {have} < made it clear that = made clear that / said clearly that
 {have} < made use of = used / drawn on
-{have} < had a|an significant|profound|major|huge|great|substantial|tremendous|considerable|deep|enormous impact|effect|influence on = greatly affected / greatly changed / strongly influenced
+{have} < had a|an significant|profound|major|huge|great|substantial|tremendous|considerable|deep|enormous impact|effect on = greatly affected / greatly changed / strongly influenced
 {have} < had a positive impact|effect|influence on = helped / been good for / done good to
 {have} < had a negative|detrimental|harmful|adverse impact|effect|influence on = harmed / hurt / been bad for
 {have} < had an impact|effect|influence on = affected / influenced
@@ -686,7 +686,7 @@ engage* in negotiations|talks with = negotiate* with / talk* to
 {have} < provided people|students|users|readers|them|us with = given #2
 {have} < placed emphasis on = stressed
 {have} < placed great|more|greater emphasis on = put #2 weight on
-{have} < raised concerns about|over = voiced worries #3
+residents|experts|critics|parents|teachers|groups|officials|scientists|unions|they|we|he|she|who|people have|has|had < raised concerns about|over = voiced worries #3
 {have} < expressed support for = backed / come out for / supported
 {have} < expressed opposition to = opposed / spoken out against
 {have} < gained popularity > $|in|among|as = caught on / become popular
@@ -756,7 +756,7 @@ have|has < received > little|much|no|some|many|several !award|awards|prizes|hono
 {have} < developed > a|an new|better|simple|simpler|cheap|cheaper|clever|fast|faster|small method|system|tool|technique|plan|test|model|approach|way|device|app|robot|algorithm|program = worked out / built / come up with
 {have} < proposed > a|an|that|several|new = put forward / suggested
 {have} < increased significantly|dramatically|greatly|substantially|considerably > $|in|over|since|with|from = f:gone up a great deal / gone up a lot / grown greatly
-{have} < decreased|declined significantly|dramatically|greatly|substantially|considerably > $|in|over|since|with|from = f:gone down a great deal / gone down a lot / fallen greatly
+{have} < decreased|declined significantly|dramatically|greatly|substantially|considerably > $|in|over|since|with|from = fallen sharply / fallen greatly
 {have} < improved significantly|dramatically|greatly|substantially|considerably > $|in|over|since|with = got much better / r:got a lot better
 {have} < changed significantly|dramatically|greatly|substantially|considerably|drastically > $|in|over|since|with = f:changed a great deal / changed a lot
 `

@@ -11,6 +11,10 @@ const DOINGS = new Set(
   ),
 )
 
+/** What is more or less: "a rise in the production of mead" is not one in producing it. */
+const OF_MEASURE =
+  'rise|increase|increases|decrease|drop|fall|decline|declines|reduction|reductions|change|changes|growth|improvement|improvements|surge|shift|shifts|trends|difference|differences|delays|gaps|gains|advances'
+
 /** Words whose "to" goes before a deed: "key to the design of", while "led to the design of" names what came of it. */
 const BEFORE_TO =
   'contribute*|contribution|contributions|dedicated|devoted|committed|key|essential|crucial|vital|central|approach|approaches|years|addition|applied|relevant'
@@ -23,7 +27,7 @@ export const NOMINAL_PHRASES = NOMINALS.split(' ')
   .flatMap(({ noun, verb }) => {
     const doing = inflect(verb, 'ing')
     return [
-      `!allow* in|for|by|through|from${DOINGS.has(noun) ? '|of' : ''} < the ${noun} of = ${doing} @0.7`,
+      `!allow*|${OF_MEASURE} in|for|by|through|from${DOINGS.has(noun) ? '|of' : ''} < the ${noun} of = ${doing} @0.7`,
       `${BEFORE_TO} to < the ${noun} of = ${doing} @0.7`,
     ]
   })

@@ -19,7 +19,7 @@ export const OPENINGS = `
 ^ < hence , = r:so / for this reason , / f:thus , @0.9
 ^ < consequently , = r:so / as a result , / f:accordingly , / because of this , @0.9
 ^ < as a result , = r:so / because of this , / f:consequently , @0.85
-^ < as a result of = because of / after / f:owing to
+^ < as a result of = because of / f:owing to
 ^ < accordingly , = r:so / for this reason , / f:thus ,
 ^ < nevertheless|nonetheless , = still , / even so , / r:but
 ^ < on the other hand , = by contrast , @0.3
@@ -98,6 +98,6 @@ i hope this email|message finds you well = r:I hope you are well / f:I trust you
 ^ < in my opinion , = r:I think / r:to me ,
 ^ < i believe that > !is|was|would|will|has|can|should = r:I think / f:I hold that
 ^ < i think that > !is|was|would|will|has|can|should = I think
-^ < i firmly|strongly believe that > !is|was|would|will|has|can|should = I am convinced that / r:I really think
+^ < i firmly|strongly believe that > !is|was|would|will|has|can|should = I am convinced that / r:I truly believe
 ^ < i would like to = f:I wish to
 `

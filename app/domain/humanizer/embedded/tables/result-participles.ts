@@ -53,7 +53,6 @@ export const RESULT_PARTICIPLES: Record<string, string> = {
   undermining: 'undermine',
   damaging: 'damage',
   worsening: 'worsen',
-  reminding: 'remind',
   confirming: 'confirm',
   proving: 'prove',
   encouraging: 'encourage',
@@ -98,4 +97,4 @@ export const RESULT_PARTICIPLES: Record<string, string> = {
 
 /** Those of them that tell what somebody says or does as often as what follows from it. */
 export const OF_SPEECH =
-  /^(?:highlighting|underscoring|emphasizing|demonstrating|showcasing|revealing|raising|adding|offering|reflecting|reminding|confirming|proving|encouraging|threatening|opening|turning|changing|saving|driving|leaving)$/
+  /^(?:highlighting|underscoring|emphasizing|demonstrating|showcasing|revealing|raising|adding|offering|reflecting|reminding|confirming|proving|encouraging|threatening|opening|turning|changing|saving|driving|leaving|shaping|transforming|shedding|slowing|lowering)$/

@@ -26,7 +26,7 @@ friendly and accommodating = kind and helpful / friendly and obliging @0.85
 courteous and professional|helpful = polite and helpful @0.75
 knowledgeable and friendly = well-informed and kind / friendly and well-informed @0.8
 knowledgeable and helpful = well-informed and helpful @0.7
-{be} < knowledgeable about = well-informed about / at home with / r:clued up on @0.75
+{be} < knowledgeable about = well-informed about @0.75
 prompt and efficient = quick / quick and smooth / fast @0.85
 prompt and courteous|friendly|attentive = quick and #3 / fast and #3 @0.85
 quick and efficient = quick / fast and smooth @0.8
@@ -102,7 +102,7 @@ a|an|the seasoned > !with|and|to|fries|steak|beef|chicken|meat|rice|pan|fish = #
 competitive prices = good prices @0.85
 reasonable and = fair and @0.3
 quite reasonable = fair @0.4
-an affordable price = a fair price / a low price @0.85
+an affordable price = a fair price @0.85
 affordable options = cheaper choices / things that cost less @0.6
 {be} < conveniently located = well placed / easy to get to @0.85
 , conveniently located = , well placed @0.8
@@ -122,7 +122,7 @@ pristine > condition|beaches|beach|water|waters|room|rooms|state|nature|forests 
 clean and well-maintained = clean and well kept @0.88
 well-maintained > {plural}|building|garden|road|park|room|facility|car = well-kept @0.85
 {be} < well-maintained > !by = well kept @0.85
-stunning views = wonderful views / fine views @0.7
+stunning views = wonderful views @0.7
 check-in process = check-in @0.85
 check-out|checkout process = #1 @0.85
 // products

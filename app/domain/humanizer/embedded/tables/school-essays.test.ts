@@ -451,7 +451,7 @@ test.each([
   ['We must take the necessary steps to protect the bees.', 'We must do what is needed to protect the bees.'],
   ['Sail by taking the necessary precautions.', 'Sail by taking care.'],
   ['Such fears can be addressed by better lamps.', 'Such fears can be dealt with by better lamps.'],
-  ['The flood has negative consequences for the owls.', 'The flood has bad effects on the owls.'],
+  ['The flood has negative consequences for the owls.', 'The flood has harmful effects on the owls.'],
   [
     'The aim of this essay is to reflect on my year at the mill.',
     'In this essay I look back on my year at the mill.',
