@@ -123,8 +123,11 @@ function finiteClause(tokens: readonly Token[], from: number, tense: Time): Toke
   )
     return undefined
   const plural = quantity || PLURAL_NOUN.test(subject.lower)
-  if (tense === 'present' && OF_CHANGE.test(base)) return undefined
-  const form = formIn(tense, base, plural)
+  // "Fairs have become popular, with children singing every year": what is so every year is so now.
+  const habit = tense === 'perfect' && tokens.slice(from).some(({ lower }) => /^(?:each|every)$/.test(lower))
+  const time = habit ? 'present' : tense
+  if (time === 'present' && OF_CHANGE.test(base)) return undefined
+  const form = formIn(time, base, plural)
   // "also taking place": the helping word comes before "also".
   const [helper, ...rest] = form.split(' ')
   const between = tokens.slice(at, at + adverb)

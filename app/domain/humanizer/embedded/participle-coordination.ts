@@ -93,6 +93,14 @@ export const coordinateParticiple: Transformation = (tokens) => {
   const tail = tokens.slice(at + 1)
   // "The lake froze, allowing people to skate": what follows from it is nothing the lake does.
   if (OF_CONSEQUENCE.test(tokens[at]?.lower ?? '') && !opensWithPerson(head)) return undefined
+  // "It invites players to gather birds, building …": the players build.
+  if (
+    head.some(
+      ({ lower }, place) =>
+        place > 2 && lower === 'to' && head[place - 1]?.tag === 'NOUN' && head[place + 1]?.tag === 'VERB',
+    )
+  )
+    return undefined
   // What a plan would lead to is not one more thing that somebody should do.
   if (
     RESULT_PARTICIPLES[tokens[at]?.lower ?? ''] !== undefined &&

@@ -11,6 +11,7 @@ import type { Transformation } from './splitting.ts'
 import { OF_SPEECH, RESULT_PARTICIPLES } from './tables/result-participles.ts'
 import { freshTokens, withText } from './tokens.ts'
 import type { Token } from './tokens.ts'
+import { WORD_CLASSES } from './wordclasses.ts'
 
 /** What a writer or a speaker does to say something. */
 const OF_WRITING =
@@ -133,6 +134,12 @@ export const freeParticiple: Transformation = (tokens, context) => {
   if (
     /^(?:emphasizing|stressing)$/.test(tokens[comma + 1]?.lower ?? '') &&
     !/^(?:the|how)$/.test(tokens[comma + 2]?.lower ?? '')
+  )
+    return undefined
+  // "It is easy to clean, requiring only soap": the thing asks for it, not its being so.
+  if (
+    /^(?:requiring|necessitating)$/.test(tokens[comma + 1]?.lower ?? '') &&
+    head.some(({ lower }) => WORD_CLASSES.be.has(lower))
   )
     return undefined
   // "…, opening stores in the south" is one more thing done; "opening the way", "opening up" come of it.

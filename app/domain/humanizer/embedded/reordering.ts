@@ -98,6 +98,8 @@ export const moveOpening: Transformation = (tokens) => {
     !NEEDS_CLAUSE.has(first.lower)
   )
     return undefined
+  // "no longer meant for sitting in many towns": the phrase would belong to the sitting.
+  if (!NEEDS_CLAUSE.has(first.lower) && /...ing$/.test(main.at(-1)?.lower ?? '')) return undefined
   // "laughed at the guests across the hall": at the end, a place would belong to the noun.
   const isPhrase = !NEEDS_CLAUSE.has(first.lower)
   const mayEnd =

@@ -1189,7 +1189,7 @@ there are several|many|some|various|numerous|different ways in which > {they}|pe
 to|can|could|must|should|we|i|they|people|individuals < do|play our|their|my|your|his|her part by > {ing} = help by @0.9
 to|can|could|must|should|we|i|they|people|individuals < do our|their|my|your|his|her part to > {base} = help to @0.85
 doing our|their|my|your part to > {base} = helping to @0.85
-can|could|will|would|may|might make a big|significant|huge|great|tremendous|massive difference > $|when|if|over = #1 do a lot / #1 change a lot @0.85
+can|could|will|would|may|might make a big|significant|huge|great|tremendous|massive difference > $|when|if|over = #1 do a lot / #1 matter a lot @0.85
 it is up to all of us to > {base} = all of us must / we must all @0.9
 it is up to each|every one of us to > {base} = each of us must @0.9
 it is up to us to > {base} = we have to @0.85
