@@ -278,10 +278,14 @@ function isSeveral(head: readonly Token[]): boolean {
   )
 }
 
-/** Whether a sentence says what something is like: "be" and a quality, and nothing behind it. */
+/** Whether a sentence says what something is like or is: "be" and a quality or a thing ("a delight"), and nothing behind it. */
 function isQuality(head: readonly Token[]): boolean {
   const last = head.at(-1)
-  return last?.tag === 'ADJ' && head.slice(-5, -1).some(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
+  const isThing = last?.tag === 'NOUN' && /^(?:is|are|was|were)$/.test(head.at(-3)?.lower ?? '')
+  return (
+    isThing ||
+    (last?.tag === 'ADJ' && head.slice(-5, -1).some(({ lower }) => /^(?:is|are|was|were)$/.test(lower)))
+  )
 }
 
 /** What people do: "I sat with them, helping them to read" is no result of sitting. */
