@@ -47,9 +47,6 @@ export const concede: Transformation = (tokens) => {
   // "Although they share a tongue, a creed, and a foe, they fight": the first comma parts a list.
   const other = second.findIndex(({ text }) => text === ',')
   if (other > 0 && !hasFiniteVerb(second.slice(0, other))) return undefined
-  // "Although they offer museums, restaurants and parks, it …": the comma parts the things of a list.
-  const next = second.findIndex(({ text }) => text === ',')
-  if (next > 0 && !hasFiniteVerb(second.slice(0, next))) return undefined
   // A pronoun would come before the name it stands for.
   if (/^(?:and|or|which|who|that)$/.test(second[0]?.lower ?? '')) return undefined
   return [

@@ -129,7 +129,7 @@ export const coordinateParticiple: Transformation = (tokens) => {
     return undefined
   if (!isComplete(head) || isOrder(head) || tail.length < 2 || joinsAfterVerb(head)) return undefined
   if (tail.some((_, place) => isListed(tail, place) || isListedBehindAdverb(tail, place))) return undefined
-  if (endsList(tail)) return undefined
+  if (endsList(tail) || endsInPassive(tail)) return undefined
   // "shivering and covered in flour": no two deeds.
   if (/^(?:and|or)$/.test(tail[0]?.lower ?? '') && !/ing$/.test(tail[1]?.lower ?? '')) return undefined
   if (
@@ -140,8 +140,6 @@ export const coordinateParticiple: Transformation = (tokens) => {
     return undefined
   // "through silence, framing and costume": a thing in a list.
   if (/^(?:,|and|or)$/.test(tail[0]?.lower ?? '')) return undefined
-  if (endsList(tail) || endsInPassive(tail)) return undefined
-  if (isPlan(head) || OF_STATE.test(base)) return undefined
   // "It has changed a lot, growing into a hub": "and grew" would be of another time.
   if (
     inflect(base, 'past') !== inflect(base, 'participle') &&
@@ -152,8 +150,6 @@ export const coordinateParticiple: Transformation = (tokens) => {
   if (ABSTRACT.test(leadingSubject(head)?.noun ?? '')) return undefined
   if (OF_FACTS.test(base) && !head.some(({ lower }) => REPORTS.test(lower))) return undefined
   if (tellsOfState(lastClause(head))) return undefined
-  // "They spent a year looking, counting …": both are what they spent it on.
-  if (head.some(({ lower }) => /^(?:spen[dt]|spends|spending)$/.test(lower))) return undefined
   // "Among them stood a man, watching": the verb stands before the man.
   if (
     head[0]?.tag === 'ADP' &&
@@ -170,8 +166,6 @@ export const coordinateParticiple: Transformation = (tokens) => {
     )
   )
     return undefined
-  // "They spent the day walking, trying …" tells how it was spent.
-  if (head.some(({ lower }) => /^(?:spend|spends|spent)$/.test(lower))) return undefined
   // "Whether you ride or walk, crossing the bridge is fun": the participle is the subject.
   if (head[0]?.lower === 'whether') return undefined
   // "…, in which players pass cards, forming": it is the players who form. "…, using a cloth while he slept": the one act.

@@ -76,14 +76,6 @@ export const nameParticiple: Transformation = (tokens, context) => {
     head.some(({ lower }, at) => lower === 'and' && at > subject.verb && startsClause(head, at + 1))
   )
     return undefined
-  // "The favourite won his race, thanking …": whoever has "his" is no "it".
-  if (
-    /^it$/i.test(subject.pronoun) &&
-    tokens.some(({ lower }) => /^(?:his|her|himself|herself)$/.test(lower))
-  )
-    return undefined
-  // "The league left, calling it a sham": two of them are one too many.
-  if (/^it$/i.test(subject.pronoun) && tail[0]?.lower === 'it') return undefined
   // "The train was delayed, giving us time": the delay did, not the train.
   if (
     /^(?:giving|creating|reducing|increasing|saving|delaying|driving|slowing)$/.test(
@@ -92,10 +84,10 @@ export const nameParticiple: Transformation = (tokens, context) => {
     head.some(({ lower }) => /^(?:was|were|is|are|been)$/.test(lower))
   )
     return undefined
-  // "The clown took off his wig, revealing …": whoever has a "his" is no "it".
+  // "The favourite won his race, thanking …": whoever has "his" is no "it".
   if (
-    /^(?:it|its)$/i.test(subject.pronoun) &&
-    head.slice(subject.verb + 1).some(({ lower }) => /^(?:his|her|him|he|she)$/.test(lower))
+    subject.pronoun === 'it' &&
+    tokens.some(({ lower }) => /^(?:his|her|him|he|she|himself|herself)$/.test(lower))
   )
     return undefined
   // "He recalled the years they had spent there, catching frogs": it is they who caught them.
@@ -124,7 +116,7 @@ export const nameParticiple: Transformation = (tokens, context) => {
     return undefined
   // "a gentle, lingering scent" describes the scent.
   if (tokens[comma - 1]?.tag === 'ADJ' && tokens[comma + 2]?.tag === 'NOUN') return undefined
-  // "It tells it to rest": one name for two things.
+  // "It tells it to rest", "It left. It called it a sham": one name for two things.
   if (tail.some(({ lower }) => lower === subject.pronoun)) return undefined
   // "a picture of a woman standing by a window, holding a letter": she holds it.
   if (
