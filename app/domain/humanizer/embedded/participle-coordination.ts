@@ -130,15 +130,13 @@ export const coordinateParticiple: Transformation = (tokens) => {
   if (!isComplete(head) || isOrder(head) || tail.length < 2 || joinsAfterVerb(head)) return undefined
   if (tail.some((_, place) => isListed(tail, place) || isListedBehindAdverb(tail, place))) return undefined
   if (endsList(tail) || endsInPassive(tail)) return undefined
-  // "shivering and covered in flour": no two deeds.
-  if (/^(?:and|or)$/.test(tail[0]?.lower ?? '') && !/ing$/.test(tail[1]?.lower ?? '')) return undefined
   if (
     isPlan(head) ||
     OF_STATE.test(base) ||
     (OF_REASONS.test(base) && !/^(?:about|of)$/.test(tail[0]?.lower ?? ''))
   )
     return undefined
-  // "through silence, framing and costume": a thing in a list.
+  // "through silence, framing and costume": a thing in a list; "shivering and covered in flour": no two deeds.
   if (/^(?:,|and|or)$/.test(tail[0]?.lower ?? '')) return undefined
   // "It has changed a lot, growing into a hub": "and grew" would be of another time.
   if (

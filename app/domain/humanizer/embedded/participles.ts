@@ -72,10 +72,10 @@ export const freeParticiple: Transformation = (tokens, context) => {
     tenseOfMain(head) === 'past'
   )
     return undefined
-  // "He went down, making sure that nobody woke", "making her way": nobody but he did.
+  // "He went down, making sure that nobody woke", "making good use of it": nobody but he did, and it tells how.
   if (
     tail[0]?.lower === 'making' &&
-    tail.slice(1, 4).some(({ lower }) => /^(?:sure|way|certain|eye)$/.test(lower))
+    tail.slice(1, 4).some(({ lower }) => /^(?:sure|way|certain|eye|use)$/.test(lower))
   )
     return undefined
   // "The wheel was there, turning slowly", "opening onto the yard": nothing is turned or opened.
@@ -146,18 +146,6 @@ export const freeParticiple: Transformation = (tokens, context) => {
   if (
     tokens[comma + 1]?.lower === 'opening' &&
     !/^(?:up|the|a|new|doors)$/.test(tokens[comma + 2]?.lower ?? '')
-  )
-    return undefined
-  // "…, making good use of the yard" tells how, not what came of it.
-  if (
-    tokens[comma + 1]?.lower === 'making' &&
-    tokens.slice(comma + 2, comma + 5).some(({ lower }) => lower === 'use')
-  )
-    return undefined
-  // "…, leaving behind a friend": they leave him, nothing does that.
-  if (
-    tokens[comma + 1]?.lower === 'leaving' &&
-    /^(?:behind|for|from|at)$/.test(tokens[comma + 2]?.lower ?? '')
   )
     return undefined
   // "…, ensuring that nobody is left out" says what for, and the tables say it as "so that".
