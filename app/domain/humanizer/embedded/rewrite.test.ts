@@ -329,3 +329,12 @@ test.each(PRESET_TONES.map(({ name }) => name))('%s keeps the set phrases of req
     expect(output).not.toMatch(/allow me to know|without stating/i)
   }
 })
+
+test.each(['inspirational', 'engaging', 'persuasive', 'emotional'] as const)(
+  '%s cheers at no disaster',
+  (name) => {
+    const text =
+      'An earthquake struck the coast on Saturday. Emergency services have been placed on high alert. Schools in the area will stay closed until Monday. The quake damaged the old harbor wall.'
+    for (let seed = 0; seed < 20; seed++) expect(rewrite(text, name, seed)).not.toContain('!')
+  },
+)
