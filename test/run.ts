@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { POPPLER_MISSING, hasPoppler } from './poppler.ts'
 import { POSTGRES_MISSING, postgresBinaries } from './postgres.ts'
 
 // Runs every test there is: vitest (units, domain on both databases, walks, processes), then Playwright in a browser.
@@ -20,6 +21,7 @@ const hasBrowserTests = existsSync('playwright.config.ts')
 function missing(): string[] {
   const lacks: string[] = []
   if (!postgresBinaries()) lacks.push(POSTGRES_MISSING)
+  if (!hasPoppler()) lacks.push(POPPLER_MISSING)
   if (hasBrowserTests && ![process.env.CHROMIUM, ...BROWSERS].some((path) => path && existsSync(path))) {
     lacks.push(
       `Chromium was not found (${BROWSERS.join(', ')} or CHROMIUM). Install it: apt-get install chromium`,

@@ -19,6 +19,7 @@ const SOURCE = join(ROOT, 'app/domain/extraction')
 const READABLE = [
   SOURCE,
   join(ROOT, 'app/domain/errors.ts'),
+  join(ROOT, 'app/lookup.ts'),
   join(ROOT, 'package.json'),
   join(ROOT, 'node_modules'),
   '/usr/share/tesseract-ocr',

@@ -41,3 +41,29 @@ test('notes follow, and pages are called what they are', () => {
     'section',
   ])
 })
+
+test('says what was left out of the margins, titles of which there are few in words', () => {
+  const [number, head] = [
+    { kind: 'number', text: '3' },
+    { kind: 'head', text: 'The Lantern' },
+  ] as const
+  const line = (leftOut: Page['leftOut'][]) => {
+    const read = leftOut.map(
+      (one, at): Page => ({ ...pages('t')[0]!, label: `${at}`, ...(one && { leftOut: one }) }),
+    )
+    return coverageLine(coverageOf({ pages: read, notes: ['A note.'] }, 'page'))
+  }
+  const start = 'Text on all 3 pages. A note.'
+  expect(line([undefined, undefined, undefined])).toBe(start)
+  expect(line([[number], [number], [number]])).toBe(`${start} Page numbers were left out on pages 1 to 3.`)
+  expect(line([undefined, [head], [head]])).toBe(
+    `${start} Running titles were left out on pages 2 and 3, where they come again (“The Lantern”).`,
+  )
+  expect(line([undefined, [head, number], [number, head]])).toBe(
+    `${start} Page numbers and running titles were left out on pages 2 and 3, where they come again (“The Lantern”).`,
+  )
+  const others = ['One', 'Two', 'Three', 'Four'].map((text) => ({ kind: 'head' as const, text }))
+  expect(line([[number], others, undefined])).toBe(
+    `${start} Page numbers were left out on page 1, and running titles on page 2, where they come again.`,
+  )
+})

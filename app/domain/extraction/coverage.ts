@@ -1,6 +1,6 @@
 import type { Coverage } from '#app/domain/library/types.ts'
 import type { Kind } from './formats.ts'
-import type { Reading } from './reader.ts'
+import type { LeftOut, Page, Reading } from './reader.ts'
 
 /** Below this a recogniser's own confidence (0 to 100) means that words are likely wrong. */
 const DOUBTFUL = 70
@@ -16,7 +16,43 @@ export function coverageOf({ pages, notes }: Reading, unit: NonNullable<Coverage
     ocrPages: ocr.map(({ number }) => number),
     lowConfidencePages: ocr.filter(({ confidence = 0 }) => confidence < DOUBTFUL).map(({ number }) => number),
     notes,
+    ...leftOutOf(pages),
   }
+}
+
+/** Running titles that are quoted, and how much of each: of many, those of chapters, each stands in the text where it begins. */
+const QUOTED = { titles: 3, characters: 80 }
+
+function leftOutOf(pages: readonly Page[]): Pick<Coverage, 'leftOut'> {
+  const pagesWith = (kind: LeftOut['kind']) => {
+    return pages.flatMap(({ leftOut = [] }, at) => (leftOut.some((one) => one.kind === kind) ? [at + 1] : []))
+  }
+  const [numbers, heads] = [pagesWith('number'), pagesWith('head')]
+  if (numbers.length + heads.length === 0) return {}
+  const all = pages.flatMap(({ leftOut = [] }) =>
+    leftOut.flatMap(({ kind, text }) => (kind === 'head' ? [text] : [])),
+  )
+  const titles = [...new Set(all)]
+  return { leftOut: { numbers, heads, titles: titles.length > QUOTED.titles ? [] : titles.map(shortened) } }
+}
+
+function shortened(title: string): string {
+  return title.length > QUOTED.characters ? `${title.slice(0, QUOTED.characters - 1).toWellFormed()}…` : title
+}
+
+/** The sentence about what was left out of the text because it only says where a page belongs; empty without any. */
+function leftOutLine({ leftOut, unit = 'page' }: Coverage): string {
+  if (!leftOut) return ''
+  const { numbers, heads, titles } = leftOut
+  const quoted = titles.length > 0 ? ` (${titles.map((title) => `“${title}”`).join(', ')})` : ''
+  const where = (list: number[]) =>
+    `${unit === 'page' || unit === 'slide' ? 'on' : 'in'} ${numbersOf(list, unit)}`
+  if (heads.length === 0) return `Page numbers were left out ${where(numbers)}.`
+  const again = `where they come again${quoted}`
+  if (numbers.length === 0) return `Running titles were left out ${where(heads)}, ${again}.`
+  if (numbers.join() === heads.join())
+    return `Page numbers and running titles were left out ${where(heads)}, ${again}.`
+  return `Page numbers were left out ${where(numbers)}, and running titles ${where(heads)}, ${again}.`
 }
 
 /** What the pages of a file of that kind are called; flowing documents have sections. */
@@ -30,14 +66,8 @@ export function unitOf(kind: Kind, extension: string): NonNullable<Coverage['uni
  * The coverage in one line: `Text on 14 of 16 pages; pages 4 and 9 read by OCR (low confidence).`, with the notes
  * behind it.
  */
-export function coverageLine({
-  unit = 'page',
-  pages,
-  pagesWithText,
-  ocrPages,
-  lowConfidencePages,
-  notes,
-}: Coverage): string {
+export function coverageLine(coverage: Coverage): string {
+  const { unit = 'page', pages, pagesWithText, ocrPages, lowConfidencePages, notes } = coverage
   const parts = [`Text on ${share(pagesWithText, pages, unit)}`]
   const doubtful = lowConfidencePages.length
   if (ocrPages.length === pages && pages === 1)
@@ -53,7 +83,7 @@ export function coverageLine({
           : ` (low confidence on ${numbersOf(lowConfidencePages, unit)})`
     parts.push(`${which} read by OCR${doubt}`)
   }
-  return [`${parts.join('; ')}.`, ...notes].join(' ')
+  return [`${parts.join('; ')}.`, ...notes, leftOutLine(coverage)].filter(Boolean).join(' ')
 }
 
 function share(some: number, all: number, unit: string): string {

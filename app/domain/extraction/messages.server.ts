@@ -16,6 +16,7 @@ const Message = z.union([
       label: z.string().nullable(),
       method: z.enum(['text', 'ocr']),
       confidence: z.number().optional(),
+      leftOut: z.array(z.object({ kind: z.enum(['head', 'number']), text: z.string() })).optional(),
     }),
   }),
   z.object({ read: z.object({ title: z.string().optional(), notes: z.array(z.string()) }) }),

@@ -10,7 +10,12 @@ export type Page = {
   method: ReadingMethod
   /** How sure the recogniser was, 0 to 100; only with `ocr`. */
   confidence?: number
+  /** What stood in its margins and is not in the text. */
+  leftOut?: LeftOut[]
 }
+
+/** A running title that comes again, or the number of a page, as it was printed. */
+export type LeftOut = { kind: 'head' | 'number'; text: string }
 
 /** What a reader has found in a file. */
 export type Reading = {

@@ -21,6 +21,8 @@ export type Coverage = {
   /** Those of them that are doubtful. */
   lowConfidencePages: number[]
   notes: string[]
+  /** Pages whose number, and pages whose running title, was left out of the text; up to three of those titles. */
+  leftOut?: { numbers: number[]; heads: number[]; titles: string[] }
 }
 
 /** A document as its owner sees it in a list. */

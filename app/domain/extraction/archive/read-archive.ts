@@ -2,7 +2,7 @@ import { AppError } from '#app/domain/errors.ts'
 
 import { readerNamed } from '../child/readers.ts'
 import { chooseReader } from '../choose.ts'
-import type { Page, Reader, ReaderInput } from '../reader.ts'
+import type { Page, Reader, ReaderInput, Reading } from '../reader.ts'
 import { refusal, type RefusalReason } from '../refusals.ts'
 import { openZip } from '../zip/open-zip.ts'
 import { memberLabel, readingExtension, treatmentOf } from './members.ts'
@@ -16,7 +16,7 @@ const FATAL = new Set<RefusalReason>([
   'memory',
 ])
 
-/** Members that failed are named up to this many. */
+/** Members that failed, and notes on others, are named up to this many. */
 const NAMED = 5
 
 type Counts = { unsupported: number; nested: number; locked: number; failed: string[] }
@@ -36,6 +36,7 @@ export const readArchive: Reader = async (input) => {
   if (readable.length === 0 && counts.unsupported + counts.nested > 0) throw refusal('no_readable_files')
   if (readable.length > 0 && readable.every((member) => member.encrypted)) throw refusal('password')
   const pages: Page[] = []
+  const notes: string[] = []
   for (const [index, member] of readable.entries()) {
     const step = { page: index + 1, of: readable.length }
     input.report(step)
@@ -47,7 +48,9 @@ export const readArchive: Reader = async (input) => {
       const bytes = await zip.read(member.path)
       // Empty files have nothing to say and are no failure.
       if (!bytes || bytes.byteLength === 0) continue
-      pages.push(...(await readMember(member.path, bytes, input, step)))
+      const reading = await readMember(member.path, bytes, input, step)
+      pages.push(...reading.pages)
+      notes.push(...reading.notes)
     } catch (error) {
       const reason = reasonOf(error)
       if (reason === null || FATAL.has(reason)) throw error
@@ -55,7 +58,7 @@ export const readArchive: Reader = async (input) => {
     }
   }
   if (pages.length === 0 && counts.failed.length > 0) throw refusal('damaged')
-  return { pages, notes: notesOf(counts) }
+  return { pages, notes: [...notesOf(counts), ...few(notes)] }
 }
 
 async function readMember(
@@ -63,7 +66,7 @@ async function readMember(
   bytes: Uint8Array,
   input: ReaderInput,
   step: { page: number; of: number },
-): Promise<Page[]> {
+): Promise<Pick<Reading, 'pages' | 'notes'>> {
   const extension = readingExtension(path)
   const name = chooseReader(extension, bytes)
   // A file that is an archive under another name.
@@ -78,18 +81,25 @@ async function readMember(
     keep: undefined,
   })
   const label = memberLabel(path)
-  return reading.pages
+  const pages = reading.pages
     .filter((page) => page.text.trim() !== '')
     .map((page, _, all) => ({
       ...page,
       label: all.length > 1 && page.label ? `${label}: ${page.label}` : label,
     }))
+  return { pages, notes: reading.notes.map((note) => `${label}: ${note}`) }
 }
 
 /** Why a member was refused; null for what is no refusal. Errors of parsers are damage, as for a file by itself. */
 function reasonOf(error: unknown): RefusalReason | null {
   if (error instanceof AppError) return error.details.reason as RefusalReason
   return error instanceof RangeError ? null : 'damaged'
+}
+
+/** The first notes on members, and how many more there are. */
+function few(notes: readonly string[]): string[] {
+  if (notes.length <= NAMED) return [...notes]
+  return [...notes.slice(0, NAMED), `${notes.length - NAMED} more notes on files are not shown.`]
 }
 
 function notesOf({ unsupported, nested, locked, failed }: Counts): string[] {

@@ -111,10 +111,11 @@ async function read(
 }
 
 function tell(pages: Reading['pages']): void {
-  for (const { label, text, method, confidence } of pages) {
+  for (const { label, text, method, confidence, leftOut: left } of pages) {
+    const leftOut = left?.map((line) => ({ ...line, text: cleanText(line.text) }))
     const cleaned = cleanText(text)
     for (let at = 0; at < cleaned.length; at += PIECE) send({ piece: cleaned.slice(at, at + PIECE) })
-    send({ page: { label: label === null ? null : cleanText(label), method, confidence } })
+    send({ page: { label: label === null ? null : cleanText(label), method, confidence, leftOut } })
   }
 }
 

@@ -18,6 +18,7 @@ dgram.Socket.prototype.send = shut
 dgram.Socket.prototype.connect = shut
 for (const api of [dns, dns.promises] as Record<string, unknown>[]) {
   for (const name of Object.keys(api)) {
+    // Meant as a key: a function of Node is replaced under its own name.
     if (/^(?:lookup|resolve|reverse)/.test(name)) api[name] = shut
   }
 }

@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import { element, type HtmlNode } from '../markdown/hast.ts'
 import { attribute, elements, textOf, type XmlElement } from '../xml/tree.ts'
 
@@ -11,7 +12,7 @@ const UNTOLD = new Set(
 )
 
 /** How the fields that most feeds have are called. */
-const LABELS: Record<string, string> = {
+const LABELS = lookup({
   pubDate: 'Date',
   published: 'Date',
   date: 'Date',
@@ -29,7 +30,7 @@ const LABELS: Record<string, string> = {
   language: 'Language',
   image: 'Image',
   textInput: 'Input',
-}
+})
 
 /** The remaining fields of a feed or an entry in one paragraph, a line each; values of one name stand together. */
 export function fieldsOf(parent: XmlElement, isEntry: (node: XmlElement) => boolean): HtmlNode[] {
@@ -38,7 +39,7 @@ export function fieldsOf(parent: XmlElement, isEntry: (node: XmlElement) => bool
     if (UNTOLD.has(node.name) || isEntry(node)) continue
     const value = valueOf(node)
     if (value === '' || value.length > 2000) continue
-    const label = LABELS[node.name] ?? readable(node.name)
+    const label = LABELS.get(node.name) ?? readable(node.name)
     const known = values.get(label) ?? []
     if (!known.includes(value)) values.set(label, [...known, value])
   }

@@ -36,9 +36,10 @@ export const readImage: Reader = async ({ bytes, languages, report }) => {
     await recogniser.close()
   }
   if (!layouts.some((layout, at) => isText(lettersOf(layout), confidences[at] ?? 0))) throw refusal('no_text')
-  const pages = markdownOfPages(layouts).map((text, at): Page => {
+  const pages = markdownOfPages(layouts).map(({ text, leftOut }, at): Page => {
     const label = count > 1 ? `Page ${at + 1}` : null
-    return { label, text, method: 'ocr', confidence: confidences[at] ?? 0 }
+    const read = { label, text, method: 'ocr' as const, confidence: confidences[at] ?? 0 }
+    return leftOut.length > 0 ? { ...read, leftOut } : read
   })
   const left = header.pages - count
   return {

@@ -50,7 +50,10 @@ function candidates(pieces: Piece[]): number[] {
     .toSorted((one, other) => one - other)
 }
 
-/** Stretches without a line that crosses `at`, and what is between them. */
+/**
+ * Stretches without a line that crosses `at`, and what is between them. What stands beside a piece that crosses, on its
+ * baseline, is of that line: rows of a table are not cut in the middle.
+ */
 function bandsAt(sorted: Piece[], at: number): Band[] {
   const bands: Band[] = []
   let open: Piece[] = []
@@ -62,8 +65,9 @@ function bandsAt(sorted: Piece[], at: number): Band[] {
     else bands.push({ columns, pieces: open })
     open = []
   }
+  const crossing = new Set(sorted.filter(({ x, right }) => x < at && right > at).map(lineOf))
   for (const piece of sorted) {
-    if (piece.x < at && piece.right > at) {
+    if (crossing.has(lineOf(piece))) {
       close()
       const last = bands.at(-1)
       if (last && !last.columns) last.pieces.push(piece)
@@ -72,6 +76,11 @@ function bandsAt(sorted: Piece[], at: number): Band[] {
   }
   close()
   return bands
+}
+
+/** The line that a piece is on, by its height on the page. */
+function lineOf({ baseline }: Piece): number {
+  return Math.round(baseline * 2)
 }
 
 function areColumns(pieces: Piece[], at: number): boolean {

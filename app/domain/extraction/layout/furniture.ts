@@ -1,54 +1,96 @@
+import type { LeftOut } from '../reader.ts'
 import type { Line } from './lines.ts'
+import { isProse } from './margin-text.ts'
+import { type Row, marginsOf } from './margins.ts'
+import { median } from './median.ts'
+import { isLabel } from './page-counter.ts'
 import type { Layout } from './pages.ts'
+import type { Place } from './repeats.ts'
+import { type Running, runningLines } from './running.ts'
 
-/** Lines from the top and from the bottom of a page that may be a running title. */
-const EDGE_LINES = 4
+/** Larger than this, in sizes of the body, a line is a heading. */
+const LARGEST = 1.25
+/** Characters of a title; more are text. */
+const LONGEST = 300
 
 /**
- * Takes running titles and page numbers away: lines at the edge of pages that come again on others at the same height, the
- * figures in them aside. A title stays where it stands first; a page number goes everywhere.
+ * Takes running titles and page numbers away and tells what was on which page. Only what stands clear of a page's text, in
+ * its margin, goes: a title that comes again word for word, which stays where it stands first, and a number that grows with
+ * the pages. Amounts, dates, prose, figures and all that is in doubt stay, and so does a page that has nothing else.
  */
-export function withoutFurniture(pages: readonly Layout[]): Line[][][] {
-  const seen = new Map<string, { line: Line; page: number }[]>()
-  pages.forEach((page, at) => {
-    for (const line of edgesOf(page)) {
-      const key = `${foldFigures(line.text)}\n${Math.round(line.size)}`
-      const places = seen.get(key)
-      if (places) places.push({ line, page: at })
-      else seen.set(key, [{ line, page: at }])
-    }
+export function withoutFurniture(pages: readonly Layout[]): { pages: Line[][][]; leftOut: LeftOut[][] } {
+  const margins = pages.map(marginsOf)
+  const largest = bodySizeOf(pages) * LARGEST
+  const places = margins.flatMap((sides, page) => {
+    return sides.flat().flatMap((row) => {
+      return row.lines
+        .filter(({ size, text }) => size <= largest && text.length <= LONGEST)
+        .map((line): Place => ({ page, row, line }))
+    })
   })
-  const gone = new Set<Line>()
-  for (const [key, places] of seen) {
-    const isNumber = isPageNumber(key.split('\n')[0]!)
-    for (const place of places) {
-      const same = places.filter((other) => Math.abs(other.line.baseline - place.line.baseline) < 6)
-      const on = new Set(same.map((other) => other.page)).size
-      const isRunning = on >= 3 && on >= Math.min(8, pages.length * 0.3)
-      if (isNumber ? on >= 2 : isRunning && place.page !== same[0]!.page) gone.add(place.line)
-    }
-  }
-  return pages.map((page) => {
-    return page.regions
+  const kinds = runningLines(places, pages.length, middleOf(pages))
+  const leftOut = pages.map((): LeftOut[] => [])
+  const kept = pages.map(({ regions }, at) => {
+    const gone = new Set(margins[at]!.flatMap((rows) => goingOf(rows, kinds)))
+    const rest = regions
       .map((lines) => lines.filter((line) => !gone.has(line)))
       .filter((lines) => lines.length > 0)
+    if (gone.size === 0 || rest.length === 0) return regions
+    leftOut[at] = [...gone].flatMap((line): LeftOut[] => {
+      const { kind, title, number } = kinds.get(line)!
+      const parts: LeftOut[] = []
+      if (kind === 'head') parts.push({ kind, text: title! })
+      if (number) parts.push({ kind: 'number', text: number })
+      return parts
+    })
+    return rest
   })
+  return { pages: kept, leftOut }
 }
 
-function edgesOf({ regions, height }: Layout): Set<Line> {
-  const lines = regions.flat().toSorted((one, other) => one.baseline - other.baseline)
-  const top = lines.slice(0, EDGE_LINES).filter((line) => line.baseline < height * 0.2)
-  const bottom = lines.slice(-EDGE_LINES).filter((line) => line.baseline > height * 0.8)
-  return new Set([...top, ...bottom])
+/**
+ * The lines that go of the rows in a margin, from the edge inwards. Rows close to each other go together or not at all: where
+ * each is known, they are clear of what is further in, they are no prose, and no number is named there.
+ */
+function goingOf(rows: readonly Row[], kinds: Map<Line, Running>): Line[] {
+  const going: Line[] = []
+  let block: Row[] = []
+  for (const row of rows) {
+    if (row.lines.some((line) => !kinds.has(line))) break
+    block.push(row)
+    if (!row.isApart) continue
+    const lines = block.flatMap((one) => one.lines)
+    if (isFurniture(lines, kinds)) going.push(...lines.filter((line) => kinds.get(line)!.kind !== 'first'))
+    block = []
+  }
+  return going
 }
 
-function foldFigures(text: string): string {
-  return text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ').trim()
+function isFurniture(lines: readonly Line[], kinds: Map<Line, Running>): boolean {
+  const all = lines.map((line) => kinds.get(line)!)
+  if (all.some(({ kind }) => kind === 'fixed')) return false
+  const isNamed = lines.some(({ cells }) => cells.some(({ text }) => isLabel(text)))
+  if (isNamed && all.some(({ kind }) => kind === 'number')) return false
+  return !isProse(all.map(({ title = '' }) => title).join(' '))
 }
 
-/** A figure with nothing around it but signs or the word for page in one of the eight languages. */
-function isPageNumber(folded: string): boolean {
-  return /^[\s|–—•·/([-]*(?:(?:page|p\.|seite|s\.|página|pagina|pág\.|pag\.|blz\.|страница|стр\.|с\.)\s*)?(?:#|[ivxlc]{1,6})(?:\s*(?:\/|\||of|von|de|di|sur|van|из)\s*#)?[\s|–—•·/)\]-]*$/.test(
-    folded,
-  )
+function bodySizeOf(pages: readonly Layout[]): number {
+  const sizes = new Map<number, number>()
+  for (const { regions } of pages)
+    for (const lines of regions)
+      for (const { size, text } of lines) sizes.set(size, (sizes.get(size) ?? 0) + text.length)
+  let [body, most] = [0, 0]
+  for (const [size, length] of sizes) if (length > most) [body, most] = [size, length]
+  return body
+}
+
+/** The middle of most pages' text, from left to right. Points. */
+function middleOf(pages: readonly Layout[]): number {
+  const middles = pages.flatMap(({ regions }) => {
+    let [x, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (const lines of regions)
+      for (const line of lines) [x, right] = [Math.min(x, line.x), Math.max(right, line.right)]
+    return right > x ? [(x + right) / 2] : []
+  })
+  return median(middles)
 }

@@ -21,6 +21,11 @@ export type Line = {
 /** Marks around a link within text, until Markdown is made of it: text, then the address. They are no characters. */
 export const LINK = { open: '\ufdd0', middle: '\ufdd1', close: '\ufdd2' }
 
+/** A text without the addresses of its links. */
+export function withoutLinks(text: string): string {
+  return text.replace(/\ufdd0([^\ufdd1]*)\ufdd1[^\ufdd2]*\ufdd2/g, '$1')
+}
+
 /** The lines of one column, from top to bottom. */
 export function linesOf(pieces: readonly Piece[]): Line[] {
   const rows: Piece[][] = []

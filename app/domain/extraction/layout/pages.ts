@@ -1,3 +1,4 @@
+import type { LeftOut } from '../reader.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { readingOrder } from './columns.ts'
 import { withoutFurniture } from './furniture.ts'
@@ -12,9 +13,19 @@ import { styleOf } from './style.ts'
 export type Layout = {
   regions: Line[][]
   height: number
+  /** How many of the regions, the last ones, are of text that is turned: its places are those on the turned page. */
+  turned?: number
   /** What was said about the page beside its text. */
-  remarks: string[]
+  remarks?: string[]
+  /** What of the page is not in all this. */
+  losses?: Loss[]
 }
+
+/**
+ * Why something of a page is missing: it stands outside of what is shown, its page's content or a font is damaged, it is
+ * more than is read, or what is laid over the page could not be read.
+ */
+export type Loss = 'outside' | 'damaged' | 'endless' | 'overlay'
 
 /** The regions of runs that are read in one direction. */
 export function regionsOf(runs: readonly Run[]): Line[][] {
@@ -35,13 +46,13 @@ export function lettersOf(layout: Layout): number {
 
 /**
  * The pages of one document as Markdown. What a heading is and what a running title is shows only in all pages together.
- * `outline` has the titles of its table of contents, folded, with their depth.
+ * `outline` has the titles of its table of contents, folded, with their depth. `leftOut` is what is not in the text.
  */
 export function markdownOfPages(
   layouts: readonly Layout[],
   outline: Map<string, number> = new Map(),
-): string[] {
-  const pages = withoutFurniture(layouts)
+): { text: string; leftOut: LeftOut[] }[] {
+  const { pages, leftOut } = withoutFurniture(layouts)
   let words: Set<string> | undefined
   const vocabulary = () => {
     if (words) return words
@@ -56,8 +67,10 @@ export function markdownOfPages(
       regions.map((lines) => blocksOf(lines, style, join)),
       join,
     )
-    const remarks = layouts[at]!.remarks.map((text): Block => ({ kind: 'paragraph', text: `Note: ${text}` }))
-    return markdownOf([...blocks, ...remarks])
+    const remarks = (layouts[at]!.remarks ?? []).map(
+      (text): Block => ({ kind: 'paragraph', text: `Note: ${text}` }),
+    )
+    return { text: markdownOf([...blocks, ...remarks]), leftOut: leftOut[at]! }
   })
 }
 

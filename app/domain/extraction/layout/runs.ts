@@ -1,3 +1,5 @@
+import { lookup } from '#app/lookup.ts'
+
 /** A stretch of text set in one go. Points; y grows downwards; turned so that the text runs from left to right. */
 export type Run = {
   text: string
@@ -21,6 +23,8 @@ export type TextItem = {
   width: number
   dir: string
   fontName: string
+  /** The file does not say which letters its font shows. */
+  isGuessed?: boolean
 }
 
 type Matrix = readonly number[]
@@ -94,7 +98,7 @@ function clean(text: string): string {
   return text
     .replace(/[\ufb00-\ufb4f\ufb50-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]/g, (form) => form.normalize('NFKC'))
     .replace(TEX_LIGATURE, (sign) => TEX_LIGATURES[sign.charCodeAt(0) % 16] ?? '')
-    .replace(/[\x10\x11\x15\x16](?=[\p{L}\p{N}\s.,;:]|$)/gu, (sign) => TEX_MARKS[sign] ?? '')
+    .replace(/[\x10\x11\x15\x16](?=[\p{L}\p{N}\s.,;:]|$)/gu, (sign) => TEX_MARKS.get(sign) ?? '')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\n\r]/g, ' ')
     .replace(/\x88/g, '•')
     .replace(/[\x00-\x1f\x7f-\x9f\ufdd0-\ufdef\ufeff\u200b]|[\u{f0000}-\u{10ffff}]/gu, '')
@@ -107,7 +111,7 @@ const PLAIN = /^[ -~¡-ɏ]*$/
 /** Ligatures in the encodings TeX calls OT1 (0b to 0f in hexadecimal) and T1 (1b to 1f): they touch letters. */
 const TEX_LIGATURE = /(?<=\p{L})[\x0b-\x0f\x1b-\x1f]|[\x0b-\x0f\x1b-\x1f](?=\p{L})/gu
 const TEX_LIGATURES: Record<number, string> = { 11: 'ff', 12: 'fi', 13: 'fl', 14: 'ffi', 15: 'ffl' }
-const TEX_MARKS: Record<string, string> = { '\x10': '“', '\x11': '”', '\x15': '–', '\x16': '—' }
+const TEX_MARKS = lookup({ '\x10': '“', '\x11': '”', '\x15': '–', '\x16': '—' })
 
 /** Bold is sometimes made by drawing the same text twice, a hair apart. */
 function withoutDoubles(runs: Run[]): Run[] {

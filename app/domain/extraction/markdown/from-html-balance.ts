@@ -53,7 +53,7 @@ export function balanceTags(source: string, { xml = false, tagsAtOnce = Infinity
   const start = (tag: Tag, text: string): void => {
     if (VOID.has(tag.name)) return void out.push(text)
     if (BLOCK.has(tag.name)) closeNearest(PARAGRAPH, SCOPE)
-    const implied = Object.hasOwn(IMPLIED_ENDS, tag.name) ? IMPLIED_ENDS[tag.name] : undefined
+    const implied = IMPLIED_ENDS.get(tag.name)
     if (implied) closeNearest(implied.ends, implied.within)
     if (open.length >= MOST_DEPTH) {
       const gap = BLOCK.has(tag.name) ? '<br>' : ' '

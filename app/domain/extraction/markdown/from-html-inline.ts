@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import { inScript } from './from-html-script.ts'
 import { BLOCK, UNREAD } from './from-html-tags.ts'
 import { isHidden } from './from-html-hidden.ts'
@@ -15,7 +16,7 @@ import {
 } from './hast.ts'
 
 /** The elements of a line that Markdown has a sign for, by the name they are written under. */
-const MARKS: Record<string, string> = {
+const MARKS = lookup({
   b: 'strong',
   strong: 'strong',
   i: 'em',
@@ -23,7 +24,7 @@ const MARKS: Record<string, string> = {
   s: 'del',
   strike: 'del',
   del: 'del',
-}
+})
 const CODE = new Set(['code', 'kbd', 'samp'])
 const LONGEST_URL = 2000
 
@@ -44,7 +45,7 @@ export function addInline(nodes: readonly HtmlNode[], line: HtmlNode[]): void {
 
 function addElement(node: HtmlElement, line: HtmlNode[]): void {
   const { tagName } = node
-  const mark = Object.hasOwn(MARKS, tagName) ? MARKS[tagName] : undefined
+  const mark = MARKS.get(tagName)
   if (mark) addMarked(mark, inline(node.children), line)
   else if (tagName === 'br' || tagName === 'hr') line.push(element('br'))
   else if (tagName === NOTE_MARK) line.push(node)

@@ -22,7 +22,7 @@ export function list(node: HtmlElement, blocksOf: BlocksOf): HtmlNode[] {
   if (items.length === 0) return []
   const start = Number.parseInt(property(node, 'start'), 10)
   const sign = property(node, 'type')
-  if (ordered && Object.hasOwn(FORMAT_BY_SIGN, sign)) return [lettered(items, sign, start >= 0 ? start : 1)]
+  if (ordered && FORMAT_BY_SIGN.has(sign)) return [lettered(items, sign, start >= 0 ? start : 1)]
   const begins = ordered && start >= 0 && start < 1e9 ? { start } : {}
   return [element(ordered ? 'ol' : 'ul', items, begins)]
 }
@@ -31,7 +31,7 @@ export function list(node: HtmlElement, blocksOf: BlocksOf): HtmlNode[] {
 function lettered(items: HtmlNode[], sign: string, start: number): HtmlElement {
   for (const [index, entry] of items.entries())
     if (isElement(entry))
-      entry.children.unshift(text(`${formatNumber(start + index, FORMAT_BY_SIGN[sign] ?? '')}. `))
+      entry.children.unshift(text(`${formatNumber(start + index, FORMAT_BY_SIGN.get(sign) ?? '')}. `))
   return element('ul', items.map(retightened))
 }
 

@@ -1,3 +1,5 @@
+import { lookup } from '#app/lookup.ts'
+
 /** Elements that never have content. */
 export const VOID = new Set(
   'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(
@@ -32,7 +34,7 @@ export const UNREAD = new Set(
 )
 
 /** An opening tag ends these when they are open, as far as the element after the colon reaches. */
-export const IMPLIED_ENDS: Record<string, { ends: Set<string>; within: Set<string> }> = {
+export const IMPLIED_ENDS = lookup<{ ends: Set<string>; within: Set<string> }>({
   li: { ends: new Set(['li']), within: new Set(['ul', 'ol', 'menu', 'dir', 'table', 'td', 'th']) },
   dt: { ends: new Set(['dt', 'dd']), within: new Set(['dl', 'table', 'td', 'th']) },
   dd: { ends: new Set(['dt', 'dd']), within: new Set(['dl', 'table', 'td', 'th']) },
@@ -43,7 +45,7 @@ export const IMPLIED_ENDS: Record<string, { ends: Set<string>; within: Set<strin
   tbody: { ends: new Set(['thead', 'tbody', 'tfoot', 'caption', 'colgroup']), within: new Set(['table']) },
   tfoot: { ends: new Set(['thead', 'tbody', 'tfoot', 'caption', 'colgroup']), within: new Set(['table']) },
   option: { ends: new Set(['option']), within: new Set(['select', 'optgroup']) },
-}
+})
 
 /** Elements an end tag of another name does not reach out of. */
 export const SCOPE = new Set('table td th caption button object template select'.split(' '))

@@ -51,6 +51,6 @@ export function wordsOf(node: RootContent): string {
 
 /** The value of an attribute as text; empty when it is missing. */
 export function property(node: HtmlElement, name: string): string {
-  const value = node.properties[name]
+  const value = Object.hasOwn(node.properties, name) ? node.properties[name] : undefined
   return Array.isArray(value) ? value.join(' ') : value === undefined || value === null ? '' : String(value)
 }

@@ -1,3 +1,5 @@
+import { lookup } from '#app/lookup.ts'
+
 const ROMAN: readonly [number, string][] = [
   [1000, 'm'],
   [900, 'cm'],
@@ -61,9 +63,9 @@ function ordinalEnding(count: number): string {
 }
 
 /** Those formats by the signs that HTML and OpenDocument have for them. */
-export const FORMAT_BY_SIGN: Readonly<Record<string, string>> = {
+export const FORMAT_BY_SIGN = lookup({
   a: 'lowerLetter',
   A: 'upperLetter',
   i: 'lowerRoman',
   I: 'upperRoman',
-}
+})

@@ -6,7 +6,7 @@ const SMALL = 1_600
 /** Pixels of a picture that is read; larger ones are made smaller. */
 const MOST = 3_600
 /** White around the text, in pixels. */
-const BORDER = 16
+export const BORDER = 16
 
 /**
  * A picture as the recogniser reads it best: dark on light, of a fitting size, evenly lit, with a white border. What each

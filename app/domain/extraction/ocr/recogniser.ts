@@ -55,7 +55,7 @@ export function openRecogniser(languages: readonly string[]): Recogniser {
 }
 
 function isKnown(code: string): code is Language {
-  return code in MODELS
+  return Object.hasOwn(MODELS, code)
 }
 
 async function readIn(engine: Engine, picture: Picture, language: Language): Promise<Recognition> {

@@ -2,6 +2,7 @@ import type { Line as ReadLine, Page as Read } from 'tesseract.js'
 import { type Layout, regionsOf } from '../layout/pages.ts'
 import { median } from '../layout/median.ts'
 import type { Run } from '../layout/runs.ts'
+import { BORDER } from './prepare.ts'
 
 /** Confidence below which a line says nothing, and below which a sign without letters does not. */
 const LINE = 40
@@ -12,7 +13,12 @@ const SAME = 1.22
 type Word = { text: string; confidence: number; x: number; right: number; baseline: number; size: number }
 
 /** What was read off a page: its words where they stand, in points, and how sure it is, 0 to 100. */
-export type Recognition = { layout: Layout; confidence: number }
+export type Recognition = {
+  layout: Layout
+  /** The words where they stand on the picture as it was given, unless that had to be turned. */
+  words: Run[]
+  confidence: number
+}
 
 /** The boxes of all words, in pixels. */
 export function boxesOf(read: Read) {
@@ -41,8 +47,12 @@ export function recognitionOf(
   const weight = words.reduce((sum, word) => sum + word.text.length, 0)
   const confidence =
     words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, weight)
-  const layout = { regions: regionsOf(runs), height: height * scale, remarks: [] }
-  return { layout, confidence: Math.round(confidence) }
+  const layout = { regions: regionsOf(runs), height: height * scale }
+  const edge = BORDER * scale
+  const onPicture = runs.map((run) => {
+    return { ...run, x: run.x - edge, right: run.right - edge, baseline: run.baseline - edge }
+  })
+  return { layout, words: onPicture, confidence: Math.round(confidence) }
 }
 
 /** Sizes that are nearly the same become one, the middle of them. */

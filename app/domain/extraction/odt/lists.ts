@@ -95,7 +95,7 @@ function labelOf(style: ListStyle, counts: readonly number[]): string {
   const numbers = counts
     .slice(first)
     .map((count, index) =>
-      formatNumber(count, FORMAT_BY_SIGN[style.get(first + index)?.format ?? '1'] ?? 'decimal'),
+      formatNumber(count, FORMAT_BY_SIGN.get(style.get(first + index)?.format ?? '1') ?? 'decimal'),
     )
   return `${own.prefix}${numbers.join('.')}${own.suffix}`.trim()
 }

@@ -1,4 +1,4 @@
-import { attribute, child, elements, type XmlElement } from '../xml/tree.ts'
+import { attribute, child, elements, writtenAttribute, type XmlElement } from '../xml/tree.ts'
 
 type Style = {
   name: string
@@ -105,7 +105,7 @@ function readStyle(node: XmlElement): Style {
 function readMarks(properties: XmlElement | undefined): TextMarks {
   const marks: TextMarks = {}
   if (!properties) return marks
-  const own = (name: string) => properties.attributes[name]
+  const own = (name: string) => writtenAttribute(properties, name)
   const weight = own('fo:font-weight')
   if (weight) marks.bold = weight === 'bold' || Number(weight) >= 600
   const slant = own('fo:font-style')

@@ -1,11 +1,19 @@
-import type { Run, TextItem } from '../layout/runs.ts'
+import type { TextItem } from '../layout/runs.ts'
+import { oneLine } from '../markdown/escape.ts'
 import type { PdfPage } from './engine.ts'
+import { type Link, box } from './links.ts'
 
-type Rect = { x: number; y: number; right: number; bottom: number }
-export type Link = Rect & { url: string }
-
-/** What is laid over a page: links, what was filled into its form as text where it stands, and remarks. */
-export type Overlay = { links: Link[]; fields: TextItem[]; remarks: string[] }
+/**
+ * What is laid over a page: links, what was filled into its form or written on it as text where it stands, and what is to
+ * be remarked of it. Remarks that open when somebody points at them are comments, and left out.
+ */
+export type Overlay = {
+  links: Link[]
+  fields: TextItem[]
+  remarks: string[]
+  /** Whether there is no more than that. */
+  isAll: boolean
+}
 
 /** The part of pdf.js's annotation that is looked at. */
 type Annotation = {
@@ -22,35 +30,38 @@ type Annotation = {
   options?: { exportValue?: string; displayValue?: string }[]
   contentsObj?: { str?: string }
   defaultAppearanceData?: { fontSize?: number }
+  /** The lines that are drawn for it. */
+  textContent?: string[]
+  file?: { filename?: string }
 }
 
-const REMARKS = new Set(['Text', 'Highlight', 'Underline', 'Squiggly', 'StrikeOut', 'Caret'])
+/** Whether what an annotation says stands only in how it is drawn: stamps and signatures. */
+export function isDrawn({ subtype, fieldType }: Pick<Annotation, 'subtype' | 'fieldType'>): boolean {
+  return subtype === 'Stamp' || fieldType === 'Sig'
+}
+
 /** Annotations of one page that are looked at. */
-const LIMIT = 2_000
+const LIMIT = 20_000
 
 export async function overlayOf(page: PdfPage): Promise<Overlay> {
   const annotations = (await page.getAnnotations()) as Annotation[]
-  const overlay: Overlay = { links: [], fields: [], remarks: [] }
+  const overlay: Overlay = { links: [], fields: [], remarks: [], isAll: annotations.length <= LIMIT }
   for (const annotation of annotations.slice(0, LIMIT)) {
-    const { subtype, url, rect, hidden } = annotation
+    const { subtype = '', url, rect, hidden, textContent, file } = annotation
     if (hidden || rect?.length !== 4 || !rect.every(Number.isFinite)) continue
     const said = annotation.contentsObj?.str?.trim() ?? ''
     if (subtype === 'Link' && url && /^(?:https?|mailto):/i.test(url))
       overlay.links.push({ ...box(rect), url })
     else if (subtype === 'Widget') overlay.fields.push(...textsIn(rect, valueOf(annotation), annotation))
     else if (subtype === 'FreeText' && said) overlay.fields.push(...textsIn(rect, said, annotation))
-    else if (REMARKS.has(subtype ?? '') && said) overlay.remarks.push(said)
+    if (isDrawn(annotation) && textContent)
+      overlay.fields.push(...textsIn(rect, textContent.join('\n'), annotation))
+    if (subtype === 'FileAttachment' && file?.filename)
+      overlay.remarks.push(
+        `The file ${oneLine(file.filename).slice(0, 150)} is attached here and was not read.`,
+      )
   }
   return overlay
-}
-
-function box([x = 0, y = 0, right = 0, bottom = 0]: number[]): Rect {
-  return {
-    x: Math.min(x, right),
-    right: Math.max(x, right),
-    y: Math.min(y, bottom),
-    bottom: Math.max(y, bottom),
-  }
 }
 
 function valueOf({
@@ -86,60 +97,4 @@ function textsIn(rect: number[], text: string, { defaultAppearanceData }: Annota
     const width = Math.min(Math.max(1, right - x), str.length * size * 0.5)
     return { str, width, dir: 'ltr', fontName: 'field', transform: [size, 0, 0, size, x + 1, top - size] }
   })
-}
-
-/** Runs with the links that lie over them; a run of which a part is linked is cut there. Both turned the same way. */
-export function linked(runs: readonly Run[], links: readonly Link[]): Run[] {
-  if (links.length === 0) return [...runs]
-  return runs.flatMap((run) => {
-    const middle = run.baseline - run.size * 0.3
-    const link = links.find(
-      (one) => middle > one.y && middle < one.bottom && run.x < one.right - 1 && run.right > one.x + 1,
-    )
-    return link ? cut(run, link) : [run]
-  })
-}
-
-/** Where a character stands is told from its share of the width, so cuts are moved to the next word. */
-function cut(run: Run, link: Link): Run[] {
-  const width = Math.max(1, run.right - run.x)
-  const place = (x: number) => {
-    const share = (x - run.x) / width
-    if (share < 0.02) return 0
-    return share > 0.98 ? run.text.length : nearestWord(run.text, share * run.text.length)
-  }
-  const from = place(link.x)
-  const to = place(link.right)
-  if (to <= from) return [run]
-  const part = (start: number, end: number, url?: string): Run[] => {
-    const text = run.text.slice(start, end)
-    if (!text) return []
-    const at = (index: number) => run.x + (index / run.text.length) * width
-    return [{ ...run, text, x: at(start), right: at(end), ...(url ? { link: url } : {}) }]
-  }
-  return [...part(0, from), ...part(from, to, link.url), ...part(to, run.text.length)]
-}
-
-function nearestWord(text: string, index: number): number {
-  for (let away = 0; away < 12; away++) {
-    for (const at of [Math.round(index) - away, Math.round(index) + away]) {
-      if (at <= 0 || at >= text.length || /\s/.test(text[at]!) !== /\s/.test(text[at - 1]!)) {
-        return Math.min(text.length, Math.max(0, at))
-      }
-    }
-  }
-  return Math.round(index)
-}
-
-/** A link's place on the page as shown, turned as text of direction `turn` is. */
-export function turnedLink(
-  link: Link,
-  toPage: readonly number[],
-  turn: (x: number, y: number) => [number, number],
-): Link {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = toPage
-  const corner = (x: number, y: number) => turn(a * x + c * y + e, b * x + d * y + f)
-  const [x, y] = corner(link.x, link.y)
-  const [right, bottom] = corner(link.right, link.bottom)
-  return { url: link.url, ...box([x, y, right, bottom]) }
 }

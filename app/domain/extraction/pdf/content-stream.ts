@@ -59,7 +59,7 @@ export async function readContent(
       if (waiting) await waiting
     }
   } catch (error) {
-    passOn(error)
+    passOn(job, error)
   }
   setter.flush()
 }
@@ -137,9 +137,9 @@ function carryOut(
       return undefined
     case OPS.paintXObject:
       setter.flush()
-      return readForm(job, content, state, given[0]).catch(passOn)
+      return readForm(job, content, state, given[0]).catch((error: unknown) => passOn(job, error))
     case OPS.setGState:
-      return readState(job, content, state, given[0]).catch(passOn)
+      return readState(job, content, state, given[0]).catch((error: unknown) => passOn(job, error))
     case OPS.beginMarkedContent:
     case OPS.beginMarkedContentProps:
     case OPS.endMarkedContent:
@@ -150,9 +150,10 @@ function carryOut(
   }
 }
 
-/** Errors in a document are nobody's concern: what else is there is read. */
-function passOn(error: unknown): void {
+/** Errors in a document end nothing: what else is there is read, and that something is missing is told. */
+function passOn({ losses }: PageJob, error: unknown): void {
   if (error === UNUSUAL || error === ENOUGH) throw error
+  losses.add('damaged')
 }
 
 function setFont(

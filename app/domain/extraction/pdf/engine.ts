@@ -5,6 +5,7 @@ import type * as pdfjsModule from 'pdfjs-dist'
 import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist'
 import { LIMITS } from '../limits.ts'
 import { refusal } from '../refusals.ts'
+import { readDrawnAnnotations } from './drawn-annotations.ts'
 import { createLoopback } from './loopback.ts'
 import { readTextFaster } from './page-text.ts'
 import { loadParser } from './pdfjs-parser.ts'
@@ -39,6 +40,7 @@ async function load(): Promise<Engine> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const parser = await loadParser(pathToFileURL(join(folder, 'legacy/build/pdf.worker.mjs')).href)
   readTextFaster(parser)
+  readDrawnAnnotations(parser)
   // Parses in this thread: a process of its own reads each file.
   const port = createLoopback()
   parser.WorkerMessageHandler.initializeFromPort(port)

@@ -1,4 +1,4 @@
-import type { Layout } from '../layout/pages.ts'
+import type { PageLayout } from './page-layout.ts'
 import { threadBeside } from './thread-beside.ts'
 
 /** Pages read twice for the names of their fonts from which on it is looked whether that is most of them. */
@@ -6,12 +6,12 @@ const TWICE = 8
 
 export type LayoutsBeside = {
   /** Begins to read a page, counted from 1. */
-  ask(page: number): Promise<Layout | undefined>
+  ask(page: number): Promise<PageLayout | undefined>
   /** What was read, with fonts in the names they have here. Wants one page after the other; `readHere` reads it here. */
   named(
-    asked: Promise<Layout | undefined>,
-    readHere: () => Promise<Layout | undefined>,
-  ): Promise<Layout | undefined>
+    asked: Promise<PageLayout | undefined>,
+    readHere: () => Promise<PageLayout | undefined>,
+  ): Promise<PageLayout | undefined>
   /** Whether it is of any help: a file with new fonts on every page is read twice. */
   isUseful(): boolean
   close(): void
@@ -31,16 +31,16 @@ export async function openLayoutsBeside(bytes: Uint8Array): Promise<LayoutsBesid
     ask: (page) => thread.layoutOf(page),
     async named(asked, readHere) {
       const layout = await asked
-      const lines = layout?.regions.flat()
-      if (lines?.every(({ font }) => names.has(font))) {
+      if (layout?.fonts.every(({ font }) => names.has(font))) {
         once++
-        for (const line of lines) line.font = names.get(line.font)!
+        for (const use of [...layout.regions.flat(), ...layout.fonts])
+          use.font = names.get(use.font) ?? use.font
         return layout
       }
       twice++
       const here = await readHere()
-      const same = here?.regions.flat() ?? []
-      if (lines?.length === same.length) lines.forEach(({ font }, at) => names.set(font, same[at]!.font))
+      if (layout?.fonts.length === here?.fonts.length)
+        layout?.fonts.forEach(({ font }, at) => names.set(font, here!.fonts[at]!.font))
       return here
     },
     isUseful: () => twice < TWICE || twice < once,

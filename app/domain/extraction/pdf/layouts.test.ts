@@ -30,7 +30,8 @@ async function textOf(bytes: Uint8Array) {
   const asked: number[] = []
   const document = await openPdf(new Uint8Array(bytes))
   const layouts = await layoutsOf(document, bytes, (page) => asked.push(page))
-  return { text: markdownOfPages(layouts.map((layout) => layout!)), asked }
+  const pages = markdownOfPages(layouts.map((layout) => layout!))
+  return { text: pages.map(({ text }) => text), asked }
 }
 
 test('two threads read what one reads, each page once', async () => {

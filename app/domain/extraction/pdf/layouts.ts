@@ -1,7 +1,6 @@
-import type { Layout } from '../layout/pages.ts'
 import type { PdfDocument } from './engine.ts'
 import { openLayoutsBeside } from './layouts-beside.ts'
-import { layoutOfPage } from './page-layout.ts'
+import { type PageLayout, layoutOfPage } from './page-layout.ts'
 import { endThreadBeside, hasThreadBeside } from './thread-beside.ts'
 
 /** Pages that are read at the same time: pdf.js unpacks streams beside its other work. */
@@ -24,8 +23,8 @@ export async function layoutsOf(
   document: PdfDocument,
   bytes: Uint8Array,
   report: (page: number) => void,
-): Promise<(Layout | undefined)[]> {
-  const layouts: (Layout | undefined)[] = Array.from({ length: document.numPages }, () => undefined)
+): Promise<(PageLayout | undefined)[]> {
+  const layouts: (PageLayout | undefined)[] = Array.from({ length: document.numPages }, () => undefined)
   let begun = 0
   const next = () => {
     if (begun === layouts.length) return undefined
@@ -43,7 +42,7 @@ export async function layoutsOf(
     const beside = await openLayoutsBeside(bytes)
     if (!beside) return
     const ahead = () => Math.min(AHEAD.pages, 1 + (layouts.length - begun) * AHEAD.share)
-    const asked: { page: number; layout: Promise<Layout | undefined> }[] = []
+    const asked: { page: number; layout: Promise<PageLayout | undefined> }[] = []
     for (;;) {
       while (asked.length < ahead() && beside.isUseful()) {
         const page = next()

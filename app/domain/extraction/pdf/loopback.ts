@@ -45,9 +45,5 @@ function isOneWay({ action, stream, chunk, callback, data }: Message): boolean {
   if (action !== undefined) return SMALL.has(action)
   if (callback === undefined) return false
   const isNothing = data === undefined || data === null || (Array.isArray(data) && data.length === 0)
-  return isNothing || has(data, 'userUnit')
-}
-
-function has(value: unknown, name: string): boolean {
-  return typeof value === 'object' && value !== null && name in value
+  return isNothing || (typeof data === 'object' && 'userUnit' in data)
 }

@@ -21,6 +21,14 @@ export async function outlineOf(document: PdfDocument): Promise<Map<string, numb
   return titles
 }
 
+/** The language a document says it is in, as an ISO 639-1 code; nothing when it does not. */
+export async function languageSaid(document: PdfDocument): Promise<string[]> {
+  const { info } = await document.getMetadata().catch(() => ({ info: {} }))
+  const { Language } = info as { Language?: unknown }
+  const code = typeof Language === 'string' ? /^[a-z]{2}(?![a-z])/i.exec(Language)?.[0] : undefined
+  return code ? [code.toLowerCase()] : []
+}
+
 /** The title a document gives itself, without what programs make of file names. */
 export async function titleOf(document: PdfDocument): Promise<string | undefined> {
   const { info } = await document.getMetadata().catch(() => ({ info: {} }))

@@ -1,14 +1,41 @@
-import { type Layout, regionsOf } from '../layout/pages.ts'
-import { type Size, type TextItem, runsOf, turned } from '../layout/runs.ts'
-import { type Overlay, linked, overlayOf, turnedLink } from './annotations.ts'
+import { type Layout, type Loss, regionsOf } from '../layout/pages.ts'
+import { type Run, type Size, type TextItem, runsOf, turned } from '../layout/runs.ts'
+import { type Overlay, overlayOf } from './annotations.ts'
 import type { PdfDocument, PdfPage } from './engine.ts'
+import { linked, turnedLink } from './links.ts'
 import { ITEMS } from './typesetter.ts'
 
-/** The layout of a page of `document`, counted from 1; undefined where the page is damaged. */
-export async function layoutOfPage(document: PdfDocument, number: number): Promise<Layout | undefined> {
+/** All that a page has in one font, in the order of the file, as the font's map to Unicode says it. */
+export type FontText = {
+  font: string
+  text: string
+  /** The file does not say which letters the font shows. */
+  isGuessed: boolean
+}
+
+/** The layout of a page, and what stands on it by font. */
+export type PageLayout = Layout & { fonts: FontText[] }
+
+/**
+ * What to change on a page that was read before. `put` says what is to stand there of those runs that are read in one
+ * direction, in degrees clockwise; those in the fonts `wrong` have signs for letters. pdf.js numbers fonts anew when it was
+ * cleaned up: `fonts` are those of the first reading.
+ */
+export type Change = {
+  fonts: readonly FontText[]
+  wrong: ReadonlySet<string>
+  put: (wrong: Run[], right: Run[], turn: number) => Run[]
+}
+
+/** The layout of a page of `document`, counted from 1, with its runs changed; undefined where the page is damaged. */
+export async function layoutOfPage(
+  document: PdfDocument,
+  number: number,
+  change?: Change,
+): Promise<PageLayout | undefined> {
   try {
     const page = await document.getPage(number)
-    const layout = await layoutOf(page)
+    const layout = await layoutOf(page, change)
     page.cleanup()
     return layout
   } catch {
@@ -17,38 +44,89 @@ export async function layoutOfPage(document: PdfDocument, number: number): Promi
 }
 
 /** What is set on a page and what is laid over it. */
-async function layoutOf(page: PdfPage): Promise<Layout> {
+async function layoutOf(page: PdfPage, change?: Change): Promise<PageLayout> {
   const viewport = page.getViewport({ scale: 1 })
   const size: Size = { width: viewport.width, height: viewport.height }
-  const overlay = await overlayOf(page).catch((): Overlay => ({ links: [], fields: [], remarks: [] }))
-  const items = [...(await textItems(page)), ...overlay.fields]
-  const groups = runsOf(items, viewport.transform, size)
-  const regions = groups.flatMap((group) => {
+  const overlay = await overlayOf(page).catch(
+    (): Overlay => ({ links: [], fields: [], remarks: [], isAll: false }),
+  )
+  const { items: set, losses } = await textItems(page)
+  const fonts = fontTexts(set)
+  if (change) mark(set, fonts, change)
+  if (!overlay.isAll) losses.add('overlay')
+  const groups = runsOf([...set, ...overlay.fields], viewport.transform, size)
+  const regions = groups.map((group) => {
     const turn = group.turn
     const links = overlay.links.map((link) => {
       return turnedLink(link, viewport.transform, (x, y) => turned(x, y, turn, size))
     })
-    return regionsOf(linked(group.runs, links))
+    return regionsOf(linked(change ? changed(group.runs, turn, change) : group.runs, links))
   })
   const isUpright = (groups[0]?.turn ?? 0) % 180 === 0
-  return { regions, height: isUpright ? size.height : size.width, remarks: overlay.remarks }
+  return {
+    regions: regions.flat(),
+    height: isUpright ? size.height : size.width,
+    turned: regions.slice(1).flat().length,
+    remarks: overlay.remarks,
+    fonts,
+    ...(losses.size > 0 && { losses: [...losses] }),
+  }
 }
 
-/** The stretches of text that are set on a page, in the order of the file. */
-async function textItems(page: PdfPage): Promise<TextItem[]> {
+/** Gives fonts the names they had, and those that are wrong signs for letters: as they are, some would go unseen. */
+function mark(items: TextItem[], fonts: readonly FontText[], { fonts: known, wrong }: Change): void {
+  const names = new Map(fonts.map(({ font }, at) => [font, known[at]?.font ?? font]))
+  for (const item of items) {
+    item.fontName = names.get(item.fontName)!
+    if (wrong.has(item.fontName)) item.str = item.str.replace(/\S/g, '\ufffd')
+  }
+}
+
+function changed(runs: Run[], turn: number, { wrong, put }: Change): Run[] {
+  const isWrong = ({ font }: Run) => wrong.has(font)
+  return put(
+    runs.filter(isWrong),
+    runs.filter((run) => !isWrong(run)),
+    turn,
+  )
+}
+
+function fontTexts(items: readonly TextItem[]): FontText[] {
+  const fonts = new Map<string, { text: string; guessed: number }>()
+  for (const { str, fontName, isGuessed } of items) {
+    const known = fonts.get(fontName) ?? { text: '', guessed: 0 }
+    known.text += known.text ? ` ${str}` : str
+    if (isGuessed) known.guessed += str.length
+    fonts.set(fontName, known)
+  }
+  return [...fonts].map(([font, { text, guessed }]) => ({ font, text, isGuessed: guessed * 2 > text.length }))
+}
+
+/** The stretches of text that are set on a page, in the order of the file, and what is missing among them. */
+async function textItems(page: PdfPage): Promise<{ items: TextItem[]; losses: Set<Loss> }> {
   const reader = page.streamTextContent({ disableNormalization: true }).getReader()
   const items: TextItem[] = []
+  const losses = new Set<Loss>()
   for (;;) {
     const { value, done } = await reader.read()
-    if (done) return items
-    for (const item of value.items as unknown[]) if (isText(item)) items.push(item)
+    if (done) return { items, losses }
+    for (const item of value.items as unknown[]) {
+      if (isText(item)) items.push(item)
+      else if (hasLosses(item)) for (const loss of item.losses) losses.add(loss)
+    }
     if (items.length > ITEMS) {
-      await reader.cancel(new Error('There is more text on this page than is read'))
-      return items
+      losses.add('endless')
+      // Not waited for: where all was sent already, pdf.js never says that it has stopped.
+      reader.cancel(new Error('There is more text on this page than is read')).catch(() => undefined)
+      return { items, losses }
     }
   }
 }
 
 function isText(item: unknown): item is TextItem {
   return typeof item === 'object' && item !== null && 'str' in item && item.str !== ''
+}
+
+function hasLosses(item: unknown): item is { losses: Loss[] } {
+  return typeof item === 'object' && item !== null && 'losses' in item
 }

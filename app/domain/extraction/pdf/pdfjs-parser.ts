@@ -24,6 +24,8 @@ export type Font = {
   vertical?: boolean
   isType3Font?: boolean
   isCharBBox?: boolean
+  composite?: boolean
+  toUnicode?: { has(code: number): boolean }
   bbox: number[]
   fontMatrix?: number[]
   cMap?: { readCharCode(codes: string, at: number, out: { charcode: number; length: number }): void }
@@ -68,6 +70,9 @@ export type PdfjsParser = {
     setup(handler: unknown, port: unknown): void
   }
   Page: { prototype: ParserPage }
+  Annotation: new (
+    ...none: never[]
+  ) => { data: { subtype?: string; fieldType?: string }; appearance: unknown }
   Dict: { empty: Dict; new (...none: never[]): Dict }
   Name: new (...none: never[]) => Name
   Ref: new (...none: never[]) => Ref
@@ -83,7 +88,8 @@ export type PdfjsParser = {
   bidi: (text: string) => { str: string; dir: string }
 }
 
-const INNER = 'Page, Dict, Name, Ref, BaseStream, Stream, RefSet, EvaluatorPreprocessor, OPS, bidi'
+const INNER =
+  'Page, Annotation, Dict, Name, Ref, BaseStream, Stream, RefSet, EvaluatorPreprocessor, OPS, bidi'
 
 /** Loads pdf.js's parser from the file at `url`. */
 export async function loadParser(url: string): Promise<PdfjsParser> {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { drawPage } from '../ocr/draw-page.ts'
 import type { Reading } from '../reader.ts'
-import { isBetter, isGarbled } from './doubt.ts'
 import { readPdf } from './read-pdf.ts'
 import { type PageToWrite, line, pictureObject, writePdf } from './write-pdf.ts'
 
@@ -111,7 +110,7 @@ describe('text of a PDF', () => {
     ).toEqual(['Lying on its side', 'Along the edge of the sheet'])
   })
 
-  test('keeps links, what was filled into a form, and remarks', async () => {
+  test('keeps links and what was filled into a form, but no remarks', async () => {
     const annots =
       '/Annots[<</Type/Annot/Subtype/Link/Rect[58 695 130 715]/A<</S/URI/URI(https://example.org/birds)>>>>' +
       '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/V(Maria Kowalska)/Rect[120 595 300 612]/DA(/F1 11 Tf 0 g)>>' +
@@ -120,9 +119,7 @@ describe('text of a PDF', () => {
       content: line('Read more', 60, 700) + line('Name:', 60, 600),
       entries: annots,
     })
-    expect(text).toBe(
-      '[Read more](https://example.org/birds)\n\nName: Maria Kowalska\n\nNote: Ask her again.',
-    )
+    expect(text).toBe('[Read more](https://example.org/birds)\n\nName: Maria Kowalska')
   })
 
   test('reads a page that is a picture, and tells so', { timeout: 120_000 }, async () => {
@@ -150,21 +147,83 @@ describe('text of a PDF', () => {
   })
 })
 
-test('doubts text that means nothing, but neither formulas nor other languages', () => {
-  const words =
-    'the harbour and the river were measured again because the council had asked for it in the spring'
-  const shifted = words.replace(
-    /[a-z]/g,
-    (letter) => '}q>{x;|z~w<v[u]t+s=r*p#o@ni'[letter.charCodeAt(0) - 97]!,
-  )
-  expect(isGarbled(`${shifted} `.repeat(4))).toBe(true)
-  expect(isGarbled('\ue054\ue068\ue065 \ue072\ue069\ue076\ue065\ue072 \ue072\ue06f\ue073\ue065')).toBe(true)
-  expect(isGarbled(`${words}. `.repeat(4))).toBe(false)
-  expect(isGarbled('Wieczorem latarnik wchodził po schodach z małą latarnią i zeszytem. '.repeat(4))).toBe(
-    false,
-  )
-  expect(isBetter('x = y + 2 z', `${shifted} `.repeat(4))).toBe(false)
-  expect(isBetter(words, `${shifted} `.repeat(4))).toBe(true)
+describe('what is not read of a PDF is told', () => {
+  const full = { content: column([...LEFT, ...RIGHT], 60, 740) }
+  const form = (content: string, entries: string) =>
+    Buffer.from(
+      `<</Type/XObject/Subtype/Form/BBox[0 0 600 800]${entries}/Length ${content.length}>>stream\n${content}\nendstream`,
+    )
+
+  test('text outside of the page', async () => {
+    const outside = { content: `${full.content}${line('Slug 7', 60, 900)}` }
+    const { pages, notes } = await read(writePdf([full, outside, outside, full]))
+    expect(notes).toEqual(['Text outside of the visible page was left out on pages 2 and 3.'])
+    expect(pages[1]!.text).toBe(pages[0]!.text)
+  })
+
+  test('a font that cannot be read', async () => {
+    const font = '/Resources<</Font<</B<</Type/Font/Subtype/Type0/BaseFont/Gone/Encoding/Identity-H>>>>>>'
+    const damaged = {
+      content: `${full.content}/P Do`,
+      pictures: { P: form('BT /B 11 Tf 60 500 Td (lost) Tj ET', font) },
+    }
+    const { notes } = await read(writePdf([full, damaged]))
+    expect(notes).toEqual(['Part of the content of page 2 is damaged, so text may be missing there.'])
+  })
+
+  test('pages that are damaged, by number', async () => {
+    const pages = writePdf([full, full, full]).toString('latin1')
+    // The second page's entry leads nowhere.
+    const [kids, , second] = /\/Kids\[(\d+ 0 R) (\d+ 0 R) \d+ 0 R\]/.exec(pages)!
+    const broken = pages.replace(kids, kids.replace(` ${second!} `, ' 99 0 R '))
+    const { notes } = await read(Buffer.from(broken, 'latin1'))
+    expect(notes).toEqual(['Page 2 is damaged and was left out.'])
+  })
+
+  test('files within it', async () => {
+    const names = ['bill.xml', 'plan.dwg'].map((name) => `(${name})<</Type/Filespec/F(${name})>>`)
+    const catalog = `/Names<</EmbeddedFiles<</Names[${names.join('')}]>>>>`
+    expect((await read(writePdf([full], { catalog }))).notes).toEqual([
+      'Files inside were not read: bill.xml, plan.dwg.',
+    ])
+  })
+
+  test('but stamps and signatures are read, and a mark’s comment is not', async () => {
+    const drawn = (words: string) => form(`BT /F 10 Tf 5 5 Td (${words}) Tj ET`, FONT)
+    const FONT = '/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>'
+    const page = {
+      content: full.content,
+      pictures: { A: drawn('Received 12.03.2024'), B: drawn('Signed by Ana Duarte 4711') },
+      entries:
+        '/Annots[<</Type/Annot/Subtype/Stamp/Rect[60 200 260 230]/AP<</N 6 0 R>>>>' +
+        '<</Type/Annot/Subtype/Widget/FT/Sig/T(s)/Rect[60 100 260 130]/AP<</N 7 0 R>>>>' +
+        '<</Type/Annot/Subtype/Square/Contents(Measured: 12.5 m)/Rect[400 700 420 720]>>]',
+    }
+    const { pages, notes } = await read(writePdf([page]))
+    for (const words of ['Received 12.03.2024', 'Signed by Ana Duarte 4711'])
+      expect(pages[0]!.text).toContain(words)
+    expect(pages[0]!.text).not.toContain('Measured')
+    expect(notes).toEqual([])
+  })
+
+  test('and what stands over a picture as text stays as it is', { timeout: 120_000 }, async () => {
+    const canvas = drawPage('The ferry leaves at nine and returns before the evening bell.', {
+      width: 1200,
+      height: 400,
+      margin: 60,
+    })
+    const page = {
+      content: `q 576 0 0 192 0 0 cm /P Do Q${line('Paid 1,734.09', 400, 20, 4)}3 Tr ${line('No. 88213', 20, 20, 6)}`,
+      entries:
+        '/MediaBox[0 0 576 192]/Annots[<</Type/Annot/Subtype/Text/Contents(Ask her.)/Rect[40 70 42 72]>>]',
+      pictures: { P: pictureObject(canvas.toBuffer('image/jpeg', 90), 1200, 400) },
+    }
+    const { pages } = await read(writePdf([page]))
+    expect(pages[0]).toMatchObject({ method: 'ocr' })
+    for (const words of ['The ferry leaves at nine', '1,734.09', '88213'])
+      expect(pages[0]!.text).toContain(words)
+    expect(pages[0]!.text).not.toContain('Ask her')
+  })
 })
 
 describe('PDFs that are refused', () => {

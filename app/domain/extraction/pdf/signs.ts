@@ -8,6 +8,8 @@ export type Sign = {
   kind: (typeof KIND)[keyof typeof KIND]
   /** Word spacing comes after it: a single byte 32. */
   isSpace: boolean
+  /** The file does not say what it stands for: its own number is taken for that of a letter. */
+  isGuessed: boolean
 }
 
 export const KIND = { letter: 0, blank: 1, mark: 2, invisible: 3 } as const
@@ -50,7 +52,12 @@ function signOf(font: Font, signs: Map<number, Sign>, code: number, isSpace: boo
       : category.isZeroWidthDiacritic
         ? KIND.mark
         : KIND.letter
-  const sign: Sign = { text: unicode, width, kind, isSpace }
+  const { toUnicode } = font
+  // Only pdf.js's map that is none has a first character.
+  const isGuessed = toUnicode === undefined || 'firstChar' in toUnicode || !toUnicode.has(code)
+  const isUnknown = isGuessed && font.composite && code > 31 && toUnicode && !('firstChar' in toUnicode)
+  // Where the map has the others, the number of a glyph is no letter.
+  const sign: Sign = { text: isUnknown ? '\ufffd' : unicode, width, kind, isSpace, isGuessed }
   signs.set(key, sign)
   return sign
 }

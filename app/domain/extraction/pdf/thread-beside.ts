@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
-import type { Layout } from '../layout/pages.ts'
+import type { PageLayout } from './page-layout.ts'
 
 /** What the thread is asked: to open a file of these bytes, to read a page, counted from 1, to let go of the file. */
 export type Request = { open: Uint8Array } | { page: number } | { close: true }
-export type Answer = { opened: boolean } | { page: number; layout: Layout | undefined }
+export type Answer = { opened: boolean } | { page: number; layout: PageLayout | undefined }
 
 export type ThreadBeside = {
   /** Opens a file; whether that went well. One at a time. */
   open(bytes: Uint8Array): Promise<boolean>
   /** The layout of a page with fonts in the thread's own names; nothing where the page is damaged. */
-  layoutOf(page: number): Promise<Layout | undefined>
+  layoutOf(page: number): Promise<PageLayout | undefined>
   close(): void
 }
 
@@ -38,7 +38,7 @@ export async function endThreadBeside(): Promise<void> {
 function start() {
   const thread = new Worker(new URL('layout-thread.ts', import.meta.url))
   thread.unref()
-  const asked = new Map<number, (layout: Layout | undefined) => void>()
+  const asked = new Map<number, (layout: PageLayout | undefined) => void>()
   let opened: ((isOpen: boolean) => void) | undefined
   thread.on('message', (answer: Answer) => {
     if ('opened' in answer) opened?.(answer.opened)

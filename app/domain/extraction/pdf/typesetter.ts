@@ -1,3 +1,4 @@
+import type { Loss } from '../layout/pages.ts'
 import type { TextItem } from '../layout/runs.ts'
 import { multiply } from './matrix.ts'
 import { FONT_MATRIX, type Setting } from './setting.ts'
@@ -39,6 +40,8 @@ export type PageItems = {
   /** Left, bottom, right and top of what is shown. */
   view: readonly number[]
   items: TextItem[]
+  /** What is missing among them. */
+  losses: Set<Loss>
   /** Puts a text that is written from right to left, or both ways, in the order it is read. */
   bidi: (text: string) => { str: string; dir: string }
 }
@@ -51,13 +54,14 @@ export type PageItems = {
  * that are written horizontally. Within a string only the place changes: that is reckoned in numbers, where pdf.js makes six
  * matrices for each sign. Throws ENOUGH.
  */
-export function typesetter({ view, items, bidi }: PageItems, start: Setting): Typesetter {
+export function typesetter({ view, items, losses, bidi }: PageItems, start: Setting): Typesetter {
   const [left = 0, bottom = 0, right = 0, top = 0] = view
   let shown = { fontSize: start.fontSize, fontName: start.fontName, font: start.font }
   const stretch = {
     isOpen: false,
     text: '',
     fontName: '',
+    guessed: 0,
     transform: [] as number[],
     width: 0,
     total: 0,
@@ -81,7 +85,8 @@ export function typesetter({ view, items, bidi }: PageItems, start: Setting): Ty
     stretch.text = ''
     if (!text) return
     const { str, dir } = LEFT_TO_RIGHT.test(text) ? { str: text, dir: 'ltr' } : bidi(text)
-    items.push({ str, dir, width: Math.abs(stretch.total), transform, fontName })
+    const isGuessed = stretch.guessed * 2 > text.length
+    items.push({ str, dir, width: Math.abs(stretch.total), transform, fontName, isGuessed })
     if (items.length > ITEMS) throw ENOUGH
   }
 
@@ -93,6 +98,7 @@ export function typesetter({ view, items, bidi }: PageItems, start: Setting): Ty
   function open(state: Setting, turn: readonly number[], x: number, y: number) {
     stretch.isOpen = true
     stretch.fontName = state.loadedName
+    stretch.guessed = 0
     stretch.transform = [turn[0]!, turn[1]!, turn[2]!, turn[3]!, x, y]
     stretch.width = 0
     stretch.total = 0
@@ -172,9 +178,10 @@ export function typesetter({ view, items, bidi }: PageItems, start: Setting): Ty
     const riseY = textMatrix[3]! * rise
     const unit = state.fontMatrix[0]! * fontSize
     const signs = signsOf(font, codes)
+    if (signs.length === 0) losses.add('damaged')
     const end = signs.length - 1
     for (let at = 0; at <= end; at++) {
-      const { text, width, kind, isSpace } = signs[at]!
+      const { text, width, kind, isSpace, isGuessed } = signs[at]!
       if (kind === KIND.invisible) continue
       let spacing = charSpacing + (at === end ? extra : 0)
       if (isSpace) spacing += wordSpacing
@@ -193,6 +200,7 @@ export function typesetter({ view, items, bidi }: PageItems, start: Setting): Ty
       const y = h * atX + j * atY + l
       if (kind === KIND.letter) {
         if (x + wide < left || x > right || y < bottom || y > top) {
+          if (/[\p{L}\p{N}]/u.test(text)) losses.add('outside')
           e = a * (wide * scale) + e
           f = b * (wide * scale) + f
           continue
@@ -212,6 +220,7 @@ export function typesetter({ view, items, bidi }: PageItems, start: Setting): Ty
         last.turn = turn
       }
       stretch.text += isOlder && !isNewer ? ` ${text}` : text
+      if (isGuessed) stretch.guessed += text.length
       isOlder = isNewer
       isNewer = true
       if (spacing) {

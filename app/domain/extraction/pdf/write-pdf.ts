@@ -7,14 +7,24 @@ export type PageToWrite = {
   pictures?: Record<string, Buffer>
 }
 
-/** Writes a small PDF, for tests and measurements. A4 unless the page says otherwise. */
-export function writePdf(pages: readonly PageToWrite[]): Buffer {
+/** A font to write beside the two that are always there: adds objects, each of which gets a number, and says its own. */
+export type FontToWrite = (add: (object: string | Buffer) => number) => string
+
+/**
+ * Writes a small PDF, for tests and measurements. A4 unless the page says otherwise; `fonts` by name,
+ * `catalog` is more of its catalogue.
+ */
+export function writePdf(
+  pages: readonly PageToWrite[],
+  { fonts = {}, catalog = '' }: { fonts?: Readonly<Record<string, FontToWrite>>; catalog?: string } = {},
+): Buffer {
   const objects: Buffer[] = []
   const add = (object: string | Buffer) => objects.push(Buffer.from(object))
-  add('<</Type/Catalog/Pages 2 0 R>>')
+  add(`<</Type/Catalog/Pages 2 0 R${catalog}>>`)
   add('')
   add('<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>')
   add('<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>')
+  const more = Object.entries(fonts).map(([name, font]) => `/${name} ${add(font(add))} 0 R`)
   const kids = pages.map(({ content, entries = '', pictures = {} }) => {
     const text = Buffer.from(content, 'latin1')
     const stream = add(
@@ -22,7 +32,7 @@ export function writePdf(pages: readonly PageToWrite[]): Buffer {
     )
     const named = Object.entries(pictures).map(([name, picture]) => `/${name} ${add(picture)} 0 R`)
     const box = entries.includes('/MediaBox') ? '' : '/MediaBox[0 0 595 842]'
-    const resources = `/Resources<</Font<</F1 3 0 R/F2 4 0 R>>/XObject<<${named.join('')}>>>>`
+    const resources = `/Resources<</Font<</F1 3 0 R/F2 4 0 R${more.join('')}>>/XObject<<${named.join('')}>>>>`
     return add(`<</Type/Page/Parent 2 0 R${box}/Contents ${stream} 0 R${resources}${entries}>>`)
   })
   objects[1] = Buffer.from(

@@ -3,57 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { writeOle } from '../legacy/write-ole.ts'
 import { RECORD } from './ppt-records.ts'
 import { readPpt } from './read-ppt.ts'
-
-const numbers = (...values: number[]) => {
-  const bytes = Buffer.alloc(values.length * 4)
-  values.forEach((value, nth) => bytes.writeUInt32LE(value, nth * 4))
-  return bytes
-}
-function record(type: number, parts: Uint8Array | Uint8Array[], instance = 0): Buffer {
-  const container = Array.isArray(parts)
-  const body = Buffer.concat(container ? parts : [parts])
-  const head = Buffer.alloc(8)
-  head.writeUInt16LE((instance << 4) | (container ? 15 : 0), 0)
-  head.writeUInt16LE(type, 2)
-  head.writeUInt32LE(body.length, 4)
-  return Buffer.concat([head, body])
-}
-const wide = (type: number, text: string) => [
-  record(RECORD.textHeader, numbers(type)),
-  record(RECORD.textChars, Buffer.from(text, 'utf16le')),
-]
-const narrow = (type: number, text: string) => [
-  record(RECORD.textHeader, numbers(type)),
-  record(RECORD.textBytes, Buffer.from(text, 'latin1')),
-]
-const box = (parts: Buffer[], place?: number) =>
-  record(RECORD.shape, [
-    ...(place === undefined
-      ? []
-      : [record(RECORD.clientData, [record(RECORD.placeholder, Buffer.from([0, 0, 0, 0, place, 0, 0, 0]))])]),
-    record(RECORD.clientTextBox, parts),
-  ])
-const drawing = (...shapes: Buffer[]) =>
-  record(RECORD.drawing, [record(0xf002, [record(RECORD.shapeGroup, shapes)])])
-const slideAtom = (notes: number) =>
-  record(RECORD.slideAtom, Buffer.concat([Buffer.alloc(16), numbers(notes, 0)]))
-const listed = (object: number, id: number) => record(RECORD.slidePersist, numbers(object, 0, 0, id, 0))
-
-/** A presentation of objects numbered from 1, the first of them the document. */
-function presentation(objects: readonly Buffer[], token = 0xe391c05f): Buffer {
-  const positions: number[] = []
-  let length = 0
-  for (const object of objects) {
-    positions.push(length)
-    length += object.length
-  }
-  const directory = record(RECORD.persistDirectory, numbers((objects.length << 20) | 1, ...positions))
-  const edit = record(RECORD.userEdit, numbers(0, 0, 0, length, 1, objects.length, 0))
-  return writeOle({
-    'Current User': Buffer.concat([Buffer.alloc(8), numbers(20, token, length + directory.length, 0)]),
-    'PowerPoint Document': Buffer.concat([...objects, directory, edit]),
-  })
-}
+import {
+  box,
+  drawing,
+  listed,
+  narrow,
+  numbers,
+  presentation,
+  record,
+  slideAtom,
+  wide,
+} from './write-ppt.test-help.ts'
 
 const read = async (bytes: Uint8Array) => readPpt({ bytes, extension: 'ppt', languages: [], report() {} })
 

@@ -33,22 +33,18 @@ export const readXls: Reader = async (input) => {
   const pages: Page[] = []
   for (const [nth, name] of names.entries()) {
     input.report({ page: nth + 1, of: names.length })
+    // Meant as a key: the library has put the sheet there by the same name, whatever that is.
     const rows: unknown = book.Sheets[name]?.['!data']
     const grid = createGrid(budget)
-    const comments: string[] = []
     for (const [number, row] of Array.isArray(rows) ? rows.entries() : []) {
       const cells = new Map<number, string>()
       for (const [column, cell] of Array.isArray(row) ? (row as (CellObject | undefined)[]).entries() : []) {
         const text = cell ? shownValue(cell, formats) : ''
         if (text !== '') cells.set(column, text)
-        for (const comment of cell?.c ?? [])
-          comments.push(`- ${columnName(column)}${number + 1}: ${cellText(comment.t ?? '')}`)
       }
       grid.row(number, cells)
     }
-    const listed = comments.length > 0 ? `Comments:\n\n${comments.join('\n')}` : ''
-    const text = [grid.end().text, listed].filter(Boolean).join('\n\n')
-    pages.push({ label: sheetLabel(name), text, method: 'text' })
+    pages.push({ label: sheetLabel(name), text: grid.end().text, method: 'text' })
   }
   return { pages, notes }
 }
@@ -100,8 +96,3 @@ const ERRORS = new Map([
   [0x24, '#NUM!'],
   [0x2a, '#N/A'],
 ])
-
-function columnName(column: number): string {
-  const upper = Math.floor(column / 26)
-  return (upper > 0 ? columnName(upper - 1) : '') + String.fromCharCode(65 + (column % 26))
-}

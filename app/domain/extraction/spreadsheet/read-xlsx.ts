@@ -12,7 +12,7 @@ const MAX_LINKS = 2_000
 
 /**
  * Reads Excel workbooks since 2007 (.xlsx, ISO/IEC 29500-1): a page per visible sheet, its tables as Markdown, numbers as
- * they are shown, formulas as their kept values, links, comments and text boxes below. Sheets are read as streams: what a
+ * they are shown, formulas as their kept values, links and text boxes below. Sheets are read as streams: what a
  * sheet says of its own size is not believed.
  */
 export const readXlsx: Reader = async ({ bytes, report }) => {

@@ -2,6 +2,7 @@ import { LIMITS } from '../limits.ts'
 import type { Page, ReaderInput, Reading } from '../reader.ts'
 import { refusal } from '../refusals.ts'
 import { streamXml } from '../xml/parse-xml.ts'
+import { writtenAttribute } from '../xml/tree.ts'
 import { cellText, createGrid } from './grid.ts'
 import { hiddenSheetsNote, sheetLabel } from './sheet-label.ts'
 
@@ -15,6 +16,7 @@ export function readSpreadsheetXml({ bytes }: ReaderInput): Reading {
   let grid = createGrid(budget)
   let name = ''
   let isHidden = false
+  let isComment = false
   let hidden = 0
   let row = -1
   let column = -1
@@ -29,7 +31,10 @@ export function readSpreadsheetXml({ bytes }: ReaderInput): Reading {
   }
   streamXml(bytes, {
     open({ name: tag, attributes }) {
-      if (tag === 'Worksheet') {
+      // A comment holds its words as its cell does, and stands within it.
+      if (tag === 'Comment') isComment = true
+      else if (isComment) return
+      else if (tag === 'Worksheet') {
         name = own(attributes, 'Name') ?? ''
         grid = createGrid(budget)
         row = -1
@@ -49,6 +54,8 @@ export function readSpreadsheetXml({ bytes }: ReaderInput): Reading {
       }
     },
     close(tag) {
+      if (tag === 'Comment') isComment = false
+      if (isComment) return
       if (tag === 'Data') {
         const text = cellText(
           type === 'Boolean' ? (value.trim() === '1' ? 'TRUE' : 'FALSE') : shownDate(type, value),
@@ -82,5 +89,5 @@ function shownDate(type: string, value: string): string {
 }
 
 function own(attributes: Record<string, string>, name: string): string | undefined {
-  return attributes[`ss:${name}`] ?? attributes[name]
+  return writtenAttribute({ attributes }, `ss:${name}`) ?? writtenAttribute({ attributes }, name)
 }

@@ -1,5 +1,7 @@
+import { lookup } from '#app/lookup.ts'
+
 /** Commands of sections and their level. */
-export const SECTIONS: Record<string, number> = {
+export const SECTIONS = lookup({
   part: 1,
   chapter: 1,
   section: 2,
@@ -11,10 +13,10 @@ export const SECTIONS: Record<string, number> = {
   framesubtitle: 3,
   addchap: 1,
   addsec: 2,
-}
+})
 
 /** Commands with one argument that is written with a mark on both sides. */
-export const MARKED: Record<string, string> = {
+export const MARKED = lookup({
   textbf: '**',
   textit: '*',
   emph: '*',
@@ -23,13 +25,13 @@ export const MARKED: Record<string, string> = {
   textem: '*',
   bfseries: '',
   mathbf: '**',
-}
+})
 
 /**
  * Commands whose arguments are no text, and how many of them there are: settings, files, keys. `\input` is among them:
  * no other file is ever opened.
  */
-export const SILENT: Record<string, number> = {
+export const SILENT = lookup({
   input: 1,
   include: 1,
   includeonly: 1,
@@ -166,7 +168,7 @@ export const SILENT: Record<string, number> = {
   cfoot: 1,
   setkomafont: 2,
   KOMAoptions: 1,
-}
+})
 
 /** Registers that plain TeX gives a value: `\hsize=5in`. */
 export const VALUES = new Set(

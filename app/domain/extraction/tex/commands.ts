@@ -11,11 +11,13 @@ export function renderCommand(
   tex: Tex,
   inner: (part: string) => string,
 ): string {
-  if (Object.hasOwn(SECTIONS, name)) {
+  const level = SECTIONS.get(name)
+  if (level !== undefined) {
     source.option()
-    return `\n\n${'#'.repeat(SECTIONS[name]!)} ${oneLine(inner(source.argument()))}\n\n`
+    return `\n\n${'#'.repeat(level)} ${oneLine(inner(source.argument()))}\n\n`
   }
-  if (Object.hasOwn(MARKED, name)) return marked(MARKED[name]!, inner(source.argument()))
+  const mark = MARKED.get(name)
+  if (mark !== undefined) return marked(mark, inner(source.argument()))
   if (name === '\\' || name === 'newline' || name === 'linebreak') {
     source.option()
     return '\n'
@@ -134,9 +136,10 @@ export function renderCommand(
       source.argument()
       return ''
   }
-  if (Object.hasOwn(SILENT, name)) {
+  const silent = SILENT.get(name)
+  if (silent !== undefined) {
     source.option()
-    for (let left = SILENT[name]!; left > 0; left--) source.argument()
+    for (let left = silent; left > 0; left--) source.argument()
   } else if (VALUES.has(name)) skipValue(source)
   else source.option()
   // What is not known is left out; what stands in its braces is text all the same.

@@ -1,3 +1,5 @@
+import { lookup } from '#app/lookup.ts'
+
 /** Environments whose content is code and stays as it is. */
 export const VERBATIM = ['verbatim', 'Verbatim', 'lstlisting', 'minted', 'alltt', 'BVerbatim']
 
@@ -40,7 +42,7 @@ export const TABLES = [
 ]
 
 /** How many arguments stand before a table's text, beside the options. */
-export const TABLE_ARGUMENTS: Record<string, number> = { tabularx: 2, tabulary: 2, xltabular: 2 }
+export const TABLE_ARGUMENTS = lookup({ tabularx: 2, tabulary: 2, xltabular: 2 })
 
 /** Environments that are named as what they are: `Theorem.`, `Proof.` */
 export const NAMED = [
@@ -64,7 +66,7 @@ export const NAMED = [
 ]
 
 /** How many arguments stand before the text of an environment, beside the options. */
-export const ENVIRONMENT_ARGUMENTS: Record<string, number> = {
+export const ENVIRONMENT_ARGUMENTS = lookup({
   minipage: 1,
   multicols: 1,
   wrapfigure: 2,
@@ -81,9 +83,9 @@ export const ENVIRONMENT_ARGUMENTS: Record<string, number> = {
   otherlanguage: 1,
   CJK: 2,
   tabbing: 0,
-}
+})
 
-export const LISTS: Record<string, 'bullet' | 'number' | 'term'> = {
+export const LISTS = lookup<'bullet' | 'number' | 'term'>({
   itemize: 'bullet',
   enumerate: 'number',
   description: 'term',
@@ -94,4 +96,4 @@ export const LISTS: Record<string, 'bullet' | 'number' | 'term'> = {
   trivlist: 'bullet',
   inparaenum: 'number',
   inparaitem: 'bullet',
-}
+})

@@ -34,9 +34,9 @@ export function renderEnvironment(
     return ''
   }
   if (TABLES.includes(plain)) return block(table(plain, name, source, inner))
-  const list = LISTS[plain]
+  const list = LISTS.get(plain)
   const option = plain === 'document' ? undefined : source.option()
-  const count = Object.hasOwn(ENVIRONMENT_ARGUMENTS, plain) ? ENVIRONMENT_ARGUMENTS[plain]! : 0
+  const count = ENVIRONMENT_ARGUMENTS.get(plain) ?? 0
   for (let left = count; left > 0; left--) source.argument()
   if (list) return block(listMarkdown(list, source.environment(name), inner))
   if (plain === 'quote' || plain === 'quotation' || plain === 'verse') {
@@ -70,7 +70,7 @@ function formula(name: string, body: string): string {
 
 function table(plain: string, name: string, source: Source, inner: Inner): string {
   source.option()
-  for (let left = TABLE_ARGUMENTS[plain] ?? 1; left > 0; left--) source.argument()
+  for (let left = TABLE_ARGUMENTS.get(plain) ?? 1; left > 0; left--) source.argument()
   return tableMarkdown(source.environment(name), (cell) => tidy(inner(cell)).replace(/\s+/g, ' '))
 }
 

@@ -1,5 +1,7 @@
+import { lookup } from '#app/lookup.ts'
+
 /** Accents as combining characters: `\'e` is e and the acute. */
-export const ACCENTS: Record<string, string> = {
+export const ACCENTS = lookup({
   '`': '\u0300',
   "'": '\u0301',
   '^': '\u0302',
@@ -15,10 +17,10 @@ export const ACCENTS: Record<string, string> = {
   c: '\u0327',
   k: '\u0328',
   b: '\u0331',
-}
+})
 
 /** Commands that stand for characters. */
-export const LETTERS: Record<string, string> = {
+export const LETTERS = lookup({
   ss: 'ß',
   o: 'ø',
   O: 'Ø',
@@ -108,7 +110,7 @@ export const LETTERS: Record<string, string> = {
   '!': '',
   '@': '',
   '+': '',
-}
+})
 
 /** Character pairs that stand for one, in running text. */
 export const LIGATURES: [written: string, read: string][] = [

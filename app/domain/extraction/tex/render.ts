@@ -24,6 +24,8 @@ export function renderTex(text: string, tex: Tex, depth = 0): string {
   }
   for (let token = source.next(); token; token = source.next()) {
     const { kind, text: name } = token
+    const letter = LETTERS.get(name)
+    const accent = tex.macros.has(name) ? undefined : ACCENTS.get(name)
     if (kind === 'paragraph') write('\n\n')
     else if (kind === 'character') {
       if (name === '%') {
@@ -34,11 +36,11 @@ export function renderTex(text: string, tex: Tex, depth = 0): string {
       } else if (name === '$') write(dollars(source))
       else if (name === '~') plain += '\u00a0'
       else if (name !== '{' && name !== '}' && name !== '&') plain += name
-    } else if (Object.hasOwn(LETTERS, name)) {
-      plain += LETTERS[name]
-    } else if (Object.hasOwn(ACCENTS, name) && !tex.macros.has(name)) {
-      const letter = inner(source.argument()).replace(/^[ıȷ]/, (dotless) => (dotless === 'ı' ? 'i' : 'j'))
-      plain += (letter.slice(0, 1) + ACCENTS[name]).normalize('NFC') + letter.slice(1)
+    } else if (letter !== undefined) {
+      plain += letter
+    } else if (accent !== undefined) {
+      const base = inner(source.argument()).replace(/^[ıȷ]/, (dotless) => (dotless === 'ı' ? 'i' : 'j'))
+      plain += (base.slice(0, 1) + accent).normalize('NFC') + base.slice(1)
     } else if (defines(name)) takeDefinition(name, source, tex.macros)
     else if (tex.macros.has(name)) expand(tex.macros.get(name)!, source)
     else write(renderCommand(name, source, tex, inner))

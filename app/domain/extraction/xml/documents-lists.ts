@@ -11,14 +11,14 @@ export function list(node: XmlElement, level: number, state: State): HtmlElement
   const items = withLabels(parts).map((item) => element('li', state.blockNodes(item, level, state)))
   const labels = parts.some((item) => item.name === 'label' || child(item, 'label'))
   const kind = attribute(node, 'list-type') ?? attribute(node, 'numeration') ?? attribute(node, 'type') ?? ''
-  const letters = Object.keys(LETTERS).find((name) => kind.includes(name))
+  const letters = LETTERS.find(([name]) => kind.includes(name))?.[1]
   const ordered = meaningOf(node.name) === 'numbered' || letters || /^(?:order|number|arabic)/.test(kind)
   if (!ordered || labels) return element('ul', items)
-  return element('ol', items, letters ? { type: LETTERS[letters] } : {})
+  return element('ol', items, letters ? { type: letters } : {})
 }
 
 /** How vocabularies call lists that count in letters, and how HTML does. */
-const LETTERS: Record<string, string> = {
+const LETTERS = Object.entries({
   'alpha-lower': 'a',
   loweralpha: 'a',
   'alpha-upper': 'A',
@@ -27,7 +27,7 @@ const LETTERS: Record<string, string> = {
   lowerroman: 'i',
   'roman-upper': 'I',
   upperroman: 'I',
-}
+})
 
 export function table(node: XmlElement, level: number, state: State): HtmlNode[] {
   const rows = rowsOf(node)

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 
 import { refusal } from '../refusals.ts'
 import { decodeXml, mendAmpersands } from './source.ts'
-import type { XmlElement } from './tree.ts'
+import { type XmlElement, writtenAttribute } from './tree.ts'
 
 export type XmlLimits = {
   /** Elements in all. */
@@ -31,7 +31,7 @@ const CHUNK = 64 * 1024
 export function streamXml(source: string | Uint8Array, events: XmlEvents): void {
   const text = mendAmpersands(typeof source === 'string' ? source : decodeXml(source))
   const parser = new SaxesParser({ xmlns: false, position: false })
-  const scopes: { depth: number; names: Record<string, string> }[] = []
+  const scopes: { depth: number; names: ReadonlyMap<string, string> }[] = []
   let depth = 0
   parser.on('error', () => {})
   parser.on('opentag', (tag) => {
@@ -42,7 +42,7 @@ export function streamXml(source: string | Uint8Array, events: XmlEvents): void 
     const prefix = colon < 0 ? '' : tag.name.slice(0, colon)
     events.open({
       name: colon < 0 ? tag.name : tag.name.slice(colon + 1),
-      uri: scopes.at(-1)?.names[prefix] ?? '',
+      uri: scopes.at(-1)?.names.get(prefix) ?? '',
       attributes: tag.attributes,
     })
   })
@@ -60,14 +60,14 @@ export function streamXml(source: string | Uint8Array, events: XmlEvents): void 
 /** The prefixes an element declares, on top of those around it; null when it declares none. */
 function declaredNames(
   attributes: Record<string, string>,
-  outer: Record<string, string> | undefined,
-): Record<string, string> | null {
-  let names: Record<string, string> | null = null
+  outer: ReadonlyMap<string, string> | undefined,
+): ReadonlyMap<string, string> | null {
+  let names: Map<string, string> | null = null
   for (const key in attributes) {
     if (!key.startsWith('xmlns')) continue
     if (key !== 'xmlns' && key[5] !== ':') continue
-    names ??= Object.assign(Object.create(null), outer) as Record<string, string>
-    names[key.slice(6)] = attributes[key] ?? ''
+    names ??= new Map(outer)
+    names.set(key.slice(6), writtenAttribute({ attributes }, key) ?? '')
   }
   return names
 }

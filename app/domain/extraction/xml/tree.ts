@@ -4,7 +4,7 @@ export type XmlElement = {
   name: string
   /** The namespace the prefix stands for; empty when there is none. */
   uri: string
-  /** By name as written, prefix included. No prototype: any name may be looked up. */
+  /** By name as written, prefix included; `writtenAttribute` looks one up. */
   attributes: Record<string, string>
   children: XmlNode[]
 }
@@ -13,11 +13,19 @@ export type XmlNode = XmlElement | string
 
 /** The attribute called `name`, whatever its prefix; an exact match wins. */
 export function attribute(element: XmlElement, name: string): string | undefined {
-  const exact = element.attributes[name]
+  const exact = writtenAttribute(element, name)
   if (exact !== undefined) return exact
   const ending = `:${name}`
-  for (const key in element.attributes) if (key.endsWith(ending)) return element.attributes[key]
+  for (const key in element.attributes) if (key.endsWith(ending)) return writtenAttribute(element, key)
   return undefined
+}
+
+/** The attribute that is written `name`, prefix included. */
+export function writtenAttribute(
+  { attributes }: Pick<XmlElement, 'attributes'>,
+  name: string,
+): string | undefined {
+  return Object.hasOwn(attributes, name) ? attributes[name] : undefined
 }
 
 /** The child elements, of one name when given. */

@@ -1,8 +1,9 @@
+import { lookup } from '#app/lookup.ts'
 import { element, type HtmlElement, type HtmlNode, text } from '../markdown/hast.ts'
 import type { XmlElement, XmlNode } from './tree.ts'
 
 /** Attributes the Markdown writer looks at, by the names of its tree. */
-const ATTRIBUTES: Record<string, string> = {
+const ATTRIBUTES = lookup({
   alt: 'alt',
   class: 'className',
   colspan: 'colSpan',
@@ -14,16 +15,15 @@ const ATTRIBUTES: Record<string, string> = {
   rowspan: 'rowSpan',
   start: 'start',
   style: 'style',
-}
+})
 
 /** XHTML (or MathML) within an XML file as a tree of HTML. */
 export function htmlOfXhtml(xml: XmlElement): HtmlElement {
-  const properties: Record<string, string> = {}
-  for (const name in xml.attributes) {
-    const property = Object.hasOwn(ATTRIBUTES, name) ? ATTRIBUTES[name] : undefined
-    if (property) properties[property] = xml.attributes[name] ?? ''
-  }
-  return element(xml.name.toLowerCase(), xml.children.map(htmlOfNode), properties)
+  const properties = Object.entries(xml.attributes).flatMap(([name, value]) => {
+    const property = ATTRIBUTES.get(name)
+    return property ? [[property, value]] : []
+  })
+  return element(xml.name.toLowerCase(), xml.children.map(htmlOfNode), Object.fromEntries(properties))
 }
 
 function htmlOfNode(node: XmlNode): HtmlNode {

@@ -1,0 +1,31 @@
+/** What every plain object answers to although nobody put it there. */
+export const INHERITED: readonly string[] = [...Object.getOwnPropertyNames(Object.prototype), 'prototype']
+
+const title = (word: string) => word.replace(/[a-z]/i, (letter) => letter.toUpperCase())
+
+/** Those names as people and files may write them: as they are, in small letters, in capitals, with one capital. */
+export const INHERITED_NAMES: readonly string[] = [
+  ...new Set(INHERITED.flatMap((name) => [name, name.toLowerCase(), name.toUpperCase(), title(name)])),
+]
+
+const VOWELS = 'aeiou'
+const CONSONANTS = 'bcdfghjklmnpqrstvwxyz'
+
+function replaced(word: string, change: (letters: string, at: number) => string): string {
+  return word.replaceAll(/[a-z]/gi, (letter) => {
+    const small = letter.toLowerCase()
+    const letters = VOWELS.includes(small) ? VOWELS : CONSONANTS
+    const other = change(letters, letters.indexOf(small))
+    return letter === small ? other : other.toUpperCase()
+  })
+}
+
+/** A word of the same shape that means nothing to anybody: `constructor` is `dupt…`. */
+export function twinOf(name: string): string {
+  return replaced(name, (letters, at) => letters[(at + 1) % letters.length] ?? '')
+}
+
+/** A text with its letters made alike, so that two texts are the same but for words and their twins. */
+export function shapeOf(text: string): string {
+  return replaced(text, (letters) => letters[0] ?? '')
+}
