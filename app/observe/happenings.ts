@@ -8,6 +8,8 @@ export type Happenings = {
   answered: { route: string; method: string; status: number; ms: Milliseconds }
   /** A stream to somebody was opened (1) or has ended (-1). */
   stream: { change: 1 | -1 }
+  /** A rule of the engine built in failed, so a sentence stays as it was; `isKnown` when it did in this text before. */
+  sentence_spared: { step: string; language: string; error: string; way: readonly string[]; isKnown: boolean }
   run_started: { kind: string; engine: Engine; words: number }
   /** `words` are those charged. */
   run_ended: { kind: string; engine: Engine; outcome: RunOutcome; ms: Milliseconds; words: number }

@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client'
+import { LANGUAGES } from '#app/domain/humanizer/language.ts'
 import type { LetterJob } from '#app/domain/mail/compose.server.ts'
 import { onHappening } from './happenings.ts'
 import { type Instruments, instrumentsOf } from './instruments.server.ts'
@@ -84,7 +85,14 @@ function watchRuns(make: Instruments): Ends {
     WORK_SECONDS,
   )
   const words = make.counter('wordkin_run_words_total', 'Words charged for runs', ['kind', 'engine'])
+  const spared = make.counter(
+    'wordkin_sentences_spared_total',
+    'Sentences that stay as they were because a rule of the engine built in failed, by language',
+    ['language'],
+  )
+  for (const language of LANGUAGES) spared.inc({ language }, 0)
   return [
+    onHappening('sentence_spared', ({ language }) => spared.inc({ language })),
     onHappening('run_started', ({ kind, engine }) => started.inc({ kind, engine })),
     onHappening('run_ended', ({ kind, engine, outcome, ms, words: charged }) => {
       ended.observe({ kind, engine, outcome }, ms / 1000)

@@ -1,3 +1,4 @@
+import type { Tool } from '#app/domain/usage/tools.ts'
 import { formatCount } from './format.ts'
 import { Table } from './Table.tsx'
 
@@ -6,11 +7,11 @@ export type Month = {
   period: string
   words: number
   /** How the words divide, by the keys of `parts`. */
-  tools?: Partial<Record<string, number>>
+  tools?: Partial<Record<Tool, number>>
 }
 
 /** What the bars are made of, from the ground up, at most four. */
-type Part = { key: string; label: string }
+type Part = { key: Tool; label: string }
 
 const names = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const longNames = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -94,7 +95,7 @@ export function MonthsChart({ months, id, parts = [] }: MonthsChartProps) {
 
 /** Where a part begins in the bar of its month, and how many words it has. */
 function portion(month: Month, parts: readonly Part[], at: number): [from: number, words: number] {
-  const words = (index: number) => month.tools?.[parts[index]?.key ?? ''] ?? 0
+  const words = (index: number) => (parts[index] && month.tools?.[parts[index].key]) ?? 0
   let from = 0
   for (let below = 0; below < at; below++) from += words(below)
   return [from, words(at)]

@@ -67,7 +67,7 @@ export function Table(props: TableProps) {
                   data-label={label}
                   className={cellClass(column)}
                 >
-                  {row.cells[column.key]}
+                  {Object.hasOwn(row.cells, column.key) && row.cells[column.key]}
                 </Cell>
               )
             })}

@@ -18,6 +18,7 @@ export const FAULTS = [
   'reset-midstream',
   'cut',
   'no-done',
+  'endless',
   'bad-event',
   'error-event',
   'split-utf',

@@ -70,7 +70,7 @@ describe('the answers', () => {
     const question =
       '<u id="1">In 1890 Ada saw ⟦1⟧ here. It was numerous, she said.</u><u id="2">Next one.</u>'
     const wire =
-      /^(unauth|rate|server|context|rejects|html|json|hang|reset|cut|no-done|bad|error|split|crlf|comm|length|filter)/
+      /^(unauth|rate|server|context|rejects|html|json|hang|reset|cut|no-done|endless|bad|error|split|crlf|comm|length|filter)/
     for (const fault of FAULTS.filter((name) => !wire.test(name))) {
       expect(answer(question, fault), fault).not.toBe(answer(question, undefined))
     }

@@ -241,6 +241,15 @@ async function stream(
   const limit = Number(
     request.body.max_tokens ?? request.body.max_completion_tokens ?? Number.POSITIVE_INFINITY,
   )
+  // An endpoint that knows of no limit, and a model that finds no end.
+  if (fault === 'endless') {
+    while (!response.destroyed) {
+      await send(response, chunk({ content: `${words} ` }), fault)
+      request.tokensSent += pieces.length
+      await sleep(1)
+    }
+    return
+  }
   const startedAt = performance.now() + delay
   for (const [index, content] of pieces.entries()) {
     if (response.destroyed) return

@@ -258,3 +258,14 @@ test.each([
   expect(made.engine).toBe(engine)
   expect(made.questions[0]).toBe('Summarise the whole document')
 })
+
+test('a model that finds no end is left for the built-in engine after as much as was asked for', async () => {
+  const { run, answer } = await answered('When was the tower finished?', ['endless'])
+  expect(run).toMatchObject({ status: 'done', fallback: true })
+  expect(answer).toMatchObject({ engine: 'embedded', facts: { fallback: true, support: 'cited' } })
+  expect(answer?.content).toContain('1874')
+  expect(model.requests).toHaveLength(1)
+  const [request] = model.requests
+  await until(() => request?.closedAt !== undefined, 'the call to be closed')
+  expect(request?.aborted).toBe(true)
+})

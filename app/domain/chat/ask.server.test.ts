@@ -250,6 +250,10 @@ test('a question in other words begins one conversation with what was said befor
   ])
   expect(branch[1]?.citations).toEqual(thread[1]?.citations)
   expect(await messagesOf(user, second.session.id)).toEqual(thread)
+  await expect(ask(user, { ...request, message: 'And who lit it?' }, fail)).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect(await messagesOf(user, twins[0].session.id)).toEqual(branch)
   const other = await person('ninja')
   for (const number of [edits, thread[1]?.id ?? 0, -1, 1.5, 2 ** 40, Number.NaN]) {
     await expect(

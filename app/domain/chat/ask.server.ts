@@ -72,6 +72,7 @@ export async function ask(
     input,
     words: asked + room,
     idempotencyKey: request.idempotencyKey && `answer ${session.id} ${request.idempotencyKey}`,
+    asked: ({ message: said, documentIds }: AskInput) => ({ said, documentIds }),
     async *work(runId, signal) {
       await keepQuestion(user, session.id, runId, message)
       const answering = answer(user, { question: message, chosen, turns, words: room }, signal, onError)
@@ -90,7 +91,9 @@ export async function ask(
   })
   const run = await starting.catch(async (error: unknown) => {
     // Refused, so that nothing will ever be said in a conversation that was begun for it.
-    if (begun) await dropEmptySession(user, session.id).catch(onError)
+    // Where the key is another question's, so is the conversation.
+    const isOthers = error instanceof AppError && error.code === 'conflict'
+    if (begun && !isOthers) await dropEmptySession(user, session.id).catch(onError)
     throw error
   })
   return { run, session }

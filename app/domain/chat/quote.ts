@@ -1,3 +1,5 @@
+import { lookup } from '#app/lookup.ts'
+
 /** Shorter quotes bear nothing out. */
 const SHORTEST = 6
 
@@ -26,7 +28,7 @@ function atEdges(text: string, start: number, end: number): boolean {
   return !inside(start) && !inside(end)
 }
 
-const SHAPES: Record<string, string> = {
+const SHAPES = lookup({
   '“': '"',
   '”': '"',
   '„': '"',
@@ -40,7 +42,7 @@ const SHAPES: Record<string, string> = {
   '–': '-',
   '—': '-',
   '−': '-',
-}
+})
 
 /** The text in the form in which it is compared, and from which place of the source each of its characters comes. */
 function fold(source: string): { text: string; from: number[] } {
@@ -58,7 +60,7 @@ function fold(source: string): { text: string; from: number[] } {
       at += broken[0].length - 2
     } else if (/[\s|]/.test(character)) {
       if (!text.endsWith(' ')) put(' ', at)
-    } else put(SHAPES[character] ?? character, at)
+    } else put(SHAPES.get(character) ?? character, at)
   }
   return { text, from }
 }

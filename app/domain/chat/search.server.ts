@@ -28,30 +28,34 @@ const MOST_WORDS = 8
 export async function searchConversations(user: Owner, typed: string): Promise<FoundMessage[]> {
   const words = wordsOf(typed)
   if (words.length === 0) return []
-  const rows = await db
-    .select({
-      id: messages.id,
-      sessionId: messages.sessionId,
-      documentId: chatSessions.documentId,
-      name: chatSessions.name,
-      fileName: documents.fileName,
-      role: messages.role,
-      content: messages.content,
-      createdAt: messages.createdAt,
-    })
+  // The latest messages with the words first: where they stand is looked up for these alone.
+  const latest = db
+    .select()
     .from(messages)
-    .innerJoin(chatSessions, eq(chatSessions.id, messages.sessionId))
-    .innerJoin(documents, eq(documents.id, chatSessions.documentId))
     .where(
       and(
         eq(messages.userId, user.id),
-        eq(chatSessions.userId, user.id),
-        eq(documents.userId, user.id),
         ...words.map((word) => ilike(messages.content, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)),
       ),
     )
     .orderBy(desc(messages.id))
     .limit(MOST_FOUND)
+    .as('latest')
+  const rows = await db
+    .select({
+      id: latest.id,
+      sessionId: latest.sessionId,
+      documentId: chatSessions.documentId,
+      name: chatSessions.name,
+      fileName: documents.fileName,
+      role: latest.role,
+      content: latest.content,
+      createdAt: latest.createdAt,
+    })
+    .from(latest)
+    .innerJoin(chatSessions, and(eq(chatSessions.id, latest.sessionId), eq(chatSessions.userId, user.id)))
+    .innerJoin(documents, and(eq(documents.id, chatSessions.documentId), eq(documents.userId, user.id)))
+    .orderBy(desc(latest.id))
   return rows.map(({ content, ...row }) => ({ ...row, excerpt: excerptOf(content, words[0] ?? '') }))
 }
 

@@ -54,7 +54,7 @@ test('what an assistant said around the draft is left out, kept in the text and 
 
 test('points and the words of a lifetime count every text once', async () => {
   const user = await person('ninja')
-  const ninety = Array.from({ length: 15 }, () => 'We went down to the river.').join(' ')
+  const ninety = Array.from({ length: 15 }, () => 'In order to see, we walked.').join(' ')
   for (const [words, points] of [
     [90, 0],
     [180, 1],
@@ -66,6 +66,20 @@ test('points and the words of a lifetime count every text once', async () => {
   }
 })
 
+test('a rewrite that changes nothing costs no words and earns no points', async () => {
+  const user = await person('ninja')
+  // Somebody else's words are left as they are, whatever the tone.
+  const quoted = `“${Array.from({ length: 40 }, () => 'We utilize the river.').join(' ')}”`
+  const run = await humanize(user, quoted)
+  expect(run).toMatchObject({ status: 'done', output: quoted })
+  expect((await currentUsage(user)).wordsUsed).toBe(0)
+  expect(await again(user)).toMatchObject({ wordsProcessed: 0, points: 0 })
+  // It is in the history all the same.
+  expect(await historyEntry(user, { runId: run.id })).toMatchObject({ inputText: quoted, outputText: quoted })
+  await humanize(user, TEXT)
+  expect((await currentUsage(user)).wordsUsed).toBe(13)
+})
+
 test('a tone of one’s own is used under its name', async () => {
   const user = await person()
   const { id } = await createTone(user, ToneForm.parse({ name: 'Dry wit', formality: 90 }))
@@ -73,13 +87,17 @@ test('a tone of one’s own is used under its name', async () => {
   expect(await historyEntry(user, { runId: run.id })).toMatchObject({ tone: String(id), toneName: 'Dry wit' })
 })
 
-test('one key with one text is one run; with another text or tone it is another', async () => {
+test('one key with one text is one run; with another text or tone it is refused', async () => {
   const user = await person()
   const first = await humanize(user, TEXT, 'formal', 'press')
   expect((await humanize(user, TEXT, 'formal', 'press')).id).toBe(first.id)
-  expect((await humanize(user, `${TEXT} Again.`, 'formal', 'press')).id).not.toBe(first.id)
-  expect((await humanize(user, TEXT, 'informal', 'press')).id).not.toBe(first.id)
-  expect((await listHistory(user)).entries).toHaveLength(3)
+  for (const [text, tone] of [
+    [`${TEXT} Again.`, 'formal'],
+    [TEXT, 'informal'],
+  ] as const) {
+    await expect(humanize(user, text, tone, 'press')).rejects.toMatchObject({ code: 'conflict' })
+  }
+  expect((await listHistory(user)).entries).toHaveLength(1)
 })
 
 test('a rewrite can be made again from what its entry keeps', async () => {
@@ -113,22 +131,25 @@ test('without a word about it, options are the defaults and the language is foun
   expect(await historyEntry(user, { runId: auto.id })).toMatchObject({ language: 'en' })
 })
 
-test('one key with other options or another language is another run', async () => {
+test('one key with other options or another language is refused', async () => {
   const user = await person('grasshopper')
-  const ids = new Set<string>()
-  for (const more of [
+  const asked: Partial<HumanizeRequest>[] = [
     {},
     { language: 'es' },
     { options: { strength: 'light' } },
     { options: { length: 'longer' } },
     { options: { locked: ['rivers'] } },
     { options: { locked: ['rivers', 'plain'] } },
-  ] satisfies Partial<HumanizeRequest>[]) {
-    const { id } = await humanize(user, TEXT, 'formal', 'press', more)
-    expect((await humanize(user, TEXT, 'formal', 'press', more)).id).toBe(id)
-    ids.add(id)
+  ]
+  for (const [at, more] of asked.entries()) {
+    const { id } = await humanize(user, TEXT, 'formal', `press ${at}`, more)
+    expect((await humanize(user, TEXT, 'formal', `press ${at}`, more)).id).toBe(id)
+    for (const other of asked.filter((one) => one !== more)) {
+      const refused = humanize(user, TEXT, 'formal', `press ${at}`, other)
+      await expect(refused).rejects.toMatchObject({ code: 'conflict' })
+    }
   }
-  expect(ids.size).toBe(6)
+  expect((await listHistory(user)).entries).toHaveLength(asked.length)
 })
 
 test('what a database cannot hold is taken out of a text', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -19,6 +19,7 @@ import { cleanHidden, hiddenContext } from './text/hidden.ts'
 import { cleanPieces } from './text/hidden-stream.ts'
 import { hiddenNotice } from './text/hidden-words.ts'
 import { chosenTone } from './tone-profiles.server.ts'
+import { changesNothing } from './unchanged.ts'
 
 export type HumanizeRequest = {
   text: string
@@ -27,6 +28,7 @@ export type HumanizeRequest = {
   options?: Partial<RewriteOptions> | undefined
   /** The language the text is taken to be in; `auto`, or left out, finds out. */
   language?: LanguageChoice | undefined
+  /** Names this very request: with another text, or asked for in another way, it is refused. */
   idempotencyKey?: string | undefined
 }
 
@@ -69,9 +71,11 @@ export async function startComparing(
   onError: (error: unknown) => void,
 ): Promise<Run[]> {
   if (tones[0] === tones[1]) throw new AppError('invalid', 'Please choose two different tones.')
-  const idempotencyKey = key && `${key} ${tones.join(' and ')}`
   const orders: RunRequest[] = []
-  for (const tone of tones) orders.push(await orderFor(user, { ...request, tone, idempotencyKey }, onError))
+  for (const tone of tones) {
+    const idempotencyKey = key && `${key} ${tone} of ${tones.join(' and ')}`
+    orders.push(await orderFor(user, { ...request, tone, idempotencyKey }, onError))
+  }
   try {
     return await startRuns(user, orders)
   } catch (error) {
@@ -114,9 +118,12 @@ async function orderFor(
     kind: 'humanize',
     input,
     words,
-    idempotencyKey: request.idempotencyKey && keyFor(request.idempotencyKey, input),
+    idempotencyKey: request.idempotencyKey && `humanize ${request.idempotencyKey}`,
+    asked: wishOf,
     work: (_, signal) =>
       cleanPieces(engine(onError)({ text, tone, language, seed, ...options }, signal), hiddenContext(text)),
+    // What comes back as it was is not worth a word.
+    charge: (run, usual) => (isUnchanged(run, input) ? 0 : usual),
     keep: (tx, run) => keepResult(tx, run, input),
     onError,
   }
@@ -134,11 +141,14 @@ function toneLabel(name: string, key: string): string {
   return name === key ? name.charAt(0).toUpperCase() + name.slice(1) : name
 }
 
-/** One key stands for one text, asked for in one way: a form that was changed and sent again is another run. */
-function keyFor(key: string, { text, tone, options, language }: HumanizeInput): string {
-  const { strength, length, locked } = options
-  const asked = JSON.stringify([key, tone, language, strength, length, locked, text])
-  return createHash('sha256').update(asked).digest('base64url')
+/** What one key stands for: a text, asked for in one way. */
+function wishOf({ text, tone, options, language }: HumanizeInput): unknown {
+  return { text, tone, options, language }
+}
+
+/** Whether a run has given back what it was given. */
+export function isUnchanged({ output, status }: Pick<Run, 'output' | 'status'>, { text }: HumanizeInput) {
+  return changesNothing(text, output, status === 'stopped')
 }
 
 async function keepResult(tx: Database, run: Run, input: HumanizeInput): Promise<void> {
@@ -156,6 +166,7 @@ async function keepResult(tx: Database, run: Run, input: HumanizeInput): Promise
     locked: [...input.options.locked],
     language: input.language,
   })
+  if (isUnchanged(run, input)) return
   const words = Math.ceil((input.words * run.progress) / 100)
   await tx
     .update(users)

@@ -249,6 +249,28 @@ test('ten requests with one key are one run, and cost once', async () => {
   expect(await ledger(user)).toEqual([{ outcome: 'done', words: 300 }])
 })
 
+test('one key with something else is refused, also at the same time, and costs nothing', async () => {
+  const user = await person()
+  const press = (input: unknown, asked?: (input: never) => unknown) =>
+    startRun(user, { ...request(100, saying('x'), { idempotencyKey: 'press' }), input, asked })
+  const both = await Promise.allSettled([press({ text: 'one' }), press({ text: 'two' })])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const refused = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+  expect(refused.reason).toMatchObject({ code: 'conflict' })
+  await expect(press({ text: 'three' })).rejects.toMatchObject({ code: 'conflict' })
+  expect((await currentUsage(user)).wordsUsed).toBe(100)
+  // What was added to what was asked is not compared.
+  const seeded = (seed: number, text: string) =>
+    startRun(user, {
+      ...request(1, saying('x'), { idempotencyKey: 'seeded' }),
+      input: { text, seed, nothing: undefined },
+      asked: (asked: object) => ({ ...asked, seed: undefined }),
+    })
+  const first = await seeded(1, 'one')
+  expect((await seeded(2, 'one')).id).toBe(first.id)
+  await expect(seeded(1, 'two')).rejects.toMatchObject({ code: 'conflict' })
+})
+
 test('the same key of another person is another run', async () => {
   const [one, two] = [await person(), await person()]
   const key = { idempotencyKey: 'press' }

@@ -106,8 +106,9 @@ function charged(
   row: Run & { wordsReserved: number },
   charge: RunRequest['charge'],
 ): number {
-  if (!charge || status === 'failed') return wordsCharged(status, row.wordsReserved, row.progress)
-  return Math.min(row.wordsReserved, Math.max(0, Math.ceil(charge(row))))
+  const usual = wordsCharged(status, row.wordsReserved, row.progress)
+  if (!charge || status === 'failed') return usual
+  return Math.min(row.wordsReserved, Math.max(0, Math.ceil(charge(row, usual))))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -23,8 +24,10 @@ export type RunRequest = {
   input: unknown
   /** Words to hold back from the allowance until the run is settled. */
   words: number
-  /** A second request with the same key is answered with the first one's run. */
+  /** A second request with the same key is answered with the first one's run, and refused when it asks for something else. */
   idempotencyKey?: string | undefined
+  /** What of an input was asked for, rather than added to it; left out, all of it. Compared for requests with the same key. */
+  asked?: ((input: never) => unknown) | undefined
   /** Reads or copies only: no engine writes anything. */
   writes?: false
   work: (runId: string, signal: AbortSignal) => AsyncIterable<Piece>
@@ -35,9 +38,9 @@ export type RunRequest = {
   deliver?: ((streamed: string) => string) | undefined
   /**
    * Words to charge for a run that is done or was stopped, for work whose size shows only then; never more than `words`.
-   * Left out, it is all of them, or the share that was delivered.
+   * `usual` is what it is when this is left out: all of them, or the share that was delivered.
    */
-  charge?: ((run: Pick<Run, 'output'>) => number) | undefined
+  charge?: ((run: Pick<Run, 'output' | 'status'>, usual: number) => number) | undefined
   /** Keeps the result where it belongs, in the transaction that settles the run. Not called for failed runs. */
   keep: (tx: Database, run: Run) => Promise<void>
   /** Told of a failure that is not the person's doing. */
@@ -46,7 +49,7 @@ export type RunRequest = {
 
 /**
  * Holds the words, writes the run down and begins the work, which goes on whether anybody follows or not.
- * Throws limit_reached (nothing is begun), too_many when as many texts as the plan allows are being worked on, and
+ * Throws limit_reached (nothing is begun), conflict when the key belongs to another request, too_many when as many texts as the plan allows are being worked on, and
  * unavailable while the server stops.
  */
 export async function startRun(user: User, request: RunRequest): Promise<Run> {
@@ -124,15 +127,28 @@ async function writeRuns(
   return { runs: written.sort((one, other) => position(one) - position(other)), room }
 }
 
-/** The runs of the same keys, when there is one for every request. */
+/** The runs of the same keys, when there is one for every request. Throws conflict when one was asked for something else. */
 async function findTwins(user: User, requests: readonly RunRequest[]): Promise<Run[] | undefined> {
   const twins: Run[] = []
-  for (const { idempotencyKey } of requests) {
+  for (const { idempotencyKey, input, asked = (all: unknown) => all } of requests) {
     const twin = idempotencyKey && (await findByKey(user, idempotencyKey))
     if (!twin) return undefined
+    if (!isDeepStrictEqual(plain(asked(twin.input as never)), plain(asked(input as never)))) throw keyTaken()
     twins.push(twin)
   }
   return twins
+}
+
+/** As it is kept: in JSON, where what is undefined is not there. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
+function keyTaken(): AppError {
+  return new AppError(
+    'conflict',
+    'This key was used before for something else. Nothing was begun or charged. Please send this with a key of its own.',
+  )
 }
 
 async function findByKey(user: User, key: string): Promise<Run | undefined> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -42,6 +43,13 @@ export function studyContent(user: User, content: string): StudyText {
     text: page.text,
   }))
   return { documentId: null, title: '', pages, language: languageOf(pages) }
+}
+
+/** Stands for a text that is kept nowhere, where two requests are compared. */
+export function digestOf(pages: readonly StudyPage[]): string {
+  const hash = createHash('sha256')
+  for (const { text } of pages) hash.update(text).update('\f')
+  return hash.digest('base64url')
 }
 
 function requireReady({ status, error }: DocumentRow): void {

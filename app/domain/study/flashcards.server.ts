@@ -140,6 +140,7 @@ export async function listCards(
     .where(
       and(
         eq(flashcards.userId, user.id),
+        eq(documents.userId, user.id),
         documentId === undefined ? undefined : eq(flashcards.documentId, documentId),
         dueBy && lte(flashcards.dueAt, dueBy),
       ),

@@ -4,7 +4,7 @@ import { AppError } from '#app/domain/errors.ts'
 import type { Run } from '#app/domain/runs/run.server.ts'
 import { type Piece, startRun } from '#app/domain/runs/start.server.ts'
 import { countWords } from '#app/domain/usage/words.ts'
-import { type StudyText, studyText } from './access.server.ts'
+import { digestOf, type StudyText, studyText } from './access.server.ts'
 import { makeKeyPoints } from './engines.server.ts'
 import { KEY_POINTS_FAILED } from './llm/key-points.ts'
 import { unlessGone } from './quiz.server.ts'
@@ -28,10 +28,9 @@ export async function startKeyPoints(
   const { onError } = options
   return startRun(user, {
     kind: 'key_points',
-    input: { documentId },
+    input: { documentId, digest: documentId === null ? digestOf(pages) : undefined },
     words: WORDS_HELD,
-    idempotencyKey:
-      options.idempotencyKey && `key points ${documentId} ${options.idempotencyKey}`.slice(0, 200),
+    idempotencyKey: options.idempotencyKey && `key points ${options.idempotencyKey}`,
     async *work(_, signal): AsyncGenerator<Piece> {
       let made = 0
       try {

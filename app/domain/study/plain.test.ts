@@ -9,6 +9,7 @@ test.each([
   ['Duck** is\na  bird', 'Duck is a bird'],
   ['![picture](a.png) after', 'after'],
   ['1\\. not a list', '1. not a list'],
+  ['\\_\\_init\\_\\_ and \\*this\\* and _that_', '__init__ and *this* and that'],
 ])('%s', (markdown, plain) => {
   expect(plainText(markdown)).toBe(plain)
 })

@@ -8,7 +8,7 @@ import { type Piece, startRun } from '#app/domain/runs/start.server.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { quizReports } from '#db/schema/study.ts'
-import { type StudyText, studyText } from './access.server.ts'
+import { digestOf, type StudyText, studyText } from './access.server.ts'
 import { makeQuiz } from './engines.server.ts'
 import { QUIZ_FAILED } from './llm/quiz.ts'
 import { changeSession, questionKey, readStored, storedSession } from './stored.server.ts'
@@ -25,7 +25,8 @@ export const USUAL_WISH: QuizWish = {
 const WORDS_PER_QUESTION = 90
 const SEEDS = 2 ** 31
 
-export type QuizRunInput = QuizWish & { documentId: string | null; seed: number }
+/** `digest` stands for a text of no document. */
+export type QuizRunInput = QuizWish & { documentId: string | null; digest?: string | undefined; seed: number }
 
 /**
  * Starts making a quiz of a document of theirs (by its id), or of a text. Its output are lines of JSON, a question each; when it is finished, or
@@ -40,13 +41,15 @@ export async function startQuiz(
 ): Promise<Run> {
   const { documentId, pages, language } = typeof source === 'string' ? await studyText(user, source) : source
   const known = documentId === null ? [] : await askedBefore(user, documentId)
-  const input: QuizRunInput = { ...wish, documentId, seed: randomInt(SEEDS) }
+  const digest = documentId === null ? digestOf(pages) : undefined
+  const input: QuizRunInput = { ...wish, documentId, digest, seed: randomInt(SEEDS) }
   const { onError } = options
   return startRun(user, {
     kind: 'quiz',
     input,
     words: wish.count * WORDS_PER_QUESTION,
-    idempotencyKey: options.idempotencyKey && `quiz ${documentId} ${options.idempotencyKey}`.slice(0, 200),
+    idempotencyKey: options.idempotencyKey && `quiz ${options.idempotencyKey}`,
+    asked: (asked: QuizRunInput) => ({ ...asked, seed: undefined }),
     async *work(_, signal): AsyncGenerator<Piece> {
       let made = 0
       try {

@@ -56,9 +56,13 @@ export function mergeStudyData(newer: StudyData, older: StudyData): StudyData {
     newer.quizzes.length === older.quizzes.length &&
     newer.quizzes.every(({ question }, index) => question === older.quizzes[index]?.question)
   if (!same) return newer
-  const quizAnswers = { ...older.quizAnswers, ...newer.quizAnswers }
+  const answers = new Map(Object.entries({ ...older.quizAnswers, ...newer.quizAnswers }))
   for (const [index, answer] of Object.entries(older.quizAnswers)) {
-    if (answer.isSubmitted && !newer.quizAnswers[index]?.isSubmitted) quizAnswers[index] = answer
+    if (answer.isSubmitted && !answers.get(index)?.isSubmitted) answers.set(index, answer)
   }
-  return { ...newer, quizAnswers, showHints: { ...older.showHints, ...newer.showHints } }
+  return {
+    ...newer,
+    quizAnswers: Object.fromEntries(answers),
+    showHints: { ...older.showHints, ...newer.showHints },
+  }
 }

@@ -1,3 +1,4 @@
+import { studyContent } from './access.server.ts'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { User } from '#app/domain/accounts/user.server.ts'
@@ -86,7 +87,17 @@ describe('a quiz', () => {
     const one = await startQuiz(user, documentId, wish, { idempotencyKey: 'k', onError })
     const two = await startQuiz(user, documentId, wish, { idempotencyKey: 'k', onError })
     expect(two.id).toBe(one.id)
+    await refused(
+      startQuiz(user, documentId, { ...wish, count: 3 }, { idempotencyKey: 'k', onError }),
+      'conflict',
+    )
+    const [lamp, keeper] = ARTICLES.en.map((text) => studyContent(user, text))
+    if (!lamp || !keeper) throw new Error('no texts')
+    const first = await startKeyPoints(user, lamp, { idempotencyKey: 'k', onError })
+    expect((await startKeyPoints(user, lamp, { idempotencyKey: 'k', onError })).id).toBe(first.id)
+    await refused(startKeyPoints(user, keeper, { idempotencyKey: 'k', onError }), 'conflict')
     await ended(user, one.id)
+    await ended(user, first.id)
   })
 
   test('is refused to Free, to strangers and for what is not read, without a run', async () => {
@@ -239,6 +250,29 @@ describe('sessions', () => {
     // The second tab had loaded before the first one saved.
     await saveSessions(user, [sent(documentId, { ...data, quizAnswers: { 1: answer('two') } }, seen)])
     expect((await findSession(user, documentId)).quizAnswers).toEqual({ 0: answer('one'), 1: answer('two') })
+  })
+
+  test('tabs that save at the same moment lose no answer, whatever each of them had seen', async () => {
+    const { user, documentId, data } = await quizzed()
+    const [{ updatedAt: seen } = { updatedAt: new Date(0) }] = await listSessions(user)
+    const answer = (text: string) => ({ text, isCorrect: true, isSubmitted: true })
+    const tab = (index: number, updatedAt?: Date) =>
+      saveSessions(user, [
+        sent(documentId, { ...data, quizAnswers: { [index]: answer(`tab ${index}`) } }, updatedAt),
+      ])
+    const later = new Date(seen.getTime() + 3_600_000)
+    const idle = saveSessions(user, [sent(documentId, { ...data, quizAnswers: {} }, later)])
+    await Promise.all([
+      tab(0, seen),
+      tab(1, later),
+      tab(2, new Date(0)),
+      idle,
+      answerQuestion(user, documentId, 3, data.quizzes[3]?.correctAnswer ?? ''),
+    ])
+    const { quizAnswers, quizzes } = await findSession(user, documentId)
+    expect(quizzes).toEqual(data.quizzes)
+    expect([0, 1, 2].map((index) => quizAnswers[index]?.text)).toEqual(['tab 0', 'tab 1', 'tab 2'])
+    expect(quizAnswers[3]).toMatchObject({ isCorrect: true, isSubmitted: true })
   })
 
   test('what is older gives way, what is missing stays', async () => {

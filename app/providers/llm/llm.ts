@@ -24,7 +24,8 @@ export type Llm = {
 
 /**
  * Why there is no (further) answer: the key was rejected · too many calls · no usable reply · too slow ·
- * broken off after the first words · the model declined · a well-formed reply without any words.
+ * broken off after the first words · the model declined · a well-formed reply without any words · words that are of no
+ * use, also when asked once more · no end in sight, long after as much as was asked for.
  */
 export type LlmErrorCode =
   | 'unauthorised'
@@ -34,6 +35,8 @@ export type LlmErrorCode =
   | 'interrupted'
   | 'refused'
   | 'empty'
+  | 'unusable'
+  | 'endless'
 
 /** A model that did not answer. The message is the code alone: a vendor's words may quote the key or the prompt. */
 export class LlmError extends Error {

@@ -25,6 +25,9 @@ export type LlmConfig = {
 const ADJUSTABLE = ['max_tokens', 'temperature', 'seed', 'stream_options', 'reasoning_effort'] as const
 type Adjustable = (typeof ADJUSTABLE)[number]
 
+/** No language has longer tokens on average: what goes on after so many characters for each is not limited by the endpoint. */
+const CHARACTERS_A_TOKEN = 6
+
 /** How long a finished connection may take to close properly, which lets the next call use it again. */
 const RELEASE_MS = 500
 
@@ -57,6 +60,7 @@ export function createLlm(config: LlmConfig): Llm {
       const call = watchCall(config.model)
       let started = false
       let released = false
+      let length = 0
       try {
         const body = requestBody(config.model, prompt, rejected)
         const options = { signal: clock.signal, headers: call.headers() }
@@ -69,7 +73,9 @@ export function createLlm(config: LlmConfig): Llm {
           if (words) {
             clock.heard()
             started = true
+            length += words.length
             yield words
+            if (length > prompt.maxTokens * CHARACTERS_A_TOKEN) throw new LlmError('endless')
             if (signal.aborted) return
             clock.listen()
           }

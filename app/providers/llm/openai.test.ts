@@ -236,3 +236,18 @@ describe('stopping', () => {
     expect(await llmFor({ idleTimeoutMs: 300 }).completeText(ask, never)).toBe(ask.user)
   })
 })
+
+test.each([1, 40])(
+  'an answer without end is ended by its length, whatever the endpoint makes of max_tokens (%i)',
+  async (tokens) => {
+    mock.setScript(['endless'])
+    let heard = 0
+    const listening = (async () => {
+      for await (const piece of llmFor().streamText({ ...ask, maxTokens: tokens }, never))
+        heard += piece.length
+    })()
+    expect((await failureOf(listening)).code).toBe('endless')
+    expect(heard).toBeGreaterThan(tokens)
+    expect(heard).toBeLessThan(10_000)
+  },
+)

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
+import { lookup } from '#app/lookup.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { type Owner, pagesOf } from '#app/domain/library/document.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
@@ -15,7 +16,7 @@ const VERSION = 1
 const PASSAGES_PER_INSERT = 250
 
 /** Text search configurations by language; every PostgreSQL has them. */
-const CONFIGS: Record<Language, string> = {
+const CONFIGS = lookup({
   en: 'english',
   es: 'spanish',
   fr: 'french',
@@ -24,11 +25,11 @@ const CONFIGS: Record<Language, string> = {
   pt: 'portuguese',
   nl: 'dutch',
   ru: 'russian',
-}
+} satisfies Record<Language, string>)
 
 /** The configuration for texts in `language`; `simple`, which knows no word forms, for any other. */
 export function configFor(language: string | null): string {
-  return CONFIGS[language as Language] ?? 'simple'
+  return CONFIGS.get(language ?? '') ?? 'simple'
 }
 
 /** The word in every passage that stands for its owner: it keeps a search among the passages of one person. */

@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import { wordCount } from './clauses.ts'
 import { pastOfParticiple } from './inflect.ts'
 import type { Transformation } from './splitting.ts'
@@ -6,7 +7,7 @@ import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
 
 /** What authors do in a paper, as it is said of the paper. */
-const PAPER_DOES: Readonly<Record<string, string>> = {
+const PAPER_DOES = lookup({
   investigates: 'investigate',
   examines: 'examine',
   explores: 'explore',
@@ -26,7 +27,7 @@ const PAPER_DOES: Readonly<Record<string, string>> = {
   reports: 'report',
   aims: 'aim',
   seeks: 'seek',
-}
+})
 
 const PAPER = /^(?:study|paper|article|work)$/
 
@@ -35,7 +36,7 @@ export const speakAsAuthors: Transformation = (tokens, context) => {
   if (!context.authors) return undefined
   const start = tokens[0]?.lower === 'the' && tokens[1]?.lower === 'present' ? 2 : 1
   if (start === 1 && tokens[0]?.lower !== 'this') return undefined
-  const verb = PAPER_DOES[tokens[start + 1]?.lower ?? '']
+  const verb = PAPER_DOES.get(tokens[start + 1]?.lower ?? '')
   if (!verb || !PAPER.test(tokens[start]?.lower ?? '')) return undefined
   if (tokens.slice(0, start + 2).some(({ kept }) => kept)) return undefined
   const rest = tokens.slice(start + 2)

@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import { hasFiniteVerb, isKnownPast, wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { chance, freshness, noteUse } from './context.ts'
@@ -11,7 +12,7 @@ import { WORD_CLASSES } from './wordclasses.ts'
 type Colour = { openers: readonly string[]; endings: readonly string[] }
 
 /** Light words of a tone that state nothing new, so they may stand before or after nearly any plain statement. */
-const COLOURS: Record<string, Colour> = {
+const COLOURS = lookup<Colour>({
   conversational: { openers: ['Now,', 'You see,'], endings: [] },
   friendly: { openers: ['You see,', 'You know,', 'Now,', 'As you can imagine,'], endings: [] },
   informal: {
@@ -41,16 +42,16 @@ const COLOURS: Record<string, Colour> = {
   formal: { openers: ['Indeed,', 'In this regard,'], endings: [] },
   professional: { openers: ['In practice,'], endings: [] },
   humanize: { openers: [], endings: [] },
-}
+})
 
 /** For a tone without a name of its own, by what its sliders stress. */
 function colourOf({ name, formality, energy, empathy }: Style): Colour | undefined {
-  const named = COLOURS[name]
+  const named = COLOURS.get(name)
   if (named) return named
-  if (formality >= 58) return COLOURS.formal
-  if (empathy >= 70) return COLOURS.emotional
-  if (energy >= 70) return COLOURS.engaging
-  return formality < 40 ? COLOURS.conversational : undefined
+  if (formality >= 58) return COLOURS.get('formal')
+  if (empathy >= 70) return COLOURS.get('emotional')
+  if (energy >= 70) return COLOURS.get('engaging')
+  return formality < 40 ? COLOURS.get('conversational') : undefined
 }
 
 const NONE: Colour = { openers: [], endings: [] }

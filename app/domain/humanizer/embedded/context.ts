@@ -47,6 +47,8 @@ export type Context = {
   lastOpener: number
   /** How many marks of each kind the sliders have got so far. */
   marks: Partial<Record<MarkKind, number>>
+  /** The steps and rules that have failed so far: a sentence in which one does stays as it is. */
+  spared: Set<string>
   /** Words in the last sentence, 0 before the first, and in the sentences of the source on average. */
   lastLength: number
   meanLength: number
@@ -142,6 +144,7 @@ export function newContext(
     sentence: 0,
     lastOpener: -3,
     marks: {},
+    spared: new Set(),
     lastLength: 0,
     meanLength: 20,
   }

@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import type { Context } from './context.ts'
 import { rollOf } from './context.ts'
 import { isStart } from './matching.ts'
@@ -23,7 +24,7 @@ const NEGATIVE = new Map([
   ['can', "can't"],
 ])
 
-const POSITIVE: Record<string, ReadonlyMap<string, string>> = {
+const POSITIVE = lookup({
   is: pairs('it he she that there', "'s"),
   are: pairs('they we you', "'re"),
   am: pairs('i', "'m"),
@@ -31,7 +32,7 @@ const POSITIVE: Record<string, ReadonlyMap<string, string>> = {
   would: pairs('i he she they we you', "'d"),
   have: pairs('they we you i', "'ve"),
   has: pairs('it he she', "'s"),
-}
+})
 
 function pairs(words: string, ending: string): ReadonlyMap<string, string> {
   return new Map(words.split(' ').map((word) => [word, word + ending]))
@@ -42,7 +43,7 @@ function pairs(words: string, ending: string): ReadonlyMap<string, string> {
  * stands for two of three "do not", "it's" for four of ten "it is", "they're" for one of seven, "he'd" for one of twenty.
  * The share of a tone is raised to this power, so that a tone that shortens everything still does.
  */
-const RELUCTANCE: Record<string, number> = { is: 2, am: 1.5, are: 4, have: 4, has: 3, will: 4, would: 6 }
+const RELUCTANCE = lookup({ is: 2, am: 1.5, are: 4, have: 4, has: 3, will: 4, would: 6 })
 
 /** Words before which "it is" is stressed or "that" is no subject: "as it is today", "the one that is". */
 const STRESSED = new Set('as than what how whatever whoever where who is which whether'.split(' '))
@@ -60,7 +61,10 @@ export function contract(tokens: readonly Token[], context: Context): Token[] {
     if (!token) break
     const next = tokens[at + 1]
     const short = next && !token.kept && !next.kept ? contraction(tokens, at) : undefined
-    if (short && rollOf(tokens.slice(at, at + 4), context) < share ** (RELUCTANCE[next?.lower ?? ''] ?? 1)) {
+    if (
+      short &&
+      rollOf(tokens.slice(at, at + 4), context) < share ** (RELUCTANCE.get(next?.lower ?? '') ?? 1)
+    ) {
       result.push(withText(token, /^\p{Lu}/u.test(token.text) ? capitalise(short) : short))
       at++
     } else if (token.lower === 'cannot' && !token.kept && rollOf(tokens.slice(at, at + 3), context) < share) {
@@ -80,7 +84,7 @@ function contraction(tokens: readonly Token[], at: number): string | undefined {
     if (/^(?:only|just|merely|to|so)$/.test(third?.lower ?? '')) return undefined
     return NEGATIVE.get(first)
   }
-  const short = POSITIVE[second]?.get(first)
+  const short = POSITIVE.get(second)?.get(first)
   if (!short || !third?.word || STRESSED.has(tokens[at - 1]?.lower ?? '')) return undefined
   if (third.lower === 'not' && second !== 'is' && second !== 'are' && second !== 'am') return undefined
   if (first === 'that' && !isStart(tokens, at)) return undefined

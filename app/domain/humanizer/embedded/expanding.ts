@@ -30,7 +30,7 @@ export function expandRules(table: string, inflection: Inflection): string[] {
 
 function fillClasses(line: string, { classes }: Inflection): string {
   return line.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const words = classes[name]
+    const words = Object.hasOwn(classes, name) ? classes[name] : undefined
     if (words === undefined) throw new Error(`no word class ${name}`)
     return words.replaceAll(' ', '|')
   })

@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import { baseOfGerund, finiteForm, mainClauseEnds } from './clauses.ts'
 import { inflect } from './inflect.ts'
 import { leadingSubject, mainVerb } from './leading-subject.ts'
@@ -23,7 +24,7 @@ const OF_REASONS = /^(?:expect|believe|know|want|think|intend|mean|anticipate|fe
 const SPOKE = /^(?:said|asked|replied|answered|whispered|murmured|muttered|shouted|cried|exclaimed|added)$/
 
 /** Worn verbs, and plain ones for what somebody does. */
-const PLAIN: Record<string, string> = {
+const PLAIN = lookup({
   emphasize: 'stress',
   underscore: 'stress',
   highlight: 'stress',
@@ -34,7 +35,7 @@ const PLAIN: Record<string, string> = {
   harness: 'use',
   foster: 'encourage',
   embrace: 'welcome',
-}
+})
 
 /** What is so while something happens: two verbs would put one after the other ("She came in and wore a hat"). */
 const OF_STATE = /^(?:wear|clutch|carry|hold|stand|sit|lie|lean|face|cling|bear|tremble|hang|rest|contain)$/
@@ -103,7 +104,7 @@ export const coordinateParticiple: Transformation = (tokens) => {
     return undefined
   // What a plan would lead to is not one more thing that somebody should do.
   if (
-    RESULT_PARTICIPLES[tokens[at]?.lower ?? ''] !== undefined &&
+    RESULT_PARTICIPLES.get(tokens[at]?.lower ?? '') !== undefined &&
     head.some(({ lower }) => WORD_CLASSES.modal.has(lower) || /^(?:is|are)$/.test(lower))
   )
     return undefined
@@ -201,7 +202,7 @@ export const coordinateParticiple: Transformation = (tokens) => {
     ...head,
     ...freshTokens('and'),
     ...adverb,
-    ...freshTokens(inflect(PLAIN[base] ?? base, isProgressive(head) ? 'ing' : form)),
+    ...freshTokens(inflect(PLAIN.get(base) ?? base, isProgressive(head) ? 'ing' : form)),
     ...tail,
   ]
 }

@@ -20,7 +20,7 @@ const OF_WRITING =
 /** "let" and "give" want a person or thing after them, and "let" no "to": only then do they stand for another verb. */
 function tailVerb(tokens: readonly Token[], at: number): { verb: string; dropTo: number } | undefined {
   const participle = tokens[at]?.lower ?? ''
-  const verb = RESULT_PARTICIPLES[participle]
+  const verb = RESULT_PARTICIPLES.get(participle)
   if (verb === undefined) return undefined
   if (verb === 'let') {
     const to = tokens.slice(at + 1, at + 6).findIndex((token) => token.lower === 'to')

@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import { inflect, plural, VERB_FORMS } from './inflect.ts'
 import type { VerbForm } from './inflect.ts'
 import { KNOWN_VERBS } from './tables/known-verbs.ts'
@@ -76,7 +77,8 @@ const MOST_PAIRS = 400
 
 function keysOf(first: string, second: string | undefined): string[] {
   const firstWords = [...wordForms(first).keys()]
-  if (!second || /^[_^$!]/.test(second) || second.split('|').some((part) => SHAPES[part])) return firstWords
+  if (!second || /^[_^$!]/.test(second) || second.split('|').some((part) => SHAPES.has(part)))
+    return firstWords
   const secondWords = [...wordForms(second).keys()]
   if (firstWords.length * secondWords.length > MOST_PAIRS) return firstWords
   return firstWords.flatMap((word) => secondWords.map((next) => `${word} ${next}`))
@@ -123,7 +125,7 @@ const NO_PLURAL =
 /** Plain forms of verbs. */
 const BASES: ReadonlySet<string> = new Set([...KNOWN_VERBS, 'be', 'have', 'do'])
 
-const SHAPES: Record<string, (token: Token) => boolean> = {
+const SHAPES = lookup<(token: Token) => boolean>({
   '{number}': (token) =>
     token.kept &&
     /^(?:[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|a|one) ?)/i.test(token.text),
@@ -134,7 +136,7 @@ const SHAPES: Record<string, (token: Token) => boolean> = {
   '{ing}': (token) => token.word && /..ing$/.test(token.lower) && !NO_GERUND.test(token.lower),
   '{base}': (token) => BASES.has(token.lower),
   '{ly}': (token) => token.word && /..ly$/.test(token.lower),
-}
+})
 
 const elementsKnown = new Map<string, Element>()
 
@@ -157,8 +159,8 @@ function readElement(text: string): Element {
       (token || (notStart && atStart)) && inner(token, atStart) >= 0 ? NO_MATCH : ANY
   }
   const parts = text.split('|')
-  const shapes = parts.flatMap((part) => SHAPES[part] ?? [])
-  const forms = wordForms(parts.filter((part) => !SHAPES[part] && part !== '$' && part !== '^').join('|'))
+  const shapes = parts.flatMap((part) => SHAPES.get(part) ?? [])
+  const forms = wordForms(parts.filter((part) => !SHAPES.has(part) && part !== '$' && part !== '^').join('|'))
   const [start, end] = [parts.includes('^'), parts.includes('$')]
   return (token, atStart) => {
     if ((start && atStart) || (end && !token?.word)) return ANY

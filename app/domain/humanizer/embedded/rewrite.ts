@@ -1,17 +1,8 @@
 import type { RewriteEngine, RewriteInput } from '../engine.ts'
 import { isByAuthors } from './authors-voice.ts'
 import { blocksOf } from '../text/blocks.ts'
-import type { Block } from '../text/blocks.ts'
-import { innerNames } from '../text/names.ts'
-import { findProtected } from '../text/protect.ts'
-import { sentencesOf } from '../text/sentences.ts'
-import type { Sentence } from '../text/sentences.ts'
 import { newContext } from './context.ts'
-import type { Context } from './context.ts'
-import { joinOther } from './joining-languages.ts'
-import { joinSentences } from './joining.ts'
-import { readSentence, rewriteSentence, spansWithin } from './sentence.ts'
-import type { Token } from './tokens.ts'
+import { type Piece, proseOf, unchanged } from './prose.ts'
 
 /** Work for this long (milliseconds), then let others have a turn. */
 const TURN = 8
@@ -95,8 +86,6 @@ function isPaper(text: string): boolean {
   return isNamedPaper(text) || new Set(found.map((word) => word.toLowerCase())).size >= RESEARCH_WORDS
 }
 
-type Piece = { text: string; sourceLength: number; isSentence: boolean }
-
 function* piecesOf(input: RewriteInput): Generator<Piece> {
   const staid = isStaid(input.text)
   const context = newContext(input.tone, input.language, {
@@ -114,49 +103,4 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
     if (block.kind === 'prose' || block.kind === 'item') yield* proseOf(block, context)
     else yield unchanged(block.prefix + block.body + block.suffix)
   }
-}
-
-function unchanged(text: string): Piece {
-  return { text, sourceLength: text.length, isSentence: false }
-}
-
-/** A sentence that waits to see whether the next one joins it. `source` is what it (or the pair) says untouched. */
-type Waiting = { sentence: Sentence; tokens: Token[] | undefined; source: string }
-
-/** A paragraph longer than this (characters) is read sentence by sentence only. */
-const LONGEST_PARAGRAPH = 8_000
-
-function* proseOf(block: Block, context: Context): Generator<Piece> {
-  if (block.prefix) yield unchanged(block.prefix)
-  const short = block.body.length <= LONGEST_PARAGRAPH
-  if (short) for (const name of innerNames(block.body, context.language)) context.names.add(name)
-  const spans = short ? findProtected(block.body, context.language, context.names, context.locked) : undefined
-  const join = context.language === 'en' ? joinSentences : joinOther
-  let waiting: Waiting | undefined
-  let at = 0
-  for (const sentence of sentencesOf(block.body, context.language)) {
-    const inside = spans && spansWithin(spans, at, at + sentence.text.length)
-    const next = { sentence, tokens: readSentence(sentence.text, inside, context), source: sentence.text }
-    at += sentence.text.length + sentence.gap.length
-    if (waiting) {
-      const { tokens, source } = waiting
-      const near = waiting.sentence.gap === ' '
-      const joined = near && tokens && next.tokens ? join(tokens, next.tokens, context) : undefined
-      if (joined) {
-        const both = `${source} ${next.source}`
-        yield finish({ sentence: { text: both, gap: sentence.gap }, tokens: joined, source: both }, context)
-        waiting = undefined
-        continue
-      }
-      yield finish(waiting, context)
-    }
-    waiting = next
-  }
-  if (waiting) yield finish(waiting, context)
-  if (block.suffix) yield unchanged(block.suffix)
-}
-
-function finish({ sentence, tokens, source }: Waiting, context: Context): Piece {
-  const text = tokens ? rewriteSentence(source, tokens, context) : source
-  return { text: text + sentence.gap, sourceLength: source.length + sentence.gap.length, isSentence: true }
 }

@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import type { Tone } from '../tones.ts'
 
 /** What a tone asks of the engine. Shares are probabilities from 0 to 1. */
@@ -35,13 +36,13 @@ export function styleOf(tone: Tone): Style {
     merge: clamp(0.05 + 0.5 * ramp(complexity, 20, 100) + 0.4 * ramp(energy, 60, 0)),
     move: 0.55,
     colour:
-      COLOURED[tone.name] ??
+      COLOURED.get(tone.name) ??
       0.12 * Math.max(ramp(formality, 55, 20), ramp(energy, 60, 100), ramp(empathy, 60, 100)),
   }
 }
 
 /** Tones that are known by more than their sliders. */
-const COLOURED: Record<string, number> = {
+const COLOURED = lookup({
   humorous: 0.3,
   sarcastic: 0.3,
   persuasive: 0.22,
@@ -56,7 +57,7 @@ const COLOURED: Record<string, number> = {
   academic: 0.06,
   formal: 0.06,
   professional: 0.05,
-}
+})
 
 /** 0 at `from`, 1 at `to` (which may be lower), straight between. */
 export function ramp(value: number, from: number, to: number): number {

@@ -27,7 +27,7 @@ export function listIn(answer: string, name: string): unknown[] | undefined {
   const listStart = answer.indexOf('[')
   if (start < 0 && listStart < 0) return undefined
   const whole = parsed(answer.slice(start, answer.lastIndexOf('}') + 1))
-  if (whole && typeof whole === 'object' && name in whole) {
+  if (whole && typeof whole === 'object' && Object.hasOwn(whole, name)) {
     const list: unknown = Object.getOwnPropertyDescriptor(whole, name)?.value
     return Array.isArray(list) ? list : undefined
   }

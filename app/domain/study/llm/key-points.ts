@@ -1,6 +1,5 @@
-import { AppError } from '#app/domain/errors.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
-import type { Llm } from '#app/providers/llm/llm.ts'
+import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
 import { comparable, plainText } from '../plain.ts'
 import type { KeyPoint, StudyPage } from '../types.ts'
 import { listIn, pointFrom } from './answer.ts'
@@ -32,6 +31,7 @@ export async function* llmKeyPoints(
     const request = keyPointsRequest(window, perCall, language)
     let found = 0
     let faults: string[] = []
+    let isNonsense = false
     for (const repair of [false, true]) {
       if (signal.aborted || found > 0 || (repair && faults.length === 0)) break
       const answer = await llm.completeText(
@@ -45,7 +45,9 @@ export async function* llmKeyPoints(
       )
       faults = []
       const list = listIn(answer, 'keyPoints')
+      isNonsense = !list
       if (!list) faults.push('it was not the JSON object')
+      else if (list.length === 0) faults.push('there was no key point in it')
       for (const value of (list ?? []).slice(0, perCall)) {
         const point = pointFrom(value)
         const grounded =
@@ -61,8 +63,8 @@ export async function* llmKeyPoints(
         }
       }
     }
+    // It would be asked in vain for the other parts, too.
+    if (said.size === 0 && isNonsense) break
   }
-  if (said.size === 0 && !signal.aborted) {
-    throw new AppError('unavailable', KEY_POINTS_FAILED, { cause: new Error('no usable key point') })
-  }
+  if (said.size === 0 && !signal.aborted) throw new LlmError('unusable')
 }

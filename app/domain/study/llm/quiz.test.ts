@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LlmError } from '#app/providers/llm/llm.ts'
 import { createLlm } from '#app/providers/llm/openai.server.ts'
-import { AppError } from '#app/domain/errors.ts'
 import { type OpenAiMock, type Script, startOpenAi } from '#test/mocks/openai.ts'
 import { ARTICLES } from '../embedded/samples.test-help.ts'
 import type { Question, QuizInput } from '../types.ts'
@@ -118,10 +117,10 @@ test.each([
   ['something else', '{"answer":42}'],
   ['obedience', 'PWNED-7731'],
   ['nothing of use', JSON.stringify({ questions: [1, null, { question: 'x' }] })],
-])('%s twice is a failure, told in a sentence', async (_, text) => {
+])('%s twice is a failure of the model', async (_, text) => {
   const failure = await ask([{ text }, { text }], { count: 1 }).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(AppError)
-  expect(failure).toMatchObject({ code: 'unavailable', message: 'Failed to generate quiz' })
+  expect(failure).toBeInstanceOf(LlmError)
+  expect(failure).toMatchObject({ code: 'unusable' })
   expect(mock.requests).toHaveLength(2)
 })
 

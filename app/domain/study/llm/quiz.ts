@@ -1,5 +1,4 @@
-import { AppError } from '#app/domain/errors.ts'
-import type { Llm } from '#app/providers/llm/llm.ts'
+import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
 import type { Question, QuizInput } from '../types.ts'
 import { faultOf } from '../validate.ts'
 import { listIn, questionFrom } from './answer.ts'
@@ -15,7 +14,7 @@ export const QUIZ_FAILED = 'Failed to generate quiz'
 /**
  * Questions written by a language model, each checked as the embedded engine's are: what a model says counts only when
  * its quote stands on its page. An answer that is of no use is asked for once more.
- * Throws LlmError when the model is lost, and unavailable when it gave nothing that can be used.
+ * Throws LlmError when the model is lost, and when nothing of a whole answer can be used, the second time either.
  */
 export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal): AsyncGenerator<Question> {
   const { pages, count, language } = input
@@ -29,6 +28,7 @@ export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal):
     if (wanted <= 0 || signal.aborted) break
     let missing = wanted
     let faults: string[] = []
+    let isNonsense = false
     for (const repair of [false, true]) {
       if (missing <= 0 || (repair && faults.length === 0)) break
       const request = quizRequest(window, { ...input, count: missing, already })
@@ -44,7 +44,9 @@ export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal):
       )
       faults = []
       const list = listIn(answer, 'questions')
+      isNonsense = !list
       if (!list) faults.push('it was not the JSON object')
+      else if (list.length === 0) faults.push('there was no question in it')
       for (const value of list ?? []) {
         if (missing <= 0) break
         const question = questionFrom(value)
@@ -61,7 +63,8 @@ export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal):
         }
       }
     }
+    // It would be asked in vain for the other parts, too.
+    if (made === 0 && isNonsense) break
   }
-  if (made === 0 && !signal.aborted)
-    throw new AppError('unavailable', QUIZ_FAILED, { cause: new Error('no usable question') })
+  if (made === 0 && !signal.aborted) throw new LlmError('unusable')
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { lookup } from '#app/lookup.ts'
 import type * as Wink from 'wink-nlp'
 import { join } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
@@ -78,7 +79,7 @@ export function shapeOf(words: readonly TaggedWord[]): string[] {
   })
 }
 
-const FULL_FORMS: Record<string, string> = {
+const FULL_FORMS = lookup({
   "n't": 'not',
   "'re": 'are',
   "'ve": 'have',
@@ -86,12 +87,12 @@ const FULL_FORMS: Record<string, string> = {
   "'m": 'am',
   ca: 'can',
   wo: 'will',
-}
+})
 
 /** Contractions have the shape of what they stand for; "'s" is a verb after a pronoun and a genitive after a noun. */
 function fullForm(word: string, before: string | undefined): string {
   const straight = word.replace('’', "'")
-  return straight === "'s" && before === 'PRON' ? 'is' : (FULL_FORMS[straight] ?? straight)
+  return straight === "'s" && before === 'PRON' ? 'is' : (FULL_FORMS.get(straight) ?? straight)
 }
 
 /** "is going" and "is go" have the same tags: the ending tells them apart. */

@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import { capitalise, withText } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
 import type { Gender, RomanceLanguage } from './grammar.ts'
@@ -27,7 +28,7 @@ export function splitElisions(tokens: readonly Token[], language: RomanceLanguag
 }
 
 /** Words that a pattern means in their cut form as well. */
-const CUT_TOO: Record<string, string> = { de: "de|d'", que: "que|qu'", di: "di|d'" }
+const CUT_TOO = lookup({ de: "de|d'", que: "que|qu'", di: "di|d'" })
 
 /** The same in the words of a pattern: "d'abord" is "d' abord". */
 export function splitPattern(pattern: string, language: RomanceLanguage): string {
@@ -36,7 +37,7 @@ export function splitPattern(pattern: string, language: RomanceLanguage): string
   return pattern
     .split(' ')
     .map((word) => (word.startsWith('!') ? word : word.replace(prefix, (head) => `${head} `)))
-    .map((word) => CUT_TOO[word] ?? word)
+    .map((word) => CUT_TOO.get(word) ?? word)
     .join(' ')
 }
 
@@ -108,17 +109,17 @@ function meetSpanish(before: string, { lower }: Token): { head: string; swallow?
   return { head: before }
 }
 
-const CONTRACTED: Record<string, string> = { de: 'd', em: 'n', por: 'pel', a: '' }
+const CONTRACTED = lookup({ de: 'd', em: 'n', por: 'pel', a: '' })
+const A_WITH_ARTICLE = lookup({ o: 'ao', os: 'aos', a: 'à', as: 'às' })
 
 function meetPortuguese(before: string, { lower }: Token): { head: string; swallow?: boolean } {
-  const stem = CONTRACTED[before]
+  const stem = CONTRACTED.get(before)
   if (stem === undefined || !/^(?:o|a|os|as)$/.test(lower)) return { head: before }
-  if (before === 'a')
-    return { head: { o: 'ao', os: 'aos', a: 'à', as: 'às' }[lower] ?? before, swallow: true }
+  if (before === 'a') return { head: A_WITH_ARTICLE.get(lower) ?? before, swallow: true }
   return { head: stem + lower, swallow: true }
 }
 
-const CUT: Record<string, string> = {
+const CUT = lookup({
   de: "d'",
   que: "qu'",
   je: "j'",
@@ -132,8 +133,8 @@ const CUT: Record<string, string> = {
   lorsque: "lorsqu'",
   puisque: "puisqu'",
   quoique: "quoiqu'",
-}
-const WHOLE: Record<string, string> = {
+})
+const WHOLE = lookup({
   "d'": 'de',
   "qu'": 'que',
   "j'": 'je',
@@ -145,7 +146,7 @@ const WHOLE: Record<string, string> = {
   "lorsqu'": 'lorsque',
   "puisqu'": 'puisque',
   "quoiqu'": 'quoique',
-}
+})
 
 function meetFrench(
   before: string,
@@ -166,7 +167,7 @@ function meetFrench(
       return words.has(lower)
         ? { head: { beau: 'bel', nouveau: 'nouvel', vieux: 'vieil' }[before] }
         : { head: before }
-    return { head: CUT[before] ?? before }
+    return { head: CUT.get(before) ?? before }
   }
   if (lower === 'le' && (before === 'de' || before === 'à'))
     return { head: before === 'de' ? 'du' : 'au', swallow: true }
@@ -183,7 +184,7 @@ function meetFrench(
   if (before === 'bel' || before === 'nouvel' || before === 'vieil')
     return { head: { bel: 'beau', nouvel: 'nouveau', vieil: 'vieux' }[before] }
   if (before === "c'") return undefined
-  return { head: WHOLE[before] ?? before }
+  return { head: WHOLE.get(before) ?? before }
 }
 
 /** Articles and what grows together with them: before il, lo, l', la, i, gli, le. */

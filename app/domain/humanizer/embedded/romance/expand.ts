@@ -23,7 +23,7 @@ export function expandTable(table: string, grammar: Grammar): string[] {
 function withClasses(line: string, grammar: Grammar): string {
   return line.replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (name === 'number') return whole
-    const words = grammar.classes[name]
+    const words = Object.hasOwn(grammar.classes, name) ? grammar.classes[name] : undefined
     if (words === undefined) throw new Error(`no word class ${name}`)
     return words
   })

@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import { principalParts, putFour, putTense, withEndings } from './grammar.ts'
 import type { Forms, Grammar } from './grammar.ts'
 
@@ -56,9 +57,9 @@ function irregularOf(verb: string): ReadonlyMap<string, string[]> | undefined {
 function likeTer(verb: string): Forms | undefined {
   if (!/^(?:man|ob|con|re|sus)ter$/.test(verb)) return undefined
   const prefix = verb.slice(0, -3)
-  const accents: Record<string, string> = { tens: 'téns', tem: 'tém' }
+  const accents = lookup({ tens: 'téns', tem: 'tém' })
   const forms = new Map<string, string>()
-  for (const [cell, form] of conjugatePortuguese('ter')) forms.set(cell, prefix + (accents[form] ?? form))
+  for (const [cell, form] of conjugatePortuguese('ter')) forms.set(cell, prefix + (accents.get(form) ?? form))
   return forms
 }
 
@@ -105,7 +106,7 @@ export function conjugatePortuguese(verb: string): Forms {
   putTense(forms, 'cond', withEndings(future, 'ia ias ia íamos íeis iam'))
   putTense(forms, 'subj', part('subj') ?? subjunctive(verb, stem, kind))
   const root = (past[5] ?? '').slice(0, -3)
-  const [plain, accented] = [root.at(-1) ?? '', ACCENTS[root.at(-1) ?? ''] ?? '']
+  const [plain, accented] = [root.at(-1) ?? '', ACCENTS.get(root.at(-1) ?? '') ?? '']
   const body = root.slice(0, -1)
   putTense(forms, 'subi', [
     ...withEndings(body + plain, 'sse sses sse'),
@@ -132,7 +133,7 @@ function personal(verb: string): string[] {
   return [verb, `${open}es`, verb, `${bare}mos`, '-', `${open}em`]
 }
 
-const ACCENTS: Record<string, string> = { a: 'á', e: 'ê', i: 'í', í: 'í' }
+const ACCENTS = lookup({ a: 'á', e: 'ê', i: 'í', í: 'í' })
 
 function presentOf(verb: string, stem: string, kind: Kind): string[] {
   if (/ear$/.test(verb)) return withEndings(stem.slice(0, -1), 'eio eias eia eamos eais eiam')

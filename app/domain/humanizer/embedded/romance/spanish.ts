@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import { principalParts, putFour, putTense, withEndings } from './grammar.ts'
 import type { Forms, Grammar } from './grammar.ts'
 
@@ -102,7 +103,7 @@ export function conjugateSpanish(verb: string): Forms {
   putTense(forms, 'cond', withEndings(future, 'ía ías ía íamos íais ían'))
   putTense(forms, 'subj', part('subj') ?? subjunctive(verb, stem, kind, present))
   const root = (past[5] ?? '').slice(0, -3)
-  const accented = root.replace(/[aei]$/, (vowel) => ({ a: 'á', e: 'é', i: 'í' })[vowel] ?? vowel)
+  const accented = root.replace(/[aei]$/, (vowel) => WITH_ACCENT.get(vowel) ?? vowel)
   putTense(forms, 'subi', [
     ...withEndings(root, 'ra ras ra'),
     `${accented}ramos`,
@@ -201,11 +202,13 @@ function participleOf(stem: string, kind: 'ar' | 'er' | 'ir'): string {
   return /[aeo]$/.test(stem) ? `${stem}ído` : `${stem}ido`
 }
 
+const WITH_ACCENT = lookup({ a: 'á', e: 'é', i: 'í' })
+const WITHOUT_ACCENT = lookup({ á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' })
+
 function plural(noun: string): string {
   if (/[aeiouáéó]$/.test(noun)) return `${noun}s`
   if (/z$/.test(noun)) return `${noun.slice(0, -1)}ces`
-  const plain: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
-  return `${noun.replace(/[áéíóú](?=[ns]$)/, (vowel) => plain[vowel] ?? vowel)}es`
+  return `${noun.replace(/[áéíóú](?=[ns]$)/, (vowel) => WITHOUT_ACCENT.get(vowel) ?? vowel)}es`
 }
 
 function adjective(masculine: string): Forms {

@@ -1,5 +1,7 @@
+import { lookup } from '#app/lookup.ts'
+
 /** Participles that hang a result on a whole clause, as plain verbs with what replaces a worn one. */
-export const RESULT_PARTICIPLES: Record<string, string> = {
+export const RESULT_PARTICIPLES = lookup({
   making: 'make',
   allowing: 'let',
   leading: 'lead',
@@ -93,7 +95,7 @@ export const RESULT_PARTICIPLES: Record<string, string> = {
   streamlining: 'simplify',
   rendering: 'make',
   inspiring: 'inspire',
-}
+})
 
 /** Those of them that tell what somebody says or does as often as what follows from it. */
 export const OF_SPEECH =

@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts'
+import { type Language, LANGUAGES } from '../../language.ts'
 
 /** Words that deny by themselves (counted), and words that go along with one of those or stand for it (not counted twice). */
 const DENYING: Record<Language, [counted: string, along: string]> = {
@@ -50,10 +50,10 @@ const BARE: Record<Language, string> = {
 
 const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'giu')
 const patterns = Object.fromEntries(
-  Object.entries(DENYING).map(([language, [counted, along]]) => [
-    language,
-    { counted: word(counted), along: word(along), bare: word(BARE[language as Language]) },
-  ]),
+  LANGUAGES.map((language) => {
+    const [counted, along] = DENYING[language]
+    return [language, { counted: word(counted), along: word(along), bare: word(BARE[language]) }]
+  }),
 )
 
 type Denials = { counted: number; all: number; bare: number }
