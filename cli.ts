@@ -1,4 +1,5 @@
 import process from 'node:process'
+import { lookup } from '#app/lookup.ts'
 
 const USAGE = `Usage: node cli.ts COMMAND
 
@@ -12,6 +13,8 @@ const USAGE = `Usage: node cli.ts COMMAND
         with the reason why it cannot be read; the exit code says whether all could
   user set-plan EMAIL free|grasshopper|ninja
         gives a person a plan, or a larger one if they pay for it
+  user set-password EMAIL
+        gives a person the password on standard input, and takes away whatever else opened their account
   migrate
         brings the database up to date
   doctor [--json]
@@ -34,7 +37,7 @@ const USAGE = `Usage: node cli.ts COMMAND
 type Command = (args: string[]) => Promise<void>
 
 /** Each loads what it needs and no more: reading a file needs neither database nor language models. */
-const COMMANDS: Record<string, () => Promise<Command>> = {
+const COMMANDS = lookup<() => Promise<Command>>({
   backup: async () => (await import('./app/cli/backup.ts')).backup,
   bucket: async () => (await import('./app/cli/bucket.ts')).bucket,
   doctor: async () => (await import('./app/cli/doctor.ts')).doctor,
@@ -45,10 +48,10 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   restore: async () => (await import('./app/cli/restore.ts')).restore,
   stripe: async () => (await import('./app/cli/stripe.ts')).stripe,
   user: async () => (await import('./app/cli/user.ts')).user,
-}
+})
 
 const [name = '', ...args] = process.argv.slice(2)
-const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+const load = COMMANDS.get(name)
 if (!load) {
   process.stderr.write(USAGE)
   process.exit(name === '' || name === '--help' ? 0 : 2)

@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { lookup } from '#app/lookup.ts'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
 import type * as App from './app/handler.server.ts'
+import { clientAddress } from './app/http/client-address.ts'
+import { endInOrder, isClosing } from './app/http/early-answer.ts'
+import { refuseUnservable } from './app/http/unservable.ts'
 import { isLostWrite } from './db/errors.ts'
 
 process.chdir(import.meta.dirname)
@@ -31,19 +35,23 @@ const { app, assets } = await (development ? develop() : serveBuild()).catch(giv
 await app.startService().catch(giveUp)
 
 const origin = app.env.origin === undefined ? undefined : new URL(app.env.origin)
-const listener = createRequestListener(
-  (request: Request, client: { address: string }) => app.handle(request, client),
-  {
-    trustProxy: app.env.trustProxy,
-    host: origin?.host,
-    protocol: origin?.protocol,
-  },
-)
+const addressing = {
+  trustProxy: app.env.proxies > 0,
+  host: origin?.host,
+  protocol: origin?.protocol,
+}
+const listener: Middleware = (request, response) => {
+  if (refuseUnservable(request, response)) return
+  const client = { address: clientAddress(request, app.env.proxies) }
+  createRequestListener((asked: Request) => app.handle(asked, client), addressing)(request, response)
+}
 /** Answers that are not at their end. */
 const answers = new Set<ServerResponse>()
 let stopping = false
 
 const server = createServer(TIMEOUTS, (request, response) => {
+  if (isClosing(request)) return
+  endInOrder(request, response)
   answers.add(response)
   if (stopping) response.shouldKeepAlive = false
   response.once('close', () => {
@@ -56,9 +64,9 @@ const server = createServer(TIMEOUTS, (request, response) => {
     if (response.writableLength > 0) response.destroy()
   })
   response.on('pipe', (source: NodeJS.EventEmitter) => source.on('error', () => response.destroy()))
-  // It would be believed before X-Forwarded-For, and proxies that overwrite that one hand this one on as it came.
+  // It would be believed before X-Forwarded-Proto, and proxies that overwrite that one hand this one on as it came.
   delete request.headers.forwarded
-  assets(request, response, () => listener(request, response))
+  assets(request, response, () => listener(request, response, () => {}))
 })
 server.maxConnections = MAX_CONNECTIONS
 server.on('error', (error: NodeJS.ErrnoException) => giveUp(notListening(error)))
@@ -164,12 +172,12 @@ async function develop(): Promise<{ app: typeof App; assets: Middleware }> {
 /** Why nobody can be served where it was asked for, in words. */
 function notListening(error: NodeJS.ErrnoException): Error {
   const where = `${app.env.host}:${app.env.port}`
-  const words: Record<string, string> = {
+  const words = lookup({
     EADDRINUSE: `The address ${where} is taken by another process. Stop that one, or choose another PORT.`,
     EACCES: `This user may not listen on ${where}. Choose a PORT from 1024 on.`,
     EADDRNOTAVAIL: `This machine has no address ${app.env.host}. Choose another HOST.`,
-  }
-  const said = words[error.code ?? '']
+  })
+  const said = words.get(error.code ?? '')
   return said ? new Error(`${said} (${error.code})`, { cause: error }) : error
 }
 

@@ -23,7 +23,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['app/**/*.test.ts', 'db/**/*.test.ts', 'deploy/**/*.test.ts', 'test/mocks/**/*.test.ts'],
+          include: [
+            'app/**/*.test.ts',
+            'db/**/*.test.ts',
+            'deploy/**/*.test.ts',
+            'lint/**/*.test.ts',
+            'test/mocks/**/*.test.ts',
+          ],
           exclude: DOMAIN_TESTS,
           testTimeout: TIMEOUT,
         },

@@ -54,7 +54,8 @@ export default function handleRequest(
 /** Whether React may take the page over in the browser: see `PageHandle`. */
 function isInteractive({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(
-    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.interactive,
+    ({ route: { id } }) =>
+      Object.hasOwn(routeModules, id) && (routeModules[id]?.handle as PageHandle | undefined)?.interactive,
   )
 }
 

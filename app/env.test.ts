@@ -33,7 +33,7 @@ test('nothing configured is the local mode', () => {
     databaseUrl: undefined,
     llm: undefined,
     billing: 'demo',
-    trustProxy: false,
+    proxies: 0,
   })
 })
 
@@ -53,6 +53,25 @@ test('a variable set to nothing counts as not set', () => {
     port: 3000,
   })
 })
+
+test.each([
+  ['true', 1],
+  ['false', 0],
+  ['0', 0],
+  ['1', 1],
+  ['3', 3],
+])('TRUST_PROXY=%s is %i', (value, proxies) => {
+  expect(parseEnv({ TRUST_PROXY: value }).proxies).toBe(proxies)
+})
+
+test.each(['yes', 'TRUE', '-1', '1.5', '10', '2 proxies', '10.0.0.0/8', 'loopback'])(
+  'TRUST_PROXY=%s is refused, and what it may be is said',
+  (value) => {
+    expect(problems({ TRUST_PROXY: value })).toEqual([
+      '  - TRUST_PROXY: must be true, false, or how many proxies of yours stand before the server, up to 9',
+    ])
+  },
+)
 
 test('a deployment listens to everybody, under its address without a path', () => {
   expect(parseEnv({ ...DEPLOYED, APP_URL: 'https://words.example/app/' })).toMatchObject({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { AppError } from './domain/errors.ts'
+import { reachedAt } from './domain/mail/reached.server.ts'
 import { env } from './env.server.ts'
 import { limitBody } from './http/body.server.ts'
 import { clientAddressContext, nonceContext, requestIdContext, routeContext } from './http/context.server.ts'
@@ -9,6 +10,8 @@ import { errorAnswer } from './http/errors.server.ts'
 import { flashHeader } from './http/flash.server.ts'
 import { log } from './http/log.server.ts'
 import { safeNext } from './http/next.server.ts'
+import { refusingPages } from './http/page-refusals.server.ts'
+import { publicOrigin } from './http/origin.server.ts'
 import { finishPage, keptPage } from './http/pages.server.ts'
 import { refuseForeign, securityHeaders } from './http/security.server.ts'
 import { tell } from './observe/happenings.ts'
@@ -19,7 +22,10 @@ import { answerInGroups } from './route-groups.ts'
 export { startService, stopService } from './service.server.ts'
 export { env, log }
 
-const route = answerInGroups(build, env.mode)
+const route = answerInGroups(refusingPages(build), env.mode)
+
+/** After how many seconds something that is away is worth another try, where the answer itself does not know. */
+const TRY_AGAIN_SECONDS = 5
 
 /**
  * Answers one request with the whole product: any request that reaches here gets an answer with the security headers
@@ -33,7 +39,7 @@ export function handle(request: Request, client: { address: string }): Promise<R
       request.method,
       'server',
       { 'wordkin.request_id': requestId },
-      (span) => answer(request, client, requestId, span),
+      (span) => reachedAt(publicOrigin(request), () => answer(request, client, requestId, span)),
       parent,
     ),
   )
@@ -74,6 +80,9 @@ async function answer(
     if (!response.headers.has(name)) response.headers.set(name, value)
   }
   response.headers.set('x-request-id', requestId)
+  if (response.status === 503 && !response.headers.has('retry-after')) {
+    response.headers.set('retry-after', String(TRY_AGAIN_SECONDS))
+  }
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
   const { method } = request
   const { status } = response

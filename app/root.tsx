@@ -12,11 +12,14 @@ import {
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 import { levelOf } from './domain/accounts/level.ts'
+import { nextPlan } from './domain/usage/plans.ts'
+import { paymentNoticeFor } from './http/payment-notice.server.ts'
 import { usageNoticeFor } from './http/usage-notice.server.ts'
 import { faceOf } from './domain/accounts/picture.ts'
 import { env } from './env.server.ts'
 import { requestIdContext, routeContext, userContext } from './http/context.server.ts'
 import { flashContext, flashMiddleware } from './http/flash.server.ts'
+import type { Refusal } from './http/page-refusals.server.ts'
 import { plainCookie, SIDEBAR_COOKIE, themeOf } from './http/preferences.server.ts'
 import { sessionMiddleware } from './http/session.server.ts'
 import { firstViewFont } from './ui/fonts.ts'
@@ -36,9 +39,16 @@ const noteRoute: Route.MiddlewareFunction = ({ context, pattern }) => {
 
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, sessionMiddleware, flashMiddleware]
 
+/** Where the frame leads in matters of money: to a larger plan, or first of all to a card that pays. */
+const UPGRADE = { href: '/subscription', label: 'Upgrade', icon: 'upgrade' } as const
+const CARD = { href: '/account#subscription', label: 'Update card', icon: 'warn' } as const
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(userContext)
   const theme = themeOf(request)
+  const [usageNotice, paymentNotice] = user
+    ? await Promise.all([usageNoticeFor(user, request), paymentNoticeFor(user)])
+    : [null, null]
   return {
     path: new URL(request.url).pathname,
     /** A page that is still being written must not be taken over by React. */
@@ -48,12 +58,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       subscription: user.subscription,
       points: user.points,
       level: levelOf(user.points),
-      plansSold: env.billing !== 'off',
+      billing: paymentNotice ? CARD : env.billing === 'off' || !nextPlan(user.subscription) ? null : UPGRADE,
     },
     sidebarCollapsed: plainCookie(request, SIDEBAR_COOKIE) !== 'false',
     theme: theme === 'system' ? undefined : theme,
     flash: context.get(flashContext),
-    usageNotice: user && (await usageNoticeFor(user, request)),
+    usageNotice,
+    paymentNotice,
     requestId: context.get(requestIdContext),
   }
 }
@@ -88,6 +99,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           path={root?.path ?? ''}
           sidebarCollapsed={root?.sidebarCollapsed ?? true}
           flash={root?.flash ?? null}
+          paymentNotice={root?.paymentNotice ?? null}
           usageNotice={root?.usageNotice ?? null}
           layout={handles.findLast((handle) => handle?.layout)?.layout}
         >
@@ -104,13 +116,17 @@ export default function Root() {
   return <Outlet />
 }
 
-/** What people see when there is no such page, or when something broke. */
+/** A refusal may say when to come back, or what is answered instead. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers()
+
+/** What people see when there is no such page, when something was refused, or when something broke. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   const requestId = useContext(RequestId)
   return (
     <ErrorPage
       status={isRouteErrorResponse(error) ? error.status : 500}
+      message={isRouteErrorResponse(error) ? (error.data as Partial<Refusal> | null)?.message : undefined}
       signedIn={Boolean(root?.user)}
       requestId={root?.requestId ?? requestId}
     />

@@ -16,14 +16,14 @@ type Routes = ServerBuild['routes']
 
 /** The route `id` and those it stands in, the outermost first. */
 function lineageOf(routes: Routes, id: string): string[] {
-  const parent = routes[id]?.parentId
+  const parent = Object.hasOwn(routes, id) ? routes[id]?.parentId : undefined
   return parent === undefined ? [id] : [...lineageOf(routes, parent), id]
 }
 
 /** The whole pattern of a route, from the beginning of the address. */
 function patternOf(routes: Routes, lineage: readonly string[]): string {
   return lineage
-    .map((id) => routes[id]?.path ?? '')
+    .map((id) => (Object.hasOwn(routes, id) ? routes[id]?.path : undefined) ?? '')
     .join('/')
     .replace(/\/{2,}/g, '/')
 }

@@ -68,6 +68,7 @@ export default [
   route('api/subscription/apply-coupon', 'routes/api/subscription-coupon.ts'),
   route('api/subscription/pause', 'routes/api/subscription-pause.ts'),
   route('api/subscription/resume', 'routes/api/subscription-resume.ts'),
+  route('api/subscription/withdraw', 'routes/api/subscription-withdraw.ts'),
   route('api/subscription/payment-link', 'routes/api/subscription-payment-link.ts'),
   route('api/create-billing-portal-session', 'routes/api/billing-portal.ts'),
   route('api/demo-billing/payment', 'routes/api/demo-payment.ts'),

@@ -45,7 +45,7 @@ test('.env as it stands, with the secrets that are made, starts the product', ()
     expect(parseEnv(inContainer(service(name), secrets))).toMatchObject({
       deployed: true,
       origin: 'https://wordkin.example',
-      trustProxy: true,
+      proxies: 1,
       worker: 'outside',
       s3: { endpoint: 'http://storage:8333', bucket: 'wordkin' },
     })

@@ -6,8 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const BUILDS_ONLY = ['@react-router/dev', '@tailwindcss/vite', 'tailwindcss', 'vite']
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
+const dependencies = new Map(Object.entries(manifest.dependencies))
 for (const name of BUILDS_ONLY) {
-  if (!(name in manifest.dependencies)) throw new Error(`${name} is no dependency any more`)
-  delete manifest.dependencies[name]
+  if (!dependencies.delete(name)) throw new Error(`${name} is no dependency any more`)
 }
-writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`)
+const kept = { ...manifest, dependencies: Object.fromEntries(dependencies) }
+writeFileSync('package.json', `${JSON.stringify(kept, null, 2)}\n`)

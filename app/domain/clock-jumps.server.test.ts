@@ -112,7 +112,7 @@ test('the lease of a process that died before the clock was set back keeps nobod
 test('nobody is signed out, and nothing typed is lost', async () => {
   const user = await person()
   const now = new Date()
-  const token = await startSession(user.id, null, now)
+  const token = await startSession(user, null, now)
   const draft = await keepDraft(user, { text: 'We saw the river.' }, now)
   for (const jump of [HOUR_MS, -HOUR_MS]) {
     const then = new Date(now.getTime() + jump)

@@ -17,8 +17,8 @@ function tick(time: HTMLTimeElement): boolean {
 }
 
 /**
- * Ticks `<time data-countdown datetime="…" aria-hidden="true">` each second; at zero the offer around it goes. The server's
- * sentence beside it is what a screen reader reads.
+ * Ticks `<time data-countdown datetime="…">` each second, in place of what the server said is left; at zero the offer around
+ * it goes. A screen reader reads the moment beside it.
  */
 export function startCountdowns() {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-countdown]')) {

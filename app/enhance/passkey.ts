@@ -57,7 +57,7 @@ export function upgradePasskeys() {
     ['data-passkey-use', use],
   ] as const) {
     const box = document.querySelector<HTMLElement>(`[${name}][hidden]`)
-    const button = box?.querySelector('button')
+    const button = box?.querySelector<HTMLButtonElement | HTMLAnchorElement>('button, a')
     const status = box?.querySelector<HTMLElement>('[data-passkey-status]') ?? null
     if (!box || !button) continue
     box.hidden = false
@@ -68,7 +68,9 @@ export function upgradePasskeys() {
         status.textContent = 'Passkeys need an address with a name, not one in numbers.'
       continue
     }
-    button.addEventListener('click', () => void press(button, status, act))
+    // A link leads to where the owner shows first that it is them.
+    if (button instanceof HTMLButtonElement)
+      button.addEventListener('click', () => void press(button, status, act))
   }
 }
 

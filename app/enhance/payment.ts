@@ -38,7 +38,8 @@ function notify(title: string, description?: string) {
   dispatchEvent(new CustomEvent('wordkin:toast', { detail: { kind: 'bad', title, description } }))
 }
 
-type Begun = { clientSecret?: string; message?: string }
+type Summary = { title: string; text: string }
+type Begun = { clientSecret?: string; message?: string; summary?: Summary | null }
 
 async function begin(form: HTMLFormElement): Promise<Begun & { ok: boolean }> {
   const fields = new FormData(form)
@@ -59,7 +60,7 @@ async function pay(form: HTMLFormElement, key: string) {
     form.submit()
     return
   }
-  const begun = await begin(form).catch(() => ({ ok: false, clientSecret: undefined, message: undefined }))
+  const begun = await begin(form).catch((): Begun & { ok: boolean } => ({ ok: false }))
   dispatchEvent(new Event('wordkin:settled'))
   if (!begun.ok) return notify('Subscription Error', begun.message ?? 'Please try again later.')
   // Paid already, in another tab for instance: the page knows more than we do.
@@ -70,7 +71,7 @@ async function pay(form: HTMLFormElement, key: string) {
   const { paymentIntent } = await stripe
     .retrievePaymentIntent(begun.clientSecret)
     .catch(() => ({ paymentIntent: undefined }))
-  show(stripe, begun.clientSecret, paymentIntent)
+  show(stripe, begun.clientSecret, { intent: paymentIntent, summary: begun.summary })
 }
 
 function payLabel(intent: Intent | undefined): string {
@@ -86,12 +87,14 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, className: stri
   return made
 }
 
-function show(stripe: Stripe, clientSecret: string, intent: Intent | undefined) {
+type What = { intent: Intent | undefined; summary: Summary | null | undefined }
+
+function show(stripe: Stripe, clientSecret: string, { intent, summary }: What) {
   const label = payLabel(intent)
   const opener = document.activeElement
   const dialog = element('dialog', 'dialog')
   dialog.setAttribute('aria-labelledby', 'payment-title')
-  const title = element('h2', '', 'Payment')
+  const title = element('h2', '', summary ? `Pay for ${summary.title}` : 'Payment')
   title.id = 'payment-title'
   title.tabIndex = -1
   const close = element('button', 'btn btn-quiet', 'Close')
@@ -105,6 +108,7 @@ function show(stripe: Stripe, clientSecret: string, intent: Intent | undefined) 
   const failure = element('p', 'field-error')
   failure.setAttribute('role', 'alert')
   const button = element('button', 'btn btn-primary btn-block', label)
+  if (summary) box.append(element('p', '', summary.text))
   box.append(fields, failure, button)
   dialog.append(head, box)
   document.body.append(dialog)

@@ -21,7 +21,14 @@ function isAddress(url: string): boolean {
 }
 
 const ENCODE = 'is no address: a password with special characters must be percent-encoded'
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+/** How many proxies of one's own stand before the server: `true` is one. */
+const proxies = z
+  .string()
+  .regex(
+    /^(true|false|\d)$/,
+    'must be true, false, or how many proxies of yours stand before the server, up to 9',
+  )
+  .transform((value) => Number(value === 'true' ? 1 : value === 'false' ? 0 : value))
 
 /** Every variable there is, parsed one by one. */
 export const Variables = z.object({
@@ -37,7 +44,7 @@ export const Variables = z.object({
       .refine(isAddress, ENCODE),
   ),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  TRUST_PROXY: z.preprocess(blank, flag.default(false)),
+  TRUST_PROXY: z.preprocess(blank, proxies.default(0)),
   LOG_LEVEL: optional(z.enum(['silent', 'error', 'warn', 'info', 'debug'])),
   SHUTDOWN_GRACE_SECONDS: z.preprocess(blank, seconds.default(25)),
   TEXT_ENGINE: optional(z.enum(['llm', 'embedded'])),

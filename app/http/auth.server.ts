@@ -4,7 +4,7 @@ import { FormStrategy } from 'remix-auth-form'
 import { SignIn, SignUp } from '#app/domain/accounts/forms.ts'
 import { signIn } from '#app/domain/accounts/sign-in.server.ts'
 import { signUp } from '#app/domain/accounts/sign-up.server.ts'
-import type { User } from '#app/domain/accounts/user.server.ts'
+import type { Entering } from '#app/domain/accounts/user.server.ts'
 import { clientAddressContext } from './context.server.ts'
 import { knownDevice } from './device.server.ts'
 import { sendLetter } from './letters.server.ts'
@@ -12,7 +12,7 @@ import { publicOrigin } from './origin.server.ts'
 import { limitSignIn, limitSignUp } from '#app/domain/accounts/attempts.server.ts'
 
 /** The ways into an account. Sign-in with others (OAuth) joins here as further strategies. */
-const authenticator = new Authenticator<User>()
+const authenticator = new Authenticator<Entering>()
 
 authenticator.use(new FormStrategy(({ form }) => signIn(SignIn.parse(Object.fromEntries(form)))), 'password')
 authenticator.use(new FormStrategy(({ form }) => signUp(SignUp.parse(Object.fromEntries(form)))), 'register')

@@ -71,7 +71,9 @@ export function unreadable(error: unknown): AppError {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AppError) return cause
   }
-  return new AppError('invalid', 'What was sent could not be read.', { cause: error })
+  const message =
+    'What was sent could not be read: it is incomplete, or not what it says it is. Please send it again.'
+  return new AppError('bad_request', message, { cause: error })
 }
 
 /** The form a request brought. Throws unsupported for other content types. */
@@ -105,7 +107,7 @@ export async function readFields(request: Request): Promise<Fields> {
     throw unreadable(error)
   }
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
-    throw new AppError('invalid', 'What was sent is not a JSON object.')
+    throw new AppError('bad_request', 'What was sent is not a JSON object.')
   }
   return { ...body }
 }

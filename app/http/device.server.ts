@@ -1,17 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { emailKey } from '#app/domain/accounts/email.ts'
+import { doorOf, type Entering, findUser } from '#app/domain/accounts/user.server.ts'
 import { signedCookie } from './secret.server.ts'
 
-/** A browser's name, and which accounts somebody has signed in to with it, as hashes of their addresses. */
+/** A browser's name, and which accounts somebody has signed in to with it, as hashes. */
 const Device = z.object({ id: z.uuid(), accounts: z.array(z.string()).max(20) })
 
 const YEAR_SECONDS = 31_536_000
 const MOST_ACCOUNTS = 5
 const cookie = signedCookie('device', YEAR_SECONDS)
 
-function accountOf(email: string): string {
-  return createHash('sha256').update(emailKey(email)).digest('base64url').slice(0, 16)
+/** Its owner throwing everybody out makes it unknown: see `credentialVersion`. */
+function accountOf({ id, credentialVersion }: Pick<Entering, 'id' | 'credentialVersion'>): string {
+  const account = `${id} ${credentialVersion}`
+  return createHash('sha256').update(account).digest('base64url').slice(0, 16)
 }
 
 async function read(request: Request) {
@@ -25,13 +27,29 @@ async function read(request: Request) {
  */
 export async function knownDevice(request: Request, email: string): Promise<string | null> {
   const device = await read(request)
-  return device?.accounts.includes(accountOf(email)) ? device.id : null
+  if (!device) return null
+  const door = await doorOf(email)
+  return door && device.accounts.includes(accountOf(door)) ? device.id : null
 }
 
 /** The header that makes this browser known for the account. */
-export async function rememberDevice(request: Request, email: string): Promise<string> {
+export async function rememberDevice(
+  request: Request,
+  user: Pick<Entering, 'id' | 'credentialVersion'>,
+): Promise<string> {
   const device = (await read(request)) ?? { id: randomUUID(), accounts: [] }
-  const account = accountOf(email)
+  const account = accountOf(user)
   const accounts = [account, ...device.accounts.filter((other) => other !== account)].slice(0, MOST_ACCOUNTS)
   return cookie().serialize({ id: device.id, accounts })
+}
+
+/** An answer to an owner who has thrown others out, with the header that keeps their own browser known. */
+export async function stillKnown(
+  answer: Response,
+  request: Request,
+  { id }: { id: string },
+): Promise<Response> {
+  const user = await findUser(id)
+  if (user) answer.headers.append('set-cookie', await rememberDevice(request, user))
+  return answer
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { User } from '#app/domain/accounts/user.server.ts'
+import { type Entering, findUser } from '#app/domain/accounts/user.server.ts'
 import { limitSecondStep } from '#app/domain/accounts/attempts.server.ts'
 import { twoFactorOf, spendCode } from '#app/domain/accounts/two-factor.server.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -9,7 +9,7 @@ import { signedCookie } from './secret.server.ts'
 import { sessionHeader } from './session.server.ts'
 
 /** Somebody who has shown who they are, and still owes a code. */
-const Step = z.object({ userId: z.uuid(), next: z.string(), until: z.number() })
+const Step = z.object({ userId: z.uuid(), next: z.string(), until: z.number(), version: z.number() })
 
 const STEP_SECONDS = 600
 const stepCookie = signedCookie('second-step', STEP_SECONDS)
@@ -21,26 +21,26 @@ export type Entered = { to: string; headers: Headers; codeNeeded: boolean }
  * Signs `user` in on this browser, or sends them to the second step when their account asks for one. Every way in ends
  * here, but for passkeys, which are two steps in one.
  */
-export async function enter(
-  user: Pick<User, 'id' | 'email'>,
-  request: Request,
-  next: string,
-): Promise<Entered> {
+export async function enter(user: Entering, request: Request, next: string): Promise<Entered> {
   const headers = new Headers()
   if (!(await twoFactorOf(user)).on) {
     headers.append('set-cookie', await sessionHeader(user, request))
-    headers.append('set-cookie', await rememberDevice(request, user.email))
+    headers.append('set-cookie', await rememberDevice(request, user))
     return { to: next, headers, codeNeeded: false }
   }
   const until = Date.now() + STEP_SECONDS * 1000
-  headers.append('set-cookie', await stepCookie().serialize({ userId: user.id, next, until }))
+  const version = user.credentialVersion
+  headers.append('set-cookie', await stepCookie().serialize({ userId: user.id, next, until, version }))
   return { to: '/auth?view=code', headers, codeNeeded: true }
 }
 
 /** Who owes a code in this browser; null when nobody does, or too much time has passed. */
-export async function pendingStep(request: Request): Promise<{ userId: string; next: string } | null> {
+export async function pendingStep(request: Request): Promise<{ user: Entering; next: string } | null> {
   const step = Step.safeParse(await stepCookie().parse(request.headers.get('cookie')))
-  return step.success && step.data.until > Date.now() ? step.data : null
+  if (!step.success || step.data.until <= Date.now()) return null
+  // A first step that was taken before the owner threw everybody out leads nowhere.
+  const user = await findUser(step.data.userId)
+  return user?.credentialVersion === step.data.version ? { user, next: step.data.next } : null
 }
 
 /**
@@ -50,16 +50,17 @@ export async function pendingStep(request: Request): Promise<{ userId: string; n
 export async function enterWithCode(
   request: Request,
   code: string,
-): Promise<Omit<Entered, 'codeNeeded'> & { userId: string; used: 'app' | 'recovery' }> {
+): Promise<Omit<Entered, 'codeNeeded'> & { user: Entering; used: 'app' | 'recovery' }> {
   const step = await pendingStep(request)
   if (!step) throw new AppError('signed_out', 'That took too long. Please sign in again.')
-  const succeeded = await limitSecondStep(step.userId)
-  const used = await spendCode({ id: step.userId }, code)
+  const succeeded = await limitSecondStep(step.user.id)
+  const used = await spendCode(step.user, code)
   await succeeded()
   const headers = new Headers()
-  headers.append('set-cookie', await sessionHeader({ id: step.userId }, request))
+  headers.append('set-cookie', await sessionHeader(step.user, request))
+  headers.append('set-cookie', await rememberDevice(request, step.user))
   headers.append('set-cookie', await stepCookie().serialize('', { maxAge: 0 }))
-  return { to: safeNext(step.next), headers, userId: step.userId, used }
+  return { to: safeNext(step.next), headers, user: step.user, used }
 }
 
 /**
@@ -67,7 +68,7 @@ export async function enterWithCode(
  * the account asks for a code and the call brought none.
  */
 export async function enterByCall(
-  user: Pick<User, 'id' | 'email'>,
+  user: Entering,
   request: Request,
   code: string | undefined,
 ): Promise<Headers> {
@@ -81,6 +82,6 @@ export async function enterByCall(
     await succeeded()
   }
   const headers = new Headers({ 'set-cookie': await sessionHeader(user, request) })
-  headers.append('set-cookie', await rememberDevice(request, user.email))
+  headers.append('set-cookie', await rememberDevice(request, user))
   return headers
 }

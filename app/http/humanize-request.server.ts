@@ -48,7 +48,7 @@ export function typedOptions(fields: Fields): Record<string, string> {
   const names = Object.keys(OPTION_FIELDS)
   return Object.fromEntries(
     names.flatMap((name) => {
-      const typed = fields[name]
+      const typed = Object.hasOwn(fields, name) ? fields[name] : undefined
       return typeof typed === 'string' ? [[name, typed.slice(0, MAX_LOCKED_TYPED)]] : []
     }),
   )

@@ -24,6 +24,9 @@ export const log: Logger = pino({
 })
 
 subscribe(TOKENS_CHANNEL, (tokens) => log.info({ tokens }, 'rewritten by the language model'))
+onHappening('sentence_spared', ({ isKnown, ...rule }) => {
+  if (!isKnown) log.warn(rule, 'a rule failed, and its sentences stay as they were')
+})
 onHappening('run_started', (run) => log.info(run, 'run started'))
 onHappening('run_ended', (run) => log.info(rounded(run), 'run ended'))
 onHappening('job_ended', (job) => log.info(rounded(job), 'job ended'))

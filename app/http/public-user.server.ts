@@ -7,8 +7,16 @@ import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 /** A person as calls answer them: no secrets, nothing of others. */
 export async function publicUser(user: User) {
   const [usage, billing] = await Promise.all([currentUsage(user), billingOf(user)])
+  const { id, firstName, lastName, email, subscription, isEduUser, points, wordsProcessed } = user
   return {
-    ...user,
+    id,
+    firstName,
+    lastName,
+    email,
+    subscription,
+    isEduUser,
+    points,
+    wordsProcessed,
     /** An address that answers the owner alone. */
     profilePicture: user.profilePicture && pictureAddress(user.profilePicture),
     level: levelOf(user.points),

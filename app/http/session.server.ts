@@ -1,6 +1,7 @@
 import { createCookie, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router'
+import type { Owner } from '#app/domain/accounts/reauthenticate.server.ts'
 import { findSession, IDLE_MS, startSession } from '#app/domain/accounts/sessions.server.ts'
-import type { User } from '#app/domain/accounts/user.server.ts'
+import type { Entering, User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { databaseIsAway } from '#app/domain/health.server.ts'
 import { sessionIdContext, userContext } from './context.server.ts'
@@ -33,8 +34,11 @@ function away(error: unknown): never {
 }
 
 /** Signs `user` in on this browser, with a token nobody had before; answers the header to send. */
-export async function sessionHeader(user: Pick<User, 'id'>, request: Request): Promise<string> {
-  return sessionCookie.serialize(await startSession(user.id, request.headers.get('user-agent')))
+export async function sessionHeader(
+  user: Pick<Entering, 'id' | 'credentialVersion'>,
+  request: Request,
+): Promise<string> {
+  return sessionCookie.serialize(await startSession(user, request.headers.get('user-agent')))
 }
 
 /** The header that makes the browser forget its session. */
@@ -52,6 +56,14 @@ export function requireUser(
   if (user) return user
   const { pathname, search } = new URL(request.url)
   throw redirect(`${sendTo}?next=${encodeURIComponent(pathname + search)}`)
+}
+
+/** Somebody who is signed in, with the session that the request came with. */
+export function ownerOf<T extends { id: string }>(
+  user: T,
+  context: Readonly<RouterContextProvider>,
+): T & Owner {
+  return { ...user, sessionId: context.get(sessionIdContext) }
 }
 
 /** The person a call is for. Throws signed_out for visitors. */

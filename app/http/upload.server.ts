@@ -30,29 +30,38 @@ const LIMITS = {
   headerSize: 16 * 1024,
 }
 
+/** So much of a form may be others of its fields and what stands around them, in bytes; the rest is its file. */
+const AROUND_FILE = 64 * 1024
+
+/** How many bytes the file of a form has at least, by the length the request says it has; 0 when it says none. */
+function leastOf(request: Request): number {
+  return Math.max(0, Number(request.headers.get('content-length') ?? 0) - AROUND_FILE) || 0
+}
+
 /**
- * Reads a multipart form as it comes, its file (field `file`) going to what `open` answers for the name that was sent; no
+ * Reads a multipart form as it comes, its file (field `file`) going to what `open` answers for the name that was sent
+ * and the bytes it has at least; no
  * more of it is in memory than a few chunks. A file that is refused is still read to its end, because browsers show an
  * answer only when they could send everything. Throws unsupported for other content types, and invalid when the form is
  * broken off or makes no sense; nothing of its file is left then.
  */
 export async function receiveForm<Sink extends FileSink>(
   request: Request,
-  open: (sentName: string) => Promise<Sink>,
+  open: (sentName: string, atLeast: number) => Promise<Sink>,
 ): Promise<Received<Sink>> {
   const parser = parserOf(request)
-  const fields: Record<string, string> = Object.create(null) as Record<string, string>
+  const fields = new Map<string, string>()
   let arriving: { stream: BusboyFileStream; taken: Promise<Sink> } | undefined
   let refused: AppError | undefined
   parser.on('field', (name, value, _, isCut) => {
     if (isCut)
       refused ??= new AppError('too_large', 'What you sent is too large. Nothing was stored or charged.')
-    if (name) fields[name] ??= value.replaceAll('\r\n', '\n')
+    if (name && !fields.has(name)) fields.set(name, value.replaceAll('\r\n', '\n'))
   })
   parser.on('file', (name, stream, sentName) => {
     if (name !== 'file' || !sentName) stream.resume()
     else {
-      const taken = takeFile(stream, () => open(decodedName(sentName)))
+      const taken = takeFile(stream, () => open(decodedName(sentName), leastOf(request)))
       // It is looked at when the form has been read; until then nobody is there to see it fail.
       taken.catch(() => stream.resume())
       stream.on('error', () => {})
@@ -73,18 +82,19 @@ export async function receiveForm<Sink extends FileSink>(
     await leaveNothing(arriving?.taken)
     throw refused
   }
-  if (!arriving) return { fields, failure: noFile() }
+  const received = { fields: Object.fromEntries(fields) }
+  if (!arriving) return { ...received, failure: noFile() }
   try {
-    return { fields, file: await arriving.taken }
+    return { ...received, file: await arriving.taken }
   } catch (failure) {
-    return { fields, failure }
+    return { ...received, failure }
   }
 }
 
 /** As `receiveForm`, for calls that want nothing but the file. Throws what became of it. */
 export async function receiveFile<Sink extends FileSink>(
   request: Request,
-  open: (sentName: string) => Promise<Sink>,
+  open: (sentName: string, atLeast: number) => Promise<Sink>,
 ): Promise<{ fields: Record<string, string>; file: Sink }> {
   const { fields, file, failure } = await receiveForm(request, open)
   if (!file) throw failure

@@ -8,11 +8,10 @@ import { AppError } from '#app/domain/errors.ts'
 export function valid<T extends z.ZodType>(schema: T, fields: unknown): z.infer<T> {
   const parsed = schema.safeParse(fields)
   if (parsed.success) return parsed.data
-  const errors: Record<string, string[]> = {}
-  for (const issue of parsed.error.issues) {
-    const field = issue.path.join('.')
-    errors[field] = [...(errors[field] ?? []), issue.message]
-  }
+  const issues = Map.groupBy(parsed.error.issues, ({ path }) => path.join('.'))
+  const errors = Object.fromEntries(
+    [...issues].map(([field, all]) => [field, all.map(({ message }) => message)]),
+  )
   throw new AppError('invalid', parsed.error.issues[0]?.message ?? 'Please check what you entered.', {
     details: { errors },
   })

@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { lookup } from '#app/lookup.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { followRun } from '#app/domain/runs/follow.server.ts'
 import { findRun, type Run } from '#app/domain/runs/run.server.ts'
@@ -48,10 +49,10 @@ export function writeIntoPage(ending: Ending): MiddlewareFunction<Response> {
   }
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const ESCAPES = lookup({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })
 
 function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+  return text.replaceAll(/[&<>"]/g, (character) => ESCAPES.get(character) ?? character)
 }
 
 async function* filled(

@@ -3,11 +3,17 @@ import { infoAddress } from '#app/domain/marketing/addresses.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { rooms } from './shell/navigation.ts'
 
-type ErrorPageProps = { status: number; signedIn: boolean; requestId: string | undefined }
+type ErrorPageProps = {
+  status: number
+  /** What was refused, or is away, in a sentence. */
+  message?: string | undefined
+  signedIn: boolean
+  requestId: string | undefined
+}
 
 /** A sheet with a gap and a caret, and words that say what happened, what was kept, and where to go from here. */
-export function ErrorPage({ status, signedIn, requestId }: ErrorPageProps) {
-  const kind = status === 404 ? 'missing' : status === 503 ? 'away' : 'broken'
+export function ErrorPage({ status, message, signedIn, requestId }: ErrorPageProps) {
+  const kind = kindOf(status)
   const title = TITLES[kind]
   return (
     <div className="reading error-page">
@@ -27,8 +33,12 @@ export function ErrorPage({ status, signedIn, requestId }: ErrorPageProps) {
         )}
         {kind === 'away' && (
           <p className="lead">
-            {brand.name} cannot reach its database right now. Nothing was lost. Please try again in a moment.
+            {message ??
+              `${brand.name} cannot reach its database right now. Nothing was lost. Please try again in a moment.`}
           </p>
+        )}
+        {kind === 'refused' && (
+          <p className="lead">{`${message ?? 'This page cannot be asked in this way.'} Nothing was changed.`}</p>
         )}
         {kind === 'broken' && (
           <p className="lead">
@@ -36,7 +46,7 @@ export function ErrorPage({ status, signedIn, requestId }: ErrorPageProps) {
             trying once more often helps.
           </p>
         )}
-        {kind !== 'missing' && requestId && (
+        {kind !== 'missing' && kind !== 'refused' && requestId && (
           <p>
             If it happens again, write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>{' '}
             and name the request <code className="request-id">{requestId}</code>.
@@ -59,7 +69,14 @@ export function ErrorPage({ status, signedIn, requestId }: ErrorPageProps) {
   )
 }
 
+function kindOf(status: number): keyof typeof TITLES {
+  if (status === 404) return 'missing'
+  if (status === 503) return 'away'
+  return status >= 400 && status < 500 ? 'refused' : 'broken'
+}
+
 const TITLES = {
+  refused: 'This was refused',
   missing: '404 Page Not Found',
   away: 'Back in a moment',
   broken: 'Something went wrong',

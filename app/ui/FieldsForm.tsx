@@ -30,6 +30,7 @@ export function FieldsForm({ id, action, result, asked, values, lead, children }
     lastResult: result,
     defaultValue: values,
   })
+  // Meant as a key: the names are ours, and only looking makes a field.
   const metadata = ({ name }: Asked) => fields[name] as FieldMetadata<string>
   const field = (one: Asked) => <Field key={one.name} {...one} {...fieldProps(metadata(one))} required />
   return (

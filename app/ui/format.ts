@@ -40,15 +40,20 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / MB).toFixed(1)} MB`
 }
 
-/** Cents of US dollars as "$3.99". */
+/** Cents of US dollars as "$3.99"; nothing is "$0". */
 export function formatPrice(cents: number): string {
-  return money.format(cents / 100)
+  return cents === 0 ? '$0' : money.format(cents / 100)
 }
 
 export { formatMoney } from '#app/domain/billing/money.ts'
 
-/** An end as "21 Nov 2026, 14:03 UTC (in 23 h 58 min)". */
-export function formatEnd(end: Date, now: Date): string {
+/** A moment as "21 Nov 2026, 14:03 UTC". */
+export function formatMoment(moment: Date): string {
+  return `${days.format(moment)}, ${clock.format(moment)} UTC`
+}
+
+/** The time from `now` to `end` as "23 h 58 min", never below zero. */
+export function formatLeft(end: Date, now: Date): string {
   const minutes = Math.max(0, Math.round((end.getTime() - now.getTime()) / 60_000))
-  return `${days.format(end)}, ${clock.format(end)} UTC (in ${Math.floor(minutes / 60)} h ${minutes % 60} min)`
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

@@ -14,6 +14,8 @@ export const users = pgTable('users', {
   emailVerifiedAt: moment(),
   /** Absent for people who sign in another way. */
   passwordHash: text(),
+  /** Raised whenever what opened the account until then no longer does: a sign-in begun before leads nowhere. */
+  credentialVersion: integer().notNull().default(0),
   /** The key of a stored object of theirs (see schema/library.ts). */
   profilePicture: text(),
   /** The shared secret of the authenticator app, sealed (see http/secret); asked for from `totpSince` on. */
@@ -49,6 +51,8 @@ export const sessions = pgTable(
     userAgent: text(),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
+    /** When whoever is signed in last showed who they are: by signing in, or by their password since. */
+    authenticatedAt: moment(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],

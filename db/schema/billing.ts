@@ -18,6 +18,7 @@ export const subscriptions = pgTable('subscriptions', {
   customerId: text().notNull().unique(),
   subscriptionId: text().unique(),
   status: text().$type<BillingStatus>().notNull().default('none'),
+  /** With a first payment that waits on the provider's page: what it is for. */
   plan: text().$type<PlanName>(),
   interval: text().$type<Interval>(),
   /** Cents for a period, without discounts. */
@@ -25,7 +26,7 @@ export const subscriptions = pgTable('subscriptions', {
   currency: text(),
   /** Per cent off the next invoice. */
   discountPercent: integer(),
-  /** Cents of the next invoice; null when there will be none. */
+  /** Cents of the next regular payment, if the subscription goes on: as the provider counts it, with all that comes off. */
   nextAmount: integer(),
   currentPeriodStart: moment(),
   currentPeriodEnd: moment(),

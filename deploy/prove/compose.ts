@@ -60,7 +60,7 @@ function fillIn(value: string, variables: Record<string, string>): string {
   return value.replaceAll(
     /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
     (_, name: string, kind: string, rest: string) => {
-      const given = variables[name] ?? ''
+      const given = (Object.hasOwn(variables, name) && variables[name]) || ''
       if (given !== '') return given
       if (kind === '?') throw new Error(`${name} ${rest}`)
       return rest ?? ''
@@ -75,13 +75,13 @@ export function wantedVariables(text: string): string[] {
 
 /** The variables of an env file: those that are set, and those that are only named behind a `#`. */
 export function readEnvFile(text: string): { set: Record<string, string>; named: string[] } {
-  const set: Record<string, string> = {}
+  const set = new Map<string, string>()
   const named: string[] = []
   for (const line of text.split('\n')) {
     const [, hash, name = '', value = ''] = /^(# )?([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? []
     if (name === '') continue
     if (hash) named.push(name)
-    else set[name] = value
+    else set.set(name, value)
   }
-  return { set, named }
+  return { set: Object.fromEntries(set), named }
 }

@@ -68,7 +68,7 @@ export async function startDeployment(work: string) {
     processes.set(name, child)
     return child
   }
-  const commandOf = (service: string) => compose.services[service]?.command ?? imageWords('CMD')
+  const commandOf = (service: string) => serviceOf(compose, service)?.command ?? imageWords('CMD')
 
   const bucket = begin('bucket', commandOf('bucket'), environment('bucket', 'bucket', '127.0.0.8'))
   const [code] = (await once(bucket, 'exit')) as [number | null]
@@ -165,9 +165,13 @@ function settingOf(compose: Compose, name: string): string {
   return value
 }
 
+function serviceOf({ services }: Compose, name: string) {
+  return Object.hasOwn(services, name) ? services[name] : undefined
+}
+
 /** The environment of a service; secrets are in `folder` instead of /run/secrets. */
 function environmentOf(compose: Compose, name: string, folder: string): Record<string, string> {
-  const service = compose.services[name]
+  const service = serviceOf(compose, name)
   if (!service) throw new Error(`compose.yaml has no service ${name}`)
   const entries = Object.entries(service.environment)
   return Object.fromEntries(entries.map(([key, value]) => [key, value.replace('/run/secrets', folder)]))

@@ -23,10 +23,8 @@ export function stagesOf(dockerfile: string): Stage[] {
 }
 
 function stepOf(instruction: Instruction): Step {
-  const flags: Record<string, string> = {}
-  if (instruction instanceof ModifiableInstruction) {
-    for (const flag of instruction.getFlags()) flags[flag.getName()] = flag.getValue() ?? ''
-  }
+  const given = instruction instanceof ModifiableInstruction ? instruction.getFlags() : []
+  const flags = Object.fromEntries(given.map((flag) => [flag.getName(), flag.getValue() ?? '']))
   const words = instruction.getArguments().map((argument) => argument.getValue())
   const written = instruction.getArgumentsContent() ?? ''
   // A line that goes on, and comments between such lines.

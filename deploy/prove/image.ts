@@ -38,9 +38,11 @@ function carryOut(step: Step, image: Image, context: string, roots: Map<string, 
   if (step.keyword === 'ENV') {
     for (const word of step.words) {
       const [name = '', ...value] = word.split('=')
-      root.env[name] = value
+      const known = new Map(Object.entries(root.env))
+      const filled = value
         .join('=')
-        .replaceAll(/\$\{?(\w+)\}?/g, (_, other: string) => root.env[other] ?? '')
+        .replaceAll(/\$\{?(\w+)\}?/g, (_, other: string) => known.get(other) ?? '')
+      root.env = { ...root.env, [name]: filled }
     }
   } else if (step.keyword === 'WORKDIR') {
     root.workdir = step.text.trim()

@@ -27,8 +27,47 @@ test('versions are exact', () => {
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
 
+test('what is laid down for packages of packages is exact as well, and names no address', () => {
+  const { overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { overrides: object }
+  const versionsIn = (node: unknown): unknown[] =>
+    typeof node === 'object' && node !== null ? Object.values(node).flatMap(versionsIn) : [node]
+  for (const version of versionsIn(overrides)) expect(version).toMatch(/^(?:\$[@\w/.-]+|\d+\.\d+\.\d+)$/)
+})
+
+test('what is installed is what the lockfile names, here, in the image and where it is tested', () => {
+  const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+  const named = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+  const [root] = Object.values(
+    (JSON.parse(read('package-lock.json')) as { packages: object }).packages,
+  ) as (typeof named)[]
+  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'])
+    expect(root?.[kind], kind).toEqual(named[kind])
+  for (const path of ['Dockerfile', '.ci/run', 'compose.yaml']) {
+    const installs = read(path).match(/\bnpm (?:ci|i|install|add|exec|update)\b|\bnpx\b/g) ?? []
+    expect(
+      installs.filter((install) => install !== 'npm ci'),
+      path,
+    ).toEqual([])
+  }
+  expect(read('Dockerfile')).toMatch(/^RUN npm ci$/m)
+  expect(read('.ci/run')).toMatch(/^npm ci\b/m)
+})
+
+test('how soon advisories are acted upon is written down, with the way to do it', () => {
+  const updates = readFileSync(join(ROOT, 'docs/updates.md'), 'utf8')
+  for (const time of ['2 days', '7 days', '30 days', '90 days']) expect(updates).toContain(`| ${time} |`)
+  expect(updates).toContain('npm audit --omit=dev')
+  for (const name of Object.keys(INSTALL_SCRIPTS)) expect(updates).toContain(`\`${name}\``)
+})
+
 test('no package runs a program while it is installed, and none that would is new', () => {
   expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
+  const { allowScripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    allowScripts: Record<string, boolean>
+  }
+  // Newer versions of npm go by this list.
+  expect(Object.keys(allowScripts).sort()).toEqual(Object.keys(INSTALL_SCRIPTS).sort())
+  expect(Object.values(allowScripts)).not.toContain(true)
   const would = new Set(locked.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name))
   expect([...would].sort()).toEqual(Object.keys(INSTALL_SCRIPTS).sort())
 })

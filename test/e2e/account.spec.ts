@@ -97,7 +97,7 @@ test('a forgotten password is chosen anew through the letter', async ({ page, pe
   await openLetter(page, person.email, 'Choose a new password')
   await page.getByLabel('New password', { exact: true }).fill('four slow tortoises')
   await page.getByRole('button', { name: 'Change my password' }).click()
-  await expect(page.getByText('Your password was changed').first()).toBeVisible()
+  await expect(page.getByText(`The password of ${person.email} was changed`).first()).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill('four slow tortoises')
   await page.getByRole('button', { name: 'Login' }).click()

@@ -1,5 +1,6 @@
 import { newcomer } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { ofWords } from './support/texts.ts'
 
 test('a visitor picks a plan, signs up on the way, and pays', async ({ page, scripted }) => {
   test.slow()
@@ -16,7 +17,7 @@ test('a visitor picks a plan, signs up on the way, and pays', async ({ page, scr
   await door.getByRole('button', { name: 'Create Account' }).click()
 
   const choice = page.getByRole('dialog', { name: 'Grasshopper, monthly' })
-  await expect(choice.getByText('First month, 25% off')).toBeVisible()
+  await expect(choice.getByText('Now, for the first month, 25% off')).toBeVisible()
   await choice.getByRole('button', { name: 'Continue to payment' }).click()
   const payment = page.getByRole('dialog', { name: 'Pay $2.99' })
   await expect(payment.getByText('Demo billing: no card is charged')).toBeVisible()
@@ -83,7 +84,7 @@ test('a notice about words is put away without leaving the page @script', async 
   person,
 }) => {
   expect(person.email).toBeTruthy()
-  const text = Array.from({ length: 290 }, (_, at) => `word${at}`).join(' ')
+  const text = ofWords(290)
   const made = await context.request.post('/api/humanize', { data: { text, tone: 'formal' } })
   expect(made.status()).toBe(200)
   await page.goto('/humanizer')

@@ -142,7 +142,10 @@ test.describe('with a slow model', () => {
         timeout: 1_000,
       })
     }).toPass({ timeout: 25_000 })
-    await expect(pane(page, 'Formal')).toContainText('Stopped; charged for this part only')
+    // Without script it may be stopped before anything was written.
+    await expect(pane(page, 'Formal')).toContainText(
+      /Stopped; (charged for this part only|nothing was changed, nothing charged)/,
+    )
     await expect(pane(page, 'Direct').getByRole('textbox')).toHaveValue(/step 10 /)
     expect(await wordsUsed(context)).toBeLessThan(2 * wordsOf(STEPS))
   })

@@ -13,7 +13,10 @@ import { register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { NOTE } from './support/texts.ts'
 
-const SPANISH = 'La casa es grande y los niños están en el jardín con su madre, que les lee un libro.'
+const SPANISH = 'Además, la casa es grande y los niños están en el jardín con su madre, que les lee un libro.'
+const PORTUGUESE = 'Além disso, a casa é grande e as crianças estão no jardim com a mãe delas.'
+/** Taken for English, and with something for the French engine to change. */
+const MIXED = 'De plus, the library utilizes 12 scanners in order to help readers.'
 
 const option = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true, includeHidden: true })
@@ -63,7 +66,7 @@ test('an entry of the history brings its options back', async ({ page, scripted 
   await openHumanizer(page, scripted)
   await choose(page)
   await language(page).selectOption('French')
-  await humanize(page, NOTE)
+  await humanize(page, MIXED)
   await openHumanizer(page, scripted)
   if (!(await option(page, 'Light').isVisible())) await options(page).click()
   await option(page, 'Light').click()
@@ -83,11 +86,11 @@ test('the language is found out, and another one can be said', async ({ page, sc
   await expect(language(page).locator('option').first()).toHaveText('Detect from the text')
   await humanize(page, SPANISH)
   await expect(manner(page)).toHaveText('Language: Spanish (detected)')
-  await expect(page.locator('#word-count')).toContainText('19 words in Spanish')
+  await expect(page.locator('#word-count')).toContainText('20 words in Spanish')
   await expect(language(page).locator('option').first()).toHaveText('Detect: Spanish')
   if (!(await language(page).isVisible())) await options(page).click()
   await page.getByLabel('Language of the text').selectOption('Portuguese')
-  await humanize(page, SPANISH)
+  await humanize(page, PORTUGUESE)
   await expect(manner(page)).toHaveText('Language: Portuguese')
 })
 

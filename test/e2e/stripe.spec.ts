@@ -38,7 +38,8 @@ test('a plan is paid for: in Stripe’s form on the page, and without script on 
   const choose = page.getByRole('button', { name: 'Choose Grasshopper' })
   await choose.click()
   if (scripted) {
-    const payment = page.getByRole('dialog', { name: 'Payment' })
+    const payment = page.getByRole('dialog', { name: 'Pay for Grasshopper, monthly' })
+    await expect(payment).toContainText('25% off the first month: you pay $2.99 now, then $3.99 a month from')
     const number = payment.frameLocator('iframe').getByLabel('Card number')
     await number.fill('4000000000000002')
     await payment.getByRole('button', { name: 'Pay $2.99' }).click()

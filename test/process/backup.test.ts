@@ -156,7 +156,7 @@ async function findsAll(
 type Belongings = { email: string; document: string; content: string; run: string; output: string }
 
 async function belongings(visitor: Visitor & { email: string }): Promise<Belongings> {
-  const content = `A lighthouse, ${uniqueText(200)}.`
+  const content = `The lighthouse of Tallow was finished in 1874. Since then ${uniqueText(200)}.`
   const { id } = (await upload(visitor, content, 'lighthouse.txt')).json as Row
   await until(async () => {
     const { json } = await visitor.call('GET', `/api/documents/${id}`)
@@ -226,6 +226,12 @@ test('a deployment at work moves to another one, and goes on there', async () =>
   // Numbers that rows have are not given again.
   await belongings(Object.assign(member, { email: ada.email }))
   expect(((await member.call('GET', '/api/humanizer/history')).json as unknown[]).length).toBe(2)
+  // A question about what came along is answered from it.
+  await done(['user', 'set-plan', ada.email, 'ninja'], other)
+  const asked = { message: 'When was the lighthouse of Tallow finished?', documentId: ada.document }
+  const answer = await member.call('POST', '/api/chat', { json: asked })
+  expect(answer.status).toBe(200)
+  expect((answer.json as { response: string }).response).toContain('1874')
   await server.stop()
 })
 

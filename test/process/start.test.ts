@@ -159,18 +159,32 @@ test('guesses are counted by the true address, whatever a client says', async ()
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 
-test('behind a proxy, guesses are counted by the address the proxy tells, whatever a client says beside it', async () => {
-  const server = await start({ TRUST_PROXY: 'true' })
-  const visitor = server.visitor()
-  const guess = (count: number, address = '198.51.100.7') =>
-    visitor.call('POST', '/api/login', {
-      json: { email: `${crypto.randomUUID()}@example.org`, password: 'a wrong guess' },
-      headers: { 'x-forwarded-for': address, forwarded: `for=203.0.113.${count};host=evil.example` },
-    })
-  for (let count = 0; count < 10; count++) expect((await guess(count)).status).toBe(401)
-  expect((await guess(10)).status).toBe(429)
-  expect((await guess(11, '198.51.100.8')).status).toBe(401)
-})
+test.each([
+  ['true', 1, (client: string, invented: string) => `${invented}, ${client}`],
+  ['1', 2, (client: string, invented: string) => `${invented}, ${invented}, ${client}`],
+  ['2', 3, (client: string, invented: string) => `${invented}, ${client}, 10.0.0.2`],
+])(
+  'with TRUST_PROXY=%s, guesses are counted by the address that proxies of ours tell, whatever a client says beside it',
+  async (TRUST_PROXY, site, forwarded) => {
+    const server = await start({ TRUST_PROXY })
+    const visitor = server.visitor()
+    const guess = (count: number, address = `198.51.100.${site}`) =>
+      visitor.call('POST', '/api/login', {
+        json: { email: `${crypto.randomUUID()}@example.org`, password: 'a wrong guess' },
+        headers: {
+          'x-forwarded-for': forwarded(address, `203.0.113.${count}`),
+          forwarded: `for=203.0.113.${count};host=evil.example`,
+        },
+      })
+    for (let count = 0; count < 10; count++) expect((await guess(count)).status).toBe(401)
+    expect((await guess(10)).status).toBe(429)
+    expect((await guess(11, `198.51.101.${site}`)).status).toBe(401)
+    for (let count = 0; count < 10; count++) {
+      expect((await guess(count, `2001:db8:7:${site}::${count}`)).status).toBe(401)
+    }
+    expect((await guess(10, `2001:db8:7:${site}:8:9::1`)).status).toBe(429)
+  },
+)
 
 test('files of the build are served for good, and nothing else is', async () => {
   const server = await start()

@@ -108,6 +108,54 @@ describe('two-step sign-in', () => {
   })
 })
 
+test('a token or a second step is added only after the password, when signing in is a while ago', async () => {
+  const member = await app.member('ninja')
+  const late = () => app.sql`update sessions set authenticated_at = now() - interval '11 minutes'
+    where user_id = (select id from users where email = ${member.email})`
+  const open = await member.open('/account?panel=token')
+  expect(open.value('current')).toBeUndefined()
+  await late()
+  const refused = await member.submit(open, { button: 'Make token', fields: { name: 'my script' } })
+  expect(refused.status).toBe(403)
+  expect(refused.text).toContain('show once more that it is you')
+  expect(refused.html).toContain('value="my script"')
+  const wrong = await member.submit(refused, { button: 'Make token', fields: { current: 'a guess' } })
+  expect(wrong.status).toBe(403)
+  expect(wrong.value('current')).toBe('')
+  const made = await member.submit(wrong, { button: 'Make token', fields: { current: PASSWORD } })
+  expect(made.text).toMatch(/wk_[\w-]{43}/)
+  await letterTo(member, member.email, 'A new API token can now use your account')
+
+  await late()
+  const asked = await member.open('/account?panel=two-factor')
+  expect(asked.path).toBe('/account?panel=confirm&for=two-factor')
+  expect(asked.text).not.toContain('type this key into the app')
+  expect((await member.call('POST', '/api/account/passkeys/options')).status).toBe(403)
+  const page = await member.submit(asked, { button: 'Go on', fields: { current: PASSWORD } })
+  const key = /type this key into the app: ([A-Z2-7 ]+)/.exec(page.text)?.[1]?.replaceAll(' ', '') ?? ''
+  const code = URI.parse(`otpauth://totp/Wordkin?secret=${key}&issuer=Wordkin`).generate()
+  const done = await member.submit(page, { button: 'Turn on', fields: { code } })
+  expect(done.text).toContain('Your recovery codes')
+})
+
+test('a new password takes API tokens along, unless their owner keeps them', async () => {
+  const member = await app.member('ninja')
+  const token = await member.submit(await member.open('/account?panel=token'), {
+    button: 'Make token',
+    fields: { name: 'my script' },
+  })
+  const secret = /wk_[\w-]{43}/.exec(token.text)?.[0] ?? ''
+  const call = { headers: { authorization: `Bearer ${secret}` }, json: { text: 'Hello there, you.' } }
+  const changed = async (fields: Record<string, string>) =>
+    member.submit(await member.open('/account?panel=password'), { button: 'Save password', fields })
+  const kept = await changed({ current: PASSWORD, password: NEW, tokens: '' })
+  expect(kept.text).toContain('All other devices were signed out.')
+  expect((await app.visitor().call('POST', '/api/humanize', call)).status).toBe(200)
+  const ended = await changed({ current: NEW, password: PASSWORD })
+  expect(ended.text).toContain('your API tokens no longer work')
+  expect((await app.visitor().call('POST', '/api/humanize', call)).status).toBe(401)
+})
+
 test('devices are listed, and signed out one by one or all at once', async () => {
   const member = await app.member()
   const json = { email: member.email, password: PASSWORD }

@@ -27,15 +27,83 @@ describe('confirming an address', () => {
     expect(rows[0]?.email_verified_at).toBeInstanceOf(Date)
   })
 
-  test('works in another browser, too', async () => {
+  test('works in another browser, too, with the password, which signs in there', async () => {
     const member = await app.member()
     const link = await linkIn(member, member.email, 'Please confirm')
     const other = app.visitor()
-    const done = await other.submit(await other.open(link), { button: 'Confirm my address' })
-    expect(done.status).toBe(200)
+    const page = await other.open(link)
+    const empty = await other.submit(page, { button: 'Confirm my address' })
+    expect(empty).toMatchObject({ status: 422 })
+    expect(empty.text).toContain('Please enter the password of this account.')
+    const wrong = await other.submit(empty, {
+      button: 'Confirm my address',
+      fields: { password: 'a guess of mine' },
+    })
+    expect(wrong.status).toBe(403)
+    expect(wrong.html).toContain('<title>Error: Confirm your address')
+    const fields = { password: PASSWORD }
+    const done = await other.submit(wrong, { button: 'Confirm my address', fields })
+    expect(done).toMatchObject({ status: 200, path: '/dashboard' })
+    expect(done.text).toContain('Your address is confirmed')
+    expect((await other.call('GET', '/api/user')).json).toMatchObject({ email: member.email })
     const rows = await app.sql`select email_verified_at from users where email = ${member.email}`
     expect(rows[0]?.email_verified_at).toBeInstanceOf(Date)
   })
+})
+
+describe('an address that a stranger signed up with', () => {
+  test('is not confirmed by its owner without knowing it, who is shown the way to take it', async () => {
+    const stranger = await app.member('ninja')
+    const made = await stranger.submit(await stranger.open('/account?panel=token'), {
+      button: 'Make token',
+      fields: { name: 'mine' },
+    })
+    const token = /wk_[\w-]{43}/.exec(made.text)?.[0] ?? ''
+    const owner = await app.member()
+    const link = await linkIn(owner, stranger.email, 'Please confirm')
+    const page = await owner.open(link)
+    expect(page.text).toContain('You did not open this account')
+    const refused = await owner.submit(page, {
+      button: 'Confirm my address',
+      fields: { password: 'what I use elsewhere' },
+    })
+    expect(refused.status).toBe(403)
+    const forgot = await owner.open(refused.link('choose a new password by mail'))
+    await owner.submit(forgot, { button: 'Send the link', fields: { email: stranger.email } })
+    const reset = await owner.open(await linkIn(owner, stranger.email, 'asked for a new password'))
+    await owner.submit(reset, { button: 'Change my password', fields: { password: NEW } })
+    expect((await stranger.call('GET', '/api/user')).status).toBe(401)
+    const call = { headers: { authorization: `Bearer ${token}` }, json: { text: 'Hello there, you.' } }
+    expect((await app.visitor().call('POST', '/api/humanize', call)).status).toBe(401)
+    await letterTo(owner, stranger.email, 'was removed: 1 API token.')
+  })
+
+  test('takes over no account when the stranger asks for it as a new address', async () => {
+    const stranger = await app.member()
+    const email = `${crypto.randomUUID()}@example.org`
+    const fields = { email, current: PASSWORD }
+    await stranger.submit(await stranger.open('/account?panel=email'), {
+      button: 'Send a letter there',
+      fields,
+    })
+    const reader = app.visitor()
+    const link = await linkIn(reader, email, 'asked to use this address')
+    const refused = await reader.submit(await reader.open(link), {
+      button: 'Use this address',
+      fields: { password: 'what I use elsewhere' },
+    })
+    expect(refused.status).toBe(403)
+    expect(await app.sql`select 1 from users where email = ${email}`).toHaveLength(0)
+  })
+})
+
+test('a link for an account without a password is come back to, signed in', async () => {
+  const member = await app.member()
+  const link = await linkIn(member, member.email, 'Please confirm')
+  await app.sql`update users set password_hash = null where email = ${member.email}`
+  const page = await app.visitor().open(link)
+  expect(page.forms.some(({ id }) => id === 'verify')).toBe(false)
+  expect(page.link('Sign in')).toContain(encodeURIComponent('/auth?view=verify&token='))
 })
 
 describe('a forgotten password', () => {
@@ -56,7 +124,7 @@ describe('a forgotten password', () => {
     expect(weak.text).toContain('Password must be at least 8 characters')
     const done = await visitor.submit(weak, { button: 'Change my password', fields: { password: NEW } })
     expect(done).toMatchObject({ path: '/auth', status: 200 })
-    expect(done.text).toContain('Your password was changed')
+    expect(done.text).toContain(`The password of ${member.email} was changed`)
     expect((await member.call('GET', '/api/user')).status).toBe(401)
     await letterTo(visitor, member.email, 'The password of your account was just changed')
     const json = { email: member.email, password: PASSWORD }
@@ -64,6 +132,23 @@ describe('a forgotten password', () => {
     const entered = await app.visitor().call('POST', '/api/login', { json: { ...json, password: NEW } })
     expect(entered.status).toBe(200)
     expect((await visitor.open(link)).status).toBe(404)
+  })
+
+  test('lets its owner in at once, however many strangers fail at the door meanwhile', async () => {
+    const member = await app.member()
+    const owner = app.visitor()
+    await owner.submit(await owner.open('/auth?view=forgot'), {
+      button: 'Send the link',
+      fields: { email: member.email },
+    })
+    const page = await owner.open(await linkIn(owner, member.email, 'asked for a new password'))
+    const wrong = { email: member.email, password: 'a guess of mine' }
+    for (let at = 0; at < 11; at++) await app.visitor().call('POST', '/api/login', { json: wrong })
+    await owner.submit(page, { button: 'Change my password', fields: { password: NEW } })
+    const fields = { email: member.email, password: NEW }
+    const entered = await owner.submit(await owner.open('/auth'), { button: 'Login', fields })
+    expect(entered).toMatchObject({ path: '/dashboard', status: 200 })
+    expect((await app.visitor().call('POST', '/api/login', { json: fields })).status).toBe(429)
   })
 
   test('is answered alike for an address nobody has, and asked for only so often', async () => {

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGoogle } from '../mocks/google.ts'
 import { type App, PASSWORD, startApp } from './app.ts'
+import { letterTo, linkIn } from './letters.ts'
 import { ORIGIN, type Visitor } from './visitor.ts'
 
 const GRACE = 'grace@navy.example'
 const ADA = 'ada@analytical.example'
 const MARY = 'mary@unconfirmed.example'
 const TAKEN = 'taken@example.org'
+const MINE = 'mine@example.org'
+const HIS = 'his@example.org'
+const PLANTED = 'planted@example.org'
+const LATE = 'late@example.org'
+const ALONE = 'alone@example.org'
 
 let google: Awaited<ReturnType<typeof startGoogle>>
 let app: App
@@ -16,6 +22,7 @@ beforeAll(async () => {
     { email: ADA, name: 'Ada Lovelace' },
     { email: MARY, name: 'Mary Somerville', email_verified: false },
     { email: TAKEN, name: 'Rightful Owner' },
+    ...[HIS, MINE, PLANTED, LATE, ALONE].map((email) => ({ email, name: 'Somebody Else' })),
   ])
   app = await startApp(google.variables)
 })
@@ -127,6 +134,73 @@ test('an account made before with somebody’s address falls to its owner, witho
   expect((await squatter.call('GET', '/api/user')).status).toBe(401)
   expect((await app.visitor().call('POST', '/api/login', { json })).status).toBe(401)
   expect((await goThrough(app.visitor(), TAKEN)).page.path).toBe('/dashboard')
+})
+
+test('an account nobody knows the password of falls to its owner by letter, then by Google, and is told', async () => {
+  const json = { firstName: 'M', lastName: 'X', email: HIS, password: PASSWORD }
+  const stranger = app.visitor()
+  await stranger.call('POST', '/api/register', { json })
+  await goThrough(stranger, PLANTED)
+  const owner = app.visitor()
+  const { page } = await goThrough(owner, HIS)
+  expect(page.text).toContain('Make this account mine')
+  const forgot = await owner.open('/auth?view=forgot')
+  await owner.submit(forgot, { button: 'Send the link', fields: { email: HIS } })
+  const reset = await owner.open(await linkIn(owner, HIS, 'asked for a new password'))
+  await owner.submit(reset, { button: 'Change my password', fields: { password: 'eleven brass buttons' } })
+  await letterTo(owner, HIS, 'was removed: 1 connected Google account.')
+  expect((await goThrough(owner, HIS)).page.path).toBe('/dashboard')
+  await letterTo(owner, HIS, 'can now be entered with your Google account')
+  const again = app.visitor()
+  expect((await goThrough(again, PLANTED)).page.path).toBe('/dashboard')
+  expect(await again.call('GET', '/api/user')).toMatchObject({ json: { email: PLANTED } })
+})
+
+test('an account nobody knows the password of falls to its owner by Google alone, in one press', async () => {
+  const json = { firstName: 'M', lastName: 'X', email: MINE, password: PASSWORD }
+  const stranger = app.visitor()
+  await stranger.call('POST', '/api/register', { json })
+  const owner = app.visitor()
+  const { page } = await goThrough(owner, MINE)
+  const empty = await owner.submit(page, { button: 'Connect Google' })
+  expect(empty.status).toBe(422)
+  const mine = await owner.submit(empty, { button: 'Make this account mine' })
+  expect(mine).toMatchObject({ path: '/dashboard', status: 200 })
+  expect((await stranger.call('GET', '/api/user')).status).toBe(401)
+  expect((await app.visitor().call('POST', '/api/login', { json })).status).toBe(401)
+  await letterTo(owner, MINE, 'was removed: the password and 1 device that was signed in.')
+})
+
+test('Google is connected only after the password, when signing in is a while ago', async () => {
+  const member = await app.member()
+  await app.sql`update sessions set authenticated_at = now() - interval '11 minutes'
+    where user_id = (select id from users where email = ${member.email})`
+  const refused = await goThrough(member, LATE)
+  expect(refused.page.path).toBe('/account?panel=confirm&for=google')
+  const account = await member.open('/account')
+  const asked = await member.open(account.link('Connect Google'))
+  expect(asked.text).toContain('we ask for your password')
+  const answer = await member.send(asked.path, {
+    method: 'POST',
+    body: new URLSearchParams({ current: PASSWORD }),
+    headers: { origin: ORIGIN },
+  })
+  expect(answer.headers.get('location')).toBe('/api/auth/google?next=/account')
+  expect((await goThrough(member, LATE)).page.text).toContain('Google was connected')
+})
+
+test('who has no password shows by Google that it is still they', async () => {
+  const visitor = app.visitor()
+  await goThrough(visitor, ALONE)
+  await app.sql`update sessions set authenticated_at = now() - interval '11 minutes'
+    where user_id = (select id from users where email = ${ALONE})`
+  const panel = '/account?panel=password'
+  const page = await visitor.open(panel)
+  expect(page.forms.some(({ id }) => id === 'form-password')).toBe(false)
+  const again = await goThrough(visitor, ALONE, page.link('Sign in with Google'))
+  expect(again.page.path).toBe(panel)
+  const done = await visitor.submit(again.page, { button: 'Save password', fields: { password: PASSWORD } })
+  expect(done.text).toContain('Your password was changed')
 })
 
 test('who is signed in connects Google to their account, unless it opens another one', async () => {

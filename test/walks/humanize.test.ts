@@ -247,7 +247,13 @@ describe('POST /api/humanize', () => {
     expect(one.status).toBe(200)
     expect(two.json).toEqual(one.json)
     expect((await usage(member)).wordsUsed).toBe(WORDS)
-    expect((await send(`${TEXT} More.`, 'a')).json).not.toEqual(one.json)
+    for (const changed of [`${TEXT} More.`, TEXT.slice(0, -1), TEXT.toUpperCase()]) {
+      expect(await send(changed, 'a')).toMatchObject({
+        status: 409,
+        json: { message: expect.stringContaining('This key was used before for something else.') },
+      })
+    }
+    expect((await usage(member)).wordsUsed).toBe(WORDS)
     expect((await send(TEXT, 'b')).json).not.toMatchObject({ runId: (one.json as { runId: string }).runId })
   })
 

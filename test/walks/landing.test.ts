@@ -46,6 +46,46 @@ describe('the start page', () => {
     expect(page.html).not.toMatch(/<dialog[^>]* open/)
   })
 
+  test('a plan that is chosen on it is asked about on the other side of the door', async () => {
+    for (const [at, button, plan, price] of [
+      ['/', 'Choose Ninja', 'Ninja, monthly', '$11.99'],
+      ['/?billing=annual', 'Choose Grasshopper', 'Grasshopper, yearly', '$38.30'],
+    ] as const) {
+      const visitor = app.visitor()
+      const door = await visitor.open((await visitor.open(at)).link(button))
+      expect(door.path).toMatch(/^\/auth\?tab=register&next=/)
+      const email = `${crypto.randomUUID()}@example.org`
+      const fields = { firstName: 'Ada', lastName: 'Byron', email, password: PASSWORD }
+      const choice = await visitor.submit(door, { button: 'Create Account', fields })
+      expect(choice.path).toMatch(/^\/subscription\?(billing=annual&)?confirm=plan&price=/)
+      expect(choice.text).toContain(plan)
+      expect(choice.text).toContain(price)
+      expect(choice.text).toContain('Continue to payment')
+    }
+  })
+
+  test('says how one cancels as it is', async () => {
+    const page = await app.visitor().open('/')
+    expect(page.text).not.toMatch(/one click/i)
+    expect(page.text).toContain('In your account, under Subscription, press Cancel and confirm it')
+  })
+
+  test('leads to what an account is for, and what each plan has', async () => {
+    const page = await app.visitor().open('/auth?tab=benefits')
+    for (const words of [
+      'Transform AI text into natural writing',
+      'Improve quality, readability and engagement',
+      'Save time',
+      'no tool can promise a detector’s verdict',
+      'Unlimited humanization on paid plans',
+    ]) {
+      expect(page.text).toContain(words)
+    }
+    expect(page.text).toMatch(/Free ?: 350 words a month · All writing tones/)
+    expect(page.text).toMatch(/Grasshopper ?\$3\.99 a month: 10,000 words a month · Chat PDF and Study Buddy/)
+    expect(page.text).toMatch(/Ninja ?\$11\.99 a month: 500,000 words a month · Whole books and theses/)
+  })
+
   test('shows the tone and the prices that its address names, and leads to the others', async () => {
     const visitor = app.visitor()
     const formal = await visitor.open((await visitor.open('/')).link('Formal'))
@@ -135,6 +175,20 @@ describe('a trial without an account', () => {
     expect(answer.status).toBe(422)
     expect(answer.text).toContain('Please choose one of the tones.')
     expect(answer.text).toContain('42 engines')
+  })
+
+  test('a text in which nothing is changed costs nothing, and that is said', async () => {
+    const visitor = app.visitor()
+    // What somebody said is left as it is.
+    const text = '“We went to the river,” she said.'
+    const page = await tryOut(visitor, text, { tone: 'formal' })
+    expect(rewrite(page)).toBe(text)
+    expect(page.html).toMatch(/<h3[^>]*>Nothing was changed<\/h3>/)
+    expect(page.text).toContain('In Formal tone your text reads as it did, so it cost you nothing.')
+    expect(page.text).not.toContain('Rewrite in Formal tone')
+    expect(page.text).toContain(
+      '300 of 300 trial words left this month. Nothing was changed, and no words were used.',
+    )
   })
 
   test('an empty text is a mistake, said beside it', async () => {

@@ -13,7 +13,7 @@ test('each charge is listed with what it was for, and can be had as CSV', async 
   const member = await app.member()
   const empty = await member.open('/account')
   expect(empty.text).toContain('No words charged yet')
-  const text = `=Rain, "again" ${words(20)}.`
+  const text = `=Rain, "again" ${words(16)}. In order to see.`
   const made = await member.call('POST', '/api/humanize', { json: { text, tone: 'formal' } })
   expect(made.status, made.text).toBe(200)
   const [user] = await app.sql`select id from users where email = ${member.email}`

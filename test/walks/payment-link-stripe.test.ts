@@ -54,7 +54,9 @@ test('a page that was left without paying is sent again, as it is', async () => 
   const chosen = (await member.send(path, init)).headers.get('location')
   const sent = await member.submit(await member.open('/subscription'), { button: 'E-mail me a link to pay' })
   expect(sent.text).toContain(`We sent the link to ${member.email}`)
-  expect(stripe.url + (await linkIn(member, member.email, 'a link to pay $3.99 for your plan'))).toBe(chosen)
+  expect(
+    stripe.url + (await linkIn(member, member.email, 'a link to pay $3.99 for Grasshopper, monthly')),
+  ).toBe(chosen)
 })
 
 test('a payment that waits is sent as the page of its invoice', async () => {

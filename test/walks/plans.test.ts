@@ -40,7 +40,9 @@ describe('a visitor', () => {
   test('is let in on the way to a plan, and comes back to it', async () => {
     const visitor = app.visitor()
     const plans = await visitor.open('/subscription?code=welcome25')
-    expect(plans.text).toContain('$2.99 the first month')
+    expect(plans.text).toContain('25% off the first month')
+    expect(plans.text).toMatch(/\$2\.99 now, then \$3\.99 a month from \d+ \w+ \d{4}/)
+    expect(plans.text).toMatch(/\$8\.99 now, then \$11\.99 a month from/)
     const door = await visitor.open(plans.link('Choose Grasshopper'))
     expect(door.path).toMatch(/^\/auth\?tab=register&next=/)
     const email = `${crypto.randomUUID()}@example.org`
@@ -49,9 +51,12 @@ describe('a visitor', () => {
       fields: { firstName: 'Ada', lastName: 'Byron', email, password: PASSWORD },
     })
     expect(choice.path).toMatch(/^\/subscription\?code=welcome25&confirm=plan&price=/)
-    expect(choice.text).toContain('First month, 25% off $2.99')
-    expect(choice.text).toContain('Every month after $3.99')
+    expect(choice.text).toContain('Now, for the first month, 25% off $2.99')
+    expect(choice.text).toMatch(/Then on \d+ \w+ \d{4}, and every month after \$3\.99/)
     const payment = await visitor.submit(choice, { button: 'Continue to payment' })
+    expect(payment.text).toMatch(
+      /Grasshopper, monthly 25% off the first month: you pay \$2\.99 now, then \$3\.99 a month from \d+ \w+ \d{4}\. It renews by itself until you cancel\./,
+    )
     const done = await pay(visitor, payment, 'works')
     expect(done.text).toContain('Subscription Successful')
     expect((await visitor.open('/account')).text).toMatch(
@@ -85,7 +90,7 @@ describe('the first payment', () => {
     const member = await app.member()
     const declined = await subscribe(member, 'Ninja', 'declined')
     expect(declined.text).toContain('Payment failed — Please try another payment method')
-    expect(declined.text).toContain('A payment is waiting')
+    expect(declined.text).toContain('You began Ninja, monthly Nothing is charged until you pay.')
     expect(await planOf(member)).toBe('free')
     const done = await pay(member, await member.open(declined.link('Pay now')), 'works')
     expect(done.text).toContain('You are on Ninja now.')
@@ -199,12 +204,13 @@ describe('a change of plan', () => {
     const question = await member.open(yearly.link('Switch to yearly'))
     const button = /Pay \$[\d.]+ and switch/.exec(question.text)?.[0] ?? ''
     const done = await member.submit(question, { button })
-    expect(done.text).toContain('You are on Grasshopper now.')
+    expect(done.text).toContain('You pay for Grasshopper by the year now.')
     expect((await member.open('/account')).text).toContain('$38.30 per year')
     const back = await member.open((await member.open('/subscription')).link('Switch to monthly'))
     expect(back.text).toContain('Nothing is charged now.')
     const later = await member.submit(back, { button: /Switch on [\w ]+? \d{4}/.exec(back.text)?.[0] ?? '' })
-    expect(later.text).toContain('Then Grasshopper begins.')
+    expect(later.text).toContain('Change Scheduled')
+    expect(later.text).toContain('Then Grasshopper, monthly begins.')
   })
 
   test('to Free is asked about, and comes at the end of the month', async () => {
@@ -247,16 +253,52 @@ describe('a discount', () => {
     const member = await app.member()
     const text = Array.from({ length: 351 }, (_, at) => `word${at}`).join(' ')
     expect((await member.call('POST', '/api/humanize', { json: { text, tone: 'formal' } })).status).toBe(402)
+    // The public code takes more off: whoever has the offer gets that by itself.
     const plans = await member.open('/subscription')
-    expect(plans.text).toMatch(/20% off the first month .* Ends \d+ \w+ \d{4}, \d\d:\d\d UTC/)
-    expect(plans.text).toContain('$3.19 the first month')
+    expect(plans.text).toContain('25% off the first month')
+    expect(plans.text).toContain('It is WELCOME25, the best there is for you.')
+    expect(plans.text).not.toContain('20% off')
     const payment = await member.submit(plans, { button: 'Choose Grasshopper' })
-    expect(payment.text).toContain('Pay $3.19')
+    expect(payment.text).toContain('Pay $2.99')
     await app.sql`update users set limit_offer_ends_at = now() - interval '1 second' where email = ${member.email}`
-    expect((await member.open('/subscription')).text).not.toContain('20% off')
-    // The form of a page that was opened while it still ran asks for it in vain, and is told so before paying more.
-    const late = await member.submit(plans, { button: 'Choose Grasshopper' })
+    const after = await member.open('/subscription')
+    expect(after.text).not.toContain('the best there is for you')
+    // What is over is asked for in vain, and that is told before anybody pays more.
+    const form = { price: 'demo_grasshopper_month', offer: 'limit' }
+    const late = await member.call('POST', '/subscription', { form, headers: { accept: 'text/html' } })
     expect(late).toMatchObject({ status: 409, text: expect.stringContaining('This offer is over.') })
-    expect((await member.submit(late, { button: 'Choose Grasshopper' })).text).toContain('Pay $3.99')
+    expect((await member.submit(after, { button: 'Choose Grasshopper' })).text).toContain('Pay $3.99')
+  })
+})
+
+describe('a payment that was begun', () => {
+  test('can be withdrawn, on the plans, in the dialog and in the account, without script', async () => {
+    const member = await app.member()
+    for (const path of ['/subscription', '/subscription?dialog=pay', '/account']) {
+      await member.submit(await member.open('/subscription'), { button: 'Choose Ninja' })
+      const page = await member.open(path)
+      const done = await member.submit(page, { button: 'I changed my mind' })
+      expect(done.text, path).toContain(
+        'Payment withdrawn Nothing was charged, and nothing waits to be paid.',
+      )
+      for (const shown of ['/subscription', '/account']) {
+        const after = await member.open(shown)
+        expect(after.text, path).not.toContain('You began')
+        expect(after.text, path).not.toContain('I changed my mind')
+      }
+    }
+    const again = await member.call('POST', '/api/subscription/withdraw', { json: {} })
+    expect(again).toMatchObject({ status: 409, json: { message: 'No payment is waiting.' } })
+    expect(await planOf(member)).toBe('free')
+  })
+
+  test('leaves Free to be chosen, which withdraws it', async () => {
+    const member = await app.member()
+    await member.submit(await member.open('/subscription'), { button: 'Choose Grasshopper' })
+    const plans = await member.open('/subscription')
+    expect(plans.html).not.toMatch(/<button[^>]* disabled=""[^>]*>.*?Current Plan/)
+    const done = await member.submit(plans, { button: 'Stay on Free' })
+    expect(done.text).toContain('Payment withdrawn')
+    expect(done.html).toMatch(/<button[^>]* disabled=""[^>]*>.*?Current Plan/)
   })
 })

@@ -57,8 +57,8 @@ test('who leaves that page without paying finds the way back to it, while it is 
   const url = (await choose(member)).headers.get('location') ?? ''
   for (const path of ['/subscription', '/account']) {
     const page = await member.open(path)
-    expect(page.text, path).toContain('A payment is waiting')
-    expect(page.text, path).toContain('$2.99 has not been paid yet.')
+    expect(page.text, path).toContain('You began Grasshopper, monthly Nothing is charged until you pay.')
+    expect(page.text, path).toMatch(/You pay \$2\.99 now, then \$3\.99 a month from/)
     expect(page.link('Pay now'), path).toBe(url)
   }
   expect(await planOf(member)).toBe('free')
@@ -66,13 +66,22 @@ test('who leaves that page without paying finds the way back to it, while it is 
   const { path, init } = member.submission(await member.open('/subscription'), { button: 'Choose Ninja' })
   const other = (await member.send(path, init)).headers.get('location') ?? ''
   const waits = await member.open('/subscription')
-  expect(waits.text).toContain('$11.99 has not been paid yet.')
+  expect(waits.text).toMatch(/You began Ninja, monthly .* You pay \$11\.99 now, then \$11\.99 a month from/)
   expect(waits.link('Pay now')).toBe(other)
   const paid = stripe.payOnPage(other, 'pm_card_visa')
   if (!('location' in paid)) throw new Error(paid.refused)
   const back = new URL(paid.location)
   expect((await member.open(back.pathname + back.search)).text).toContain('You are on Ninja now.')
-  expect((await member.open('/account')).text).not.toContain('A payment is waiting')
+  expect((await member.open('/account')).text).not.toContain('You began')
+})
+
+test('who changes their mind closes Stripe’s page, where nobody can pay any more', async () => {
+  const member = await app.member()
+  const url = (await choose(member)).headers.get('location') ?? ''
+  const done = await member.submit(await member.open('/subscription'), { button: 'I changed my mind' })
+  expect(done.text).toContain('Payment withdrawn')
+  expect(done.text).not.toContain('You began')
+  expect(() => stripe.payOnPage(url, 'pm_card_visa')).toThrow('expired')
 })
 
 test('a card whose bank asks is asked about on that page, and nothing begins before the answer', async () => {
@@ -184,14 +193,14 @@ test('what was given up is told on the plans and in the account, with and withou
   for (const path of ['/subscription', '/account']) {
     const page = await member.open(path)
     expect(page.text, path).toContain('Your subscription was not paid for')
-    expect(page.text, path).toContain('$3.99 has not been paid yet')
+    expect(page.text, path).toContain('$3.99 would bring Grasshopper back')
     expect(page.link('Pay now'), path).toContain(`${stripe.url}/i/`)
   }
   // Paying the old debt brings nothing back by then.
   stripe.advance(31 * 86_400)
   await member.open('/subscription?checkout=done')
   const plans = await member.open('/subscription')
-  expect(plans.text).toContain('Your subscription was not paid for You are on Free now. Choose a plan below')
+  expect(plans.text).toContain('You are on Free now, and nothing is collected any more. Choose a plan below')
   expect(plans.text).not.toContain('Pay now')
 })
 

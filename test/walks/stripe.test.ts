@@ -74,7 +74,7 @@ async function tellAll() {
 }
 
 describe('events', () => {
-  test('that Stripe did not sign, or signed long ago, change nothing', async () => {
+  test('that Stripe did not sign, or signed long ago or in the future, change nothing', async () => {
     const member = await app.member()
     const { clientSecret } = (await create(member, prices.ninja_month)).json as { clientSecret: string }
     eventsNow()
@@ -88,6 +88,9 @@ describe('events', () => {
       { body, signature: signature(body, ['whsec_of_somebody_else']) },
       { body, signature: signature(body, ['']) },
       { body, signature: signature(body, [NEW], now - 301) },
+      { body, signature: signature(body, [NEW], now + 330) },
+      { body, signature: signature(body, [NEW], now + 365 * 86_400) },
+      { body, signature: `t=${now},${signature(body, [NEW], now + 86_400)}` },
       { body: `${body} `, signature: signature(body, [NEW]) },
       { body: body.replace('customer', 'consumer'), signature: signature(body, [NEW]) },
       { body: '', signature: signature('', [NEW]) },
@@ -100,6 +103,7 @@ describe('events', () => {
       signature(body, [OLD]),
       signature(body, ['whsec_of_somebody_else', NEW]),
       signature(body, [NEW], now - 240),
+      signature(body, [NEW], now + 240),
     ]) {
       expect((await post({ body, signature: good })).status).toBe(200)
     }

@@ -121,10 +121,33 @@ describe('a pause', () => {
     expect(later.text).toContain('Paid features ended on')
     expect((await member.open('/subscription')).text).toContain('Paid features ended on')
     const question = await member.open(later.link('Resume Subscription'))
-    expect(question.text).toContain('$3.99 is charged')
+    expect(question.text).toMatch(/You pay \$3\.99, then \$3\.99 a month from \d+ \w+ \d{4}\./)
     const resumed = await member.submit(question, { button: 'Pay $3.99 and resume' })
     expect(resumed.text).toContain('A new period has begun and was paid for.')
     expect(await planOf(member)).toBe('grasshopper')
+  })
+
+  test('with a discount that waits: the button names what is charged, and nothing else is', async () => {
+    const member = await app.member()
+    await subscribe(member, 'Ninja', 'works', '/subscription?billing=annual')
+    await member.submit(await member.open('/account?panel=stay'), { button: 'Stay with 25% off' })
+    const paused = await member.open('/account')
+    await member.submit(await member.open('/account?panel=pause'), { button: 'Pause subscription' })
+    await daysPass(member, 366)
+    const question = await member.open('/account?panel=resume')
+    expect(question.text).toMatch(/You pay \$86\.32, then \$115\.10 a year from \d+ \w+ \d{4}\./)
+    // A form that named no price, or another, charges nothing: it is answered with the price.
+    const form = { dueNow: '11510' }
+    const other = await member.call('POST', '/account?panel=resume', {
+      form,
+      headers: { accept: 'text/html' },
+    })
+    expect(other).toMatchObject({ status: 409, text: expect.stringContaining('The price has changed') })
+    expect(other.text).toContain('Pay $86.32 and resume')
+    const resumed = await member.submit(question, { button: 'Pay $86.32 and resume' })
+    expect(resumed.text).toMatch(/Invoices \(2\).*Paid \$86\.32/)
+    expect(resumed.text).toContain('$115.10')
+    expect(paused.text).toContain('$86.32 (25% off)')
   })
 
   test('gives up a change that was scheduled, and says so', async () => {
@@ -146,10 +169,19 @@ test('a payment that fails is told; the plan is kept while it is tried, and a ne
   expect(failed.text).toContain('Payment failed')
   expect(failed.text).toContain('$3.99 could not be charged')
   expect(await planOf(member)).toBe('grasshopper')
+  // Wherever they work they read so, and are led to the card, not to a larger plan.
+  for (const path of ['/dashboard', '/humanizer', '/my-files']) {
+    const page = await member.open(path)
+    expect(page.text, path).toContain('$3.99 for Grasshopper could not be charged.')
+    expect(page.link('Update your card'), path).toBe('/account#subscription')
+    expect(page.text, path).not.toContain('Upgrade')
+  }
   const portal = await member.submit(failed, { button: 'Update card' })
+  expect(portal.text).toContain('What is owed, $3.99, is charged to it at once.')
   expect(portal.text).toContain('The card for future invoices')
   const mended = await member.submit(portal, { button: 'Use this card', fields: { card: 'works' } })
   expect(mended.text).toContain('Your demo card was changed')
+  expect((await member.open('/dashboard')).text).not.toContain('could not be charged')
   expect(mended.text).toContain('What was owed has been paid with it')
   expect(mended.text).toContain('Active')
   expect(mended.text).toContain('Invoices (2)')
@@ -175,7 +207,7 @@ test('what was given up is told on the plans and in the account, and paying brin
   expect(await planOf(member)).toBe('free')
   expect(unpaid.text).toContain('Your subscription was not paid for')
   const plans = await member.open('/subscription')
-  expect(plans.text).toContain('$3.99 has not been paid yet: Pay now to have Grasshopper back')
+  expect(plans.text).toContain('$3.99 would bring Grasshopper back: Pay now')
   // A new card alone charges nothing that was given up.
   const portal = await member.open('/account?panel=card')
   await member.submit(portal, { button: 'Use this card', fields: { card: 'works' } })

@@ -3,7 +3,8 @@ export const TEXT = 'In order to reach 42 villages, Dr Marsh utilized "a plain s
 /** The words of that text. */
 export const WORDS = 14
 
-/** A text of so many words. */
+/** A text of so many words, of which something is left to be changed: what stays as it was is not charged. */
 export function ofWords(words: number): string {
-  return Array.from({ length: words }, (_, index) => `word${index}`).join(' ')
+  const sentence = 'In order to see, we walked.'.split(' ')
+  return Array.from({ length: words }, (_, index) => sentence[index % sentence.length]).join(' ')
 }

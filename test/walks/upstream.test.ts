@@ -6,7 +6,7 @@ import { startModelApp } from './model-app.ts'
 const { model, app, stop } = await startModelApp({ OPENAI_API_KEY: 'sk-walk', LLM_RETRIES: '2' })
 afterAll(stop)
 
-const TEXT = 'However, the mill on the river burned down in 1903. Nobody in the village knew why.'
+const TEXT = 'However, in order to save it, the mill burned in 1903. Nobody in the village knew.'
 
 async function humanize(replies: Parameters<OpenAiMock['setScript']>[0]) {
   model.setScript(replies)

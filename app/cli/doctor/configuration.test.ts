@@ -40,7 +40,7 @@ test.each<[Record<string, string>, 'warning' | 'fault', RegExp]>([
   [{ SESSION_SECRET: 'x'.repeat(40) }, 'fault', /SESSION_SECRET can be guessed/],
   [{ SESSION_SECRET: 'change-me-please-0123456789-abcdef' }, 'fault', /SESSION_SECRET can be guessed/],
   [{ APP_URL: 'http://words.example' }, 'fault', /begins with http: passwords/],
-  [{ TRUST_PROXY: 'false' }, 'warning', /TRUST_PROXY is not true/],
+  [{ TRUST_PROXY: 'false' }, 'warning', /TRUST_PROXY is not set/],
   [{ DATABASE_URL: 'postgres://postgres:postgres@db/words' }, 'warning', /password in DATABASE_URL/],
   [{ DATABASE_URL: 'postgres://words@db/words' }, 'warning', /password in DATABASE_URL/],
   [S3, 'fault', /S3_SECRET_ACCESS_KEY is one that everybody tries first/],

@@ -49,10 +49,16 @@ function judgeAddress(env: Env): Finding[] {
     const says = 'APP_URL begins with http: passwords and texts go through the net for everybody to read.'
     found.push(fault(PART, says, 'Put a proxy with a certificate before it, and https into APP_URL.'))
   }
-  if (protocol === 'https:' && !env.trustProxy) {
+  if (protocol === 'https:' && env.proxies === 0) {
     const says =
-      'TRUST_PROXY is not true, but APP_URL begins with https, so a proxy stands before the server: everybody seems to come from its address, and one person who guesses passwords locks out all.'
-    found.push(warning(PART, says, 'Set TRUST_PROXY=true if the proxy overwrites X-Forwarded-For.'))
+      'TRUST_PROXY is not set, but APP_URL begins with https, so a proxy stands before the server: everybody seems to come from its address, and one person who guesses passwords locks out all.'
+    found.push(
+      warning(
+        PART,
+        says,
+        'Set TRUST_PROXY to true, or to how many proxies of yours a request comes through.',
+      ),
+    )
   }
   return found
 }

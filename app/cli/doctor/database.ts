@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { lookup } from '#app/lookup.ts'
 import { addressOf } from '#app/env/variables.ts'
 import type { Env } from '#app/env.server.ts'
 import { POOL_CONNECTIONS } from '#db/client.server.ts'
@@ -15,13 +16,13 @@ const BAD_SKEW_MS = 30_000
 const LATE_MINUTES = 10
 
 /** What PostgreSQL answers to those it lets in no further. */
-const REFUSALS: Record<string, [says: string, advice: string]> = {
+const REFUSALS = lookup<[says: string, advice: string]>({
   '28P01': ['refuses the password', 'Put the right one into DATABASE_URL (secrets/database_url).'],
   '28000': ['refuses the user', 'Look at the user in DATABASE_URL and at pg_hba.conf.'],
   '3D000': ['has no database of that name', 'Make it (createdb), or put another name into DATABASE_URL.'],
   '53300': ['has no connection left', 'Raise max_connections, or run fewer processes.'],
   '57P03': ['is just starting', 'Ask again in a moment.'],
-}
+})
 
 /** Examines the database: PostgreSQL, or the folder of the embedded one. */
 export async function examineDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Finding[]> {
@@ -30,7 +31,7 @@ export async function examineDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>)
   try {
     return judgeDatabase(await inspectDatabase(env.databaseUrl, LATE_MINUTES))
   } catch (error) {
-    const refusal = codesOf(error).flatMap((code) => (REFUSALS[code] ? [REFUSALS[code]] : []))[0]
+    const refusal = REFUSALS.get(codesOf(error).find((code) => REFUSALS.has(code)) ?? '')
     if (refusal) return [fault(PART, `PostgreSQL at ${where} ${refusal[0]}.`, refusal[1])]
     return [
       fault(

@@ -1,3 +1,5 @@
+import { lookup } from '#app/lookup.ts'
+
 /** What an examination found of one part: all well, something to know about, or something that does not work. */
 export type Finding = {
   part: string
@@ -23,7 +25,7 @@ export const fault = (part: string, says: string, advice: string): Finding => ({
 })
 
 /** What systems and libraries call it when nobody is reached, in words. */
-const REASONS: Record<string, string> = {
+const REASONS = lookup({
   ECONNREFUSED: 'nobody listens there',
   ECONNRESET: 'it hangs up',
   ECONNECTION: 'nobody listens there',
@@ -43,7 +45,7 @@ const REASONS: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is signed by somebody unknown',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is signed by somebody unknown',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
-}
+})
 
 /** The codes and names of an error and of all that caused it, the outermost first. Never its message, which may tell secrets. */
 export function codesOf(error: unknown): string[] {
@@ -63,6 +65,6 @@ export function codesOf(error: unknown): string[] {
 /** Why nobody was reached, as the end of a sentence; the code where there is no better word. */
 export function reasonOf(error: unknown): string {
   const codes = codesOf(error)
-  const known = codes.find((code) => Object.hasOwn(REASONS, code))
-  return known ? (REASONS[known] ?? known) : `it said ${codes[0] ?? 'nothing that helps'}`
+  const known = codes.find((code) => REASONS.has(code)) ?? ''
+  return REASONS.get(known) ?? `it said ${codes[0] ?? 'nothing that helps'}`
 }

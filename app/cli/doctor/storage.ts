@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { lookup } from '#app/lookup.ts'
 import type { Env } from '#app/env.server.ts'
 import { folderStorage } from '#app/providers/storage/folder.server.ts'
 import { s3Storage } from '#app/providers/storage/s3.server.ts'
@@ -11,7 +12,7 @@ import { codesOf, fault, type Finding, ok, reasonOf } from './finding.ts'
 const PART = 'storage'
 const KEYS = 'Put the right ones into S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (secrets/).'
 
-const ANSWERS: Record<string, [says: string, advice: string]> = {
+const ANSWERS = lookup<[says: string, advice: string]>({
   NoSuchBucket: ['There is no bucket of that name', 'Make it: `wordkin bucket`.'],
   InvalidAccessKeyId: ['The service does not know the key', KEYS],
   SignatureDoesNotMatch: ['The secret of the key is wrong', KEYS],
@@ -21,7 +22,7 @@ const ANSWERS: Record<string, [says: string, advice: string]> = {
   EROFS: ['The folder is read-only', 'Mount it so that it can be written.'],
   ENOSPC: ['There is no room left', 'Make room on that disk.'],
   ENOENT: ['The folder is not there', 'Make it, or put another one into DATA_DIR.'],
-}
+})
 
 /** Examines where files are kept by keeping, reading and removing one. */
 export async function examineStorage({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>): Promise<Finding> {
@@ -38,7 +39,7 @@ export async function examineStorage({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'
       'Look at the service: it does not keep what it is given.',
     )
   } catch (error) {
-    const answer = codesOf(error).flatMap((code) => (ANSWERS[code] ? [ANSWERS[code]] : []))[0]
+    const answer = ANSWERS.get(codesOf(error).find((code) => ANSWERS.has(code)) ?? '')
     if (answer) return fault(PART, `${answer[0]}: ${place}.`, answer[1])
     return fault(
       PART,

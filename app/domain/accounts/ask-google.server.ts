@@ -3,7 +3,7 @@ import { OAuth2RequestError } from 'remix-auth-oauth2'
 import { AppError } from '#app/domain/errors.ts'
 import { secret } from '#app/domain/secret.server.ts'
 import { env } from '#app/env.server.ts'
-import { googleStrategy } from '#app/providers/identity/google.server.ts'
+import { googleStrategy, RefusedToken } from '#app/providers/identity/google.server.ts'
 import type { Identity } from './google.server.ts'
 
 /** Whether people may sign in with Google here. */
@@ -18,18 +18,15 @@ function nonceFor(state: string): string {
 
 /**
  * One step of signing in with Google: without a `state` in the request's address the answer that sends the browser
- * there, with one (the person is back) who they are. Throws unavailable when Google is not set up or does not answer,
- * forbidden when the person said no, invalid for a sign-in that did not begin in this browser, or began too long ago.
+ * there, with one (the person is back) who they are. Throws not_found when Google is not set up, unavailable when it
+ * does not answer, forbidden when the person said no or Google did not speak of this very sign-in, invalid for a sign-in that did not begin in this browser, or began too long ago.
  */
 export async function askGoogle(
   request: Request,
   { redirectURI, secure }: { redirectURI: string; secure: boolean },
 ): Promise<Response | Identity> {
   if (!env.google) {
-    throw new AppError(
-      'unavailable',
-      'Sign-in with Google is not set up here. Please use your email address.',
-    )
+    throw new AppError('not_found', 'Sign-in with Google is not set up here. Please use your email address.')
   }
   const cookie = { ...GOOGLE_COOKIE, secure }
   try {
@@ -46,6 +43,10 @@ function refusalOf(cause: unknown): AppError {
     return new AppError('forbidden', 'You did not let Google tell us who you are, so nothing happened.', {
       cause,
     })
+  }
+  if (cause instanceof RefusedToken) {
+    const message = 'What Google said was not about this sign-in, so nobody was signed in. Please try again.'
+    return new AppError('forbidden', message, { cause })
   }
   const ours =
     cause instanceof ReferenceError || cause instanceof RangeError || cause instanceof OAuth2RequestError

@@ -1,10 +1,12 @@
 import type { RateLimiterDrizzle } from 'rate-limiter-flexible'
 import { emailKey } from './email.ts'
+import { addressBlock } from '#app/domain/address-block.ts'
 import { count, counter } from '#app/domain/counter.server.ts'
 import { pseudonym } from '#app/domain/secret.server.ts'
 
 /** Attempts per window. */
 const SIGN_IN = { points: 10, duration: 300 }
+const REAUTHENTICATION_BY_ADDRESS = { points: 30, duration: 300 }
 const SECOND_STEP = { points: 10, duration: 300 }
 const LETTERS = { points: 5, duration: 3_600 }
 const LETTERS_BY_ADDRESS = { points: 30, duration: 3_600 }
@@ -18,6 +20,8 @@ const OTHER_VERSIONS = { points: 300, duration: 3_600 }
 
 const signInByAddress = counter('sign-in-address', SIGN_IN)
 const signInByAccount = counter('sign-in-account', SIGN_IN)
+const reauthenticationByAddress = counter('reauthentication-address', REAUTHENTICATION_BY_ADDRESS)
+const reauthentication = counter('reauthentication', SIGN_IN)
 const secondStepByUser = counter('second-step-user', SECOND_STEP)
 const lettersByAccount = counter('letters-account', LETTERS)
 const lettersByAddress = counter('letters-address', LETTERS_BY_ADDRESS)
@@ -41,6 +45,11 @@ function consume(limiter: RateLimiterDrizzle, key: string, points?: number): Pro
   return count(limiter, key, waiting, points)
 }
 
+/** Counts for the network that `address` is in: within it, anybody can have as many addresses as they like. */
+function consumeFrom(limiter: RateLimiterDrizzle, address: string): Promise<void> {
+  return consume(limiter, addressBlock(address))
+}
+
 /**
  * Counts an attempt to sign in, for the address it comes from and for the account it is about; `device` names a browser
  * known to the account, whose attempts are counted apart from strangers'. Await what it answers after a success: then the
@@ -52,10 +61,27 @@ export async function limitSignIn(
   device: string | null = null,
 ): Promise<() => Promise<void>> {
   const account = device === null ? nameless(email) : `${nameless(email)} ${device}`
-  await consume(signInByAddress(), address)
+  await consumeFrom(signInByAddress(), address)
   await consume(signInByAccount(), account)
   return async () => {
-    await Promise.all([signInByAddress().reward(address, 1), signInByAccount().delete(account)])
+    await Promise.all([signInByAddress().reward(addressBlock(address), 1), signInByAccount().delete(account)])
+  }
+}
+
+/**
+ * Counts a password typed by somebody who shows something else besides: a session, a link of a letter, or that Google let
+ * them in. `shown` names it; strangers who keep failing at the door do not have it, and are counted there. Await what it
+ * answers after a success. Throws too_many.
+ */
+export async function limitReauthentication(address: string, shown: string): Promise<() => Promise<void>> {
+  const key = pseudonym(shown, 'counter')
+  await consumeFrom(reauthenticationByAddress(), address)
+  await consume(reauthentication(), key)
+  return async () => {
+    await Promise.all([
+      reauthenticationByAddress().reward(addressBlock(address), 1),
+      reauthentication().delete(key),
+    ])
   }
 }
 
@@ -70,20 +96,27 @@ export async function limitSecondStep(userId: string): Promise<() => Promise<voi
   }
 }
 
-/** Counts a letter asked for, by where it is asked from and by whom it is for. Throws too_many. */
-export async function limitLetters(address: string, email: string): Promise<void> {
-  await consume(lettersByAddress(), address)
-  await consume(lettersByAccount(), nameless(email))
+/**
+ * Counts a letter asked for, by where it is asked from and by whom it is about: for a new password the address it goes
+ * to, for anything else the account of who asks. So nobody can use up the letters that somebody else needs to get in.
+ * Throws too_many.
+ */
+export async function limitLetters(
+  address: string,
+  about: { email: string } | { id: string },
+): Promise<void> {
+  await consumeFrom(lettersByAddress(), address)
+  await consume(lettersByAccount(), 'id' in about ? about.id : nameless(about.email))
 }
 
 /** Counts a new account for the address it is made from. Throws too_many. */
 export function limitSignUp(address: string): Promise<void> {
-  return consume(signUpByAddress(), address)
+  return consumeFrom(signUpByAddress(), address)
 }
 
 /** Counts a text kept for somebody who is not signed in. Throws too_many. */
 export function limitAnonymousDrafts(address: string): Promise<void> {
-  return consume(draftsByAddress(), address)
+  return consumeFrom(draftsByAddress(), address)
 }
 
 /** Counts sentences that somebody wants another version of, which costs no words. Throws too_many. */
@@ -108,5 +141,5 @@ export function limitExports(user: { id: string }): Promise<void> {
 
 /** Counts a question or an answer of signing in with a passkey. Throws too_many. */
 export function limitPasskeys(address: string): Promise<void> {
-  return consume(passkeysByAddress(), address)
+  return consumeFrom(passkeysByAddress(), address)
 }

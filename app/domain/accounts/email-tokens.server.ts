@@ -3,6 +3,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import { type Database, db } from '#db/client.server.ts'
 import { removeSome } from '#db/remove-some.server.ts'
 import { type EmailTokenKind, emailTokens } from '#db/schema/accounts.ts'
+import { lockAccount } from './user.server.ts'
 
 const HOUR = 3_600_000
 /** How long the links of each kind are good for. */
@@ -23,6 +24,7 @@ export async function makeEmailToken(userId: string, kind: EmailTokenKind, email
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + TOKEN_LIFE_MS[kind])
   await db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
     await tx.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.kind, kind)))
     await tx.insert(emailTokens).values({ id: idOf(token), userId, kind, email, expiresAt })
   })

@@ -1,11 +1,15 @@
 import * as z from 'zod'
-import { isCommonPassword } from './common-passwords.ts'
 import { emailKey } from './email.ts'
+import { GUESSABLE, isGuessable } from './guessable.server.ts'
+import { isPlainName } from './name.ts'
 
 /** Longer than anybody's pass phrase, and short enough to hash. */
 const MAX_PASSWORD = 1_000
+const MIN_PASSWORD = 8
 const MAX_NAME = 100
 const MAX_EMAIL = 254
+
+const NO_NAME = 'Please write a name alone, in one line and without any address of the web or of mail'
 
 const name = (required: string) =>
   z
@@ -14,6 +18,7 @@ const name = (required: string) =>
     .trim()
     .min(1, required)
     .max(MAX_NAME, `Please use at most ${MAX_NAME} characters`)
+    .refine((typed) => typed.length > MAX_NAME || isPlainName(typed), NO_NAME)
 
 const email = z
   .string({ error: 'Invalid email address' })
@@ -28,24 +33,34 @@ export const SignIn = z.object({
     .max(MAX_PASSWORD, `Please use at most ${MAX_PASSWORD} characters`),
 })
 
-/** The password of an account from now on; `email` is the account's address, where it is known. */
-const newPassword = z
-  .string({ error: 'Password must be at least 8 characters' })
-  .min(8, 'Password must be at least 8 characters')
+/** A password that can be one; whether it is soon guessed is a question of its own. */
+const typedPassword = z
+  .string({ error: `Password must be at least ${MIN_PASSWORD} characters` })
+  .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters`)
   .max(MAX_PASSWORD, `Please use at most ${MAX_PASSWORD} characters`)
   .refine((value) => !value.includes('\u0000'), 'Password contains a character that cannot be typed')
-  .refine((value) => !isCommonPassword(value), 'This password is one of the first that people guess')
+
+/** The password of an account from now on. */
+const newPassword = typedPassword.refine(
+  (value) => value.length < MIN_PASSWORD || !isGuessable(value),
+  GUESSABLE,
+)
 
 export const SignUp = z
   .object({
     firstName: name('First name is required'),
     lastName: name('Last name is required'),
     email,
-    password: newPassword,
+    password: typedPassword,
   })
-  .refine((value) => emailKey(value.email) !== emailKey(value.password), {
-    path: ['password'],
-    message: 'Please do not use your address as your password',
+  .superRefine((person, context) => {
+    const { password } = person
+    if (!typedPassword.safeParse(password).success) return
+    const isAddress = emailKey(person.email) === emailKey(password)
+    const message = isAddress ? 'Please do not use your address as your password' : GUESSABLE
+    if (isAddress || isGuessable(password, person)) {
+      context.addIssue({ code: 'custom', path: ['password'], message })
+    }
   })
 
 /** Whom a letter is for. */
@@ -54,13 +69,19 @@ export const Address = z.object({ email })
 /** A password chosen anew; typed twice only where somebody cannot look at it. */
 export const NewPassword = z.object({ password: newPassword })
 
-/** The password of the account, asked for once more. */
-export const OldPassword = z.object({
-  password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(MAX_PASSWORD, `Please use at most ${MAX_PASSWORD} characters`),
-})
+/** The password of an account that Google is to be joined to; or that whoever Google let in does not know it. */
+export const Joining = z
+  .object({
+    password: z.string().max(MAX_PASSWORD, `Please use at most ${MAX_PASSWORD} characters`).default(''),
+    claim: z.literal('mine').optional(),
+  })
+  .refine(({ password, claim }) => claim !== undefined || password !== '', {
+    path: ['password'],
+    message: 'Password is required',
+  })
+
+/** The password of an account by whoever may be signed in to it, and then need not type it. */
+export const Holder = z.object({ password: z.string().max(MAX_PASSWORD).default('') })
 
 /** A code of an authenticator app, or a recovery code. */
 export const Code = z.object({

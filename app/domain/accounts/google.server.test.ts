@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
-import { again, person } from '#test/people.ts'
+import { again, person, signedIn } from '#test/people.ts'
 import {
   connectIdentity,
   disconnectIdentity,
@@ -71,11 +71,12 @@ test('a confirmed account is joined by its address, whatever the spelling', asyn
 test('an account somebody made with another’s address falls to its owner, and the password set before does not survive', async () => {
   const google = identity()
   const squatter = await signUp({ firstName: 'M', lastName: 'X', email: google.email, password: PASSWORD })
-  const session = await startSession(squatter.id, 'elsewhere')
+  const session = await startSession(squatter, 'elsewhere')
   expect(await enterWith(google)).toEqual({ kind: 'password-needed', email: google.email })
   await expect(joinWithPassword(google, 'wrong password')).rejects.toMatchObject({ code: 'forbidden' })
   expect(await identitiesOf(squatter)).toEqual([])
-  const user = await joinWithPassword(google, PASSWORD)
+  const { user, removed } = await joinWithPassword(google, PASSWORD)
+  expect(removed).toEqual({ password: 1, session: 1 })
   expect(user.id).toBe(squatter.id)
   expect(await findSession(session)).toBeNull()
   await expect(signIn({ email: google.email, password: PASSWORD })).rejects.toMatchObject({
@@ -92,12 +93,54 @@ test('an account without a password cannot be joined by guessing none', async ()
 })
 
 test('who is signed in connects Google, unless it opens another account', async () => {
-  const [user, other] = [await person(), await person()]
+  const [user, other] = [await signedIn(await person()), await signedIn(await person())]
   const google = identity()
-  await connectIdentity(user, google)
-  await connectIdentity(user, google)
+  expect(await connectIdentity(user, google)).toBe(true)
+  expect(await connectIdentity(user, google)).toBe(false)
   await expect(connectIdentity(other, google)).rejects.toMatchObject({ code: 'conflict' })
   expect(await enterWith(google)).toMatchObject({ user: { id: user.id } })
+})
+
+test('another Google account with the same address does not come in without the password', async () => {
+  const owner = await signUp({ firstName: 'G', lastName: 'H', email: identity().email, password: PASSWORD })
+  await verify(owner.id)
+  const session = await startSession(owner, 'at home')
+  const [first, second] = [identity({ email: owner.email }), identity({ email: owner.email })]
+  expect(await enterWith(first)).toMatchObject({ kind: 'entered', joined: true })
+  expect(await enterWith(first)).toMatchObject({ kind: 'entered', joined: false })
+  expect(await enterWith(second)).toEqual({ kind: 'password-needed', email: owner.email })
+  await expect(joinWithPassword(second, 'wrong')).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await joinWithPassword(second, PASSWORD)).toMatchObject({ user: { id: owner.id }, removed: {} })
+  expect(await findSession(session)).not.toBeNull()
+  expect(await signIn({ email: owner.email, password: PASSWORD })).toMatchObject({ id: owner.id })
+})
+
+test('an address of look-alike letters is the word for somebody else, and opens nothing', async () => {
+  const owner = await signUp({ firstName: 'K', lastName: 'N', email: identity().email, password: PASSWORD })
+  await verify(owner.id)
+  const alike = identity({ email: owner.email.replace('@', '＠').replaceAll('a', 'ａ') })
+  await expect(enterWith(alike)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(joinWithPassword(alike, PASSWORD)).rejects.toMatchObject({ code: 'not_found' })
+  expect(await identitiesOf(owner)).toEqual([])
+})
+
+test('another Google account does not ask for a password that the account has not', async () => {
+  const first = identity()
+  await enterWith(first)
+  await expect(enterWith(identity({ email: first.email }))).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('connecting a Google account with the account’s own address proves it, and any other does not', async () => {
+  const user = await signedIn(await person())
+  const verified = async () =>
+    (await db.select({ at: users.emailVerifiedAt }).from(users).where(eq(users.id, user.id)))[0]?.at
+  await connectIdentity(user, identity())
+  expect(await verified()).toBeNull()
+  await connectIdentity(user, identity({ email: user.email, emailVerified: false }))
+  expect(await verified()).toBeNull()
+  await connectIdentity(user, identity({ email: user.email }))
+  expect(await verified()).toBeInstanceOf(Date)
+  expect(await identitiesOf(user)).toHaveLength(3)
 })
 
 test('the last way into an account cannot be taken away', async () => {

@@ -41,7 +41,7 @@ async function everythingOf(user: { id: string }) {
 
 async function busyPerson(secret: string) {
   const user = await person()
-  await startSession(user.id, `browser ${secret}`)
+  await startSession(user, `browser ${secret}`)
   await createTone(user, {
     name: `Tone ${secret}`.slice(0, 32),
     formality: 1,

@@ -4,8 +4,9 @@ import { brand } from '#app/brand.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { db } from '#db/client.server.ts'
 import { passkeys, users } from '#db/schema/accounts.ts'
+import { addCredential, type Owner } from './reauthenticate.server.ts'
 import { takeWayOff } from './last-way.server.ts'
-import { type User, userColumns } from './user.server.ts'
+import { type Entering, enteringColumns, type User } from './user.server.ts'
 
 /** Where a ceremony takes place: the name of the host and the whole origin, as the browser will say them. */
 export type Place = { rpID: string; origin: string }
@@ -35,9 +36,7 @@ export async function offerPasskey(
 ) {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const known = await passkeysOf(user)
-  if (known.length >= MAX_PASSKEYS) {
-    throw new AppError('conflict', `An account can have ${MAX_PASSKEYS} passkeys. Please remove one first.`)
-  }
+  if (known.length >= MAX_PASSKEYS) throw tooMany()
   return generateRegistrationOptions({
     rpName: brand.name,
     rpID,
@@ -50,9 +49,12 @@ export async function offerPasskey(
   })
 }
 
-/** Keeps the passkey that the browser made for `challenge`. Throws invalid when it does not prove what it should. */
+/**
+ * Keeps the passkey that the browser made for `challenge`. Throws invalid when it does not prove what it should, forbidden
+ * unless the owner showed in the last ten minutes who they are (see addCredential).
+ */
 export async function addPasskey(
-  user: Pick<User, 'id'>,
+  owner: Owner,
   response: RegistrationResponseJSON,
   { challenge, place, name }: { challenge: string; place: Place; name: string },
 ): Promise<void> {
@@ -68,19 +70,23 @@ export async function addPasskey(
   })
   if (!verified.verified) throw refused()
   const { credential } = verified.registrationInfo
-  const added = await db
-    .insert(passkeys)
-    .values({
-      id: credential.id,
-      userId: user.id,
-      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-      counter: credential.counter,
-      transports: credential.transports ?? [],
-      name,
-    })
-    .onConflictDoNothing()
-    .returning({ id: passkeys.id })
+  const values = {
+    id: credential.id,
+    userId: owner.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    name,
+  }
+  const added = await addCredential(owner, async (tx) => {
+    if ((await tx.$count(passkeys, eq(passkeys.userId, owner.id))) >= MAX_PASSKEYS) throw tooMany()
+    return tx.insert(passkeys).values(values).onConflictDoNothing().returning({ id: passkeys.id })
+  })
   if (added.length === 0) throw refused()
+}
+
+function tooMany(): AppError {
+  return new AppError('conflict', `An account can have ${MAX_PASSKEYS} passkeys. Please remove one first.`)
 }
 
 function refused(cause?: unknown): AppError {
@@ -97,10 +103,10 @@ export async function askForPasskey({ rpID }: Place) {
 export async function enterWithPasskey(
   response: AuthenticationResponseJSON,
   { challenge, place }: { challenge: string; place: Place },
-): Promise<User> {
+): Promise<Entering> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const [found] = await db
-    .select({ user: userColumns, publicKey: passkeys.publicKey, counter: passkeys.counter })
+    .select({ user: enteringColumns, publicKey: passkeys.publicKey, counter: passkeys.counter })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(passkeys.id, response.id))

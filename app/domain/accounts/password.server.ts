@@ -1,7 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
+import { db } from '#db/client.server.ts'
+import { users } from '#db/schema/accounts.ts'
 
 const derive = promisify(argon2)
 
@@ -62,4 +65,10 @@ export async function verifyPassword(password: string, hash: string | null | und
     tagLength: expected.length,
   })
   return timingSafeEqual(actual, expected) && hash != null
+}
+
+/** What is kept of the password of an account; null for accounts without one. */
+export async function hashOf(user: { id: string }): Promise<string | null> {
+  const [found] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, user.id))
+  return found?.hash ?? null
 }

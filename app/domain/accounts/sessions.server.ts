@@ -1,9 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm'
+import { AppError } from '#app/domain/errors.ts'
 import { db, prepared, value } from '#db/client.server.ts'
 import { removeSome } from '#db/remove-some.server.ts'
 import { sessions, users } from '#db/schema/accounts.ts'
-import { type User, userColumns } from './user.server.ts'
+import { type Entering, endBegun, lockAccount, type User, userColumns } from './user.server.ts'
 
 const DAY = 86_400_000
 /** A session ends this long after it was last used, and in any case this long after signing in. */
@@ -16,20 +17,29 @@ function idOf(token: string): string {
   return hash('sha256', token, 'base64url')
 }
 
-/** Signs a person in and answers the token for their cookie; only its hash is stored. */
+/**
+ * Signs a person in and answers the token for their cookie; only its hash is stored. Throws signed_out when what they
+ * showed, as of `credentialVersion`, no longer opens the account: its owner has thrown everybody out since.
+ */
 export async function startSession(
-  userId: string,
+  { id: userId, credentialVersion }: Pick<Entering, 'id' | 'credentialVersion'>,
   userAgent: string | null,
   now = new Date(),
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db.insert(sessions).values({
-    id: idOf(token),
-    userId,
-    userAgent: userAgent?.slice(0, 300),
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + IDLE_MS),
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    if (account?.credentialVersion !== credentialVersion)
+      throw new AppError('signed_out', 'This account was changed while you signed in. Please sign in again.')
+    await tx.insert(sessions).values({
+      id: idOf(token),
+      userId,
+      userAgent: userAgent?.slice(0, 300),
+      createdAt: now,
+      lastSeenAt: now,
+      authenticatedAt: now,
+      expiresAt: new Date(now.getTime() + IDLE_MS),
+    })
   })
   return token
 }
@@ -88,21 +98,25 @@ export function listSessions(user: Pick<User, 'id'>, now = new Date()): Promise<
 
 /** Signs `user` out of one place. False when it is not theirs or has ended. */
 export async function endSessionOf(user: Pick<User, 'id'>, sessionId: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, user.id)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
+  return (await endThose(user, eq(sessions.id, sessionId))) > 0
 }
 
 /** Signs `user` out everywhere but in the session `kept`; answers in how many places. */
 export async function endOtherSessions(user: Pick<User, 'id'>, kept: string | null): Promise<number> {
-  const others = kept === null ? undefined : ne(sessions.id, kept)
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, user.id), others))
-    .returning({ id: sessions.id })
-  return ended.length
+  return endThose(user, kept === null ? undefined : ne(sessions.id, kept))
+}
+
+/** Ends the sessions of `user` that `which` holds for, and what they have begun. */
+function endThose(user: Pick<User, 'id'>, which: SQL | undefined): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, user.id)
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, user.id), which))
+      .returning({ id: sessions.id })
+    await endBegun(tx, user.id)
+    return ended.length
+  })
 }
 
 /** Removes at most so many sessions that have run out; answers how many. */

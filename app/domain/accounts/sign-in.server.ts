@@ -5,11 +5,11 @@ import { users } from '#db/schema/accounts.ts'
 import { emailKey } from './email.ts'
 import type { SignIn } from './forms.ts'
 import { verifyPassword } from './password.server.ts'
-import { type User, userColumns } from './user.server.ts'
+import { type Entering, enteringColumns } from './user.server.ts'
 
 const byEmail = prepared((db) =>
   db
-    .select({ user: userColumns, passwordHash: users.passwordHash })
+    .select({ user: enteringColumns, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.emailKey, value(users.emailKey, 'emailKey')))
     .prepare('user_by_email'),
@@ -19,7 +19,7 @@ const byEmail = prepared((db) =>
  * The person with that address and password. Throws signed_out with the same sentence, after the same work, whether
  * the address is unknown, has no password or the password is wrong.
  */
-export async function signIn(input: SignIn): Promise<User> {
+export async function signIn(input: SignIn): Promise<Entering> {
   const [found] = await byEmail().execute({ emailKey: emailKey(input.email) })
   const right = await verifyPassword(input.password, found?.passwordHash)
   if (!found || !right) throw new AppError('signed_out', 'The email address or the password is wrong.')

@@ -5,6 +5,7 @@ import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import { emailKey } from './email.ts'
 import { SignIn, SignUp } from './forms.ts'
+import { GUESSABLE } from './guessable.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
 
@@ -103,6 +104,8 @@ test('the stored hash is Argon2id with a salt of its own', async () => {
   expect(hashes[0]).not.toBe(hashes[1])
 })
 
+const NO_NAME = 'Please write a name alone, in one line and without any address of the web or of mail'
+
 test.each([
   [{ firstName: ' ' }, 'firstName', 'First name is required'],
   [{ firstName: '\u0000' }, 'firstName', 'First name is required'],
@@ -111,7 +114,12 @@ test.each([
   [{ email: ['a@example.org'] }, 'email', 'Invalid email address'],
   [{ password: 'short12' }, 'password', 'Password must be at least 8 characters'],
   [{ password: `long enough\u0000` }, 'password', 'Password contains a character that cannot be typed'],
-  [{ password: 'password1' }, 'password', 'This password is one of the first that people guess'],
+  [{ password: 'password1' }, 'password', GUESSABLE],
+  [{ password: 'P@ssw0rd1' }, 'password', GUESSABLE],
+  [{ password: 'Byron2024' }, 'password', GUESSABLE],
+  [{ firstName: 'You won! Claim at http://evil.example' }, 'firstName', NO_NAME],
+  [{ lastName: 'evil.com' }, 'lastName', NO_NAME],
+  [{ lastName: 'Byron\nBcc: all@example.com' }, 'lastName', NO_NAME],
   [{ password: 'Ada@Example.org' }, 'password', 'Please do not use your address as your password'],
   [{ firstName: 'x'.repeat(101) }, 'firstName', 'Please use at most 100 characters'],
   [{ password: 'x'.repeat(1_000_000) }, 'password', 'Please use at most 1000 characters'],

@@ -4,10 +4,10 @@ import { users } from '#db/schema/accounts.ts'
 import { emailKey } from './email.ts'
 import type { SignUp } from './forms.ts'
 import { hashPassword } from './password.server.ts'
-import { type User, userColumns } from './user.server.ts'
+import { type Entering, enteringColumns } from './user.server.ts'
 
 /** Creates an account on the Free plan. Throws conflict when the address is taken, however many ask at once. */
-export async function signUp(input: SignUp): Promise<User> {
+export async function signUp(input: SignUp): Promise<Entering> {
   const passwordHash = await hashPassword(input.password)
   const [user] = await db
     .insert(users)
@@ -19,7 +19,7 @@ export async function signUp(input: SignUp): Promise<User> {
       passwordHash,
     })
     .onConflictDoNothing({ target: users.emailKey })
-    .returning(userColumns)
+    .returning(enteringColumns)
   if (!user) {
     throw new AppError(
       'conflict',

@@ -1,6 +1,6 @@
 import { URI } from 'otpauth'
 import { expect, test } from 'vitest'
-import { person } from '#test/people.ts'
+import { person, signedIn } from '#test/people.ts'
 import {
   confirmTwoFactor,
   endTwoFactor,
@@ -24,14 +24,14 @@ async function appOf(user: Parameters<typeof offerTwoFactor>[0]) {
 }
 
 async function withTwoFactor() {
-  const user = await person()
+  const user = await signedIn(await person(), at(0))
   const app = await appOf(user)
   const codes = await confirmTwoFactor(user, app(at(0)), at(0))
   return { user, app, codes }
 }
 
 test('it is on only once the app has shown a right code', async () => {
-  const user = await person()
+  const user = await signedIn(await person(), at(0))
   const { secret, uri } = await offerTwoFactor(user)
   expect(uri).toContain(`secret=${secret}`)
   expect(uri).toContain('issuer=Wordkin')
@@ -39,7 +39,8 @@ test('it is on only once the app has shown a right code', async () => {
   expect(await twoFactorOf(user)).toMatchObject({ on: false, codesLeft: 0 })
   await expect(confirmTwoFactor(user, '000000', at(0))).rejects.toMatchObject(WRONG)
   const app = await appOf(user)
-  const codes = await confirmTwoFactor(user, app(at(0)), at(0))
+  const typed = app(at(0))
+  const codes = await confirmTwoFactor(user, ` ${typed.slice(0, 3)} ${typed.slice(3)}`, at(0))
   expect(new Set(codes).size).toBe(RECOVERY_CODES)
   expect(await twoFactorOf(user)).toMatchObject({ on: true, codesLeft: RECOVERY_CODES })
   await expect(offerTwoFactor(user)).rejects.toMatchObject({ code: 'conflict' })
@@ -68,7 +69,7 @@ test('a recovery code works once, however it is typed', async () => {
   expect(await spendCode(user, ` ${first.toUpperCase().replaceAll('-', ' ')} `)).toBe('recovery')
   await expect(spendCode(user, first)).rejects.toMatchObject(WRONG)
   expect(await twoFactorOf(user)).toMatchObject({ codesLeft: RECOVERY_CODES - 1 })
-  const fresh = await newRecoveryCodes(user)
+  const fresh = await newRecoveryCodes(await signedIn(user))
   await expect(spendCode(user, second)).rejects.toMatchObject(WRONG)
   expect(await spendCode(user, fresh[3] ?? '')).toBe('recovery')
 })

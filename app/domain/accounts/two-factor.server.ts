@@ -4,8 +4,9 @@ import { Secret, TOTP } from 'otpauth'
 import { brand } from '#app/brand.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { seal, unseal } from '#app/domain/secret.server.ts'
-import { db } from '#db/client.server.ts'
+import { type Database, db } from '#db/client.server.ts'
 import { recoveryCodes, users } from '#db/schema/accounts.ts'
+import { addCredential, type Owner, requireRecentAuthentication } from './reauthenticate.server.ts'
 import type { User } from './user.server.ts'
 
 const SECRET_BYTES = 20
@@ -77,17 +78,32 @@ async function secretOf(user: Person): Promise<{ sealed: string; since: Date | n
   return row?.sealed ? { sealed: row.sealed, since: row.since } : null
 }
 
-/** Turns two-step sign-in on with the first code of the app. Answers the recovery codes, which are shown this once. */
-export async function confirmTwoFactor(user: Person, code: string, now = new Date()): Promise<string[]> {
-  const found = await secretOf(user)
-  if (!found || found.since)
-    throw new AppError('conflict', 'There is nothing to confirm. Please begin again.')
-  if (!(await spendAppCode(user, found.sealed, code, now))) throw wrongCode()
-  await db
-    .update(users)
-    .set({ totpSince: now })
-    .where(and(eq(users.id, user.id), isNull(users.totpSince)))
-  return newRecoveryCodes(user)
+/**
+ * Turns two-step sign-in on with the first code of the app. Answers the recovery codes, which are shown this once. Throws
+ * invalid for a wrong code, forbidden unless the owner showed in the last ten minutes who they are (see addCredential).
+ */
+export async function confirmTwoFactor(owner: Owner, code: string, now = new Date()): Promise<string[]> {
+  const found = await secretOf(owner)
+  if (!found || found.since) throw nothingToConfirm()
+  // Before the code is used up: none works twice.
+  await requireRecentAuthentication(owner, now)
+  const typed = digitsOf(code)
+  if (!typed || !(await spendAppCode(owner, found.sealed, typed, now))) throw wrongCode()
+  return addCredential(
+    owner,
+    async (tx) => {
+      // The very secret whose code was shown: another window may have ended that one meanwhile.
+      const offered = and(eq(users.id, owner.id), eq(users.totpSecret, found.sealed), isNull(users.totpSince))
+      const turnedOn = await tx
+        .update(users)
+        .set({ totpSince: now })
+        .where(offered)
+        .returning({ id: users.id })
+      if (turnedOn.length === 0) throw nothingToConfirm()
+      return replaceCodes(tx, owner)
+    },
+    now,
+  )
 }
 
 /** Turns two-step sign-in off and forgets its secret and codes. */
@@ -101,13 +117,23 @@ export async function endTwoFactor(user: Person): Promise<void> {
   })
 }
 
-/** Ten new recovery codes; the old ones stop working. Only their hashes are stored. */
-export async function newRecoveryCodes(user: Person): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newCode)
-  await db.transaction(async (tx) => {
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
-    await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId: user.id, codeHash: hashOf(code) })))
+/** Ten new recovery codes; the old ones stop working. Only their hashes are stored. Throws like `addCredential`. */
+export function newRecoveryCodes(owner: Owner): Promise<string[]> {
+  return addCredential(owner, async (tx) => {
+    if ((await tx.$count(users, and(eq(users.id, owner.id), isNotNull(users.totpSince)))) === 0)
+      throw new AppError('conflict', 'Two-step sign-in is off, so there is nothing to recover from.')
+    return replaceCodes(tx, owner)
   })
+}
+
+function nothingToConfirm(): AppError {
+  return new AppError('conflict', 'There is nothing to confirm. Please begin again.')
+}
+
+async function replaceCodes(tx: Database, { id }: Person): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode)
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id))
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId: id, codeHash: hashOf(code) })))
   return codes
 }
 
@@ -130,10 +156,16 @@ function hashOf(code: string): string {
   return createHash('sha256').update(plain).digest('base64url')
 }
 
+/** The six digits of an app's code, however they were grouped; undefined when it is something else. */
+function digitsOf(typed: string): string | undefined {
+  const code = typed.normalize('NFKC').replace(/[\s-]/g, '')
+  return /^\d{6}$/.test(code) ? code : undefined
+}
+
 function wrongCode(): AppError {
   return new AppError(
     'invalid',
-    'That code is not right. Codes change every 30 seconds; please try the newest.',
+    'That code is not right. Type the six digits that your app shows now; each works once.',
   )
 }
 
@@ -143,8 +175,8 @@ function wrongCode(): AppError {
  */
 export async function spendCode(user: Person, code: string, now = new Date()): Promise<'app' | 'recovery'> {
   const found = await secretOf(user)
-  const typed = code.replace(/\s/g, '')
-  if (/^\d{6}$/.test(typed)) {
+  const typed = digitsOf(code)
+  if (typed) {
     if (found?.since && (await spendAppCode(user, found.sealed, typed, now))) return 'app'
     throw wrongCode()
   }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PlanName } from '#app/domain/usage/plans.ts'
-import { db } from '#db/client.server.ts'
+import { type Database, db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import { subscriptions } from '#db/schema/billing.ts'
 import { emailKey } from './email.ts'
@@ -34,9 +34,57 @@ export const userColumns = {
   wordsProcessed: users.wordsProcessed,
 }
 
+/** Somebody who has shown who they are, and as of which version of the account: see startSession. */
+export type Entering = User & { credentialVersion: number }
+
+/** The columns of `Entering`; to be read by the query that reads what was shown. */
+export const enteringColumns = { ...userColumns, credentialVersion: users.credentialVersion }
+
+/**
+ * Holds an account for the rest of `tx`. Whatever takes more rows of an account takes this one first, so that two never
+ * wait for each other. Answers what decides about it; undefined when there is no such account.
+ */
+export async function lockAccount(tx: Pick<Database, 'select'>, id: string) {
+  const [account] = await tx
+    .select({
+      email: users.email,
+      emailKey: users.emailKey,
+      verifiedAt: users.emailVerifiedAt,
+      passwordHash: users.passwordHash,
+      credentialVersion: users.credentialVersion,
+    })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update')
+  return account
+}
+
+/**
+ * Makes sign-ins worthless that have begun and not ended, and an authenticator's secret that was offered and not turned on:
+ * whoever looked at it may not be whoever turns it on later.
+ */
+export async function endBegun(tx: Pick<Database, 'update'>, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      credentialVersion: sql`${users.credentialVersion} + 1`,
+      totpSecret: sql`case when ${users.totpSince} is null then null else ${users.totpSecret} end`,
+    })
+    .where(eq(users.id, userId))
+}
+
+/** What names the account with that address, and the version of its credentials; null when there is none. */
+export async function doorOf(email: string): Promise<Pick<Entering, 'id' | 'credentialVersion'> | null> {
+  const [found] = await db
+    .select({ id: users.id, credentialVersion: users.credentialVersion })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)))
+  return found ?? null
+}
+
 /** The person with that id, if the account still exists. */
-export async function findUser(id: string): Promise<User | undefined> {
-  const [user] = await db.select(userColumns).from(users).where(eq(users.id, id))
+export async function findUser(id: string): Promise<Entering | undefined> {
+  const [user] = await db.select(enteringColumns).from(users).where(eq(users.id, id))
   return user
 }
 

@@ -5,11 +5,12 @@ import { mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { lookup } from '#app/lookup.ts'
 
 /** What a backup is written with: for its keeper alone. */
 export const PRIVATE_FILE = { mode: 0o600, flags: 'wx' } as const
 
-const DISK: Readonly<Record<string, string>> = {
+const DISK = lookup({
   ENOSPC: 'There is no room left on the disk.',
   EDQUOT: 'There is no room left on the disk.',
   EFBIG: 'The disk does not take files of that size.',
@@ -17,7 +18,7 @@ const DISK: Readonly<Record<string, string>> = {
   EPERM: 'This user may not read or write there.',
   EROFS: 'The disk cannot be written to.',
   EIO: 'The disk is broken.',
-}
+})
 
 const AWAY = [
   'ECONNREFUSED',
@@ -35,7 +36,7 @@ function codeOf(error: Error): string {
 
 /** Whether the disk is to blame. */
 export function isOfDisk(error: unknown): boolean {
-  return error instanceof Error && Object.hasOwn(DISK, codeOf(error))
+  return error instanceof Error && DISK.has(codeOf(error))
 }
 
 /** What went wrong, in words that people can act on, and without what rows hold: Drizzle's errors repeat all values. */
@@ -44,7 +45,7 @@ export function reasonOf(error: unknown): string {
   if (error.cause instanceof Error && error.message.startsWith('Failed query')) return reasonOf(error.cause)
   const code = codeOf(error)
   if (AWAY.includes(code)) return `The database or the storage cannot be reached (${code}).`
-  return DISK[code] ?? error.message
+  return DISK.get(code) ?? error.message
 }
 
 /** Passes bytes on and counts them. */

@@ -1,6 +1,7 @@
 import { LIMIT_OFFER, PLANS, RETENTION_OFFER, WELCOME_OFFER } from '#app/domain/usage/plans.ts'
 import { env } from '#app/env.server.ts'
 import type { Price } from '#app/providers/payments/payments.ts'
+import { listPrice } from './first-payment.ts'
 import type { Choice, PaidPlan } from './types.ts'
 
 export const CURRENCY = 'usd'
@@ -30,9 +31,7 @@ export function priceIdOf({ plan, interval }: Choice): string {
 }
 
 /** Cents for a period of a choice. */
-export function amountOf({ plan, interval }: Choice): number {
-  return interval === 'year' ? PLANS[plan].yearlyPrice : PLANS[plan].monthlyPrice
-}
+export const amountOf = listPrice
 
 /** Everything that can be paid for. */
 export const CHOICES: readonly Choice[] = PAID_PLANS.flatMap((plan) =>

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { ProviderSubscription } from '#app/providers/payments/payments.ts'
-import { amountOf, CURRENCY, priceIdOf } from './catalogue.server.ts'
-import { atDesk, type Desk, rowFor } from './customer.server.ts'
+import type {
+  ChangePreview,
+  Forecast,
+  NextPayment,
+  ProviderSubscription,
+} from '#app/providers/payments/payments.ts'
+import { amountOf, priceIdOf } from './catalogue.server.ts'
+import { atDesk, type Desk } from './customer.server.ts'
+import { accountOf, forecastChange, forecastLater, forecastStart } from './forecast.server.ts'
 import { moveOf } from './moves.ts'
-import { askProvider, payments } from './provider.server.ts'
+import type { OfferName } from './offers.server.ts'
 import { choiceOfSubscription, liveOf } from './standing.server.ts'
 import { choiceAsked } from './subscribe.server.ts'
 import type { Choice } from './types.ts'
@@ -13,44 +19,43 @@ import type { Choice } from './types.ts'
 /** How long a price that was shown holds, in milliseconds. */
 const PRICE_HOLDS_MS = 3_600_000
 
+/** What is said when a price is another one than was shown. */
+export const PRICE_MOVED = 'The price has changed since you saw it. Please look at it again.'
+
 export type PlanMove =
   /** Already there. */
   | { kind: 'same'; to: Choice }
   /** Nothing to change yet: they do not pay. */
-  | { kind: 'begin'; to: Choice; amount: number; currency: string }
+  | ({ kind: 'begin'; to: Choice } & Forecast)
   /** At once, for `dueNow` cents; `at` (ISO) and `dueNow` go back to changePlan. */
-  | {
-      kind: 'now'
-      to: Choice
-      dueNow: number
-      currency: string
-      at: string
-      lines: { description: string; amount: number }[]
-      nextAmount: number
-      nextDate: Date
-    }
-  /** When the period that is paid for ends. */
-  | { kind: 'later'; to: Choice; at: Date; amount: number; currency: string }
+  | ({ kind: 'now'; to: Choice; at: string } & Omit<ChangePreview, 'at'>)
+  /** When the period that is paid for ends: `amount` is charged then. */
+  | { kind: 'later'; to: Choice; at: Date; amount: number; currency: string; next: NextPayment | null }
 
 /**
- * What choosing a price would do for `user`, and what it costs, to be shown before they agree. Asks the provider. Throws
- * bad_request for unknown prices, conflict for subscriptions that cannot be changed as they are.
+ * What choosing a price would do for `user`, and what it costs, to be shown before they agree; `offer` is the discount they
+ * would begin with. Asks the provider. Throws bad_request for unknown prices, conflict for subscriptions that cannot be
+ * changed as they are and offers that are over.
  */
-export async function previewMove(user: Pick<User, 'id'>, priceId: unknown): Promise<PlanMove> {
+export async function previewMove(
+  user: Pick<User, 'id'>,
+  priceId: unknown,
+  offer?: OfferName,
+): Promise<PlanMove> {
   const to = choiceAsked(priceId)
-  const begin = { kind: 'begin', to, amount: amountOf(to), currency: CURRENCY } as const
-  const row = await rowFor(user.id, (await payments()).kind)
-  if (!row) return begin
-  const account = await askProvider((provider) => provider.readAccount(row.customerId))
-  const [sub] = liveOf(account)
-  if (!sub || sub.status === 'unpaid') return begin
+  const account = await accountOf(user)
+  const [sub] = account ? liveOf(account) : []
+  if (!sub || sub.status === 'unpaid') {
+    return { kind: 'begin', to, ...(await forecastStart(user, account, to, offer)) }
+  }
   const move = moveOf(changeable(sub), to)
   if (move === 'same') return { kind: 'same', to }
-  if (move === 'later')
-    return { kind: 'later', to, at: sub.currentPeriodEnd, amount: amountOf(to), currency: CURRENCY }
-  const { at, ...preview } = await askProvider((provider) =>
-    provider.previewChange({ subscriptionId: sub.id, priceId: priceIdOf(to) }),
-  )
+  if (move === 'later') {
+    const { next, currency } = await forecastLater(sub, to)
+    const amount = next?.amount ?? amountOf(to)
+    return { kind: 'later', to, at: sub.currentPeriodEnd, amount, currency, next }
+  }
+  const { at, ...preview } = await forecastChange(sub, to)
   return { kind: 'now', to, ...preview, at: at.toISOString() }
 }
 
@@ -160,7 +165,7 @@ async function restore(
 
 /** The moment the agreed price was counted from. Throws conflict when it is another one by now. */
 async function priceHolds(
-  { ask, account }: Desk,
+  { account }: Desk,
   sub: ProviderSubscription,
   to: Choice,
   agreed?: Agreed,
@@ -170,12 +175,10 @@ async function priceHolds(
   if (Number.isNaN(at.getTime()) || at > account.now || !Number.isSafeInteger(agreed.dueNow)) {
     throw new AppError('bad_request', 'That price was never offered.')
   }
-  const moved = 'The price has changed since you saw it. Please look at it again.'
   if (account.now.getTime() - at.getTime() > PRICE_HOLDS_MS || at < sub.currentPeriodStart) {
-    throw new AppError('conflict', moved)
+    throw new AppError('conflict', PRICE_MOVED)
   }
-  const change = { subscriptionId: sub.id, priceId: priceIdOf(to), at }
-  const { dueNow } = await ask((provider) => provider.previewChange(change))
-  if (dueNow !== agreed.dueNow) throw new AppError('conflict', moved)
+  const { dueNow } = await forecastChange(sub, to, at)
+  if (dueNow !== agreed.dueNow) throw new AppError('conflict', PRICE_MOVED)
   return at
 }

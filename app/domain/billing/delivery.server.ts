@@ -9,7 +9,7 @@ export type Delivered = Awaited<ReturnType<typeof receiveEvent>> | 'failed'
 /**
  * Takes what Stripe has sent: `body` as it came, and the header it signed it with. While secrets are changed both may be
  * configured, with a comma between them. Throws not_found where Stripe takes no money, bad_request for what it did not
- * sign or signed more than five minutes ago.
+ * sign or signed more than five minutes ago, or from now.
  */
 export async function takeDelivery(
   body: string,
@@ -23,7 +23,8 @@ export async function takeDelivery(
     .map((secret) => secret.trim())
     .filter((secret) => secret.startsWith('whsec_'))
   const event = await readStripeEvent({ body, signature, secrets })
-  if (!event) throw new AppError('bad_request', 'This was not signed by Stripe, or is too old.')
+  if (!event)
+    throw new AppError('bad_request', 'This was not signed by Stripe, or not in the last five minutes.')
   let failed = false
   const taken = await receiveEvent(event, (error) => {
     failed = true

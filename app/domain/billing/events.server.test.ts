@@ -140,10 +140,24 @@ test('each thing that happens is told once', async () => {
 test('a letter is written to the person, of what they were told', async () => {
   const user = await person()
   const letter = { kind: 'refund', amount: '$3.99' } as const
-  const mail = await composeLetter({ kind: 'billing', userId: user.id, letter, isDemo: true })
+  const mail = await composeLetter({
+    kind: 'billing',
+    userId: user.id,
+    letter,
+    isDemo: true,
+    origin: 'http://localhost:3000',
+  })
   expect(mail).toMatchObject({ to: user.email, text: expect.stringContaining('$3.99') })
   await deleteAccount(user)
-  expect(await composeLetter({ kind: 'billing', userId: user.id, letter, isDemo: true })).toBeNull()
+  expect(
+    await composeLetter({
+      kind: 'billing',
+      userId: user.id,
+      letter,
+      isDemo: true,
+      origin: 'http://localhost:3000',
+    }),
+  ).toBeNull()
 })
 
 test('a change that was never written down is read again', async () => {

@@ -5,10 +5,12 @@ import { acceptRetention, cancelSubscription } from './cancel.server.ts'
 import { priceIdOf } from './catalogue.server.ts'
 import { changePlan, previewMove, scheduleDowngrade } from './change.server.ts'
 import { demoMoveClock, demoPay, demoUseCard } from './demo.server.ts'
+import { forecastResume } from './forecast.server.ts'
 import { pauseSubscription, resumeSubscription } from './pause.server.ts'
 import { refundSubscription } from './refund.server.ts'
 import { beginCheckout, beginSubscription } from './subscribe.server.ts'
 import { billingOf, listInvoices } from './view.server.ts'
+import { withdrawPayment } from './withdraw.server.ts'
 import type { Choice } from './types.ts'
 
 const price = (plan: Choice['plan'], interval: Choice['interval'] = 'month') => priceIdOf({ plan, interval })
@@ -175,6 +177,50 @@ test('a pause keeps what is paid for, charges nothing, and resuming later charge
   expect(await resumeSubscription(user)).toEqual({ charged: true })
   expect(await listInvoices(user)).toHaveLength(2)
   expect((await again(user)).subscription).toBe('grasshopper')
+})
+
+test('resuming after the paid time charges what was shown, a discount that waits taken off', async () => {
+  const user = await subscriber('ninja', 'year')
+  await acceptRetention(user)
+  await pauseSubscription(user)
+  await demoMoveClock(user, 366)
+  expect(await billingOf(user)).toMatchObject({ amount: 11_510, resumeCharge: 8632 })
+  expect(await forecastResume(user)).toMatchObject({
+    dueNow: 8632,
+    next: { amount: 11_510, interval: 'year' },
+  })
+  expect(await refusal(resumeSubscription(user, 11_510))).toMatch(/^conflict: The price has changed/)
+  expect(await billingOf(user)).toMatchObject({ status: 'paused' })
+  expect(await resumeSubscription(user, 8632)).toEqual({ charged: true })
+  expect((await listInvoices(user))[0]).toMatchObject({ amount: 8632, status: 'paid' })
+})
+
+test('what was begun and not paid can be withdrawn, and then nothing waits', async () => {
+  const user = await person()
+  await beginSubscription(user, GRASSHOPPER, { offer: 'welcome' })
+  await withdrawPayment(user)
+  expect(await billingOf(user)).toMatchObject({ status: 'none', open: null, plan: null })
+  expect(await demoPay(user, 'works')).toBe('nothing_to_pay')
+  expect(await refusal(withdrawPayment(user))).toBe('conflict: No payment is waiting.')
+  // The discount was not used up by it.
+  expect(await previewMove(user, NINJA, 'welcome')).toMatchObject({ kind: 'begin', dueNow: 899 })
+
+  const upgrading = await subscriber()
+  await demoUseCard(upgrading, 'confirm')
+  const { changed } = await agreeTo(upgrading, NINJA)
+  expect(await changed()).toMatchObject({ kind: 'pay' })
+  await withdrawPayment(upgrading)
+  expect(await billingOf(upgrading)).toMatchObject({ status: 'active', plan: 'grasshopper', open: null })
+  expect(await refusal(withdrawPayment(upgrading))).toMatch(/^conflict/)
+
+  const owing = await subscriber()
+  await demoUseCard(owing, 'fails_later')
+  await demoMoveClock(owing, 32)
+  // It runs, and is tried again: that is cancelled, not withdrawn.
+  expect(await refusal(withdrawPayment(owing))).toMatch(/^conflict/)
+  await demoMoveClock(owing, 30)
+  await withdrawPayment(owing)
+  expect(await billingOf(owing)).toMatchObject({ status: 'canceled', open: null })
 })
 
 test('a failed renewal keeps access while it is tried again, then not', async () => {

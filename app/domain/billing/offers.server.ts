@@ -57,10 +57,10 @@ export async function couponFor(
   user: Pick<User, 'id'>,
   { interval }: Choice,
   asked: OfferName | undefined,
-  account: ProviderAccount,
+  account: ProviderAccount | null,
 ): Promise<string | undefined> {
   if (!asked || interval !== 'month') return undefined
-  const offers = account.firstPayment ? [] : await offersFor(user)
+  const offers = account?.firstPayment ? [] : await offersFor(user)
   const offer = offers.find(({ name }) => name === asked)
   if (!offer) throw new AppError('conflict', 'This offer is over. Please look at the price once more.')
   return COUPONS[offer.name].id

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { ProviderAccount, ProviderSubscription } from '#app/providers/payments/payments.ts'
-import { running } from './change.server.ts'
+import { PRICE_MOVED, running } from './change.server.ts'
 import { atDesk } from './customer.server.ts'
+import { resumeCharges } from './standing.server.ts'
 
 /**
  * Stops collecting. Paid features last until `accessEndsAt`; `released`: a scheduled change was given up for it. Asked for
@@ -24,30 +24,27 @@ export function pauseSubscription(
   })
 }
 
-/** Whether what a paused subscription was last paid for is over, so that going on begins, and charges, a new period. */
-export function resumeCharges(
-  sub: Pick<ProviderSubscription, 'paused' | 'paidThrough'>,
-  { now }: Pick<ProviderAccount, 'now'>,
-) {
-  return sub.paused && (sub.paidThrough === null || sub.paidThrough <= now)
-}
-
 /**
  * Undoes a pause, a cancellation and a scheduled change, whichever there is. `charged`: the paid period was over, so a
- * new one has begun and is charged. Throws conflict when there is nothing to undo.
+ * new one has begun and is charged. `agreed` is the charge that was shown, in cents. Throws conflict when there is nothing
+ * to undo, or when it would charge something else than what was shown.
  */
-export function resumeSubscription(user: Pick<User, 'id'>): Promise<{ charged: boolean }> {
+export function resumeSubscription(user: Pick<User, 'id'>, agreed?: number): Promise<{ charged: boolean }> {
   return atDesk(user, async (desk) => {
     const sub = running(desk)
     const { ask, account } = desk
     if (!sub.paused && !sub.cancelAtPeriodEnd && !sub.schedule) {
       throw new AppError('conflict', 'Your subscription is already running.')
     }
+    const chargeNow = resumeCharges(sub, account)
+    if (agreed !== undefined) {
+      const { dueNow } = await ask((provider) => provider.previewResume(sub.id, { chargeNow }))
+      if (dueNow !== agreed) throw new AppError('conflict', PRICE_MOVED)
+    }
     if (sub.schedule) await ask((provider) => provider.releaseSchedule(sub.id, randomUUID()))
     if (sub.cancelAtPeriodEnd) {
       await ask((provider) => provider.setCancelAtPeriodEnd(sub.id, false, randomUUID()))
     }
-    const chargeNow = resumeCharges(sub, account)
     if (sub.paused) {
       // What was charged last is part of the key: told twice, a period is charged once. So is the minute: providers
       // repeat a refusal to whoever asks with the same key, and the next try may be with another card.

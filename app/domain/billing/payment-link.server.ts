@@ -3,10 +3,12 @@ import { AppError } from '#app/domain/errors.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { queueLetter } from '#app/domain/mail/queue.server.ts'
 import { env } from '#app/env.server.ts'
-import { amountOf, COUPONS, CURRENCY, nameOf } from './catalogue.server.ts'
+import { nameOf } from './catalogue.server.ts'
+import { forecastPayment } from './forecast.server.ts'
 import type { BillingLetter } from './letters.ts'
-import { formatMoney } from './money.ts'
+import { formatDate, formatMoney } from './money.ts'
 import type { OfferName } from './offers.server.ts'
+import { thenWords } from './renewal.ts'
 import { beginCheckout, choiceAsked } from './subscribe.server.ts'
 import { syncSubscription } from './sync.server.ts'
 import type { BillingStatus, Choice } from './types.ts'
@@ -29,29 +31,24 @@ export async function mailPaymentLink(
     priceId === undefined
       ? await waitingPayment(user, asked.origin)
       : await firstPayment(user, { priceId, offer: undefined, ...asked })
-  await queueLetter({ kind: 'billing', userId: user.id, letter, isDemo: env.billing === 'demo' })
+  const { origin } = asked
+  await queueLetter({ kind: 'billing', userId: user.id, letter, isDemo: env.billing === 'demo', origin })
 }
 
 async function firstPayment(user: User, { priceId, offer, origin }: Asked): Promise<PaymentLetter> {
   const choice = choiceAsked(priceId)
   const { url } = await beginCheckout(user, priceId, { offer, origin })
-  // The provider's page may be for what is owed already, which no offer makes cheaper.
+  // Begun by now: what waits is what will be paid, whatever the order was.
   const { open } = await billingOf(user)
-  const amount = open?.amount ?? firstAmount(choice, offer)
-  const usual = amountOf(choice)
+  if (!open) throw new AppError('conflict', 'No payment is waiting.')
   return {
     kind: 'payment_link',
     url,
     what: nameOf(choice),
-    amount: formatMoney(amount, CURRENCY),
-    after: amount === usual ? null : `${formatMoney(usual, CURRENCY)} a ${choice.interval}`,
+    amount: formatMoney(open.amount, open.currency),
+    after: open.next && thenWords(open.next, open.currency, formatDate),
     forOneDay: true,
   }
-}
-
-function firstAmount(choice: Choice, offer: OfferName | undefined): number {
-  const percent = offer && choice.interval === 'month' ? COUPONS[offer].percentOff : 0
-  return amountOf(choice) - Math.round((amountOf(choice) * percent) / 100)
 }
 
 /** What waits while a subscription runs is the price of a change; what was not begun has no name here. */
@@ -62,15 +59,15 @@ function waitsFor(status: BillingStatus, choice: Choice | null): string {
 
 async function waitingPayment(user: User, origin: string): Promise<PaymentLetter> {
   await syncSubscription(user.id)
-  const { open, plan, interval, status } = await billingOf(user)
+  const { open, status } = await billingOf(user)
   if (!open) throw new AppError('conflict', 'No payment is waiting.')
-  const what = waitsFor(status, plan && interval && { plan, interval })
+  const next = open.next ?? (await forecastPayment(user))?.next
   return {
     kind: 'payment_link',
     url: open.url ?? `${origin}/subscription?dialog=pay`,
-    what,
+    what: waitsFor(status, open.choice),
     amount: formatMoney(open.amount, open.currency),
-    after: null,
+    after: next ? thenWords(next, open.currency, formatDate) : null,
     forOneDay: status !== 'past_due' && status !== 'unpaid',
   }
 }

@@ -67,6 +67,14 @@ export function entitlementOf(account: ProviderAccount): Entitlement {
   return endsAt && endsAt <= account.now ? { plan: 'free', endsAt: null } : { plan, endsAt }
 }
 
+/** Whether what a paused subscription was last paid for is over, so that going on begins, and charges, a new period. */
+export function resumeCharges(
+  sub: Pick<ProviderSubscription, 'paused' | 'paidThrough'>,
+  { now }: Pick<ProviderAccount, 'now'>,
+) {
+  return sub.paused && (sub.paidThrough === null || sub.paidThrough <= now)
+}
+
 /** The last time a coupon was given to any subscription of the customer. */
 export function couponUsedAt(account: ProviderAccount, name: CouponName): Date | null {
   const used = account.subscriptions
@@ -99,22 +107,21 @@ export function rowOf(account: ProviderAccount, now: Date): Row {
   const sub = currentOf(account)
   const choice = sub && sub.status !== 'canceled' ? choiceOfSubscription(sub) : undefined
   const scheduled = sub?.schedule ? choiceOf(sub.schedule.priceId) : undefined
-  const goesOn = sub?.status === 'active' && !sub.paused && !sub.cancelAtPeriodEnd
-  const next = goesOn ? (scheduled ? amountOf(scheduled) : sub.amount) : null
   const discount = sub && isLive(sub) ? sub.discount : null
   // Without scripts nothing is begun before it is paid: then the page where it is paid is what waits.
   const open = sub?.openInvoice ?? (sub && isLive(sub) ? null : account.openCheckout)
+  const begins = open && 'priceId' in open ? choiceOf(open.priceId) : undefined
   return {
     customerId: account.customerId,
     subscriptionId: sub?.id ?? null,
     // What was begun and never paid for was no subscription that could have been cancelled.
     status: sub?.status === 'canceled' && !account.firstPayment ? 'none' : statusOf(sub),
-    plan: choice?.plan ?? null,
-    interval: choice?.interval ?? null,
-    amount: sub?.amount ?? null,
+    plan: (choice ?? begins)?.plan ?? null,
+    interval: (choice ?? begins)?.interval ?? null,
+    amount: begins ? amountOf(begins) : (sub?.amount ?? null),
     currency: sub?.currency ?? open?.currency ?? null,
     discountPercent: discount?.percentOff ?? null,
-    nextAmount: next === null ? null : next - Math.round((next * (discount?.percentOff ?? 0)) / 100),
+    nextAmount: sub?.next?.amount ?? null,
     currentPeriodStart: sub?.currentPeriodStart ?? null,
     currentPeriodEnd: sub?.currentPeriodEnd ?? null,
     paidThrough: sub?.paidThrough ?? null,

@@ -1,5 +1,6 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import type { ProviderAccount, ProviderSubscription } from '#app/providers/payments/payments.ts'
 import { choiceOf, priceIdOf } from './catalogue.server.ts'
 import { atNewDesk, type Desk } from './customer.server.ts'
 import { couponFor, type OfferName } from './offers.server.ts'
@@ -38,7 +39,7 @@ export function beginSubscription(user: User, priceId: unknown, options: BeginOp
     const owed = await settleOld(desk, choice)
     if (owed) return owed
     const order = await orderOf(user, desk, choice, options)
-    const waiting = begunBefore(desk, order)
+    const waiting = begunBefore(desk.account, order)?.openInvoice
     if (waiting?.clientSecret) return { state: 'pay', clientSecret: waiting.clientSecret }
     await dropIncomplete(desk)
     const step = await desk.ask((provider) =>
@@ -60,7 +61,7 @@ export function beginCheckout(
     const owed = await settleOld(desk, choice)
     if (owed) return { url: liveOf(desk.account)[0]?.openInvoice?.url ?? `${plans}?dialog=pay` }
     const order = await orderOf(user, desk, choice, options)
-    const waiting = begunBefore(desk, order)
+    const waiting = begunBefore(desk.account, order)?.openInvoice
     // Where the payment is a form of ours, it is still the same one.
     if (waiting?.url === null) return { url: `${plans}?dialog=pay` }
     await dropIncomplete(desk)
@@ -81,12 +82,17 @@ async function settleOld(desk: Desk, choice: Choice): Promise<Begun | undefined>
   const [live] = liveOf(desk.account)
   if (!live) return undefined
   if (live.status !== 'unpaid') throw new AppError('conflict', 'Already Subscribed')
-  const has = choiceOfSubscription(live)
-  const same = has?.plan === choice.plan && has.interval === choice.interval
-  const secret = live.openInvoice?.clientSecret
-  if (same && secret) return { state: 'pay', clientSecret: secret }
+  const secret = owedFor(live, choice)?.openInvoice?.clientSecret
+  if (secret) return { state: 'pay', clientSecret: secret }
   await desk.ask((provider) => provider.cancelNow(live.id, `replace:${live.id}`))
   return undefined
+}
+
+/** A subscription that was given up, if paying what it owes brings `choice` back. */
+export function owedFor(live: ProviderSubscription, choice: Choice): ProviderSubscription | undefined {
+  const has = choiceOfSubscription(live)
+  const same = has?.plan === choice.plan && has.interval === choice.interval
+  return same && live.status === 'unpaid' && live.openInvoice?.clientSecret ? live : undefined
 }
 
 type OrderHere = { customerId: string; priceId: string; couponId: string | undefined }
@@ -101,13 +107,15 @@ async function orderOf(
   return { customerId: account.customerId, priceId: priceIdOf(choice), couponId }
 }
 
-/** The first invoice of the same order, if it was begun already and waits to be paid. */
-function begunBefore({ account }: Desk, { priceId, couponId }: OrderHere) {
-  const twin = account.subscriptions.find(
+/** The subscription of the same order, if it was begun already and waits to be paid. */
+export function begunBefore(
+  { subscriptions }: ProviderAccount,
+  { priceId, couponId }: Pick<OrderHere, 'priceId' | 'couponId'>,
+): ProviderSubscription | undefined {
+  return subscriptions.find(
     (sub) =>
       sub.status === 'incomplete' && sub.priceId === priceId && sub.couponsUsed[0]?.couponId === couponId,
   )
-  return twin?.openInvoice
 }
 
 /** A subscription that was begun and never paid must not be paid any more once there is another one. */

@@ -1,5 +1,7 @@
 import type { PlanName } from '#app/domain/usage/plans.ts'
-import type { Interval } from '#app/providers/payments/payments.ts'
+import type { Forecast, Interval, NextPayment } from '#app/providers/payments/payments.ts'
+
+export type { Forecast, NextPayment }
 
 /** How a subscription stands; `none` for people who have or had none, `canceled` once it has ended. */
 export type BillingStatus = 'none' | 'incomplete' | 'active' | 'paused' | 'past_due' | 'unpaid' | 'canceled'
@@ -20,19 +22,30 @@ export type BillingView = {
   amount: number | null
   currency: string
   discountPercent: number | null
-  /** What the next invoice will be, and when; null when there will be none. */
+  /** What the next invoice will be, and when; null when none comes by itself. */
   nextAmount: number | null
   nextDate: Date | null
+  /** The next regular payment, if it goes on: whatever is owed is paid, a pause or a cancellation taken back. */
+  renewal: NextPayment | null
   currentPeriodEnd: Date | null
   cancelAtPeriodEnd: boolean
   /** When paid features end, if they are going to: cancelled or paused. */
   accessEndsAt: Date | null
   scheduled: { plan: PaidPlan; interval: Interval; at: Date } | null
-  /** What waits to be paid, an invoice or a first subscription: `url` is the provider's page for it. */
-  open: { amount: number; currency: string; url: string | null } | null
+  /**
+   * What waits to be paid, an invoice or a first subscription: `url` is the provider's page for it. `choice` is what it is
+   * for and `next` what comes after; both null where it is the price of a change (see forecastPayment).
+   */
+  open: {
+    amount: number
+    currency: string
+    url: string | null
+    choice: Choice | null
+    next: NextPayment | null
+  } | null
   /** Cents that would be given back now; null when the time for that is over. */
   refundable: { amount: number; until: Date } | null
-  /** Cents that resuming charges at once, because what was paid for is over; null when it charges nothing. */
+  /** Cents that resuming charges at once, discounts counted, because what was paid for is over; null when it charges nothing. */
   resumeCharge: number | null
   /** The discount for staying can still be had. */
   retentionOffered: boolean

@@ -2,10 +2,12 @@ import { desc, eq } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { db, prepared, value } from '#db/client.server.ts'
 import { invoices, subscriptions } from '#db/schema/billing.ts'
-import { CURRENCY } from './catalogue.server.ts'
+import { after } from '#app/providers/payments/calendar.ts'
+import type { NextPayment } from '#app/providers/payments/payments.ts'
+import { amountOf, CURRENCY } from './catalogue.server.ts'
 import { retentionFree } from './retention.ts'
 import { GRACE_DAYS, refundableUntil } from './standing.server.ts'
-import type { BillingView, PaidPlan } from './types.ts'
+import type { BillingView, Choice, PaidPlan } from './types.ts'
 
 const DAY = 86_400_000
 
@@ -31,6 +33,8 @@ function viewOf(row: Row | undefined, ours: Date): BillingView {
   const canceled = row.status === 'canceled' || row.status === 'none'
   const left = row.paidTotal - row.refundedTotal
   const until = refundableUntil(row.firstPaidAt)
+  const renewal = renewalOf(row)
+  const byItself = row.status === 'active' && !row.cancelAtPeriodEnd ? renewal : null
   return {
     customerId: row.customerId,
     status: row.status,
@@ -39,19 +43,18 @@ function viewOf(row: Row | undefined, ours: Date): BillingView {
     amount: canceled ? null : row.amount,
     currency: row.currency ?? CURRENCY,
     discountPercent: row.discountPercent,
-    nextAmount: row.nextAmount,
-    nextDate: row.nextAmount === null ? null : row.currentPeriodEnd,
+    nextAmount: byItself?.amount ?? null,
+    nextDate: byItself?.at ?? null,
+    renewal,
     currentPeriodEnd: canceled ? null : row.currentPeriodEnd,
     // A provider may leave the mark on what has ended by now.
     cancelAtPeriodEnd: !canceled && row.cancelAtPeriodEnd,
     accessEndsAt: canceled ? null : accessEnd(row),
     scheduled: scheduledOf(row),
-    open:
-      row.openAmount === null
-        ? null
-        : { amount: row.openAmount, currency: row.currency ?? CURRENCY, url: row.openUrl },
+    open: openOf(row, renewal, now),
     refundable: until && until > now && left > 0 ? { amount: left, until } : null,
-    resumeCharge: row.status === 'paused' && (!row.paidThrough || row.paidThrough <= now) ? row.amount : null,
+    resumeCharge:
+      row.status === 'paused' && (!row.paidThrough || row.paidThrough <= now) ? row.nextAmount : null,
     retentionOffered: row.status === 'active' && retentionFree(row.retentionUsedAt, now),
     cancelReason: row.cancelReason,
     now,
@@ -69,6 +72,7 @@ function nothing(now: Date): BillingView {
     discountPercent: null,
     nextAmount: null,
     nextDate: null,
+    renewal: null,
     currentPeriodEnd: null,
     cancelAtPeriodEnd: false,
     accessEndsAt: null,
@@ -80,6 +84,36 @@ function nothing(now: Date): BillingView {
     cancelReason: null,
     now,
   }
+}
+
+function choiceOf({ plan, interval }: Row): Choice | null {
+  const name = paid(plan)
+  return name && interval ? { plan: name, interval } : null
+}
+
+function renewalOf(row: Row): NextPayment | null {
+  const { nextAmount: amount, currentPeriodEnd: at, interval, amount: usual } = row
+  if (amount === null || !at || !interval || usual === null) return null
+  // Taking a pause or a cancellation back gives up what was scheduled.
+  const scheduled = row.status === 'paused' || row.cancelAtPeriodEnd ? null : scheduledOf(row)
+  return scheduled
+    ? { amount, at, usual: amountOf(scheduled), interval: scheduled.interval }
+    : { amount, at, usual, interval }
+}
+
+function openOf(row: Row, renewal: NextPayment | null, now: Date): BillingView['open'] {
+  if (row.openAmount === null) return null
+  const open = { amount: row.openAmount, currency: row.currency ?? CURRENCY, url: row.openUrl }
+  const { status, amount: usual } = row
+  // While a subscription runs and is paid for, what waits is the price of a change.
+  if (status === 'active' || status === 'paused') return { ...open, choice: null, next: null }
+  const choice = choiceOf(row)
+  if (status === 'none' || status === 'canceled') {
+    const at = choice && new Date(after(now.getTime(), 1, choice.interval))
+    const next = choice && at && usual !== null && { amount: usual, at, usual, interval: choice.interval }
+    return { ...open, choice, next: next || null }
+  }
+  return { ...open, choice, next: row.cancelAtPeriodEnd ? null : renewal }
 }
 
 function paid(plan: Row['plan']): PaidPlan | null {

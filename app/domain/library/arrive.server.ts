@@ -30,8 +30,12 @@ function wrongType(): AppError {
 
 const RULES = { maxBytes: MAX_FILE_BYTES, tooLarge, wrongType } satisfies IncomingRules
 
-/** Begins to take in a file of `user`. Throws unsupported by its ending. */
-export async function expectFile(user: Owner, sentName: string): Promise<Arrival> {
+/**
+ * Begins to take in a file of `user` that has `atLeast` so many bytes: the quota holds them from the beginning, or many
+ * that come at once would each hold a part of what is left, and none get enough. Throws unsupported by its ending, and
+ * too_large when there is no room.
+ */
+export async function expectFile(user: Owner, sentName: string, atLeast = 0): Promise<Arrival> {
   acceptedName(sentName, RULES)
   const key = await expectObject(user)
   let held = 0
@@ -52,6 +56,11 @@ export async function expectFile(user: Owner, sentName: string): Promise<Arrival
 
   const forget = () => dropArriving(user, key)
   try {
+    // One that is too large is refused for that, wherever the quota stands.
+    if (atLeast > 0 && atLeast <= MAX_FILE_BYTES) {
+      await holdBytes(user, key, atLeast)
+      held = atLeast
+    }
     const file = await takeIn(sentName, key, { ...RULES, hold })
     if (env.worker === 'inside') await prepareReading()
     return {

@@ -12,6 +12,7 @@ import { until } from '#test/until.ts'
 import { uniqueText, upload } from '#test/uploads.ts'
 import { listenForDocuments } from './changes.server.ts'
 import { expectFile } from './arrive.server.ts'
+import { keepFile } from './keep.server.ts'
 import { awaitUpload, cancelReading, retryReading, waitForDocument } from './control.server.ts'
 import { type Owner, textOf } from './document.server.ts'
 import { ingest, stopReading } from './ingest.server.ts'
@@ -188,4 +189,43 @@ describe('a document made of text', () => {
     await expect(make('ü'.repeat(MAX_CONTENT_BYTES / 2 + 1))).rejects.toMatchObject({ code: 'too_large' })
     await expectNothing(ada)
   })
+})
+
+test('of eight files of 20 MB that come at once, the five that fit are kept, and the others leave nothing', async () => {
+  const ada = await person()
+  const MB = 1024 * 1024
+  const arrived = await Promise.all(
+    Array.from({ length: 8 }, async (_, number) => {
+      try {
+        const file = await expectFile(ada, `${number}.txt`, 20 * MB - 65_536)
+        try {
+          for (let step = 0; step < 20; step++) await file.write(Buffer.alloc(MB, `${number} of ${step}. `))
+        } catch (error) {
+          await file.discard()
+          throw error
+        }
+        await keepFile(ada, file)
+        return 'kept'
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'too_large', details: { title: 'Storage full' } })
+        return 'refused'
+      }
+    }),
+  )
+  expect(arrived.filter((one) => one === 'kept')).toHaveLength(5)
+  expect(await storageOf(ada)).toMatchObject({ used: 100 * MB })
+})
+
+test('what is held for a file is given back when it is smaller than was said, broken off, or not read', async () => {
+  const ada = await person()
+  const before = (await storageOf(ada)).used
+  const small = await expectFile(ada, 'small.txt', 1_000_000)
+  await small.write(Buffer.from('Only a few words of it.'))
+  await keepFile(ada, small)
+  expect((await storageOf(ada)).used).toBe(before + 23)
+  const broken = await expectFile(ada, 'broken.txt', 1_000_000)
+  await broken.write(Buffer.alloc(1_000))
+  await broken.discard()
+  await expect(expectFile(ada, 'program.exe', 1_000_000)).rejects.toMatchObject({ code: 'unsupported' })
+  expect((await storageOf(ada)).used).toBe(before + 23)
 })

@@ -20,6 +20,9 @@ export const ESTIMATED_FILE_BYTES = MB
 /** Documents on one page of the list. */
 export const DOCUMENTS_PAGE = 50
 
+/** Documents in the column beside a tool, and in the search for one there. */
+export const DOCUMENTS_BESIDE = 200
+
 /** Documents that one form or call may delete. */
 export const MAX_DELETED_AT_ONCE = 2_000
 

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, ilike, sql, type SQL } from 'drizzle-orm'
+import { lookup } from '#app/lookup.ts'
 import { db } from '#db/client.server.ts'
 import { cleanText } from '#db/schema/columns.ts'
 import { documents } from '#db/schema/library.ts'
 import { documentColumns, type Owner } from './document.server.ts'
-import { DOCUMENTS_PAGE } from './limits.ts'
+import { DOCUMENTS_BESIDE, DOCUMENTS_PAGE } from './limits.ts'
 import type { DocumentRow, DocumentSort, Feature } from './types.ts'
 
 export type DocumentQuery = {
@@ -45,6 +46,21 @@ export async function listDocuments(user: Owner, query: DocumentQuery = {}): Pro
   return { documents: rows, total, page, pages }
 }
 
+/**
+ * The documents that stand beside a tool, by name: as many as a column can show, `selected` among them whatever it is
+ * called, and how many there are.
+ */
+export async function documentsBeside(
+  user: Owner,
+  feature: Feature,
+  selected: DocumentRow | null,
+): Promise<Pick<DocumentList, 'documents' | 'total'>> {
+  const query = { feature, sort: 'name', perPage: DOCUMENTS_BESIDE } as const
+  const { documents, total } = await listDocuments(user, query)
+  const isThere = !selected || total <= documents.length || documents.some(({ id }) => id === selected.id)
+  return { documents: isThere ? documents : [selected, ...documents], total }
+}
+
 /** All documents of `user`, the newest first. */
 export async function allDocuments(user: Owner, query: Omit<DocumentQuery, 'page' | 'perPage'> = {}) {
   return db
@@ -62,18 +78,21 @@ function where(user: Owner, { search, feature }: DocumentQuery): SQL | undefined
   return and(
     eq(documents.userId, user.id),
     pattern ? ilike(documents.fileName, pattern) : undefined,
+    // One value for each document of theirs. As a condition that rows exist, it may be answered by reading through everybody's.
     feature &&
-      sql`exists (select from document_features f where f.document_id = ${documents.id} and f.feature = ${feature})`,
+      sql`(select true from document_features f where f.document_id = ${documents.id} and f.feature = ${feature})`,
   )
 }
 
 /** Every order ends with the id, so that pages neither repeat nor miss a document. */
 function order(sort: DocumentSort): SQL[] {
   const direction = sort.startsWith('-') ? desc : asc
-  const by = {
-    date: [documents.createdAt],
-    name: [sql`lower(${documents.fileName})`, documents.createdAt],
-    size: [sql`coalesce(${documents.fileSize}, 0)`, documents.createdAt],
-  }[sort.replace('-', '') as 'date' | 'name' | 'size']
+  const by = ORDERS.get(sort.replace('-', '')) ?? []
   return [...by.map((column) => direction(column)), asc(documents.id)]
 }
+
+const ORDERS = lookup<(SQL | typeof documents.createdAt)[]>({
+  date: [documents.createdAt],
+  name: [sql`lower(${documents.fileName})`, documents.createdAt],
+  size: [sql`coalesce(${documents.fileSize}, 0)`, documents.createdAt],
+})

@@ -10,7 +10,7 @@ import { setLetter } from './layout.ts'
 import {
   changeAddressLetter,
   resetLetter,
-  type SecurityChange,
+  type SecurityNews,
   securityLetter,
   verifyLetter,
 } from './letters.ts'
@@ -24,8 +24,9 @@ export type LetterJob =
   /** Whether anybody has the address is found out by the writer, not by whoever asks. */
   | { kind: 'reset'; email: string; origin: string }
   | { kind: 'change'; userId: string; email: string; origin: string }
-  | { kind: 'billing'; userId: string; letter: BillingLetter; isDemo: boolean }
-  | { kind: 'security'; change: SecurityChange; userId: string; to: string; firstName: string }
+  /** Letters that were queued by an earlier version have no origin. */
+  | { kind: 'billing'; userId: string; letter: BillingLetter; isDemo: boolean; origin?: string }
+  | ({ kind: 'security'; userId: string; to: string } & SecurityNews)
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -35,6 +36,14 @@ const recipient = {
   firstName: users.firstName,
   email: users.email,
   verified: users.emailVerifiedAt,
+}
+
+type Person = { firstName: string; email: string; verified: Date | null }
+
+/** The name a letter to `address` may begin with: only of whoever has confirmed that very address. */
+function nameFor(person: Person | undefined, address: string): { firstName: string | null } {
+  const isTheirs = person?.verified != null && emailKey(person.email) === emailKey(address)
+  return { firstName: isTheirs ? person.firstName : null }
 }
 
 async function byId(id: string) {
@@ -56,26 +65,36 @@ function linkTo(origin: string, view: string, token: string): string {
 
 /** The letter a job asks for; null when there is nobody (any longer) to write to, or nothing to say. */
 export async function composeLetter(job: LetterJob): Promise<Mail | null> {
-  if (job.kind === 'security') return setLetter(job.to, securityLetter(job))
+  if (job.kind === 'security') {
+    const { change, removed, to } = job
+    return setLetter(to, securityLetter({ change, removed, ...nameFor(await byId(job.userId), to) }))
+  }
   if (job.kind === 'reset') {
     const person = await byAddress(job.email)
     if (!person) return null
     const url = linkTo(job.origin, 'reset', await makeEmailToken(person.id, 'reset', person.email))
-    return setLetter(person.email, resetLetter({ ...person, url, minutes: TOKEN_LIFE_MS.reset / MINUTE }))
+    return setLetter(
+      person.email,
+      resetLetter({ ...nameFor(person, person.email), url, minutes: TOKEN_LIFE_MS.reset / MINUTE }),
+    )
   }
   const person = await byId(job.userId)
   if (!person) return null
   if (job.kind === 'billing') {
-    const accountUrl = env.origin && `${env.origin}/account#subscription`
-    return setLetter(person.email, billingLetter(job.letter, { ...person, accountUrl, isDemo: job.isDemo }))
+    const origin = job.origin ?? env.origin
+    const accountUrl = origin && `${origin}/account#subscription`
+    return setLetter(
+      person.email,
+      billingLetter(job.letter, { ...nameFor(person, person.email), accountUrl, isDemo: job.isDemo }),
+    )
   }
   if (job.kind === 'change') {
     // To somebody else's address nothing is sent; whoever asked is not told.
     if (await byAddress(job.email)) return null
     const url = linkTo(job.origin, 'change', await makeEmailToken(person.id, 'change', job.email))
-    return setLetter(job.email, changeAddressLetter({ ...person, url, hours: TOKEN_LIFE_MS.change / HOUR }))
+    return setLetter(job.email, changeAddressLetter({ url, hours: TOKEN_LIFE_MS.change / HOUR }))
   }
   if (person.verified) return null
   const url = linkTo(job.origin, 'verify', await makeEmailToken(person.id, 'verify', person.email))
-  return setLetter(person.email, verifyLetter({ ...person, url, hours: TOKEN_LIFE_MS.verify / HOUR }))
+  return setLetter(person.email, verifyLetter({ url, hours: TOKEN_LIFE_MS.verify / HOUR }))
 }

@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import { brand } from '#app/brand.ts'
 import type { Mail } from '#app/providers/mail/mail.ts'
 
@@ -23,16 +24,16 @@ const COLOR = {
 }
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 
-const ENTITIES: Record<string, string> = {
+const ENTITIES = lookup({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-}
+})
 
 function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character)
 }
 
 /** Names come from people: in a subject or a greeting they must not be able to begin a line of their own. */

@@ -14,14 +14,14 @@ test('text and HTML carry the same link and the same sentences', () => {
 
 test('a name cannot write markup, headers or lines of its own', () => {
   const firstName = '<img src=x onerror=alert(1)>\r\nBcc: all@example.com\u2028"'
-  const mail = setLetter('a@example.com', verifyLetter({ firstName, url, hours: 24 }))
+  const mail = setLetter('a@example.com', resetLetter({ firstName, url, minutes: 60 }))
   expect(mail.html).not.toContain('<img')
   expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt; Bcc: all@example.com &quot;')
   expect(mail.text.split('\n')[0]).toBe('Hello <img src=x onerror=alert(1)> Bcc: all@example.com ",')
 })
 
 test('HTML letters load nothing', () => {
-  const mail = setLetter('a@example.com', verifyLetter({ firstName: 'Ada', url, hours: 24 }))
+  const mail = setLetter('a@example.com', verifyLetter({ url, hours: 24 }))
   expect(mail.html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/)
 })
 

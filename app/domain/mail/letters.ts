@@ -1,30 +1,39 @@
 import { brand } from '#app/brand.ts'
+import { type Removed, removedInWords } from '#app/domain/accounts/credentials.ts'
 import { type Letter, oneLine } from './layout.ts'
 
-const hello = (firstName: string) => `Hello ${oneLine(firstName)},`
+/** Only who has confirmed the address is called by name: what others wrote into their own name is read by nobody else. */
+export type To = { firstName: string | null }
+
+/** How a letter begins. */
+export function hello({ firstName }: To): string {
+  return firstName ? `Hello ${oneLine(firstName)},` : 'Hello,'
+}
+
 const NOT_YOU = `If this was not you, write to ${brand.supportEmail} at once.`
 const IGNORE = 'If you did not ask for this, you can leave this letter alone: nothing changes.'
 
-type To = { firstName: string }
-
 /** Asks a new owner to confirm the address; `hours` is how long the link is good for. */
-export function verifyLetter({ firstName, url, hours }: To & { url: string; hours: number }): Letter {
+export function verifyLetter({ url, hours }: { url: string; hours: number }): Letter {
   return {
     subject: `Confirm your address for ${brand.name}`,
-    greeting: hello(firstName),
+    greeting: hello({ firstName: null }),
     paragraphs: [
-      `Please confirm that this address is yours. Then you can get back into ${brand.name} whenever you forget your password.`,
+      `Please confirm that this address is yours: open the link where you are signed in to ${brand.name}, or have your password at hand.`,
     ],
     button: { label: 'Confirm my address', url },
-    smallPrint: [`The link is good for ${hours} hours and works once.`, IGNORE],
+    smallPrint: [
+      `The link is good for ${hours} hours and works once.`,
+      `If you never opened an account, you can leave this letter alone: nobody can confirm it without you.`,
+    ],
   }
 }
 
 /** Lets the owner choose a new password. */
-export function resetLetter({ firstName, url, minutes }: To & { url: string; minutes: number }): Letter {
+export function resetLetter({ url, minutes, ...to }: To & { url: string; minutes: number }): Letter {
   return {
     subject: `Choose a new password for ${brand.name}`,
-    greeting: hello(firstName),
+    greeting: hello(to),
     paragraphs: ['Somebody, hopefully you, asked for a new password for your account.'],
     button: { label: 'Choose a new password', url },
     smallPrint: [`The link is good for ${minutes} minutes and works once.`, IGNORE],
@@ -32,12 +41,12 @@ export function resetLetter({ firstName, url, minutes }: To & { url: string; min
 }
 
 /** To the new address: confirms that it can be reached. */
-export function changeAddressLetter({ firstName, url, hours }: To & { url: string; hours: number }): Letter {
+export function changeAddressLetter({ url, hours }: { url: string; hours: number }): Letter {
   return {
     subject: `Confirm your new address for ${brand.name}`,
-    greeting: hello(firstName),
+    greeting: hello({ firstName: null }),
     paragraphs: [
-      `You asked to use this address for your ${brand.name} account. It changes once you confirm it.`,
+      `Somebody, hopefully you, asked to use this address for their ${brand.name} account. It changes once you confirm it there.`,
     ],
     button: { label: 'Use this address', url },
     smallPrint: [`The link is good for ${hours} hours and works once.`, IGNORE],
@@ -66,6 +75,14 @@ export const SECURITY_CHANGES = {
     subject: 'A recovery code was used',
     text: 'Somebody signed in to your account with one of your recovery codes. That code is used up.',
   },
+  recovery_codes: {
+    subject: 'New recovery codes were made',
+    text: 'Ten new recovery codes can now be used to sign in to your account. The ones you had before no longer work.',
+  },
+  token_added: {
+    subject: 'An API token was made',
+    text: 'A new API token can now use your account from other programs.',
+  },
   passkey_added: {
     subject: 'A passkey was added',
     text: 'A new passkey can now be used to sign in to your account.',
@@ -88,9 +105,16 @@ export const SECURITY_CHANGES = {
   },
 } as const satisfies Record<string, { subject: string; text: string }>
 export type SecurityChange = keyof typeof SECURITY_CHANGES
+export type SecurityNews = { change: SecurityChange; removed?: Removed }
 
-/** Tells an owner what was changed. */
-export function securityLetter({ firstName, change }: To & { change: SecurityChange }): Letter {
+const WENT =
+  'You have shown that this address is yours. What could open the account before, and may have been set up by somebody else, was removed:'
+
+/** Tells an owner what was changed, and which ways into the account had to go with it. */
+export function securityLetter({ change, removed = {}, ...to }: To & SecurityNews): Letter {
   const { subject, text } = SECURITY_CHANGES[change]
-  return { subject: `${subject} · ${brand.name}`, greeting: hello(firstName), paragraphs: [text, NOT_YOU] }
+  const words = removedInWords(removed)
+  const went = words.length > 0 ? [`${WENT} ${new Intl.ListFormat('en').format(words)}.`] : []
+  const paragraphs = [text, ...went, NOT_YOU]
+  return { subject: `${subject} · ${brand.name}`, greeting: hello(to), paragraphs }
 }

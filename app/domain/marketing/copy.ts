@@ -137,7 +137,7 @@ export const PRICING = {
   yearly: 'Annual',
   save: `Save ${SAVINGS_PERCENT}%`,
   popular: 'Most Popular',
-  notes: `Prices in USD; plans renew by themselves until you cancel, which takes one click. ${REFUND_DAYS}-day money-back guarantee on the first payment.`,
+  notes: `Prices in USD; plans renew by themselves until you cancel, which you do under Subscription in your account. ${REFUND_DAYS}-day money-back guarantee on the first payment.`,
   offer: `${WELCOME_OFFER.percentOff}% off your first month, paid monthly, with the code ${WELCOME_OFFER.code}.`,
   demo: 'Demo billing: no card is charged.',
   off: 'This server does not charge for plans: everything is included.',
@@ -146,6 +146,15 @@ export const PRICING = {
 function yearlyOrMonthly(plan: Plan): string {
   return `${plan.label} costs ${price(plan.monthlyPrice)} a month or ${price(plan.yearlyPrice)} a year for ${count(plan.wordsPerMonth)} words a month`
 }
+
+/** What an account is for, before one is made. */
+export const BENEFITS: readonly string[] = [
+  'Transform AI text into natural writing',
+  'Improve quality, readability and engagement',
+  'Save time',
+  'Use AI without detection concerns: you see every change and what it does, though no tool can promise a detector’s verdict',
+  `Unlimited humanization on paid plans: as often as you like, within the words of your plan`,
+]
 
 export const FAQ: readonly { question: string; answer: string }[] = [
   {
@@ -169,7 +178,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'What counts as a word?',
     answer:
-      'The words you put in. Instructions cost nothing, a failed run costs nothing, and a run you stop costs only the share you got.',
+      'The words you put in. Instructions cost nothing, neither does a failed run or a text that comes back unchanged, and a run you stop costs only the share you got.',
   },
   {
     question: 'May I use it for school or work?',
@@ -183,7 +192,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Can I cancel, or have my money back?',
-    answer: `You cancel in your account with one click and keep your plan to the end of what you paid for. Within ${REFUND_DAYS} days of your first payment you get the money back.`,
+    answer: `Yes. In your account, under Subscription, press Cancel and confirm it on the page that opens; you may see an offer to stay, which you need not take. You keep your plan to the end of what you paid for. Within ${REFUND_DAYS} days of your first payment you get the money back.`,
   },
 ]
 

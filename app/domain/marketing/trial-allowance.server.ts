@@ -2,7 +2,7 @@ import type { RateLimiterDrizzle } from 'rate-limiter-flexible'
 import { counter, secondsLeft } from '#app/domain/counter.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { endOfPeriod, periodOf } from '#app/domain/usage/period.ts'
-import { addressBlock } from './address-block.ts'
+import { addressBlock } from '../address-block.ts'
 import { TRIAL } from './trial-text.ts'
 
 const DAY = 86_400

@@ -6,6 +6,7 @@ import { DEFAULT_OPTIONS } from '#app/domain/humanizer/options.ts'
 import { cleanHidden, hiddenContext } from '#app/domain/humanizer/text/hidden.ts'
 import { cleanPieces } from '#app/domain/humanizer/text/hidden-stream.ts'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
+import { changesNothing } from '#app/domain/humanizer/unchanged.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import { markUp, type Marked } from './marked.ts'
 import { reserveTrialWords, type Trier } from './trial-allowance.server.ts'
@@ -16,7 +17,9 @@ export type TrialResult = {
   toneLabel: string
   /** A language model was lost on the way, and the embedded engine finished. */
   fallback: boolean
+  /** Words it cost: none where nothing was changed. */
   words: number
+  unchanged: boolean
   marked: Marked
 }
 
@@ -60,11 +63,14 @@ export async function humanizeForVisitor(
         cleanPieces(engine(onLost)(input, signal), hiddenContext(text)),
       )
       signal.throwIfAborted()
+      const unchanged = changesNothing(text, rewrite)
+      if (unchanged) await release()
       return {
         text: rewrite,
         toneLabel: tone.label,
         fallback,
-        words,
+        words: unchanged ? 0 : words,
+        unchanged,
         marked: markUp(text, rewrite, language),
       }
     } catch (error) {

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { addCredential, type Owner } from '#app/domain/accounts/reauthenticate.server.ts'
 import { type User, userColumns } from '#app/domain/accounts/user.server.ts'
 import { effectivePlan } from '#app/domain/billing/rights.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { db, prepared, value } from '#db/client.server.ts'
+import { type Database, db, prepared, value } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import { removeSome } from '#db/remove-some.server.ts'
 import { apiTokens } from '#db/schema/billing.ts'
@@ -34,17 +35,21 @@ export function mayUseTokens(user: Pick<User, 'subscription'>): boolean {
   return effectivePlan(user) === 'ninja'
 }
 
-/** Makes a token and answers it, this once: only its hash is kept. Throws plan_required unless the plan is Ninja, conflict beyond 20, invalid for names. */
-export async function createToken(user: User, name: string): Promise<{ token: string; row: TokenRow }> {
+/**
+ * Makes a token and answers it, this once: only its hash is kept. Throws plan_required unless the plan is Ninja, conflict
+ * beyond 20, invalid for names, forbidden unless the owner showed in the last ten minutes who they are (see addCredential).
+ */
+export async function createToken(
+  user: User & Owner,
+  name: string,
+): Promise<{ token: string; row: TokenRow }> {
   if (!mayUseTokens(user)) throw new AppError('plan_required', 'API tokens come with the Ninja plan.')
   const called = name.trim()
   if (called === '') throw new AppError('invalid', 'Please give the token a name.')
   if (called.length > MAX_NAME) throw new AppError('invalid', `The name may have ${MAX_NAME} characters.`)
   const token = `wk_${randomBytes(32).toString('base64url')}`
   const values = { userId: user.id, name: called, hash: hashOf(token), prefix: token.slice(0, SHOWN) }
-  const row = await db.transaction(async (tx) => {
-    // One after the other, so that two at once do not both find room.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+  const row = await addCredential(user, async (tx) => {
     if ((await tx.$count(apiTokens, inUse(user.id))) >= MAX_TOKENS) {
       throw new AppError('conflict', `You have ${MAX_TOKENS} tokens. Please revoke one first.`)
     }
@@ -119,6 +124,16 @@ export async function userOfToken(token: string, now = new Date()): Promise<User
 
 /** A revoked token is remembered for so many days, should somebody ask what became of it. */
 const REVOKED_DAYS = 90
+
+/** Ends every token of an account; answers how many. */
+export async function revokeTokensOf(tx: Pick<Database, 'update'>, user: { id: string }): Promise<number> {
+  const ended = await tx
+    .update(apiTokens)
+    .set({ revokedAt: sql`now()` })
+    .where(inUse(user.id))
+    .returning({ id: apiTokens.id })
+  return ended.length
+}
 
 /** Removes at most so many tokens that were revoked long ago; answers how many. */
 export function sweepTokens(most: number): Promise<number> {

@@ -94,6 +94,18 @@ test('a clock set back grants nothing', async () => {
   await expect(reserve(user, 1, new Date('2026-05-01T00:00:00Z'))).rejects.toBeInstanceOf(LimitReached)
 })
 
+test('a clock set back over the end of a month grants no month twice', async () => {
+  const user = await person()
+  const [may, june] = [new Date('2026-05-31T23:59:59.999Z'), new Date('2026-06-01T00:00:00.000Z')]
+  await reserve(user, 350, may)
+  await reserve(user, 350, june)
+  for (const moment of [may, june, may]) {
+    await expect(reserve(user, 1, moment)).rejects.toBeInstanceOf(LimitReached)
+  }
+  expect(await books(user, '2026-05')).toMatchObject({ reserved: 350 })
+  expect(await books(user, '2026-06')).toMatchObject({ reserved: 350 })
+})
+
 test('each plan has its own month', async () => {
   for (const [plan, words] of [
     ['free', 350],

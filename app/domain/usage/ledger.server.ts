@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { db } from '#db/client.server.ts'
 import { chatSessions, messages } from '#db/schema/chat.ts'
@@ -54,7 +54,15 @@ function where(user: Owner, period: string | undefined, before?: number) {
   )
 }
 
-function charges(user: Owner, period: string | undefined, before?: number) {
+/** As many charges after the first `offset`, the newest first: these are chosen before it is looked up what they were for. */
+function charges(user: Owner, chosen: SQL | undefined, limit: number, offset = 0) {
+  const ids = db
+    .select({ id: usageLedger.id })
+    .from(usageLedger)
+    .where(chosen)
+    .orderBy(desc(usageLedger.id))
+    .limit(limit)
+    .offset(offset)
   return db
     .select(columns)
     .from(usageLedger)
@@ -66,8 +74,8 @@ function charges(user: Owner, period: string | undefined, before?: number) {
       messages,
       and(eq(messages.runId, usageLedger.runId), eq(messages.userId, user.id), eq(messages.role, 'user')),
     )
-    .leftJoin(chatSessions, eq(chatSessions.id, messages.sessionId))
-    .where(where(user, period, before))
+    .leftJoin(chatSessions, and(eq(chatSessions.id, messages.sessionId), eq(chatSessions.userId, user.id)))
+    .where(and(eq(usageLedger.userId, user.id), inArray(usageLedger.id, ids)))
     .orderBy(desc(usageLedger.id))
 }
 
@@ -80,9 +88,7 @@ export async function listCharges(user: Owner, { period, page = 1 }: { period?: 
   const { total = 0, words = 0 } = counted ?? {}
   const pages = Math.max(1, Math.ceil(total / CHARGES_PAGE))
   const shown = Math.min(pages, Math.max(1, page))
-  const rows: Charge[] = await charges(user, period)
-    .limit(CHARGES_PAGE)
-    .offset((shown - 1) * CHARGES_PAGE)
+  const rows: Charge[] = await charges(user, where(user, period), CHARGES_PAGE, (shown - 1) * CHARGES_PAGE)
   return { charges: rows, total, words, page: shown, pages }
 }
 
@@ -100,7 +106,7 @@ export async function chargedMonths(user: Owner): Promise<string[]> {
 export async function* allCharges(user: Owner, period?: string): AsyncGenerator<Charge> {
   let before: number | undefined
   for (;;) {
-    const rows: Charge[] = await charges(user, period, before).limit(BATCH)
+    const rows: Charge[] = await charges(user, where(user, period, before), BATCH)
     yield* rows
     before = rows.at(-1)?.id
     if (rows.length < BATCH) return

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { formatDay } from '#app/ui/format.ts'
 import { endOfPeriod, monthsUntil, periodOf } from './period.ts'
 
 test.each([
@@ -33,6 +34,35 @@ test('the end of a month is the first moment of the next, all year round', () =>
     expect(periodOf(new Date(end.getTime() - 1))).toBe(period)
     expect(periodOf(end)).not.toBe(period)
   }
+})
+
+const zone = process.env.TZ
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
+})
+
+// Nights in which clocks change, and days that are another one there: 29 March and 25 October in Berlin, 1 November in New
+// York, 5 April in Auckland; Kiritimati is 14 hours ahead, Pago Pago 11 behind.
+test.each([
+  'Europe/Berlin',
+  'America/New_York',
+  'Pacific/Auckland',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+])('months end where UTC says on a machine in %s', (name) => {
+  process.env.TZ = name
+  expect(new Date('2026-06-15T12:00:00Z').getTimezoneOffset()).not.toBe(0)
+  for (let month = 0; month < 48; month++) {
+    const first = new Date(Date.UTC(2025, month, 1))
+    const last = new Date(first.getTime() - 1)
+    expect(periodOf(last)).toBe(last.toISOString().slice(0, 7))
+    expect(periodOf(first)).toBe(first.toISOString().slice(0, 7))
+    expect(endOfPeriod(periodOf(last))).toEqual(first)
+    expect(formatDay(endOfPeriod(periodOf(last)))).toMatch(/^1 /)
+  }
+  expect(monthsUntil(new Date('2026-03-01T00:00:00Z'), 2)).toEqual(['2026-02', '2026-03'])
+  expect(monthsUntil(new Date('2026-11-01T05:30:00Z'), 2)).toEqual(['2026-10', '2026-11'])
 })
 
 test('months are counted back over the turn of the year, whatever the day', () => {

@@ -64,7 +64,7 @@ export const PLANS: Record<PlanName, Plan> = {
 
 /** The plan of that name; an unknown name is Free. */
 export function planOf(name: string): Plan {
-  return PLANS[name as PlanName] ?? PLANS.free
+  return Object.values(PLANS).find((plan) => plan.name === name) ?? PLANS.free
 }
 
 /** How much a plan is: 0 for Free, more for larger ones. */

@@ -1,9 +1,12 @@
+import { joinedWords } from './joined-words.ts'
+
 /** Characters that take no room and are used to hide where words end. */
 const INVISIBLE = /[\u200b\u2060\u180e]/g
 
 /**
  * How many words a text is charged for: items between white space, as people count them. So that a text cannot be made
- * cheap by leaving the spaces out, it counts at least one word for every 20 characters that are not white space.
+ * cheap by leaving the spaces out, it counts at least one word for every 20 characters that are not white space, and all
+ * its words where something else than spaces stands between them (see `joinedWords`).
  */
 export function countWords(text: string): number {
   const visible = text.includes('\u200b') || /[\u2060\u180e]/.test(text) ? text.replace(INVISIBLE, ' ') : text
@@ -18,7 +21,7 @@ export function countWords(text: string): number {
     }
     inWord = !space
   }
-  return Math.max(words, Math.floor(characters / 20))
+  return Math.max(words, Math.floor(characters / 20), joinedWords(visible, words, isSpace))
 }
 
 function isSpace(code: number): boolean {

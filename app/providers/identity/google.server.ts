@@ -34,7 +34,8 @@ const IdToken = z.object({
   name: z.string().trim().max(200).optional(),
 })
 
-const PATIENCE_MS = 8_000
+/** For each of two questions, one after the other: what people wait for is ten seconds at most. */
+const PATIENCE_MS = 5_000
 const known = new Map<string, Metadata>()
 
 /** Where the issuer's endpoints are (OpenID Connect Discovery 1.0); asked for once per process. */
@@ -49,19 +50,21 @@ async function discover(issuer: string): Promise<Metadata> {
   return metadata
 }
 
+/** A token that does not speak of somebody who signs in to us, here and now. */
+export class RefusedToken extends Error {}
+
 /**
  * What the token says, when it is meant for us and for this very sign-in. It came straight from the issuer's token
- * endpoint, so its signature need not be checked (OpenID Connect Core 1.0, 3.1.3.7, step 6). Throws otherwise.
+ * endpoint, so its signature need not be checked (OpenID Connect Core 1.0, 3.1.3.7, step 6). Throws RefusedToken otherwise.
  */
 function claimsOf(token: string, expected: { issuer: string; clientId: string; nonce: string }): Claims {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')
-  const claims = IdToken.parse(JSON.parse(payload))
+  const claims = readToken(token)
   if (claims.iss.replace(/^(?!https?:)/, 'https://') !== expected.issuer)
-    throw new Error('the token is of another issuer')
+    throw new RefusedToken('the token is of another issuer')
   if (![claims.aud].flat().includes(expected.clientId))
-    throw new Error('the token is for another application')
-  if (claims.exp * 1000 < Date.now()) throw new Error('the token has expired')
-  if (claims.nonce !== expected.nonce) throw new Error('the token is for another sign-in')
+    throw new RefusedToken('the token is for another application')
+  if (claims.exp * 1000 < Date.now()) throw new RefusedToken('the token has expired')
+  if (claims.nonce !== expected.nonce) throw new RefusedToken('the token is for another sign-in')
   const [first = '', ...rest] = (claims.name ?? '').split(/\s+/)
   return {
     issuer: expected.issuer,
@@ -70,6 +73,15 @@ function claimsOf(token: string, expected: { issuer: string; clientId: string; n
     emailVerified: claims.email_verified,
     firstName: claims.given_name || first || claims.email.split('@')[0] || 'Friend',
     lastName: claims.family_name ?? rest.join(' '),
+  }
+}
+
+function readToken(token: string): z.infer<typeof IdToken> {
+  try {
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')
+    return IdToken.parse(JSON.parse(payload))
+  } catch (cause) {
+    throw new RefusedToken('the token cannot be read', { cause })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DemoAccount, DemoInvoice, DemoSubscription } from './demo-account.ts'
 import { isLive, openInvoices, priceOf, type Terms } from './demo-books.ts'
+import { paymentIfItGoesOn, waitingChange } from './demo-forecasts.ts'
 import type { ProviderAccount, ProviderInvoice, ProviderSubscription } from './payments.ts'
 
 const date = (ms: number) => new Date(ms)
@@ -13,7 +14,7 @@ export function answer(terms: Terms, customerId: string, account: DemoAccount, n
     customerId,
     deleted: false,
     now: date(now),
-    subscriptions: account.subscriptions.map((sub) => subscription(terms, account, sub)),
+    subscriptions: account.subscriptions.map((sub) => subscription(terms, account, sub, now)),
     invoices: account.invoices.slice(0, 24).map((invoice) => invoiceOf(terms, invoice)),
     // Its subscriptions begin with an invoice that waits, as in a browser with scripts.
     openCheckout: null,
@@ -27,7 +28,12 @@ function currencyOf(terms: Terms): string {
   return [...terms.prices.values()][0]?.currency ?? 'usd'
 }
 
-function subscription(terms: Terms, account: DemoAccount, sub: DemoSubscription): ProviderSubscription {
+function subscription(
+  terms: Terms,
+  account: DemoAccount,
+  sub: DemoSubscription,
+  now: number,
+): ProviderSubscription {
   const { amount, currency, interval } = priceOf(terms, sub.priceId)
   const covered = account.invoices
     .filter((invoice) => invoice.subscriptionId === sub.id && invoice.status === 'paid')
@@ -52,9 +58,17 @@ function subscription(terms: Terms, account: DemoAccount, sub: DemoSubscription)
     resumesAt: null,
     schedule: sub.schedule && { priceId: sub.schedule.priceId, at: date(sub.schedule.at) },
     discount: sub.coupon && percentOff ? { couponId: sub.coupon, percentOff } : null,
+    next: paymentIfItGoesOn(terms, account, sub, now),
     couponsUsed: sub.couponsUsed.map(({ couponId, at }) => ({ couponId, at: date(at) })),
     openInvoice: open
-      ? { id: open.id, amount: open.amount, currency, clientSecret: open.secret, url: null }
+      ? {
+          id: open.id,
+          amount: open.amount,
+          currency,
+          clientSecret: open.secret,
+          url: null,
+          change: waitingChange(terms, account, sub, now),
+        }
       : null,
   }
 }

@@ -1,6 +1,7 @@
 import { periodEnd } from './calendar.ts'
 import type { DemoAccount, DemoBilled, DemoInvoice, DemoSubscription } from './demo-account.ts'
 import type { Price } from './payments.ts'
+import { lessPercent } from './percent.ts'
 
 /** The prices and discounts there are. */
 export type Terms = { prices: ReadonlyMap<string, Price>; percentOff: ReadonlyMap<string, number> }
@@ -19,8 +20,7 @@ export function priceOf(terms: Terms, id: string): Price {
 
 /** What `amount` comes to with a coupon. */
 export function discounted(terms: Terms, amount: number, coupon: string | null): number {
-  const percent = (coupon && terms.percentOff.get(coupon)) || 0
-  return amount - Math.round((amount * percent) / 100)
+  return lessPercent(amount, (coupon && terms.percentOff.get(coupon)) || 0)
 }
 
 export function isLive({ status }: DemoSubscription): boolean {
@@ -221,10 +221,10 @@ export function upgradeCost(terms: Terms, sub: DemoSubscription, priceId: string
       { description: restart ? to.label : `Remaining time on ${to.label}`, amount: wanted },
     ],
     amount,
+    discount: difference - amount,
     credit: Math.max(0, unused - wanted),
     periodStart: restart ? at : sub.periodStart,
     periodEnd: end,
     billed: { amount: wanted - (difference - amount), start: at, end },
-    nextAmount: to.amount,
   }
 }

@@ -12,14 +12,7 @@ import {
   upgradeCost,
   withdraw,
 } from './demo-books.ts'
-import {
-  type Change,
-  type ChangePreview,
-  type Order,
-  PaymentFailure,
-  type PaymentStep,
-  type Price,
-} from './payments.ts'
+import { type Change, type Order, PaymentFailure, type PaymentStep, type Price } from './payments.ts'
 
 const DECLINED = 'The demo card was declined. Please try another one.'
 
@@ -81,25 +74,6 @@ export function payOpen(
   return 'succeeded'
 }
 
-/** What changing the price at `moment` would charge, and what comes after. */
-export function preview(
-  terms: Terms,
-  account: DemoAccount,
-  { subscriptionId, priceId }: Change,
-  moment: number,
-): ChangePreview {
-  const { currency } = known(terms, priceId)
-  const cost = upgradeCost(terms, found(account, subscriptionId), priceId, moment)
-  return {
-    dueNow: Math.max(0, cost.amount - account.credit),
-    currency,
-    at: new Date(moment),
-    lines: cost.lines,
-    nextAmount: cost.nextAmount,
-    nextDate: new Date(cost.periodEnd),
-  }
-}
-
 /** Changes the price at once, if the card pays for it. */
 export function upgrade(
   terms: Terms,
@@ -146,6 +120,14 @@ export function payOwed(terms: Terms, account: DemoAccount, sub: DemoSubscriptio
   if (!owed || !pays(account)) return false
   pay(terms, sub, owed, now)
   return true
+}
+
+/** Takes back an upgrade that waits for its payment. */
+export function withdrawUpgrade(account: DemoAccount, sub: DemoSubscription): void {
+  for (const invoice of openInvoices(account, sub)) {
+    if (invoice.reason === 'upgrade') withdraw(account, invoice)
+  }
+  sub.pendingPrice = null
 }
 
 /** Gives back what was paid, for all subscriptions or for one. */

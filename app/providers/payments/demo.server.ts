@@ -15,10 +15,11 @@ import {
   newAccount,
   payOpen,
   payOwed,
-  preview,
   resume,
   upgrade,
+  withdrawUpgrade,
 } from './demo-changes.ts'
+import { forecastChange, forecastResume, forecastSchedule, forecastStart } from './demo-forecasts.ts'
 import type { Order, Payments, Price } from './payments.ts'
 
 /** What only a provider that charges no card can do. */
@@ -66,10 +67,16 @@ export function demoPayments({
       await start(order, key)
       return { url: `${returnUrl}?dialog=pay` }
     },
+    previewStart: async ({ customerId, ...order }) =>
+      customerId === null
+        ? forecastStart(terms, null, order, clock())
+        : look(customerId, (account, now) => forecastStart(terms, account, order, now)),
     previewChange: (change) =>
-      look(customerOf(change.subscriptionId), (account, now) =>
-        preview(terms, account, change, change.at?.getTime() ?? now),
-      ),
+      look(customerOf(change.subscriptionId), (account, now) => forecastChange(terms, account, change, now)),
+    previewSchedule: (change) =>
+      look(customerOf(change.subscriptionId), (account) => forecastSchedule(terms, account, change)),
+    previewResume: (id, { chargeNow }) =>
+      look(customerOf(id), (account, now) => forecastResume(terms, account, id, { chargeNow, now })),
     changeNow: (change, key) =>
       on(change.subscriptionId, key, (sub, account, now) => upgrade(terms, account, sub, change, now)),
     scheduleChange: ({ subscriptionId, priceId }, key) =>
@@ -94,6 +101,9 @@ export function demoPayments({
         mustLive(sub).coupon = knownCoupon(terms, couponId)
         sub.couponsUsed.push({ couponId, at: now })
       }),
+    withdrawChange: (id, key) => on(id, key, (sub, account) => withdrawUpgrade(account, sub)),
+    // Its payment page is a form of ours.
+    closeCheckouts: async () => undefined,
     refundAll: (customerId, key) => once(customerId, key, (account) => giveBack(account)),
     undoSubscription: (id, key) =>
       on(id, key, (sub, account, now) => {

@@ -13,8 +13,14 @@ export type Payments = {
   startSubscription(order: Order, key: string): Promise<PaymentStep>
   /** The same on a page of the provider's (or a form of ours), for browsers without scripts. */
   startCheckout(order: Order & Returns, key: string): Promise<{ url: string }>
+  /** What beginning would cost, in place of what was begun and not paid before. Nothing is begun. */
+  previewStart(order: Omit<Order, 'customerId'> & { customerId: string | null }): Promise<Forecast>
   /** What changing now would cost, to be shown before it is agreed to. */
   previewChange(change: Change): Promise<ChangePreview>
+  /** What changing with the end of the period would cost then. Nothing is due now. */
+  previewSchedule(change: { subscriptionId: string; priceId: string }): Promise<Forecast>
+  /** What going on after a pause, a cancellation or a scheduled change would cost; `chargeNow` as for `resume`. */
+  previewResume(subscriptionId: string, options: { chargeNow: boolean }): Promise<Forecast>
   /** Changes the price at once and charges the difference; when that cannot be paid, nothing changes. */
   changeNow(change: Change, key: string): Promise<PaymentStep>
   /** Changes the price when the period that is paid for ends. Takes the place of what was scheduled before. */
@@ -36,6 +42,10 @@ export type Payments = {
   collectOwed(subscriptionId: string): Promise<boolean>
   /** Takes a coupon off the next invoice, in place of any other discount, and remembers that it was used. */
   applyCoupon(subscriptionId: string, couponId: string, key: string): Promise<void>
+  /** Takes back a change of price that waits for its payment; does nothing when none does. */
+  withdrawChange(subscriptionId: string, key: string): Promise<void>
+  /** Closes the pages on which the customer could still begin a subscription. */
+  closeCheckouts(customerId: string, key: string): Promise<void>
   /** Gives everything back that the customer has paid and that was not given back yet. */
   refundAll(customerId: string, key: string): Promise<void>
   /** Ends a subscription that should never have begun, a second one, and gives back what was paid for it. */
@@ -68,16 +78,30 @@ export type PaymentStep =
   | { state: 'done'; subscriptionId: string }
   | { state: 'pay'; subscriptionId: string; clientSecret: string }
 
-export type ChangePreview = {
+/** A regular payment that is to come. */
+export type NextPayment = {
+  /** With all that comes off it: discounts, credit. */
+  amount: number
+  at: Date
+  /** What each one after it costs, and how often. */
+  usual: number
+  interval: Interval
+}
+
+/** What somebody is charged when they take a step, discounts and credit counted, and what comes by itself after it. */
+export type Forecast = {
   /** Charged at once; never negative. */
   dueNow: number
   currency: string
+  /** Null when nothing more will be charged. */
+  next: NextPayment | null
+}
+
+export type ChangePreview = Forecast & {
   /** The moment it was counted from; to be handed to `changeNow`. */
   at: Date
+  /** What `dueNow` is made of; they add up to it. */
   lines: { description: string; amount: number }[]
-  /** The first full payment after that. */
-  nextAmount: number
-  nextDate: Date
 }
 
 /** `incomplete`: the first invoice was never paid; `past_due`: a later one is being tried again; `unpaid`: given up. */
@@ -105,6 +129,8 @@ export type ProviderSubscription = {
   schedule: { priceId: string; at: Date } | null
   /** What comes off the next invoice. */
   discount: { couponId: string; percentOff: number } | null
+  /** The next regular payment, if it goes on: whatever is owed is paid, a pause or a cancellation taken back. */
+  next: NextPayment | null
   /** Every coupon this subscription ever had, the moment it was given. */
   couponsUsed: { couponId: string; at: Date }[]
   /** The newest invoice that is not paid yet: the first one, a failed renewal, or an upgrade that waits for its payment. */
@@ -114,6 +140,8 @@ export type ProviderSubscription = {
     currency: string
     clientSecret: string | null
     url: string | null
+    /** What it changes the subscription to, where it is an upgrade that waits: the payment after that. */
+    change: { priceId: string; next: NextPayment } | null
   } | null
 }
 
@@ -146,7 +174,7 @@ export type ProviderAccount = {
   /** Newest first; at least the last 24. */
   invoices: ProviderInvoice[]
   /** A page on which a first subscription can still be begun and paid: where it is, and what is due there. */
-  openCheckout: { url: string; amount: number; currency: string } | null
+  openCheckout: { url: string; amount: number; currency: string; priceId: string | null } | null
   /** The very first payment, of whichever subscription. */
   firstPayment: { at: Date; amount: number; currency: string } | null
 }

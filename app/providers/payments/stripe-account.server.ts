@@ -1,13 +1,10 @@
 import type Stripe from 'stripe'
-import type {
-  Interval,
-  ProviderAccount,
-  ProviderInvoice,
-  ProviderStatus,
-  ProviderSubscription,
-} from './payments.ts'
+import type { ProviderAccount, ProviderInvoice, ProviderStatus, ProviderSubscription } from './payments.ts'
 import { idOf, momentOf } from './stripe-client.server.ts'
 import { readCoupons } from './stripe-coupons.ts'
+import { intervalOf, onlyItem } from './stripe-items.ts'
+import { priceOfCheckout } from './stripe-orders.server.ts'
+import { paymentIfItGoesOn, waitingChange } from './stripe-previews.server.ts'
 
 /** How many invoices and charges are looked through: a monthly subscription's of forty years. */
 const MOST = 500
@@ -47,7 +44,9 @@ export async function readStripeAccount(stripe: Stripe, customerId: string): Pro
     customerId,
     deleted: false,
     now: clock ? momentOf(clock.frozen_time) : new Date(),
-    subscriptions: subscriptions.map((subscription) => subscriptionOf(subscription, kept)),
+    subscriptions: await Promise.all(
+      subscriptions.map((subscription) => subscriptionOf(stripe, subscription, kept)),
+    ),
     invoices: kept.map((invoice) => invoiceOf(invoice, refunded)),
     openCheckout: checkoutOf(checkouts.data[0]),
     firstPayment: first
@@ -70,7 +69,8 @@ function gone(customerId: string): ProviderAccount {
 
 function checkoutOf(session: Stripe.Checkout.Session | undefined): ProviderAccount['openCheckout'] {
   if (!session?.url || session.amount_total === null || !session.currency) return null
-  return { url: session.url, amount: session.amount_total, currency: session.currency }
+  const { url, amount_total: amount, currency } = session
+  return { url, amount, currency, priceId: priceOfCheckout(session) }
 }
 
 const STATUSES: Record<string, ProviderStatus> = {
@@ -84,10 +84,19 @@ const STATUSES: Record<string, ProviderStatus> = {
   canceled: 'canceled',
 }
 
-function subscriptionOf(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): ProviderSubscription {
+async function subscriptionOf(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  invoices: Stripe.Invoice[],
+): Promise<ProviderSubscription> {
   const item = onlyItem(subscription)
   const own = invoices.filter((invoice) => subscriptionIdOf(invoice) === subscription.id)
   const pause = subscription.pause_collection
+  const ended = subscription.ended_at !== null
+  const [next, openInvoice] = await Promise.all([
+    ended ? null : paymentIfItGoesOn(stripe, subscription),
+    openOf(stripe, subscription, own),
+  ])
   return {
     id: subscription.id,
     // A status that is not known yet gives nothing for free.
@@ -107,20 +116,10 @@ function subscriptionOf(subscription: Stripe.Subscription, invoices: Stripe.Invo
     resumesAt: pause?.resumes_at ? momentOf(pause.resumes_at) : null,
     schedule: scheduledOf(subscription.schedule),
     discount: discountOf(subscription.discounts),
+    next,
     couponsUsed: readCoupons(subscription.metadata, momentOf(subscription.created)),
-    openInvoice: openOf(subscription, own),
+    openInvoice,
   }
-}
-
-/** Our subscriptions have one item. */
-export function onlyItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
-  const [item] = subscription.items.data
-  if (!item) throw new Error(`Subscription ${subscription.id} has no item.`)
-  return item
-}
-
-export function intervalOf(price: Stripe.Price): Interval {
-  return price.recurring?.interval === 'year' ? 'year' : 'month'
 }
 
 export function subscriptionIdOf(invoice: Stripe.Invoice): string | null {
@@ -152,10 +151,11 @@ function discountOf(discounts: (string | Stripe.Discount)[]) {
   return { couponId: coupon.id, percentOff: coupon.percent_off ?? 0 }
 }
 
-function openOf(
+async function openOf(
+  stripe: Stripe,
   subscription: Stripe.Subscription,
   invoices: Stripe.Invoice[],
-): ProviderSubscription['openInvoice'] {
+): Promise<ProviderSubscription['openInvoice']> {
   const latest = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
   // One that was given up goes on when its newest invoice is paid; nobody shall pay an older one for nothing.
   const counts = (invoice: Stripe.Invoice) => subscription.status !== 'unpaid' || invoice.id === latest?.id
@@ -168,6 +168,7 @@ function openOf(
     currency: open.currency,
     clientSecret: secret ?? null,
     url: open.hosted_invoice_url ?? null,
+    change: latest?.id === open.id ? await waitingChange(stripe, subscription, open) : null,
   }
 }
 

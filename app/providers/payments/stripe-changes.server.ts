@@ -1,50 +1,9 @@
 import type Stripe from 'stripe'
-import { type Change, type ChangePreview, PaymentFailure, type PaymentStep } from './payments.ts'
-import { onlyItem } from './stripe-account.server.ts'
-import { idOf, momentOf, secondsOf } from './stripe-client.server.ts'
+import { type Change, PaymentFailure, type PaymentStep } from './payments.ts'
+import { onlyItem } from './stripe-items.ts'
+import { idOf, secondsOf } from './stripe-client.server.ts'
 import { stepOf } from './stripe-orders.server.ts'
 import { release } from './stripe-schedules.server.ts'
-
-/** What a change of price would charge now, and what comes after. Nothing is changed. */
-export async function previewChange(stripe: Stripe, change: Change): Promise<ChangePreview> {
-  const [subscription, price] = await Promise.all([
-    stripe.subscriptions.retrieve(change.subscriptionId, { expand: ['test_clock'] }),
-    stripe.prices.retrieve(change.priceId),
-  ])
-  const item = onlyItem(subscription)
-  const clock = typeof subscription.test_clock === 'object' ? subscription.test_clock : null
-  const at = change.at ? secondsOf(change.at) : (clock?.frozen_time ?? secondsOf(new Date()))
-  const invoice = await stripe.invoices.createPreview({
-    subscription: subscription.id,
-    subscription_details: {
-      items: [{ id: item.id, price: change.priceId }],
-      proration_behavior: 'always_invoice',
-      proration_date: at,
-    },
-  })
-  const ends = invoice.lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period.end)
-  return {
-    dueNow: invoice.amount_due,
-    currency: invoice.currency,
-    at: momentOf(at),
-    lines: linesOf(invoice),
-    nextAmount: price.unit_amount ?? 0,
-    nextDate: momentOf(Math.max(item.current_period_end, ...ends)),
-  }
-}
-
-/** What an invoice is made of, so that it adds up to what is due. */
-function linesOf(invoice: Stripe.Invoice): ChangePreview['lines'] {
-  const lines = invoice.lines.data.map(({ description, amount }) => ({
-    description: description ?? '',
-    amount,
-  }))
-  const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
-  if (off > 0) lines.push({ description: 'Discount', amount: -off })
-  const credit = invoice.amount_due - invoice.total
-  if (credit !== 0) lines.push({ description: credit < 0 ? 'Your credit' : 'Kept as credit', amount: credit })
-  return lines
-}
 
 /**
  * Changes the price and charges the difference. The change waits at Stripe for its payment: a card that asks its owner
@@ -73,4 +32,11 @@ export async function changeNow(stripe: Stripe, change: Change, key: string): Pr
   if (intent?.status === 'requires_action') return stepOf(subscription)
   if (invoice) await stripe.invoices.voidInvoice(invoice.id)
   throw new PaymentFailure('declined', intent?.last_payment_error?.message ?? 'Your card was declined.')
+}
+
+/** Takes back a change that waits for its payment: Stripe forgets it with its invoice. */
+export async function withdrawChange(stripe: Stripe, id: string): Promise<void> {
+  const { pending_update: waits, latest_invoice: invoice } = await stripe.subscriptions.retrieve(id)
+  const invoiceId = idOf(invoice)
+  if (waits && invoiceId) await stripe.invoices.voidInvoice(invoiceId)
 }

@@ -6,10 +6,15 @@ import { firstCoupon } from './stripe-coupons.ts'
 const FLEXIBLE = { type: 'flexible' } as const
 const orderOf = ({ priceId, couponId }: Order) => `${priceId} ${couponId ?? ''}`
 
+/** The price that a page of Stripe's was opened for. */
+export function priceOfCheckout({ metadata }: Stripe.Checkout.Session): string | null {
+  return metadata?.order?.split(' ')[0] || null
+}
+
 /** Begins a subscription whose first invoice is paid in the browser. */
 export async function startSubscription(stripe: Stripe, order: Order, key: string): Promise<PaymentStep> {
   // Whoever pays here must not be able to pay on a page that is still open elsewhere.
-  for (const open of await openCheckouts(stripe, order.customerId)) await expire(stripe, open)
+  await closeCheckouts(stripe, order.customerId)
   const begun = await stripe.subscriptions.create(
     {
       customer: order.customerId,
@@ -77,6 +82,11 @@ const successOf = ({ returnUrl }: Returns) =>
 
 async function openCheckouts(stripe: Stripe, customer: string): Promise<Stripe.Checkout.Session[]> {
   return (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data
+}
+
+/** Closes all pages on which a customer could still begin a subscription. */
+export async function closeCheckouts(stripe: Stripe, customer: string): Promise<void> {
+  for (const open of await openCheckouts(stripe, customer)) await expire(stripe, open)
 }
 
 /** Closes a page. One that was paid on meanwhile cannot be closed; the account will tell. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { intervalOf, onlyItem } from './stripe-account.server.ts'
+import { intervalOf, onlyItem } from './stripe-items.ts'
 import { idOf } from './stripe-client.server.ts'
 
 /**

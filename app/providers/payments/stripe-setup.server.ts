@@ -56,11 +56,11 @@ const OURS = { made_by: 'wordkin' }
 export async function setUpShop(access: StripeAccess, shop: Shop): Promise<ShopResult> {
   const stripe = await openClient(access)
   const done: string[] = []
-  const prices: Record<string, string> = {}
+  const prices = new Map<string, string>()
   for (const product of shop.products) {
     const id = await inTime(() => productOf(stripe, product, done))
     for (const price of product.prices) {
-      prices[price.key] = await inTime(() => priceOf(stripe, id, product.plan, price, done))
+      prices.set(price.key, await inTime(() => priceOf(stripe, id, product.plan, price, done)))
     }
   }
   for (const coupon of shop.coupons) await inTime(() => putCoupon(stripe, coupon, done))
@@ -68,7 +68,7 @@ export async function setUpShop(access: StripeAccess, shop: Shop): Promise<ShopR
   const portalConfiguration = await inTime(() => portalOf(stripe, shop.origin, done))
   const { origin } = shop
   const webhook = origin ? await inTime(() => webhookOf(stripe, origin + WEBHOOK_PATH, done)) : null
-  return { prices, portalConfiguration, webhook, done }
+  return { prices: Object.fromEntries(prices), portalConfiguration, webhook, done }
 }
 
 async function productOf(

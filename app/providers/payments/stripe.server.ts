@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { Payments } from './payments.ts'
 import { readStripeAccount, subscriptionIdOf } from './stripe-account.server.ts'
-import { changeNow, previewChange } from './stripe-changes.server.ts'
+import { changeNow, withdrawChange } from './stripe-changes.server.ts'
 import {
   idOf,
   inTime,
@@ -13,7 +13,8 @@ import {
 } from './stripe-client.server.ts'
 import { withCoupon } from './stripe-coupons.ts'
 import { collectOwed } from './stripe-owed.server.ts'
-import { startCheckout, startSubscription } from './stripe-orders.server.ts'
+import { closeCheckouts, startCheckout, startSubscription } from './stripe-orders.server.ts'
+import { previewChange, previewResume, previewSchedule, previewStart } from './stripe-previews.server.ts'
 import { release, scheduleChange } from './stripe-schedules.server.ts'
 
 export type StripeSetting = StripeAccess & {
@@ -42,7 +43,10 @@ export async function stripePayments(setting: StripeSetting): Promise<Payments> 
     readAccount: (customerId) => inTime(() => readStripeAccount(stripe, customerId)),
     startSubscription: (order, key) => inTime(() => startSubscription(stripe, order, key)),
     startCheckout: (order, key) => inTime(() => startCheckout(stripe, order, key)),
+    previewStart: (order) => inTime(() => previewStart(stripe, order)),
     previewChange: (change) => inTime(() => previewChange(stripe, change)),
+    previewSchedule: (change) => inTime(() => previewSchedule(stripe, change)),
+    previewResume: (id, options) => inTime(() => previewResume(stripe, id, options)),
     changeNow: (change, key) => inTime(() => changeNow(stripe, change, key)),
     scheduleChange: (change) => inTime(() => scheduleChange(stripe, change)),
     releaseSchedule: (id) => inTime(async () => release(stripe, await read(id))),
@@ -76,6 +80,8 @@ export async function stripePayments(setting: StripeSetting): Promise<Payments> 
       }),
     collectOwed: (id) => inTime(() => collectOwed(stripe, id)),
     applyCoupon: (id, couponId, key) => inTime(() => applyCoupon(stripe, id, couponId, key)),
+    withdrawChange: (id) => inTime(() => withdrawChange(stripe, id)),
+    closeCheckouts: (customerId) => inTime(() => closeCheckouts(stripe, customerId)),
     refundAll: (customerId, key) =>
       inTime(async () => {
         const charges = stripe.charges.list({ customer: customerId, limit: 100 })

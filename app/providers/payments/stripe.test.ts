@@ -164,8 +164,7 @@ describe('changing', () => {
     const preview = await payments.previewChange(change)
     expect(preview).toMatchObject({
       currency: 'usd',
-      nextAmount: 1199,
-      nextDate: new Date('2026-02-28T00:00:00Z'),
+      next: { amount: 1199, usual: 1199, interval: 'month', at: new Date('2026-02-28T00:00:00Z') },
       at,
     })
     expect(preview.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(preview.dueNow)
@@ -173,7 +172,7 @@ describe('changing', () => {
     expect(await payments.changeNow(change, 'up')).toEqual({ state: 'done', subscriptionId })
     const { invoices } = await account()
     expect(invoices[0]).toMatchObject({ status: 'paid', amountPaid: preview.dueNow })
-    expect(await current()).toMatchObject({ priceId: prices.ninja_month, currentPeriodEnd: preview.nextDate })
+    expect(await current()).toMatchObject({ priceId: prices.ninja_month, currentPeriodEnd: preview.next?.at })
   })
 
   test('to a year begins a year at once, and what was paid counts, as much as was really paid', async () => {
@@ -220,6 +219,38 @@ describe('changing', () => {
       priceId: prices.ninja_month,
       openInvoice: null,
     })
+  })
+
+  test('that waits for its payment is told with what comes after, and can be withdrawn', async () => {
+    const subscriptionId = await subscribed()
+    server.useCard(customerId, 'pm_card_authenticationRequired')
+    const step = await payments.changeNow({ subscriptionId, priceId: prices.ninja_year }, 'up')
+    const at = new Date('2027-01-31T00:00:00Z')
+    expect(await current()).toMatchObject({
+      next: { amount: 399, usual: 399, interval: 'month', at: new Date('2026-02-28T00:00:00Z') },
+      openInvoice: {
+        amount: 11_510 - 399,
+        change: { priceId: prices.ninja_year, next: { amount: 11_510, usual: 11_510, interval: 'year', at } },
+      },
+    })
+    await payments.withdrawChange(subscriptionId, 'withdraw')
+    await payments.withdrawChange(subscriptionId, 'withdraw again')
+    expect(await current()).toMatchObject({ priceId: prices.grasshopper_month, openInvoice: null })
+    expect(() => server.authenticate(secretOf(step))).toThrow()
+    expect((await current()).priceId).toBe(prices.grasshopper_month)
+  })
+
+  test('nobody but a customer has credit: a first payment is told to both', async () => {
+    const order = { priceId: prices.grasshopper_month, couponId: 'WELCOME25' }
+    const next = { amount: 399, usual: 399, interval: 'month', at: new Date('2026-02-28T00:00:00Z') }
+    expect(await payments.previewStart({ ...order, customerId: null })).toMatchObject({ dueNow: 299, next })
+    server.world.get('customer', customerId).balance = -500
+    // What is left of it comes off the second payment.
+    expect(await payments.previewStart({ ...order, customerId })).toMatchObject({
+      dueNow: 0,
+      next: { ...next, amount: 198 },
+    })
+    expect((await account()).subscriptions).toEqual([])
   })
 
   test('later happens with the period, keeps the discount that waits, and can be called off', async () => {
@@ -345,7 +376,7 @@ describe('a page that waits for a first payment', () => {
       subscriptions: [],
     })
     const other = await payments.startCheckout({ ...order, priceId: prices.ninja_month }, 'two')
-    expect((await account()).openCheckout).toEqual({ url: other.url, amount: 1199, currency: 'usd' })
+    expect((await account()).openCheckout).toMatchObject({ url: other.url, amount: 1199, currency: 'usd' })
     server.advance(2 * DAY)
     expect((await account()).openCheckout).toBeNull()
     const last = await payments.startCheckout(order, 'three')

@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import * as z from 'zod'
 
 /** The YouTube Data API, or a server that answers like it. */
@@ -92,12 +93,12 @@ function refusalOf(status: number, body: unknown): VideoSearchError {
   return new VideoSearchError(`the video search answered ${status}`, isQuota)
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+const ENTITIES = lookup({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })
 
 /** Titles come with HTML entities. */
 function plain(text: string): string {
   return text
-    .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES.get(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim()
 }

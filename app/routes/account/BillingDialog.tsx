@@ -37,7 +37,7 @@ export function BillingDialog({ panel, data, failure }: BillingDialogProps) {
         {panel === 'cancel' && <Cancel billing={billing} />}
         {panel === 'stay' && <Stay billing={billing} />}
         {panel === 'pause' && <Pause billing={billing} />}
-        {panel === 'resume' && <Resume billing={billing} />}
+        {panel === 'resume' && <Resume billing={billing} resuming={data.resuming} />}
         {panel === 'refund' && <Refund billing={billing} />}
         {(panel === 'portal' || panel === 'card') && <Portal data={data} />}
         {panel === 'time' && <Done />}
@@ -54,7 +54,7 @@ function AllSet({ billing }: OfBilling) {
     <>
       <p>
         {cancelAtPeriodEnd
-          ? `Your subscription is cancelled.${until} Until then you can reactivate it with one click.`
+          ? `Your subscription is cancelled.${until} Until then you can reactivate it here.`
           : status === 'paused'
             ? `Your subscription is paused.${until} Resume it whenever you like.`
             : discountPercent

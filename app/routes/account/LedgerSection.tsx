@@ -1,3 +1,4 @@
+import { lookup } from '#app/lookup.ts'
 import type { Charge } from '#app/domain/usage/ledger.server.ts'
 import { chargeLabel, TOOL_LABELS, toolOf } from '#app/domain/usage/tools.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -19,10 +20,10 @@ const COLUMNS: Column[] = [
 ]
 
 /** What work that did not simply end well says beside its charge. */
-const ENDINGS: Record<string, string> = {
+const ENDINGS = lookup({
   stopped: 'Stopped: only the share you got',
   failed: 'Failed: not charged',
-}
+})
 
 /** Each charge of words: what for, when, and how many. */
 export function LedgerSection({ ledger, charged, view, now }: UsageData & { now: Date }) {
@@ -93,7 +94,7 @@ function cellsOf(charge: Charge, now: Date) {
             {preview.replaceAll(/\s+/g, ' ').trim()}…
           </a>
         )}
-        {ENDINGS[outcome] && <span className="muted">{ENDINGS[outcome]}</span>}
+        {ENDINGS.get(outcome) && <span className="muted">{ENDINGS.get(outcome)}</span>}
       </span>
     ),
     tool: TOOL_LABELS[toolOf(kind)],

@@ -40,11 +40,16 @@ const CARD_LABELS = {
 } as const
 
 /** What the provider's portal is elsewhere: which make-believe card pays from now on. */
-export function Portal({ data: { demo } }: { data: ReadBilling }) {
+export function Portal({ data: { demo, billing } }: { data: ReadBilling }) {
   if (!demo) return <Done />
   return (
     <form method="post" action={linkToBilling('card')} className="stack">
       <DemoBilling />
+      {billing.status === 'past_due' && billing.open && (
+        <p>
+          What is owed, {formatMoney(billing.open.amount, billing.open.currency)}, is charged to it at once.
+        </p>
+      )}
       <fieldset>
         <legend className="label">The card for future invoices</legend>
         {Object.entries(CARD_LABELS).map(([card, label]) => (

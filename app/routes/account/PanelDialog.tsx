@@ -5,7 +5,8 @@ import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { type Asked, FieldsForm } from '#app/ui/FieldsForm.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { linkToPanel, PANEL_TITLES, type Panel } from './panels.ts'
+import { type Confirmed, linkToConfirm, linkToPanel, PANEL_TITLES, type Panel } from './panels.ts'
+import { SignInAgain } from './SignInAgain.tsx'
 import type { LeavingFacts, TwoFactorOffer } from './panel-data.server.ts'
 
 export type PanelDialogProps = {
@@ -14,6 +15,11 @@ export type PanelDialogProps = {
   lastName: string
   email: string
   hasPassword: boolean
+  hasIdentity: boolean
+  hasTokens: boolean
+  /** Whether the owner showed in the last ten minutes who they are. */
+  confirmed: boolean
+  confirmFor: Confirmed
   offer: TwoFactorOffer | null
   leaving: LeavingFacts | null
   /** Recovery codes that were just made: shown this once. */
@@ -54,6 +60,7 @@ const PANEL: Record<Panel, Shown> = {
   },
   'two-factor-off': { asked: [], current: 'last', label: 'Turn off', busy: 'Turning off…', danger: true },
   codes: { asked: [], current: 'last', label: 'Make new codes', busy: 'Making…' },
+  confirm: { asked: [], current: 'last', label: 'Go on', busy: 'Checking…' },
   delete: { asked: [], current: 'last', label: 'Delete account', busy: 'Deleting…', danger: true },
 }
 
@@ -68,19 +75,33 @@ export function PanelDialog(props: PanelDialogProps) {
 }
 
 function PanelForm(props: PanelDialogProps) {
-  const { panel, result, hasPassword, firstName, lastName } = props
+  const { panel, result, hasPassword, confirmed, firstName, lastName } = props
   const { asked, current, label, busy, danger } = PANEL[panel]
+  const action = panel === 'confirm' ? linkToConfirm(props.confirmFor) : linkToPanel(panel)
+  if (current && !hasPassword && !confirmed)
+    return <SignInAgain hasIdentity={props.hasIdentity} next={action} />
   const first = hasPassword && current === 'first' ? [CURRENT] : []
   const last = hasPassword && current === 'last' ? [CURRENT] : []
   return (
     <FieldsForm
       id={`form-${panel}`}
-      action={linkToPanel(panel)}
+      action={action}
       result={result}
       values={{ firstName, lastName }}
       lead={<Lead {...props} />}
       asked={panel === 'two-factor' && !props.offer ? [] : [...first, ...asked, ...last]}
     >
+      {panel === 'password' && props.hasTokens && (
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            name="tokens"
+            value="revoke"
+            defaultChecked={!result || result.initialValue?.tokens === 'revoke'}
+          />
+          Revoke my API tokens, too
+        </label>
+      )}
       <DialogActions>
         <LinkButton href="/account" variant="secondary">
           Cancel
@@ -107,6 +128,12 @@ function Lead({ panel, email, offer, leaving }: PanelDialogProps) {
   if (panel === 'two-factor-off')
     return <p>Signing in will ask for your password alone. Your recovery codes stop working.</p>
   if (panel === 'codes') return <p>The codes you have now stop working.</p>
+  if (panel === 'confirm')
+    return (
+      <p>
+        Before anything new can open your account, we ask for your password. After that you have ten minutes.
+      </p>
+    )
   return panel === 'delete' && leaving && <Leaving {...leaving} />
 }
 

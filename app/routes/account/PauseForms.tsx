@@ -1,9 +1,11 @@
+import { nextWords, thenWords } from '#app/domain/billing/renewal.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { DialogActions } from '#app/ui/Dialog.tsx'
 import { formatDay, formatMoney } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import type { Resuming } from './billing-data.server.ts'
 import { CLOSE, Nothing, type OfBilling, planLabel } from './BillingEnd.tsx'
 import { linkToBilling } from './billing-panels.ts'
 
@@ -34,22 +36,30 @@ export function Pause({ billing }: OfBilling) {
   )
 }
 
-/** Goes on, and says what that charges. */
-export function Resume({ billing }: OfBilling) {
-  if (!billing.plan) return <Nothing what="You have no subscription that could be resumed." />
-  const charge = billing.resumeCharge === null ? null : formatMoney(billing.resumeCharge, billing.currency)
+type ResumeProps = OfBilling & { resuming: Resuming | null }
+
+/** Goes on, and says what that charges, now and later. */
+export function Resume({ billing, resuming }: ResumeProps) {
+  if (!billing.plan || !resuming) return <Nothing what="You have no subscription that could be resumed." />
+  if ('refused' in resuming) return <Nothing what={resuming.refused} />
+  const { dueNow, currency, next } = resuming
+  const charges = billing.resumeCharge !== null
+  const amount = formatMoney(dueNow, currency)
   return (
     <form method="post" action={linkToBilling('resume')} className="stack">
+      <input type="hidden" name="dueNow" value={dueNow} />
       <p>
-        {charge
-          ? `What you had paid for is over: a new ${billing.interval} of ${planLabel(billing)} begins now, and ${charge} is charged.`
-          : 'Your plan goes on as before. Nothing is charged now.'}
+        {charges
+          ? `What you had paid for is over: a new ${billing.interval} of ${planLabel(billing)} begins now. You pay ${amount}, ${thenWords(next, currency, formatDay)}.`
+          : `Your plan goes on as before. Nothing is charged now. ${next ? nextWords(next, currency, formatDay) : ''}`}
       </p>
       <DialogActions>
         <LinkButton href={CLOSE} variant="secondary">
           Not now
         </LinkButton>
-        <Button busyLabel="Resuming…">{charge ? `Pay ${charge} and resume` : 'Resume Subscription'}</Button>
+        <Button busyLabel="Resuming…">
+          {dueNow > 0 ? `Pay ${amount} and resume` : 'Resume Subscription'}
+        </Button>
       </DialogActions>
     </form>
   )

@@ -62,8 +62,8 @@ export function ProfileSection({ face, name, email, emailVerified, academic, mai
       {!emailVerified && mail && (
         <form method="post" action="/api/account/verification" className="stack stack-sm">
           <p className="muted">
-            Confirm your address to be able to get back in when you forget your password, and to sign in with
-            Google.
+            Confirm your address to sign in with Google. Until then a new password chosen by mail also takes
+            away passkeys, two-step sign-in and connected Google accounts.
           </p>
           <div>
             <Button type="submit" variant="secondary" busyLabel="Sending…">

@@ -6,11 +6,11 @@ import { Card } from '#app/ui/Card.tsx'
 import { formatDay } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { RelativeTime } from '#app/ui/RelativeTime.tsx'
-import { linkToPanel } from './panels.ts'
+import { linkToConfirm, linkToPanel } from './panels.ts'
 import { UsedWhen } from './UsedWhen.tsx'
 
 type Ways = Awaited<ReturnType<typeof waysInto>>
-type SignInSectionProps = Ways & { google: boolean; here: string | null; now: Date }
+type SignInSectionProps = Ways & { google: boolean; confirmed: boolean; here: string | null; now: Date }
 
 /** How the account is entered: password, Google, second step and passkeys. */
 export function SignInSection(props: SignInSectionProps) {
@@ -19,8 +19,8 @@ export function SignInSection(props: SignInSectionProps) {
       <h2 id="sign-in-title">Signing in</h2>
       <PasswordRow hasPassword={props.hasPassword} />
       <TwoFactorRow {...props.twoFactor} />
-      <GoogleRow identities={props.identities} configured={props.google} />
-      <PasskeyRow passkeys={props.passkeys} now={props.now} />
+      <GoogleRow identities={props.identities} configured={props.google} confirmed={props.confirmed} />
+      <PasskeyRow passkeys={props.passkeys} confirmed={props.confirmed} now={props.now} />
     </Card>
   )
 }
@@ -68,7 +68,9 @@ function TwoFactorRow({ on, since, codesLeft }: Ways['twoFactor']) {
   )
 }
 
-function GoogleRow({ identities, configured }: { identities: Ways['identities']; configured: boolean }) {
+type GoogleRowProps = { identities: Ways['identities']; configured: boolean; confirmed: boolean }
+
+function GoogleRow({ identities, configured, confirmed }: GoogleRowProps) {
   return (
     <div className="stack stack-sm">
       <h3>Google</h3>
@@ -85,7 +87,7 @@ function GoogleRow({ identities, configured }: { identities: Ways['identities'];
       {identities.length === 0 && configured && (
         <div className="cluster cluster-apart">
           <p className="muted">Not connected</p>
-          <LinkButton href="/api/auth/google" variant="secondary">
+          <LinkButton href={confirmed ? '/api/auth/google' : linkToConfirm('google')} variant="secondary">
             Connect Google
           </LinkButton>
         </div>
@@ -97,7 +99,9 @@ function GoogleRow({ identities, configured }: { identities: Ways['identities'];
   )
 }
 
-function PasskeyRow({ passkeys, now }: { passkeys: Ways['passkeys']; now: Date }) {
+type PasskeyRowProps = { passkeys: Ways['passkeys']; confirmed: boolean; now: Date }
+
+function PasskeyRow({ passkeys, confirmed, now }: PasskeyRowProps) {
   return (
     <div className="stack stack-sm">
       <h3>Passkeys</h3>
@@ -120,9 +124,15 @@ function PasskeyRow({ passkeys, now }: { passkeys: Ways['passkeys']; now: Date }
         </form>
       ))}
       <div data-passkey-add hidden>
-        <Button type="button" variant="secondary">
-          Add a passkey
-        </Button>
+        {confirmed ? (
+          <Button type="button" variant="secondary">
+            Add a passkey
+          </Button>
+        ) : (
+          <LinkButton href={linkToConfirm('passkey')} variant="secondary">
+            Add a passkey
+          </LinkButton>
+        )}
         <p role="status" data-passkey-status />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { BillingView } from '#app/domain/billing/types.ts'
+import { isPercentOff } from '#app/domain/billing/renewal.ts'
 import { type PlanName, PLANS } from '#app/domain/usage/plans.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -9,6 +10,8 @@ import { formatDay, formatMoney } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { PlanBadge } from '#app/ui/PlanBadge.tsx'
+import { begunTitle, begunWords } from '../billing/begun.ts'
+import { WithdrawForm } from '../billing/WithdrawForm.tsx'
 import type { BillingData, ReadBilling } from './billing-data.server.ts'
 import { linkToBilling } from './billing-panels.ts'
 import { DemoTime } from './DemoTime.tsx'
@@ -90,25 +93,15 @@ function Details({ plan, billing, invoices, demo, isDemo }: ReadBilling & { plan
 }
 
 function factsOf(billing: BillingView) {
-  const {
-    plan,
-    amount,
-    interval,
-    currency,
-    nextAmount,
-    nextDate,
-    discountPercent,
-    accessEndsAt,
-    scheduled,
-    now,
-  } = billing
+  const { plan, amount, interval, currency, nextAmount, nextDate, accessEndsAt, scheduled, now } = billing
+  const { renewal, discountPercent } = billing
   const facts = [{ label: 'Plan', value: plan ? PLANS[plan].label : '' }]
   if (amount !== null && interval) {
     facts.push({ label: 'Amount', value: `${formatMoney(amount, currency)} per ${interval}` })
   }
   if (nextDate) facts.push({ label: 'Next billing date', value: formatDay(nextDate) })
   if (nextAmount !== null && nextAmount !== amount) {
-    const off = discountPercent ? ` (${discountPercent}% off)` : ''
+    const off = renewal && isPercentOff(renewal, discountPercent) ? ` (${discountPercent}% off)` : ''
     facts.push({ label: 'Next invoice', value: `${formatMoney(nextAmount, currency)}${off}` })
   }
   if (accessEndsAt) {
@@ -123,18 +116,16 @@ function factsOf(billing: BillingView) {
 }
 
 function StatusNotice({ billing, demo }: { billing: BillingView; demo: boolean }) {
-  const { open, status, currency } = billing
+  const { open, status } = billing
   if (!open && status !== 'unpaid') return null
   const pay = demo ? '/subscription?dialog=pay' : open?.url
-  const amount = open && formatMoney(open.amount, currency)
+  const isDue = status === 'past_due' || status === 'unpaid'
   return (
-    <Notice kind="warn" title={WAITING[status] ?? 'A payment is waiting'}>
+    <Notice kind={isDue ? 'warn' : 'info'} title={WAITING[status] ?? begunTitle(billing)}>
       <p>
-        {status === 'past_due'
-          ? `${amount} could not be charged. You keep your plan while it is tried again. A new card is charged at once, or you pay by hand. `
-          : `${status === 'unpaid' ? 'You are on Free now. ' : ''}${amount ? `${amount} has not been paid yet. ` : ''}`}
-        {open && pay && <a href={pay}>Pay now</a>}
+        {waitingWords(billing)} {open && pay && <a href={pay}>Pay now</a>}
       </p>
+      {open && status !== 'past_due' && <WithdrawForm back="/account#subscription" />}
     </Notice>
   )
 }
@@ -142,6 +133,16 @@ function StatusNotice({ billing, demo }: { billing: BillingView; demo: boolean }
 const WAITING: Partial<Record<BillingView['status'], string>> = {
   past_due: 'Your payment failed',
   unpaid: 'Your subscription was not paid for',
+}
+
+function waitingWords(billing: BillingView): string {
+  const { open, status, plan } = billing
+  const amount = open && formatMoney(open.amount, open.currency)
+  if (status === 'past_due')
+    return `${amount} could not be charged. You keep your plan while it is tried again. A new card is charged at once, or you pay by hand.`
+  if (status !== 'unpaid') return open ? begunWords(billing, open) : ''
+  const back = amount ? ` ${amount} would bring ${plan ? PLANS[plan].label : 'your plan'} back.` : ''
+  return `You are on Free now, and nothing is collected any more.${back}`
 }
 
 const LABELS: Record<SubscriptionButton, string> = {
@@ -180,6 +181,8 @@ function SectionButton({ button, billing }: { button: SubscriptionButton; billin
         <LinkButton href={linkToBilling('resume')}>{label}</LinkButton>
       ) : (
         <form method="post" action={linkToBilling('resume')}>
+          {/* It charges nothing now; should that have changed meanwhile, it is refused and the price is shown. */}
+          <input type="hidden" name="dueNow" value="0" />
           <Button busyLabel="Resuming…" variant={button === 'keep' ? 'secondary' : 'primary'}>
             {label}
           </Button>

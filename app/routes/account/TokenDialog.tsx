@@ -1,9 +1,11 @@
+import { PASSWORD } from '#app/ui/account-fields.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { SignInAgain } from './SignInAgain.tsx'
 import type { TokenData } from './token-data.server.ts'
 import { linkToRevoke, MAKE_TOKEN, type TokenPanel } from './token-panels.ts'
 
@@ -14,18 +16,23 @@ type TokenDialogProps = {
   data: TokenData
   /** A token that was just made: shown this once. */
   token: string | undefined
-  failure: { why: string; name: string } | undefined
+  failure: { why: string; name: string; field: 'name' | 'current' } | undefined
+  hasPassword: boolean
+  hasIdentity: boolean
+  /** Whether the owner showed in the last ten minutes who they are. */
+  confirmed: boolean
 }
 
 /** The dialog in which a token is made, shown once, or ended. */
-export function TokenDialog({ panel, data, token, failure }: TokenDialogProps) {
+export function TokenDialog(props: TokenDialogProps) {
+  const { panel, data, token, failure } = props
   const title = token ? 'Your new token' : panel === 'token' ? 'New API token' : 'Revoke this token?'
   return (
     <Dialog id={`token-${panel}`} title={title} href={CLOSE}>
       {token ? (
         <Made token={token} />
       ) : panel === 'token' ? (
-        <Make allowed={data.allowed} failure={failure} />
+        <Make {...props} />
       ) : (
         <Revoke data={data} failure={failure} />
       )}
@@ -52,11 +59,13 @@ function Made({ token }: { token: string }) {
   )
 }
 
-function Make({ allowed, failure }: { allowed: boolean; failure: TokenDialogProps['failure'] }) {
-  if (!allowed) return <Done why="API tokens come with the Ninja plan." />
+function Make({ data, failure, hasPassword, hasIdentity, confirmed }: TokenDialogProps) {
+  if (!data.allowed) return <Done why="API tokens come with the Ninja plan." />
+  if (!confirmed && !hasPassword) return <SignInAgain hasIdentity={hasIdentity} next={MAKE_TOKEN} />
+  const wrong = (field: 'name' | 'current') => (failure?.field === field ? failure.why : undefined)
   return (
     <form method="post" action={MAKE_TOKEN} className="stack" noValidate>
-      {failure && <ErrorSummary errors={[{ field: 'token-name', message: failure.why }]} />}
+      {failure && <ErrorSummary errors={[{ field: `token-${failure.field}`, message: failure.why }]} />}
       <Field
         id="token-name"
         name="name"
@@ -64,10 +73,21 @@ function Make({ allowed, failure }: { allowed: boolean; failure: TokenDialogProp
         hint="To know it again, such as the program or computer it is for."
         maxLength={60}
         defaultValue={failure?.name}
-        error={failure?.why}
+        error={wrong('name')}
         autoComplete="off"
         required
       />
+      {!confirmed && (
+        <Field
+          {...PASSWORD}
+          id="token-current"
+          name="current"
+          label="Current password"
+          hint="A token opens your account, so we ask once more."
+          error={wrong('current')}
+          required
+        />
+      )}
       <DialogActions>
         <LinkButton href={CLOSE} variant="secondary">
           Cancel

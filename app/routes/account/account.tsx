@@ -1,13 +1,14 @@
 import { data, redirect, useOutlet } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
+import { isRecentlyAuthenticated } from '#app/domain/accounts/reauthenticate.server.ts'
 import { faceOf } from '#app/domain/accounts/picture.ts'
 import { waysInto } from '#app/domain/accounts/ways-in.server.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { sessionIdContext } from '#app/http/context.server.ts'
 import { themeOf } from '#app/http/preferences.server.ts'
-import { requireUser } from '#app/http/session.server.ts'
+import { ownerOf, requireUser } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { ThemeForm } from '#app/ui/ThemeForm.tsx'
 import type { PageHandle } from '#app/root.tsx'
@@ -22,7 +23,7 @@ import { DataSection } from './DataSection.tsx'
 import { LedgerSection } from './LedgerSection.tsx'
 import { PanelDialog } from './PanelDialog.tsx'
 import { panelData } from './panel-data.server.ts'
-import { panelOf } from './panels.ts'
+import { afterConfirming, confirmedOf, linkToConfirm, panelOf } from './panels.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection, SignInSection } from './SignInSection.tsx'
 import { SubscriptionSection } from './SubscriptionSection.tsx'
@@ -40,9 +41,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (url.searchParams.get('card') === 'changed') throw await cardChanged(user)
   const panel = panelOf(url)
   const now = new Date()
+  const confirmed = await isRecentlyAuthenticated(ownerOf(user, context), now)
+  if (panel === 'confirm' && confirmed) throw redirect(afterConfirming(confirmedOf(url)))
+  // The key of an authenticator is shown to the owner alone.
+  if (panel === 'two-factor' && !confirmed) throw redirect(linkToConfirm(panel), { status: 303 })
   const [words, billing, tokens, ways, shown] = await Promise.all([
     usageData(user, url.searchParams, now),
-    billingData(user),
+    billingData(user, billingPanelOf(url)),
     tokenData(user, request),
     waysInto(user),
     panelData(user, panel),
@@ -58,6 +63,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tokens,
     tokenPanel: tokenPanelOf(url),
     ways,
+    confirmed,
+    confirmFor: confirmedOf(url),
     here: context.get(sessionIdContext),
     panel,
     ...shown,
@@ -79,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const billing = billingPanelOf(url)
   if (billing) return billingAction(billing, { user, request, fields: Object.fromEntries(form) })
   const tokens = tokenPanelOf(url)
-  if (tokens) return tokenAction(tokens, { user, url, form })
+  if (tokens) return tokenAction(tokens, { user, context, url, form })
   const panel = panelOf(url)
   if (!panel) throw redirect('/account', { status: 303 })
   const done = await ACTIONS[panel]({ form, user, request, context })
@@ -104,6 +111,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     theme,
     google,
     mail,
+    confirmed,
+    confirmFor,
     here,
     now,
   } = loaderData
@@ -125,6 +134,10 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           lastName={person.lastName}
           email={person.email}
           hasPassword={ways.hasPassword}
+          hasIdentity={ways.identities.length > 0}
+          hasTokens={tokens.tokens.length > 0}
+          confirmed={confirmed}
+          confirmFor={confirmFor}
           offer={offer}
           leaving={leaving}
           codes={actionData && 'codes' in actionData ? actionData.codes : undefined}
@@ -138,6 +151,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <TokenDialog
           panel={tokenPanel}
           data={tokens}
+          hasPassword={ways.hasPassword}
+          hasIdentity={ways.identities.length > 0}
+          confirmed={confirmed}
           token={actionData && 'token' in actionData ? actionData.token : undefined}
           failure={refused}
         />
@@ -155,7 +171,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <UsageSection {...words} />
       <LedgerSection {...words} now={now} />
       <TokensSection data={tokens} now={now} />
-      <SignInSection {...ways} google={google} here={here} now={now} />
+      <SignInSection {...ways} google={google} confirmed={confirmed} here={here} now={now} />
       <SessionsSection sessions={ways.sessions} here={here} now={now} />
       <Card as="section" className="stack" id="appearance" aria-labelledby="appearance-title">
         <h2 id="appearance-title">Appearance</h2>

@@ -1,19 +1,21 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import * as z from 'zod'
-import { limitLetters, limitSecondStep, limitSignIn } from '#app/domain/accounts/attempts.server.ts'
+import { limitLetters, limitReauthentication, limitSecondStep } from '#app/domain/accounts/attempts.server.ts'
 import { changeName } from '#app/domain/accounts/change-name.server.ts'
-import { changePassword, confirmPassword } from '#app/domain/accounts/change-password.server.ts'
+import { changePassword } from '#app/domain/accounts/change-password.server.ts'
 import { deleteAccount } from '#app/domain/accounts/delete-account.server.ts'
 import { Address, Code, Name, NewPassword } from '#app/domain/accounts/forms.ts'
 import { confirmTwoFactor, endTwoFactor, newRecoveryCodes } from '#app/domain/accounts/two-factor.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { checkedForm, type Refused } from '#app/http/checked-form.server.ts'
-import { clientAddressContext, sessionIdContext } from '#app/http/context.server.ts'
+import { clientAddressContext } from '#app/http/context.server.ts'
+import { stillKnown } from '#app/http/device.server.ts'
 import { flashHeader, redirectWith } from '#app/http/flash.server.ts'
-import { sendLetter, tellOwner } from '#app/http/letters.server.ts'
+import { requireMail, sendLetter, tellOwner } from '#app/http/letters.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
-import { endSessionHeader } from '#app/http/session.server.ts'
-import type { Panel } from './panels.ts'
+import { endSessionHeader, ownerOf } from '#app/http/session.server.ts'
+import { requireReauthentication } from './reauthenticate.server.ts'
+import { afterConfirming, confirmedOf, type Panel } from './panels.ts'
 
 export type Given = { form: FormData; user: User; request: Request; context: Readonly<RouterContextProvider> }
 /** Recovery codes are shown this once. */
@@ -30,12 +32,16 @@ function formOf<T extends z.ZodType>(
   return (given) => checkedForm(given.form, schema, (values) => work(values, given))
 }
 
-/** Makes sure that it is the owner who sits here, as often as signing in may be tried. */
-async function mustBeOwner({ user, context }: Given, password: string): Promise<void> {
-  const succeeded = await limitSignIn(context.get(clientAddressContext), user.email)
-  await confirmPassword(user, password)
-  await succeeded()
-}
+const confirm = formOf(z.object(current), async (values, given) => {
+  await requireReauthentication(given, values.current)
+  const what = confirmedOf(new URL(given.request.url))
+  if (what !== 'passkey') return redirect(afterConfirming(what), { status: 303 })
+  return redirectWith(afterConfirming(what), {
+    kind: 'good',
+    title: 'Thank you',
+    description: 'You can add a passkey now, for the next ten minutes.',
+  })
+})
 
 const name = formOf(Name, async (values, { user }) => {
   await changeName(user, values)
@@ -44,8 +50,9 @@ const name = formOf(Name, async (values, { user }) => {
 
 const email = formOf(Address.extend(current), async (values, given) => {
   const { user, request, context } = given
-  await mustBeOwner(given, values.current)
-  await limitLetters(context.get(clientAddressContext), values.email)
+  await requireReauthentication(given, values.current)
+  requireMail()
+  await limitLetters(context.get(clientAddressContext), user)
   await sendLetter(context, {
     kind: 'change',
     userId: user.id,
@@ -60,42 +67,56 @@ const email = formOf(Address.extend(current), async (values, given) => {
   })
 })
 
-const password = formOf(NewPassword.extend(current), async (values, given) => {
-  const { user, context } = given
-  const succeeded = await limitSignIn(context.get(clientAddressContext), user.email)
-  const kept = context.get(sessionIdContext)
-  await changePassword(user, { current: values.current, next: values.password, kept })
+const ChangedPassword = NewPassword.extend({ ...current, tokens: z.literal('revoke').optional() })
+
+const password = formOf(ChangedPassword, async (values, { user, request, context }) => {
+  const owner = ownerOf(user, context)
+  const succeeded = await limitReauthentication(
+    context.get(clientAddressContext),
+    `session ${owner.sessionId}`,
+  )
+  const revokeTokens = values.tokens === 'revoke'
+  await changePassword(owner, {
+    current: values.current,
+    next: values.password,
+    revokeTokens,
+  })
   await succeeded()
-  await tellOwner(given.context, given.user, 'password')
-  return redirectWith('/account#sign-in', {
+  await tellOwner(context, user, 'password')
+  const answer = await redirectWith('/account#sign-in', {
     kind: 'good',
     title: 'Your password was changed',
-    description: 'All other devices were signed out.',
+    description: revokeTokens
+      ? 'All other devices were signed out, and your API tokens no longer work.'
+      : 'All other devices were signed out.',
   })
+  return stillKnown(answer, request, user)
 })
 
-const twoFactor = formOf(Code, async ({ code }, given) => {
+const twoFactor = formOf(Code, async (values, given) => {
   const succeeded = await limitSecondStep(given.user.id)
-  const codes = await confirmTwoFactor(given.user, code)
+  const codes = await confirmTwoFactor(ownerOf(given.user, given.context), values.code)
   await succeeded()
   await tellOwner(given.context, given.user, 'two_factor_on')
   return { codes }
 })
 
 const twoFactorOff = formOf(z.object(current), async (values, given) => {
-  await mustBeOwner(given, values.current)
+  await requireReauthentication(given, values.current)
   await endTwoFactor(given.user)
   await tellOwner(given.context, given.user, 'two_factor_off')
   return redirectWith('/account#sign-in', { kind: 'good', title: 'Two-step sign-in is off' })
 })
 
 const codes = formOf(z.object(current), async (values, given) => {
-  await mustBeOwner(given, values.current)
-  return { codes: await newRecoveryCodes(given.user) }
+  await requireReauthentication(given, values.current)
+  const made = await newRecoveryCodes(ownerOf(given.user, given.context))
+  await tellOwner(given.context, given.user, 'recovery_codes')
+  return { codes: made }
 })
 
 const leave = formOf(z.object(current), async (values, given) => {
-  await mustBeOwner(given, values.current)
+  await requireReauthentication(given, values.current)
   await deleteAccount(given.user)
   await tellOwner(given.context, given.user, 'deleted')
   const headers = new Headers({ 'set-cookie': await endSessionHeader() })
@@ -113,5 +134,6 @@ export const ACTIONS: Record<Panel, Act> = {
   'two-factor': twoFactor,
   'two-factor-off': twoFactorOff,
   codes,
+  confirm,
   delete: leave,
 }

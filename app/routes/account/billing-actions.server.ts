@@ -7,6 +7,8 @@ import { demoMoveClock, demoUseCard } from '#app/domain/billing/demo.server.ts'
 import { pauseSubscription, resumeSubscription } from '#app/domain/billing/pause.server.ts'
 import { openPortal } from '#app/domain/billing/portal.server.ts'
 import { refundSubscription } from '#app/domain/billing/refund.server.ts'
+import { nextWords } from '#app/domain/billing/renewal.ts'
+import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { RETENTION_OFFER } from '#app/domain/usage/plans.ts'
 import { env } from '#app/env.server.ts'
@@ -14,7 +16,7 @@ import { retryHeaders, statusOf } from '#app/http/errors.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { valid } from '#app/http/valid.server.ts'
-import { formatMoney } from '#app/ui/format.ts'
+import { formatDay, formatMoney } from '#app/ui/format.ts'
 import { CARD_NEWS } from './card-changed.server.ts'
 import { BILLING_FAILURES, type BillingPanel, linkToBilling } from './billing-panels.ts'
 
@@ -50,12 +52,17 @@ const pause: Act = async ({ user }) => {
   })
 }
 
-const resume: Act = async ({ user }) => {
-  const { charged } = await resumeSubscription(user)
+const resume: Act = async ({ user, fields }) => {
+  // A form that named no price agreed to none.
+  const { charged } = await resumeSubscription(user, Number(fields.dueNow ?? 0))
+  const { status, nextAmount, renewal, currency } = await billingOf(user)
+  const next = nextAmount !== null && renewal ? nextWords(renewal, currency, formatDay) : ''
+  const paid = status === 'active' ? 'A new period has begun and was paid for.' : 'Its payment failed.'
+  const description = charged ? `${paid} ${next}`.trim() : next
   return redirectWith(SECTION, {
     kind: 'good',
     title: 'Subscription Resumed',
-    ...(charged && { description: 'A new period has begun and was paid for.' }),
+    ...(description && { description }),
   })
 }
 

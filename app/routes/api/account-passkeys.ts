@@ -7,7 +7,7 @@ import { call, onlyBy } from '#app/http/errors.server.ts'
 import { flashHeader } from '#app/http/flash.server.ts'
 import { tellOwner } from '#app/http/letters.server.ts'
 import { askedOf, forgetAsked, placeOf } from '#app/http/passkey.server.ts'
-import { requireCaller } from '#app/http/session.server.ts'
+import { ownerOf, requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 
 const Given = z.object({ response: RegistrationAnswer })
@@ -18,7 +18,7 @@ export const action = call(async ({ request, context }) => {
   const { response } = valid(Given, await readFields(request))
   const challenge = await askedOf(request, 'add')
   const name = deviceOf(request.headers.get('user-agent'))
-  await addPasskey(user, response, { challenge, place: placeOf(request), name })
+  await addPasskey(ownerOf(user, context), response, { challenge, place: placeOf(request), name })
   await tellOwner(context, user, 'passkey_added')
   const headers = new Headers({ 'set-cookie': await forgetAsked() })
   headers.append(

@@ -2,6 +2,7 @@ import { endOtherSessions, endSessionOf } from '#app/domain/accounts/sessions.se
 import { AppError } from '#app/domain/errors.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { sessionIdContext } from '#app/http/context.server.ts'
+import { stillKnown } from '#app/http/device.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
@@ -18,7 +19,7 @@ export const action = call(async ({ request, context }) => {
     const ended = await endOtherSessions(user, context.get(sessionIdContext))
     title = ended === 1 ? 'One other device was signed out' : `${ended} other devices were signed out`
   }
-  return redirectWith('/account#sessions', { kind: 'good', title })
+  return stillKnown(await redirectWith('/account#sessions', { kind: 'good', title }), request, user)
 })
 
 export const loader = onlyBy('POST')

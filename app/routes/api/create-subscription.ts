@@ -1,24 +1,39 @@
-import { askedOffer } from '#app/domain/billing/offers.server.ts'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { COUPONS, nameOf } from '#app/domain/billing/catalogue.server.ts'
+import { askedOffer, type OfferName } from '#app/domain/billing/offers.server.ts'
+import { payWords } from '#app/domain/billing/renewal.ts'
 import { beginSubscription } from '#app/domain/billing/subscribe.server.ts'
+import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { billingCall } from '#app/http/billing-call.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
+import { formatDay } from '#app/ui/format.ts'
 import type { Route } from './+types/create-subscription'
 
+/** What is being paid for, for the dialog in which it is: its name, and what it costs now and later. */
+async function summaryOf(user: User, offer: OfferName | undefined) {
+  const { open } = await billingOf(user)
+  if (!open?.choice) return null
+  const percentOff = offer && open.choice.interval === 'month' ? COUPONS[offer].percentOff : null
+  const terms = { dueNow: open.amount, currency: open.currency, next: open.next }
+  return { title: nameOf(open.choice), text: payWords(terms, percentOff, formatDay) }
+}
+
 const begin = billingCall('Subscription Error', async ({ user, fields }) => {
-  const begun = await beginSubscription(user, fields.priceId, { offer: askedOffer(fields) })
+  const offer = askedOffer(fields)
+  const begun = await beginSubscription(user, fields.priceId, { offer })
   const flash = {
     kind: 'info',
     title: 'Almost there',
     description: 'Please pay to begin your plan.',
   } as const
   return begun.state === 'pay'
-    ? { answer: { clientSecret: begun.clientSecret }, flash }
+    ? { answer: { clientSecret: begun.clientSecret, summary: await summaryOf(user, offer) }, flash }
     : { answer: { clientSecret: null }, flash: { kind: 'good', title: 'Subscription Successful' } }
 })
 
-/** Begins a subscription at `priceId`: `{ clientSecret }` of the payment, or `{ message }`. */
+/** Begins a subscription at `priceId`: `{ clientSecret, summary }` of the payment, or `{ message }`. */
 export const action = call(async (args: Route.ActionArgs) => {
   if (!args.context.get(userContext)) throw new AppError('signed_out', 'You must be logged in to subscribe')
   return begin(args)

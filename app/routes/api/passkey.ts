@@ -4,6 +4,7 @@ import { AuthenticationAnswer } from '#app/domain/accounts/passkey-answers.ts'
 import { enterWithPasskey } from '#app/domain/accounts/passkeys.server.ts'
 import { readFields } from '#app/http/body.server.ts'
 import { clientAddressContext } from '#app/http/context.server.ts'
+import { rememberDevice } from '#app/http/device.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { safeNext } from '#app/http/next.server.ts'
 import { askedOf, forgetAsked, placeOf } from '#app/http/passkey.server.ts'
@@ -19,6 +20,7 @@ export const action = call(async ({ request, context }) => {
   const challenge = await askedOf(request, 'enter')
   const user = await enterWithPasskey(response, { challenge, place: placeOf(request) })
   const headers = new Headers({ 'set-cookie': await sessionHeader(user, request) })
+  headers.append('set-cookie', await rememberDevice(request, user))
   headers.append('set-cookie', await forgetAsked())
   return Response.json({ to: safeNext(next) }, { headers })
 })

@@ -1,5 +1,6 @@
 import { startKeyPoints } from '#app/domain/study/key-points.server.ts'
 import { onlyBy } from '#app/http/errors.server.ts'
+import { pressKey } from '#app/http/press-key.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { studyForm, textIn } from '#app/http/study-answer.server.ts'
 
@@ -8,7 +9,7 @@ export const action = studyForm('Failed to generate key points', async ({ user, 
   const log = requestLog(context)
   const { id: documentId = '' } = params
   const run = await startKeyPoints(user, documentId, {
-    idempotencyKey: textIn(form, 'key').slice(0, 100) || undefined,
+    idempotencyKey: pressKey(textIn(form, 'key').slice(0, 100), documentId),
     onError: (error) => log.error({ err: error }, 'key points failed'),
   })
   return { goTo: `/study-buddy?doc=${documentId}&tab=notes&run=${run.id}` }

@@ -1,5 +1,6 @@
 import { startQuiz } from '#app/domain/study/quiz.server.ts'
 import { onlyBy } from '#app/http/errors.server.ts'
+import { pressKey } from '#app/http/press-key.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { studyForm, textIn } from '#app/http/study-answer.server.ts'
 import { quizWish } from '#app/http/study-request.server.ts'
@@ -10,8 +11,9 @@ export const action = studyForm('Failed to generate quiz', async ({ user, form, 
   const { id: documentId = '' } = params
   const fields = { count: form.get('count') ?? undefined, difficulty: form.get('difficulty') ?? undefined }
   const types = form.getAll('types')
-  const run = await startQuiz(user, documentId, quizWish({ ...fields, ...(types.length > 0 && { types }) }), {
-    idempotencyKey: textIn(form, 'key').slice(0, 100) || undefined,
+  const wish = quizWish({ ...fields, ...(types.length > 0 && { types }) })
+  const run = await startQuiz(user, documentId, wish, {
+    idempotencyKey: pressKey(textIn(form, 'key').slice(0, 100), [documentId, wish]),
     onError: (error) => log.error({ err: error }, 'quiz failed'),
   })
   return { goTo: `/study-buddy?doc=${documentId}&run=${run.id}` }

@@ -6,7 +6,7 @@ import { onlyBy } from '#app/http/errors.server.ts'
 
 /** E-mails the page on which `priceId`, or without one the payment that waits, is paid; for another device. */
 export const action = billingCall('No link was sent', async ({ user, fields, origin, address }) => {
-  await limitLetters(address, user.email)
+  await limitLetters(address, user)
   await mailPaymentLink(user, { priceId: fields.priceId, offer: askedOffer(fields), origin })
   const message = `We sent the link to ${user.email}`
   return { answer: { success: true, message }, flash: { kind: 'good', title: message } }

@@ -17,7 +17,9 @@ import { receiveForm } from '#app/http/upload.server.ts'
  */
 export const action = call(async ({ request, context }) => {
   const user = requireCaller(context)
-  const { fields, file, failure } = await receiveForm(request, (name) => expectFile(user, name))
+  const { fields, file, failure } = await receiveForm(request, (name, atLeast) =>
+    expectFile(user, name, atLeast),
+  )
   try {
     if (!file) throw failure
     const features = featuresOf(fields.features, FEATURES)

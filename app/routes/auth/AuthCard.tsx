@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { BenefitsView } from './BenefitsView.tsx'
-import { CodeForm, ForgotForm, JoinForm, LoginForm, RegisterForm, ResetForm } from './forms.tsx'
+import { CodeForm, ForgotForm, HolderForm, JoinForm, LoginForm, RegisterForm, ResetForm } from './forms.tsx'
 import { GoogleButton, OtherWays } from './GoogleButton.tsx'
 import { linkTo, type View } from './views.ts'
 
@@ -16,9 +16,17 @@ export type AuthCardProps = {
   google: boolean
   mail: boolean
   keepsLetters: boolean
+  /** There are plans to be had here. */
+  sells: boolean
   /** Whom a link or a waiting sign-in is for. */
   email: string
+  /** Whether the address of the account that Google waits to be joined to is proven already. */
+  isProven: boolean
   spent: boolean
+  /** Whether somebody is signed in, and to the account that a link is for. */
+  isSignedIn: boolean
+  isHolder: boolean
+  holderHasPassword: boolean
   result: SubmissionResult<string[]> | undefined
   failure: string
 }
@@ -59,27 +67,15 @@ export function AuthCard(props: AuthCardProps) {
       </>
     )
   }
-  if (view === 'benefits') return <BenefitsView next={next} />
+  if (view === 'benefits') return <BenefitsView next={next} sells={props.sells} />
   if (props.spent && (view === 'code' || view === 'join')) return <TooLate next={next} />
   if (view === 'code') return <CodeForm {...form} />
-  if (view === 'join') return <JoinForm {...form} email={email} />
+  if (view === 'join') return <JoinForm {...form} {...props} />
   if (view === 'forgot') return props.mail ? <ForgotForm {...form} /> : <NoMail />
   if (view === 'sent') return <Sent keepsLetters={props.keepsLetters} />
-  if (props.spent || failure) return <SpentLink view={view} failure={failure} />
+  if (props.spent || failure) return <SpentLink {...props} />
   if (view === 'reset') return <ResetForm {...form} email={email} />
-  return (
-    <form method="post" action={form.action} className="stack">
-      <p>
-        {view === 'verify'
-          ? 'This confirms that you read the letters sent to '
-          : 'From now on your account uses '}
-        <strong className="break-words">{email}</strong>.
-      </p>
-      <Button type="submit" block busyLabel="One moment…">
-        {view === 'verify' ? 'Confirm my address' : 'Use this address'}
-      </Button>
-    </form>
-  )
+  return <HolderForm {...form} {...props} view={view} />
 }
 
 function TooLate({ next }: { next: string }) {
@@ -93,7 +89,7 @@ function TooLate({ next }: { next: string }) {
   )
 }
 
-function SpentLink({ view, failure }: { view: View; failure: string }) {
+function SpentLink({ view, failure, isSignedIn }: AuthCardProps) {
   return (
     <>
       <Notice kind="bad" role="alert" title={failure || 'This link has been used or has expired.'}>
@@ -102,8 +98,10 @@ function SpentLink({ view, failure }: { view: View; failure: string }) {
       <div className="cluster">
         {view === 'reset' ? (
           <LinkButton href={linkTo('forgot')}>Ask for a new link</LinkButton>
-        ) : (
+        ) : isSignedIn ? (
           <LinkButton href="/account#email">Ask for a new link</LinkButton>
+        ) : (
+          <LinkButton href={linkTo('login', { next: '/account' })}>Sign in to ask for a new link</LinkButton>
         )}
       </div>
     </>
@@ -113,7 +111,10 @@ function SpentLink({ view, failure }: { view: View; failure: string }) {
 function NoMail() {
   return (
     <Notice kind="info" title="This server sends no mail">
-      <p>So it cannot send you a link. Please ask whoever runs it to set a new password for you.</p>
+      <p>
+        So it cannot send you a link. Please ask whoever runs it to set a new password for you; they have a
+        command for that.
+      </p>
     </Notice>
   )
 }

@@ -1,20 +1,24 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import type * as z from 'zod'
-import { limitLetters, limitSignIn } from '#app/domain/accounts/attempts.server.ts'
+import { limitLetters, limitReauthentication } from '#app/domain/accounts/attempts.server.ts'
+import { removedInWords } from '#app/domain/accounts/credentials.ts'
 import { changeEmail } from '#app/domain/accounts/change-email.server.ts'
-import { Address, Code, NewPassword, OldPassword, SignIn, SignUp } from '#app/domain/accounts/forms.ts'
-import { joinWithPassword } from '#app/domain/accounts/google.server.ts'
+import { findEmailToken } from '#app/domain/accounts/email-tokens.server.ts'
+import { Address, Code, Holder, NewPassword, Joining, SignIn, SignUp } from '#app/domain/accounts/forms.ts'
+import { claimWith, joinWithPassword } from '#app/domain/accounts/google.server.ts'
 import { resetPassword } from '#app/domain/accounts/reset-password.server.ts'
-import { findUser, type User } from '#app/domain/accounts/user.server.ts'
+import type { Entering } from '#app/domain/accounts/user.server.ts'
 import { verifyEmail } from '#app/domain/accounts/verify-email.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { authenticate, register } from '#app/http/auth.server.ts'
 import { checkedForm, type Refused } from '#app/http/checked-form.server.ts'
-import { clientAddressContext } from '#app/http/context.server.ts'
+import { clientAddressContext, userContext } from '#app/http/context.server.ts'
+import { rememberDevice } from '#app/http/device.server.ts'
 import { enter, enterWithCode } from '#app/http/enter.server.ts'
 import { type Flash, flashHeader } from '#app/http/flash.server.ts'
 import { forgetJoining, waitingToJoin } from '#app/http/google.server.ts'
-import { sendLetter, tellOwner } from '#app/http/letters.server.ts'
+import { requireMail, sendLetter, tellOwner } from '#app/http/letters.server.ts'
+import { ownerOf } from '#app/http/session.server.ts'
 import { safeNext } from '#app/http/next.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { linkTo, type View } from './views.ts'
@@ -45,7 +49,7 @@ async function goSaying(to: string, flash: Flash, headers = new Headers()): Prom
 const nextOf = (request: Request) => safeNext(new URL(request.url).searchParams.get('next'))
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
-async function enterAndGo(user: User, request: Request): Promise<Response> {
+async function enterAndGo(user: Entering, request: Request): Promise<Response> {
   const { to, headers } = await enter(user, request, nextOf(request))
   return go(to, headers)
 }
@@ -60,59 +64,109 @@ const signUp = formOf(SignUp, 'Registration failed', async (values, { request, c
 
 /** Whether there is such an account is told by the letter alone. */
 const forgot = formOf(Address, '', async ({ email }, { request, context }) => {
-  await limitLetters(context.get(clientAddressContext), email)
+  requireMail()
+  await limitLetters(context.get(clientAddressContext), { email })
   await sendLetter(context, { kind: 'reset', email, origin: publicOrigin(request) })
   return go(linkTo('sent'))
 })
 
 const reset = formOf(NewPassword, '', async ({ password }, { request, context }) => {
-  const user = await resetPassword(tokenOf(request), password)
-  await tellOwner(context, user, 'password')
-  return goSaying(linkTo('login'), {
-    kind: 'good',
-    title: 'Your password was changed',
-    description: 'All devices were signed out. Please sign in with the new one.',
-  })
-})
-
-const code = formOf(Code, '', async (values, { request, context }) => {
-  const { to, headers, userId, used } = await enterWithCode(request, values.code)
-  const user = used === 'recovery' ? await findUser(userId) : undefined
-  if (user) await tellOwner(context, user, 'recovery_code')
-  return go(to, headers)
-})
-
-const join = formOf(OldPassword, 'Google was not connected', async ({ password }, { request, context }) => {
-  const identity = await waitingToJoin(request)
-  if (!identity) throw new AppError('signed_out', 'That took too long. Please begin again.')
-  const succeeded = await limitSignIn(context.get(clientAddressContext), identity.email)
-  const user = await joinWithPassword(identity, password)
-  await succeeded()
-  await tellOwner(context, user, 'google_connected')
-  const { to, headers } = await enter(user, request, nextOf(request))
-  headers.append('set-cookie', await forgetJoining())
+  const { user, removed } = await resetPassword(tokenOf(request), password)
+  const { password: _, session: __, ...others } = removed
+  await tellOwner(context, user, 'password', others)
+  const went = removedInWords(others)
+  const also = went.length > 0 ? ` What else opened your account was removed: ${listOf(went)}.` : ''
   return goSaying(
-    to,
+    linkTo('login'),
     {
       kind: 'good',
-      title: 'Google was connected',
-      description: 'Your old password no longer works. You can set a new one on your account page.',
+      title: `The password of ${user.email} was changed`,
+      description: `All devices were signed out.${also} Please sign in with the new password.`,
     },
-    headers,
+    new Headers({ 'set-cookie': await rememberDevice(request, user) }),
   )
 })
 
-/** Links of letters that only want a press of a button; what is wrong with one is said in a page of its own. */
-async function verify({ request }: Given): Promise<Response> {
-  const email = await verifyEmail(tokenOf(request))
-  return goSaying('/dashboard', { kind: 'good', title: 'Your address is confirmed', description: email })
+const code = formOf(Code, '', async (values, { request, context }) => {
+  const { to, headers, user, used } = await enterWithCode(request, values.code)
+  if (used === 'recovery') await tellOwner(context, user, 'recovery_code')
+  return go(to, headers)
+})
+
+const join = formOf(
+  Joining,
+  'Google was not connected',
+  async ({ password, claim }, { request, context }) => {
+    const identity = await waitingToJoin(request)
+    if (!identity) throw new AppError('signed_out', 'That took too long. Please begin again.')
+    const shown = `google ${identity.issuer} ${identity.subject}`
+    const succeeded = await limitReauthentication(context.get(clientAddressContext), shown)
+    const { user, removed } = claim ? await claimWith(identity) : await joinWithPassword(identity, password)
+    await succeeded()
+    await tellOwner(context, user, 'google_connected', removed)
+    const { to, headers } = await enter(user, request, nextOf(request))
+    headers.append('set-cookie', await forgetJoining())
+    return goSaying(
+      to,
+      {
+        kind: 'good',
+        title: 'Google was connected',
+        description: removed.password
+          ? 'Your old password no longer works. You can set a new one on your account page.'
+          : 'You can come in with this Google account from now on.',
+      },
+      headers,
+    )
+  },
+)
+
+const listOf = (words: string[]) => new Intl.ListFormat('en').format(words)
+
+/**
+ * What somebody who came with a link of `kind` shows of the account it is for: that they are signed in to it, or its
+ * password, which is tried no more often than at the door.
+ */
+async function shownBy(kind: 'verify' | 'change', password: string, { request, context }: Given) {
+  const user = context.get(userContext)
+  const signedIn = user && ownerOf(user, context)
+  const link = await findEmailToken(tokenOf(request), kind)
+  const mustType = link && link.userId !== signedIn?.id && password !== ''
+  const succeeded = mustType
+    ? await limitReauthentication(context.get(clientAddressContext), `link ${tokenOf(request)}`)
+    : undefined
+  return { signedIn, password, succeeded: async () => succeeded?.() }
 }
 
-async function change({ request, context }: Given): Promise<Response> {
-  const { userId, before, after, firstName } = await changeEmail(tokenOf(request))
-  await tellOwner(context, { id: userId, email: before, firstName }, 'address')
-  return goSaying('/account', { kind: 'good', title: 'Your address was changed', description: after })
+/** Leads on from a link: to `to` for whoever is signed in, through the door for whoever typed the password. */
+async function goOn(
+  user: Entering,
+  { request, context }: Given,
+  to: string,
+  flash: Flash,
+): Promise<Response> {
+  if (context.get(userContext)?.id === user.id)
+    return goSaying(to, flash, new Headers({ 'set-cookie': await rememberDevice(request, user) }))
+  if (context.get(userContext)) return goSaying(to, flash)
+  const entered = await enter(user, request, to)
+  return goSaying(entered.to, flash, entered.headers)
 }
+
+const verify = formOf(Holder, '', async ({ password }, given) => {
+  const { succeeded, ...shown } = await shownBy('verify', password, given)
+  const user = await verifyEmail(tokenOf(given.request), shown)
+  await succeeded()
+  const flash = { kind: 'good', title: 'Your address is confirmed', description: user.email } as const
+  return goOn(user, given, '/dashboard', flash)
+})
+
+const change = formOf(Holder, '', async ({ password }, given) => {
+  const { succeeded, ...shown } = await shownBy('change', password, given)
+  const { user, before } = await changeEmail(tokenOf(given.request), shown)
+  await succeeded()
+  await tellOwner(given.context, { ...user, email: before }, 'address')
+  const flash = { kind: 'good', title: 'Your address was changed', description: user.email } as const
+  return goOn(user, given, '/account', flash)
+})
 
 /** What posting to a view does; views that have no form are not here. */
 export const ACTIONS: Partial<Record<View, Act>> = {

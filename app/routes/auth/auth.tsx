@@ -2,8 +2,11 @@ import { data, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
 import { findEmailToken } from '#app/domain/accounts/email-tokens.server.ts'
+import { hasPassword } from '#app/domain/accounts/change-password.server.ts'
+import { isProvenAddress } from '#app/domain/accounts/google.server.ts'
 import { hasMail, keepsLetters } from '#app/domain/mail/deliver.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { env } from '#app/env.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { pendingStep } from '#app/http/enter.server.ts'
@@ -23,24 +26,42 @@ const KIND_OF_LINK = { reset: 'reset', verify: 'verify', change: 'change' } as c
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const view = viewOf(url)
-  if (context.get(userContext) && !FOR_EVERYBODY.includes(view)) throw redirect('/')
+  const user = context.get(userContext)
+  if (user && !FOR_EVERYBODY.includes(view)) throw redirect('/')
   const next = safeNext(url.searchParams.get('next'), '')
   const token = url.searchParams.get('token') ?? ''
-  const known = { view, next, token, google: hasGoogle, mail: hasMail, keepsLetters, email: '' }
+  const known = {
+    view,
+    next,
+    token,
+    google: hasGoogle,
+    mail: hasMail,
+    keepsLetters,
+    sells: env.billing !== 'off',
+    email: '',
+    isSignedIn: user !== null,
+    isHolder: false,
+    holderHasPassword: true,
+    isProven: false,
+  }
   if (view === 'code') {
     const waits = (await pendingStep(request)) !== null
     return data({ ...known, spent: !waits }, { status: waits ? 200 : 401 })
   }
   if (view === 'join') {
     const identity = await waitingToJoin(request)
+    const isProven = identity !== null && (await isProvenAddress(identity.email))
     return data(
-      { ...known, email: identity?.email ?? '', spent: !identity },
+      { ...known, email: identity?.email ?? '', isProven, spent: !identity },
       { status: identity ? 200 : 401 },
     )
   }
   if (view === 'reset' || view === 'verify' || view === 'change') {
     const link = await findEmailToken(token, KIND_OF_LINK[view])
-    return data({ ...known, email: link?.email ?? '', spent: link === null }, { status: link ? 200 : 404 })
+    const isHolder = link !== null && link.userId === user?.id
+    const holderHasPassword = link !== null && (await hasPassword({ id: link.userId }))
+    const shown = { ...known, email: link?.email ?? '', isHolder, holderHasPassword, spent: link === null }
+    return data(shown, { status: link ? 200 : 404 })
   }
   return data({ ...known, spent: false })
 }

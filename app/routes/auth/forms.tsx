@@ -1,6 +1,8 @@
 import { CODE, EMAIL, FIRST_NAME, LAST_NAME, NEW_PASSWORD, PASSWORD } from '#app/ui/account-fields.ts'
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/Button.tsx'
 import { FieldsForm, type FieldsFormProps } from '#app/ui/FieldsForm.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { linkTo } from './views.ts'
 
 /** `action` also says where to go afterwards: it must outlive a form that is sent back. */
@@ -80,28 +82,126 @@ export function CodeForm(props: FormProps) {
   )
 }
 
-/** Asks for the password of an account that Google is about to be connected to. */
-export function JoinForm({ email, ...props }: FormProps & { email: string }) {
+type HolderFormProps = FormProps & {
+  view: 'verify' | 'change'
+  token: string
+  email: string
+  isSignedIn: boolean
+  isHolder: boolean
+  holderHasPassword: boolean
+}
+
+/** Confirms the address that a link was sent to. Who is not signed in to its account shows the password. */
+export function HolderForm(props: HolderFormProps) {
+  const { view, email, isHolder, holderHasPassword } = props
+  const isNew = view === 'verify'
+  const about = (
+    <p>
+      {isNew ? 'Confirm that ' : 'Your account will use '}
+      <strong className="break-words">{email}</strong>
+      {isNew ? ' is your address.' : ' once you press the button.'}
+    </p>
+  )
+  if (!isHolder && !holderHasPassword) return <SignInFirst {...props} about={about} />
   return (
     <FieldsForm
-      {...props}
+      action={props.action}
+      result={props.result}
+      id={view}
+      lead={
+        <>
+          {about}
+          {!isHolder && (
+            <p>You are not signed in to that account on this device, so we ask for its password.</p>
+          )}
+          {isNew && !isHolder && <input type="hidden" name="email" value={email} autoComplete="username" />}
+        </>
+      }
+      asked={isHolder ? [] : [PASSWORD]}
+    >
+      <Button block busyLabel="One moment…">
+        {isNew ? 'Confirm my address' : 'Use this address'}
+      </Button>
+      {!isHolder && isNew && (
+        <p>
+          You did not open this account, or do not know its password? Then{' '}
+          <a href={linkTo('forgot')}>choose a new password by mail</a>: whatever somebody else set up to get
+          in stops working.
+        </p>
+      )}
+      {!isHolder && !isNew && <p>You did not ask for this? Then close this page: nothing changes.</p>}
+    </FieldsForm>
+  )
+}
+
+/** For accounts that have no password to show. */
+function SignInFirst({ view, token, isSignedIn, about }: HolderFormProps & { about: ReactNode }) {
+  return (
+    <>
+      {about}
+      {isSignedIn ? (
+        <p>You are signed in to another account. Open the link where you are signed in to that one.</p>
+      ) : (
+        <>
+          <p>Sign in to that account first; then we bring you back here.</p>
+          <LinkButton href={linkTo('login', { next: linkTo(view, { token }) })} block>
+            Sign in
+          </LinkButton>
+        </>
+      )}
+    </>
+  )
+}
+
+type JoinFormProps = FormProps & { email: string; isProven: boolean; mail: boolean }
+
+/** Asks for the password of an account that Google is about to be connected to. */
+export function JoinForm({ email, isProven, mail, ...props }: JoinFormProps) {
+  return (
+    <FieldsForm
+      action={props.action}
+      result={props.result}
       id="join"
       lead={
-        <p>
-          There is an account with <strong className="break-words">{email}</strong> already, and nobody has
-          confirmed that address yet. Enter the account’s password once to show that it is yours. After that
-          you come in with Google, the old password no longer works, and all other devices are signed out.
-        </p>
+        <>
+          <input type="hidden" name="email" value={email} autoComplete="username" />
+          <p>
+            There is an account with <strong className="break-words">{email}</strong> already, and{' '}
+            {isProven
+              ? 'another Google account opens it. Enter the account’s password once to connect this one, too.'
+              : 'nobody has confirmed that address yet. Enter the account’s password once to show that it is yours.'}
+          </p>
+          {!isProven && (
+            <p>
+              From then on you come in with Google alone. Whatever opened the account before stops working:
+              the password, other devices, other Google accounts, passkeys, two-step sign-in and API tokens.
+            </p>
+          )}
+        </>
       }
       asked={[PASSWORD]}
     >
       <Button block busyLabel="Connecting…">
         Connect Google
       </Button>
-      <p>
-        You do not know it? <a href={linkTo('forgot')}>Get a new one by mail</a>, then sign in with Google
-        again.
-      </p>
+      {isProven && mail && (
+        <p>
+          You do not know it? <a href={linkTo('forgot')}>Get a new one by mail</a>, then sign in with Google
+          again.
+        </p>
+      )}
+      {!isProven && (
+        <>
+          <p>
+            You do not know it, because somebody else opened the account? Google says that the address is
+            yours, so the account can be yours, too. What is kept in it stays: look through it, and delete
+            what is not yours.
+          </p>
+          <Button block variant="secondary" name="claim" value="mine" busyLabel="Connecting…">
+            Make this account mine
+          </Button>
+        </>
+      )}
     </FieldsForm>
   )
 }

@@ -4,11 +4,14 @@ import { connectIdentity, enterWith } from '#app/domain/accounts/google.server.t
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { userContext } from '#app/http/context.server.ts'
+import { markAuthenticated } from '#app/domain/accounts/reauthenticate.server.ts'
+import { hasPassword } from '#app/domain/accounts/change-password.server.ts'
 import { enter } from '#app/http/enter.server.ts'
 import { statusOf } from '#app/http/errors.server.ts'
 import { flashHeader } from '#app/http/flash.server.ts'
 import { backFromGoogle, forgetGoogle, keepForJoining } from '#app/http/google.server.ts'
 import { tellOwner } from '#app/http/letters.server.ts'
+import { ownerOf } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import type { Route } from './+types/google'
@@ -21,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(await arrive(request, context, headers), { status: 303, headers })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
+    if (error.details.confirm) throw redirect('/account?panel=confirm&for=google', { status: 303, headers })
     return data(
       { message: error.message, back: context.get(userContext) ? '/account' : '/auth' },
       { status: statusOf(error), headers },
@@ -37,12 +41,13 @@ async function arrive(
 ): Promise<string> {
   const { identity, next } = await backFromGoogle(request)
   const user = context.get(userContext)
-  if (user) return connect(user, context, headers, identity)
+  if (user) return connect(user, context, headers, { identity, next })
   const entry = await enterWith(identity)
   if (entry.kind === 'password-needed') {
     headers.append('set-cookie', await keepForJoining(identity))
     return `/auth?view=join&next=${encodeURIComponent(next)}`
   }
+  if (entry.joined) await tellOwner(context, entry.user, 'google_connected')
   const entered = await enter(entry.user, request, next)
   for (const cookie of entered.headers.getSetCookie()) headers.append('set-cookie', cookie)
   return entered.to
@@ -52,9 +57,14 @@ async function connect(
   user: User,
   context: Route.LoaderArgs['context'],
   headers: Headers,
-  identity: Parameters<typeof connectIdentity>[1],
+  { identity, next }: Awaited<ReturnType<typeof backFromGoogle>>,
 ): Promise<string> {
-  await connectIdentity(user, identity)
+  const owner = ownerOf(user, context)
+  if (!(await connectIdentity(owner, identity))) {
+    // Connected before: who has no password shows in this way that it is still they.
+    if (!(await hasPassword(user))) await markAuthenticated(owner)
+    return next
+  }
   await tellOwner(context, user, 'google_connected')
   headers.append(
     'set-cookie',

@@ -27,7 +27,7 @@ export const TITLES: Record<View, string> = {
 }
 
 /** Views for people who may well be signed in already. */
-export const FOR_EVERYBODY: readonly View[] = ['reset', 'verify', 'change', 'sent']
+export const FOR_EVERYBODY: readonly View[] = ['forgot', 'reset', 'verify', 'change', 'sent']
 
 /** The view an address asks for: `?view=…`, or `?tab=register`; anything unknown is the login. */
 export function viewOf(url: URL): View {

@@ -1,14 +1,16 @@
-import type { BillingView } from '#app/domain/billing/types.ts'
+import type { WaitingPayment } from '#app/domain/billing/forecast.server.ts'
+import { payWords } from '#app/domain/billing/renewal.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { DemoBilling } from '#app/ui/DemoBilling.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
-import { formatMoney } from '#app/ui/format.ts'
+import { formatDay, formatMoney } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { amountWords } from './amounts.ts'
 import { PaymentLinkForm } from './PaymentLinkForm.tsx'
+import { WithdrawForm } from './WithdrawForm.tsx'
 
-type PayDialogProps = { billing: BillingView; bank: boolean; mail: boolean; close: string }
+type PayDialogProps = { payment: WaitingPayment | null; bank: boolean; mail: boolean; close: string }
 
 /** The make-believe cards that a payment can be made with, and what becomes of each. */
 const CARDS = [
@@ -19,8 +21,8 @@ const CARDS = [
 ] as const
 
 /** Pays with a make-believe card, or (`bank`) plays the bank that wants to know whether it is really them. */
-export function PayDialog({ billing: { open, plan, interval }, bank, mail, close }: PayDialogProps) {
-  if (!open) {
+export function PayDialog({ payment, bank, mail, close }: PayDialogProps) {
+  if (!payment) {
     return (
       <Dialog id="pay" title="Nothing to pay" href={close}>
         <Notice kind="info" title="No payment is waiting" />
@@ -30,30 +32,33 @@ export function PayDialog({ billing: { open, plan, interval }, bank, mail, close
       </Dialog>
     )
   }
-  const amount = formatMoney(open.amount, open.currency)
+  const amount = formatMoney(payment.dueNow, payment.currency)
   return (
     <Dialog id="pay" title={bank ? 'Your bank asks' : `Pay ${amount}`} href={close}>
       {bank ? (
         <Bank amount={amount} />
       ) : (
         <>
-          <Cards
-            amount={amount}
-            what={plan && interval ? amountWords({ plan, interval }).name : ''}
-            close={close}
-          />
-          {mail && <PaymentLinkForm back="/subscription?dialog=pay" />}
+          <Cards payment={payment} amount={amount} close={close} />
+          <div className="cluster">
+            {mail && <PaymentLinkForm back="/subscription?dialog=pay" />}
+            <WithdrawForm back="/subscription" />
+          </div>
         </>
       )}
     </Dialog>
   )
 }
 
-function Cards({ amount, what, close }: { amount: string; what: string; close: string }) {
+function Cards({ payment, amount, close }: { payment: WaitingPayment; amount: string; close: string }) {
   return (
     <form method="post" action="/api/demo-billing/payment" className="stack">
       <DemoBilling />
-      <p>For {what || 'your plan'}. It renews by itself until you cancel.</p>
+      <p>
+        <strong>{payment.to ? amountWords(payment.to).name : 'Your plan'}</strong>
+        <br />
+        {payWords(payment, payment.percentOff, formatDay)}
+      </p>
       <fieldset>
         <legend className="label">Choose how the payment goes</legend>
         {CARDS.map(({ card, label }, at) => (

@@ -1,14 +1,17 @@
 import { effectiveMonthlyPrice, type Plan, SAVINGS_PERCENT } from '#app/domain/usage/plans.ts'
+import { regularWords, thenWords } from '#app/domain/billing/renewal.ts'
+import type { Forecast } from '#app/domain/billing/types.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
-import { formatCount, formatPrice } from '#app/ui/format.ts'
+import { formatCount, formatDay, formatMoney, formatPrice } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
-import { type Discount, firstMonth } from './discount.ts'
+import type { Discount } from './discount.ts'
 import { PaymentLinkForm } from './PaymentLinkForm.tsx'
 import type { PlanButton } from './plan-button.ts'
 import { entranceAddress, plansAddress, type PlansView } from './plans-view.ts'
+import { WithdrawForm } from './WithdrawForm.tsx'
 
 export type PlanCardProps = {
   plan: Plan
@@ -16,6 +19,8 @@ export type PlanCardProps = {
   button: PlanButton
   /** What comes off the first month, for those who could begin. */
   discount: Discount
+  /** What beginning costs now and later, for those to whom the price list applies as it is. */
+  first: Forecast | null
   /** What the payment provider calls the price; undefined for Free. */
   price: string | undefined
   /** Opens Stripe's form on this page; null where payment has a page of its own. */
@@ -26,7 +31,7 @@ export type PlanCardProps = {
 
 /** One plan with its price, what it holds, and what can be done about it. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, view, discount } = props
+  const { plan, view, discount, first } = props
   const { yearly } = view
   const popular = plan.name === 'grasshopper'
   const off = !yearly && plan.monthlyPrice > 0 && discount.kind === 'given'
@@ -51,7 +56,7 @@ export function PlanCard(props: PlanCardProps) {
           {yearly && plan.yearlyPrice > 0
             ? `${formatPrice(plan.yearlyPrice)} per year, save ${SAVINGS_PERCENT}%`
             : off
-              ? `${formatPrice(firstMonth(plan.monthlyPrice, discount))} the first month`
+              ? `${discount.percentOff}% off the first month`
               : ''}
         </span>
       </p>
@@ -74,6 +79,13 @@ export function PlanCard(props: PlanCardProps) {
         ))}
       </ul>
       <div className="plan-action">
+        {first && (
+          <p className="muted mb-2">
+            {off
+              ? `${formatMoney(first.dueNow, first.currency)} now, ${thenWords(first.next, first.currency, formatDay)}`
+              : first.next && `Renews by itself: ${regularWords(first.next, first.currency, formatDay)}`}
+          </p>
+        )}
         <PlanAction {...props} />
       </div>
     </Card>
@@ -101,6 +113,8 @@ function PlanAction({ plan, view, button, price = '', discount: given, stripeKey
         </span>
       )
     }
+    case 'stay':
+      return <WithdrawForm back={here} label={button.label} block />
     case 'free':
       return (
         <LinkButton href={plansAddress(view, { confirm: 'free' })} variant="secondary" block>

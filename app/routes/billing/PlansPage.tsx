@@ -1,9 +1,10 @@
 import { brand } from '#app/brand.ts'
+import { firstPayment } from '#app/domain/billing/first-payment.ts'
 import { PLAN_NAMES, PLANS, REFUND_DAYS, WELCOME_OFFER } from '#app/domain/usage/plans.ts'
 import { DemoBilling } from '#app/ui/DemoBilling.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
-import { formatEnd } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'
+import { OfferEnd } from '#app/ui/OfferEnd.tsx'
 import { DiscountForm } from './DiscountForm.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { pays, planButton } from './plan-button.ts'
@@ -17,6 +18,7 @@ export function PlansPage({ data, next, now, failure }: PlansPageProps) {
   const { view, standing, discount, prices, mode, mail, stripeKey } = data
   const interval = view.yearly ? 'year' : 'month'
   const beginner = !standing || !pays(standing.billing.status)
+  const percentOff = discount.kind === 'given' ? discount.percentOff : 0
   const query = next ? `&next=${encodeURIComponent(next)}` : ''
   return (
     <>
@@ -45,18 +47,9 @@ export function PlansPage({ data, next, now, failure }: PlansPageProps) {
               {view.yearly
                 ? 'The discount is for the first month of a monthly price, not for yearly ones.'
                 : 'Of a monthly plan. It is taken off before you pay; the months after cost the full price.'}
+              {discount.code && view.code === '' && ` It is ${discount.code}, the best there is for you.`}
             </p>
-            {discount.endsAt && (
-              <p>
-                Ends {formatEnd(discount.endsAt, now)}{' '}
-                <time
-                  className="num"
-                  data-countdown
-                  dateTime={discount.endsAt.toISOString()}
-                  aria-hidden="true"
-                />
-              </p>
-            )}
+            {discount.endsAt && <OfferEnd endsAt={discount.endsAt} now={now} />}
           </Notice>
         </div>
       )}
@@ -68,6 +61,11 @@ export function PlansPage({ data, next, now, failure }: PlansPageProps) {
             view={view}
             button={planButton(name, view.yearly, standing)}
             discount={beginner ? discount : { kind: 'none' }}
+            first={
+              name !== 'free' && data.newcomer && beginner
+                ? firstPayment({ plan: name, interval }, percentOff, now)
+                : null
+            }
             price={prices.find((price) => price.plan === name && price.interval === interval)?.price}
             stripeKey={stripeKey}
             mail={mail}
@@ -85,7 +83,7 @@ export function PlansPage({ data, next, now, failure }: PlansPageProps) {
         <li>Prices in USD. Plans renew automatically until you cancel.</li>
         <li>Grasshopper and Ninja include ChatPDF and Study Buddy.</li>
         <li>Your words start anew on the first day of every month (UTC).</li>
-        {beginner && (
+        {beginner && discount.kind !== 'given' && (
           <li>
             First time here? {WELCOME_OFFER.code} takes {WELCOME_OFFER.percentOff}% off the first month of a
             monthly plan.

@@ -1,6 +1,7 @@
 import { amountWords } from './amounts.ts'
 import type { PlanMove } from '#app/domain/billing/change.server.ts'
-import type { BillingView } from '#app/domain/billing/types.ts'
+import { nextWords } from '#app/domain/billing/renewal.ts'
+import type { BillingView, NextPayment } from '#app/domain/billing/types.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
@@ -8,7 +9,7 @@ import { Facts } from '#app/ui/Facts.tsx'
 import { formatCount, formatDay, formatMoney } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { type Discount, firstMonth } from './discount.ts'
+import type { Discount } from './discount.ts'
 import { PaymentLinkForm } from './PaymentLinkForm.tsx'
 import { BeginForm } from './PlanCard.tsx'
 import type { PlansData, Question } from './plans-data.server.ts'
@@ -83,7 +84,7 @@ function Move({ data, price, move, close }: MoveProps) {
     case 'same':
       return <Refusal why="This is the plan you have. Nothing was changed." close={close} />
     case 'begin':
-      return <Begin data={data} price={price} to={move.to} close={close} />
+      return <Begin data={data} price={price} move={move} close={close} />
     case 'later':
       return (
         <form method="post" action={ask} className="stack">
@@ -91,8 +92,7 @@ function Move({ data, price, move, close }: MoveProps) {
           <input type="hidden" name="agreed" value="later" />
           <p>
             Nothing is charged now. You keep what you have until {formatDay(move.at)}. Then{' '}
-            {amountWords(move.to).name} begins, for {formatMoney(move.amount, move.currency)} a{' '}
-            {move.to.interval}.
+            {amountWords(move.to).name} begins. {move.next && nextWords(move.next, move.currency, formatDay)}
           </p>
           <Actions close={close} label={`Switch on ${formatDay(move.at)}`} />
         </form>
@@ -111,10 +111,7 @@ function Move({ data, price, move, close }: MoveProps) {
                 value: formatMoney(amount, move.currency),
               })),
               { label: 'Due now', value: formatMoney(move.dueNow, move.currency) },
-              {
-                label: `Then on ${formatDay(move.nextDate)}, and every ${move.to.interval} after`,
-                value: formatMoney(move.nextAmount, move.currency),
-              },
+              ...renewalFacts(move.next, move.currency),
             ]}
           />
           <p className="muted">It begins at once; what you have paid already is taken into account.</p>
@@ -131,12 +128,32 @@ function Move({ data, price, move, close }: MoveProps) {
   }
 }
 
-type BeginProps = { data: PlansData; price: string; to: PlanMove['to']; close: string }
+/** The payments that come by themselves. */
+function renewalFacts(next: NextPayment | null, currency: string) {
+  if (!next) return []
+  const { amount, at, usual, interval } = next
+  if (amount === usual) {
+    return [
+      { label: `Then on ${formatDay(at)}, and every ${interval} after`, value: formatMoney(usual, currency) },
+    ]
+  }
+  return [
+    { label: `Then on ${formatDay(at)}`, value: formatMoney(amount, currency) },
+    { label: `Every ${interval} after that`, value: formatMoney(usual, currency) },
+  ]
+}
 
-function Begin({ data, price, to, close }: BeginProps) {
-  const { amount, per } = amountWords(to)
+type BeginProps = {
+  data: PlansData
+  price: string
+  move: Extract<PlanMove, { kind: 'begin' }>
+  close: string
+}
+
+function Begin({ data, price, move, close }: BeginProps) {
+  const { to, dueNow, currency, next } = move
   const discount: Discount = to.interval === 'month' ? data.discount : { kind: 'none' }
-  const first = firstMonth(amount, discount)
+  const off = discount.kind === 'given' ? `, ${discount.percentOff}% off` : ''
   return (
     <>
       <BeginForm
@@ -147,15 +164,11 @@ function Begin({ data, price, to, close }: BeginProps) {
       >
         <Facts
           facts={[
-            ...(discount.kind === 'given'
-              ? [{ label: `First month, ${discount.percentOff}% off`, value: formatMoney(first, 'usd') }]
-              : []),
-            {
-              label: discount.kind === 'given' ? 'Every month after' : `Every ${per}`,
-              value: formatMoney(amount, 'usd'),
-            },
+            { label: `Now, for the first ${to.interval}${off}`, value: formatMoney(dueNow, currency) },
+            ...renewalFacts(next, currency),
           ]}
         />
+        <p className="muted">It renews by itself until you cancel.</p>
         {data.discount.kind === 'given' && to.interval === 'year' && (
           <p className="muted">The discount is for monthly prices.</p>
         )}

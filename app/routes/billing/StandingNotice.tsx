@@ -2,7 +2,10 @@ import type { BillingView } from '#app/domain/billing/types.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
 import { formatDay, formatMoney } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'
+import { amountWords } from './amounts.ts'
+import { begunTitle, begunWords } from './begun.ts'
 import { PaymentLinkForm } from './PaymentLinkForm.tsx'
+import { WithdrawForm } from './WithdrawForm.tsx'
 
 type StandingNoticeProps = { billing: BillingView; mode: string; mail: boolean }
 
@@ -14,29 +17,38 @@ export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
     return (
       <Notice kind="bad" title="Your subscription was not paid for">
         <p>
-          You are on Free now.{' '}
+          You are on Free now, and nothing is collected any more.{' '}
           {open && href ? (
             <>
-              {formatMoney(open.amount, open.currency)} has not been paid yet: <a href={href}>Pay now</a> to
-              have {plan ? PLANS[plan].label : 'your plan'} back, or choose a plan below.
+              {formatMoney(open.amount, open.currency)} would bring {plan ? PLANS[plan].label : 'your plan'}{' '}
+              back: <a href={href}>Pay now</a>. Or choose a plan below.
             </>
           ) : (
             'Choose a plan below to begin anew.'
           )}
         </p>
-        {mail && open && <PaymentLinkForm back="/subscription" />}
+        {open && <PaymentForms mail={mail} />}
+      </Notice>
+    )
+  }
+  if (open && status === 'past_due') {
+    return (
+      <Notice kind="warn" title="Payment failed">
+        <p>
+          {formatMoney(open.amount, open.currency)} could not be charged. You keep your plan while it is tried
+          again. <a href="/account#subscription">Update your card</a>
+        </p>
+        {mail && <PaymentLinkForm back="/subscription" />}
       </Notice>
     )
   }
   if (open) {
     return (
-      <Notice kind="warn" title={status === 'past_due' ? 'Payment failed' : 'A payment is waiting'}>
+      <Notice kind="info" title={begunTitle(billing)}>
         <p>
-          {formatMoney(open.amount, open.currency)} has not been paid yet.{' '}
-          {href && status !== 'past_due' && <a href={href}>Pay now</a>}
-          {status === 'past_due' && <a href="/account#subscription">Update your card</a>}
+          {begunWords(billing, open)} {href && <a href={href}>Pay now</a>}
         </p>
-        {mail && <PaymentLinkForm back="/subscription" />}
+        <PaymentForms mail={mail} />
       </Notice>
     )
   }
@@ -63,11 +75,21 @@ export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
   }
   if (!scheduled) return null
   return (
-    <Notice kind="info" title={`${PLANS[scheduled.plan].label} begins on ${formatDay(scheduled.at)}`}>
+    <Notice kind="info" title={`${amountWords(scheduled).name}, begins on ${formatDay(scheduled.at)}`}>
       <p>
         Until then you keep what you have.{' '}
         <a href="/account#subscription">Change your mind in your account</a>
       </p>
     </Notice>
+  )
+}
+
+/** What can be done about a payment that waits, beside making it. */
+function PaymentForms({ mail }: { mail: boolean }) {
+  return (
+    <div className="cluster">
+      {mail && <PaymentLinkForm back="/subscription" />}
+      <WithdrawForm back="/subscription" />
+    </div>
   )
 }

@@ -8,10 +8,12 @@ import { askedOffer } from '#app/domain/billing/offers.server.ts'
 import { beginCheckout } from '#app/domain/billing/subscribe.server.ts'
 import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import type { PaidPlan } from '#app/domain/billing/types.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
 import { sayingWhatFailed } from '#app/http/billing-failure.server.ts'
 import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { formatDay } from '#app/ui/format.ts'
+import { amountWords } from './amounts.ts'
 import { pays } from './plan-button.ts'
 import { plansAddress, type PlansView } from './plans-view.ts'
 import { UNAVAILABLE } from './plans-data.server.ts'
@@ -40,7 +42,7 @@ export async function choosePlan({ user, form, view, origin }: Chosen): Promise<
   if (form.get('plan') === 'free') return toFree(user)
   const price = form.get('price')
   if (typeof price !== 'string' || !choiceOf(price)) throw new AppError('invalid', UNAVAILABLE.why)
-  const { status } = await billingOf(user)
+  const { status, plan: before } = await billingOf(user)
   if (!pays(status)) {
     const { url } = await beginCheckout(user, price, {
       offer: askedOffer({ offer: form.get('offer') }),
@@ -49,7 +51,7 @@ export async function choosePlan({ user, form, view, origin }: Chosen): Promise<
     return redirect(url, { status: 303 })
   }
   if (!form.has('agreed')) return redirect(plansAddress(view, { confirm: 'plan', price }), { status: 303 })
-  const changed = change(user, price, agreedTo(form))
+  const changed = change({ user, price, before }, agreedTo(form))
   return form.get('agreed') === 'later' ? sayingWhatFailed(NOT_SCHEDULED, changed) : changed
 }
 
@@ -67,18 +69,28 @@ async function toFree(user: User): Promise<Response> {
   })
 }
 
-async function change(user: User, price: string, agreed: { at: string; dueNow: number } | undefined) {
+type Agreed = { at: string; dueNow: number } | undefined
+
+async function change(
+  { user, price, before }: { user: User; price: string; before: PaidPlan | null },
+  agreed: Agreed,
+) {
   const done = await changePlan(user, price, agreed)
-  const { label } = PLANS[done.to.plan]
+  const { name } = amountWords(done.to)
   if (done.kind === 'later') {
     return back({
       kind: 'good',
-      title: 'Downgrade Scheduled',
-      description: `You keep what you have until ${formatDay(done.at)}. Then ${label} begins.`,
+      title: done.to.plan === before ? 'Change Scheduled' : 'Downgrade Scheduled',
+      description: `You keep what you have until ${formatDay(done.at)}. Then ${name} begins.`,
     })
   }
   if (done.kind === 'now') {
-    return back({ kind: 'good', title: 'Subscription Successful', description: `You are on ${label} now.` })
+    const { plan, interval } = done.to
+    const description =
+      plan === before
+        ? `You pay for ${PLANS[plan].label} by the ${interval} now.`
+        : `You are on ${PLANS[plan].label} now.`
+    return back({ kind: 'good', title: 'Subscription Successful', description })
   }
   // The bank wants to ask first: on the provider's page, which works without script, too.
   const { open } = await billingOf(user)

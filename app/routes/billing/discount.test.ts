@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountOf, firstMonth } from './discount.ts'
+import { discountOf } from './discount.ts'
 
 const welcome = { name: 'welcome', percentOff: 25, endsAt: null, code: 'WELCOME25' } as const
 const limit = { name: 'limit', percentOff: 20, endsAt: new Date('2026-12-01T00:00:00Z'), code: null } as const
@@ -13,14 +13,10 @@ test('the code is taken however it is typed, by those it is for', () => {
   expect(discountOf('FREE100', [welcome])).toEqual({ kind: 'refused', why: 'There is no code “FREE100”.' })
 })
 
-test('without a code, the offer whose time is running holds', () => {
-  expect(discountOf('', [welcome, limit])).toMatchObject({ kind: 'given', offer: 'limit', percentOff: 20 })
+test('without a code, whoever has an offer that runs out gets the best there is', () => {
+  expect(discountOf('', [welcome, limit])).toMatchObject({ kind: 'given', offer: 'welcome', percentOff: 25 })
+  expect(discountOf('', [{ ...limit, percentOff: 40 }, welcome])).toMatchObject({ offer: 'limit' })
+  expect(discountOf('', [limit])).toMatchObject({ kind: 'given', offer: 'limit', percentOff: 20 })
   expect(discountOf('', [welcome])).toEqual({ kind: 'none' })
   expect(discountOf('', null)).toEqual({ kind: 'none' })
-})
-
-test('a first month is rounded to the cent', () => {
-  expect(firstMonth(399, discountOf('WELCOME25', [welcome]))).toBe(299)
-  expect(firstMonth(1199, discountOf('', [limit]))).toBe(959)
-  expect(firstMonth(399, { kind: 'none' })).toBe(399)
 })

@@ -10,12 +10,13 @@ export type Discount =
 
 /**
  * The discount that `code` and the offers open to somebody come to; `offers` is null for visitors, to whom a code is
- * only promised. Without a code it is the offer whose time is running.
+ * only promised. Without a code it is the greatest there is for somebody whose limited offer is running.
  */
 export function discountOf(code: string, offers: readonly Offer[] | null): Discount {
   if (code === '') {
-    const running = offers?.find(({ name }) => name === 'limit')
-    return running ? given(running) : { kind: 'none' }
+    const [greatest] = offers ?? []
+    const running = offers?.some(({ name }) => name === 'limit')
+    return greatest && running ? given(greatest) : { kind: 'none' }
   }
   if (code.toUpperCase() !== WELCOME_OFFER.code)
     return { kind: 'refused', why: `There is no code “${code}”.` }
@@ -31,9 +32,4 @@ export function discountOf(code: string, offers: readonly Offer[] | null): Disco
 
 function given({ name, percentOff, endsAt, code }: Offer): Discount {
   return { kind: 'given', offer: name, percentOff, endsAt, code }
-}
-
-/** What the first month costs with a discount; cents, rounded as payment providers do. */
-export function firstMonth(amount: number, discount: Discount): number {
-  return discount.kind === 'given' ? Math.round((amount * (100 - discount.percentOff)) / 100) : amount
 }

@@ -13,6 +13,7 @@ function payer(billing: Partial<Standing['billing']> = {}): Standing {
       cancelAtPeriodEnd: false,
       accessEndsAt: null,
       scheduled: null,
+      open: null,
       ...billing,
     },
   }
@@ -20,6 +21,11 @@ function payer(billing: Partial<Standing['billing']> = {}): Standing {
 
 function other(plan: Standing['plan'], status: Standing['billing']['status'] = 'none'): Standing {
   return { ...payer({ status, plan: null, interval: null }), plan }
+}
+
+function waiting(status: Standing['billing']['status']): Standing {
+  const open = { amount: 399, currency: 'usd', url: null, choice: null, next: null }
+  return { ...payer({ status, plan: null, interval: null, open }), plan: 'free' }
 }
 
 test.each([
@@ -30,6 +36,10 @@ test.each([
   ['one whose payment never came', 'ninja', false, other('free', 'incomplete'), 'begin', 'Choose Ninja'],
   ['one who has left', 'ninja', false, other('free', 'canceled'), 'begin', 'Choose Ninja'],
   ['one whose bank gave up', 'ninja', false, other('free', 'unpaid'), 'begin', 'Choose Ninja'],
+  ['one whose payment waits', 'free', false, waiting('incomplete'), 'stay', 'Stay on Free'],
+  ['one whose payment waits elsewhere', 'free', false, waiting('none'), 'stay', 'Stay on Free'],
+  ['one whose bank gave up', 'free', false, waiting('unpaid'), 'stay', 'Stay on Free'],
+  ['one whose payment waits', 'ninja', false, waiting('incomplete'), 'begin', 'Choose Ninja'],
   ['a given Ninja', 'ninja', true, other('ninja'), 'none', 'Current Plan'],
   ['a given Ninja', 'grasshopper', false, other('ninja'), 'none', 'Included in your plan'],
   ['a payer', 'grasshopper', false, payer(), 'none', 'Current Plan'],

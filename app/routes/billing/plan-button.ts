@@ -8,7 +8,7 @@ export type Standing = {
   plan: PlanName
   billing: Pick<
     BillingView,
-    'status' | 'plan' | 'interval' | 'cancelAtPeriodEnd' | 'accessEndsAt' | 'scheduled'
+    'status' | 'plan' | 'interval' | 'cancelAtPeriodEnd' | 'accessEndsAt' | 'scheduled' | 'open'
   >
 }
 
@@ -20,6 +20,8 @@ export type PlanButton =
   | { kind: 'begin'; label: string }
   /** To a page that says what it costs and when. */
   | { kind: 'ask'; label: string; up: boolean }
+  /** Takes back the payment that waits. */
+  | { kind: 'stay'; label: string }
   /** Back to Free at the end of the period. */
   | { kind: 'free'; label: string }
   /** Nothing to press, and why. */
@@ -36,12 +38,13 @@ export function planButton(plan: PlanName, yearly: boolean, standing: Standing |
   if (!standing) return { kind: 'enter', label: plan === 'free' ? 'Start free' : `Choose ${label}` }
   return pays(standing.billing.status)
     ? buttonOfPayer(plan, yearly, standing)
-    : buttonOfOthers(plan, standing.plan)
+    : buttonOfOthers(plan, standing)
 }
 
 const rank = (plan: PlanName) => PLAN_NAMES.indexOf(plan)
 
-function buttonOfOthers(plan: PlanName, own: PlanName): PlanButton {
+function buttonOfOthers(plan: PlanName, { plan: own, billing }: Standing): PlanButton {
+  if (plan === 'free' && own === 'free' && billing.open) return { kind: 'stay', label: 'Stay on Free' }
   if (plan === own) return { kind: 'none', label: 'Current Plan' }
   // A plan that was given to them holds what the smaller ones hold.
   if (rank(plan) < rank(own)) return { kind: 'none', label: 'Included in your plan' }

@@ -2,13 +2,14 @@ import { limitBilling } from '#app/domain/accounts/attempts.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { CHOICES, choiceOf, priceIdOf } from '#app/domain/billing/catalogue.server.ts'
 import { type PlanMove, previewMove } from '#app/domain/billing/change.server.ts'
+import { forecastPayment } from '#app/domain/billing/forecast.server.ts'
 import { offersFor } from '#app/domain/billing/offers.server.ts'
 import type { BillingView } from '#app/domain/billing/types.ts'
 import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { env } from '#app/env.server.ts'
-import { discountOf } from './discount.ts'
+import { type Discount, discountOf } from './discount.ts'
 import { pays } from './plan-button.ts'
 import type { PlansView } from './plans-view.ts'
 
@@ -30,12 +31,16 @@ export async function plansData(user: User | null, view: PlansView) {
   const billing = user && (await billingOf(user))
   // Who pays already has no first month to take anything off.
   const offers = user && (billing && pays(billing.status) ? [] : await offersFor(user))
+  const discount = discountOf(view.code, offers)
   return {
     view,
     standing: user && billing && { plan: user.subscription, billing },
-    discount: discountOf(view.code, offers),
+    discount,
+    /** Nobody's credit or past changes what a first payment costs: the price list can say it. */
+    newcomer: offers === null || offers.length > 0,
     prices: CHOICES.map((choice) => ({ ...choice, price: priceIdOf(choice) })),
-    question: user && billing && (await questionOf(user, billing, view)),
+    question: user && billing && (await questionOf({ user, billing, view, discount })),
+    payment: user && view.dialog && env.billing === 'demo' ? await forecastPayment(user) : null,
     mode: env.billing,
     mail: hasMail,
     stripeKey: env.stripe?.publishableKey ?? null,
@@ -44,7 +49,9 @@ export async function plansData(user: User | null, view: PlansView) {
 
 export type PlansData = Awaited<ReturnType<typeof plansData>>
 
-async function questionOf(user: User, billing: BillingView, view: PlansView): Promise<Question | null> {
+type Asking = { user: User; billing: BillingView; view: PlansView; discount: Discount }
+
+async function questionOf({ user, billing, view, discount }: Asking): Promise<Question | null> {
   if (view.confirm === 'free') {
     if (!pays(billing.status) || billing.cancelAtPeriodEnd) return null
     return { kind: 'free', at: billing.accessEndsAt ?? billing.currentPeriodEnd }
@@ -53,9 +60,10 @@ async function questionOf(user: User, billing: BillingView, view: PlansView): Pr
   const price = view.price ?? ''
   if (!choiceOf(price)) return { kind: 'refused', ...UNAVAILABLE }
   try {
+    const offer = discount.kind === 'given' ? discount.offer : undefined
     // Each look at a price asks the provider.
     await limitBilling(user)
-    return { kind: 'move', price, move: await previewMove(user, price) }
+    return { kind: 'move', price, move: await previewMove(user, price, offer) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { kind: 'refused', title: FAILED, why: error.message }

@@ -63,14 +63,18 @@ export default function Subscription({ loaderData, actionData }: Route.Component
   const { plans, next, words, signedIn, now } = loaderData
   const failure = actionData?.failure
   const close = plans ? plansAddress(plans.view) : ''
-  const billing = plans?.standing?.billing
   return (
     <div className="page stack stack-lg">
       <title>{`${failure ? 'Error: ' : ''}Plans · ${brand.name}`}</title>
       {plans?.stripeKey && <script type="module" src={script} />}
       {plans?.question && !failure && <QuestionDialog data={plans} question={plans.question} />}
-      {plans?.view.dialog && plans.mode === 'demo' && billing && (
-        <PayDialog billing={billing} bank={plans.view.dialog === 'bank'} mail={plans.mail} close={close} />
+      {plans?.view.dialog && plans.mode === 'demo' && plans.standing && (
+        <PayDialog
+          payment={plans.payment}
+          bank={plans.view.dialog === 'bank'}
+          mail={plans.mail}
+          close={close}
+        />
       )}
       {plans ? (
         <PlansPage data={plans} next={next} now={now} failure={failure} />

@@ -33,6 +33,8 @@ export function ChatPage({ page, refused }: ChatPageProps) {
       <div className="panes panes-aside study" data-swapped>
         <DocumentsColumn
           documents={page.documents}
+          total={page.total}
+          othersHref="/my-files?tab=chatpdf"
           selectedId={place.doc}
           uploadTo={addressOf({ doc: BROUGHT, chat: null })}
           hrefOf={(doc) => addressOf({ doc, chat: null })}

@@ -4,6 +4,7 @@ import { hasPaidPlan } from '#app/domain/billing/rights.server.ts'
 import { ask } from '#app/domain/chat/ask.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { formFailure } from '#app/http/errors.server.ts'
+import { pressKey } from '#app/http/press-key.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
@@ -53,7 +54,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const { run, session } = await ask(
       user,
-      { message, documentIds, sessionId, edits: edited ? Number(edited) : undefined, idempotencyKey: key },
+      {
+        message,
+        documentIds,
+        sessionId,
+        edits: edited ? Number(edited) : undefined,
+        idempotencyKey: pressKey(key, [message, documentIds, edited]),
+      },
       (error) => log.error({ err: error }, 'answering failed'),
     )
     const there = { doc: session.documentId, chat: session.id }

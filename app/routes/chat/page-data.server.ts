@@ -17,7 +17,7 @@ import {
 import { shareOf } from '#app/domain/chat/share.server.ts'
 import type { TextEngine } from '#app/domain/chat/types.ts'
 import { findByName, findDocument } from '#app/domain/library/document.server.ts'
-import { allDocuments } from '#app/domain/library/list.server.ts'
+import { documentsBeside } from '#app/domain/library/list.server.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
 import { findRun, type Run } from '#app/domain/runs/run.server.ts'
 import { type Place, sharedHref } from './place.ts'
@@ -33,8 +33,9 @@ export type Pending = {
 
 export type ChatPageData = {
   place: Place
-  /** Those in Chat PDF, by name. */
+  /** Those in Chat PDF, by name, as many as the column shows; and how many there are. */
   documents: DocumentRow[]
+  total: number
   selected: DocumentRow | null
   /** The address names a document or a conversation that is not there. */
   missing: boolean
@@ -76,8 +77,8 @@ export async function chatPageData(
   origin: string,
   onError: (error: unknown) => void,
 ): Promise<ChatPageData> {
-  const documents = await allDocuments(user, { feature: 'chat_pdf', sort: 'name' })
   const { selected, missing } = await selectedOf(query, user)
+  const { documents, total } = await documentsBeside(user, 'chat_pdf', selected)
   const sessions = selected ? await sessionsOf(user, selected.id) : []
   const session = await sessionOf(query.get('chat'), user, sessions)
   const place: Place = {
@@ -103,6 +104,7 @@ export async function chatPageData(
   return {
     place,
     documents,
+    total,
     selected,
     missing: missing || (query.has('chat') && query.get('chat') !== 'new' && !session),
     sessions,

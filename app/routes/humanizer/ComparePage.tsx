@@ -56,7 +56,7 @@ function endedAs(sides: Side[]): string {
 }
 
 function SidePane({ side, here }: { side: Side; here: string }) {
-  const { runId, toneName, status, output, error, language, historyId, lines } = side
+  const { runId, toneName, status, output, error, unchanged, language, historyId, lines } = side
   const id = `side-${runId}`
   return (
     <section className="pane" aria-labelledby={id}>
@@ -66,10 +66,16 @@ function SidePane({ side, here }: { side: Side; here: string }) {
         </h2>
         {status === 'done' && (
           <span className="muted cluster">
-            <Icon name="check" /> Done
+            <Icon name="check" /> {unchanged ? 'Nothing was changed, nothing charged' : 'Done'}
           </span>
         )}
-        {status === 'stopped' && <span className="muted">Stopped; charged for this part only</span>}
+        {status === 'stopped' && (
+          <span className="muted">
+            {unchanged
+              ? 'Stopped; nothing was changed, nothing charged'
+              : 'Stopped; charged for this part only'}
+          </span>
+        )}
       </div>
       {status === 'running' && <Working side={side} here={here} />}
       {status === 'failed' && (

@@ -2,9 +2,10 @@ import type { Usage } from '#app/domain/usage/allowance.server.ts'
 import { LIMIT_OFFER, PLANS } from '#app/domain/usage/plans.ts'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { Facts } from '#app/ui/Facts.tsx'
-import { formatCount, formatEnd } from '#app/ui/format.ts'
+import { formatCount } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { OfferEnd } from '#app/ui/OfferEnd.tsx'
 import type { Refusal } from './use-run.ts'
 
 type LimitDialogProps = {
@@ -61,10 +62,7 @@ export function LimitDialog({ refusal, usage, now, closeHref, onClose }: LimitDi
             <div data-offer>
               <Notice kind="good" title={`${LIMIT_OFFER.percentOff}% off the first month`}>
                 <p>Taken off by itself on the plans page, until it ends.</p>
-                <p>Ends {formatEnd(new Date(offer.endsAt), now)}</p>
-                <p>
-                  <time className="num" data-countdown dateTime={offer.endsAt} aria-hidden="true" />
-                </p>
+                <OfferEnd endsAt={new Date(offer.endsAt)} now={now} />
               </Notice>
             </div>
           )}

@@ -61,7 +61,9 @@ export function OutputPane({
           {work.message}
         </Notice>
       )}
-      {work.state === 'done' && <Finished work={work} />}
+      {work.state === 'done' && (
+        <Finished work={work} unchanged={result?.runId === work.runId ? result.unchanged : work.unchanged} />
+      )}
       {desk && <DeskHead desk={desk} work={deskWork} here={here} />}
       {desk && desk.view !== 'rewrite' ? (
         <ChosenView desk={desk} work={deskWork} here={here} />
@@ -120,13 +122,17 @@ function Working({ work, live, ready, onStop }: WorkingProps) {
   )
 }
 
-function Finished({ work }: { work: Extract<Work, { state: 'done' }> }) {
+type FinishedProps = { work: Extract<Work, { state: 'done' }>; unchanged: boolean }
+
+function Finished({ work, unchanged }: FinishedProps) {
   const { toneName } = work
-  const how = work.stopped
-    ? 'Stopped. You are charged only for the part below.'
-    : work.fallback
-      ? `Done in ${toneName} tone. The language model could not finish, so the built-in engine did.`
-      : `Done in ${toneName} tone.`
+  const how = unchanged
+    ? `Nothing was changed: in ${toneName} tone your text reads as it did. No words were charged.`
+    : work.stopped
+      ? 'Stopped. You are charged only for the part below.'
+      : work.fallback
+        ? `Done in ${toneName} tone. The language model could not finish, so the built-in engine did.`
+        : `Done in ${toneName} tone.`
   return (
     <p className="pane-bar muted" role="status">
       <Icon name="check" /> <span>{how}</span>

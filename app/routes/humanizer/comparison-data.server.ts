@@ -1,7 +1,7 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { type HistoryEntry, historyEntry } from '#app/domain/humanizer/history.server.ts'
-import type { HumanizeInput } from '#app/domain/humanizer/humanize.server.ts'
+import { type HumanizeInput, isUnchanged } from '#app/domain/humanizer/humanize.server.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { MAX_CHECKED_CHARACTERS } from '#app/domain/humanizer/limits.ts'
 import { mannerOfRun } from '#app/domain/humanizer/manner.ts'
@@ -20,6 +20,8 @@ export type Side = {
   progress: number
   output: string
   error: string | null
+  /** It has ended, and came back as it was: nothing was charged. */
+  unchanged: boolean
   language: Language
   /** The entry of the history, once it is finished. */
   historyId: number | null
@@ -65,6 +67,7 @@ async function sideOf(user: User, run: Run): Promise<Side> {
     progress,
     output: entry?.outputText ?? run.output,
     error,
+    unchanged: kept && isUnchanged(run, input),
     language,
     historyId: entry?.id ?? null,
     // Part of a rewrite against the whole source would only show what was not written.

@@ -7,6 +7,7 @@ import { readForm } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { forgetDraftHeader, signInFirst } from '#app/http/drafts.server.ts'
 import { formFailure } from '#app/http/errors.server.ts'
+import { pressKey } from '#app/http/press-key.ts'
 import { flashHeader } from '#app/http/flash.server.ts'
 import { requestOf, tonesOf, typedOptions } from '#app/http/humanize-request.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
@@ -60,7 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const tone = await createTone(user, valid(ToneForm, values))
       return toneCreated(tone, url)
     }
-    const asked = requestOf(values)
+    const { idempotencyKey: key, ...wish } = requestOf(values)
+    const asked = { ...wish, idempotencyKey: pressKey(key, wish) }
     const headers = remembered(asked)
     const log = requestLog(context)
     if (url.searchParams.get('dialog') === 'compare') {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ACCEPT_LISTS, acceptOf, mediaTypeOf } from '#app/domain/extraction/formats.ts'
 import { findDraft } from '#app/domain/humanizer/drafts.server.ts'
-import type { HumanizeInput } from '#app/domain/humanizer/humanize.server.ts'
+import { type HumanizeInput, isUnchanged } from '#app/domain/humanizer/humanize.server.ts'
 import {
   type HistoryEntry,
   type HistoryLine,
@@ -37,6 +37,10 @@ export type Result = {
   tone: string
   toneName: string
   manner: Manner
+  /** What it was made of. */
+  text: string
+  /** It is finished, and came back as it was: nothing was charged. */
+  unchanged: boolean
 }
 
 export type HistoryPanel = {
@@ -127,6 +131,8 @@ async function shownRun(user: User, id: string): Promise<Shown | undefined> {
     tone,
     toneName,
     manner,
+    text,
+    unchanged: kept && isUnchanged(run, input),
   }
   return { text, tone, typed: typedAs(manner), source: `run:${id}:${status}`, result, entry }
 }
@@ -142,7 +148,8 @@ async function shownEntry(user: User, id: string): Promise<Shown | undefined> {
     tone,
     typed: typedAs(manner),
     source: `h:${id}`,
-    result: { ...done, runId, output, historyId: entry.id, tone, toneName, manner },
+    // It may have been worked on since: whether it was charged is for the words' own list to say.
+    result: { ...done, runId, output, historyId: entry.id, tone, toneName, manner, text, unchanged: false },
     entry,
   }
 }

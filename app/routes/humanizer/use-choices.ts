@@ -19,10 +19,11 @@ export type ChoiceState = {
 
 /** What the fields of a form hold; nothing without one. */
 function fieldsOf(form: RefObject<HTMLFormElement | null>): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const [name, value] of new FormData(form.current ?? undefined))
-    if (typeof value === 'string') fields[name] = value
-  return fields
+  return Object.fromEntries(
+    [...new FormData(form.current ?? undefined)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    ),
+  )
 }
 
 /** The options in `form`. The browser keeps its fields; React knows what they say. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Manner } from '#app/domain/humanizer/manner.ts'
+import { changesNothing } from '#app/domain/humanizer/unchanged.ts'
 import type { Choices } from './choices.ts'
 import { notify } from './notify.ts'
 import type { Result } from './page-data.server.ts'
@@ -33,12 +34,14 @@ export type Work =
       manner: Manner
       fallback: boolean
       stopped: boolean
+      /** It came back as it was: nothing was charged. */
+      unchanged: boolean
     }
   | { state: 'failed'; output: string; message: string }
 
-type InTone = { tone: string; toneName: string; manner: Manner }
+type InTone = { text: string; tone: string; toneName: string; manner: Manner }
 
-type Job = InTone & { text: string; choices: Choices; key: string }
+type Job = InTone & { choices: Choices; key: string }
 
 type Options = {
   /** The run the page came with, if any. */
@@ -52,10 +55,11 @@ type Options = {
 
 function workOf(result: Result | null): Work {
   if (!result) return { state: 'idle' }
-  const { status, output, progress, runId, fallback, error, tone, toneName, manner } = result
+  const { status, output, progress, runId, fallback, error, tone, toneName, manner, unchanged } = result
   if (status === 'running') return { state: 'busy', output, progress, runId }
   if (status === 'failed') return { state: 'failed', output, message: error ?? '' }
-  return { state: 'done', output, runId, tone, toneName, manner, fallback, stopped: status === 'stopped' }
+  const stopped = status === 'stopped'
+  return { state: 'done', output, runId, tone, toneName, manner, fallback, stopped, unchanged }
 }
 
 const INTERRUPTED = 'Processing was interrupted.'
@@ -79,11 +83,14 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
     (
       output: string,
       runId: string,
-      { tone, toneName, manner }: InTone,
+      { text, tone, toneName, manner }: InTone,
       { fallback = false, stopped = false },
     ) => {
-      setWork({ state: 'done', output, runId, tone, toneName, manner, fallback, stopped })
-      if (!stopped) {
+      const unchanged = changesNothing(text, output, stopped)
+      setWork({ state: 'done', output, runId, tone, toneName, manner, fallback, stopped, unchanged })
+      if (unchanged)
+        notify({ kind: 'info', title: 'Nothing was changed', description: 'No words were charged.' })
+      else if (!stopped) {
         const description = `Your text was successfully transformed with ${toneName} tone.`
         notify({ kind: 'good', title: 'Text Humanized', description })
       }

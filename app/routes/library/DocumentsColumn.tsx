@@ -5,11 +5,15 @@ import type { DocumentRow } from '#app/domain/library/types.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { formatCount } from '#app/ui/format.ts'
 import { FileKind } from './FileKind.tsx'
 import { progressWords } from './FileState.tsx'
 
 type DocumentsColumnProps = {
   documents: readonly DocumentRow[]
+  /** How many there are, those that are not shown included, and where all of them are. */
+  total: number
+  othersHref: string
   /** The document that is being worked on. */
   selectedId: string | null
   /** Where a document can be looked for by its name; no link without. */
@@ -24,7 +28,7 @@ type DocumentsColumnProps = {
 
 /** The left column of the tools: looking for a document, bringing one in, and those there are. */
 export function DocumentsColumn(props: DocumentsColumnProps) {
-  const { documents, searchHref, uploadTo, children, ...lines } = props
+  const { documents, total, othersHref, searchHref, uploadTo, children, ...lines } = props
   return (
     <aside className="stack study-side" aria-label="Documents">
       {searchHref && (
@@ -64,6 +68,12 @@ export function DocumentsColumn(props: DocumentsColumnProps) {
               <DocumentLine key={file.id} file={file} {...lines} />
             ))}
           </ul>
+        )}
+        {total > documents.length && (
+          <p className="hint">
+            {formatCount(documents.length)} of {formatCount(total)} documents.{' '}
+            <a href={othersHref}>Find the others in My Files</a>
+          </p>
         )}
       </section>
       {children}

@@ -1,16 +1,26 @@
 import { landingAddress, type LandingView } from '#app/domain/marketing/addresses.ts'
 import { PRICING } from '#app/domain/marketing/copy.ts'
-import { effectiveMonthlyPrice, PLAN_NAMES, PLANS, type Plan } from '#app/domain/usage/plans.ts'
+import {
+  effectiveMonthlyPrice,
+  PLAN_NAMES,
+  PLANS,
+  type Plan,
+  type PlanName,
+  SAVINGS_PERCENT,
+} from '#app/domain/usage/plans.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { formatCount, formatPrice } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { entranceAddress, plansAddress } from '../billing/plans-view.ts'
 
-type PricingProps = { view: LandingView; signedIn: boolean; billing: string }
+/** What the payment provider calls the price of a plan, by the interval on show. */
+export type PriceIds = Partial<Record<PlanName, string>>
+type PricingProps = { view: LandingView; signedIn: boolean; billing: string; prices: PriceIds }
 
 /** The plans, by month or by year, from the catalogue. */
-export function Pricing({ view, signedIn, billing }: PricingProps) {
+export function Pricing({ view, signedIn, billing, prices }: PricingProps) {
   const { yearly } = view
   return (
     <section className="band band-tint" id="pricing" aria-labelledby="pricing-title">
@@ -34,7 +44,13 @@ export function Pricing({ view, signedIn, billing }: PricingProps) {
         </nav>
         <div className="plans" data-swap-busy>
           {PLAN_NAMES.map((name) => (
-            <PlanCard key={name} plan={PLANS[name]} yearly={yearly} signedIn={signedIn} />
+            <PlanCard
+              key={name}
+              plan={PLANS[name]}
+              yearly={yearly}
+              signedIn={signedIn}
+              price={prices[name]}
+            />
           ))}
         </div>
         <p className="fine">
@@ -45,11 +61,14 @@ export function Pricing({ view, signedIn, billing }: PricingProps) {
   )
 }
 
-function PlanCard({ plan, yearly, signedIn }: { plan: Plan; yearly: boolean; signedIn: boolean }) {
+type PlanCardProps = { plan: Plan; yearly: boolean; signedIn: boolean; price: string | undefined }
+
+function PlanCard({ plan, yearly, signedIn, price }: PlanCardProps) {
   const popular = plan.name === 'grasshopper'
-  const plans = yearly ? '/subscription?billing=annual' : '/subscription'
-  const join =
-    plan.name === 'free' ? '/auth?tab=register' : `/auth?tab=register&next=${encodeURIComponent(plans)}`
+  const plans = { yearly, next: null, code: '' }
+  // The same as from the plans page: what was chosen is asked about on the other side of the door.
+  const chosen = price === undefined ? plansAddress(plans) : plansAddress(plans, { confirm: 'plan', price })
+  const join = plan.name === 'free' ? '/auth?tab=register' : entranceAddress(chosen)
   return (
     <Card as="section" accent={popular} className="plan" aria-labelledby={`plan-${plan.name}`}>
       <div className="cluster cluster-apart">
@@ -64,7 +83,7 @@ function PlanCard({ plan, yearly, signedIn }: { plan: Plan; yearly: boolean; sig
         {yearly && plan.yearlyPrice > 0 && (
           <span className="fine">
             <br />
-            {formatPrice(plan.yearlyPrice)} per year
+            {formatPrice(plan.yearlyPrice)} per year, save {SAVINGS_PERCENT}%
           </span>
         )}
       </p>
@@ -75,9 +94,12 @@ function PlanCard({ plan, yearly, signedIn }: { plan: Plan; yearly: boolean; sig
           </li>
         ))}
       </ul>
-      <LinkButton href={signedIn ? plans : join} variant={popular ? 'primary' : 'secondary'} block>
-        {plan.name === 'free' ? 'Start free' : `Choose ${plan.label}`}
-      </LinkButton>
+      {/* With script the way in opens over the page, as it does on the plans page. */}
+      <span data-auth-dialog>
+        <LinkButton href={signedIn ? chosen : join} variant={popular ? 'primary' : 'secondary'} block>
+          {plan.name === 'free' ? 'Start free' : `Choose ${plan.label}`}
+        </LinkButton>
+      </span>
     </Card>
   )
 }

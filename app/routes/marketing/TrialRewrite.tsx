@@ -7,12 +7,12 @@ import { MarkedText } from './MarkedText.tsx'
 
 /** The finished rewrite of a trial, what was changed, and the way to more. */
 export function TrialRewrite({ result }: { result: TrialResult }) {
-  const { text, toneLabel, fallback, marked } = result
+  const { text, toneLabel, fallback, unchanged, marked } = result
   return (
     <>
       <div className="pane-bar cluster-apart">
         <h3 className="label" id="rewrite" tabIndex={-1}>
-          Rewrite in {toneLabel} tone
+          {unchanged ? 'Nothing was changed' : `Rewrite in ${toneLabel} tone`}
         </h3>
         <Button type="button" variant="quiet" small icon="copy" data-copy="#try-rewrite" hidden>
           Copy
@@ -22,20 +22,28 @@ export function TrialRewrite({ result }: { result: TrialResult }) {
         <div className="writing try-rewrite" id="try-rewrite">
           {text}
         </div>
-        <p className={`fine try-facts ${marked.factsKept ? 'tone-good' : 'tone-warn'}`}>
-          <Icon name={marked.factsKept ? 'good' : 'warn'} /> {marked.facts}. {formatCount(marked.wordsBefore)}{' '}
-          → {formatCount(marked.wordsAfter)} words.
-        </p>
+        {unchanged ? (
+          <p className="fine">
+            In {toneLabel} tone your text reads as it did, so it cost you nothing. Another tone may do more.
+          </p>
+        ) : (
+          <p className={`fine try-facts ${marked.factsKept ? 'tone-good' : 'tone-warn'}`}>
+            <Icon name={marked.factsKept ? 'good' : 'warn'} /> {marked.facts}.{' '}
+            {formatCount(marked.wordsBefore)} → {formatCount(marked.wordsAfter)} words.
+          </p>
+        )}
         {fallback && (
           <p className="fine">The language model could not be reached; the built-in engine wrote this.</p>
         )}
-        <details className="try-changes">
-          <summary>Show what was changed</summary>
-          <p className="fine">
-            <del>Struck out</del>: removed. <ins>In ink</ins>: added.
-          </p>
-          <MarkedText paragraphs={marked.paragraphs} />
-        </details>
+        {!unchanged && (
+          <details className="try-changes">
+            <summary>Show what was changed</summary>
+            <p className="fine">
+              <del>Struck out</del>: removed. <ins>In ink</ins>: added.
+            </p>
+            <MarkedText paragraphs={marked.paragraphs} />
+          </details>
+        )}
       </div>
       <div className="pane-bar">
         <Button variant="secondary" small formAction="/api/drafts" name="goTo" value="join">

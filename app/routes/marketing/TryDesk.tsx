@@ -75,7 +75,10 @@ export function TryDesk({ usage: before, trial }: TryDeskProps) {
           </div>
           <p className="fine num" role="status">
             {usage.wordsLeft} of {usage.maxWords} trial words left this month.
-            {trial?.result && ` Done: ${trial.result.words} words were used.`}
+            {trial?.result &&
+              (trial.result.unchanged
+                ? ' Nothing was changed, and no words were used.'
+                : ` Done: ${trial.result.words} words were used.`)}
           </p>
         </form>
       </div>

@@ -21,7 +21,7 @@ import { Features } from './Features.tsx'
 import { Head } from './Head.tsx'
 import { Hero } from './Hero.tsx'
 import { InfoView } from './InfoView.tsx'
-import { markedDemo, markedHero } from './landing-data.server.ts'
+import { markedDemo, markedHero, pricesBy } from './landing-data.server.ts'
 import { Pricing } from './Pricing.tsx'
 import { answerTrial } from './trial-answer.server.ts'
 import { TryDesk } from './TryDesk.tsx'
@@ -38,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     view,
     signedIn: context.get(userContext) !== null,
     billing: env.billing,
+    prices: env.billing === 'off' ? {} : pricesBy(view.yearly ? 'year' : 'month'),
     origin: env.origin ?? '',
     info: view.page && infoOn(view.page, setting),
     usage: await trialUsage(await knownTrier(request)),
@@ -69,7 +70,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 const script = import.meta.env.DEV ? '/app/enhance/landing/landing.ts' : `/assets/landing.js?v=${__BUILD__}`
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, signedIn, billing, origin, info, usage, hero, demo } = loaderData
+  const { view, signedIn, billing, prices, origin, info, usage, hero, demo } = loaderData
   const title = info ? `${info.title} · ${brand.name}` : `${brand.name} · ${HERO.title}`
   const canonical = landingAddress({ demo: 'humanized', yearly: false, page: view.page })
   return (
@@ -92,7 +93,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           <Demo view={view} marked={demo} />
           <Features />
           <Voices />
-          <Pricing view={view} signedIn={signedIn} billing={billing} />
+          <Pricing view={view} signedIn={signedIn} billing={billing} prices={prices} />
           <Faq />
           {!signedIn && <Closing />}
           {!signedIn && billing !== 'off' && <ExitOffer />}

@@ -1,3 +1,5 @@
+import { priceIdOf } from '#app/domain/billing/catalogue.server.ts'
+import type { Choice } from '#app/domain/billing/types.ts'
 import type { DemoName } from '#app/domain/marketing/demo-tones.ts'
 import { type Marked, markUp } from '#app/domain/marketing/marked.ts'
 import { DEMO_DRAFT, DEMO_REWRITES, HERO_SAMPLE } from '#app/domain/marketing/samples.ts'
@@ -21,4 +23,12 @@ export function markedHero(): Marked {
 /** The changes that one tone made to the draft of the demo. */
 export function markedDemo(name: DemoName): Marked {
   return markedOnce(DEMO_DRAFT, DEMO_REWRITES[name])
+}
+
+/** What the payment provider calls the prices of an interval, by plan. */
+export function pricesBy(interval: Choice['interval']): Record<Choice['plan'], string> {
+  return {
+    grasshopper: priceIdOf({ plan: 'grasshopper', interval }),
+    ninja: priceIdOf({ plan: 'ninja', interval }),
+  }
 }

@@ -53,7 +53,10 @@ export function MakingView({ making, here }: { making: Making; here: string }) {
   if (fallback) {
     return (
       <Notice kind="info" role="status" title="Finished by the built-in engine">
-        <p>The language model could not be reached, so the rest was made from sentences of your document.</p>
+        <p>
+          The language model could not be reached, or wrote nothing that could be used, so the rest was made
+          from sentences of your document.
+        </p>
       </Notice>
     )
   }

@@ -3,11 +3,9 @@ import { Dialog } from '#app/ui/Dialog.tsx'
 import type { StudyPageData } from './page-data.server.ts'
 import { addressOf } from './place.ts'
 
-/** Finds a document by its name; the script narrows the list while people type. */
+/** Finds a document by its name; the script narrows what is listed while people type. */
 export function SearchDialog({ page, closeHref }: { page: StudyPageData; closeHref: string }) {
-  const { documents, search, place } = page
-  const wanted = search.trim().toLowerCase()
-  const found = documents.filter(({ fileName }) => fileName.toLowerCase().includes(wanted))
+  const { found, search, place } = page
   return (
     <Dialog id="study-search" title="Documents" href={closeHref}>
       <form method="get" action="/study-buddy" className="input-row study-search" data-no-busy>

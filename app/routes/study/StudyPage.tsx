@@ -26,6 +26,8 @@ export function StudyPage({ page }: { page: StudyPageData }) {
       <div className="panes panes-aside study" data-swapped>
         <DocumentsColumn
           documents={page.documents}
+          total={page.total}
+          othersHref="/my-files?tab=study"
           selectedId={place.doc}
           searchHref={addressOf(place, { dialog: 'search' })}
           uploadTo={addressOf({ doc: BROUGHT, tab: 'quiz' })}

@@ -2,7 +2,8 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { citedPage, type CitedPage } from '#app/domain/chat/cited-page.server.ts'
 import { readingNote } from '#app/domain/chat/reading-note.server.ts'
 import { findByName, findDocument } from '#app/domain/library/document.server.ts'
-import { allDocuments } from '#app/domain/library/list.server.ts'
+import { DOCUMENTS_BESIDE } from '#app/domain/library/limits.ts'
+import { documentsBeside, listDocuments } from '#app/domain/library/list.server.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
 import { findRun, type Run } from '#app/domain/runs/run.server.ts'
 import { studyText } from '#app/domain/study/access.server.ts'
@@ -41,8 +42,9 @@ export type Making = {
 
 export type StudyPageData = {
   place: Place
-  /** Those in Study Buddy, by name. */
+  /** Those in Study Buddy, by name, as many as the column shows; and how many there are. */
   documents: DocumentRow[]
+  total: number
   selected: DocumentRow | null
   /** The address names a document that is not there. */
   missing: boolean
@@ -57,6 +59,7 @@ export type StudyPageData = {
   searched: boolean
   dialog: 'search' | null
   search: string
+  found: DocumentRow[]
   /** A page of the document with what is quoted from it. */
   cited: CitedPage | null
   /** What is to be known of the document's text. */
@@ -69,8 +72,10 @@ export type StudyPageData = {
 
 /** Everything Study Buddy shows, from its address. */
 export async function studyPageData(query: URLSearchParams, user: User): Promise<StudyPageData> {
-  const documents = await allDocuments(user, { feature: 'study_buddy', sort: 'name' })
   const { doc, selected, missing } = await selectedOf(query, user)
+  const { documents, total } = await documentsBeside(user, 'study_buddy', selected)
+  const dialog = query.get('dialog') === 'search' ? 'search' : null
+  const search = (query.get('q') ?? '').slice(0, 200)
   const place = { ...placeOf(query), doc }
   const deleting = query.get('confirm') === 'delete' ? query.get('id') : null
   const [data, making, counts, cards, doomed, cited, note] = await Promise.all([
@@ -90,6 +95,7 @@ export async function studyPageData(query: URLSearchParams, user: User): Promise
   return {
     place,
     documents,
+    total,
     selected,
     missing,
     data,
@@ -100,13 +106,20 @@ export async function studyPageData(query: URLSearchParams, user: User): Promise
     links,
     why: noVideos ? (env.youtube ? VIDEO_SEARCH_USED_UP : NO_VIDEO_SEARCH) : null,
     searched,
-    dialog: query.get('dialog') === 'search' ? 'search' : null,
-    search: (query.get('q') ?? '').slice(0, 200),
+    dialog,
+    search,
+    found: dialog ? await foundBy(search, user) : [],
     cited: cited ?? null,
     note,
     doomed: doomed ?? null,
     key: crypto.randomUUID(),
   }
+}
+
+/** Documents whose names have the words that were looked for. */
+async function foundBy(search: string, user: User): Promise<DocumentRow[]> {
+  const query = { feature: 'study_buddy', search, sort: 'name', perPage: DOCUMENTS_BESIDE } as const
+  return (await listDocuments(user, query)).documents
 }
 
 /** The document that is named by `?doc=`, or by `?file=`: the newest of that name. */

@@ -32,9 +32,9 @@ export function Header({ user, path }: HeaderProps) {
       <div className="header-actions">
         {user ? (
           <>
-            {user.plansSold && (
-              <LinkButton href="/subscription" variant="secondary" icon="upgrade" small>
-                Upgrade
+            {user.billing && (
+              <LinkButton href={user.billing.href} variant="secondary" icon={user.billing.icon} small>
+                {user.billing.label}
               </LinkButton>
             )}
             <form method="post" action="/api/logout">

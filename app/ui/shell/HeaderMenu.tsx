@@ -25,9 +25,9 @@ export function HeaderMenu({ user, path }: HeaderMenuProps) {
           <MenuLink href="/subscription" icon="usage" current={isCurrent('/subscription', path)}>
             Pricing
           </MenuLink>
-          {user.plansSold && (
-            <MenuLink href="/subscription" icon="upgrade">
-              Upgrade
+          {user.billing && (
+            <MenuLink href={user.billing.href} icon={user.billing.icon}>
+              {user.billing.label}
             </MenuLink>
           )}
           <MenuForm action="/api/logout" icon="sign-out" busyLabel="Signing out…">

@@ -4,6 +4,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import type { Flash, ShellUser } from './types.ts'
+import { type PaymentNews, PaymentNotice } from './PaymentNotice.tsx'
 import { type UsageNews, UsageNotice } from './UsageNotice.tsx'
 
 type ShellProps = {
@@ -13,6 +14,8 @@ type ShellProps = {
   path: string
   sidebarCollapsed: boolean
   flash: Flash | null
+  /** That a renewal could not be charged. */
+  paymentNotice: PaymentNews | null
   /** That this month's words are running out, until it is put away. */
   usageNotice: UsageNews | null
   /** `tool` takes the height of the window and scrolls in its panes, `reading` keeps lines short; else `page`. */
@@ -31,6 +34,7 @@ export function Shell({
   layout = 'page',
   usage,
   usageNotice,
+  paymentNotice,
   children,
 }: ShellProps) {
   const sidebar = user ? (sidebarCollapsed ? 'collapsed' : 'expanded') : undefined
@@ -43,6 +47,9 @@ export function Shell({
       {user && <Sidebar user={user} path={path} collapsed={sidebarCollapsed} usage={usage} />}
       <main id="main" tabIndex={-1}>
         {flash && <FlashBlock flash={flash} />}
+        {paymentNotice && path !== '/account' && path !== '/subscription' && (
+          <PaymentNotice {...paymentNotice} />
+        )}
         {usageNotice && <UsageNotice {...usageNotice} returnTo={path} />}
         {children}
       </main>

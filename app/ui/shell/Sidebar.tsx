@@ -35,10 +35,10 @@ export function Sidebar({ user, path, collapsed, usage }: SidebarProps) {
           <span>Level {user.level}</span>
           <span>{user.points} points</span>
         </p>
-        {user.plansSold && (
-          <a className="nav-link" href="/subscription">
-            <Icon name="upgrade" />
-            <span className="nav-label">Upgrade</span>
+        {user.billing && (
+          <a className="nav-link" href={user.billing.href}>
+            <Icon name={user.billing.icon} />
+            <span className="nav-label">{user.billing.label}</span>
           </a>
         )}
         <form method="post" action="/api/logout">

@@ -1,5 +1,6 @@
 import type { Face } from '#app/domain/accounts/picture.ts'
 import type { NoticeKind } from '../Notice.tsx'
+import type { IconName } from '../icons.ts'
 import type { PlanName } from '../PlanBadge.tsx'
 
 /** What the frame knows about the person who is signed in. */
@@ -7,8 +8,8 @@ export type ShellUser = Face & {
   subscription: PlanName
   level: number
   points: number
-  /** There are plans to be had here. */
-  plansSold: boolean
+  /** What there is to do about their plan; null where there is nothing larger to be had. */
+  billing: { href: string; label: string; icon: IconName } | null
 }
 
 /** News carried over from the last request, shown once. */

@@ -25,10 +25,8 @@ export function wordsOf(text: string): number {
   return text.trim().split(/\s+/).length
 }
 
-/** A text of exactly that many short words. */
+/** A text of exactly that many words, of which something is left to be changed: what stays as it was is not charged. */
 export function ofWords(count: number): string {
-  return Array.from(
-    { length: count },
-    (_, index) => ['paper', 'walks', 'over', 'calm', 'water'][index % 5],
-  ).join(' ')
+  const words = 'In order to see, we walked.'.split(' ')
+  return Array.from({ length: count }, (_, index) => words[index % words.length]).join(' ')
 }

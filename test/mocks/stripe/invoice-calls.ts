@@ -4,7 +4,7 @@ import { newMethod } from './cards.ts'
 import { DISCOUNT, giveDiscounts } from './coupons.ts'
 import { cardRefused, invalid, missing } from './failures.ts'
 import { collect, draftInvoice, finalize, standingMethod } from './invoices.ts'
-import type { Invoice, SubscriptionItem } from './objects.ts'
+import type { Customer, Invoice, SubscriptionItem } from './objects.ts'
 import { created, flag, hash, integer, listOf, oneOf, orEmpty, page, parameters, text } from './parameters.ts'
 import { itemOf, periodEnd } from './periods.ts'
 import { changeOfPrice, line } from './prorations.ts'
@@ -22,6 +22,7 @@ const LIST = parameters<Stripe.InvoiceListParams>()({
 const PREVIEW = parameters<Stripe.InvoiceCreatePreviewParams>()({
   customer: text,
   subscription: text,
+  schedule: text,
   discounts: orEmpty(listOf(hash(DISCOUNT))),
   subscription_details: hash({
     items: listOf(hash({ id: text, price: text, quantity: integer })),
@@ -29,18 +30,34 @@ const PREVIEW = parameters<Stripe.InvoiceCreatePreviewParams>()({
     proration_behavior: oneOf('none', 'create_prorations', 'always_invoice'),
     proration_date: integer,
     cancel_now: flag,
+    cancel_at_period_end: flag,
   }),
 })
 type Preview = {
   customer?: string
   subscription?: string
+  schedule?: string
   discounts?: '' | { coupon?: string }[]
   subscription_details?: {
     items?: { id?: string; price?: string }[]
     billing_cycle_anchor?: { type?: 'now' | 'unchanged' }
     proration_behavior?: 'none' | 'create_prorations' | 'always_invoice'
     proration_date?: number
+    cancel_at_period_end?: boolean
   }
+}
+
+const NOBODY: Customer = {
+  id: '',
+  object: 'customer',
+  created: 0,
+  email: null,
+  name: null,
+  metadata: {},
+  balance: 0,
+  invoice_settings: { default_payment_method: null },
+  test_clock: null,
+  livemode: false,
 }
 
 /** The invoice a change would bring, or the next renewal; nothing is kept of it. */
@@ -48,19 +65,23 @@ function preview(world: World, params: Preview): Invoice {
   const details = params.subscription_details ?? {}
   const wanted = details.items?.[0]?.price
   const price = wanted ? world.get('price', wanted, 'subscription_details[items][0][price]') : undefined
+  if (params.schedule) return previewSchedule(world, params.schedule)
   if (!params.subscription) {
-    if (!params.customer) throw missing('customer')
     if (!price) throw missing('subscription_details[items]')
-    const now = world.now(params.customer)
+    // Somebody who is no customer yet has neither credit nor a past.
+    const customer = params.customer
+      ? world.get('customer', params.customer, 'customer')
+      : world.put({ ...NOBODY, id: world.idFor('customer') })
+    const now = world.now(customer.id)
     const item = { id: 'si_new', subscription: 'sub_new' } as SubscriptionItem
     const period = { start: now, end: periodEnd(price, now, now) }
     return draftInvoice(world, {
-      customer: world.get('customer', params.customer, 'customer').id,
+      customer: customer.id,
       subscription: item.subscription,
       lines: [line(world, item, price, price.unit_amount, period)],
       reason: 'upcoming',
       discounts: giveDiscounts(world, params.discounts || [], {
-        customer: params.customer,
+        customer: customer.id,
         subscription: null,
       }),
       currency: price.currency,
@@ -88,7 +109,7 @@ function preview(world: World, params: Preview): Invoice {
   if (changes && (restarts || details.proration_behavior === 'always_invoice')) {
     return draftInvoice(world, { ...draft, lines })
   }
-  if (subscription.cancel_at_period_end) {
+  if (details.cancel_at_period_end ?? subscription.cancel_at_period_end) {
     throw invalid(`No upcoming invoices for customer: ${customer}`, undefined, 'invoice_upcoming_none')
   }
   const start = item.current_period_end
@@ -96,6 +117,33 @@ function preview(world: World, params: Preview): Invoice {
   const waiting = world.state.pendingLines[id] ?? []
   const renewal = line(world, item, target, target.unit_amount, next)
   return draftInvoice(world, { ...draft, lines: [...waiting, ...(changes ? lines : []), renewal] })
+}
+
+/** The renewal that a schedule brings: at the price of its next phase, with what comes off there. */
+function previewSchedule(world: World, id: string): Invoice {
+  const schedule = world.get('subscription_schedule', id, 'schedule')
+  if (!schedule.subscription)
+    throw invalid('This schedule has no upcoming invoice.', 'schedule', 'invoice_upcoming_none')
+  const subscription = world.get('subscription', schedule.subscription)
+  const item = itemOf(subscription)
+  const start = item.current_period_end
+  const phase = schedule.phases.find((each) => each.start_date <= start && start < each.end_date)
+  if (!phase && schedule.end_behavior === 'cancel')
+    throw invalid('This schedule has no upcoming invoice.', 'schedule', 'invoice_upcoming_none')
+  const target = world.get('price', phase?.items[0]?.price ?? item.price)
+  const same = target.recurring?.interval === world.get('price', item.price).recurring?.interval
+  const anchor = same ? subscription.billing_cycle_anchor : start
+  const left = phase?.discounts.filter(({ discount }) => world.get('discount', discount).end === null)
+  const waiting = world.state.pendingLines[subscription.id] ?? []
+  const period = { start, end: periodEnd(target, anchor, start) }
+  return draftInvoice(world, {
+    customer: subscription.customer,
+    currency: subscription.currency,
+    subscription: subscription.id,
+    discounts: left ? left.map(({ discount }) => discount) : subscription.discounts,
+    reason: 'upcoming',
+    lines: [...waiting, line(world, item, target, target.unit_amount, period)],
+  })
 }
 
 export const INVOICE_CALLS = [
@@ -107,13 +155,16 @@ export const INVOICE_CALLS = [
     return { body: pageOf(world, '/v1/invoices', rows, params) }
   }),
   call('post', '/v1/invoices/create_preview', PREVIEW, (world, params) => {
-    // Whatever is made for the preview is not there afterwards.
-    const rows = structuredClone(world.state)
-    const invoice = preview(world, params)
-    Object.assign(invoice, { id: `upcoming_${invoice.id}` })
-    const body = answerOf(world, world.put(invoice), params.expand)
-    Object.assign(world.state, rows)
-    return { body }
+    // Whatever is made for the preview is made in a copy: what others hold of the world stays the world's.
+    const live = { ...world.state }
+    Object.assign(world.state, structuredClone(live))
+    try {
+      const invoice = preview(world, params)
+      Object.assign(invoice, { id: `upcoming_${invoice.id}` })
+      return { body: answerOf(world, world.put(invoice), params.expand) }
+    } finally {
+      Object.assign(world.state, live)
+    }
   }),
   call('get', '/v1/invoices/:id', {}, (world, _params, path) => world.get('invoice', path('id'))),
   call(

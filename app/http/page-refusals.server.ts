@@ -1,0 +1,56 @@
+import { STATUS_CODES } from 'node:http'
+import { data, type ServerBuild } from 'react-router'
+import { AppError } from '#app/domain/errors.ts'
+import { databaseIsAway } from '#app/domain/health.server.ts'
+import { awayError, retryHeaders, statusOf } from './errors.server.ts'
+
+type Route = NonNullable<ServerBuild['routes'][string]>
+type Handler = NonNullable<Route['module']['action']>
+
+/** What a page that was refused tells the page of errors. */
+export type Refusal = { message: string }
+
+/**
+ * `build` with pages that answer a refusal as one. What a page does not show in place itself, such as a body that could
+ * not be read, comes as its status and its sentence instead of as a fault of ours; a method that no form has is refused.
+ */
+export function refusingPages(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [id, route && refusing(route)] as const)
+  return { ...build, routes: Object.fromEntries(routes) }
+}
+
+function refusing(route: Route): Route {
+  const { loader, action, default: page } = route.module
+  if (!page) return route
+  // What answers every address that there is not does so by every method.
+  const methods = route.path === '*' ? undefined : ['POST']
+  return {
+    ...route,
+    module: {
+      ...route.module,
+      ...(loader && { loader: guarded(loader) }),
+      ...(action && { action: guarded(action, methods) }),
+    },
+  }
+}
+
+function guarded(handler: Handler, methods?: readonly string[]): Handler {
+  return async (args) => {
+    const { method } = args.request
+    if (methods && !methods.includes(method)) {
+      const allow = ['GET', 'HEAD', ...methods].join(', ')
+      throw refusal(405, `This page answers only ${allow}.`, { allow })
+    }
+    try {
+      return await handler(args)
+    } catch (thrown) {
+      const error = databaseIsAway(thrown) ? awayError(thrown) : thrown
+      if (!(error instanceof AppError)) throw error
+      throw refusal(statusOf(error), error.message, retryHeaders(error))
+    }
+  }
+}
+
+function refusal(status: number, message: string, headers: Record<string, string>) {
+  return data<Refusal>({ message }, { status, statusText: STATUS_CODES[status] ?? '', headers })
+}
