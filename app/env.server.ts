@@ -36,6 +36,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     sessionSecret: env.SESSION_SECRET,
+    /** What a password costs to try: what is recommended, or next to nothing in tests. */
+    passwordCost: env.PASSWORD_COST,
     /** How many proxies of one's own a request comes through, each of which names in X-Forwarded-For whom it was asked by. */
     proxies: env.TRUST_PROXY,
     // On a laptop the terminal is for the person; a deployment's log is for its keepers.

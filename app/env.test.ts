@@ -114,6 +114,8 @@ test.each([
   [{ S3_BUCKET: 'files' }, 'S3_SECRET_ACCESS_KEY'],
   [{ STORAGE: 'tape' }, 'STORAGE'],
   [{ WORKER: 'outside' }, 'WORKER'],
+  [{ PASSWORD_COST: 'none' }, 'PASSWORD_COST'],
+  [{ PASSWORD_COST: 'tests', APP_URL: 'https://words.example' }, 'PASSWORD_COST'],
   [{ READERS: '0' }, 'READERS'],
   [{ BILLING: 'off' }, 'WORDS_PER_MONTH'],
   [{ WORDS_PER_MONTH: '0' }, 'WORDS_PER_MONTH'],

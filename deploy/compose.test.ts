@@ -53,8 +53,8 @@ test('.env as it stands, with the secrets that are made, starts the product', ()
 })
 
 test('compose.yaml passes every variable on, and asks for none in vain', () => {
-  // What the image sets, or what only one of several ways to deploy needs.
-  const elsewhere = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR']
+  // What the image sets, what only one of several ways to deploy needs, or what no deployment may have.
+  const elsewhere = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'PASSWORD_COST']
   const named = (name: string) => name.replace(/_FILE$/, '')
   for (const name of OURS) {
     const passed = Object.keys(service(name).environment).map(named)

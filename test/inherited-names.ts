@@ -1,5 +1,14 @@
-/** What every plain object answers to although nobody put it there. */
-export const INHERITED: readonly string[] = [...Object.getOwnPropertyNames(Object.prototype), 'prototype']
+import { some } from './long.ts'
+
+/** What every plain object answers to although nobody put it there; a few of those names unless the run is a long one. */
+export const INHERITED: readonly string[] = [
+  '__proto__',
+  ...some(
+    Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__'),
+    3,
+  ),
+  'prototype',
+]
 
 const title = (word: string) => word.replace(/[a-z]/i, (letter) => letter.toUpperCase())
 

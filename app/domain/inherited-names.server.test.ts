@@ -4,6 +4,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { db } from '#db/client.server.ts'
 import { usageLedger } from '#db/schema/usage.ts'
 import { documentOf } from '#test/documents.ts'
+import { some } from '#test/long.ts'
 import { INHERITED, INHERITED_NAMES } from '#test/inherited-names.ts'
 import { person } from '#test/people.ts'
 import { until } from '#test/until.ts'
@@ -50,7 +51,7 @@ const pagesOf = (name: string) => [
   `## The lamp\n\nThe lamp burned whale oil until 1921.\n\n| Part | Weight |\n| --- | --- |\n| ${markdown(name)} | 640 kg |`,
 ]
 
-test.each(LANGUAGES)('passages with such words are found: %s', async (language) => {
+test.each(some(LANGUAGES, 2))('passages with such words are found: %s', async (language) => {
   const user = await person('ninja')
   const pages = INHERITED.map((name, at) => `${markdown(name)} ${at + 1}000 kg`)
   const id = await documentOf(user, { language, pages, wordCount: 100 })

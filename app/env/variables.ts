@@ -43,6 +43,7 @@ export const Variables = z.object({
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
       .refine(isAddress, ENCODE),
   ),
+  PASSWORD_COST: z.preprocess(blank, z.enum(['recommended', 'tests']).default('recommended')),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUST_PROXY: z.preprocess(blank, proxies.default(0)),
   LOG_LEVEL: optional(z.enum(['silent', 'error', 'warn', 'info', 'debug'])),

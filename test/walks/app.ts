@@ -1,32 +1,42 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import { createDatabase } from '../postgres.ts'
 import { configure } from '../setup/environment.ts'
 import { TEMPLATE } from '../setup/postgres-cluster.ts'
+import { workerFolder } from '../setup/worker-folder.ts'
 import { createVisitor, type Handle, type Visitor } from './visitor.ts'
 
 export const PASSWORD = 'seven green bottles'
 
 type Built = { handle: Handle; startService(): Promise<void>; stopService(): Promise<void> }
 
+/** The product as nothing configures it, which all files of a worker share. */
+let shared: Promise<App> | undefined
+
 /**
- * Starts the built product in this process, on a database of its own and configured by `variables`. Once per file, since
- * the product reads its configuration when it is loaded.
+ * Starts the built product in this process, on a database of its own and configured by `variables`. The product reads its
+ * configuration when it is loaded, once per process: files that need no variables share one, and with it its database;
+ * those that do have a process of their own (see vitest.config.ts). Throws when a process is asked for two.
  */
-export async function startApp(variables: Record<string, string> = {}) {
+export function startApp(variables?: Record<string, string>): Promise<App> {
+  if (shared && variables) throw new Error('This process runs the product as nothing configures it already.')
+  if (variables) return start(variables)
+  // Stopped with the worker.
+  shared ??= start({}).then((app) => ({ ...app, stop: async () => {} }))
+  return shared
+}
+
+async function start(variables: Record<string, string>) {
   const databaseUrl = await createDatabase(inject('postgres'), { template: TEMPLATE })
-  const dataDir = mkdtempSync(join(tmpdir(), 'wordkin-walk-'))
+  const dataDir = workerFolder()
   configure({
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SHUTDOWN_GRACE_SECONDS: '1',
     // However busy the machine is, a file that is read in the end is read within the request.
-    UPLOAD_WAIT_SECONDS: '120',
+    UPLOAD_WAIT_SECONDS: '170',
     ...variables,
   })
   const built = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as Built
@@ -54,9 +64,8 @@ export async function startApp(variables: Record<string, string> = {}) {
     async stop() {
       await sql.end()
       await built.stopService()
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-export type App = Awaited<ReturnType<typeof startApp>>
+export type App = Awaited<ReturnType<typeof start>>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { some } from '../long.ts'
 import { uniqueText } from '../uploads.ts'
 import { type App, startApp } from './app.ts'
 import type { Visitor } from './visitor.ts'
@@ -6,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 let app: App
 beforeAll(async () => {
   // The answer tells how the reading ended, however busy the machine is.
-  app = await startApp({ UPLOAD_WAIT_SECONDS: '170' })
+  app = await startApp()
 })
 afterAll(() => app.stop())
 
@@ -255,7 +256,7 @@ const NAMES = [
   'same.txt',
 ]
 
-test.each(NAMES)(
+test.each(some(NAMES, 8))(
   'a file called %j is refused or kept safely: found, downloaded and deleted',
   async (name) => {
     const ada = await app.member()

@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts'
 let app: App
 beforeAll(async () => {
   // The answer tells how the reading ended, however busy the machine is.
-  app = await startApp({ UPLOAD_WAIT_SECONDS: '170' })
+  app = await startApp()
 })
 afterAll(() => app.stop())
 

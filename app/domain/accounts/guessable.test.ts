@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type * as Common from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
+import { some } from '#test/long.ts'
 import { isGuessable } from './guessable.server.ts'
 
 const PRINTABLE = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)).join('')
@@ -15,8 +16,8 @@ test('the 3,000 most common passwords of eight and more characters are refused',
   const { dictionary } = require('@zxcvbn-ts/language-common') as typeof Common
   const long = dictionary['passwords-common'].filter((word) => word.length >= 8).slice(0, 3_000)
   expect(long).toHaveLength(3_000)
-  expect(long.filter((word) => !isGuessable(word))).toEqual([])
-  const changed = long.slice(0, 300).flatMap((word) => [word.toUpperCase(), `${word}1`, `${word}!`])
+  expect(some(long, 300).filter((word) => !isGuessable(word))).toEqual([])
+  const changed = some(long.slice(0, 300), 20).flatMap((word) => [word.toUpperCase(), `${word}1`, `${word}!`])
   expect(changed.filter((word) => !isGuessable(word))).toEqual([])
 })
 

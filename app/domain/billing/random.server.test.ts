@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { db, rawDatabase } from '#db/client.server.ts'
 import { billingLeases, demoCustomers, invoices, subscriptions } from '#db/schema/billing.ts'
 import { usageLedger, usagePeriods } from '#db/schema/usage.ts'
+import { times } from '#test/long.ts'
 import { random, type Random } from '#test/random.ts'
 
 // Letters have tests of their own; here they would only cost time. Read when the modules below are first imported.
@@ -23,8 +24,8 @@ const { beginSubscription } = await import('./subscribe.server.ts')
 const { syncSubscription } = await import('./sync.server.ts')
 const { PaymentFailure } = await import('#app/providers/payments/payments.ts')
 
-/** A thousand on the two databases together. The seed of one that fails is in its message: SEED=… runs it alone. */
-const SEQUENCES = rawDatabase.embedded ? 300 : 700
+/** In a long run a thousand on the two databases together. The seed of one that fails is in its message: SEED=… runs it alone. */
+const SEQUENCES = rawDatabase.embedded ? 300 : times(100, 700)
 const DAY = 86_400_000
 const CARDS = ['works', 'works', 'works', 'confirm', 'declined', 'fails_later'] as const
 

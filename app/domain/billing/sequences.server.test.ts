@@ -6,16 +6,17 @@ import type { CardName } from '#test/mocks/stripe/cards.ts'
 import { startStripe, type StripeServer } from '#test/mocks/stripe/server.ts'
 import { clientOf, priceVariables, stock } from '#test/mocks/stripe/shop.ts'
 import { signature } from '#test/mocks/stripe/webhooks.ts'
+import { times } from '#test/long.ts'
 import { type Random, random } from '#test/random.ts'
 import { db } from '#db/client.server.ts'
 import { invoices, subscriptions } from '#db/schema/billing.ts'
 
 /**
- * How many lives of a subscription are lived through: a thousand on the two databases together, most of them on the one
- * that answers sooner. Each has seeds of its own.
+ * How many lives of a subscription are lived through: in a long run a thousand on the two databases together, most of them
+ * on the one that answers sooner. Each has seeds of its own.
  */
 const [SEQUENCES, FIRST_SEED] = [
-  Number(process.env.BILLING_SEQUENCES ?? (process.env.DATABASE_URL ? 150 : 850)),
+  Number(process.env.BILLING_SEQUENCES ?? (process.env.DATABASE_URL ? times(25, 150) : 850)),
   Number(process.env.BILLING_SEED ?? (process.env.DATABASE_URL ? 851 : 1)),
 ]
 /** How many share a server. */

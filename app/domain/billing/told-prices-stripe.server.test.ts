@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { times } from '#test/long.ts'
 import type { Till } from '#test/billing/told-prices.ts'
 import { startStripe, type StripeServer } from '#test/mocks/stripe/server.ts'
 import { clientOf, priceVariables, stock } from '#test/mocks/stripe/shop.ts'
@@ -48,7 +49,8 @@ const till: Till = {
 }
 
 /** Each database sees another share; PRICES=all has all of them looked at. */
-const [EVERY, LIVES] = process.env.PRICES === 'all' ? [1, 45] : process.env.DATABASE_URL ? [11, 4] : [3, 12]
+const [EVERY, LIVES] =
+  process.env.PRICES === 'all' ? [1, 45] : process.env.DATABASE_URL ? [times(22, 11), times(2, 4)] : [3, 12]
 const shown = CASES.filter((_, index) => index % EVERY === 0)
 
 test.each(shown.map((each) => [nameOf(each), each] as const))(

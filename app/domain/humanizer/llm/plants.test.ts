@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLlm } from '#app/providers/llm/openai.server.ts'
 import { type OpenAiMock, type RecordedRequest, startOpenAi } from '#test/mocks/openai.ts'
+import { isLong } from '#test/long.ts'
 import { answer } from '#test/mocks/openai-answers.ts'
 import { HARMLESS, type Plant, PLANTS, WORDS } from '#test/mocks/openai-plants.ts'
 import type { RewriteEngine } from '../engine.ts'
@@ -144,6 +145,12 @@ function plant(fault: Plant, language: Language, at: number, times: number) {
 }
 
 const POSITIONS = [0, 0.5, 1]
+/** What is planted in a language: everything in English and in a long run, otherwise each thing in one other language. */
+function plantedIn(language: Language, names: string[]): string[] {
+  const others = LANGUAGES.filter((other) => other !== 'en')
+  if (isLong || language === 'en') return names
+  return names.filter((_, at) => others[at % others.length] === language)
+}
 const FOREIGN = /Napoleon|1847|evil\.|PWNED|Smith|breezes|as they say|[⟦⟧{}]|<\/?u\b|\u200b|la la la/
 
 describe.each(LANGUAGES)('in %s, a model that', (language) => {
@@ -161,33 +168,39 @@ describe.each(LANGUAGES)('in %s, a model that', (language) => {
     expect(compareFacts(source, good, language)).toEqual([])
   })
 
-  test.each(Object.keys(PLANTS))('%s is asked again, and then stood in for', async (name) => {
-    const fault = PLANTS[name]
-    if (!fault) throw new Error(name)
-    mock.setScript(null)
-    await rewrite(source, language)
-    const plain = answer(mock.requests[0]?.user ?? '', undefined)
-    expect(POSITIONS.some((at) => fault(plain, WORDS[language], at) !== plain)).toBe(true)
-    for (const at of fault.length > 2 ? POSITIONS : [0]) {
-      for (const times of [1, Number.POSITIVE_INFINITY]) {
-        plant(fault, language, at, times)
-        const text = await rewrite(source, language)
-        expect(text, `${at}, ${times} times`).toMatch(right)
-        expect(text).not.toMatch(FOREIGN)
-        expect(compareFacts(source, text, language)).toEqual([])
-        expect(detectLanguage(text)).toBe(language)
+  test.each(plantedIn(language, Object.keys(PLANTS)))(
+    '%s is asked again, and then stood in for',
+    async (name) => {
+      const fault = PLANTS[name]
+      if (!fault) throw new Error(name)
+      mock.setScript(null)
+      await rewrite(source, language)
+      const plain = answer(mock.requests[0]?.user ?? '', undefined)
+      expect(POSITIONS.some((at) => fault(plain, WORDS[language], at) !== plain)).toBe(true)
+      for (const at of fault.length > 2 ? POSITIONS : [0]) {
+        for (const times of [1, Number.POSITIVE_INFINITY]) {
+          plant(fault, language, at, times)
+          const text = await rewrite(source, language)
+          expect(text, `${at}, ${times} times`).toMatch(right)
+          expect(text).not.toMatch(FOREIGN)
+          expect(compareFacts(source, text, language)).toEqual([])
+          expect(detectLanguage(text)).toBe(language)
+        }
       }
-    }
-  })
+    },
+  )
 
-  test.each(Object.keys(HARMLESS))('%s is set right without another question', async (name) => {
-    const fault = HARMLESS[name]
-    if (!fault) throw new Error(name)
-    for (const at of POSITIONS) {
-      plant(fault, language, at, Number.POSITIVE_INFINITY)
-      mock.requests.length = 0
-      expect(await rewrite(source, language), String(at)).toBe(good)
-      expect(mock.requests).toHaveLength(1)
-    }
-  })
+  test.each(plantedIn(language, Object.keys(HARMLESS)))(
+    '%s is set right without another question',
+    async (name) => {
+      const fault = HARMLESS[name]
+      if (!fault) throw new Error(name)
+      for (const at of POSITIONS) {
+        plant(fault, language, at, Number.POSITIVE_INFINITY)
+        mock.requests.length = 0
+        expect(await rewrite(source, language), String(at)).toBe(good)
+        expect(mock.requests).toHaveLength(1)
+      }
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import type { OpenAiMock } from '../mocks/openai.ts'
-import { readAll } from './events.ts'
-import { startModelApp } from './model-app.ts'
+import type { OpenAiMock } from '../../mocks/openai.ts'
+import { readAll } from '../events.ts'
+import { startModelApp } from '../model-app.ts'
 
 const { model, app, stop } = await startModelApp({ OPENAI_API_KEY: 'sk-walk', LLM_RETRIES: '2' })
 afterAll(stop)

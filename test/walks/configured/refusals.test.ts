@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startIssuer } from '../mocks/openid.ts'
-import { type App, startApp } from './app.ts'
+import { startIssuer } from '../../mocks/openid.ts'
+import { type App, startApp } from '../app.ts'
 
 let issuer: Awaited<ReturnType<typeof startIssuer>>
 let app: App

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startModelApp } from './model-app.ts'
+import { startModelApp } from '../model-app.ts'
 
 const { model, app, stop } = await startModelApp({ LLM_RETRIES: '0' })
 afterAll(stop)

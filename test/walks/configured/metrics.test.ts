@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countWords } from '#app/domain/usage/words.ts'
-import { figuresIn, sumOf } from '../figures.ts'
-import { freePort } from '../free-port.ts'
-import { until } from '../until.ts'
-import { eventsOf, readAll } from './events.ts'
-import { startModelApp } from './model-app.ts'
+import { figuresIn, sumOf } from '../../figures.ts'
+import { freePort } from '../../free-port.ts'
+import { until } from '../../until.ts'
+import { eventsOf, readAll } from '../events.ts'
+import { startModelApp } from '../model-app.ts'
 
 const TOKEN = 'a token of figures'
 const authorization = `Bearer ${TOKEN}`

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type App, PASSWORD, startApp } from './app.ts'
-import type { Visitor } from './visitor.ts'
+import { type App, PASSWORD, startApp } from '../app.ts'
+import type { Visitor } from '../visitor.ts'
 
 const CLIENT = 'wordkin-walk.apps.example'
 const EMAIL = 'grace@navy.example'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { running } from '../billing/truth.ts'
-import type { CardName } from '../mocks/stripe/cards.ts'
-import { startStripe, type StripeServer } from '../mocks/stripe/server.ts'
-import { clientOf, priceVariables, stock } from '../mocks/stripe/shop.ts'
-import { signature } from '../mocks/stripe/webhooks.ts'
-import { type App, PASSWORD, startApp } from './app.ts'
-import { planOf } from './subscribing.ts'
-import { ORIGIN, type Visitor } from './visitor.ts'
+import { running } from '../../billing/truth.ts'
+import type { CardName } from '../../mocks/stripe/cards.ts'
+import { startStripe, type StripeServer } from '../../mocks/stripe/server.ts'
+import { clientOf, priceVariables, stock } from '../../mocks/stripe/shop.ts'
+import { signature } from '../../mocks/stripe/webhooks.ts'
+import { type App, PASSWORD, startApp } from '../app.ts'
+import { planOf } from '../subscribing.ts'
+import { ORIGIN, type Visitor } from '../visitor.ts'
 
 const DAY = 86_400
 /** Two secrets are configured, as while one is changed for the other. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startStripe, type StripeServer } from '../mocks/stripe/server.ts'
-import { clientOf, priceVariables, stock } from '../mocks/stripe/shop.ts'
-import { type App, startApp } from './app.ts'
-import { planOf } from './subscribing.ts'
+import { startStripe, type StripeServer } from '../../mocks/stripe/server.ts'
+import { clientOf, priceVariables, stock } from '../../mocks/stripe/shop.ts'
+import { type App, startApp } from '../app.ts'
+import { planOf } from '../subscribing.ts'
 
 let stripe: StripeServer
 let app: App

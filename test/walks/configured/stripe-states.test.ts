@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { running } from '../billing/truth.ts'
-import { KEYS, startStripe, type StripeServer } from '../mocks/stripe/server.ts'
-import { clientOf, priceVariables, stock } from '../mocks/stripe/shop.ts'
-import { signature } from '../mocks/stripe/webhooks.ts'
-import { until } from '../until.ts'
-import { type App, startApp } from './app.ts'
-import { planOf } from './subscribing.ts'
-import type { Visitor } from './visitor.ts'
+import { running } from '../../billing/truth.ts'
+import { KEYS, startStripe, type StripeServer } from '../../mocks/stripe/server.ts'
+import { clientOf, priceVariables, stock } from '../../mocks/stripe/shop.ts'
+import { signature } from '../../mocks/stripe/webhooks.ts'
+import { until } from '../../until.ts'
+import { type App, startApp } from '../app.ts'
+import { planOf } from '../subscribing.ts'
+import type { Visitor } from '../visitor.ts'
 
 // What docs/decisions/015 says each state of a subscription at Stripe gives. The state is put into Stripe's stand-in as it
 // is, since some come about in ways only that the product never asks for: a trial is given by hand, for instance.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startGoogle } from '../mocks/google.ts'
-import { type App, PASSWORD, startApp } from './app.ts'
-import { letterTo, linkIn } from './letters.ts'
-import { ORIGIN, type Visitor } from './visitor.ts'
+import { startGoogle } from '../../mocks/google.ts'
+import { type App, PASSWORD, startApp } from '../app.ts'
+import { letterTo, linkIn } from '../letters.ts'
+import { ORIGIN, type Visitor } from '../visitor.ts'
 
 const GRACE = 'grace@navy.example'
 const ADA = 'ada@analytical.example'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startS3 } from '../mocks/s3.ts'
-import { startApp } from './app.ts'
+import { startS3 } from '../../mocks/s3.ts'
+import { startApp } from '../app.ts'
 
 let service: Awaited<ReturnType<typeof startS3>>
 let app: Awaited<ReturnType<typeof startApp>>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { RecordedRequest, Reply } from '../mocks/openai.ts'
-import { until } from '../until.ts'
-import { startModelApp } from './model-app.ts'
-import type { Visitor } from './visitor.ts'
+import type { RecordedRequest, Reply } from '../../mocks/openai.ts'
+import { until } from '../../until.ts'
+import { startModelApp } from '../model-app.ts'
+import type { Visitor } from '../visitor.ts'
 
 const PEOPLE = 50
 const QUESTION = 'Which lamp is the secret one?'

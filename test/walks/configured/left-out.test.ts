@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PLANTED, plantedFiles, SHOWN } from '../planted.ts'
-import { startModelApp } from './model-app.ts'
+import { PLANTED, plantedFiles, SHOWN } from '../../planted.ts'
+import { startModelApp } from '../model-app.ts'
 
 let started: Awaited<ReturnType<typeof startModelApp>>
 beforeAll(async () => {
-  started = await startModelApp({ LLM_RETRIES: '0', UPLOAD_WAIT_SECONDS: '170' })
+  started = await startModelApp({ LLM_RETRIES: '0' })
 })
 afterAll(() => started.stop())
 

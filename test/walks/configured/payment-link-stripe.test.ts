@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { running } from '../billing/truth.ts'
-import { startStripe, type StripeServer } from '../mocks/stripe/server.ts'
-import { clientOf, priceVariables, stock } from '../mocks/stripe/shop.ts'
-import { type App, startApp } from './app.ts'
-import { linkIn } from './letters.ts'
-import { planOf } from './subscribing.ts'
+import { running } from '../../billing/truth.ts'
+import { startStripe, type StripeServer } from '../../mocks/stripe/server.ts'
+import { clientOf, priceVariables, stock } from '../../mocks/stripe/shop.ts'
+import { type App, startApp } from '../app.ts'
+import { linkIn } from '../letters.ts'
+import { planOf } from '../subscribing.ts'
 
 let stripe: StripeServer
 let prices: Awaited<ReturnType<typeof stock>>

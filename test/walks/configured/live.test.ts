@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countWords } from '#app/domain/usage/words.ts'
-import { type OpenAiMock, startOpenAi } from '../mocks/openai.ts'
-import { until } from '../until.ts'
-import { type App, startApp } from './app.ts'
-import { eventsOf, readAll } from './events.ts'
-import type { Visitor } from './visitor.ts'
+import { type OpenAiMock, startOpenAi } from '../../mocks/openai.ts'
+import { until } from '../../until.ts'
+import { type App, startApp } from '../app.ts'
+import { eventsOf, readAll } from '../events.ts'
+import type { Visitor } from '../visitor.ts'
 
 let model: OpenAiMock
 let app: App

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ARTICLES } from '#app/domain/study/embedded/samples.test-help.ts'
-import { type OpenAiMock, startOpenAi } from '../mocks/openai.ts'
-import { type App, startApp } from './app.ts'
+import { type OpenAiMock, startOpenAi } from '../../mocks/openai.ts'
+import { type App, startApp } from '../app.ts'
 
 let model: OpenAiMock
 let app: App

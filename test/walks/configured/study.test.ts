@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ARTICLES } from '#app/domain/study/embedded/samples.test-help.ts'
-import { startYouTube, type YouTubeMock } from '../mocks/youtube.ts'
-import { until } from '../until.ts'
-import { type App, startApp } from './app.ts'
-import { decode } from './html.ts'
-import type { Page, Visitor } from './visitor.ts'
+import { startYouTube, type YouTubeMock } from '../../mocks/youtube.ts'
+import { until } from '../../until.ts'
+import { type App, startApp } from '../app.ts'
+import { decode } from '../html.ts'
+import type { Page, Visitor } from '../visitor.ts'
 
 let app: App
 let videos: YouTubeMock
@@ -57,10 +57,10 @@ function finished(member: Member, page: Page): Promise<Page> {
   }, 'what is being made')
 }
 
-async function quizzed(count = '4') {
+async function quizzed(fields: Record<string, string> = {}) {
   const { member, doc } = await student()
   const before = await member.open(`/study-buddy?doc=${doc}`)
-  const started = await member.submit(before, { button: 'Generate Quiz', fields: { count } })
+  const started = await member.submit(before, { button: 'Generate Quiz', fields: { count: '4', ...fields } })
   return { member, doc, page: await finished(member, started) }
 }
 
@@ -149,7 +149,7 @@ describe('a quiz without script', () => {
   })
 
   test('an option is a button of its question', async () => {
-    const { member, page } = await quizzed()
+    const { member, page } = await quizzed({ types: 'multiple-choice' })
     const form = page.forms.find(({ controls }) =>
       controls.some(({ name, tag }) => name === 'answer' && tag === 'button'),
     )

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type OpenAiMock, startOpenAi } from '../mocks/openai.ts'
-import { until } from '../until.ts'
-import { type App, startApp } from './app.ts'
-import { readAll } from './events.ts'
-import type { Visitor } from './visitor.ts'
+import { type OpenAiMock, startOpenAi } from '../../mocks/openai.ts'
+import { until } from '../../until.ts'
+import { type App, startApp } from '../app.ts'
+import { readAll } from '../events.ts'
+import type { Visitor } from '../visitor.ts'
 
 let model: OpenAiMock
 let app: App
