@@ -7,7 +7,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 const TARGET = 'es2022'
 
 /** The small scripts of pages without React, by the name of the file they become: that of all pages, and those of some. */
-const ENHANCEMENTS = {
+export const ENHANCEMENTS = {
   enhance: './app/enhance.ts',
   entrance: './app/enhance/entrance.ts',
   picture: './app/enhance/picture.ts',
