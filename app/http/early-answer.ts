@@ -9,7 +9,7 @@ const REST_BYTES = 256 * 1024
 /** So long is read what comes on a connection that is being closed, in milliseconds and bytes: until its client has seen why. */
 const CLOSING = { ms: 5_000, bytes: 64 * 1024 * 1024 }
 /** A body has to bring so many bytes in so many milliseconds, while it is being read. */
-export const SLOWEST_BODY = { ms: 20_000, bytes: 10_000 }
+const SLOWEST_BODY = { ms: 20_000, bytes: 10_000 }
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 

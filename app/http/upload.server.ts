@@ -92,7 +92,7 @@ export async function receiveForm<Sink extends FileSink>(
 }
 
 /** As `receiveForm`, for calls that want nothing but the file. Throws what became of it. */
-export async function receiveFile<Sink extends FileSink>(
+async function receiveFile<Sink extends FileSink>(
   request: Request,
   open: (sentName: string, atLeast: number) => Promise<Sink>,
 ): Promise<{ fields: Record<string, string>; file: Sink }> {

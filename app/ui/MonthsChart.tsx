@@ -2,7 +2,7 @@ import type { Tool } from '#app/domain/usage/tools.ts'
 import { formatCount } from './format.ts'
 import { Table } from './Table.tsx'
 
-export type Month = {
+type Month = {
   /** YYYY-MM. */
   period: string
   words: number

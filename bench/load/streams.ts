@@ -76,7 +76,7 @@ export async function openStreams(given: Given) {
 const PAGES = ['/humanizer', '/my-files', '/dashboard']
 
 /** Whether the text came whole. */
-export async function rewrite(given: Given, at: number, sentences: number): Promise<boolean> {
+async function rewrite(given: Given, at: number, sentences: number): Promise<boolean> {
   const body = JSON.stringify({ text: plainText(sentences, at), tone: 'standard', key: randomUUID() })
   const { arrivals } = await readEvents<ProductEvent>(`${given.product.address}/api/humanize/stream`, body, {
     cookie: cookieOf(given, at),

@@ -3,7 +3,7 @@ import { report } from './figures.ts'
 let broken = 0
 
 /** Says what is looked at from here on. */
-export function section(title: string): void {
+function section(title: string): void {
   console.log(`\n— ${title}`)
 }
 

@@ -46,4 +46,4 @@ export async function startGate(url: string) {
   }
 }
 
-export type Gate = Awaited<ReturnType<typeof startGate>>
+type Gate = Awaited<ReturnType<typeof startGate>>

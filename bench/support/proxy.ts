@@ -71,4 +71,4 @@ export async function startProxy() {
   }
 }
 
-export type Proxy = Awaited<ReturnType<typeof startProxy>>
+type Proxy = Awaited<ReturnType<typeof startProxy>>

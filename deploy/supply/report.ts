@@ -7,7 +7,7 @@ import { installedLicence, type Locked, lockedPackages } from './lockfile.ts'
 const ROOT = join(import.meta.dirname, '../..')
 
 /** Written by the build: the folders of the packages whose modules are in what browsers get (see vite.config.ts). */
-export const BROWSER_PACKAGES = join(ROOT, 'build/browser-packages.json')
+const BROWSER_PACKAGES = join(ROOT, 'build/browser-packages.json')
 
 export type Judged = { name: string; version: string; licence: string; place: Place; objection?: string }
 

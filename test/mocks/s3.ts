@@ -2,7 +2,7 @@ import { createEmulator } from 'emulate'
 import { freePort } from '../free-port.ts'
 
 /** What the emulated service is reached by; the key pair is one it knows from the start. */
-export const BUCKET = 'wordkin-files'
+const BUCKET = 'wordkin-files'
 const KEYS = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',

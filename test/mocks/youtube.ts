@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** How a search goes wrong: the day's share is used up · the key is wrong · the server is broken · it says nothing of use. */
-export type YouTubeFault = 'quota' | 'forbidden' | 'server-error' | 'html' | 'other-shape'
+type YouTubeFault = 'quota' | 'forbidden' | 'server-error' | 'html' | 'other-shape'
 
 export type YouTubeMock = {
   /** For YOUTUBE_BASE_URL. */

@@ -49,7 +49,7 @@ function insertInto({ name, columns }: BackupTable, types: Map<string, string>) 
 }
 
 /** The lines of a packed file of a backup. */
-export function linesIn(folder: string, file: string): AsyncGenerator<string> {
+function linesIn(folder: string, file: string): AsyncGenerator<string> {
   return linesOf(createReadStream(join(folder, file)).pipe(createGunzip()))
 }
 

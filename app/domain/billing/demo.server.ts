@@ -35,7 +35,7 @@ export async function demoOf(user: Pick<User, 'id'>): Promise<DemoView | null> {
 }
 
 /** The card of that name. Throws bad_request. */
-export function demoCard(name: unknown): DemoCard {
+function demoCard(name: unknown): DemoCard {
   const card = DEMO_CARDS.find((known) => known === name)
   if (!card) throw new AppError('bad_request', 'There is no such demo card.')
   return card

@@ -6,12 +6,7 @@ import { billingNotices } from '#db/schema/billing.ts'
 import type { News } from './news.server.ts'
 
 /** Remembers within `tx` that something was told; false when it was before. */
-export async function firstTime(
-  tx: Database,
-  userId: string,
-  kind: string,
-  subject: string,
-): Promise<boolean> {
+async function firstTime(tx: Database, userId: string, kind: string, subject: string): Promise<boolean> {
   const noted = await tx
     .insert(billingNotices)
     .values({ userId, kind, subject })

@@ -40,7 +40,7 @@ export async function offersFor(user: Pick<User, 'id'>, now = new Date()): Promi
 }
 
 /** The offer a code stands for, however it was typed; undefined for codes that stand for nothing. */
-export function offerOfCode(code: unknown): OfferName | undefined {
+function offerOfCode(code: unknown): OfferName | undefined {
   return typeof code === 'string' && code.trim().toUpperCase() === WELCOME_OFFER.code ? 'welcome' : undefined
 }
 

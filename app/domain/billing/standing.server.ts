@@ -44,7 +44,7 @@ export function choiceOfSubscription(sub: ProviderSubscription): Choice | undefi
 }
 
 /** `paused` is a status for people; to the provider it is a running subscription that is not collected. */
-export function statusOf(sub: ProviderSubscription | undefined): BillingStatus {
+function statusOf(sub: ProviderSubscription | undefined): BillingStatus {
   if (!sub) return 'none'
   return sub.status === 'active' && sub.paused ? 'paused' : sub.status
 }

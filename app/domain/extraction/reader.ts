@@ -1,5 +1,5 @@
 /** How a page's text was got: it stood in the file, or it was read off a picture. */
-export type ReadingMethod = 'text' | 'ocr'
+type ReadingMethod = 'text' | 'ocr'
 
 /** One page, slide, sheet or section of a document. */
 export type Page = {

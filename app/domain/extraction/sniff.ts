@@ -55,6 +55,6 @@ function isPicture(head: string, size: number): boolean {
 }
 
 /** Bytes as characters of the same numbers. */
-export function latin1(bytes: Uint8Array): string {
+function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 }

@@ -18,7 +18,7 @@ export const DEFAULT_OPTIONS: RewriteOptions = { strength: 'balanced', length: '
 
 /** How many terms can be locked, and how many characters (UTF-16 units, as fields count) each may have. */
 export const MAX_LOCKED_TERMS = 50
-export const MAX_LOCKED_CHARACTERS = 100
+const MAX_LOCKED_CHARACTERS = 100
 /** What is typed for all of them together; more than enough for that many of that length. */
 export const MAX_LOCKED_TYPED = 20_000
 

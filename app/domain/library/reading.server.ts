@@ -27,7 +27,7 @@ export type Begun = {
 }
 
 /** A reading that has not been heard of for so long is dead. */
-export const READING_DEAD_AFTER_MS = 30_000
+const READING_DEAD_AFTER_MS = 30_000
 /** How often a reading is begun by itself before a person has to ask for it. */
 const ATTEMPTS = 2
 /** Characters that are looked at to tell the language. */

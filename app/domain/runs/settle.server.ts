@@ -14,7 +14,7 @@ import type { RunRequest } from './start.server.ts'
 type End = { status: Exclude<RunStatus, 'running'>; error: string | null }
 
 /** Longer than any process is silent about a run that lives. */
-export const DEAD_AFTER_MS = 30_000
+const DEAD_AFTER_MS = 30_000
 
 /** Words charged: all of them when the work was done, the share delivered when it was stopped, none when it failed. */
 export function wordsCharged(status: End['status'], reserved: number, progress: number): number {

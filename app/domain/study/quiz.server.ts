@@ -26,7 +26,7 @@ const WORDS_PER_QUESTION = 90
 const SEEDS = 2 ** 31
 
 /** `digest` stands for a text of no document. */
-export type QuizRunInput = QuizWish & { documentId: string | null; digest?: string | undefined; seed: number }
+type QuizRunInput = QuizWish & { documentId: string | null; digest?: string | undefined; seed: number }
 
 /**
  * Starts making a quiz of a document of theirs (by its id), or of a text. Its output are lines of JSON, a question each; when it is finished, or

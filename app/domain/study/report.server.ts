@@ -66,7 +66,7 @@ async function firstOf(
 }
 
 /** The quiz with another question at that place, or one less; answers and hints go with their questions. */
-export function replaceAt(data: StudyData, at: number, replacement: Question | undefined): StudyData {
+function replaceAt(data: StudyData, at: number, replacement: Question | undefined): StudyData {
   const quizzes = data.quizzes.toSpliced(at, 1, ...(replacement ? [replacement] : []))
   const move = <T>(byIndex: Record<string, T>) =>
     Object.fromEntries(

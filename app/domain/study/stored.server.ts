@@ -54,7 +54,7 @@ const Held = z.object({
   issued: z.array(z.string()).default([]),
   rewarded: z.array(z.string()).default([]),
 })
-export type Held = z.infer<typeof Held>
+type Held = z.infer<typeof Held>
 
 export type Stored = { data: StudyData; held: Held; updatedAt: Date | null }
 

@@ -18,7 +18,7 @@ const VIDEOS = 6
 /** Found videos are looked for anew after so many days. */
 const FRESH_DAYS = 30
 
-export const VIDEOS_FAILED = 'Failed to find related videos'
+const VIDEOS_FAILED = 'Failed to find related videos'
 export const NO_VIDEO_SEARCH =
   'This Wordkin has no key for video search, so it does not name videos. You can look for these topics yourself:'
 export const VIDEO_SEARCH_USED_UP =

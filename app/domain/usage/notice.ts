@@ -1,7 +1,7 @@
 import type { Usage } from './allowance.server.ts'
 
 /** Shares of a month's words, in per cent, at which somebody is told. */
-export const NOTICE_LEVELS = [100, 80] as const
+const NOTICE_LEVELS = [100, 80] as const
 export type NoticeLevel = (typeof NOTICE_LEVELS)[number]
 
 /** The highest level that has been reached; null below all of them. */

@@ -1,7 +1,7 @@
 import { lookup } from '#app/lookup.ts'
 
 /** The tools that words are charged for, in the order they are listed. */
-export const TOOLS = ['humanizer', 'chat', 'quiz', 'key_points'] as const
+const TOOLS = ['humanizer', 'chat', 'quiz', 'key_points'] as const
 export type Tool = (typeof TOOLS)[number]
 
 export const TOOL_LABELS: Record<Tool, string> = {

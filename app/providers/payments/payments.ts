@@ -59,7 +59,7 @@ export type Payments = {
   deleteCustomer(customerId: string, key: string): Promise<void>
 }
 
-export type Payer = { userId: string; email: string; name: string }
+type Payer = { userId: string; email: string; name: string }
 export type Interval = 'month' | 'year'
 
 export type Order = {

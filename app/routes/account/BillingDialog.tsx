@@ -8,7 +8,7 @@ import { Cancel, Stay } from './LeaveForms.tsx'
 import { Portal, Refund } from './MoneyForms.tsx'
 import { Pause, Resume } from './PauseForms.tsx'
 
-export type Failure = { title: string; why: string }
+type Failure = { title: string; why: string }
 type BillingDialogProps = { panel: BillingPanel; data: ReadBilling; failure: Failure | undefined }
 
 const TITLES: Record<BillingPanel, string> = {

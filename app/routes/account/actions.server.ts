@@ -17,9 +17,9 @@ import { endSessionHeader, ownerOf } from '#app/http/session.server.ts'
 import { requireReauthentication } from './reauthenticate.server.ts'
 import { afterConfirming, confirmedOf, type Panel } from './panels.ts'
 
-export type Given = { form: FormData; user: User; request: Request; context: Readonly<RouterContextProvider> }
+type Given = { form: FormData; user: User; request: Request; context: Readonly<RouterContextProvider> }
 /** Recovery codes are shown this once. */
-export type Done = Response | { codes: string[] } | Refused
+type Done = Response | { codes: string[] } | Refused
 type Act = (given: Given) => Promise<Done>
 
 /** The password that is in use now; empty for accounts that have none. */

@@ -1,5 +1,5 @@
 /** What can be done about a subscription on the account page, each in a dialog of its own address. */
-export const BILLING_PANELS = [
+const BILLING_PANELS = [
   'cancel',
   'stay',
   'pause',

@@ -1,5 +1,5 @@
 /** What can be changed on the account page, each in a dialog of its own address. */
-export const PANELS = [
+const PANELS = [
   'name',
   'email',
   'password',

@@ -1,5 +1,5 @@
 /** What can be done about API tokens on the account page: make one, or end one (`id`). */
-export const TOKEN_PANELS = ['token', 'revoke'] as const
+const TOKEN_PANELS = ['token', 'revoke'] as const
 export type TokenPanel = (typeof TOKEN_PANELS)[number]
 
 /** The panel about API tokens that an address asks for; undefined for none, or one that does not exist. */

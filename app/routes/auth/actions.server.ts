@@ -23,7 +23,7 @@ import { safeNext } from '#app/http/next.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { linkTo, type View } from './views.ts'
 
-export type Given = { form: FormData; request: Request; context: Readonly<RouterContextProvider> }
+type Given = { form: FormData; request: Request; context: Readonly<RouterContextProvider> }
 
 /** Does what a view's form is for: answers where to go, or what is wrong with what was typed. */
 type Act = (given: Given) => Promise<Response | Refused>

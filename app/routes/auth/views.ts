@@ -1,5 +1,5 @@
 /** What /auth can show. The first three stand on tabs; the others are reached by a link in a letter or on the way in. */
-export const VIEWS = [
+const VIEWS = [
   'login',
   'register',
   'benefits',

@@ -24,7 +24,7 @@ export const UNAVAILABLE = {
   title: 'Subscription Unavailable',
   why: 'This subscription option is currently unavailable',
 }
-export const FAILED = 'Subscription Error'
+const FAILED = 'Subscription Error'
 
 /** All that the plans page shows. Asks the payment provider only for the price of a change that `view` asks about. */
 export async function plansData(user: User | null, view: PlansView) {

@@ -1,7 +1,7 @@
 import { type Block, blocksOf, type Inline } from './markdown.ts'
 
 /** What a marker in the text stands for, and where it leads. */
-export type Marked = { number: number; page: number; href: string }
+type Marked = { number: number; page: number; href: string }
 
 type AnswerTextProps = { content: string; marked: readonly Marked[] }
 

@@ -15,7 +15,7 @@ import { ShareDialog } from './ShareDialog.tsx'
 import { Thread } from './Thread.tsx'
 
 /** What somebody sent that was refused. */
-export type Refused = { message: string; code: string; typed: string; chosen: string[] } | null
+type Refused = { message: string; code: string; typed: string; chosen: string[] } | null
 
 type ChatPageProps = { page: ChatPageData; refused: Refused }
 

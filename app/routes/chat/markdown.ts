@@ -60,7 +60,7 @@ const INLINE =
   /\[(\d{1,3})\](?!\()|\*\*(?=\S)(.{1,1000}?)(?<=\S)\*\*|(?<![\p{L}\p{N}*])\*(?=\S)([^*]{1,1000}?)(?<=\S)\*(?![\p{L}\p{N}*])|`([^`]{1,1000})`|(!)?\[([^\][]{0,500})\]\(\s*<?([^()\s<>]{0,2000})>?[^()]{0,200}\)/gu
 
 /** The pieces of a line. */
-export function inlinesOf(line: string): Inline[] {
+function inlinesOf(line: string): Inline[] {
   const pieces: Inline[] = []
   let at = 0
   const put = (text: string) => {

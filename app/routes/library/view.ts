@@ -9,7 +9,7 @@ export const TABS = [
   { name: 'chatpdf', label: 'ChatPDF', feature: 'chat_pdf' },
   { name: 'study', label: 'Study Buddy', feature: 'study_buddy' },
 ] as const satisfies { name: string; label: string; feature: Feature | undefined }[]
-export type Tab = (typeof TABS)[number]['name']
+type Tab = (typeof TABS)[number]['name']
 
 const NEWEST_FIRST: DocumentSort = '-date'
 

@@ -16,7 +16,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { entranceAddress, plansAddress } from '../billing/plans-view.ts'
 
 /** What the payment provider calls the price of a plan, by the interval on show. */
-export type PriceIds = Partial<Record<PlanName, string>>
+type PriceIds = Partial<Record<PlanName, string>>
 type PricingProps = { view: LandingView; signedIn: boolean; billing: string; prices: PriceIds }
 
 /** The plans, by month or by year, from the catalogue. */

@@ -71,7 +71,7 @@ function applyUnpaid(world: World, subscription: Subscription, invoiceId: string
 }
 
 /** Forgets an update that waits for its payment, and takes its invoice back. */
-export function discardPending(world: World, subscription: Subscription): void {
+function discardPending(world: World, subscription: Subscription): void {
   const waits = subscription.pending_update && subscription.latest_invoice
   const invoice = waits ? world.find('invoice', waits) : undefined
   if (invoice?.status === 'open') {

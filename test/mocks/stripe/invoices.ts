@@ -127,7 +127,7 @@ export function standingMethod(world: World, subscription: Subscription): Paymen
   return id ? world.find('payment_method', id) : undefined
 }
 
-export const NO_CARD: PaymentError = {
+const NO_CARD: PaymentError = {
   type: 'card_error',
   code: 'resource_missing',
   message: 'This customer has no attached payment source or default payment method.',

@@ -6,7 +6,7 @@ import type Stripe from 'stripe'
  */
 type Fields<Real, Kept> = Kept & { [Name in Exclude<keyof Kept, keyof Real>]: never }
 
-export type Metadata = Record<string, string>
+type Metadata = Record<string, string>
 type Recurring = { interval: 'day' | 'week' | 'month' | 'year'; interval_count: number }
 
 export type Customer = Fields<
@@ -122,7 +122,7 @@ export type SubscriptionItem = Fields<
   }
 >
 
-export type PendingUpdate = {
+type PendingUpdate = {
   expires_at: number
   billing_cycle_anchor: number | null
   subscription_items: { price: string; quantity: number }[]
@@ -223,7 +223,7 @@ export type Invoice = Fields<
   }
 >
 
-export type InvoicePayment = Fields<
+type InvoicePayment = Fields<
   Stripe.InvoicePayment,
   {
     id: string

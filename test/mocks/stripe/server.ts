@@ -44,7 +44,7 @@ export const KEYS = {
 }
 
 /** How the server fails, until it is told otherwise. */
-export type Faults = {
+type Faults = {
   /** Answers nothing but 503, and does nothing. */
   down: boolean
   /** Milliseconds before each answer. */

@@ -14,7 +14,7 @@ export function signature(body: string, secrets: string[], at = Math.floor(Date.
 }
 
 /** How deliveries go wrong. */
-export type Troubles = {
+type Troubles = {
   /** How many times each event is sent. */
   copies: number
   /** Events that never arrive. */

@@ -15,7 +15,7 @@ export type StoredEvent = {
 }
 
 /** A call that was answered already, for the day it is asked again with its key. */
-export type Answered = { request: string; status: number; body: string; at: number }
+type Answered = { request: string; status: number; body: string; at: number }
 
 /** A change of price: what the item becomes, and what was debited for it. */
 export type PriceChange = {

@@ -63,7 +63,7 @@ export async function* answerWithLlm(
 }
 
 /** Takes apart what a model wrote, and looks its sources up. */
-export async function checked(raw: string, material: readonly Material[], pageOf: PageOf): Promise<Checked> {
+async function checked(raw: string, material: readonly Material[], pageOf: PageOf): Promise<Checked> {
   const { text, sources, absent } = readAnswer(raw, material)
   const { text: content, citations, dropped } = await checkCitations(text, sources, pageOf)
   const support = citations.length > 0 ? 'cited' : absent && content !== '' ? 'absent' : 'none'

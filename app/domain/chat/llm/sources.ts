@@ -3,7 +3,7 @@ import type { Quote } from '../embedded/answer.ts'
 import { type Material, SOURCES } from './prompts.ts'
 
 /** What a model named as a source, with the number it gave it. */
-export type NamedSource = Quote & { number: number }
+type NamedSource = Quote & { number: number }
 
 export type ModelAnswer = {
   /** Without the sources. */

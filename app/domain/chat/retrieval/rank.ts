@@ -118,7 +118,7 @@ function satisfies(text: string, wants: Want): boolean {
 }
 
 /** Which terms stand in a text (by their place among `terms`), and at which of its words. */
-export function hitsOf(text: string, terms: readonly RankedTerm[]): Map<number, number[]> {
+function hitsOf(text: string, terms: readonly RankedTerm[]): Map<number, number[]> {
   const hits = new Map<number, number[]>()
   for (const [place, word] of searchWords(text).entries()) {
     for (const [at, term] of terms.entries()) {

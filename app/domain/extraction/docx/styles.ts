@@ -12,7 +12,7 @@ type Style = {
   italic: boolean | null
 }
 
-export type ParagraphRole = { kind: 'heading'; level: number } | { kind: 'text' | 'code' | 'quote' }
+type ParagraphRole = { kind: 'heading'; level: number } | { kind: 'text' | 'code' | 'quote' }
 
 export type Styles = {
   roleOf(id: string | undefined): ParagraphRole

@@ -19,7 +19,7 @@ export type Line = {
 }
 
 /** Marks around a link within text, until Markdown is made of it: text, then the address. They are no characters. */
-export const LINK = { open: '\ufdd0', middle: '\ufdd1', close: '\ufdd2' }
+const LINK = { open: '\ufdd0', middle: '\ufdd1', close: '\ufdd2' }
 
 /** A text without the addresses of its links. */
 export function withoutLinks(text: string): string {

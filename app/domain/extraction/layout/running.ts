@@ -16,7 +16,7 @@ const CENTRED = 20
  * What a line in a margin is: the number of a page, a title that comes again, such a title where it is first, or something
  * else that comes again, which stays.
  */
-export type Kind = 'number' | 'head' | 'first' | 'fixed'
+type Kind = 'number' | 'head' | 'first' | 'fixed'
 /** `title` and `number` are what it says as one and the other. */
 export type Running = { kind: Kind; title?: string; number?: string }
 

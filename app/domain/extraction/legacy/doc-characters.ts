@@ -3,7 +3,7 @@ import { eachProperty, runAt, type Run } from './doc-properties.ts'
 import { pieceFrom, type Piece } from './doc-pieces.ts'
 
 /** What must be known of a run of characters to show it or leave it out. */
-export type CharacterKind = {
+type CharacterKind = {
   /** Hidden by the author, or struck by a tracked change. */
   hidden: boolean
   /** A picture, a mark of a note and the like stand for themselves. */

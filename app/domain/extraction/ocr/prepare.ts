@@ -18,7 +18,7 @@ export async function prepare(picture: Picture): Promise<Picture> {
 }
 
 /** White text on dark ground becomes dark text on white. */
-export function darkOnLight(picture: Picture): Picture {
+function darkOnLight(picture: Picture): Picture {
   const counts = histogramOf(picture.grey)
   if (percentile(counts, picture.grey.length, 0.5) > 115) return picture
   return { ...picture, grey: picture.grey.map((value) => 255 - value) }
@@ -31,7 +31,7 @@ const SQUARE = 32
  * Divides by the brightness of the ground where that differs across the picture, as in photographs of pages, and stretches
  * what contrast there is.
  */
-export function evenlyLit(picture: Picture): Picture {
+function evenlyLit(picture: Picture): Picture {
   const { width, height } = picture
   const columns = Math.ceil(width / SQUARE)
   const rows = Math.ceil(height / SQUARE)

@@ -5,7 +5,7 @@ import type { Matrix } from './matrix.ts'
 // is loaded; nothing within it is changed.
 
 export type Name = { name: string }
-export type Ref = { toString(): string }
+type Ref = { toString(): string }
 export type Dict = {
   objId?: string
   get(key: string): unknown
@@ -13,7 +13,7 @@ export type Dict = {
   getArray(key: string): unknown
 }
 export type Stream = { dict?: Dict; isAsync: boolean; asyncGetBytes(): Promise<Uint8Array | null> }
-export type Glyph = {
+type Glyph = {
   unicode: string
   width: number
   isSpace: boolean
@@ -46,7 +46,7 @@ export type Evaluator = {
 export type RefSet = { has(ref: string): boolean; put(ref: string): void }
 export type Operation = { fn: number; args: unknown[] | null }
 /** What the reader of operators keeps of `q`, `Q` and `cm`. */
-export type States = { stateStack: unknown[]; save(): void; restore(): void; transform(matrix: Matrix): void }
+type States = { stateStack: unknown[]; save(): void; restore(): void; transform(matrix: Matrix): void }
 export type TextRequest = {
   handler: unknown
   task: unknown
@@ -54,7 +54,7 @@ export type TextRequest = {
   sink: Sink
   intersector?: unknown
 }
-export type Sink = { enqueue(chunk: { items: unknown[]; styles: object; lang: null }, size: number): void }
+type Sink = { enqueue(chunk: { items: unknown[]; styles: object; lang: null }, size: number): void }
 export type ParserPage = {
   view: number[]
   resources: Dict

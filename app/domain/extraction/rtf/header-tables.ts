@@ -3,7 +3,7 @@ import { CHARSET_CODE_PAGES } from './code-pages.ts'
 /** The symbol fonts' character set. */
 const SYMBOL_SET = 2
 
-export type RtfList = { id: number; levels: { ordered: boolean; start: number; marked: boolean }[] }
+type RtfList = { id: number; levels: { ordered: boolean; start: number; marked: boolean }[] }
 
 /** What the tables at the front of an RTF file say: fonts, styles, lists. */
 export type HeaderTables = {

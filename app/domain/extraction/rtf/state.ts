@@ -1,5 +1,5 @@
 /** Where text goes while a group lasts. */
-export type Destination =
+type Destination =
   | 'text'
   | 'skip'
   | 'info'
@@ -12,7 +12,7 @@ export type Destination =
   | 'title'
 
 /** A paragraph's mark in a list, as old programs write it with each paragraph. */
-export type OldMark = 'bullet' | 'number' | null
+type OldMark = 'bullet' | 'number' | null
 
 /** What a group inherits and its end takes back. */
 export type State = {

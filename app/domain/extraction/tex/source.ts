@@ -22,7 +22,7 @@ export type Source = {
 }
 
 /** A command's name without the backslash, a blank line, or one character. */
-export type Token = { kind: 'command' | 'paragraph' | 'character'; text: string }
+type Token = { kind: 'command' | 'paragraph' | 'character'; text: string }
 
 /** How often macros may still be replaced, and by how much text; shared by all sources of one file. */
 export type Budget = { expansions: number; characters: number }

@@ -1,7 +1,7 @@
 import { markdownTable } from '../markdown/table.ts'
 
 /** Text of a table's rows: cells are separated by & and rows by \\, outside of braces and inner environments. */
-export function cellsOf(text: string): string[][] {
+function cellsOf(text: string): string[][] {
   const rows: string[][] = [['']]
   let depth = 0
   for (let at = 0; at < text.length; at++) {

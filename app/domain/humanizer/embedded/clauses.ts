@@ -146,7 +146,7 @@ export function hasFiniteVerb(tokens: readonly Token[]): boolean {
  * "grow" after a plural, "grew" anywhere. Words in -ed may be participles: they count after a pronoun, and after a noun
  * or a name that has an object behind the verb and no other verb in its clause.
  */
-export function isTaggedFinite(tokens: readonly Token[], at: number): boolean {
+function isTaggedFinite(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]
   if (!token || token.tag !== 'VERB' || token.kept || !before?.word || /ing$/.test(token.lower)) return false
@@ -216,7 +216,7 @@ function isObjectStart(token: Token | undefined): boolean {
 }
 
 /** Words that open a clause which cannot stand alone, or a phrase before the main clause. */
-export const SUBORDINATORS = new Set(
+const SUBORDINATORS = new Set(
   'although though while whereas because since if unless when whenever whether once until after before as even despite by in with through given without during for from to at on under upon over whatever however not only having'.split(
     ' ',
   ),

@@ -44,7 +44,7 @@ const VERB = wordSet(
 )
 
 /** Where the subject at `at` ends, behind the finite verb; undefined where it is not certain. */
-export function dutchSubjectEnd(tokens: readonly Token[], at: number, verb: Token): number | undefined {
+function dutchSubjectEnd(tokens: readonly Token[], at: number, verb: Token): number | undefined {
   const first = tokens[at]
   if (!first?.word || first.kept) return undefined
   const next = tokens[at + 1]

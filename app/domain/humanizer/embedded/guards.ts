@@ -67,7 +67,7 @@ export function negationCount(text: string): number {
 }
 
 /** How many words carry the sense: no articles, pronouns, prepositions, helping verbs or conjunctions. */
-export function contentCount(tokens: readonly Token[]): number {
+function contentCount(tokens: readonly Token[]): number {
   return tokens.filter((token) => token.word && !FUNCTION_WORDS.has(token.lower)).length
 }
 

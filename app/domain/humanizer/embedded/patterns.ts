@@ -28,7 +28,7 @@ export type Rule = {
 }
 
 /** What an element finds: a negative number is no match, else the forms (a sum of flags) the word may be. */
-export type Element = (token: Token | undefined, atStart: boolean) => number
+type Element = (token: Token | undefined, atStart: boolean) => number
 
 export type Replacement = { tags: string; parts: Part[]; words: string[] }
 type Part = { text: string; kind: 'word' | 'verb' | 'noun' | 'copy' | 'gerund' | 'same' }

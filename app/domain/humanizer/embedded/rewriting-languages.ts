@@ -7,7 +7,7 @@ import { rewriteRussian } from './russian.ts'
 import type { Token } from './tokens.ts'
 
 /** The whole way of one sentence in a language; the tokens that come in stay as they are. */
-export type SentenceRewriter = (source: readonly Token[], context: Context) => Token[]
+type SentenceRewriter = (source: readonly Token[], context: Context) => Token[]
 
 const REWRITERS: Record<Exclude<Language, 'en'>, SentenceRewriter> = {
   de: rewriteGerman,

@@ -17,7 +17,7 @@ import { splitCoordination, splitSemicolon, splitWhich } from './romance/splitti
 import type { Token } from './tokens.ts'
 
 /** The language when it is one that this engine rewrites. */
-export function asRomance(language: string): RomanceLanguage | undefined {
+function asRomance(language: string): RomanceLanguage | undefined {
   return language === 'es' || language === 'fr' || language === 'it' || language === 'pt'
     ? language
     : undefined

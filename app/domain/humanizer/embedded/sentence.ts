@@ -17,7 +17,7 @@ import { join, tokenize } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
 /** A sentence longer than this is no prose that a rewrite could help. */
-export const LONGEST_SENTENCE = 3000
+const LONGEST_SENTENCE = 3000
 
 /**
  * The tokens of a sentence, with what must not change as kept tokens; undefined when it is to stay as it is. `spans`

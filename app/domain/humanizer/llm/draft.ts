@@ -4,7 +4,7 @@ import type { Passage } from './passage.ts'
 import type { Unit } from './plan.ts'
 
 /** Words fit to be read that stand for the sentences from `from` to `to` (inclusive), also as the model wrote them. */
-export type Rendering = { from: number; to: number; text: string; masked: string; by: 'model' | 'fallback' }
+type Rendering = { from: number; to: number; text: string; masked: string; by: 'model' | 'fallback' }
 
 /**
  * The rewrite of one unit under way. `slots` has a rendering under every sentence it stands for; what is empty is still

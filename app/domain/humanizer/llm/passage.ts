@@ -3,7 +3,7 @@ import { splitSentences } from '../text/sentences.ts'
 import { mask, unmask } from './mask.ts'
 
 /** A sentence of the source: as it stands, as the model sees it, and the white space after it. */
-export type Sentence = { text: string; masked: string; gap: string; words: number }
+type Sentence = { text: string; masked: string; gap: string; words: number }
 
 /** Sentences that follow one another in a paragraph, and what their placeholders stand for. */
 export type Passage = { sentences: readonly Sentence[]; originals: readonly string[] }

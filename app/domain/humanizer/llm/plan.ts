@@ -6,7 +6,7 @@ import { countWords } from './passage.ts'
 /** A stretch of the source in order. `end` is where it ends in the source, in UTF-16 units. */
 export type Segment = Kept | Unit
 /** Headings, tables, code, quotations and blank lines, which come out as they are. */
-export type Kept = { kind: 'kept'; text: string; end: number }
+type Kept = { kind: 'kept'; text: string; end: number }
 /** A paragraph, a line or a list item to be reworded; `prefix` and `suffix` (markers, line breaks) are kept. */
 export type Unit = {
   kind: 'unit'

@@ -37,7 +37,7 @@ export function preferred(
 }
 
 /** How far a text is from the targets (0 is on them): the mean over the measures, and worn phrases on top. */
-export function distance(text: string, targets: ToneTargets, language: Language): number {
+function distance(text: string, targets: ToneTargets, language: Language): number {
   const measured = measuresOf(text, language)
   const names = Object.keys(SCALES) as (keyof Measures)[]
   const off = names.map((name) => Math.abs(measured[name] - targets[name]) / SCALES[name])

@@ -30,7 +30,7 @@ export function repetitionFinder(language: Language): (words: readonly Word[]) =
 }
 
 /** So many sentences in a row with one opening, or of one length, make a pattern. */
-export const PATTERN = 3
+const PATTERN = 3
 /** Lengths this close count as the same, in words; shorter sentences than that are short on purpose. */
 const CLOSE = 2
 const SHORT = 7

@@ -172,7 +172,7 @@ const ALIKE_PHONETIC = `
 ɑ a SMALL LETTER ALPHA
 ɡ g SMALL LETTER SCRIPT G`
 
-export type Alphabet = 'Latin' | 'Cyrillic' | 'Greek' | 'Armenian'
+type Alphabet = 'Latin' | 'Cyrillic' | 'Greek' | 'Armenian'
 
 /** `latin`: the letter it passes for. `inside`: only among Latin letters on both sides. */
 export type Alike = { latin: string; alphabet: Alphabet; name: string; inside: boolean }

@@ -5,7 +5,7 @@ import { punctuationEdits, styledEdits } from './hidden-styled.ts'
 import type { HiddenKind } from './hidden-tables.ts'
 
 /** One place of a kind of character: where it stood in the source, in UTF-16 units, and the word around it. */
-export type HiddenPlace = { start: number; word: string }
+type HiddenPlace = { start: number; word: string }
 
 /** All characters of one code point that were taken out, or replaced when `replacement` is not empty. */
 export type HiddenGroup = {

@@ -26,7 +26,7 @@ export function stem(word: string): string {
 }
 
 /** The telling words of a text, as stems: no small words, no figures. */
-export function termsOf(text: string, language: Language): string[] {
+function termsOf(text: string, language: Language): string[] {
   return wordsOf(text)
     .filter((word) => word.length > 2 && /^\p{L}/u.test(word) && !isSmallWord(word, language))
     .map(stem)

@@ -36,7 +36,7 @@ const DIFFICULTY: Record<Difficulty, string> = {
 }
 
 /** The document as data: nothing in it can end the part it stands in. */
-export function documentPart(pages: readonly StudyPage[]): string {
+function documentPart(pages: readonly StudyPage[]): string {
   const parts = pages.map(({ number, text }) => `<page number="${number}">\n${defused(text)}\n</page>`)
   return `<document>\n${parts.join('\n')}\n</document>`
 }

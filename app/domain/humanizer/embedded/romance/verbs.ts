@@ -18,7 +18,7 @@ const NOT_FINITE: Readonly<Record<RomanceLanguage, string>> = {
   pt: 'como para uso usos ajuda trabalho busca mudança aumento era visto dado feito posto passo passos causa causas conta ver ser foco pode-se criado desenvolvimento fim mostra vista sede for fora sobre vão forma',
 }
 
-export type Tense = 'pres' | 'impf' | 'past' | 'other'
+type Tense = 'pres' | 'impf' | 'past' | 'other'
 
 const known = new Map<RomanceLanguage, ReadonlyMap<string, ReadonlySet<Tense>>>()
 /** Forms of these that are verbs all the same. */

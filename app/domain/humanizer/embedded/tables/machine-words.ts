@@ -63,7 +63,7 @@ export function machineWeight(words: readonly string[]): number {
   return sum
 }
 
-export const MACHINE_WORDS: ReadonlyMap<string, number> = new Map([
+const MACHINE_WORDS: ReadonlyMap<string, number> = new Map([
   ...Object.entries(BY_WEIGHT).flatMap(([weight, words]) =>
     words.split(/\s+/).map((word): [string, number] => [word, Number(weight) / 3]),
   ),
