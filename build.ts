@@ -22,7 +22,7 @@ const STAMP = 'build/sources.sha256'
 function files(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.test(-help)?\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extractFile } from '../app/domain/extraction/extract.server.ts'
-import { writeZip } from '../app/domain/extraction/zip/write-zip.ts'
+import { writeZip } from '../app/domain/extraction/zip/write-zip.test-help.ts'
 import { prepareExtraction } from '../app/domain/extraction/spare.server.ts'
 import { median, report } from './support/figures.ts'
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { extractFile } from '../app/domain/extraction/extract.server.ts'
-import { drawPage } from '../app/domain/extraction/ocr/draw-page.ts'
+import { drawPage } from '../app/domain/extraction/ocr/draw-page.test-help.ts'
 import { prepareExtraction } from '../app/domain/extraction/spare.server.ts'
 import { median, report } from './support/figures.ts'
 

@@ -9,7 +9,7 @@ const PRODUCT = /^(?:app|db|deploy)\/|^[\w-]+\.ts$/
 
 const found = findWordsAsKeys(join(root, 'tsconfig.json'), (path) => {
   const name = relative(root, path)
-  return PRODUCT.test(name) && !/\.test\.tsx?$/.test(name)
+  return PRODUCT.test(name) && !/\.test(-help)?\.tsx?$/.test(name)
 })
 for (const { file, line, code } of found) console.error(`${relative(root, file)}:${line}: ${code}`)
 if (found.length > 0) {

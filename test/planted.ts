@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { drawPage } from '#app/domain/extraction/ocr/draw-page.ts'
+import { drawPage } from '#app/domain/extraction/ocr/draw-page.test-help.ts'
 import { line, writePdf } from '#app/domain/extraction/pdf/write-pdf.ts'
-import { writeZip } from '#app/domain/extraction/zip/write-zip.ts'
+import { writeZip } from '#app/domain/extraction/zip/write-zip.test-help.ts'
 
 /** What a reader of each file sees. */
 export const SHOWN = 'The ferry leaves at nine'

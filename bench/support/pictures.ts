@@ -1,4 +1,4 @@
-import { drawPage } from '#app/domain/extraction/ocr/draw-page.ts'
+import { drawPage } from '#app/domain/extraction/ocr/draw-page.test-help.ts'
 import { pictureObject, writePdf } from '#app/domain/extraction/pdf/write-pdf.ts'
 import { plainText } from './texts.ts'
 

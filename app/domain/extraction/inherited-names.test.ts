@@ -4,7 +4,7 @@ import { INHERITED_NAMES, shapeOf, twinOf } from '#test/inherited-names.ts'
 import { readerNamed } from './child/readers.ts'
 import { formatOf, type ReaderName } from './formats.ts'
 import { document } from './legacy/write-doc.test-help.ts'
-import { writeOle } from './legacy/write-ole.ts'
+import { writeOle } from './legacy/write-ole.test-help.ts'
 import { PROPERTY } from './mail/properties.ts'
 import { line, writePdf } from './pdf/write-pdf.ts'
 import { RECORD } from './presentation/ppt-records.ts'
@@ -18,7 +18,7 @@ import {
   wide,
 } from './presentation/write-ppt.test-help.ts'
 import { read } from './reading.test-help.ts'
-import { writeZip } from './zip/write-zip.ts'
+import { writeZip } from './zip/write-zip.test-help.ts'
 
 // What inherits from an object answers to `constructor`. So each name that objects inherit is put at each place of a
 // format where files have names of their own, and must read like a word that nobody knows.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { writeZip, type ZipFileToWrite } from '../zip/write-zip.ts'
+import { writeZip, type ZipFileToWrite } from '../zip/write-zip.test-help.ts'
 import { readArchive } from './read-archive.ts'
 
 const read = (files: ZipFileToWrite[]) =>

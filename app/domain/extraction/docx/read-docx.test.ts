@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { writeZip } from '../zip/write-zip.ts'
+import { writeZip } from '../zip/write-zip.test-help.ts'
 import { readDocx } from './read-docx.ts'
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { writeZip } from '../zip/write-zip.ts'
+import { writeZip } from '../zip/write-zip.test-help.ts'
 import { readEpub } from './read-epub.ts'
 
 const CONTAINER = '<container><rootfiles><rootfile full-path="OPS/book.opf"/></rootfiles></container>'

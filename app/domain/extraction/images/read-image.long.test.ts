@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { random } from '#test/random.ts'
-import { drawPage } from '../ocr/draw-page.ts'
+import { drawPage } from '../ocr/draw-page.test-help.ts'
 import { readImage } from './read-image.ts'
 
 const SENTENCE =

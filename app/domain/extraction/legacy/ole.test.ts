@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { openOle } from './ole.ts'
 import { oleKind } from './ole-kind.ts'
-import { writeOle } from './write-ole.ts'
+import { writeOle } from './write-ole.test-help.ts'
 
 const long = new Uint8Array(5_000).fill(7)
 const file = () => writeOle({ WordDocument: long, 'Folder/Inner': Buffer.from('a short stream') })

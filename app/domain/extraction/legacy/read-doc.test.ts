@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readDoc } from './read-doc.ts'
 import { document, styleSheet } from './write-doc.test-help.ts'
-import { writeOle } from './write-ole.ts'
+import { writeOle } from './write-ole.test-help.ts'
 
 const read = async (bytes: Uint8Array) => {
   const { pages } = await readDoc({ bytes, extension: 'doc', languages: [], report() {} })

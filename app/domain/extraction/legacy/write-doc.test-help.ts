@@ -1,4 +1,4 @@
-import { writeOle } from './write-ole.ts'
+import { writeOle } from './write-ole.test-help.ts'
 
 type Run = { text: string; style?: number; properties?: number[]; character?: number[] }
 

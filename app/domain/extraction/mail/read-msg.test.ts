@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { writeOle } from '../legacy/write-ole.ts'
+import { writeOle } from '../legacy/write-ole.test-help.ts'
 import { PROPERTY } from './properties.ts'
 import { readMsg } from './read-msg.ts'
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { decodePicture } from '../images/decode.ts'
 import { readHeader } from '../images/header.ts'
-import { drawPage } from './draw-page.ts'
+import { drawPage } from './draw-page.test-help.ts'
 import { skewOf, uprightness } from './skew.ts'
 
 const TEXT =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { writeZip } from '../zip/write-zip.ts'
+import { writeZip } from '../zip/write-zip.test-help.ts'
 import { readOdt } from './read-odt.ts'
 
 const NAMES = ['office', 'text', 'table', 'style', 'draw', 'manifest']

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import { drawPage } from '../ocr/draw-page.ts'
+import { drawPage } from '../ocr/draw-page.test-help.ts'
 import type { Reading } from '../reader.ts'
 import { readPdf } from './read-pdf.ts'
 import { type PageToWrite, line, pictureObject, writePdf } from './write-pdf.ts'

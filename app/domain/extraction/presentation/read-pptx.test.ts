@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { writeZip } from '../zip/write-zip.ts'
+import { writeZip } from '../zip/write-zip.test-help.ts'
 import { readPptx } from './read-pptx.ts'
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

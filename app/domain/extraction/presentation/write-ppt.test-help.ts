@@ -1,4 +1,4 @@
-import { writeOle } from '../legacy/write-ole.ts'
+import { writeOle } from '../legacy/write-ole.test-help.ts'
 import { RECORD } from './ppt-records.ts'
 
 /** Whole numbers as they stand in records, of four bytes each. */

@@ -1,7 +1,7 @@
 import { utils, write, type BookType } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 
-import { writeOle } from '../legacy/write-ole.ts'
+import { writeOle } from '../legacy/write-ole.test-help.ts'
 import { readXls } from './read-xls.ts'
 
 const read = async (bytes: Uint8Array) => readXls({ bytes, extension: 'xls', languages: [], report() {} })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { writeZip } from '../zip/write-zip.ts'
+import { writeZip } from '../zip/write-zip.test-help.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 type Sheet = { name: string; xml: string; state?: string; comments?: string; links?: string }

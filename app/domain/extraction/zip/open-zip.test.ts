@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { openZip } from './open-zip.ts'
 import { resolveMember } from './paths.ts'
-import { writeZip, type ZipFileToWrite } from './write-zip.ts'
+import { writeZip, type ZipFileToWrite } from './write-zip.test-help.ts'
 
 const text = (bytes: Uint8Array | null) => (bytes ? Buffer.from(bytes).toString() : null)
 const open = (files: ZipFileToWrite[], limits = {}) => openZip(writeZip(files), limits)

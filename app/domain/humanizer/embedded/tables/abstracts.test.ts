@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ABSTRACTS } from './abstracts.ts'
-import { plainlyBy } from './plainly.ts'
+import { plainlyBy } from './plainly.test-help.ts'
 
 const plainly = plainlyBy(ABSTRACTS)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ESSAY_FRAMES } from './essay-frames.ts'
-import { plainlyBy } from './plainly.ts'
+import { plainlyBy } from './plainly.test-help.ts'
 
 const plainly = plainlyBy(ESSAY_FRAMES)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rewriteSync } from '../rewrite.ts'
 import { LEISURE_FRAMES } from './leisure-frames.ts'
-import { plainlyBy } from './plainly.ts'
+import { plainlyBy } from './plainly.test-help.ts'
 
 const plainly = plainlyBy(LEISURE_FRAMES)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LESS_FORMAL } from './less-formal.ts'
-import { plainlyBy } from './plainly.ts'
+import { plainlyBy } from './plainly.test-help.ts'
 
 const plainly = plainlyBy(LESS_FORMAL)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NEWS_AND_NOTES } from './news-and-notes.ts'
-import { plainlyBy } from './plainly.ts'
+import { plainlyBy } from './plainly.test-help.ts'
 
 const plainly = plainlyBy(NEWS_AND_NOTES)
 

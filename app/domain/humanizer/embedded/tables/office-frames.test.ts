@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OFFICE_FRAMES } from './office-frames.ts'
-import { plainlyBy } from './plainly.ts'
+import { plainlyBy } from './plainly.test-help.ts'
 
 const plainly = plainlyBy(OFFICE_FRAMES)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RESEARCH_FRAMES } from './research-frames.ts'
-import { plainlyBy } from './plainly.ts'
+import { plainlyBy } from './plainly.test-help.ts'
 
 const plainly = plainlyBy(RESEARCH_FRAMES)
 

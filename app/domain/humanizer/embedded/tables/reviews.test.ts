@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainlyBy } from './plainly.ts'
+import { plainlyBy } from './plainly.test-help.ts'
 import { REVIEWS } from './reviews.ts'
 
 const plainly = plainlyBy(REVIEWS)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NARRATIVE } from './narrative.ts'
-import { plainlyBy } from './plainly.ts'
+import { plainlyBy } from './plainly.test-help.ts'
 import { STORY_PHRASES } from './story-phrases.ts'
 
 const plainly = plainlyBy(STORY_PHRASES)
