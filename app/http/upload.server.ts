@@ -91,16 +91,6 @@ export async function receiveForm<Sink extends FileSink>(
   }
 }
 
-/** As `receiveForm`, for calls that want nothing but the file. Throws what became of it. */
-async function receiveFile<Sink extends FileSink>(
-  request: Request,
-  open: (sentName: string, atLeast: number) => Promise<Sink>,
-): Promise<{ fields: Record<string, string>; file: Sink }> {
-  const { fields, file, failure } = await receiveForm(request, open)
-  if (!file) throw failure
-  return { fields, file }
-}
-
 function parserOf(request: Request): InstanceType<typeof Busboy> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) throw wrongType(type)

@@ -1,7 +1,7 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { DemoPaid } from '#app/providers/payments/demo-changes.ts'
-import { DEMO_CARDS, type DemoCard } from '#app/providers/payments/demo-account.ts'
+import type { DemoCard } from '#app/providers/payments/demo-account.ts'
 import { collectOwed, type Collected } from './collect.server.ts'
 import { rowFor } from './customer.server.ts'
 import { demoProvider } from './provider.server.ts'
@@ -32,13 +32,6 @@ export async function demoOf(user: Pick<User, 'id'>): Promise<DemoView | null> {
   if (!demoProvider || !row) return null
   const { card, now, aheadMs } = await demoProvider.look(row.customerId)
   return { card, now, aheadDays: Math.round(aheadMs / DAY) }
-}
-
-/** The card of that name. Throws bad_request. */
-function demoCard(name: unknown): DemoCard {
-  const card = DEMO_CARDS.find((known) => known === name)
-  if (!card) throw new AppError('bad_request', 'There is no such demo card.')
-  return card
 }
 
 /** Pays the open invoice with a make-believe card; `confirmed`: the person has said yes to their bank. */

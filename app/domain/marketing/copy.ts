@@ -66,48 +66,40 @@ export const PARTNERS = {
 
 export type FeatureName = 'tones' | 'files' | 'ocr' | 'chat' | 'study' | 'ownership'
 
-/** `room` is the page a feature lives on: where the product has no such page yet, the card says so. */
-export const FEATURES: readonly { name: FeatureName; title: string; text: string; room: string }[] = [
+export const FEATURES: readonly { name: FeatureName; title: string; text: string }[] = [
   {
     name: 'tones',
     title: `${PRESET_TONES.length} tones, and your own`,
     text: 'From academic to sarcastic. Or set four sliders and give your own tone a name.',
-    room: '/humanizer',
   },
   {
     name: 'files',
     title: 'File wizard',
     text: 'Drop in a PDF, a Word file, slides, a spreadsheet or an e-book. The text comes out in order, page by page.',
-    room: '/my-files',
   },
   {
     name: 'ocr',
     title: 'Text in pictures',
     text: 'Photos and scanned pages are read too, on our own server. You are told which pages were hard to read.',
-    room: '/my-files',
   },
   {
     name: 'chat',
     title: 'Chat PDF',
     text: 'Ask a document. Every answer names its page and shows the passage; what is not in there is not made up.',
-    room: '/chat-pdf',
   },
   {
     name: 'study',
     title: 'Study Buddy',
     text: 'Quizzes, key points and videos from your own material, with the page behind every question.',
-    room: '/study-buddy',
   },
   {
     name: 'ownership',
     title: 'Your words stay yours',
     text: 'No adverts, no trackers, no training on your texts. Delete one line of your history or all of it, at once.',
-    room: '/account',
   },
 ]
 
 export const FEATURES_TITLE = 'Everything on one desk'
-export const NOT_YET = 'In preparation'
 
 export const TESTIMONIALS = {
   title: 'What it is for',

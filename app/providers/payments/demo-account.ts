@@ -1,5 +1,5 @@
 /** How the make-believe card of demo billing behaves. */
-export const DEMO_CARDS = ['works', 'confirm', 'declined', 'fails_later'] as const
+const DEMO_CARDS = ['works', 'confirm', 'declined', 'fails_later'] as const
 export type DemoCard = (typeof DEMO_CARDS)[number]
 
 /** A subscription in the demo provider's books; moments are milliseconds since 1970. */
