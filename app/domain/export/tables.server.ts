@@ -1,42 +1,11 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import {
-  emailTokens,
-  identities,
-  passkeys,
-  rateLimits,
-  recoveryCodes,
-  sessions,
-  users,
-} from '#db/schema/accounts.ts'
-import {
-  apiTokens,
-  billingEvents,
-  billingLeases,
-  billingNotices,
-  demoCustomers,
-  invoices,
-  subscriptions,
-} from '#db/schema/billing.ts'
-import {
-  chatSessionDocuments,
-  chatSessions,
-  chatShares,
-  documentIndexes,
-  messages,
-  passages,
-  passageVectors,
-  suggestedQuestions,
-} from '#db/schema/chat.ts'
+import { identities, passkeys, sessions, users } from '#db/schema/accounts.ts'
+import { apiTokens, invoices, subscriptions } from '#db/schema/billing.ts'
+import { chatSessions, chatShares, messages } from '#db/schema/chat.ts'
 import { drafts, humanizerHistory, toneProfiles } from '#db/schema/humanizer.ts'
-import {
-  documentFeatures,
-  documentPages,
-  documents,
-  storageUsage,
-  storedObjects,
-} from '#db/schema/library.ts'
+import { documents, storageUsage } from '#db/schema/library.ts'
 import { runs } from '#db/schema/runs.ts'
-import { flashcards, quizReports, studySessions, videoResults } from '#db/schema/study.ts'
+import { flashcards, quizReports, studySessions } from '#db/schema/study.ts'
 import { usageLedger, usagePeriods } from '#db/schema/usage.ts'
 
 /** A table whose rows of one person are handed out as a file of JSON lines. */
@@ -199,30 +168,4 @@ export const EXPORTED: readonly Exported[] = [
     order: [apiTokens.createdAt, apiTokens.id],
     without: ['id', 'userId', 'hash'],
   },
-]
-
-/** Tables that are not handed out as such, and why. */
-export const NOT_EXPORTED: readonly { table: PgTable; why: string }[] = [
-  { table: emailTokens, why: 'links in letters: only their hashes are kept, for hours' },
-  { table: recoveryCodes, why: 'only hashes are kept' },
-  { table: rateLimits, why: 'counters without a name: addresses of people are in them as keyed hashes' },
-  { table: billingEvents, why: 'names of events and of customers at the payment provider; nothing else' },
-  { table: billingNotices, why: 'which letters were sent already' },
-  { table: billingLeases, why: 'who is working on a subscription right now; gone after seconds' },
-  {
-    table: demoCustomers,
-    why: 'the books of demo billing; what they hold is in subscription.jsonl and invoices.jsonl',
-  },
-  { table: documentPages, why: 'handed out as texts/' },
-  { table: documentFeatures, why: 'handed out with documents/features.json' },
-  {
-    table: storedObjects,
-    why: 'where files are stored; they are handed out as originals/ and profile-picture.webp',
-  },
-  { table: chatSessionDocuments, why: 'which further documents a chat is about; its answers name them' },
-  { table: suggestedQuestions, why: 'made of the document, and made anew at any time' },
-  { table: documentIndexes, why: 'only says that the passages have been made' },
-  { table: passages, why: 'made of the text, which is handed out as texts/' },
-  { table: passageVectors, why: 'made of the text, which is handed out as texts/' },
-  { table: videoResults, why: 'what a search for videos answered; nothing of the person is in it' },
 ]

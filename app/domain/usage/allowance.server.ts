@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { env } from '#app/env.server.ts'
-import { type Database, db, prepared, value } from '#db/client.server.ts'
+import { type Database, prepared, value } from '#db/client.server.ts'
 import { usageLedger, usagePeriods } from '#db/schema/usage.ts'
 import { type LimitOffer, stampLimitOffer } from './offer.server.ts'
 import { periodOf } from './period.ts'
@@ -143,13 +143,4 @@ export async function settleWords(tx: Database, settlement: Settlement): Promise
     })
     .where(and(eq(usagePeriods.userId, userId), eq(usagePeriods.period, period)))
   await tx.insert(usageLedger).values({ userId, runId, kind, period, outcome, words: charged })
-}
-
-/** Words charged to `user` over all time and this month's row, for checking that the books balance. */
-export async function ledgerTotal(userId: string, period: string): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`coalesce(sum(${usageLedger.words}), 0)::int` })
-    .from(usageLedger)
-    .where(and(eq(usageLedger.userId, userId), eq(usageLedger.period, period)))
-  return row?.total ?? 0
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findQuote } from '../quote.ts'
 import { plainText } from './plain.ts'
-import { passagesOf } from './split.ts'
+import { passagesByPage } from './split.ts'
 import { searchWords } from './words.ts'
 
 test('passages are of one page each, know their heading, and stand on their page as they are', () => {
@@ -15,7 +15,7 @@ test('passages are of one page each, know their heading, and stand on their page
       text: 'It goes on here.\n\n## Mills\n\n- A mill\n- A pond\n\n| Name | Year |\n| --- | --- |\n| Orrin | 1902 |',
     },
   ]
-  const passages = passagesOf(pages, 'en')
+  const passages = [...passagesByPage(pages, 'en')].flat()
   expect(passages.map(({ ordinal }) => ordinal)).toEqual(passages.map((_, at) => at))
   expect(passages.filter(({ page }) => page === 1).length).toBeGreaterThan(1)
   expect(passages.at(-1)).toMatchObject({ page: 2, text: expect.stringContaining('Orrin | 1902') })
@@ -29,8 +29,8 @@ test('passages are of one page each, know their heading, and stand on their page
 })
 
 test('a text without any break is cut, and a text without any letter has no passages', () => {
-  expect(passagesOf([{ number: 1, text: 'x'.repeat(5_000) }], 'en').length).toBeGreaterThan(3)
-  expect(passagesOf([{ number: 1, text: '--- *** |\n\n# \n' }], 'en')).toEqual([])
+  expect([...passagesByPage([{ number: 1, text: 'x'.repeat(5_000) }], 'en')].flat().length).toBeGreaterThan(3)
+  expect([...passagesByPage([{ number: 1, text: '--- *** |\n\n# \n' }], 'en')].flat()).toEqual([])
 })
 
 test.each([

@@ -25,12 +25,10 @@ type Unit = { text: string; heading: boolean }
 
 type SourcePage = { number: number; label?: string | null; text: string }
 
-/** The pages of a document (Markdown) as passages. None reaches over the end of its page. */
-export function passagesOf(pages: readonly SourcePage[], language: Language): Passage[] {
-  return [...passagesByPage(pages, language)].flat()
-}
-
-/** The same, one page after the other, so that whoever has many can let others have their turn. */
+/**
+ * Splits the pages of a document (Markdown) into passages, one page after the other, so that whoever has many can let
+ * others have their turn. None reaches over the end of its page.
+ */
 export function* passagesByPage(pages: readonly SourcePage[], language: Language): Generator<Passage[]> {
   let heading: string | null = null
   let ordinal = 0
