@@ -68,11 +68,6 @@ function fillIn(value: string, variables: Record<string, string>): string {
   )
 }
 
-/** The names a compose file takes from .env. */
-export function wantedVariables(text: string): string[] {
-  return [...new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))].sort()
-}
-
 /** The variables of an env file: those that are set, and those that are only named behind a `#`. */
 export function readEnvFile(text: string): { set: Record<string, string>; named: string[] } {
   const set = new Map<string, string>()

@@ -57,9 +57,3 @@ export const OTHERS: readonly { what: string; licence: string; text: string }[] 
     text: 'app/domain/extraction/ocr/data/LICENSE',
   },
 ]
-
-/** Packages that would run a program while they are installed, and why the product does without it. */
-export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
-  esbuild: 'looks whether its program works; the program itself comes as a package of its own',
-  'tesseract.js': 'asks for donations',
-}
