@@ -10,7 +10,7 @@ import type { PlanName } from '#app/domain/usage/plans.ts'
 import { freePort } from '#test/free-port.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { environment } from '#test/setup/environment.ts'
-import { startGate } from './gate.ts'
+import { type Gate, startGate } from './gate.ts'
 import { type Member, startMember } from './member.ts'
 import { startModel } from './model.ts'
 import { startProxy } from './proxy.ts'
@@ -21,7 +21,7 @@ const DURABLE = { synchronous_commit: 'on', full_page_writes: 'on' }
 export type Web = { member: Member; host: string; variables: Record<string, string> }
 export type Reader = {
   member: Member
-  gate: Awaited<ReturnType<typeof startGate>>
+  gate: Gate
   variables: Record<string, string>
 }
 

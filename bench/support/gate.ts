@@ -46,4 +46,4 @@ export async function startGate(url: string) {
   }
 }
 
-type Gate = Awaited<ReturnType<typeof startGate>>
+export type Gate = Awaited<ReturnType<typeof startGate>>

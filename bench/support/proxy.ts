@@ -70,5 +70,3 @@ export async function startProxy() {
     },
   }
 }
-
-type Proxy = Awaited<ReturnType<typeof startProxy>>
