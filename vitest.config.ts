@@ -60,6 +60,7 @@ const walks = {
 export default defineConfig({
   test: {
     pool: 'forks',
+    expect: { poll: { timeout: TIMEOUT } },
     // Tests of processes mostly wait: on a small machine others go on meanwhile.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [

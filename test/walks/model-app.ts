@@ -6,8 +6,8 @@ export async function startModelApp(variables: Record<string, string>) {
   const model = await startOpenAi()
   const app = await startApp({
     OPENAI_BASE_URL: model.url,
-    LLM_FIRST_TOKEN_SECONDS: '2',
-    LLM_TOTAL_SECONDS: '20',
+    LLM_FIRST_TOKEN_SECONDS: '5',
+    LLM_TOTAL_SECONDS: '60',
     ...variables,
   })
   return {

@@ -424,15 +424,12 @@ describe('stopping', () => {
     mock.setRate(60)
     const stop = new AbortController()
     let text = ''
-    let stoppedAt = 0
     for await (const piece of engine(input(article('Arrol')), stop.signal)) {
       text += piece.text
       if (!text.includes('trains') || stop.signal.aborted) continue
-      stoppedAt = performance.now()
       stop.abort()
     }
     await expect.poll(() => mock.requests[0]?.closedAt).toBeDefined()
-    expect((mock.requests[0]?.closedAt ?? Number.POSITIVE_INFINITY) - stoppedAt).toBeLessThan(2_000)
     expect(mock.requests[0]?.aborted).toBe(true)
     expect(mock.requests).toHaveLength(1)
     expect(lost).toEqual([])
