@@ -92,7 +92,9 @@ async function tryFault(fault: NumberedFault): Promise<void> {
   }
 }
 
-const finderOf = (fault: NumberedFault) => results.of(fault).find(({ failed }) => failed)
+function finderOf(fault: NumberedFault): Result | undefined {
+  return results.of(fault).find(({ failed }) => failed)
+}
 
 /** Test files that have found a fault and fail without one, too: they prove nothing. */
 async function failingWithout(faults: readonly NumberedFault[]): Promise<Set<string>> {

@@ -113,13 +113,17 @@ type Report = {
 
 function readReport(path: string, folder: string): Outcome {
   const { numTotalTests, testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report
-  const [first] = testResults
-    .filter(({ status }) => status === 'failed')
+  // Files that the first failure keeps from being run count as failed, too, without a failed test or a message.
+  const failures = testResults
+    .map(({ assertionResults, ...file }) => ({
+      ...file,
+      failed: assertionResults.find(({ status }) => status === 'failed'),
+    }))
+    .filter(({ status, failed, message }) => status === 'failed' && (failed || message))
     .toSorted((one, other) => one.startTime - other.startTime)
+  const first = failures.find(({ failed }) => failed) ?? failures[0]
   if (!first) return { tests: numTotalTests }
-  const failed = first.assertionResults.find(({ status }) => status === 'failed')
-  // A file that fails as a whole, before any of its tests.
-  const test = failed?.fullName ?? first.message.split('\n')[0] ?? ''
+  const test = first.failed?.fullName ?? first.message.split('\n')[0] ?? ''
   return { tests: numTotalTests, failed: { file: relative(folder, first.name), test } }
 }
 
