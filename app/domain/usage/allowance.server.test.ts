@@ -65,6 +65,16 @@ test('the first request of a month cannot be larger than the month', async () =>
   expect((await currentUsage(user)).wordsUsed).toBe(0)
 })
 
+test('what was begun in one month and ends in the next moves the books of its own month alone', async () => {
+  const user = await person()
+  const [october, november] = [new Date('2026-10-31T23:59:00Z'), new Date('2026-11-01T00:01:00Z')]
+  await reserve(user, 100, october)
+  await reserve(user, 30, november)
+  await settle(user, '2026-10', 100, 80)
+  expect(await books(user, '2026-10')).toEqual({ used: 80, reserved: 0 })
+  expect(await books(user, '2026-11')).toEqual({ used: 0, reserved: 30 })
+})
+
 test('a settled reservation leaves exactly what is charged', async () => {
   const user = await person()
   const period = await reserve(user, 300)

@@ -48,6 +48,22 @@ test('charges are listed by month and page, the newest first, with the text that
   expect(words.reduce((sum, one) => sum + one, 0)).toBe((await listCharges(user, {})).words)
 })
 
+test('all charges are handed out, each once, however many there are', async () => {
+  const user = await person()
+  const rows = Array.from({ length: 2_000 }, (_, at) => ({
+    userId: user.id,
+    period: '2026-10',
+    words: at + 1,
+    runId: crypto.randomUUID(),
+    kind: 'humanize',
+    outcome: 'done',
+  }))
+  await db.insert(usageLedger).values(rows)
+  const words: number[] = []
+  for await (const row of allCharges(user)) words.push(row.words)
+  expect(words).toEqual(rows.map((row) => row.words).toReversed())
+})
+
 test('an entry of the history that is not theirs is not shown beside a charge', async () => {
   const [user, other] = [await person(), await person()]
   const runId = crypto.randomUUID()
