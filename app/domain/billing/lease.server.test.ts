@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#db/client.server.ts'
-import { billingLeases } from '#db/schema/billing.ts'
+import { billingLeases, subscriptions } from '#db/schema/billing.ts'
+import { person } from '#test/people.ts'
+import { priceIdOf } from './catalogue.server.ts'
+import { markUnread } from './customer.server.ts'
 import { type Lease, stillHeld, withLease } from './lease.server.ts'
+import { beginSubscription } from './subscribe.server.ts'
+import { readAndWrite } from './sync.server.ts'
 
 const held = (userId: string) => db.$count(billingLeases, eq(billingLeases.userId, userId))
 
@@ -48,11 +53,27 @@ test('another process is waited for until it is done, and a dead one until its l
   expect(begun).toBe(true)
 })
 
-test('who has lost the lease writes nothing', async () => {
-  const userId = randomUUID()
-  const lost = withLease(userId, async (lease: Lease) => {
-    await db.update(billingLeases).set({ holder: randomUUID() }).where(eq(billingLeases.userId, userId))
+/** What another process does when it takes this one for dead. */
+const takeFrom = ({ userId }: Lease) =>
+  db.update(billingLeases).set({ holder: randomUUID() }).where(eq(billingLeases.userId, userId))
+
+test('who has lost the lease is told so', async () => {
+  const lost = withLease(randomUUID(), async (lease) => {
+    await takeFrom(lease)
     await db.transaction((tx) => stillHeld(tx, lease))
   })
   await expect(lost).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('who has lost the lease does not write down what they read', async () => {
+  const user = await person()
+  await beginSubscription(user, priceIdOf({ plan: 'ninja', interval: 'month' }))
+  await markUnread(user.id)
+  const lost = withLease(user.id, async (lease) => {
+    await takeFrom(lease)
+    await readAndWrite(lease)
+  })
+  await expect(lost).rejects.toMatchObject({ code: 'unavailable' })
+  const unread = and(eq(subscriptions.userId, user.id), isNull(subscriptions.syncedAt))
+  expect(await db.$count(subscriptions, unread)).toBe(1)
 })

@@ -78,6 +78,8 @@ describe('readMsg', () => {
         recipientType: 1,
       }),
       ...object('__recip_version1.0_#00000001/', 8, { displayName: 'Cleo', recipientType: 2 }),
+      // A blind copy, of which the others know nothing.
+      ...object('__recip_version1.0_#00000002/', 8, { displayName: 'Dora', recipientType: 3 }),
     })
     expect(title).toBe('Plan for *May*')
     expect(pages.map(({ text }) => text)).toEqual([
