@@ -1,7 +1,7 @@
 /**
  * Plants small faults by hand, one after the other, and says which of them the tests find: in which stage, by which test.
  * Works on the last commit in a checkout of its own, which it removes; changes that are not committed are not tested. What
- * is found is written down as it comes: `--resume FILE` goes on. Ends with 1 only when a fault could not be planted.
+ * is found is written down as it comes: `--resume FILE` goes on, with the commit it began with. Ends with 1 only when a fault could not be planted.
  *
  *     npm run bench:faults -- [--suite short|long] [--area billing] [--only 3,17] [--stage beside,related] [--resume FILE]
  */
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FAULTS, type NumberedFault } from './faults/all.ts'
-import { commit, openCheckout, uncommitted } from './faults/checkout.ts'
+import { lastCommit, openCheckout, uncommitted } from './faults/checkout.ts'
 import { AREAS } from './faults/fault.ts'
 import { idOf, openResults, type Result } from './faults/results.ts'
 import { STAGES, stagesOf } from './faults/stages.ts'
@@ -33,14 +33,14 @@ const chosen = FAULTS.filter(
 )
 if (stages.length === 0 || chosen.length === 0) throw new Error('There is no such stage, area or fault.')
 
-const tested = commit()
-const file = values.resume ?? join(tmpdir(), `wordkin-faults-${tested.slice(0, 8)}-${process.pid}.jsonl`)
-const results = openResults(file, tested)
-console.log(`Commit ${tested.slice(0, 8)}; results in ${file}`)
+const last = lastCommit()
+const file = values.resume ?? join(tmpdir(), `wordkin-faults-${last.slice(0, 8)}-${process.pid}.jsonl`)
+const results = openResults(file, last)
+console.log(`Commit ${results.commit.slice(0, 8)}; results in ${file}`)
 const changed = uncommitted()
 if (changed.length > 0) console.log(`Not committed, so not tested: ${changed.length} files`)
 
-const checkout = openCheckout()
+const checkout = openCheckout(results.commit)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     stopTests()

@@ -10,8 +10,8 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: PROJECT, encoding: 'utf8' }).trim()
 }
 
-/** The commit that is tested. */
-export function commit(): string {
+/** The last commit. */
+export function lastCommit(): string {
   return git('rev-parse', 'HEAD')
 }
 
@@ -22,11 +22,11 @@ export function uncommitted(): string[] {
 
 export type Checkout = ReturnType<typeof openCheckout>
 
-/** Checks the commit out into a folder of its own, where faults are planted: never in the one somebody works in. */
-export function openCheckout() {
+/** Checks `commit` out into a folder of its own, where faults are planted: never in the one somebody works in. */
+export function openCheckout(commit: string) {
   const parent = mkdtempSync(join(tmpdir(), 'wordkin-faults-'))
   const folder = join(parent, 'checkout')
-  git('worktree', 'add', '--quiet', '--detach', folder, 'HEAD')
+  git('worktree', 'add', '--quiet', '--detach', folder, commit)
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
   return {
     folder,

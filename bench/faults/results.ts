@@ -25,16 +25,17 @@ export function idOf({ file, find, replace }: NumberedFault): string {
     .slice(0, 12)
 }
 
-/** Results that are written down as they come, so that what was interrupted can go on. Throws for those of another commit. */
+/**
+ * Results that are written down as they come, so that what was interrupted can go on: with the commit it began with, else
+ * `commit`.
+ */
 export function openResults(path: string, commit: string) {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
   const [head, ...rest] = lines.map((line) => JSON.parse(line) as unknown)
   if (head === undefined) appendFileSync(path, `${JSON.stringify({ commit } satisfies Head)}\n`)
-  else if ((head as Head).commit !== commit) {
-    throw new Error(`${path} has results of commit ${(head as Head).commit}, this is ${commit}.`)
-  }
   const results = rest as Result[]
   return {
+    commit: (head as Head | undefined)?.commit ?? commit,
     add(result: Result) {
       results.push(result)
       appendFileSync(path, `${JSON.stringify(result)}\n`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#db/client.server.ts'
-import { users } from '#db/schema/accounts.ts'
+import { identities, users } from '#db/schema/accounts.ts'
 import { again, person, signedIn } from '#test/people.ts'
 import {
   connectIdentity,
@@ -157,4 +157,17 @@ test('the last way into an account cannot be taken away', async () => {
   await disconnectIdentity(user, google)
   expect(await identitiesOf(user)).toEqual([])
   expect(await again(user)).toMatchObject({ email: google.email })
+})
+
+test('of two ways in that are taken away at once, the last stays', async () => {
+  for (let round = 0; round < 10; round++) {
+    const [one, other] = [identity(), identity()]
+    const entry = await enterWith(one)
+    if (entry.kind !== 'entered') throw new Error('The account was not made.')
+    const { issuer, subject, email } = other
+    await db.insert(identities).values({ issuer, subject, email, userId: entry.user.id })
+    const taken = await Promise.allSettled([one, other].map((each) => disconnectIdentity(entry.user, each)))
+    expect(taken.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await identitiesOf(entry.user)).toHaveLength(1)
+  }
 })
