@@ -43,9 +43,10 @@ if (changed.length > 0) console.log(`Not committed, so not tested: ${changed.len
 const checkout = openCheckout(results.commit)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    stopTests()
-    checkout.close()
-    process.exit(130)
+    void stopTests().finally(() => {
+      checkout.close()
+      process.exit(130)
+    })
   })
 }
 try {

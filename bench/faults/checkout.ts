@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Fault } from './fault.ts'
@@ -44,6 +44,7 @@ export function openCheckout(commit: string) {
       return () => writeFileSync(path, source)
     },
     close() {
+      if (!existsSync(parent)) return
       rmSync(join(folder, 'node_modules'), { force: true })
       git('worktree', 'remove', '--force', folder)
       rmSync(parent, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Stage } from './stages.ts'
 
 /** One fault at a time, and somebody else may use the machine, too. */
@@ -18,10 +19,23 @@ export type Outcome = { tests: number; failed?: Failed }
 
 let running: ChildProcess | undefined
 
-/** Ends what is running, with all that it has started. */
-export function stopTests(signal: NodeJS.Signals = 'SIGINT'): void {
-  if (!running?.pid || running.exitCode !== null || running.signalCode !== null) return
-  process.kill(-running.pid, signal)
+/** Ends what is running, with all that it has started; waits for it for ten seconds. */
+export async function stopTests(): Promise<void> {
+  const child = running
+  if (!child || !isRunning(child)) return
+  const ended = new Promise((done) => child.once('close', done))
+  signalGroup(child, 'SIGINT')
+  await Promise.race([ended, sleep(10_000)])
+  if (isRunning(child)) signalGroup(child, 'SIGKILL')
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
+}
+
+/** A child has a group of its own, so that all of its children hear it, too. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid !== undefined) process.kill(-pid, signal)
 }
 
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
@@ -30,7 +44,6 @@ const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/packa
 async function runNode(folder: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    // A group of its own, so that it can be ended with all of its children.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', ...env },
@@ -43,7 +56,7 @@ async function runNode(folder: string, args: readonly string[], env: Record<stri
   let late = false
   const timer = setTimeout(() => {
     late = true
-    stopTests('SIGKILL')
+    signalGroup(child, 'SIGKILL')
   }, LONGEST)
   const code = await new Promise<number | null>((done) => child.once('close', done))
   clearTimeout(timer)
@@ -56,7 +69,8 @@ export async function runStage(stage: Stage, folder: string, file: string): Prom
     const { code, output } = await runNode(folder, ['build.ts', '--force'], { NODE_ENV: 'production' })
     if (code !== 0) return { tests: 0, failed: { file: 'build.ts', test: lastLine(output) } }
   }
-  return runVitest(folder, [...stage.args(file), '--bail', '1', ...projects(stage)])
+  const { tests, failed } = await runVitest(folder, [...stage.args(file), '--bail', '1', ...projects(stage)])
+  return { tests, ...(failed && { failed }) }
 }
 
 /** Runs test files of a stage as they are, to their end; answers those that fail. */
@@ -64,18 +78,18 @@ export async function failingFiles(
   stage: Stage,
   folder: string,
   files: readonly string[],
-): Promise<string[]> {
-  const failing: string[] = []
-  for (const file of files) {
-    const { failed } = await runVitest(folder, ['run', file, ...projects(stage)])
-    if (failed) failing.push(file)
-  }
+): Promise<readonly string[]> {
+  if (files.length === 0) return []
+  const { failing } = await runVitest(folder, ['run', ...files, ...projects(stage)])
   return failing
 }
 
 const projects = (stage: Stage) => stage.projects.flatMap((name) => ['--project', name])
 
-async function runVitest(folder: string, args: readonly string[]): Promise<Outcome> {
+async function runVitest(
+  folder: string,
+  args: readonly string[],
+): Promise<Outcome & { failing: readonly string[] }> {
   const reports = mkdtempSync(join(tmpdir(), 'wordkin-faults-report-'))
   try {
     const report = join(reports, 'report.json')
@@ -88,16 +102,20 @@ async function runVitest(folder: string, args: readonly string[]): Promise<Outco
       '--reporter=json',
       `--outputFile=${report}`,
     ])
-    if (late)
-      return { tests: 0, failed: { file: args[1] ?? '', test: `no end within ${LONGEST / 60_000} minutes` } }
+    const file = args[1] ?? ''
+    if (late) return found(file, `no end within ${LONGEST / 60_000} minutes`)
     if (!existsSync(report)) throw new Error(`vitest ${args.join(' ')} said nothing:\n${output}`)
     const outcome = readReport(report, folder)
-    if (code !== 0 && !outcome.failed)
-      throw new Error(`vitest ${args.join(' ')} failed without a failed test:\n${output}`)
-    return outcome
+    if (code === 0 || outcome.failed) return outcome
+    if (outcome.tests === 0) throw new Error(`vitest ${args.join(' ')} ran no test:\n${output}`)
+    return found(file, 'an error outside of all tests')
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
+}
+
+function found(file: string, test: string) {
+  return { tests: 0, failed: { file, test }, failing: [file] }
 }
 
 type Report = {
@@ -111,7 +129,7 @@ type Report = {
   }[]
 }
 
-function readReport(path: string, folder: string): Outcome {
+function readReport(path: string, folder: string) {
   const { numTotalTests, testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report
   // Files that the first failure keeps from being run count as failed, too, without a failed test or a message.
   const failures = testResults
@@ -122,9 +140,10 @@ function readReport(path: string, folder: string): Outcome {
     .filter(({ status, failed, message }) => status === 'failed' && (failed || message))
     .toSorted((one, other) => one.startTime - other.startTime)
   const first = failures.find(({ failed }) => failed) ?? failures[0]
-  if (!first) return { tests: numTotalTests }
+  const failing = failures.map(({ name }) => relative(folder, name))
+  if (!first) return { tests: numTotalTests, failing }
   const test = first.failed?.fullName ?? first.message.split('\n')[0] ?? ''
-  return { tests: numTotalTests, failed: { file: relative(folder, first.name), test } }
+  return { tests: numTotalTests, failed: { file: relative(folder, first.name), test }, failing }
 }
 
 function lastLine(output: string): string {

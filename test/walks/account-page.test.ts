@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { URI } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openZip } from '#app/domain/extraction/zip/open-zip.ts'
 import { until } from '../until.ts'
 import { type App, PASSWORD, startApp } from './app.ts'
@@ -91,6 +91,12 @@ describe('two-step sign-in', () => {
     })
     expect(door).toMatchObject({ path: '/auth?view=code', status: 200 })
     expect(browser.cookies.has('session')).toBe(false)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+    const late = await browser
+      .submit(door, { button: 'Sign In', fields: { code: recovery[0] ?? '' } })
+      .finally(() => vi.useRealTimers())
+    expect(late.status).toBe(401)
+    expect(late.text).toContain('That took too long.')
     const refused = await browser.submit(door, { button: 'Sign In', fields: { code: '000000' } })
     expect(refused.status).toBe(422)
     const entered = await browser.submit(refused, { button: 'Sign In', fields: { code: recovery[0] ?? '' } })
