@@ -48,9 +48,9 @@ export const GUARD: readonly Fault[] = [
   },
   {
     file: `${CHECK}/fact-faults.ts`,
-    find: "problem === 'missing' && !nameAdded && hasWord(said, text)",
-    replace: "problem === 'missing' && hasWord(said, text)",
-    why: 'What one person did is said of another who was named before.',
+    find: "const stoodFor = kind === 'name' && problem",
+    replace: 'const stoodFor = problem',
+    why: 'A figure that an earlier sentence had, too, may be left out of this one.',
   },
   {
     file: `${CHECK}/fact-faults.ts`,

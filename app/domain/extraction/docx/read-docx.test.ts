@@ -106,6 +106,7 @@ describe('readDocx', () => {
       numbered(1, 0, 'second'),
       paragraph(run('between')),
       numbered(1, 0, 'third'),
+      numbered(1, 1, 'clause anew'),
       numbered(3, 0, 'restarted'),
       numbered(2, 0, 'bullet'),
       numbered(0, 0, 'none'),
@@ -114,7 +115,7 @@ describe('readDocx', () => {
       [
         '1. first\n   - (a) clause\n   - (b) clause\n     - 1.i deep\n2. second',
         'between',
-        '3. third',
+        '3. third\n   - (a) clause anew',
         // Markdown tells two lists in a row apart by their signs.
         '5) restarted',
         '- bullet',

@@ -62,12 +62,12 @@ describe('readXlsx', () => {
     expect(await sheet(row, { styles })).toContain(
       '| 0.3 | 1,234.50 € | 01.03.2024 | 12.50% | 2024-03-01 | TRUE | #N/A |',
     )
-    expect(
-      await sheet('<row r="1"><c r="A1" s="2"><v>0</v></c></row>', {
-        styles,
-        properties: '<workbookPr date1904="1"/>',
-      }),
-    ).toBe('01.01.1904')
+    for (const yes of ['1', 'true']) {
+      const properties = `<workbookPr date1904="${yes}"/>`
+      expect(await sheet('<row r="1"><c r="A1" s="2"><v>0</v></c></row>', { styles, properties })).toBe(
+        '01.01.1904',
+      )
+    }
   })
 
   it('takes shared and rich strings, without readings, and the kept value of formulas', async () => {

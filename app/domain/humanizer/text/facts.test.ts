@@ -69,6 +69,7 @@ test.each([
   ['It has two thousand members.', 'It has 2,001 members.'],
   ['It has two million members.', 'It has two thousand members.'],
   ['It has 5 to 10 members.', 'It has fifteen members.'],
+  ['It is 1.500 metres long.', 'It is 1,500 metres long.'],
   ['The U.S. signed.', 'The U.K. signed.'],
   ['The US signed.', 'They joined us.'],
   ['It rose by 12%.', 'It rose by 12.'],

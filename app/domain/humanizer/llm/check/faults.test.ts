@@ -231,6 +231,13 @@ describe('refuses', () => {
       'denial',
     ],
     [
+      'one of two denials lost',
+      'en',
+      'She never signed the contract and was not paid for it.',
+      'She never signed the contract and was paid for it.',
+      'denial',
+    ],
+    [
       'a denial too many',
       'nl',
       'De winkel is op zondag open.',
@@ -295,6 +302,13 @@ describe('refuses', () => {
       'See the page for more of this.',
       '⟦1⟧ is missing',
     ],
+    [
+      'a placeholder too many',
+      'en',
+      'See ⟦1⟧ for more of this.',
+      'See ⟦1⟧ for more of this, or ⟦1⟧.',
+      '⟦1⟧ does not belong here',
+    ],
     ['a new quotation', 'en', 'He called it a good day.', 'He called it a "good day".', 'quotation'],
   ])('%s', (_, language, source, output, reason) => {
     expect(faults(source, output, language).join('; ')).toContain(reason)
@@ -334,4 +348,11 @@ test('a pronoun may stand for a name the paragraph has given, another name may n
   expect(faults('Anna Keller left in May.', 'She left in May.', 'en', { said })).toEqual([])
   expect(faults('Anna Keller left in May.', 'Paul Moser left in May.', 'en', { said })).not.toEqual([])
   expect(faults('Anna Keller left in May.', 'She left in May.')).toEqual(['"Anna Keller" is missing'])
+})
+
+test('a figure stands for itself alone, whatever the paragraph has said before', () => {
+  const said = 'The railway came in 1920.'
+  expect(
+    faults('The inn opened in 1920 with 40 rooms.', 'The inn opened with 40 rooms.', 'en', { said }),
+  ).toEqual(['"1920" is missing'])
 })
