@@ -99,6 +99,13 @@ test.each(PRESET_TONES.map((tone) => tone.name))('%s changes the words and keeps
   }
 })
 
+test.each(['Absolutely nothing was stolen.', 'Absolutely nobody came to the harbour.'])(
+  '%s: what is denied stays denied, though its first word is worn',
+  (source) => {
+    for (const { name } of PRESET_TONES) expect(negationCount(rewrite(source, name, 1)), name).toBe(1)
+  },
+)
+
 test('no two tones give the same text', () => {
   const texts = PRESET_TONES.map((tone) => rewrite(ESSAY, tone.name, 5))
   expect(new Set(texts).size).toBe(PRESET_TONES.length)
