@@ -15,10 +15,10 @@ export const BILLING: readonly Fault[] = [
     why: 'Everything ever paid is given back years later.',
   },
   {
-    file: 'app/domain/billing/pause.server.ts',
-    find: 'const key = chargeNow ? ',
-    replace: 'const key = !chargeNow ? ',
-    why: 'When the answer of the provider is lost, trying again charges a second time.',
+    file: 'app/domain/billing/subscribe.server.ts',
+    find: "${couponId}:${newest?.id ?? ''}:${newest?.status ?? ''}`",
+    replace: '${couponId}`',
+    why: 'Who comes back to a plan they left the same day is answered with the subscription that has ended.',
   },
   {
     file: 'app/domain/billing/retention.ts',
