@@ -1,16 +1,18 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import { BROWSER_MISSING, browserPath } from '#test/browser.ts'
 import type { BrowserOptions } from '#test/e2e/support/test.ts'
 
 // Journeys in a real browser. The browser is the machine's own: nothing is downloaded.
-const BROWSERS = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-const executablePath = BROWSERS.find((path) => path && existsSync(path))
-if (!executablePath) throw new Error('No browser was found: install Chromium, or name one in CHROMIUM.')
+const executablePath = browserPath()
+if (!executablePath) throw new Error(BROWSER_MISSING)
+
+/**
+ * With TEST_LONG=1 all journeys go through all modes in which they can differ. Every day each goes through one, as a rule with
+ * scripts, and into others where its tags say so: without scripts the walks (`test/walks`) see the same pages.
+ */
+const long = process.env.TEST_LONG === '1'
+/** Journeys that can wait for the long run: walks or other journeys show the same. */
+const CAN_WAIT = /@long/
 
 /** Scripts that never arrive leave the pages of people who switched them off, which these go through already. */
 const PLAIN_OR_ALIKE =
@@ -34,40 +36,30 @@ export default defineConfig<BrowserOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  // They only end what hangs: nothing here is a question of speed.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [[process.env.CI ? 'dot' : 'list']],
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: { executablePath },
   },
   projects: [
-    { name: 'js', use: { ...desktop, scripts: 'on' } },
+    { name: 'js', grepInvert: long ? [] : CAN_WAIT, use: { ...desktop, scripts: 'on' } },
     {
       name: 'nojs',
-      grepInvert: NEEDS_SCRIPT,
-      testIgnore: TOASTS,
+      ...(long ? { grepInvert: NEEDS_SCRIPT, testIgnore: TOASTS } : { grep: /@plain/ }),
       use: { ...desktop, scripts: 'off', javaScriptEnabled: false },
     },
     {
       name: 'blocked',
-      grepInvert: NEEDS_SCRIPT,
-      testIgnore: PLAIN_OR_ALIKE,
+      ...(long ? { grepInvert: NEEDS_SCRIPT, testIgnore: PLAIN_OR_ALIKE } : { grep: /@blocked/ }),
       use: { ...desktop, scripts: 'blocked' },
     },
     {
       name: 'phone',
-      grepInvert: NEEDS_WIDTH,
-      testMatch: NARROW,
+      ...(long ? { grepInvert: NEEDS_WIDTH, testMatch: NARROW } : { grep: /@phone/ }),
       use: {
         ...desktop,
         scripts: 'on',
