@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { BROWSER_MISSING, browserPath } from './browser.ts'
 import { POPPLER_MISSING, hasPoppler } from './poppler.ts'
 import { POSTGRES_MISSING, postgresBinaries } from './postgres.ts'
 import build from './setup/build.ts'
@@ -20,19 +21,12 @@ const SLOWEST = 10
 
 const isLong = process.argv.includes('--long')
 
-/** Where browsers are looked for, as in playwright.config.ts. */
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
 /** What this machine lacks, in words that help. */
 function missing(): string[] {
   const lacks: string[] = []
   if (!postgresBinaries()) lacks.push(POSTGRES_MISSING)
   if (!hasPoppler()) lacks.push(POPPLER_MISSING)
-  if (![process.env.CHROMIUM, ...BROWSERS].some((path) => path && existsSync(path))) {
-    lacks.push(
-      `Chromium was not found (${BROWSERS.join(', ')} or CHROMIUM). Install it: apt-get install chromium`,
-    )
-  }
+  if (!browserPath()) lacks.push(BROWSER_MISSING)
   return lacks
 }
 

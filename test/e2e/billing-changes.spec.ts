@@ -64,7 +64,7 @@ async function changeEverything(page: Page) {
   await expect(badge('Canceled')).toBeVisible()
 }
 
-test('a card that fails is mended in demo billing', async ({ page, context, person }) => {
+test('a card that fails is mended in demo billing', { tag: '@long' }, async ({ page, context, person }) => {
   test.slow()
   expect(person.email).toBeTruthy()
   await subscribe(page, context)
@@ -90,9 +90,9 @@ test('every change of a subscription is made in demo billing', async ({ page, co
 })
 
 test.describe('with Stripe', () => {
-  test.use({ engine: 'stripe' })
+  test.use({ product: 'helped' })
 
-  test('every change of a subscription is made', async ({ page, context, person }) => {
+  test('every change of a subscription is made', { tag: '@long' }, async ({ page, context, person }) => {
     test.slow()
     expect(person.email).toBeTruthy()
     await subscribe(page, context)

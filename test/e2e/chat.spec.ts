@@ -3,11 +3,9 @@ import { chooseEarly, textFile } from './support/files.ts'
 import { student } from './support/study.ts'
 import { expect, test } from './support/test.ts'
 
-test('a document is asked, and each answer leads to the page it stands on', async ({
-  page,
-  context,
-  scripted,
-}) => {
+test('a document is asked, and each answer leads to the page it stands on', {
+  tag: ['@plain', '@blocked'],
+}, async ({ page, context, scripted }) => {
   test.slow()
   await reader(context)
   await openChat(page, scripted, '?file=tallow.md')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriers } from './support/axe.ts'
+import { gateBefore } from './support/gate.ts'
 import { finished, input, openHumanizer, ready, rewrite } from './support/humanizer.ts'
 import { expectNothingCut } from './support/layout.ts'
 import { register, wordsUsed } from './support/people.ts'
@@ -10,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Compare two ton
 const pane = (page: Page, tone: string) => page.getByRole('region', { name: tone, exact: true })
 const both = (page: Page) => page.getByText('Both are done, and in your history.')
 
-/** Long enough for a slow model to be met in the middle of it, short enough to be rewritten twice. */
+/** Long enough for a model to be met in the middle of it, short enough to be rewritten twice. */
 const STEPS = LONG.split('\n\n').slice(0, 2).join('\n\n')
 
 async function choose(page: Page, scripted: boolean, text: string, first: string, second: string) {
@@ -35,7 +36,7 @@ test.beforeEach(async ({ context }) => {
   await register(context)
 })
 
-test('two tones are priced, written side by side, and one is taken further', async ({
+test('two tones are priced, written side by side, and one is taken further', { tag: '@phone' }, async ({
   page,
   context,
   browser,
@@ -69,7 +70,7 @@ test('two tones are priced, written side by side, and one is taken further', asy
   await expect(input(page)).toHaveValue(NOTE)
 })
 
-test('other tones are tried on the same text', async ({ page, scripted }) => {
+test('other tones are tried on the same text', { tag: ['@plain', '@long'] }, async ({ page, scripted }) => {
   await choose(page, scripted, NOTE, 'Formal', 'Friendly')
   await dialog(page).getByRole('button', { name: 'Rewrite in both tones' }).click()
   await bothDone(page, scripted)
@@ -88,7 +89,7 @@ test('the same tone twice is a mistake beside its cause', async ({ page, problem
   await expect(dialog(page).getByLabel('Other tone')).toHaveValue('formal')
 })
 
-test('words for one rewrite only are explained, and none is used', async ({
+test('words for one rewrite only are explained, and none is used', { tag: '@long' }, async ({
   page,
   context,
   problems,
@@ -124,18 +125,20 @@ test('comparing by keyboard alone', async ({ page, scripted }) => {
   await expect(finished(page)).toBeVisible()
 })
 
-test.describe('with a slow model', () => {
-  test.use({ engine: 'model' })
+test.describe('with a language model', () => {
+  test.use({ product: 'helped' })
 
   test('progress is seen, one can be stopped, and the other goes on', async ({ page, context, scripted }) => {
-    await choose(page, scripted, STEPS, 'Formal', 'Direct')
+    const half = gateBefore(6, STEPS)
+    await choose(page, scripted, half.text, 'Formal', 'Direct')
     await dialog(page).getByRole('button', { name: 'Rewrite in both tones' }).click()
     await page.waitForURL(/compare=/, { waitUntil: 'commit' })
     await expect(page.getByText('Rewriting your text in both tones.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Stop Direct' })).toBeVisible()
-    // As the button does it; on a busy machine the model might be done before it is pressed.
-    const [formal] = (new URL(page.url()).searchParams.get('compare') ?? '').split(',')
-    await context.request.post(`/api/runs/${formal}/stop`)
+    await page.getByRole('button', { name: 'Stop Formal' }).click()
+    // Without script that is a page, which comes when it has stopped.
+    await expect(page.getByRole('button', { name: 'Stop Formal' })).toHaveCount(0)
+    await half.open()
     await expect(async () => {
       if (!scripted) await page.reload()
       await expect(page.getByText('Both have ended; what was written is in your history.')).toBeVisible({

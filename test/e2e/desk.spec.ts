@@ -41,11 +41,9 @@ async function wrong(context: BrowserContext): Promise<number> {
   )
 }
 
-test('a finished rewrite says that its facts are kept, and shows what was changed', async ({
-  page,
-  context,
-  scripted,
-}) => {
+test('a finished rewrite says that its facts are kept, and shows what was changed', {
+  tag: ['@blocked', '@phone'],
+}, async ({ page, context, scripted }) => {
   await register(context)
   await openHumanizer(page, scripted)
   await humanize(page, ESSAY)
@@ -67,7 +65,7 @@ test('a finished rewrite says that its facts are kept, and shows what was change
   await expect(view(page, 'Changes')).toHaveAttribute('aria-current', 'page')
 })
 
-test('facts that differ are named and put back', async ({ page, context, scripted }) => {
+test('facts that differ are named and put back', { tag: '@plain' }, async ({ page, context, scripted }) => {
   await register(context)
   const id = await wrong(context)
   await openHumanizer(page, scripted, `?h=${id}`)
@@ -91,7 +89,11 @@ test('facts that differ are named and put back', async ({ page, context, scripte
   await expect(rewrite(page)).toHaveValue(/Hanna Weiss/)
 })
 
-test('sentences are kept, put back or tried again', async ({ page, context, scripted }) => {
+test('sentences are kept, put back or tried again', { tag: ['@plain', '@phone'] }, async ({
+  page,
+  context,
+  scripted,
+}) => {
   await register(context)
   await haveRewritten(context, [WORDY])
   const { id, outputText } = await newest(context)
@@ -171,7 +173,12 @@ test('what was typed is kept when the text was changed elsewhere', async ({
   await expect(rewrite(page)).toHaveValue('Changed there.')
 })
 
-test('mine can be saved over another change all the same', async ({ page, context, problems, scripted }) => {
+test('mine can be saved over another change all the same', { tag: '@long' }, async ({
+  page,
+  context,
+  problems,
+  scripted,
+}) => {
   await register(context)
   await haveRewritten(context, [ESSAY])
   const { id } = await newest(context)

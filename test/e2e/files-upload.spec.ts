@@ -20,7 +20,10 @@ test.beforeEach(async ({ context }) => {
   await register(context)
 })
 
-test('a file is brought in, read and shown', async ({ page, scripted }) => {
+test('a file is brought in, read and shown', { tag: ['@plain', '@blocked', '@phone'] }, async ({
+  page,
+  scripted,
+}) => {
   test.slow()
   await openFiles(page, scripted)
   await bringIn(page, scripted, textFile('report.md', '# Rivers\n\nThey rise in spring.\n'))
@@ -39,7 +42,7 @@ test('a file is brought in, read and shown', async ({ page, scripted }) => {
   await expect(page.getByText('They rise in spring.')).toBeVisible()
 })
 
-test('a file that is there already is told', async ({ page, scripted }) => {
+test('a file that is there already is told', { tag: '@long' }, async ({ page, scripted }) => {
   await openFiles(page, scripted)
   await bringIn(page, scripted, textFile('once.txt', 'The very same.'))
   await expectNews(page, 'File Uploaded')

@@ -3,7 +3,7 @@ import { expectNews } from './support/humanizer.ts'
 import { register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-test('visitors come to the list by signing in', async ({ page }) => {
+test('visitors come to the list by signing in', { tag: '@long' }, async ({ page }) => {
   await page.goto('/my-files?tab=study')
   await expect(page).toHaveURL('/auth?next=%2Fmy-files%3Ftab%3Dstudy')
 })
@@ -15,7 +15,7 @@ test.describe('a library with files', () => {
     ids = await keepFiles(context, ['banana.txt', 'Apple.md', 'cherry.txt'])
   })
 
-  test('is searched, filtered and sorted', async ({ page, scripted }) => {
+  test('is searched, filtered and sorted', { tag: ['@plain', '@phone'] }, async ({ page, scripted }) => {
     await openFiles(page, scripted)
     expect(await fileNames(page)).toEqual(['cherry.txt', 'Apple.md', 'banana.txt'])
     const search = page.getByRole('searchbox', { name: 'Search files' })
@@ -67,7 +67,7 @@ test.describe('a library with files', () => {
     expect((await download).suggestedFilename()).toBe('banana.txt')
   })
 
-  test('shows what was read of a file', async ({ page, scripted }) => {
+  test('shows what was read of a file', { tag: '@long' }, async ({ page, scripted }) => {
     await openFiles(page, scripted, '?sort=name')
     await page.getByRole('link', { name: 'banana.txt' }).click()
     await expect(page).toHaveTitle(/^banana\.txt/)
@@ -94,7 +94,11 @@ test.describe('a library with files', () => {
     await expect(page.locator('.file-title')).toHaveText(['cherry.txt', 'Apple.md'])
   })
 
-  test('deletes several, and tells what was gone already', async ({ page, context, scripted }) => {
+  test('deletes several, and tells what was gone already', { tag: '@plain' }, async ({
+    page,
+    context,
+    scripted,
+  }) => {
     await openFiles(page, scripted)
     const button = page.getByRole('button', { name: /^Delete Selected/ })
     await expect(button).toBeHidden()

@@ -26,7 +26,11 @@ test('an empty history says so', async ({ page, context, scripted }) => {
   await expect(input(page)).toHaveValue('Half a thought')
 })
 
-test('entries are searched, opened and deleted', async ({ page, context, scripted }) => {
+test('entries are searched, opened and deleted', { tag: ['@plain', '@phone'] }, async ({
+  page,
+  context,
+  scripted,
+}) => {
   await register(context)
   const [, bread] = await haveRewritten(context, [RIVER, BREAD], 'academic')
   await haveRewritten(context, [ESSAY], 'friendly')
@@ -77,7 +81,7 @@ test('entries are searched, opened and deleted', async ({ page, context, scripte
   await expect(drawer.getByRole('heading', { name: 'No history entries yet' })).toBeVisible()
 })
 
-test('a long history is turned page by page', async ({ page, context, scripted }) => {
+test('a long history is turned page by page', { tag: '@long' }, async ({ page, context, scripted }) => {
   await register(context)
   await haveRewritten(
     context,
@@ -91,7 +95,11 @@ test('a long history is turned page by page', async ({ page, context, scripted }
   await expect(drawer.getByRole('listitem')).toContainText('Text number 1.')
 })
 
-test('Usage Insights tells what this month has cost', async ({ page, context, scripted }) => {
+test('Usage Insights tells what this month has cost', { tag: '@long' }, async ({
+  page,
+  context,
+  scripted,
+}) => {
   await register(context)
   await haveRewritten(context, [ofWords(70)])
   await openHumanizer(page, scripted)

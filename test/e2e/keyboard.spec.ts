@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { gateBefore } from './support/gate.ts'
 import { finished, humanizeButton, input, moreTones, ready, rewrite } from './support/humanizer.ts'
 import { register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { LONG, NOTE, ofWords } from './support/texts.ts'
+import { NOTE, ofWords } from './support/texts.ts'
 
 /** Presses Tab until `target` has focus, which must be visible then. */
 async function tabTo(page: Page, target: Locator, { back = false, atMost = 40 } = {}) {
@@ -78,7 +79,7 @@ test('signing in, humanizing and signing out by keyboard alone', async ({ page, 
 
 // Without script every step is a page.
 test.describe('a slow rewrite', { tag: '@script' }, () => {
-  test.use({ engine: 'model' })
+  test.use({ product: 'helped' })
 
   test('focus stays on the button while it works, and goes to the text when Stop goes', async ({
     page,
@@ -87,7 +88,7 @@ test.describe('a slow rewrite', { tag: '@script' }, () => {
     await register(context)
     await page.goto('/humanizer')
     await ready(page, true)
-    await input(page).fill(LONG)
+    await input(page).fill(gateBefore(11).text)
     await tabTo(page, humanizeButton(page))
     await page.keyboard.press('Enter')
     await expect(humanizeButton(page)).toBeDisabled()

@@ -13,10 +13,9 @@ import { newcomer } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { ESSAY, ESSAY_FACTS } from './support/texts.ts'
 
-test('a newcomer signs up, humanizes an essay, finds it again, downloads it and leaves', async ({
-  page,
-  scripted,
-}) => {
+test('a newcomer signs up, humanizes an essay, finds it again, downloads it and leaves', {
+  tag: ['@plain', '@blocked', '@phone'],
+}, async ({ page, scripted }) => {
   const person = newcomer()
 
   await page.goto('/')

@@ -36,7 +36,10 @@ test.beforeEach(async ({ context }) => {
   await register(context)
 })
 
-test('options are used, told with the result, and there again after a reload', async ({ page, scripted }) => {
+test('options are used, told with the result, and there again after a reload', { tag: '@phone' }, async ({
+  page,
+  scripted,
+}) => {
   await openHumanizer(page, scripted)
   await expect(options(page)).toHaveText('Options')
   await expect(locked(page)).toBeHidden()
@@ -114,7 +117,7 @@ test('the language is told as it is typed', { tag: '@script' }, async ({ page, s
   await expect(options(page)).toHaveText('Options: Dutch')
 })
 
-test('too many locked terms are told at their field, and nothing is lost', async ({
+test('too many locked terms are told at their field, and nothing is lost', { tag: '@plain' }, async ({
   page,
   problems,
   scripted,
@@ -145,7 +148,7 @@ test('too many locked terms are told at their field, and nothing is lost', async
   await expect(page.getByText('You can lock up to 50 terms')).toHaveCount(0)
 })
 
-test('options stay while a dialog is open', async ({ page, scripted }) => {
+test('options stay while a dialog is open', { tag: '@long' }, async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await input(page).fill(NOTE)
   await choose(page)

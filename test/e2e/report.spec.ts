@@ -37,7 +37,11 @@ test('a rewrite is measured against its source, in figures, a picture and reason
   await expect(rewrite(page)).toHaveValue(text)
 })
 
-test('a text is checked before it is rewritten, and cleaned', async ({ page, browser, scripted }) => {
+test('a text is checked before it is rewritten, and cleaned', { tag: '@phone' }, async ({
+  page,
+  browser,
+  scripted,
+}) => {
   await openHumanizer(page, scripted)
   await input(page).fill('Furthermore, the p\u0430per plays a crucial\u200b role in most offices.')
   await page.getByRole('button', { name: 'Check text' }).click()
@@ -58,10 +62,9 @@ test('a text is checked before it is rewritten, and cleaned', async ({ page, bro
   await expect(input(page)).toHaveValue('Furthermore, the paper plays a crucial role in most offices.')
 })
 
-test('a text with hidden characters is cleaned on its way, and the result says so', async ({
-  page,
-  scripted,
-}) => {
+test('a text with hidden characters is cleaned on its way, and the result says so', {
+  tag: ['@plain', '@long'],
+}, async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await humanize(page, 'Furthermore, the p\u0430per says so\u200b, and nobody minds it.')
   await expect(page.getByText('2 hidden or look-alike characters were replaced in your text')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 // Narrow windows have a menu instead.
 test.describe('the sidebar', { tag: '@wide' }, () => {
-  test('remembers its width', async ({ page, context, scripted }) => {
+  test('remembers its width', { tag: '@plain' }, async ({ page, context, scripted }) => {
     await register(context)
     await page.goto('/dashboard')
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
@@ -38,7 +38,7 @@ test.describe('the sidebar', { tag: '@wide' }, () => {
     if (scripted) expect(await stored()).toBe('true')
   })
 
-  test('signs out', async ({ page, person }) => {
+  test('signs out', { tag: '@long' }, async ({ page, person }) => {
     await page.goto('/dashboard')
     await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible()
     await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click()
@@ -46,7 +46,7 @@ test.describe('the sidebar', { tag: '@wide' }, () => {
   })
 })
 
-test('below 768 px everything is in the menu', async ({ page, scripted }) => {
+test('below 768 px everything is in the menu', { tag: ['@plain', '@phone'] }, async ({ page, scripted }) => {
   await page.setViewportSize({ width: 700, height: 740 })
   await page.goto('/')
   const menu = page.locator('header summary', { hasText: 'Menu' })
@@ -62,7 +62,11 @@ test('below 768 px everything is in the menu', async ({ page, scripted }) => {
   await expect(page).toHaveURL('/subscription?next=%2Fhumanizer')
 })
 
-test('an address without a page says so and leads back', async ({ page, context, problems }) => {
+test('an address without a page says so and leads back', { tag: '@long' }, async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(/^404 GET \/no\/such\/page$/)
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
@@ -76,7 +80,7 @@ test('an address without a page says so and leads back', async ({ page, context,
   await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible()
 })
 
-test('the plans are shown by month and by year', async ({ page }) => {
+test('the plans are shown by month and by year', { tag: '@long' }, async ({ page }) => {
   await page.goto('/subscription')
   await expect(page.getByText('$3.99', { exact: true })).toBeVisible()
   await expect(page.getByText('$11.99', { exact: true })).toBeVisible()

@@ -11,11 +11,9 @@ async function signIn(page: Page, { email, password: secret }: Pick<Person, 'ema
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('mistakes on the way to an account are named under their fields and nothing typed is lost', async ({
-  page,
-  problems,
-  scripted,
-}) => {
+test('mistakes on the way to an account are named under their fields and nothing typed is lost', {
+  tag: '@plain',
+}, async ({ page, problems, scripted }) => {
   problems.expect(/^422 POST \/auth$/)
   await page.goto('/auth')
   await page.getByRole('navigation', { name: 'Sign in or create an account' }).getByText('Register').click()
@@ -51,7 +49,11 @@ test('mistakes on the way to an account are named under their fields and nothing
   await expect(page).toHaveURL('/')
 })
 
-test('an address that has an account is not taken again', async ({ page, person, problems }) => {
+test('an address that has an account is not taken again', { tag: '@long' }, async ({
+  page,
+  person,
+  problems,
+}) => {
   problems.expect(/^409 POST \/auth$/)
   await page.context().clearCookies({ name: 'session' })
   await page.goto('/auth?tab=register')
@@ -64,7 +66,12 @@ test('an address that has an account is not taken again', async ({ page, person,
   await expect(page.getByLabel('First Name')).toHaveValue('Other')
 })
 
-test('a wrong password is refused, a right one is let in', async ({ page, person, problems, scripted }) => {
+test('a wrong password is refused, a right one is let in', { tag: '@plain' }, async ({
+  page,
+  person,
+  problems,
+  scripted,
+}) => {
   problems.expect(/^401 POST \/auth$/)
   problems.expect(/^422 POST \/auth$/)
   await page.context().clearCookies({ name: 'session' })
@@ -90,7 +97,7 @@ test('a wrong password is refused, a right one is let in', async ({ page, person
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a visitor gets to the wanted page by signing in', async ({ page, person }) => {
+test('a visitor gets to the wanted page by signing in', { tag: '@long' }, async ({ page, person }) => {
   await page.context().clearCookies({ name: 'session' })
   for (const wanted of ['/dashboard', '/account', '/humanizer?panel=history']) {
     await page.goto(wanted)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { type Gated, gateBefore } from './support/gate.ts'
 import {
   finished,
   finishedRewrite,
@@ -12,16 +13,18 @@ import { register, wordsUsed } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { LONG, wordsOf } from './support/texts.ts'
 
-test.use({ engine: 'model' })
+test.use({ product: 'helped' })
 
 const stopped = (page: Page) => page.getByText('Stopped. You are charged only for the part below.')
 
-/** Starts a long rewrite and waits until its first sentence is on the page. */
-async function begin(page: Page, scripted: boolean) {
+/** Starts a rewrite that stands still half-way; waits until its first sentence is on the page. */
+async function begin(page: Page, scripted: boolean): Promise<Gated> {
+  const half = gateBefore(11)
   await openHumanizer(page, scripted)
-  await input(page).fill(LONG)
+  await input(page).fill(half.text)
   await humanizeButton(page).click()
   await expect(rewrite(page)).toHaveValue(/step 1 /)
+  return half
 }
 
 /** All 20 sentences, each once. */
@@ -37,8 +40,13 @@ test.beforeEach(async ({ context }) => {
   await register(context)
 })
 
-test('the words appear as they are written', async ({ page, context, scripted }) => {
-  await begin(page, scripted)
+test('the words appear as they are written', { tag: ['@plain', '@blocked'] }, async ({
+  page,
+  context,
+  scripted,
+}) => {
+  const half = await begin(page, scripted)
+  await expect(rewrite(page)).toHaveValue(/step 9 /)
   await expect(finished(page)).toBeHidden()
   if (scripted) {
     await expect(page.getByRole('progressbar', { name: 'Humanizing your text' })).not.toHaveAttribute(
@@ -51,12 +59,16 @@ test('the words appear as they are written', async ({ page, context, scripted })
     await expect(page).toHaveURL(/[?&]live=1/)
     await expect(page.getByRole('link', { name: 'Show the finished page' })).toHaveCount(0)
   }
-  await expect(rewrite(page)).toHaveValue(/step 3 /)
+  await half.open()
   await expectWhole(page)
   expect(await wordsUsed(context)).toBe(wordsOf(LONG))
 })
 
-test('Stop keeps what was written and charges its share', async ({ page, context, scripted }) => {
+test('Stop keeps what was written and charges its share', { tag: '@plain' }, async ({
+  page,
+  context,
+  scripted,
+}) => {
   await begin(page, scripted)
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(stopped(page)).toBeVisible()
@@ -71,20 +83,20 @@ test('Stop keeps what was written and charges its share', async ({ page, context
 })
 
 test('a reload in the middle goes on where it was', async ({ page, context, scripted }) => {
-  await begin(page, scripted)
+  const half = await begin(page, scripted)
   await page.reload({ waitUntil: 'commit' })
   await expect(rewrite(page)).toHaveValue(/step 1 /)
   await expect(finished(page)).toBeHidden()
+  await half.open()
   await expectWhole(page)
   expect(await wordsUsed(context)).toBe(wordsOf(LONG))
 })
 
 test('a text is waiting after the page was left in the middle', async ({ page, context, scripted }) => {
-  await begin(page, scripted)
+  const half = await begin(page, scripted)
   await page.goto('/dashboard')
-  await expect
-    .poll(async () => (await context.request.get('/api/humanizer/history')).json(), { timeout: 15_000 })
-    .toHaveLength(1)
+  await half.open()
+  await expect.poll(async () => (await context.request.get('/api/humanizer/history')).json()).toHaveLength(1)
   await page.reload()
   await page
     .locator('main')
@@ -108,8 +120,9 @@ test.describe('over a line that breaks', { tag: '@script' }, () => {
   })
 
   test('a lost connection is taken up again', async ({ page, context, scripted }) => {
-    await begin(page, scripted)
+    const half = await begin(page, scripted)
     line.cut()
+    await half.open()
     await expectWhole(page)
     expect(await wordsUsed(context)).toBe(wordsOf(LONG))
   })
@@ -122,7 +135,7 @@ test.describe('over a line that breaks', { tag: '@script' }, () => {
   }) => {
     problems.expect(/^net::ERR_FAILED GET \/api\/humanize\/stream$/)
     await page.clock.install()
-    await begin(page, scripted)
+    const half = await begin(page, scripted)
     await page.route('/api/humanize/stream?run=*', (route) => route.abort())
     line.cut()
     const toast = page.locator('.toast', { hasText: 'Streaming failed' })
@@ -136,12 +149,17 @@ test.describe('over a line that breaks', { tag: '@script' }, () => {
       )
       .toBe(true)
     await expect(toast).toContainText('Using slower fallback method. This may take longer.')
+    await half.open()
     await expectWhole(page)
     expect(await wordsUsed(context)).toBe(wordsOf(LONG))
   })
 })
 
-test('a model that fails is stood in for by the built-in engine', async ({ page, context, scripted }) => {
+test('a model that fails is stood in for by the built-in engine', { tag: '@long' }, async ({
+  page,
+  context,
+  scripted,
+}) => {
   await openHumanizer(page, scripted)
   const text = 'However, it is important to note that numerous people saw the fault-server-error 14 times.'
   await input(page).fill(text)

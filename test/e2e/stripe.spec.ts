@@ -3,7 +3,7 @@ import { ORIGINS } from '#test/mocks/stripe/stripe-js.ts'
 import { STRIPE_ADDRESS } from './support/servers.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ engine: 'stripe' })
+test.use({ product: 'helped' })
 
 /** Leads what the browser asks of Stripe's own addresses to the stand-in; the page's policy still has to allow them. */
 async function leadToStandIn(context: BrowserContext) {
@@ -19,13 +19,9 @@ async function leadToStandIn(context: BrowserContext) {
   }
 }
 
-test('a plan is paid for: in Stripe’s form on the page, and without script on Stripe’s own page', async ({
-  page,
-  context,
-  person,
-  scripted,
-  problems,
-}) => {
+test('a plan is paid for: in Stripe’s form on the page, and without script on Stripe’s own page', {
+  tag: '@plain',
+}, async ({ page, context, person, scripted, problems }) => {
   test.slow()
   if (scripted) problems.expect(/^402 POST \/v1\/payment_intents\//)
   expect(person.email).toBeTruthy()

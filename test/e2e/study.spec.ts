@@ -1,7 +1,11 @@
 import { made, openStudy, student } from './support/study.ts'
 import { expect, test } from './support/test.ts'
 
-test('a document becomes a quiz, and what was missed comes back', async ({ page, context, scripted }) => {
+test('a document becomes a quiz, and what was missed comes back', { tag: '@plain' }, async ({
+  page,
+  context,
+  scripted,
+}) => {
   test.slow()
   await student(context)
   await openStudy(page, scripted, '?file=curie.md')

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context }) => {
   await register(context)
 })
 
-test('a tone from the More menu is named there and remembered at the next visit', async ({
+test('a tone from the More menu is named there and remembered at the next visit', { tag: '@phone' }, async ({
   page,
   scripted,
 }) => {
@@ -48,7 +48,11 @@ test('a tone from the More menu is named there and remembered at the next visit'
   await expect(moreTones(page)).toHaveText('More: Sarcastic')
 })
 
-test('a tone of one’s own is made, used and deleted', async ({ page, problems, scripted }) => {
+test('a tone of one’s own is made, used and deleted', { tag: '@plain' }, async ({
+  page,
+  problems,
+  scripted,
+}) => {
   problems.expect(scripted ? /^422 POST \/api\/tones$/ : /^422 POST \/humanizer$/)
   await openHumanizer(page, scripted)
   await input(page).fill(NOTE)

@@ -53,6 +53,22 @@ describe('the server', () => {
     expect((await post('fault-rate-limit-once')).status).toBe(200)
   })
 
+  test('stands before a gate until it is opened', async () => {
+    const words = (event: string) => /"content":"([^"]*)"/.exec(event)?.[1] ?? ''
+    const open = () => fetch(`${mock.url}/gates/garden`, { method: 'POST' })
+    mock.setScript([{ text: 'before gate-garden after' }, { text: 'gate-garden is open' }])
+    const { body } = await post('Hello', { stream: true })
+    let said = ''
+    for await (const event of body!.pipeThrough(new TextDecoderStream())) {
+      said += event.split('\n\n').map(words).join('')
+      if (said !== 'before') continue
+      expect(mock.requests[0]?.tokensSent).toBe(2)
+      expect((await open()).status).toBe(204)
+    }
+    expect(said).toBe('before gate-garden after')
+    expect(await (await post('Hello', { stream: true })).text()).toContain('open')
+  })
+
   test('stops at max_tokens', async () => {
     const stream = await (await post('word '.repeat(50), { stream: true, max_tokens: 5 })).text()
     expect(stream).toContain('"finish_reason":"length"')

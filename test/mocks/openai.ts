@@ -4,6 +4,7 @@ import { text as readText } from 'node:stream/consumers'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { answer, type Fault, isFault, tokens } from './openai-answers.ts'
+import { createGates } from './openai-gates.ts'
 
 /** What the server was asked, and how the call ended. Times are `performance.now()` in milliseconds. */
 export type RecordedRequest = {
@@ -33,7 +34,7 @@ export type OpenAiMock = {
   requests: RecordedRequest[]
   /** Replies in turn (then the usual ones), or chosen by request; null for the usual ones only. Makes `-once` words work again. */
   setScript(script: Script | null): void
-  /** Tokens a second for each stream; 0 is as fast as the network takes them. */
+  /** Tokens a second for each stream (before a shut gate none, see `openai-gates.ts`); 0 is as fast as the network takes them. */
   setRate(tokensPerSecond: number): void
   /** Milliseconds before the first token of each stream. */
   setDelay(ms: number): void
@@ -44,6 +45,7 @@ export type OpenAiMock = {
 export async function startOpenAi(options: { port?: number; rate?: number } = {}): Promise<OpenAiMock> {
   const requests: RecordedRequest[] = []
   const spent = new Set<string>()
+  const gates = createGates()
   let script: Script | null = null
   let rate = options.rate ?? 0
   let delay = 0
@@ -72,6 +74,11 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
         object: 'list',
         data: [{ id: 'mock', object: 'model', owned_by: 'mock' }],
       })
+    }
+    const opened = /^\/v1\/gates\/([a-z]+)$/.exec(path)?.[1]
+    if (incoming.method === 'POST' && opened) {
+      gates.open(opened)
+      return response.writeHead(204).end()
     }
     const body = JSON.parse((await readText(incoming)) || '{}') as Record<string, unknown>
     const messages = (body.messages ?? []) as { role: string; content: string }[]
@@ -108,7 +115,7 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
     if (fault && refuse(response, fault)) return
     const words = typeof reply === 'object' ? reply.text : answer(request.user, fault)
     if (body.stream === true && fault !== 'json')
-      await stream(response, request, words, fault, () => rate, delay)
+      await stream(response, request, words, { fault, rate: () => rate, delay, gates })
     else sendJson(response, 200, completion(words, fault === 'length' ? 'length' : 'stop'))
   }
   await new Promise<void>((listening) => server.listen(options.port ?? 0, '127.0.0.1', listening))
@@ -212,14 +219,22 @@ function refuse(response: ServerResponse, fault: Fault): boolean {
   return true
 }
 
-/** Sends the words as server-sent events, at `rate` tokens a second, going wrong half-way where the fault says so. */
+/** How an answer is streamed. */
+type Manner = {
+  fault: Fault | undefined
+  /** Tokens a second. */
+  rate: () => number
+  /** Milliseconds before the first of them. */
+  delay: number
+  gates: ReturnType<typeof createGates>
+}
+
+/** Sends the words as server-sent events, going wrong half-way where the fault says so. */
 async function stream(
   response: ServerResponse,
   request: RecordedRequest,
   words: string,
-  fault: Fault | undefined,
-  rate: () => number,
-  delay: number,
+  { fault, rate, delay, gates }: Manner,
 ) {
   const newline = fault === 'crlf' ? '\r\n' : '\n'
   const event = (data: string) =>
@@ -251,7 +266,10 @@ async function stream(
     return
   }
   const startedAt = performance.now() + delay
+  let at = 0
   for (const [index, content] of pieces.entries()) {
+    await gates.pass(words.slice(at), response)
+    at += content.length
     if (response.destroyed) return
     if (index === half && (await breakOff(response, fault, chunk))) return
     if (index >= limit) return response.end(`${chunk({}, 'length')}${event('[DONE]')}`)

@@ -10,12 +10,13 @@ import { startStripe } from '#test/mocks/stripe/server.ts'
 import { clientOf, priceVariables, stock } from '#test/mocks/stripe/shop.ts'
 
 /** Where the servers of a run are told to the tests. */
-export const ADDRESS = { embedded: 'E2E_EMBEDDED', model: 'E2E_MODEL', stripe: 'E2E_STRIPE' } as const
-/** Where Stripe's stand-in is told to them. */
+export const ADDRESS = { alone: 'E2E_ALONE', helped: 'E2E_HELPED' } as const
+/** Where the stand-ins of the language model and of Stripe are told to them. */
+export const MODEL_ADDRESS = 'E2E_MODEL_API'
 export const STRIPE_ADDRESS = 'E2E_STRIPE_API'
 
-/** Tokens a second of the language model: slow enough to press Stop, to reload or to lose the line in the middle. */
-const TOKENS_PER_SECOND = 80
+/** Seconds a rewrite may stand still, or take: the tests say when it goes on. */
+const PATIENCE = '80'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
@@ -64,23 +65,28 @@ async function startShop() {
   return { stripe, variables }
 }
 
-/** Builds the product and starts it: with the embedded engine, with a slow language model, and with Stripe. */
+/** Builds the product and starts it twice: by itself, and with a language model and Stripe to help it. */
 export default async function setup() {
   build()
-  const model = await startOpenAi({ rate: TOKENS_PER_SECOND })
+  const model = await startOpenAi()
   const { stripe, variables } = await startShop()
-  const servers = await Promise.all([
+  const [alone, helped] = await Promise.all([
     startProduct({}),
-    startProduct({ OPENAI_BASE_URL: model.url, LLM_RETRIES: '0', LLM_FIRST_TOKEN_SECONDS: '3' }),
-    startProduct(variables),
+    startProduct({
+      OPENAI_BASE_URL: model.url,
+      LLM_RETRIES: '0',
+      LLM_FIRST_TOKEN_SECONDS: PATIENCE,
+      LLM_TOTAL_SECONDS: PATIENCE,
+      ...variables,
+    }),
   ])
-  process.env[ADDRESS.embedded] = servers[0].address
-  process.env[ADDRESS.model] = servers[1].address
-  process.env[ADDRESS.stripe] = servers[2].address
+  process.env[ADDRESS.alone] = alone.address
+  process.env[ADDRESS.helped] = helped.address
+  process.env[MODEL_ADDRESS] = model.url
   process.env[STRIPE_ADDRESS] = stripe.url
-  stripe.hook(`${servers[2].address}/api/stripe/webhook`)
+  stripe.hook(`${helped.address}/api/stripe/webhook`)
   return async () => {
-    await Promise.all(servers.map((server) => server.stop()))
+    await Promise.all([alone.stop(), helped.stop()])
     await model.close()
     await stripe.close()
   }

@@ -11,8 +11,8 @@ export type BrowserOptions = {
 }
 
 export type ServerOptions = {
-  /** Which server the test is for: with the embedded engine, with a slow language model, or with Stripe. */
-  engine: 'embedded' | 'model' | 'stripe'
+  /** Which server the test is for: one by itself, or one that a language model and Stripe help. */
+  product: 'alone' | 'helped'
 }
 
 type Fixtures = {
@@ -25,9 +25,9 @@ type Fixtures = {
 
 export const test = base.extend<BrowserOptions & ServerOptions & Fixtures>({
   scripts: ['on', { option: true }],
-  engine: ['embedded', { option: true }],
+  product: ['alone', { option: true }],
   scripted: async ({ scripts }, use) => use(scripts === 'on'),
-  baseURL: async ({ engine }, use) => use(process.env[ADDRESS[engine]]),
+  baseURL: async ({ product }, use) => use(process.env[ADDRESS[product]]),
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
     await use(context)

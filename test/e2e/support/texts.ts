@@ -12,7 +12,7 @@ export const ESSAY_FACTS = ['2019', '38', 'Leipzig', '1,250', '64%', 'Hanna Weis
 export const NOTE =
   'Moreover, it is important to note that the library utilizes 12 scanners in order to help readers.'
 
-/** Long enough for a slow model to be met in the middle of it; its 20 sentences are numbered. */
+/** Long enough for a model to be met in the middle of it; its 20 sentences are numbered. */
 export const LONG = Array.from({ length: 4 }, (_, paragraph) =>
   Array.from({ length: 5 }, (_, sentence) => {
     const number = paragraph * 5 + sentence + 1
