@@ -1,16 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
 import { BROWSER_MISSING, browserPath } from '#test/browser.ts'
+import { longRun } from '#test/e2e/support/long.ts'
 import type { BrowserOptions } from '#test/e2e/support/test.ts'
 
 // Journeys in a real browser. The browser is the machine's own: nothing is downloaded.
 const executablePath = browserPath()
 if (!executablePath) throw new Error(BROWSER_MISSING)
 
-/**
- * With TEST_LONG=1 all journeys go through all modes in which they can differ. Every day each goes through one, as a rule with
- * scripts, and into others where its tags say so: without scripts the walks (`test/walks`) see the same pages.
- */
-const long = process.env.TEST_LONG === '1'
+// The long run has all journeys go through all modes in which they can differ. Every day each goes through one, as a rule
+// with scripts, and into others where its tags say so: without scripts the walks (`test/walks`) see the same pages.
+
 /** Journeys that can wait for the long run: walks or other journeys show the same. */
 const CAN_WAIT = /@long/
 
@@ -37,8 +36,8 @@ export default defineConfig<BrowserOptions>({
   retries: 0,
   workers: 2,
   // They only end what hangs: nothing here is a question of speed.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [[process.env.CI ? 'dot' : 'list']],
   use: {
     locale: 'en-US',
@@ -46,20 +45,20 @@ export default defineConfig<BrowserOptions>({
     launchOptions: { executablePath },
   },
   projects: [
-    { name: 'js', grepInvert: long ? [] : CAN_WAIT, use: { ...desktop, scripts: 'on' } },
+    { name: 'js', grepInvert: longRun ? [] : CAN_WAIT, use: { ...desktop, scripts: 'on' } },
     {
       name: 'nojs',
-      ...(long ? { grepInvert: NEEDS_SCRIPT, testIgnore: TOASTS } : { grep: /@plain/ }),
+      ...(longRun ? { grepInvert: NEEDS_SCRIPT, testIgnore: TOASTS } : { grep: /@plain/ }),
       use: { ...desktop, scripts: 'off', javaScriptEnabled: false },
     },
     {
       name: 'blocked',
-      ...(long ? { grepInvert: NEEDS_SCRIPT, testIgnore: PLAIN_OR_ALIKE } : { grep: /@blocked/ }),
+      ...(longRun ? { grepInvert: NEEDS_SCRIPT, testIgnore: PLAIN_OR_ALIKE } : { grep: /@blocked/ }),
       use: { ...desktop, scripts: 'blocked' },
     },
     {
       name: 'phone',
-      ...(long ? { grepInvert: NEEDS_WIDTH, testMatch: NARROW } : { grep: /@phone/ }),
+      ...(longRun ? { grepInvert: NEEDS_WIDTH, testMatch: NARROW } : { grep: /@phone/ }),
       use: {
         ...desktop,
         scripts: 'on',

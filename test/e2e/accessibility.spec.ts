@@ -10,21 +10,21 @@ test('what visitors see has no known barriers', async ({ page, browser, problems
 })
 
 test('what members see has no known barriers', async ({ page, context, browser, problems, scripted }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await visitSignedIn({ page, context, problems, scripted }, await barriers(browser, page, scripted))
 })
 
 test('what payers see has no known barriers', async ({ page, context, browser, problems, scripted }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await visitPayer({ page, context, problems, scripted }, await barriers(browser, page, scripted))
 })
 
 test('what students see has no known barriers', async ({ page, context, browser, scripted }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await visitStudent(page, context, await barriers(browser, page, scripted))
 })
 
 test('what readers see has no known barriers', async ({ page, context, browser, scripted }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await visitReader(page, context, await barriers(browser, page, scripted))
 })

@@ -11,8 +11,6 @@ test('the account page and its dialogs are sound, and lead back to where they we
   scripted,
   browser,
 }) => {
-  // The page is long, and looked at three times.
-  test.slow()
   const sound = await barriers(browser, page, scripted)
   await page.goto('/account')
   await expect(page.getByText(person.email)).toBeVisible()
@@ -41,8 +39,6 @@ test('a picture is chosen, refused, chosen again, and removed', async ({
   scripted,
   browser,
 }) => {
-  // Pictures are drawn by a process that lets everything else go first.
-  test.slow()
   problems.expect(/^415 POST \/account\/picture$/)
   const sound = await barriers(browser, page, scripted)
   await page.goto('/account')
@@ -76,7 +72,6 @@ test('a picture is chosen, refused, chosen again, and removed', async ({
 })
 
 test('a picture chosen before the script arrives is sent when it comes @script', async ({ page, person }) => {
-  test.slow()
   await chooseEarly(page, {
     script: 'picture',
     address: '/account/picture',

@@ -65,7 +65,6 @@ async function changeEverything(page: Page) {
 }
 
 test('a card that fails is mended in demo billing', { tag: '@long' }, async ({ page, context, person }) => {
-  test.slow()
   expect(person.email).toBeTruthy()
   await subscribe(page, context)
   await page.goto('/account?panel=card')
@@ -83,7 +82,6 @@ test('a card that fails is mended in demo billing', { tag: '@long' }, async ({ p
 })
 
 test('every change of a subscription is made in demo billing', async ({ page, context, person }) => {
-  test.slow()
   expect(person.email).toBeTruthy()
   await subscribe(page, context)
   await changeEverything(page)
@@ -93,7 +91,6 @@ test.describe('with Stripe', () => {
   test.use({ product: 'helped' })
 
   test('every change of a subscription is made', { tag: '@long' }, async ({ page, context, person }) => {
-    test.slow()
     expect(person.email).toBeTruthy()
     await subscribe(page, context)
     await changeEverything(page)

@@ -6,7 +6,6 @@ test('a visitor picks a plan, signs up on the way, and pays', { tag: ['@plain', 
   page,
   scripted,
 }) => {
-  test.slow()
   await page.goto('/subscription?code=WELCOME25')
   await page.getByRole('link', { name: 'Choose Grasshopper' }).click()
   // With script the way in opens over the plans.
@@ -42,7 +41,6 @@ test('a visitor picks a plan, signs up on the way, and pays', { tag: ['@plain', 
 })
 
 test('a payer moves up, leaves, and comes back', async ({ page, context, person, scripted }) => {
-  test.slow()
   expect(person.email).toBeTruthy()
   const begun = await context.request.post('/api/create-subscription', {
     data: { priceId: 'demo_grasshopper_month' },

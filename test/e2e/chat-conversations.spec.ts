@@ -7,7 +7,6 @@ test('a question is asked in other words, found again, and shared by a link', as
   browser,
   scripted,
 }) => {
-  test.slow()
   await reader(context)
   await openChat(page, scripted, '?file=tallow.md')
   const question = page.getByLabel('Your question')

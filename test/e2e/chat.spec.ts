@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts'
 test('a document is asked, and each answer leads to the page it stands on', {
   tag: ['@plain', '@blocked'],
 }, async ({ page, context, scripted }) => {
-  test.slow()
   await reader(context)
   await openChat(page, scripted, '?file=tallow.md')
   await expect(page.getByRole('heading', { name: 'Suggested questions' })).toBeVisible()
@@ -47,7 +46,6 @@ test('a document chosen before the script arrives is opened when it comes @scrip
   page,
   context,
 }) => {
-  test.slow()
   await student(context)
   const file = textFile('pier.txt', 'The pier was built in 1902. It is 90 metres long.')
   await chooseEarly(page, {
@@ -56,7 +54,7 @@ test('a document chosen before the script arrives is opened when it comes @scrip
     field: '[data-drop-one] [type=file]',
     file,
   })
-  await expect(page.getByRole('heading', { name: 'Suggested questions' })).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByRole('heading', { name: 'Suggested questions' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Delete pier.txt' })).toBeVisible()
 })
 

@@ -26,23 +26,22 @@ async function choose(page: Page, scripted: boolean, text: string, first: string
 async function bothDone(page: Page, scripted: boolean) {
   await expect(async () => {
     if (!scripted && !(await both(page).isVisible())) {
-      await page.getByRole('link', { name: 'Check progress' }).first().click({ timeout: 2_000 })
+      await page.getByRole('link', { name: 'Check progress' }).first().click({ timeout: 5_000 })
     }
     await expect(both(page)).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 25_000 })
+  }).toPass()
 }
 
 test.beforeEach(async ({ context }) => {
   await register(context)
 })
 
-test('two tones are priced, written side by side, and one is taken further', { tag: '@phone' }, async ({
+test('two tones are priced, written side by side, and one is taken further', async ({
   page,
   context,
   browser,
   scripted,
 }) => {
-  test.slow()
   await choose(page, scripted, NOTE, 'Formal', 'Friendly')
   const words = wordsOf(NOTE)
   await expect(dialog(page)).toContainText(`Uses 2 × ${words} = ${2 * words} of your 350 remaining words.`)
@@ -70,7 +69,10 @@ test('two tones are priced, written side by side, and one is taken further', { t
   await expect(input(page)).toHaveValue(NOTE)
 })
 
-test('other tones are tried on the same text', { tag: ['@plain', '@long'] }, async ({ page, scripted }) => {
+test('other tones are tried on the same text', { tag: ['@plain', '@phone', '@long'] }, async ({
+  page,
+  scripted,
+}) => {
   await choose(page, scripted, NOTE, 'Formal', 'Friendly')
   await dialog(page).getByRole('button', { name: 'Rewrite in both tones' }).click()
   await bothDone(page, scripted)
@@ -144,7 +146,7 @@ test.describe('with a language model', () => {
       await expect(page.getByText('Both have ended; what was written is in your history.')).toBeVisible({
         timeout: 1_000,
       })
-    }).toPass({ timeout: 25_000 })
+    }).toPass()
     // Without script it may be stopped before anything was written.
     await expect(pane(page, 'Formal')).toContainText(
       /Stopped; (charged for this part only|nothing was changed, nothing charged)/,

@@ -245,7 +245,7 @@ test.describe('with script', { tag: '@script' }, () => {
 })
 
 test('no view has known barriers, and none is cut off', async ({ page, context, browser, scripted }) => {
-  test.setTimeout(90_000)
+  test.slow()
   await register(context)
   const id = await wrong(context)
   const look = await barriers(browser, page, scripted)

@@ -36,17 +36,18 @@ async function visitFiles(page: Page, scripted: boolean, look: (name: string) =>
 }
 
 test('My Files has no known barriers', async ({ page, browser, scripted }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await visitFiles(page, scripted, await barriers(browser, page, scripted))
 })
 
 test('My Files needs no scrolling sideways', async ({ page, scripted }) => {
   test.slow()
-  for (const width of [320, 360, 640, 960]) {
-    await page.setViewportSize({ width, height: 640 })
-    await visitFiles(page, scripted, (name) => expectNothingCut(page, `${name} at ${width} px`))
-    await page.context().clearCookies()
-  }
+  await visitFiles(page, scripted, async (name) => {
+    for (const width of [960, 640, 360, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectNothingCut(page, `${name} at ${width} px`)
+    }
+  })
 })
 
 test('everything of a file is reached with the keyboard', { tag: '@wide' }, async ({

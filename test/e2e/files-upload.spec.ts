@@ -24,7 +24,6 @@ test('a file is brought in, read and shown', { tag: ['@plain', '@blocked', '@pho
   page,
   scripted,
 }) => {
-  test.slow()
   await openFiles(page, scripted)
   await bringIn(page, scripted, textFile('report.md', '# Rivers\n\nThey rise in spring.\n'))
   await expectNews(page, 'File Uploaded', 'report.md has been successfully uploaded.')
@@ -34,7 +33,7 @@ test('a file is brought in, read and shown', { tag: ['@plain', '@blocked', '@pho
   await expect(async () => {
     if (!scripted) await page.reload()
     await expect(row).toContainText(/Text on the one section/, { timeout: 2_000 })
-  }).toPass({ timeout: 25_000 })
+  }).toPass()
   await expect(row).toContainText('ChatPDF')
   await expect(row).toContainText('Study Buddy')
   await expect(row).toContainText('Small')
@@ -76,7 +75,6 @@ test('files that cannot be taken are refused by name, and nothing of them stays'
 })
 
 test('a file with a password is refused with the cause', async ({ page, problems, scripted }) => {
-  test.slow()
   problems.allow(/^422 POST \/api\/upload-document$/)
   await openFiles(page, scripted)
   await bringIn(page, scripted, protectedPdf())
@@ -85,7 +83,7 @@ test('a file with a password is refused with the cause', async ({ page, problems
     const why = page.getByText('This PDF is password-protected.').first()
     if (!scripted && !(await why.isVisible())) await page.goto('/my-files')
     await expect(why).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 25_000 })
+  }).toPass()
   await openFiles(page, scripted)
   await expect(page.getByText('0 B of 100.0 MB used')).toBeVisible()
 })
@@ -93,7 +91,6 @@ test('a file with a password is refused with the cause', async ({ page, problems
 test('a file chosen before the script arrives is brought in when it comes', { tag: '@script' }, async ({
   page,
 }) => {
-  test.slow()
   const address = '/my-files?dialog=upload'
   await chooseEarly(page, { script: 'files', address, field: '#file', file: textFile('early.txt') })
   await expectNews(page, 'File Uploaded', 'early.txt has been successfully uploaded.')
@@ -105,7 +102,6 @@ test('several files have a line each; what failed stays to be read', { tag: '@sc
   problems,
   scripted,
 }) => {
-  test.slow()
   problems.expect(/^415 POST \/api\/upload-document$/)
   await openFiles(page, scripted)
   const dialog = await openUpload(page)
@@ -113,7 +109,7 @@ test('several files have a line each; what failed stays to be read', { tag: '@sc
     .locator('#file')
     .setInputFiles([textFile('a.txt'), textFile('b.txt'), textFile('song.mp3'), textFile('c.txt')])
   const toast = page.locator('.toast')
-  await expect(toast).toContainText('Upload Failed', { timeout: 25_000 })
+  await expect(toast).toContainText('Upload Failed')
   await toast.getByRole('button', { name: 'Dismiss' }).click()
   await expect(dialog.locator('.upload-line')).toHaveCount(4)
   await expect(dialog.locator('.upload-line', { hasText: 'song.mp3' })).toContainText(
@@ -129,7 +125,7 @@ test('several files have a line each; what failed stays to be read', { tag: '@sc
 
   const again = await openUpload(page)
   await again.locator('#file').setInputFiles([textFile('d.txt'), textFile('e.txt')])
-  await expect(toast).toContainText('2 files have been successfully uploaded.', { timeout: 25_000 })
+  await expect(toast).toContainText('2 files have been successfully uploaded.')
   await expect(again).toHaveCount(0)
   await expect(page.locator('[data-file]')).toHaveCount(5)
 })
@@ -189,19 +185,18 @@ test('an upload can be cancelled, and one that was lost tried again', { tag: '@s
 })
 
 test('a long reading is followed, cancelled and begun again', async ({ page, context, scripted }) => {
-  test.setTimeout(120_000)
   await openFiles(page, scripted)
   await bringIn(page, scripted, await scannedPdf(page, 'minutes.pdf', 20))
   const row = fileRow(page, 'minutes.pdf')
-  await expect(row).toContainText(/Waiting|Reading/, { timeout: 30_000 })
-  if (scripted) await expect(row).toContainText(/Reading page \d+ of 20/, { timeout: 30_000 })
+  await expect(row).toContainText(/Waiting|Reading/)
+  if (scripted) await expect(row).toContainText(/Reading page \d+ of 20/)
   else await row.getByRole('link', { name: 'Check progress of minutes.pdf' }).click()
   await row.getByRole('button', { name: 'Cancel minutes.pdf' }).click()
   await expectNews(page, 'Reading Cancelled')
   await expect(async () => {
     if (!scripted) await page.goto('/my-files')
     await expect(row.getByRole('button', { name: 'Try again minutes.pdf' })).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await row.getByRole('button', { name: 'Try again minutes.pdf' }).click()
   await expectNews(page, 'Reading Again')
   await expect(row).toContainText(/Waiting|Reading/)

@@ -30,7 +30,7 @@ async function visitLanding(page: Page, problems: Problems, look: (name: string)
 }
 
 test('the start page has no known barriers', async ({ page, browser, problems, scripted }) => {
-  test.setTimeout(180_000)
+  test.slow()
   await visitLanding(page, problems, await barriers(browser, page, scripted))
 })
 

@@ -17,7 +17,6 @@ test('nothing a member sees needs scrolling sideways at 320 px', async ({
   problems,
   scripted,
 }) => {
-  test.slow()
   await narrow(page)
   await visitSignedIn({ page, context, problems, scripted }, (name) => expectNothingCut(page, name))
 })
@@ -28,7 +27,6 @@ test('nothing a payer sees needs scrolling sideways at 320 px', async ({
   problems,
   scripted,
 }) => {
-  test.slow()
   await narrow(page)
   await visitPayer({ page, context, problems, scripted }, (name) => expectNothingCut(page, name))
 })

@@ -37,11 +37,7 @@ test('a rewrite is measured against its source, in figures, a picture and reason
   await expect(rewrite(page)).toHaveValue(text)
 })
 
-test('a text is checked before it is rewritten, and cleaned', { tag: '@phone' }, async ({
-  page,
-  browser,
-  scripted,
-}) => {
+test('a text is checked before it is rewritten, and cleaned', async ({ page, browser, scripted }) => {
   await openHumanizer(page, scripted)
   await input(page).fill('Furthermore, the p\u0430per plays a crucial\u200b role in most offices.')
   await page.getByRole('button', { name: 'Check text' }).click()
@@ -63,7 +59,7 @@ test('a text is checked before it is rewritten, and cleaned', { tag: '@phone' },
 })
 
 test('a text with hidden characters is cleaned on its way, and the result says so', {
-  tag: ['@plain', '@long'],
+  tag: ['@plain', '@phone', '@long'],
 }, async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await humanize(page, 'Furthermore, the p\u0430per says so\u200b, and nobody minds it.')

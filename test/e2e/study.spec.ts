@@ -6,7 +6,6 @@ test('a document becomes a quiz, and what was missed comes back', { tag: '@plain
   context,
   scripted,
 }) => {
-  test.slow()
   await student(context)
   await openStudy(page, scripted, '?file=curie.md')
   await expect(page.getByRole('heading', { name: 'No quiz questions yet' })).toBeVisible()

@@ -34,7 +34,7 @@ export async function answers(page: Page, scripted: boolean, count: number) {
     const onward = page.getByRole('link', { name: /^(?:Check progress|Show the answer with its sources)$/ })
     if ((await onward.count()) > 0) await onward.first().click()
     await expect(finished).toHaveCount(count, { timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
 
 /** Goes through every view of Chat PDF. */

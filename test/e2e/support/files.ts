@@ -102,7 +102,7 @@ export function protectedPdf(): Upload {
   return { name: 'secret.pdf', mimeType: 'application/pdf', buffer }
 }
 
-/** A PDF whose pages are pictures of text, as a scanner makes them. */
+/** A PDF whose pages are pictures of text, as a scanner makes them; they all say the same. */
 export async function scannedPdf(page: Page, name: string, pages: number): Promise<Upload> {
   const paper = await page
     .context()
@@ -113,13 +113,10 @@ export async function scannedPdf(page: Page, name: string, pages: number): Promi
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
     Buffer.from(`<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${pages} >>`),
   ]
-  for (const [index, kid] of kids.entries()) {
-    const lines = Array.from(
-      { length: 40 },
-      (_, line) => `Page ${index + 1}, line ${line + 1}: the river rises.`,
-    )
-    await paper.setContent(`<body style="font: 30px serif; margin: 90px">${lines.join('<br>')}</body>`)
-    const jpeg = await paper.screenshot({ type: 'jpeg', quality: 80 })
+  const lines = Array.from({ length: 40 }, (_, line) => `Line ${line + 1}: the river rises.`)
+  await paper.setContent(`<body style="font: 30px serif; margin: 90px">${lines.join('<br>')}</body>`)
+  const jpeg = await paper.screenshot({ type: 'jpeg', quality: 80 })
+  for (const kid of kids) {
     objects.push(
       Buffer.from(
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${kid + 1} 0 R /Resources << /XObject << /P ${kid + 2} 0 R >> >> >>`,

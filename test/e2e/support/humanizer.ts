@@ -35,7 +35,7 @@ export async function humanize(page: Page, text: string): Promise<string> {
 /** Waits for the end of a rewrite. Without script the page may first be one that the words are written into. */
 export async function finishedRewrite(page: Page): Promise<string> {
   const onward = page.getByRole('link', { name: 'Show the finished page' })
-  await expect(finished(page).or(onward)).toBeVisible({ timeout: 20_000 })
+  await expect(finished(page).or(onward)).toBeVisible()
   if (await onward.isVisible()) await onward.click()
   await expect(finished(page)).toBeVisible()
   return rewrite(page).inputValue()
@@ -48,9 +48,9 @@ export async function finishedRewrite(page: Page): Promise<string> {
 export async function chooseTone(page: Page, name: string) {
   const tone = page.getByRole('radio', { name, exact: true })
   await expect(async () => {
-    if (!(await tone.isVisible())) await moreTones(page).click({ timeout: 2_000 })
-    await tone.click({ timeout: 2_000 })
-  }).toPass({ timeout: 10_000 })
+    if (!(await tone.isVisible())) await moreTones(page).click({ timeout: 5_000 })
+    await tone.click({ timeout: 5_000 })
+  }).toPass()
   // The menu closes over its choice, which is then only said by its button.
   await expect(page.getByRole('radio', { name, exact: true, includeHidden: true })).toBeChecked()
 }

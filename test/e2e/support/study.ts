@@ -31,7 +31,7 @@ export async function made(page: Page, scripted: boolean, what: Locator) {
     const progress = page.getByRole('link', { name: 'Check progress' })
     if (await progress.isVisible()) await progress.click()
     await expect(what).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
 
 /** Goes through every view of Study Buddy. */
