@@ -36,8 +36,8 @@ export default defineConfig<BrowserOptions>({
   retries: 0,
   workers: 2,
   // They only end what hangs: nothing here is a question of speed.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [[process.env.CI ? 'dot' : 'list']],
   use: {
     locale: 'en-US',

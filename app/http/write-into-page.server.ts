@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router'
 import { lookup } from '#app/lookup.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { followRun } from '#app/domain/runs/follow.server.ts'
-import { findRun, type Run } from '#app/domain/runs/run.server.ts'
+import { findRun } from '#app/domain/runs/run.server.ts'
 import { userContext } from './context.server.ts'
 import { LIVE_MARK } from './live-mark.ts'
 import { requestLog } from './log.server.ts'
@@ -19,7 +19,8 @@ export type Ending = {
 
 /**
  * Shows a run under way to people without script: `?run=…&live=1` is the ordinary page, held open at `LIVE_MARK`, where
- * the words are written as they come. Once the run has ended the address leads to the ordinary page.
+ * all its words are written as they come. The page shows none by itself: they may be more when it is made than when the
+ * run was looked at, and would stand there twice. Once the run has ended the address leads to the ordinary page.
  */
 export function writeIntoPage(ending: Ending): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
@@ -35,7 +36,7 @@ export function writeIntoPage(ending: Ending): MiddlewareFunction<Response> {
     const [before, after] = (await page.text()).split(LIVE_MARK)
     if (before === undefined || after === undefined) return redirect(here)
     const reader = new AbortController()
-    const words = wordsOf(user, run, ending.lost, reader.signal, (error) =>
+    const words = wordsOf(user, run.id, ending.lost, reader.signal, (error) =>
       requestLog(context).error({ err: error }, 'following a run failed'),
     )
     const headers = new Headers(page.headers)
@@ -69,17 +70,17 @@ async function* filled(
   yield place(news, after)
 }
 
-/** The words of a run from here on; returns the sentence for its end. */
+/** All words of a run, those that are there already first; returns the sentence for its end. */
 async function* wordsOf(
   user: User,
-  run: Run,
+  id: string,
   lost: string,
   signal: AbortSignal,
   onError: (error: unknown) => void,
 ): AsyncGenerator<string, string> {
   let end = lost
   try {
-    for await (const event of await followRun(user, run.id, run.output.length, signal)) {
+    for await (const event of await followRun(user, id, 0, signal)) {
       if (event.event === 'token') yield event.content
       else end = event.event === 'error' ? event.message : 'Done.'
     }

@@ -31,8 +31,7 @@ export function PendingAnswer({ pending, place, live, engine }: PendingAnswerPro
             <span>Reading and answering…</span>
           </p>
           <div className="writing answer-text" data-words>
-            {output}
-            {live && LIVE_MARK}
+            {live ? LIVE_MARK : output}
           </div>
           {engine === 'llm' && (
             <p className="hint">

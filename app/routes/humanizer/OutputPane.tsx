@@ -71,7 +71,7 @@ export function OutputPane({
         <Empty tone={tone} toneName={toneName} />
       ) : (
         <OutputText
-          output={live ? output + LIVE_MARK : output}
+          output={live ? LIVE_MARK : output}
           desk={desk}
           work={deskWork}
           ready={ready}
