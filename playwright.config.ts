@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { BROWSER_MISSING, browserPath } from '#test/browser.ts'
-import { longRun } from '#test/e2e/support/long.ts'
+import { isLong } from '#test/long.ts'
 import type { BrowserOptions } from '#test/e2e/support/test.ts'
 
 // Journeys in a real browser. The browser is the machine's own: nothing is downloaded.
@@ -45,20 +45,20 @@ export default defineConfig<BrowserOptions>({
     launchOptions: { executablePath },
   },
   projects: [
-    { name: 'js', grepInvert: longRun ? [] : CAN_WAIT, use: { ...desktop, scripts: 'on' } },
+    { name: 'js', grepInvert: isLong ? [] : CAN_WAIT, use: { ...desktop, scripts: 'on' } },
     {
       name: 'nojs',
-      ...(longRun ? { grepInvert: NEEDS_SCRIPT, testIgnore: TOASTS } : { grep: /@plain/ }),
+      ...(isLong ? { grepInvert: NEEDS_SCRIPT, testIgnore: TOASTS } : { grep: /@plain/ }),
       use: { ...desktop, scripts: 'off', javaScriptEnabled: false },
     },
     {
       name: 'blocked',
-      ...(longRun ? { grepInvert: NEEDS_SCRIPT, testIgnore: PLAIN_OR_ALIKE } : { grep: /@blocked/ }),
+      ...(isLong ? { grepInvert: NEEDS_SCRIPT, testIgnore: PLAIN_OR_ALIKE } : { grep: /@blocked/ }),
       use: { ...desktop, scripts: 'blocked' },
     },
     {
       name: 'phone',
-      ...(longRun ? { grepInvert: NEEDS_WIDTH, testMatch: NARROW } : { grep: /@phone/ }),
+      ...(isLong ? { grepInvert: NEEDS_WIDTH, testMatch: NARROW } : { grep: /@phone/ }),
       use: {
         ...desktop,
         scripts: 'on',

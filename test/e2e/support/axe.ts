@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
-import { longRun } from './long.ts'
+import { isLong } from '#test/long.ts'
 import { expect } from './test.ts'
 
 /** WCAG 2.2 at level AA with all that came before it, and what axe's makers hold to be good practice. */
@@ -54,7 +54,7 @@ export async function barriers(browser: Browser, page: Page, canRun: boolean) {
     if (!canRun) await show('light')
     expect.soft(await violations(canRun ? page : twin, false), `${name}, light`).toEqual([])
     looks += 1
-    if (!longRun && looks % LOOKS_TO_A_DARK_ONE !== 1) return
+    if (!isLong && looks % LOOKS_TO_A_DARK_ONE !== 1) return
     await show('dark')
     expect.soft(await violations(twin, true), `${name}, dark`).toEqual([])
   }
