@@ -1,7 +1,8 @@
 /**
  * Plants small faults by hand, one after the other, and says which of them the tests find: in which stage, by which test.
  * Works on the last commit in a checkout of its own, which it removes; changes that are not committed are not tested. What
- * is found is written down as it comes: `--resume FILE` goes on, with the commit it began with. Ends with 1 only when a fault could not be planted.
+ * is found is written down as it comes: `--resume FILE` goes on, with the commit it began with. Ends with 1 only when a
+ * fault could not be planted.
  *
  *     npm run bench:faults -- [--suite short|long] [--area billing] [--only 3,17] [--stage beside,related] [--resume FILE]
  */
