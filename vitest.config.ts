@@ -17,9 +17,6 @@ const DOMAIN_TESTS = ['app/**/*.server.test.ts', 'db/**/*.server.test.ts', 'app/
 const EMBEDDED_TESTS = [
   'db/**/*.server.test.ts',
   'app/domain/accounts/counters.server.test.ts',
-  'app/domain/billing/lease.server.test.ts',
-  'app/domain/health.server.test.ts',
-  'app/domain/library/list.server.test.ts',
   'app/domain/retention/sweep.server.test.ts',
   'app/domain/runs/runs.server.test.ts',
   'app/domain/runs/drain.server.test.ts',
@@ -31,6 +28,7 @@ const EMBEDDED_TESTS = [
  * process each.
  */
 const CONFIGURED_DOMAIN_TESTS = [
+  'app/domain/billing/close-stripe.server.test.ts',
   'app/domain/backup/restore.server.test.ts',
   'app/domain/billing/random.server.test.ts',
   'app/domain/billing/sequences.server.test.ts',

@@ -3,19 +3,11 @@ import { dirname } from 'node:path'
 // What the tests are called, and nowhere else in this bench.
 
 /** Tests of what one file is imported by, without a build. */
-const PROJECTS = ['unit', 'postgres']
+const PROJECTS = ['unit', 'postgres', 'postgres-configured']
 /** The other database. */
 const OTHER_DATABASE = 'pglite'
 /** Tests of the built product. */
-const BUILT = 'walks'
-
-/** Tests that take minutes by themselves: for the long suite. */
-const SLOW = [
-  'app/domain/extraction/pdf/wrong-fonts.test.ts',
-  'app/domain/billing/random.server.test.ts',
-  'app/domain/billing/told-prices.server.test.ts',
-  'app/domain/billing/told-prices-stripe.server.test.ts',
-]
+const BUILT = ['walks', 'walks-configured']
 
 export type Suite = 'short' | 'long'
 
@@ -30,37 +22,30 @@ export type Stage = {
   isBuilt?: true
 }
 
-const without = (files: readonly string[]) => files.flatMap((file) => ['--exclude', file])
 const beside = (file: string) => `${dirname(file)}/`
 
 export const STAGES: readonly Stage[] = [
   // In the folder of the file: most faults are found there, and in seconds.
-  {
-    name: 'beside',
-    suite: 'short',
-    projects: PROJECTS,
-    args: (file) => ['run', beside(file), ...without(SLOW)],
-  },
+  { name: 'beside', suite: 'short', projects: PROJECTS, args: (file) => ['run', beside(file)] },
   {
     name: 'related',
     suite: 'short',
     projects: PROJECTS,
-    args: (file) => ['related', file, '--run', ...without([...SLOW, `${beside(file)}**`])],
+    args: (file) => ['related', file, '--run', '--exclude', `${beside(file)}**`],
   },
-  { name: 'walks', suite: 'short', projects: [BUILT], args: () => ['run', 'test/walks/'], isBuilt: true },
-  { name: 'slow', suite: 'long', projects: PROJECTS, args: () => ['run', ...SLOW] },
+  { name: 'walks', suite: 'short', projects: BUILT, args: () => ['run'], isBuilt: true },
+  {
+    name: 'in full',
+    suite: 'long',
+    projects: [...PROJECTS, OTHER_DATABASE],
+    args: (file) => ['related', file, '--run'],
+  },
   {
     name: 'processes',
     suite: 'long',
-    projects: [BUILT],
-    args: () => ['run', 'test/process/'],
+    projects: [...BUILT, 'processes'],
+    args: () => ['run'],
     isBuilt: true,
-  },
-  {
-    name: 'pglite',
-    suite: 'long',
-    projects: [OTHER_DATABASE],
-    args: (file) => ['related', file, '--run', ...without(SLOW)],
   },
 ]
 

@@ -69,7 +69,7 @@ export async function runStage(stage: Stage, folder: string, file: string): Prom
     const { code, output } = await runNode(folder, ['build.ts', '--force'], { NODE_ENV: 'production' })
     if (code !== 0) return { tests: 0, failed: { file: 'build.ts', test: lastLine(output) } }
   }
-  const { tests, failed } = await runVitest(folder, [...stage.args(file), '--bail', '1', ...projects(stage)])
+  const { tests, failed } = await runVitest(folder, [...stage.args(file), '--bail', '1', ...projects(stage)], stage)
   return { tests, ...(failed && { failed }) }
 }
 
@@ -80,7 +80,7 @@ export async function failingFiles(
   files: readonly string[],
 ): Promise<readonly string[]> {
   if (files.length === 0) return []
-  const { failing } = await runVitest(folder, ['run', ...files, ...projects(stage)])
+  const { failing } = await runVitest(folder, ['run', ...files, ...projects(stage)], stage)
   return failing
 }
 
@@ -89,19 +89,24 @@ const projects = (stage: Stage) => stage.projects.flatMap((name) => ['--project'
 async function runVitest(
   folder: string,
   args: readonly string[],
+  { suite }: Stage,
 ): Promise<Outcome & { failing: readonly string[] }> {
   const reports = mkdtempSync(join(tmpdir(), 'wordkin-faults-report-'))
   try {
     const report = join(reports, 'report.json')
-    const { code, output, late } = await runNode(folder, [
-      vitest,
-      ...args,
-      '--passWithNoTests',
-      '--maxWorkers',
-      WORKERS,
-      '--reporter=json',
-      `--outputFile=${report}`,
-    ])
+    const { code, output, late } = await runNode(
+      folder,
+      [
+        vitest,
+        ...args,
+        '--passWithNoTests',
+        '--maxWorkers',
+        WORKERS,
+        '--reporter=json',
+        `--outputFile=${report}`,
+      ],
+      suite === 'long' ? { TEST_LONG: '1' } : {},
+    )
     const file = args[1] ?? ''
     if (late) return found(file, `no end within ${LONGEST / 60_000} minutes`)
     if (!existsSync(report)) throw new Error(`vitest ${args.join(' ')} said nothing:\n${output}`)

@@ -1,3 +1,4 @@
+import { env } from '#app/env.server.ts'
 import { type ReadingProcess, type StartOptions, startReading } from './child-process.server.ts'
 import { CHILD } from './limits.ts'
 
@@ -9,11 +10,11 @@ const AHEAD = ['pdf', 'docx']
 let spare: { child: ReadingProcess; retire: NodeJS.Timeout } | undefined
 
 /**
- * Starts a process ahead, if there is none: when a file is about to arrive, or the last one was just read. It is let go
+ * Starts a process ahead, if there is none and the configuration wants one: when a file is about to arrive, or the last one was just read. It is let go
  * when no file comes for a while, and does not keep this process alive.
  */
 export function prepareExtraction(): void {
-  if (spare) return
+  if (spare || !env.readerAhead) return
   const child = startReading({ ahead: AHEAD })
   const mine = { child, retire: setTimeout(() => letGo(child), CHILD.spareIdle) }
   spare = mine

@@ -6,8 +6,9 @@ import { expect } from './test.ts'
 /** WCAG 2.2 at level AA with all that came before it, and what axe's makers hold to be good practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Every day one look of so many is one at the dark colours as well: a colour that is wrong there is wrong on many pages. */
-const LOOKS_TO_A_DARK_ONE = 4
+/** Every day one look of so many is taken, and one of so many more at the dark colours as well: what is wrong is wrong on many. */
+const EVERY = isLong ? 1 : 2
+const EVERY_DARK = isLong ? 1 : 6
 
 /** What axe finds wrong with the page as it stands: the rule, the elements and what they lack. */
 async function violations(page: Page, onlyColours: boolean): Promise<string[]> {
@@ -49,12 +50,13 @@ export async function barriers(browser: Browser, page: Page, canRun: boolean) {
   }
   let looks = 0
   return async (name: string) => {
+    looks += 1
+    if (looks % EVERY !== 1 % EVERY) return
     const scripts = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g
     body = (await page.content()).replaceAll(scripts, '')
     if (!canRun) await show('light')
     expect.soft(await violations(canRun ? page : twin, false), `${name}, light`).toEqual([])
-    looks += 1
-    if (!isLong && looks % LOOKS_TO_A_DARK_ONE !== 1) return
+    if (looks % EVERY_DARK !== 1 % EVERY_DARK) return
     await show('dark')
     expect.soft(await violations(twin, true), `${name}, dark`).toEqual([])
   }

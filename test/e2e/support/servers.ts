@@ -31,6 +31,7 @@ async function startProduct(variables: Record<string, string>) {
       DATA_DIR: dataDir,
       TRUST_PROXY: 'true',
       SHUTDOWN_GRACE_SECONDS: '0',
+      READER_AHEAD: 'off',
       ...variables,
     }),
     stdio: ['ignore', 'pipe', 'inherit'],
