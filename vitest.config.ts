@@ -59,8 +59,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     expect: { poll: { timeout: TIMEOUT } },
-    // Tests of processes mostly wait: on a small machine others go on meanwhile.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // Many tests mostly wait: on a small machine others go on meanwhile.
+    maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
         test: {

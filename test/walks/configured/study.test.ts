@@ -61,7 +61,9 @@ async function quizzed(fields: Record<string, string> = {}) {
   const { member, doc } = await student()
   const before = await member.open(`/study-buddy?doc=${doc}`)
   const started = await member.submit(before, { button: 'Generate Quiz', fields: { count: '4', ...fields } })
-  return { member, doc, page: await finished(member, started) }
+  const page = await finished(member, started)
+  expect(page.text).toContain('0 correct · 0 of 4 answered')
+  return { member, doc, page }
 }
 
 describe('the way in', () => {
@@ -113,7 +115,6 @@ describe('the way in', () => {
 describe('a quiz without script', () => {
   test('is made, answered, scored and tried again', async () => {
     const { member, doc, page } = await quizzed()
-    expect(page.text).toContain('0 correct · 0 of 4 answered')
     const { quizzes } = (await sessionOf(member)).studyData
     let now = page
     for (const [index, { correctAnswer, options = [] }] of quizzes.entries()) {
