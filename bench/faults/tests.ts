@@ -69,7 +69,11 @@ export async function runStage(stage: Stage, folder: string, file: string): Prom
     const { code, output } = await runNode(folder, ['build.ts', '--force'], { NODE_ENV: 'production' })
     if (code !== 0) return { tests: 0, failed: { file: 'build.ts', test: lastLine(output) } }
   }
-  const { tests, failed } = await runVitest(folder, [...stage.args(file), '--bail', '1', ...projects(stage)], stage)
+  const { tests, failed } = await runVitest(
+    folder,
+    [...stage.args(file), '--bail', '1', ...projects(stage)],
+    stage,
+  )
   return { tests, ...(failed && { failed }) }
 }
 

@@ -32,7 +32,7 @@ test('the account page and its dialogs are sound, and lead back to where they we
   }
 })
 
-test('a picture is chosen, refused, chosen again, and removed', async ({
+test('a picture is chosen, refused, chosen again, and removed', { tag: '@long' }, async ({
   page,
   person,
   problems,

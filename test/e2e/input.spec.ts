@@ -74,7 +74,7 @@ test('a file is added to what was typed', { tag: '@plain' }, async ({ page, scri
   if (scripted) await expect(page.locator('#word-count')).toContainText('9 words')
 })
 
-test('a PDF is read into the text', async ({ page, scripted, browser }) => {
+test('a PDF is read into the text', { tag: '@long' }, async ({ page, scripted, browser }) => {
   const paper = await browser.newPage({ javaScriptEnabled: true })
   await paper.setContent('<h1>Rivers</h1><p>They rise in spring, and carry sand to the sea.</p>')
   const buffer = await paper.pdf()

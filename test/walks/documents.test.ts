@@ -256,7 +256,7 @@ const NAMES = [
   'same.txt',
 ]
 
-test.each(some(NAMES, 8))(
+test.each(some(NAMES, 5))(
   'a file called %j is refused or kept safely: found, downloaded and deleted',
   async (name) => {
     const ada = await app.member()

@@ -75,7 +75,7 @@ const REFUSED: [name: string, sent: () => File, status: number, sentence: string
   ['a bomb', () => file(new Uint8Array(bomb(50_000, 50_000)), 'me.png'), 413, 'too many pixels'],
   ['eleven megabytes', () => file(new Uint8Array(11 * 1024 * 1024)), 413, 'up to 10 MB'],
 ]
-test.each(some(REFUSED, 3))(
+test.each(some(REFUSED, 2))(
   '%s is refused beside the field, and the old picture stays',
   async (_, sent, status, sentence) => {
     const member = await app.member()

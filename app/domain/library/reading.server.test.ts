@@ -5,6 +5,7 @@ import { closeQueue, startWork } from '#app/domain/jobs/queue.server.ts'
 import { db } from '#db/client.server.ts'
 import { documents, storedObjects } from '#db/schema/library.ts'
 import { watchForSilence } from '#app/domain/silence.ts'
+import { times } from '#test/long.ts'
 import { person } from '#test/people.ts'
 import { uniqueText, upload } from '#test/uploads.ts'
 import { until } from '#test/until.ts'
@@ -166,13 +167,13 @@ function big(bytes: number): Uint8Array {
   return content
 }
 
-test('ten files of 20 MB at 95 MB used, all at once', async () => {
+test('files of 20 MB at 95 MB used, all at once', async () => {
   const ada = await person()
   for (let n = 0; n < 5; n++) await upload(ada, `${n}.txt`, big(19 * MB))
   const before = await used(ada)
   expect(before).toBe(95 * MB)
   const more = await Promise.allSettled(
-    Array.from({ length: 10 }, (_, n) => upload(ada, `big ${n}.txt`, big(MAX_FILE_BYTES))),
+    Array.from({ length: times(3, 10) }, (_, n) => upload(ada, `big ${n}.txt`, big(MAX_FILE_BYTES))),
   )
   expect(more.every(({ status }) => status === 'rejected')).toBe(true)
   expect(await used(ada)).toBe(before)

@@ -181,26 +181,23 @@ describe('further attempts', () => {
 })
 
 describe('stopping', () => {
-  test.each(['before the first word', 'in mid-stream'])(
-    'closes the connection, %s',
-    async (moment) => {
-      mock.setScript([moment === 'in mid-stream' ? 'hang-midstream' : 'hang'])
-      const stop = new AbortController()
-      const pieces: string[] = []
-      const reading = (async () => {
-        for await (const piece of llmFor().streamText(ask, stop.signal)) {
-          pieces.push(piece)
-        }
-      })()
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      stop.abort()
-      await reading
-      // By itself the endpoint would go on for ever.
-      await expect.poll(() => mock.requests[0]?.closedAt).toBeDefined()
-      expect(mock.requests[0]?.aborted).toBe(true)
-      expect(pieces.length > 0).toBe(moment === 'in mid-stream')
-    },
-  )
+  test.each(['before the first word', 'in mid-stream'])('closes the connection, %s', async (moment) => {
+    mock.setScript([moment === 'in mid-stream' ? 'hang-midstream' : 'hang'])
+    const stop = new AbortController()
+    const pieces: string[] = []
+    const reading = (async () => {
+      for await (const piece of llmFor().streamText(ask, stop.signal)) {
+        pieces.push(piece)
+      }
+    })()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    stop.abort()
+    await reading
+    // By itself the endpoint would go on for ever.
+    await expect.poll(() => mock.requests[0]?.closedAt).toBeDefined()
+    expect(mock.requests[0]?.aborted).toBe(true)
+    expect(pieces.length > 0).toBe(moment === 'in mid-stream')
+  })
 
   test('leaving the loop closes the connection, too', async () => {
     mock.setRate(50)

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { times } from '#test/long.ts'
 import { rewriteSync } from '../rewrite.ts'
 
 const PLAIN = { name: 'test', formality: 45, energy: 50, complexity: 40, empathy: 56 }
 
 function outputsOf(text: string): string[] {
-  return Array.from({ length: 20 }, (_, seed) => rewriteSync({ text, tone: PLAIN, language: 'en', seed }))
+  return Array.from({ length: times(6, 20) }, (_, seed) =>
+    rewriteSync({ text, tone: PLAIN, language: 'en', seed }),
+  )
 }
 
 // Each has no equal in other words: what stood here for it was narrower, stiffer or of another sense.
