@@ -116,6 +116,7 @@ test.each([
   [{ WORKER: 'outside' }, 'WORKER'],
   [{ PASSWORD_COST: 'none' }, 'PASSWORD_COST'],
   [{ PASSWORD_COST: 'tests', APP_URL: 'https://words.example' }, 'PASSWORD_COST'],
+  [{ PASSWORD_COST: 'tests', HOST: '0.0.0.0' }, 'PASSWORD_COST'],
   [{ READERS: '0' }, 'READERS'],
   [{ BILLING: 'off' }, 'WORDS_PER_MONTH'],
   [{ WORDS_PER_MONTH: '0' }, 'WORDS_PER_MONTH'],

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
@@ -13,7 +14,8 @@ process.chdir(join(import.meta.dirname, '..'))
 const MOST_FILES = 40
 /** A look at every page and at what is refused, for changes of what answers requests. */
 const LOOK = ['test/walks/system.test.ts', 'test/walks/tones.test.ts', 'test/walks/humanize.test.ts']
-const ANSWERS = /^app\/(?:[^/]+$|routes\/|http\/|ui\/)|^(?:server|vite\.config|react-router\.config)\.ts$/
+const ANSWERS =
+  /^app\/(?:[^/]+$|routes\/|http\/|ui\/)|^db\/|^test\/walks\/\w+\.ts$|^(?:server|vite\.config|react-router\.config)\.ts$/
 const PROJECTS = ['unit', 'postgres', 'postgres-configured'].map((name) => `--project=${name}`)
 
 const git = (...args: string[]) =>
@@ -34,7 +36,8 @@ function run(title: string, name: string, bin: string, args: string[]): boolean 
 /** The commit that the change is compared with. */
 function base(): string {
   const [, , since] = process.argv
-  return since ?? (git('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1')
+  if (since) return git('merge-base', since, 'HEAD')[0] ?? since
+  return git('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1'
 }
 
 /** Files of tests that import what has changed since `since`, those beside it first. */
@@ -55,17 +58,14 @@ function touched(since: string, changed: string[]): string[] {
 }
 
 const since = base()
-const changed = [
-  ...git('diff', '--name-only', '--diff-filter=d', since),
-  ...git('ls-files', '--others', '--exclude-standard'),
-]
+const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]
 const tests = touched(since, changed)
 const [now, later] = [tests.slice(0, MOST_FILES), tests.slice(MOST_FILES)]
 const walks = [
   ...(changed.some((file) => ANSWERS.test(file)) ? LOOK : []),
-  ...changed.filter((file) => /^test\/walks\/.*\.test\.ts$/.test(file)),
+  ...changed.filter((file) => /^test\/walks\/.*\.test\.ts$/.test(file) && existsSync(file)),
 ]
-const journeys = changed.filter((file) => file.endsWith('.spec.ts'))
+const journeys = changed.filter((file) => file.endsWith('.spec.ts') && existsSync(file))
 
 const results: boolean[] = []
 if (now.length > 0)
@@ -86,5 +86,7 @@ if (journeys.length > 0)
     ]),
   )
 if (later.length > 0) console.log(`\n${later.length} more files are touched from farther off: npm test`)
-if (results.length === 0) console.log('\nNo test is touched by this change.')
+const left = changed.filter((file) => /^test\/(?:e2e\/support|process)\/|\.long\.test\.ts$/.test(file))
+if (left.length > 0) console.log(`\nLeft to npm test and npm run test:long: ${left.join(', ')}`)
+if (results.length === 0) console.log('\nNo test was run for this change.')
 process.exitCode = results.every(Boolean) ? 0 : 1

@@ -38,8 +38,9 @@ export function contradictions(env: Variables): string[] {
   if ((env.LLM_INPUT_PRICE === undefined) !== (env.LLM_OUTPUT_PRICE === undefined)) {
     problems.push('LLM_INPUT_PRICE, LLM_OUTPUT_PRICE: must be set both or not at all')
   }
-  if (env.PASSWORD_COST === 'tests' && env.APP_URL) {
-    problems.push('PASSWORD_COST: is for tests, and no protection where APP_URL is set')
+  const isReachable = env.APP_URL !== undefined || (env.HOST !== undefined && !LOOPBACK.has(env.HOST))
+  if (env.PASSWORD_COST === 'tests' && isReachable) {
+    problems.push('PASSWORD_COST: is for tests, and no protection where others than this machine come in')
   }
   problems.push(...storageContradictions(env))
   if (env.WORKER === 'outside' && !env.DATABASE_URL) {

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-// What the tests are called, and nowhere else in this bench.
+// The names of vitest's projects; nothing else here knows them.
 
 /** Tests of what one file is imported by, without a build. */
 const PROJECTS = ['unit', 'postgres', 'postgres-configured']

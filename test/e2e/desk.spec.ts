@@ -173,12 +173,7 @@ test('what was typed is kept when the text was changed elsewhere', async ({
   await expect(rewrite(page)).toHaveValue('Changed there.')
 })
 
-test('mine can be saved over another change all the same', { tag: '@long' }, async ({
-  page,
-  context,
-  problems,
-  scripted,
-}) => {
+test('mine can be saved over another change all the same', async ({ page, context, problems, scripted }) => {
   await register(context)
   await haveRewritten(context, [ESSAY])
   const { id } = await newest(context)

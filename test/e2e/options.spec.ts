@@ -148,7 +148,7 @@ test('too many locked terms are told at their field, and nothing is lost', { tag
   await expect(page.getByText('You can lock up to 50 terms')).toHaveCount(0)
 })
 
-test('options stay while a dialog is open', { tag: '@long' }, async ({ page, scripted }) => {
+test('options stay while a dialog is open', async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await input(page).fill(NOTE)
   await choose(page)

@@ -38,7 +38,7 @@ test.describe('the sidebar', { tag: '@wide' }, () => {
     if (scripted) expect(await stored()).toBe('true')
   })
 
-  test('signs out', { tag: '@long' }, async ({ page, person }) => {
+  test('signs out', async ({ page, person }) => {
     await page.goto('/dashboard')
     await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible()
     await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click()

@@ -2,7 +2,7 @@
 const OURS =
   /^(APP_URL|DATABASE_URL|DATA_DIR|SESSION_SECRET|PASSWORD_COST|TRUST_PROXY|LOG_LEVEL|SHUTDOWN_GRACE_SECONDS|TEXT_ENGINE|OPENAI_\w+|LLM_\w+|STORAGE|MAIL|MAIL_FROM|GOOGLE_\w+|SMTP_URL|STRIPE_\w+|S3_\w+|WORKER|READERS|READER_AHEAD|UPLOAD_WAIT_SECONDS|YOUTUBE_\w+|BILLING|WORDS_PER_MONTH|METRICS_\w+|OTEL_\w+|HOST|PORT|NODE_ENV)(_FILE)?$/
 
-/** What all tests are configured with: passwords cost nothing, unless a deployment is tried, where that is refused. */
+/** What all tests are configured with: passwords are cheap, except with APP_URL, which refuses that. */
 const always = (variables: Record<string, string>): Record<string, string> =>
   variables.APP_URL ? {} : { PASSWORD_COST: 'tests' }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { argon2Sync, randomBytes, randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#db/client.server.ts'
@@ -102,6 +102,25 @@ test('the stored hash is Argon2id with a salt of its own', async () => {
   )
   expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(hashes[0]).not.toBe(hashes[1])
+})
+
+test('a hash that was cheaper to make is made anew when its owner signs in', async () => {
+  const email = `${randomUUID()}@example.org`
+  await signUp(form(email))
+  const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+  const nonce = randomBytes(16)
+  const cost = { memory: 16, passes: 3, parallelism: 1, tagLength: 32 }
+  const tag = argon2Sync('argon2id', { message: Buffer.from(PASSWORD), nonce, ...cost })
+  const cheap = `$argon2id$v=19$m=16,t=3,p=1$${base64(nonce)}$${base64(tag)}`
+  await db.update(users).set({ passwordHash: cheap }).where(eq(users.email, email))
+  const hash = async () => (await db.select().from(users).where(eq(users.email, email)))[0]?.passwordHash
+  await expect(signIn({ email, password: `${PASSWORD}!` })).rejects.toMatchObject({ code: 'signed_out' })
+  expect(await hash()).toBe(cheap)
+  await signIn({ email, password: PASSWORD })
+  const made = await hash()
+  expect(made).not.toContain('m=16,t=3')
+  await signIn({ email, password: PASSWORD })
+  expect(await hash()).toBe(made)
 })
 
 const NO_NAME = 'Please write a name alone, in one line and without any address of the web or of mail'

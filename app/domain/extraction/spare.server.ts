@@ -10,8 +10,8 @@ const AHEAD = ['pdf', 'docx']
 let spare: { child: ReadingProcess; retire: NodeJS.Timeout } | undefined
 
 /**
- * Starts a process ahead, if there is none and the configuration wants one: when a file is about to arrive, or the last one was just read. It is let go
- * when no file comes for a while, and does not keep this process alive.
+ * Starts a process ahead, if there is none and the configuration wants one: when a file is about to arrive, or the last one
+ * was just read. It is let go when no file comes for a while, and does not keep this process alive.
  */
 export function prepareExtraction(): void {
   if (spare || !env.readerAhead) return

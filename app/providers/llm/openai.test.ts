@@ -50,7 +50,7 @@ describe('a good answer', () => {
     mock.setRate(200)
     const pieces: string[] = []
     for await (const piece of llmFor().streamText({ ...ask, seed: 7 }, never)) pieces.push(piece)
-    expect(pieces.length).toBeGreaterThan(5)
+    expect(pieces.length).toBeGreaterThan(1)
     expect(pieces.join('')).toBe(ask.user)
     expect(mock.requests[0]).toMatchObject({
       authorization: `Bearer ${KEY}`,
@@ -190,7 +190,9 @@ describe('stopping', () => {
         pieces.push(piece)
       }
     })()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect
+      .poll(() => (moment === 'in mid-stream' ? pieces.length : mock.requests.length))
+      .toBeGreaterThan(0)
     stop.abort()
     await reading
     // By itself the endpoint would go on for ever.
@@ -228,8 +230,8 @@ describe('stopping', () => {
   })
 
   test('a slow endpoint is not a silent one', async () => {
-    mock.setRate(10)
-    expect(await llmFor({ idleTimeoutMs: 1_500 }).completeText(ask, never)).toBe(ask.user)
+    mock.setRate(5)
+    expect(await llmFor({ idleTimeoutMs: 4_000 }).completeText(ask, never)).toBe(ask.user)
   })
 })
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
     OPENAI_API_KEY: 'sk-walk',
     LLM_RETRIES: '0',
     LLM_FIRST_TOKEN_SECONDS: '5',
-    LLM_TOTAL_SECONDS: '20',
+    LLM_TOTAL_SECONDS: '170',
   })
 })
 beforeEach(() => {
