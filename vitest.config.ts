@@ -96,7 +96,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...alone,
+          ...(isLong ? alone : shared),
           name: 'pglite',
           include: isLong ? DOMAIN_TESTS : EMBEDDED_TESTS,
           exclude,

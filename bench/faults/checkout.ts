@@ -20,8 +20,6 @@ export function uncommitted(): string[] {
   return git('status', '--porcelain').split('\n').filter(Boolean)
 }
 
-export type Checkout = ReturnType<typeof openCheckout>
-
 /** Checks `commit` out into a folder of its own, where faults are planted: never in the one somebody works in. */
 export function openCheckout(commit: string) {
   const parent = mkdtempSync(join(tmpdir(), 'wordkin-faults-'))

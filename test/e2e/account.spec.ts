@@ -71,7 +71,10 @@ test('a picture is chosen, refused, chosen again, and removed', { tag: '@long' }
   await expect(page.getByRole('link', { name: 'Add a picture' })).toBeVisible()
 })
 
-test('a picture chosen before the script arrives is sent when it comes @script', async ({ page, person }) => {
+test('a picture chosen before the script arrives is sent when it comes @script @long', async ({
+  page,
+  person,
+}) => {
   await chooseEarly(page, {
     script: 'picture',
     address: '/account/picture',

@@ -81,7 +81,11 @@ test('a card that fails is mended in demo billing', { tag: '@long' }, async ({ p
   await expect(section.getByText('Active', { exact: true })).toBeVisible()
 })
 
-test('every change of a subscription is made in demo billing', async ({ page, context, person }) => {
+test('every change of a subscription is made in demo billing', { tag: '@long' }, async ({
+  page,
+  context,
+  person,
+}) => {
   expect(person.email).toBeTruthy()
   await subscribe(page, context)
   await changeEverything(page)

@@ -40,7 +40,12 @@ test('a visitor picks a plan, signs up on the way, and pays', { tag: ['@plain', 
   await expect(card.getByRole('button', { name: 'Current Plan' })).toBeDisabled()
 })
 
-test('a payer moves up, leaves, and comes back', async ({ page, context, person, scripted }) => {
+test('a payer moves up, leaves, and comes back', { tag: '@long' }, async ({
+  page,
+  context,
+  person,
+  scripted,
+}) => {
   expect(person.email).toBeTruthy()
   const begun = await context.request.post('/api/create-subscription', {
     data: { priceId: 'demo_grasshopper_month' },

@@ -82,7 +82,11 @@ test('other tones are tried on the same text', { tag: ['@plain', '@phone', '@lon
   await expect(input(page)).toHaveValue(NOTE)
 })
 
-test('the same tone twice is a mistake beside its cause', async ({ page, problems, scripted }) => {
+test('the same tone twice is a mistake beside its cause', { tag: '@long' }, async ({
+  page,
+  problems,
+  scripted,
+}) => {
   problems.expect(/^422 POST \/humanizer$/)
   await choose(page, scripted, NOTE, 'Formal', 'Formal')
   await dialog(page).getByRole('button', { name: 'Rewrite in both tones' }).click()

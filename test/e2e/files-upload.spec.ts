@@ -74,7 +74,11 @@ test('files that cannot be taken are refused by name, and nothing of them stays'
   await expect(page.getByText('0 B of 100.0 MB used')).toBeVisible()
 })
 
-test('a file with a password is refused with the cause', async ({ page, problems, scripted }) => {
+test('a file with a password is refused with the cause', { tag: '@long' }, async ({
+  page,
+  problems,
+  scripted,
+}) => {
   problems.allow(/^422 POST \/api\/upload-document$/)
   await openFiles(page, scripted)
   await bringIn(page, scripted, protectedPdf())
@@ -184,7 +188,11 @@ test('an upload can be cancelled, and one that was lost tried again', { tag: '@s
   await expect(page.locator('[data-file]')).toHaveCount(1)
 })
 
-test('a long reading is followed, cancelled and begun again', async ({ page, context, scripted }) => {
+test('a long reading is followed, cancelled and begun again', { tag: '@long' }, async ({
+  page,
+  context,
+  scripted,
+}) => {
   await openFiles(page, scripted)
   await bringIn(page, scripted, await scannedPdf(page, 'minutes.pdf', 20))
   const row = fileRow(page, 'minutes.pdf')

@@ -65,7 +65,7 @@ test('options are used, told with the result, and there again after a reload', {
   await expect(locked(page)).toHaveValue('')
 })
 
-test('an entry of the history brings its options back', async ({ page, scripted }) => {
+test('an entry of the history brings its options back', { tag: '@long' }, async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await choose(page)
   await language(page).selectOption('French')
@@ -84,7 +84,10 @@ test('an entry of the history brings its options back', async ({ page, scripted 
   await expect(manner(page)).toHaveText('Language: French · Options: strong, shorter, 2 locked terms')
 })
 
-test('the language is found out, and another one can be said', async ({ page, scripted }) => {
+test('the language is found out, and another one can be said', { tag: '@long' }, async ({
+  page,
+  scripted,
+}) => {
   await openHumanizer(page, scripted)
   await expect(language(page).locator('option').first()).toHaveText('Detect from the text')
   await humanize(page, SPANISH)

@@ -37,7 +37,11 @@ test('a rewrite is measured against its source, in figures, a picture and reason
   await expect(rewrite(page)).toHaveValue(text)
 })
 
-test('a text is checked before it is rewritten, and cleaned', async ({ page, browser, scripted }) => {
+test('a text is checked before it is rewritten, and cleaned', { tag: '@long' }, async ({
+  page,
+  browser,
+  scripted,
+}) => {
   await openHumanizer(page, scripted)
   await input(page).fill('Furthermore, the p\u0430per plays a crucial\u200b role in most offices.')
   await page.getByRole('button', { name: 'Check text' }).click()
