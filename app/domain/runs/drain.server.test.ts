@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 import { person } from '#test/people.ts'
 import { request, saying, stepwise } from '#test/works.ts'
-import { drainRuns, isDraining } from './drain.server.ts'
+import { acceptRuns, drainRuns, isDraining } from './drain.server.ts'
 import { followRun } from './follow.server.ts'
 import { findRun, RUN_INTERRUPTED, type RunEvent } from './run.server.ts'
 import { startRun } from './start.server.ts'
@@ -19,6 +19,8 @@ test('a stopping process takes no new work, lets runs finish and ends the rest w
   })()
   endless.say('half', 50)
 
+  // Other files of this process have work to do.
+  onTestFinished(acceptRuns)
   const drained = drainRuns(1_000)
   expect(isDraining()).toBe(true)
   await expect(startRun(user, request(1, saying('x')))).rejects.toMatchObject({ code: 'unavailable' })
