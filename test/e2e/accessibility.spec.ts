@@ -1,30 +1,64 @@
 import { barriers } from './support/axe.ts'
 import { visitReader } from './support/chat.ts'
+import { alsoNarrow } from './support/layout.ts'
 import { visitPayer, visitSignedIn, visitVisitors } from './support/pages.ts'
 import { visitStudent } from './support/study.ts'
 import { test } from './support/test.ts'
 
-test('what visitors see has no known barriers', async ({ page, browser, problems, scripted }) => {
+test('what visitors see has no known barriers, and nothing needs scrolling sideways', async ({
+  page,
+  browser,
+  problems,
+  scripted,
+}) => {
   test.slow()
-  await visitVisitors(page, problems, await barriers(browser, page, scripted))
+  await visitVisitors(page, problems, alsoNarrow(page, await barriers(browser, page, scripted)))
 })
 
-test('what members see has no known barriers', async ({ page, context, browser, problems, scripted }) => {
+test('what members see has no known barriers, and nothing needs scrolling sideways', async ({
+  page,
+  context,
+  browser,
+  problems,
+  scripted,
+}) => {
   test.slow()
-  await visitSignedIn({ page, context, problems, scripted }, await barriers(browser, page, scripted))
+  await visitSignedIn(
+    { page, context, problems, scripted },
+    alsoNarrow(page, await barriers(browser, page, scripted)),
+  )
 })
 
-test('what payers see has no known barriers', async ({ page, context, browser, problems, scripted }) => {
+test('what payers see has no known barriers, and nothing needs scrolling sideways', async ({
+  page,
+  context,
+  browser,
+  problems,
+  scripted,
+}) => {
   test.slow()
-  await visitPayer({ page, context, problems, scripted }, await barriers(browser, page, scripted))
+  await visitPayer(
+    { page, context, problems, scripted },
+    alsoNarrow(page, await barriers(browser, page, scripted)),
+  )
 })
 
-test('what students see has no known barriers', async ({ page, context, browser, scripted }) => {
+test('what students see has no known barriers, and nothing needs scrolling sideways', async ({
+  page,
+  context,
+  browser,
+  scripted,
+}) => {
   test.slow()
-  await visitStudent(page, context, await barriers(browser, page, scripted))
+  await visitStudent(page, context, alsoNarrow(page, await barriers(browser, page, scripted)))
 })
 
-test('what readers see has no known barriers', async ({ page, context, browser, scripted }) => {
+test('what readers see has no known barriers, and nothing needs scrolling sideways', async ({
+  page,
+  context,
+  browser,
+  scripted,
+}) => {
   test.slow()
-  await visitReader(page, context, await barriers(browser, page, scripted))
+  await visitReader(page, context, alsoNarrow(page, await barriers(browser, page, scripted)))
 })
