@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -23,7 +23,12 @@ const isLong = process.argv.includes('--long') || process.env.TEST_LONG === '1'
 
 /** What must have had tests: one that lost all its files or tags would otherwise not be missed. */
 const PROJECTS = [
-  ...['unit', 'postgres', 'postgres-configured', 'pglite', 'walks', 'walks-configured'],
+  'unit',
+  'postgres',
+  'postgres-configured',
+  'pglite',
+  'walks',
+  'walks-configured',
   ...(isLong ? ['processes'] : []),
   ...['js', 'nojs', 'blocked', 'phone'].map((mode) => `browser ${mode}`),
 ]
@@ -97,13 +102,13 @@ async function all(folder: string): Promise<FileReport[]> {
   const vitest = run(
     'vitest',
     ['run', '--reporter=default', '--reporter=./test/setup/file-reporter.ts'],
-    { [REPORT_VARIABLE]: vitestReport },
+    { [REPORT_VARIABLE]: vitestReport, TMPDIR: join(folder, 'tmp') },
     false,
   )
   const browser = run(
     '@playwright/test',
     ['test', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, TMPDIR: join(folder, 'tmp') },
     true,
   )
   const units = read(vitestReport, 'vitest', await vitest, (report) => report as FileReport[])
@@ -153,7 +158,11 @@ if (lacks.length > 0) {
   for (const line of lacks) console.error(line)
   process.exitCode = 1
 } else {
-  const folder = mkdtempSync(join(tmpdir(), 'wordkin-reports-'))
+  const folder = mkdtempSync(join(tmpdir(), 'wordkin-tests-'))
+  // Whatever tests leave behind goes with the run; PostgreSQL, as another user, finds its way through.
+  chmodSync(folder, 0o711)
+  mkdirSync(join(folder, 'tmp'))
+  chmodSync(join(folder, 'tmp'), 0o1777)
   const began = performance.now()
   try {
     const reports = await all(folder)
