@@ -1,11 +1,11 @@
+import { type ClaimKind, rewriteDifferences } from '#app/domain/claims/compare.ts'
+import { swapFaults } from '#app/domain/claims/swaps.ts'
 import type { Language } from '../../language.ts'
 import { compareFacts } from '../../text/facts.ts'
 import { numerals } from '../../text/numerals.ts'
 import { likelyNames } from './likely-names.ts'
 import { placeholders, unmask } from '../mask.ts'
 import { measuresIn } from './measures.ts'
-import { denialFault } from './negation.ts'
-import { swapFaults } from './swaps.ts'
 
 /** What facts are compared by: names known from the whole text, locked terms, and what the paragraph has said so far. */
 export type FactContext = {
@@ -16,6 +16,8 @@ export type FactContext = {
   said: string
 }
 
+const FACTS: ReadonlySet<ClaimKind> = new Set(['number', 'date', 'name', 'quotation'])
+
 /**
  * What `output` has done to the facts of `source` (both with placeholders), each in a few words that tell a model
  * what to mend. Stricter than `compareFacts`: also placeholders, units, denials and who stands where.
@@ -23,14 +25,21 @@ export type FactContext = {
 export function factFaults(source: string, output: string, context: FactContext): string[] {
   const { language, originals } = context
   const [before, after] = [unmask(source, originals), unmask(output, originals)]
-  const denial = denialFault(source, output, language)
-  return [
+  const faults = [
     ...placeholderFaults(source, output, originals),
     ...plainFaults(before, after, context),
     ...measureFaults(source, output, language),
     ...swapFaults(source, output, language, context.names),
-    ...(denial ? [denial] : []),
+    ...claimFaults(source, output, language),
   ]
+  return [...new Set(faults)]
+}
+
+/** What the words claim otherwise. Facts are compared above, with what the paragraph and the whole text know of them. */
+function claimFaults(source: string, output: string, language: Language): string[] {
+  return rewriteDifferences(source, output, language)
+    .filter(({ kind }) => !FACTS.has(kind))
+    .map(({ words }) => words)
 }
 
 function placeholderFaults(source: string, output: string, originals: readonly string[]): string[] {

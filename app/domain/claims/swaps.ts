@@ -1,6 +1,6 @@
-import type { Language } from '../../language.ts'
-import { findProtected } from '../../text/protect.ts'
-import { coreOf } from './vocabulary.ts'
+import type { Language } from '../humanizer/language.ts'
+import { findProtected } from '../humanizer/text/protect.ts'
+import { coreOf } from '../humanizer/llm/check/vocabulary.ts'
 
 /** A fact, whether it is a figure, and the words around it by their distance. */
 type Place = { key: string; counts: boolean; near: Map<number, string> }
@@ -10,7 +10,7 @@ export function swapFaults(
   source: string,
   output: string,
   language: Language,
-  names: ReadonlySet<string>,
+  names: ReadonlySet<string> = new Set(),
 ): string[] {
   const [before, after] = [placesIn(source, language, names), placesIn(output, language, names)]
   const shared = before.filter((place) => after.some(({ key }) => key === place.key))
