@@ -22,7 +22,7 @@ export const HERO = {
 
 export const TRY = {
   title: 'Try it on your own words',
-  lead: 'The same engine members use, here on the page. Nothing you paste is stored.',
+  lead: 'The same engine members use, here on the page. Nothing you paste is stored on this server.',
   label: 'Your text',
   placeholder: 'Paste a paragraph an AI wrote for you…',
   action: 'Humanize Text',
@@ -95,7 +95,7 @@ export const FEATURES: readonly { name: FeatureName; title: string; text: string
   {
     name: 'ownership',
     title: 'Your words stay yours',
-    text: 'No adverts, no trackers, no training on your texts. Delete one line of your history or all of it, at once.',
+    text: 'No adverts, no trackers, and we train nothing on your texts. Delete one line of your history or all of it, at once.',
   },
 ]
 
@@ -180,7 +180,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'What happens to my text?',
     answer:
-      'A trial on this page is rewritten and forgotten. With an account, your texts are kept in your history until you delete them, which is at once and for good. The privacy page names everything.',
+      'A trial on this page is rewritten and not stored here. With an account, your texts are kept in your history until you delete them, which is at once and for good. The privacy page names what is kept, and everybody who is told anything of it.',
   },
   {
     question: 'Can I cancel, or have my money back?',

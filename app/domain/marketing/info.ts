@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { DRAFT_HOURS } from '#app/domain/humanizer/limits.ts'
 import { PLANS, REFUND_DAYS } from '#app/domain/usage/plans.ts'
+import type { Disclosure } from '#app/providers/disclosure.ts'
 import type { InfoPage } from './addresses.ts'
 import { TRIAL } from './trial-text.ts'
 
@@ -11,14 +12,14 @@ export type Info = {
 }
 
 /** How this server works, as far as the texts below depend on it. */
-export type Setting = { languageModel: boolean; charges: boolean; google: boolean }
+export type Setting = { charges: boolean; disclosures: Disclosure }
 
 /** What privacy, terms and support say on a server set up like this. */
 export function infoOn(page: InfoPage, setting: Setting): Info {
   return { privacy, terms, support }[page](setting)
 }
 
-function privacy({ languageModel, charges, google }: Setting): Info {
+function privacy({ disclosures: { parties, stays } }: Setting): Info {
   return {
     title: 'Privacy',
     lead: 'What we keep, what leaves this server, and how you get rid of it. In short: as little as the work needs.',
@@ -26,7 +27,7 @@ function privacy({ languageModel, charges, google }: Setting): Info {
       {
         title: 'Trying without an account',
         text: [
-          'Your text is rewritten while you wait and then forgotten: neither it nor the rewrite is stored. Only if you press “Keep this text” is it kept, for up to ' +
+          'Your text is rewritten while you wait and then forgotten: neither it nor the rewrite is stored here. Only if you press “Keep this text” is it kept, for up to ' +
             `${DRAFT_HOURS} hours, so that it waits for you in the humanizer.`,
           `To count the ${TRIAL.wordsPerMonth} trial words of a month, your browser gets a random number in a cookie at its first trial. Your network address is counted for a day, so that nobody uses the trial as a machine.`,
         ],
@@ -36,35 +37,23 @@ function privacy({ languageModel, charges, google }: Setting): Info {
         text: [
           'We keep your name, your e-mail address, your password as a hash that cannot be read back, and when and with which kind of browser you signed in.',
           'If you set them up: your picture, your passkeys (public keys, which sign nobody in), the secret of your second factor with its recovery codes as hashes, and which Google account is yours.',
-          'We keep the texts you have rewritten with their results, your own tones, the documents you upload, what you ask about them and study of them, and how many words each run was charged. What was being worked on is also kept by itself for a week, so that a page that was interrupted finds it again. All of it belongs to your account alone; nobody else’s account can reach it.',
+          'We keep the texts you have rewritten with their results, your own tones, the documents you upload, what you ask about them and study of them, and how many words each run was charged. What was being worked on is also kept by itself for a week, so that a page that was interrupted finds it again. All of it belongs to your account alone; nobody else’s account can reach it. A conversation that you share can be read by whoever has its link, until you take that back.',
           'Of a document we read what its readers see, its title, and of slides also the hidden ones and the notes of the speaker; a format that is text itself is read as it stands. Comments, what was deleted in it, its author, and where and with which camera a picture was taken are not read, and no model is told them. They remain in the original, which you alone can download, and go with it.',
           'Deleting is at once and for good: one entry, all of them, or the account. Before that you can take everything along as one file.',
         ],
       },
       {
-        title: 'What goes to a language model',
-        text: languageModel
-          ? [
-              'This server rewrites with a language model that runs elsewhere. It is sent the passage being rewritten, the tone, your options and your locked terms. Never your name, your e-mail address or your account.',
-              'When the model cannot be reached, the engine built into this server finishes the work, and you are told.',
-            ]
-          : [
-              'Nothing. This server rewrites with an engine of its own, in its own process. Your texts do not leave it.',
-            ],
-      },
-      {
-        title: 'Third parties',
+        title: 'What leaves this server',
         text: [
-          'These pages load nothing from anybody else: no fonts, no statistics, no adverts, no trackers.',
-          ...(charges
-            ? ['If you pay, the payment provider gets what a payment needs; we never see your card.']
-            : []),
-          ...(google
-            ? ['If you sign in with Google, Google learns that you do, and tells us your name and address.']
-            : []),
-          'We do not sell or rent data, and we do not train models on your texts.',
+          parties.length === 0
+            ? 'Nothing. As this server is set up, it tells nobody else anything about you or of your texts.'
+            : 'As this server is set up, it tells those who are named in the next sections what stands there, and nobody else anything. This list is made from its settings.',
+          'No page loads anything from anybody else before you have asked for it: no fonts, no statistics, no adverts, no trackers.',
+          'We do not sell or rent data, and we train no models on your texts.',
         ],
       },
+      ...parties.map(({ name, gets }) => ({ title: name, text: gets })),
+      { title: 'What stays on this server', text: stays },
       {
         title: 'Cookies',
         text: [

@@ -1,3 +1,4 @@
+import { OPENAI } from './endpoint.ts'
 import { readFailure, toLlmError } from './failures.ts'
 import { watchCall } from './watched-call.server.ts'
 
@@ -21,7 +22,7 @@ export function createEmbedder({ apiKey, baseUrl, model, timeoutMs }: EmbedderCo
     ({ default: Client }) =>
       new Client({
         apiKey,
-        baseURL: baseUrl ?? 'https://api.openai.com/v1',
+        baseURL: baseUrl ?? OPENAI,
         organization: null,
         project: null,
         maxRetries: 1,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { OPENAI } from './endpoint.ts'
 
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) })
-const OPENAI = 'https://api.openai.com/v1'
 
 /** How an endpoint answers the cheapest question there is. */
 export type Endpoint = {

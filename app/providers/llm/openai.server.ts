@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenAI } from 'openai'
 import { startClock } from './clock.ts'
+import { OPENAI } from './endpoint.ts'
 import { isPassing, pauseBeforeRetry, readFailure, toLlmError } from './failures.ts'
 import { type Llm, LlmError, type LlmPrompt, type LlmUse } from './llm.ts'
 import { createReply } from './reply.ts'
@@ -127,7 +128,7 @@ async function connect(config: LlmConfig): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({
     apiKey: config.apiKey,
-    baseURL: config.baseUrl ?? 'https://api.openai.com/v1',
+    baseURL: config.baseUrl ?? OPENAI,
     organization: null,
     project: null,
     maxRetries: 0, // the attempts are counted here, within one deadline

@@ -3,6 +3,7 @@ import { brand } from '#app/brand.ts'
 import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
 import { landingAddress, landingView } from '#app/domain/marketing/addresses.ts'
 import { HERO } from '#app/domain/marketing/copy.ts'
+import { disclosuresOf } from '#app/domain/marketing/disclosures.ts'
 import { infoOn } from '#app/domain/marketing/info.ts'
 import { HERO_SAMPLE } from '#app/domain/marketing/samples.ts'
 import { trialUsage } from '#app/domain/marketing/trial-allowance.server.ts'
@@ -29,18 +30,13 @@ import { Voices } from './Voices.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = landingView(new URL(request.url).searchParams)
-  const setting = {
-    languageModel: env.llm !== undefined,
-    charges: env.billing !== 'off',
-    google: env.google !== undefined,
-  }
   return {
     view,
     signedIn: context.get(userContext) !== null,
     billing: env.billing,
     prices: env.billing === 'off' ? {} : pricesBy(view.yearly ? 'year' : 'month'),
     origin: env.origin ?? '',
-    info: view.page && infoOn(view.page, setting),
+    info: view.page && infoOn(view.page, { charges: env.billing !== 'off', disclosures: disclosuresOf(env) }),
     usage: await trialUsage(await knownTrier(request)),
     hero: markedHero(),
     demo: markedDemo(view.demo),

@@ -55,6 +55,9 @@ test('a visitor who leaves is not charged, and the model is not asked on', async
 
 test('privacy says that a model is asked, and what it is told', async () => {
   const page = await app.visitor().open('/?page=privacy')
-  expect(page.text).toContain('rewrites with a language model that runs elsewhere')
-  expect(page.text).toContain('Never your name, your e-mail address or your account.')
+  expect(page.text).toContain('The language model on this machine')
+  expect(page.text).toContain('Chat PDF: your question')
+  expect(page.text).toContain('Study Buddy: the text of the document')
+  expect(page.text).toContain('no name, no e-mail address, no account and no network address')
+  expect(page.text).not.toContain('Nothing. As this server is set up')
 })
