@@ -164,7 +164,7 @@ describe('what stands on the page follows from the configuration', () => {
         'Chat PDF: your question',
         'file names',
         'Study Buddy: the text',
-        'locked terms are replaced',
+        'locked terms is not sent',
         'No model turns them into numbers',
       ],
     ],

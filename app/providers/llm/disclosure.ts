@@ -20,7 +20,7 @@ export function discloseModel({ llm }: Pick<Env, 'llm'>): Disclosure {
       {
         name: at('The language model', url),
         gets: [
-          'Rewriting, also on trial: the passage being rewritten, the end of what stands before it, its language, the tone with your own description of it, and the strength and length you chose. Code, links, e-mail addresses, citations, formulas, quotations and your locked terms are replaced by marks first.',
+          'Rewriting, also on trial: the passage being rewritten, the end of what stands before it, its language, the tone with your own description of it, and the strength and length you chose. The list of your locked terms is not sent, only what of it stands in the passage.',
           'Chat PDF: your question, what was said before in the conversation, and the documents it is about with their file names, whole or, where they are long, the passages that may answer it. Of a document that is new there, its beginning and parts further on, so that questions can be suggested.',
           'Study Buddy: the text of the document that a quiz or key points are made from, and the questions that were asked already.',
           ...(llm.embeddingModel === undefined

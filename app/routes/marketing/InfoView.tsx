@@ -25,7 +25,7 @@ export function InfoView({ page, info }: { page: InfoPage; info: Info }) {
       </header>
       {info.sections.map(({ title, text }) => (
         <section key={title} className="stack stack-sm">
-          <h2>{title}</h2>
+          <h2 className="break-words">{title}</h2>
           {text.map((paragraph) => (
             <p key={paragraph}>{linked(paragraph)}</p>
           ))}
