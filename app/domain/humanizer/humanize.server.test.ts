@@ -186,3 +186,16 @@ test('the tone of somebody else is refused', async () => {
   await expect(humanize(other, TEXT, String(id))).rejects.toMatchObject({ code: 'not_found' })
   expect((await currentUsage(other)).wordsUsed).toBe(0)
 })
+
+test('a text in a language that nobody writes here is refused before a word is charged', async () => {
+  const user = await person()
+  const polish = 'Prom odpływa w południe, więc musimy być na nabrzeżu, zanim przyjdą ludzie.'
+  await expect(humanize(user, polish)).rejects.toThrow(
+    'This text seems to be in Polish. Wordkin rewrites texts in English,',
+  )
+  expect((await currentUsage(user)).wordsUsed).toBe(0)
+  // Whoever chooses a language is believed.
+  expect(await humanize(user, polish, 'formal', undefined, { language: 'en' })).toMatchObject({
+    status: 'done',
+  })
+})

@@ -15,6 +15,7 @@ import { detectLanguage, type LanguageChoice } from './language.ts'
 import { MAX_TEXT_BYTES } from './limits.ts'
 import type { Manner } from './manner.ts'
 import { DEFAULT_OPTIONS, type RewriteOptions, uniqueTerms } from './options.ts'
+import { languageProblem } from './other-languages.ts'
 import { cleanHidden, hiddenContext } from './text/hidden.ts'
 import { cleanPieces } from './text/hidden-stream.ts'
 import { hiddenNotice } from './text/hidden-words.ts'
@@ -49,7 +50,7 @@ const SEEDS = 2 ** 32
 /**
  * Starts rewriting `text` in the tone named by `tone` (a preset, or the number of a custom tone). Words are reserved
  * first and settled however it ends; the finished text goes into the history.
- * Throws invalid (nothing to rewrite, unknown tone), not_found (a tone that is not theirs), too_large, limit_reached.
+ * Throws invalid (nothing to rewrite, another language, unknown tone), not_found (a tone that is not theirs), too_large, limit_reached.
  */
 export async function startHumanizing(
   user: User,
@@ -104,6 +105,8 @@ async function orderFor(
   }
   const { key, ...tone } = await chosenTone(user, request.tone)
   const chosen = request.language === 'auto' ? undefined : request.language
+  const problem = chosen ? undefined : languageProblem(text)
+  if (problem) throw new AppError('invalid', problem)
   const language = chosen ?? detectLanguage(text)
   const options = { ...DEFAULT_OPTIONS, ...request.options }
   options.locked = cleanTerms(options.locked, text)

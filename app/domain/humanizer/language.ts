@@ -75,3 +75,8 @@ export function detectLanguage(text: string): Language {
 export function languagesOfWord(word: string): Language[] {
   return (weights.get(word) ?? []).map(([language]) => language)
 }
+
+/** How many of `words` (lower case) are frequent small words of `language`. */
+export function smallWordsIn(words: readonly string[], language: Language): number {
+  return words.filter((word) => languagesOfWord(word).includes(language)).length
+}

@@ -3,6 +3,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { engine } from '#app/domain/humanizer/engines.server.ts'
 import { detectLanguage } from '#app/domain/humanizer/language.ts'
 import { DEFAULT_OPTIONS } from '#app/domain/humanizer/options.ts'
+import { languageProblem } from '#app/domain/humanizer/other-languages.ts'
 import { cleanHidden, hiddenContext } from '#app/domain/humanizer/text/hidden.ts'
 import { cleanPieces } from '#app/domain/humanizer/text/hidden-stream.ts'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
@@ -28,7 +29,7 @@ let working = 0
 /**
  * Rewrites a visitor's text with the engine that members have. Nothing is stored: the answer is all there is. Words are
  * held first and given back when it fails or the visitor leaves. `onLost` hears of a lost model, for the log.
- * Throws invalid (no text, unknown tone), too_large (more words than a run may have), limit_reached, too_many.
+ * Throws invalid (no text, another language, unknown tone), too_large (more words than a run may have), limit_reached, too_many.
  */
 export async function humanizeForVisitor(
   trier: Trier,
@@ -44,6 +45,8 @@ export async function humanizeForVisitor(
   const text = words > TRIAL.wordsPerRun ? typed : cleanHidden(typed).text
   if (text.trim() === '') throw new AppError('invalid', 'Please enter the text you want to humanize.')
   if (words > TRIAL.wordsPerRun) throw tooLong(words)
+  const problem = languageProblem(text)
+  if (problem) throw new AppError('invalid', problem)
   if (working >= TRIAL.atOnce) {
     throw new AppError(
       'too_many',
