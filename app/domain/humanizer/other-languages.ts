@@ -208,7 +208,7 @@ const LEAST_SMALL = 3
 const CLEARLY = 1.3
 /** A share of words with letters none of ours has, from which on a text is not ours. */
 const STRANGE_SHARE = 0.2
-/** So many words of prose without one in a hundred small words of ours are none of ours. */
+/** So many different words of prose without one in a hundred small words of ours are none of ours. */
 const UNKNOWN_WORDS = 40
 
 function otherLatin(words: readonly string[], sample: string): OtherLanguage | undefined {
@@ -230,7 +230,7 @@ function otherLatin(words: readonly string[], sample: string): OtherLanguage | u
   if (few && surely.length > 0 && strange.length >= words.length * STRANGE_SHARE && words.length > 1) {
     return { name: best && best[1] > ours ? best[0] : undefined }
   }
-  if (words.length >= UNKNOWN_WORDS && ours * 100 < words.length && isRunning(words, sample))
+  if (new Set(words).size >= UNKNOWN_WORDS && ours * 100 < words.length && isRunning(words, sample))
     return { name: undefined }
   return undefined
 }
