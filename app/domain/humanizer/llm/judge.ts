@@ -73,8 +73,9 @@ export function createJudge(draft: Draft, measure: Measure) {
     extend(first: number, words: string) {
       const taken = slots[first]
       if (!taken) return
-      const { masked, found } = judged(taken.from, taken.to, `${taken.masked} ${words}`)
       const source = stretch(passage, taken.from, taken.to, 'masked')
+      if (!isRest(words, taken.masked, source)) return
+      const { masked, found } = judged(taken.from, taken.to, `${taken.masked} ${words}`)
       if (found.length > 0 || talkFault(words, source) || !masked.startsWith(taken.masked)) return
       taken.text += unmask(masked.slice(taken.masked.length), originals)
       taken.masked = masked
@@ -96,4 +97,14 @@ export function createJudge(draft: Draft, measure: Measure) {
       return (share >= 0.25 && nearest) || said.plain === own.plain
     },
   }
+}
+
+/**
+ * Whether `words` are what was still wanting of `source` after `taken`, which has passed without them: a sentence that
+ * goes on after an abbreviation, or one that brings more of the source. Remarks, second versions and inventions do not.
+ */
+function isRest(words: string, taken: string, source: string): boolean {
+  if (/^\s*[\p{Ll}\p{N}]/u.test(words)) return true
+  const added = read(words).stems.difference(read(taken).stems)
+  return shareFound(added, read(source).stems) > 0.5
 }

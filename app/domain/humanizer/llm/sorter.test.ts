@@ -63,6 +63,15 @@ test('of an answer that broke off, whole sentences count', () => {
   expect(sorted(`{1}${ONE} {2}${TWO}`, { brokenOff: true })).toEqual([ONE, TWO, undefined])
 })
 
+test.each([
+  'The ice was blue.',
+  'Or: the people who fished walked to the island over the ice.',
+  '(This one was hard to put in other words.)',
+  'Shall I make it shorter?',
+])('what follows a sentence that is all there has to be of its source: not “%s”', (more) => {
+  expect(sorted(`{1}${ONE} {2}${TWO} ${more} {3}${THREE}`)).toEqual([ONE, TWO, THREE])
+})
+
 test('figures and abbreviations do not end a sentence', () => {
   const body = 'The fee rose to 3.5 dollars at 9 a.m. on the day of the race.'
   const told = 'On race day the fee went up to 3.5 dollars at 9 a.m. sharp.'
