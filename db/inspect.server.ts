@@ -26,13 +26,7 @@ type Journal = { entries: { when: number }[] }
  * driver says when it cannot be reached.
  */
 export async function inspectDatabase(url: string, lateMinutes: number): Promise<DatabaseState> {
-  const { default: postgres } = await import('postgres')
-  const sql = postgres(url, {
-    max: 1,
-    onnotice: () => {},
-    connect_timeout: 5,
-    connection: { statement_timeout: 5_000 },
-  })
+  const sql = await connect(url)
   try {
     const [server] = await sql<Pick<DatabaseState, 'version' | 'mayCreate'>[]>`
       select current_setting('server_version_num')::int as version,
@@ -49,6 +43,41 @@ export async function inspectDatabase(url: string, lateMinutes: number): Promise
       migrations: await migrationsOf(sql),
       late: await lateJobs(sql, lateMinutes),
     }
+  } finally {
+    await sql.end({ timeout: 2 })
+  }
+}
+
+async function connect(url: string): Promise<Sql> {
+  const { default: postgres } = await import('postgres')
+  return postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connect_timeout: 5,
+    connection: { statement_timeout: 5_000 },
+  })
+}
+
+/**
+ * Returns which of these events of the payment provider are about customers of the database at `url` and have not been
+ * taken, and when the last event was. Throws what the driver says when it cannot be reached.
+ */
+export async function inspectEvents(
+  url: string,
+  events: readonly { id: string; customerId: string | null }[],
+): Promise<{ missed: Set<string>; lastTakenAt: Date | null }> {
+  const sql = await connect(url)
+  try {
+    const taken = await sql<{ id: string }[]>`
+      select id from billing_events where id in ${sql(['', ...events.map(({ id }) => id)])}`
+    const customers = await sql<{ id: string }[]>`
+      select customer_id as id from subscriptions
+      where customer_id in ${sql(['', ...events.map(({ customerId }) => customerId ?? '')])}`
+    const [last] = await sql<{ at: Date | null }[]>`select max(received_at) as at from billing_events`
+    const known = new Set(taken.map(({ id }) => id))
+    const ours = new Set(customers.map(({ id }) => id))
+    const missed = events.filter(({ id, customerId }) => !known.has(id) && ours.has(customerId ?? ''))
+    return { missed: new Set(missed.map(({ id }) => id)), lastTakenAt: last?.at ?? null }
   } finally {
     await sql.end({ timeout: 2 })
   }

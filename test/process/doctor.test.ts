@@ -4,9 +4,13 @@ import { text } from 'node:stream/consumers'
 import postgres from 'postgres'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Finding } from '#app/cli/doctor/finding.ts'
+import { freePort } from '../free-port.ts'
 import { startS3 } from '../mocks/s3.ts'
+import { startStripe } from '../mocks/stripe/server.ts'
+import { clientOf, priceVariables, stock } from '../mocks/stripe/shop.ts'
 import { createDatabase } from '../postgres.ts'
 import { environment } from '../setup/environment.ts'
+import { until } from '../until.ts'
 import { dataFolder, startServer } from './server.ts'
 
 const folder = dataFolder()
@@ -97,4 +101,64 @@ test('what PostgreSQL refuses is said in words', async () => {
     says: `PostgreSQL at ${nowhere.host} has no database of that name.`,
     advice: 'Make it (createdb), or put another name into DATABASE_URL.',
   })
+})
+
+test('a wrong secret of the webhook is seen in the log and by the examination, and nothing of what was told', async () => {
+  const stripe = await startStripe({ automatic: false })
+  const client = clientOf(stripe)
+  const prices = await stock(client)
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const variables = {
+    ...stripe.variables,
+    ...priceVariables(prices),
+    DATABASE_URL: await createDatabase(inject('postgres')),
+    APP_URL: origin,
+    SESSION_SECRET: 'x'.repeat(32),
+    TEXT_ENGINE: 'embedded',
+    STORAGE: 'folder',
+    MAIL: 'off',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    STRIPE_WEBHOOK_SECRET: 'whsec_mistyped',
+  }
+  const server = await startServer(variables)
+  try {
+    const member = await server.member()
+    stripe.deliveries.take()
+    const begun = await member.call('POST', '/api/create-subscription', {
+      json: { priceId: prices.ninja_month },
+    })
+    expect(begun.status).toBe(200)
+    stripe.hook(`${server.url}/api/stripe/webhook`)
+    const [event] = stripe.deliveries.take()
+    if (!event) throw new Error('Stripe had nothing to tell.')
+    expect(await stripe.deliveries.deliver(event)).toEqual([400])
+    const line = await until(
+      () =>
+        server
+          .out()
+          .split('\n')
+          .find((each) => each.includes('delivery to the webhook of Stripe was refused')),
+      'the refusal in the log',
+    )
+    expect(JSON.parse(line)).toMatchObject({ level: 40, why: 'it was signed with another secret' })
+    expect(line).not.toContain(event.id)
+
+    const past = Math.floor(Date.now() / 1000) - 1200
+    await client.webhookEndpoints.create({ url: `${origin}/api/stripe/webhook`, enabled_events: ['*'] })
+    for (const endpoint of stripe.world.all('webhook_endpoint')) endpoint.created = past
+    for (const each of stripe.world.state.events) each.created = past
+    const about = async () => (await findings(variables)).filter(({ part }) => part === 'billing')
+    expect(await about()).toMatchObject([
+      { says: 'Stripe is in test mode: no card is charged.' },
+      {
+        level: 'fault',
+        says: expect.stringMatching(/could not be handed over .* None was ever taken\.$/) as string,
+      },
+    ])
+  } finally {
+    await server.stop()
+    await stripe.close()
+  }
 })

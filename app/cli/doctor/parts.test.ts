@@ -12,7 +12,7 @@ import { startSmtp } from '#test/mocks/smtp.ts'
 import { KEYS, startStripe } from '#test/mocks/stripe/server.ts'
 import { stock } from '#test/mocks/stripe/shop.ts'
 import { examineAddress } from './address.ts'
-import { examineBilling } from './billing.ts'
+import { examineBilling, judgeEvents } from './billing.ts'
 import { examineDatabase, judgeDatabase } from './database.ts'
 import { judgeDisk, judgeMemory, judgeOcrData, judgeTemporary } from './machine.ts'
 import { examineMail } from './mail.ts'
@@ -136,12 +136,26 @@ test('the account at Stripe is compared with what the pages say', async () => {
   const origin = 'https://words.example'
   const at = (variables: Record<string, string> = {}) => {
     const all = { ...server.variables, ...Object.fromEntries(prices), ...variables }
-    return examineBilling({ stripe: parseEnv(all).stripe, origin })
+    return examineBilling({ stripe: parseEnv(all).stripe, origin, databaseUrl: undefined })
   }
   expect(await at()).toMatchObject([{ level: 'fault', says: says(/tells nobody at https:/) }])
   const url = `${origin}/api/stripe/webhook`
   const hook = await client.webhookEndpoints.create({ url, enabled_events: ['invoice.paid'] })
   expect(await at()).toMatchObject([{ level: 'ok' }])
+  // One that came before there was an address, one that is on its way, and one that nobody has taken.
+  const now = Math.floor(Date.now() / 1000)
+  server.world.get('webhook_endpoint', hook.id).created = now - 7200
+  for (const ago of [9000, 60]) server.world.tell('invoice.paid', { customer: 'cus_1' }, now - ago)
+  expect(await at()).toMatchObject([{ level: 'ok' }])
+  server.world.tell('invoice.paid', { customer: 'cus_1' }, now - 3600)
+  expect(await at()).toMatchObject([
+    {
+      level: 'warning',
+      says: says(/^An event of the last three days could not be handed over/),
+      advice: says(/STRIPE_WEBHOOK_SECRET/),
+    },
+  ])
+  for (const event of server.world.state.events) event.pending_webhooks = 0
   await client.webhookEndpoints.update(hook.id, { disabled: true })
   expect(await at()).toMatchObject([{ says: says(/switched off/) }])
   await client.webhookEndpoints.update(hook.id, { disabled: false })
@@ -159,6 +173,27 @@ test('the account at Stripe is compared with what the pages say', async () => {
   expect(await at({ STRIPE_API_URL: `http://${NOBODY}` })).toMatchObject([
     { says: says(/cannot be reached/) },
   ])
+})
+
+test('events that were not taken are a fault when none was taken since, and no concern of ours when they are about others', () => {
+  const at = new Date('2026-11-20T10:30:00Z')
+  const untaken = [
+    { id: 'evt_2', customerId: 'cus_1', at },
+    { id: 'evt_1', customerId: 'cus_2', at },
+  ]
+  const judged = (missed: string[], lastTakenAt: Date | null) =>
+    judgeEvents(untaken, { missed: new Set(missed), lastTakenAt })
+  expect(judged([], null)).toEqual([])
+  expect(judged(['evt_1', 'evt_2'], null)).toMatchObject([
+    {
+      level: 'fault',
+      says: says(/^2 events .* the newest of 2026-11-20 10:30 UTC\. None was ever taken\.$/),
+    },
+  ])
+  expect(judged(['evt_2'], new Date('2026-11-19T08:00:00Z'))).toMatchObject([
+    { level: 'fault', says: says(/^An event .* taken came at 2026-11-19 08:00 UTC\.$/) },
+  ])
+  expect(judged(['evt_2'], new Date('2026-11-20T11:00:00Z'))).toMatchObject([{ level: 'warning' }])
 })
 
 test('an address that leads elsewhere, or nowhere, is named', async () => {

@@ -89,7 +89,7 @@ async function customerOf({ user }: Life): Promise<string | undefined> {
 
 const deliver = async (body: string) => {
   const header = signature(body, [server.variables.STRIPE_WEBHOOK_SECRET])
-  return takeDelivery(body, header, () => undefined)
+  return takeDelivery(body, header, { error: () => undefined, refused: () => undefined })
 }
 
 /** Everything that may happen in the life of a subscription. */

@@ -7,27 +7,37 @@ export type ProviderEvent = { id: string; type: string; customerId: string | nul
  */
 const MAX_AGE_SECONDS = 300
 
-/**
- * Reads a delivery of Stripe's. Undefined when it is not signed with one of the secrets, or not now. `body` is what
- * came, byte for byte.
- */
+/** Why a delivery is not believed, for whoever keeps the server; never a word of what was delivered. */
+export type Distrust =
+  | 'it is not signed'
+  | 'it was signed with another secret'
+  | 'it was signed too long ago'
+  | 'it was signed in the future'
+  | 'it cannot be read'
+
+/** Returns what a delivery of Stripe's tells, or why it is not believed. `body` is what came, byte for byte. */
 export async function readStripeEvent(delivery: {
   body: string
   signature: string | null
   secrets: readonly string[]
-}): Promise<ProviderEvent | undefined> {
+}): Promise<{ event: ProviderEvent } | { refused: Distrust }> {
   const { body, signature, secrets } = delivery
-  if (!signature || isOfTheFuture(signature)) return undefined
+  if (!signature) return { refused: 'it is not signed' }
+  if (isOfTheFuture(signature)) return { refused: 'it was signed in the future' }
   const { Stripe } = await import('stripe')
+  let refused: Distrust = 'it was signed with another secret'
   for (const secret of secrets) {
     try {
       const { id, type, data } = Stripe.webhooks.constructEvent(body, signature, secret, MAX_AGE_SECONDS)
-      return { id, type, customerId: customerOf(data.object) }
-    } catch {
-      // Signed by another secret, or by nobody.
+      return { event: { id, type, customerId: customerOf(data.object) } }
+    } catch (error) {
+      // What the SDK says of a signature may quote the delivery.
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) refused = 'it cannot be read'
+      else if (error.message.startsWith('Timestamp')) refused = 'it was signed too long ago'
+      else if (/^Unable|expected scheme/.test(error.message)) refused = 'it is not signed'
     }
   }
-  return undefined
+  return { refused }
 }
 
 function isOfTheFuture(signature: string): boolean {
@@ -35,8 +45,8 @@ function isOfTheFuture(signature: string): boolean {
   return [...signature.matchAll(/(?:^|,)\s*t=([^,]*)/g)].some(([, signed]) => !(Number(signed) <= latest))
 }
 
-/** The customer an event is about: the object itself, or the one that it names. */
-function customerOf(object: object): string | null {
+/** Returns the customer an event is about: the object itself, or the one that it names. */
+export function customerOf(object: object): string | null {
   const { id, object: kind, customer } = object as Record<string, unknown>
   const named = kind === 'customer' ? id : customer
   return typeof named === 'string' ? named : null

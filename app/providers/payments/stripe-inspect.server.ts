@@ -1,5 +1,7 @@
-import { openClient, type StripeAccess, unlessMissing } from './stripe-client.server.ts'
-import { WEBHOOK_PATH } from './stripe-setup.server.ts'
+import type Stripe from 'stripe'
+import { momentOf, openClient, type StripeAccess, unlessMissing } from './stripe-client.server.ts'
+import { customerOf } from './stripe-events.server.ts'
+import { EVENTS, WEBHOOK_PATH } from './stripe-setup.server.ts'
 
 /** A price as the account has it; `amount` in the smallest unit of its currency. */
 export type InspectedPrice = {
@@ -15,7 +17,16 @@ export type InspectedShop = {
   prices: Map<string, InspectedPrice | undefined>
   /** The address that Stripe tells of events, if it is ours and in use. */
   webhook: 'in use' | 'switched off' | 'missing'
+  /** Events of the last days that were told of minutes ago and not taken yet, by us or by another address; the newest first. */
+  untaken: UntakenEvent[]
 }
+
+export type UntakenEvent = { id: string; customerId: string | null; at: Date }
+
+/** How far back is looked: so long Stripe repeats what was not taken. In seconds. */
+const LOOKED_BACK = 3 * 86_400
+/** What happened since may be on its way. In seconds. */
+const ON_ITS_WAY = 600
 
 /** Looks `priceIds` and the webhook of `origin` up. Throws the SDK's error when Stripe refuses or cannot be reached. */
 export async function inspectShop(
@@ -39,6 +50,26 @@ export async function inspectShop(
   }
   const endpoints = await client.webhookEndpoints.list({ limit: 100 })
   const ours = endpoints.data.filter(({ url }) => url === `${origin}${WEBHOOK_PATH}`)
-  const inUse = ours.some(({ status }) => status === 'enabled')
-  return { prices, webhook: inUse ? 'in use' : ours.length > 0 ? 'switched off' : 'missing' }
+  const inUse = ours.find(({ status }) => status === 'enabled')
+  return {
+    prices,
+    webhook: inUse ? 'in use' : ours.length > 0 ? 'switched off' : 'missing',
+    untaken: inUse ? await untakenSince(client, inUse.created) : [],
+  }
+}
+
+async function untakenSince(client: Stripe, endpointSince: number): Promise<UntakenEvent[]> {
+  const now = Math.floor(Date.now() / 1000)
+  const created = { gte: Math.max(endpointSince, now - LOOKED_BACK), lte: now - ON_ITS_WAY }
+  const events = await client.events.list({
+    types: [...EVENTS],
+    created,
+    delivery_success: false,
+    limit: 100,
+  })
+  return events.data.map(({ id, data, created: at }) => ({
+    id,
+    customerId: customerOf(data.object),
+    at: momentOf(at),
+  }))
 }

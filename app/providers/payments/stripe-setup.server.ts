@@ -27,7 +27,7 @@ export type ShopResult = {
 }
 
 /** What we want to hear of: everything after which a customer has to be read again. */
-const EVENTS = [
+export const EVENTS = [
   'customer.updated',
   'customer.deleted',
   'customer.subscription.created',

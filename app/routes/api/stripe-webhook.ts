@@ -13,9 +13,11 @@ export const action = call(async ({ request, context }) => {
     throw unreadable(error)
   })
   const signature = request.headers.get('stripe-signature')
-  const taken = await takeDelivery(body, signature, (err) =>
-    log.error({ err }, 'an event could not be processed'),
-  )
+  const taken = await takeDelivery(body, signature, {
+    error: (err) => log.error({ err }, 'an event could not be processed'),
+    // Most often it is the wrong STRIPE_WEBHOOK_SECRET, and nothing else would show it.
+    refused: (why) => log.warn({ why }, 'a delivery to the webhook of Stripe was refused'),
+  })
   if (taken === 'nobody') log.info('an event was about a customer that is not ours')
   return Response.json({ received: true }, { status: taken === 'failed' ? 503 : 200 })
 })

@@ -9,6 +9,7 @@ import { CLOCK_CALLS } from './clocks.ts'
 import { COUPON_CALLS } from './coupons.ts'
 import { CUSTOMER_CALLS } from './customers.ts'
 import { ENDPOINT_CALLS } from './endpoints.ts'
+import { EVENT_CALLS } from './events.ts'
 import { Refusal } from './failures.ts'
 import { readForm } from './form.ts'
 import { INVOICE_CALLS } from './invoice-calls.ts'
@@ -35,6 +36,7 @@ const CALLS: Call[] = [
   ...PORTAL_CALLS,
   ...CLOCK_CALLS,
   ...ENDPOINT_CALLS,
+  ...EVENT_CALLS,
 ]
 
 export const KEYS = {

@@ -42,6 +42,7 @@ export function openDeliveries(endpoints: () => Endpoint[], options: { automatic
     }
     const status = await endpoint.receive(body, headers).catch(() => 0)
     attempts.push({ id: event.id, type: event.type, status })
+    if (status >= 200 && status < 300) event.pending_webhooks = 0
     return status
   }
 
