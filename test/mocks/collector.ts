@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
+import { steadyServer } from './steady-server.ts'
 
 type Value = { stringValue?: string; intValue?: number | string; doubleValue?: number; boolValue?: boolean }
 type KeyValue = { key: string; value: Value }
@@ -58,7 +58,7 @@ export async function startCollector(): Promise<Collector> {
   const spans: SentSpan[] = []
   const bodies: string[] = []
   const headers: Collector['headers'] = []
-  const server = createServer((request, response) => {
+  const server = steadyServer((request, response) => {
     void readText(request).then((text) => {
       if (request.url !== '/v1/traces' || request.headers['content-type'] !== 'application/json') {
         return response.writeHead(404).end()

@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { answer, type Fault, isFault, tokens } from './openai-answers.ts'
 import { createGates } from './openai-gates.ts'
+import { steadyServer } from './steady-server.ts'
 
 /** What the server was asked, and how the call ended. Times are `performance.now()` in milliseconds. */
 export type RecordedRequest = {
@@ -63,7 +64,7 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
     return undefined
   }
 
-  const server = createServer((incoming, response) => {
+  const server = steadyServer((incoming, response) => {
     serve(incoming, response).catch(() => response.destroy())
   })
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { steadyServer } from './steady-server.ts'
 
 const CLIENT = { id: 'wordkin-walk.apps.example', secret: 'GOCSPX-walk' }
 
@@ -11,7 +12,7 @@ export type Says = (honest: Record<string, unknown>) => Record<string, unknown> 
 export async function startIssuer() {
   let says: Says = (honest) => honest
   let nonce = ''
-  const server = createServer((request, response) => void answer(request, response))
+  const server = steadyServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

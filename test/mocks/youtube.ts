@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { steadyServer } from './steady-server.ts'
 
 /** How a search goes wrong: the day's share is used up · the key is wrong · the server is broken · it says nothing of use. */
 type YouTubeFault = 'quota' | 'forbidden' | 'server-error' | 'html' | 'other-shape'
@@ -18,7 +18,7 @@ const HOSTILE = '"><img src=x onerror=alert(1)>'
 export async function startYouTube(): Promise<YouTubeMock> {
   const searches: YouTubeMock['searches'] = []
   let fault: YouTubeFault | null = null
-  const server = createServer((request, response) => {
+  const server = steadyServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const key = String(request.headers['x-goog-api-key'] ?? '')
     const send = (status: number, body: unknown) => {
