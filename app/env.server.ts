@@ -52,8 +52,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     uploadWaitMs: env.UPLOAD_WAIT_SECONDS * 1000,
     /** Files a process reads at the same time. */
     readers: env.READERS,
-    /** Whether a process that reads is kept started for the next file. */
-    readerAhead: env.READER_AHEAD === 'on',
+    /** Whether the rules of the embedded engine and a process that reads are loaded before the first text and the next file come. */
+    warmUp: env.WARM_UP === 'on',
     mail: mailOf(env),
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET

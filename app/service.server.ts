@@ -42,7 +42,7 @@ export async function startService(): Promise<void> {
   if (env.worker === 'inside') openLetters((failure) => log.warn(failure, LETTER_FAILED))
   if (env.worker === 'inside') every(RECONCILE_MS, reconcile)
   acceptRuns()
-  timers.push(setTimeout(warmUpEngine, WARM_UP_AFTER_MS).unref())
+  if (env.warmUp) timers.push(setTimeout(warmUpEngine, WARM_UP_AFTER_MS).unref())
   // On the embedded database nobody else can die; what this process could not settle itself can wait.
   const unhurried = watchForSilence(UNHURRIED)
   if (env.databaseUrl) every(LOOK_MS, () => sweepSilentRuns())

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { CHILD } from '#app/domain/extraction/limits.ts'
 import { BROWSER_MISSING, browserPath } from './browser.ts'
 import { POPPLER_MISSING, hasPoppler } from './poppler.ts'
 import { POSTGRES_MISSING, postgresBinaries } from './postgres.ts'
@@ -18,6 +19,8 @@ process.chdir(join(import.meta.dirname, '..'))
 /** How long the short run may take on two quiet cores. */
 const MOST_SECONDS = 360
 const SLOWEST = 10
+/** The product reads files at this low priority, and would wait for ever for a processor beside tests of the usual one. */
+const READERS_NICENESS = CHILD.niceness
 
 const isLong = process.argv.includes('--long') || process.env.TEST_LONG === '1'
 
@@ -54,6 +57,7 @@ function run(bin: string, args: string[], variables: Record<string, string>, qui
     stdio: ['ignore', out, out],
     env: { ...process.env, ...variables, ...(isLong && { TEST_LONG: '1' }) },
   })
+  if (child.pid) setPriority(child.pid, READERS_NICENESS)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text))

@@ -68,7 +68,7 @@ export const Variables = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   WORKER: z.preprocess(blank, z.enum(['inside', 'outside']).default('inside')),
   UPLOAD_WAIT_SECONDS: z.preprocess(blank, seconds.default(5)),
-  READER_AHEAD: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
+  WARM_UP: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
   READERS: z.preprocess(blank, z.coerce.number().int().min(1).max(64).default(2)),
   MAIL: optional(z.enum(['smtp', 'off'])),
   SMTP_URL: optional(

@@ -1,6 +1,6 @@
 /** Variables of the product that a developer's shell may carry; tests begin without any. */
 const OURS =
-  /^(APP_URL|DATABASE_URL|DATA_DIR|SESSION_SECRET|PASSWORD_COST|TRUST_PROXY|LOG_LEVEL|SHUTDOWN_GRACE_SECONDS|TEXT_ENGINE|OPENAI_\w+|LLM_\w+|STORAGE|MAIL|MAIL_FROM|GOOGLE_\w+|SMTP_URL|STRIPE_\w+|S3_\w+|WORKER|READERS|READER_AHEAD|UPLOAD_WAIT_SECONDS|YOUTUBE_\w+|BILLING|WORDS_PER_MONTH|METRICS_\w+|OTEL_\w+|HOST|PORT|NODE_ENV)(_FILE)?$/
+  /^(APP_URL|DATABASE_URL|DATA_DIR|SESSION_SECRET|PASSWORD_COST|TRUST_PROXY|LOG_LEVEL|SHUTDOWN_GRACE_SECONDS|TEXT_ENGINE|OPENAI_\w+|LLM_\w+|STORAGE|MAIL|MAIL_FROM|GOOGLE_\w+|SMTP_URL|STRIPE_\w+|S3_\w+|WORKER|READERS|WARM_UP|UPLOAD_WAIT_SECONDS|YOUTUBE_\w+|BILLING|WORDS_PER_MONTH|METRICS_\w+|OTEL_\w+|HOST|PORT|NODE_ENV)(_FILE)?$/
 
 /** What all tests are configured with: passwords are cheap, except with APP_URL, which refuses that. */
 const always = (variables: Record<string, string>): Record<string, string> =>
@@ -18,7 +18,7 @@ export function environment(variables: Record<string, string> = {}): Record<stri
 /** Gives this process that environment. Must come before anything that reads app/env.server.ts is imported. */
 export function configure(variables: Record<string, string>): void {
   for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name]
-  // Most files of tests are read in a moment; loading ahead what reads others would take longer.
-  const quiet = { LOG_LEVEL: 'silent', READER_AHEAD: 'off' }
+  // Most tests rewrite and read nothing; what is loaded ahead would hold them up.
+  const quiet = { LOG_LEVEL: 'silent', WARM_UP: 'off' }
   Object.assign(process.env, { ...quiet, ...always(variables), ...variables })
 }

@@ -14,7 +14,7 @@ let spare: { child: ReadingProcess; retire: NodeJS.Timeout } | undefined
  * was just read. It is let go when no file comes for a while, and does not keep this process alive.
  */
 export function prepareExtraction(): void {
-  if (spare || !env.readerAhead) return
+  if (spare || !env.warmUp) return
   const child = startReading({ ahead: AHEAD })
   const mine = { child, retire: setTimeout(() => letGo(child), CHILD.spareIdle) }
   spare = mine

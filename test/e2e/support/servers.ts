@@ -31,7 +31,7 @@ async function startProduct(variables: Record<string, string>) {
       DATA_DIR: dataDir,
       TRUST_PROXY: 'true',
       SHUTDOWN_GRACE_SECONDS: '0',
-      READER_AHEAD: 'off',
+      WARM_UP: 'off',
       ...variables,
     }),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Says, startIssuer } from '../../mocks/openid.ts'
 import { type App, startApp } from '../app.ts'
+import { sentToIssuer } from '../issuer.ts'
 
 let issuer: Awaited<ReturnType<typeof startIssuer>>
 let app: App
@@ -15,7 +16,7 @@ afterAll(async () => {
 
 async function comeBack(says: Says) {
   const visitor = app.visitor()
-  const asked = (await visitor.send('/api/auth/google')).headers.get('location') ?? ''
+  const asked = await sentToIssuer(visitor)
   const page = await visitor.open(issuer.agree(asked, says))
   return { page, isIn: visitor.cookies.has('session') }
 }

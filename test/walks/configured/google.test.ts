@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGoogle } from '../../mocks/google.ts'
 import { type App, PASSWORD, startApp } from '../app.ts'
+import { sentToIssuer } from '../issuer.ts'
 import { letterTo, linkIn } from '../letters.ts'
 import { ORIGIN, type Visitor } from '../visitor.ts'
 
@@ -31,16 +32,9 @@ afterAll(async () => {
   await google.close()
 })
 
-/** Where the product sends a visitor to sign in. */
-async function asked(visitor: Visitor, path = '/api/auth/google'): Promise<string> {
-  const answer = await visitor.send(path)
-  expect(answer.status).toBe(302)
-  return answer.headers.get('location') ?? ''
-}
-
 /** The whole way: to Google as `email`, and back. */
 async function goThrough(visitor: Visitor, email: string, path?: string) {
-  const back = new URL(await google.agree(await asked(visitor, path), email))
+  const back = new URL(await google.agree(await sentToIssuer(visitor, path), email))
   expect(back.origin).toBe(ORIGIN)
   return { back: back.pathname + back.search, page: await visitor.open(back.pathname + back.search) }
 }
@@ -97,7 +91,7 @@ describe('what comes back from Google', () => {
 
   test('works in the browser that asked, once', async () => {
     const [victim, attacker] = [app.visitor(), app.visitor()]
-    const back = new URL(await google.agree(await asked(attacker), ADA))
+    const back = new URL(await google.agree(await sentToIssuer(attacker), ADA))
     const stolen = await victim.open(back.pathname + back.search)
     expect(stolen.status).toBe(422)
     expect(victim.cookies.has('session')).toBe(false)
@@ -110,7 +104,7 @@ describe('what comes back from Google', () => {
 
   test('a no is a page like any other', async () => {
     const visitor = app.visitor()
-    const state = new URL(await asked(visitor)).searchParams.get('state')
+    const state = new URL(await sentToIssuer(visitor)).searchParams.get('state')
     const page = await visitor.open(`${callback}?error=access_denied&state=${state}`)
     expect(page.text).toContain('You did not let Google tell us who you are')
     expect(visitor.cookies.has('session')).toBe(false)

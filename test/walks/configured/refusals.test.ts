@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startIssuer } from '../../mocks/openid.ts'
 import { type App, startApp } from '../app.ts'
+import { sentToIssuer } from '../issuer.ts'
 
 let issuer: Awaited<ReturnType<typeof startIssuer>>
 let app: App
@@ -37,7 +38,7 @@ test.each(['/', '/subscription', '/humanizer', '/chat-pdf', '/my-files', '/accou
 
 test('a page that is away says when to come back', async () => {
   const visitor = app.visitor()
-  const asked = (await visitor.send('/api/auth/google')).headers.get('location') ?? ''
+  const asked = await sentToIssuer(visitor)
   const back = issuer.agree(asked, (honest) => honest)
   await issuer.close()
   const page = await visitor.open(back)
