@@ -15,6 +15,8 @@ export type Ending = {
   link: string
   /** The rest of the page, as HTML, with the news in it. */
   place: (news: string, rest: string) => string
+  /** The words of an output as they are read, where it has marks in it: the beginning's words are those of the whole. */
+  words?: (output: string) => string
 }
 
 /**
@@ -36,9 +38,10 @@ export function writeIntoPage(ending: Ending): MiddlewareFunction<Response> {
     const [before, after] = (await page.text()).split(LIVE_MARK)
     if (before === undefined || after === undefined) return redirect(here)
     const reader = new AbortController()
-    const words = wordsOf(user, run.id, ending.lost, reader.signal, (error) =>
+    const output = wordsOf(user, run.id, ending.lost, reader.signal, (error) =>
       requestLog(context).error({ err: error }, 'following a run failed'),
     )
+    const words = ending.words ? readable(output, ending.words) : output
     const headers = new Headers(page.headers)
     headers.set('cache-control', 'no-store, no-transform')
     headers.set('x-accel-buffering', 'no')
@@ -66,8 +69,29 @@ async function* filled(
   yield before
   let next = await words.next()
   for (; !next.done; next = await words.next()) yield escape(next.value)
-  const news = `<p class="pane-bar" role="status"><strong>${escape(next.value)}</strong> <a href="${escape(here)}">${link}</a></p>`
+  const news = `<p class="pane-bar" role="status" data-ended><strong>${escape(next.value)}</strong> <a href="${escape(here)}">${link}</a></p>`
   yield place(news, after)
+}
+
+/** The same as people read it. The last two words are held back until they are whole, with the mark before them. */
+async function* readable(
+  output: AsyncGenerator<string, string>,
+  read: (output: string) => string,
+): AsyncGenerator<string, string> {
+  let all = ''
+  let shown = 0
+  const upTo = (end: number) => {
+    const fresh = read(all.slice(0, end)).slice(shown)
+    shown += fresh.length
+    return fresh
+  }
+  let next = await output.next()
+  for (; !next.done; next = await output.next()) {
+    all += next.value
+    yield upTo(/\s\S*(?:\s\S*)?$/.exec(all)?.index ?? 0)
+  }
+  yield upTo(all.length)
+  return next.value
 }
 
 /** All words of a run, those that are there already first; returns the sentence for its end. */

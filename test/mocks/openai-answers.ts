@@ -171,9 +171,9 @@ function answerAbout(asked: string): string {
       if (shared > best.shared) best = { page, sentence, shared }
     }
   }
-  if (best.shared === 0) return 'That is not in the document.\n===SOURCES===\nnone'
+  if (best.shared === 0) return '[none]'
   const quote = best.sentence.trim().split(/\s+/).slice(0, 25).join(' ')
-  return `As the document has it: ${best.sentence.trim()} [1]\n===SOURCES===\n[1] D1 p${best.page} "${quote}"`
+  return `[D1 p${best.page} "${quote}"] ${best.sentence.trim()}`
 }
 
 /** The answer in pieces of at most five characters, about what a tokeniser makes of it. */

@@ -6,7 +6,11 @@ import { questionLanguage } from './question-language.ts'
 import { asksForSubject, asksForSummary } from './embedded/phrases.ts'
 import { replyWithQuotes, summariseWithQuotes } from './embedded/reply.ts'
 import { chatLlm, WINDOW } from './engines.server.ts'
-import { answerWithLlm, type Checked, Steered } from './llm/answer.ts'
+import { literal } from './answer-text.ts'
+import { createNumbering } from './citations.ts'
+import { ABSENT } from './llm/absent.ts'
+import { answerWithLlm, type Checked } from './llm/answer.ts'
+import { Steered } from './llm/injection.ts'
 import type { Turn } from './llm/prompts.ts'
 import { summariseWithLlm } from './llm/summary.ts'
 import { everyPage, passagesAsMaterial, wholeDocuments } from './material.server.ts'
@@ -31,6 +35,7 @@ export type Answer = { content: string; citations: Citation[]; engine: TextEngin
 type Desk = AnswerRequest & {
   user: User
   language: ChatDocument['language']
+  languageOf: (documentId: string) => ChatDocument['language']
   pageOf: ReturnType<typeof pageReader>
   signal: AbortSignal
 }
@@ -40,8 +45,8 @@ const SHORT_QUESTION = 40
 
 /**
  * Answers a question about documents, in the pieces in which it comes; returns the answer when it is finished. A
- * language model is relieved by the embedded engine when it fails, follows orders of a document, or says what it cannot
- * bear out.
+ * language model is relieved by the embedded engine when it fails, follows orders of a document, or says nothing that
+ * the documents bear out.
  */
 export async function* answer(
   user: User,
@@ -51,16 +56,32 @@ export async function* answer(
 ): AsyncGenerator<Piece, Answer | undefined> {
   const [first] = request.chosen
   const language = questionLanguage(request.question, first?.language ?? 'en')
-  const desk: Desk = { ...request, user, language, pageOf: pageReader(user, request.chosen), signal }
+  const languages = new Map(request.chosen.map((document) => [document.id, document.language]))
+  const languageOf = (id: string) => languages.get(id) ?? language
+  const desk: Desk = {
+    ...request,
+    user,
+    language,
+    languageOf,
+    pageOf: pageReader(user, request.chosen),
+    signal,
+  }
   const summary = asksForSummary(request.question)
   let said = false
+  let because: AnswerFacts['because'] = 'unsupported'
   if (chatLlm) {
     try {
       const working = summary ? llmSummary(chatLlm, desk) : llmAnswer(chatLlm, desk)
       for (let next = await working.next(); ; next = await working.next()) {
         if (next.done) {
-          if (signal.aborted || !next.value) return undefined
-          if (next.value.facts.support !== 'none') return next.value
+          if (signal.aborted) return stopped(next.value)
+          if (!next.value) return undefined
+          if (next.value.facts.support === 'cited') return next.value
+          if (next.value.facts.support === 'absent') {
+            const absent = await nearest(desk, next.value)
+            yield { text: absent.content, progress: 100 }
+            return absent
+          }
           break
         }
         said ||= next.value.text !== ''
@@ -70,6 +91,7 @@ export async function* answer(
       if (signal.aborted) return undefined
       if (!(error instanceof LlmError) && !(error instanceof Steered)) throw error
       onError(error)
+      if (error instanceof LlmError) because = 'unreachable'
     }
   }
   // No passage says it in these words; the main sentences do.
@@ -78,17 +100,35 @@ export async function* answer(
   if (signal.aborted) return undefined
   const fallback = chatLlm !== undefined
   yield { text: said ? `\n\n${relieved.content}` : relieved.content, progress: 100, fallback }
-  return fallback ? { ...relieved, facts: { ...relieved.facts, fallback: true } } : relieved
+  return fallback ? { ...relieved, facts: { ...relieved.facts, fallback: true, because } } : relieved
+}
+
+/** What was borne out before it was stopped; nothing when that is nothing. */
+function stopped(answer: Answer | undefined): Answer | undefined {
+  if (!answer || answer.citations.length === 0) return undefined
+  return { ...answer, facts: { ...answer.facts, stopped: true } }
+}
+
+/** The answer when a model finds none in the documents: our own sentence, and the passages that come nearest. */
+async function nearest(desk: Desk, { facts }: Answer): Promise<Answer> {
+  const found = await retrieved(desk)
+  const near = await replyWithQuotes(found.passages, desk.language, desk.pageOf, desk)
+  const { citations, markerOf } = createNumbering()
+  const quotes = near.citations.map((citation) => `> ${literal(citation.quote)} ${markerOf(citation)}`)
+  const [absent, nearby] = ABSENT[desk.language]
+  const content = [quotes.length > 0 ? `${absent} ${nearby}` : absent, ...quotes].join('\n\n')
+  return { content, citations, engine: 'llm', facts: { ...facts, support: 'absent' } }
 }
 
 async function* llmAnswer(llm: Llm, desk: Desk): AsyncGenerator<Piece, Answer | undefined> {
-  const { user, chosen, question, language, turns, words, pageOf, signal } = desk
+  const { user, chosen, question, language, languageOf, turns, words, pageOf, signal } = desk
+  const asked = { question, language, languageOf, turns, words }
   const whole = await wholeDocuments(user, chosen, WINDOW)
   if (whole) {
     let silent = true
     try {
       const checked = yield* passOn(
-        answerWithLlm(llm, { question, language, turns, words, material: whole }, pageOf, signal),
+        answerWithLlm(llm, { ...asked, material: whole }, pageOf, signal),
         () => (silent = false),
       )
       return checked && finished(checked, 'llm', { basis: 'whole' })
@@ -99,9 +139,7 @@ async function* llmAnswer(llm: Llm, desk: Desk): AsyncGenerator<Piece, Answer | 
   }
   const found = await retrieved(desk)
   const material = await passagesAsMaterial(user, chosen, found, WINDOW)
-  const checked = yield* passOn(
-    answerWithLlm(llm, { question, language, turns, words, material }, pageOf, signal),
-  )
+  const checked = yield* passOn(answerWithLlm(llm, { ...asked, material }, pageOf, signal))
   return checked && finished(checked, 'llm', { basis: 'passages', search: found.search })
 }
 
@@ -120,10 +158,15 @@ async function* passOn(
 }
 
 async function* llmSummary(llm: Llm, desk: Desk): AsyncGenerator<Piece, Answer | undefined> {
-  const { user, chosen, language, words, pageOf, signal } = desk
+  const { user, chosen, language, languageOf, words, pageOf, signal } = desk
   const material = await everyPage(user, chosen)
   const partCharacters = Math.floor(WINDOW / 2)
-  const checked = yield* summariseWithLlm(llm, { material, language, words, partCharacters }, pageOf, signal)
+  const checked = yield* summariseWithLlm(
+    llm,
+    { material, language, languageOf, words, partCharacters },
+    pageOf,
+    signal,
+  )
   return checked && finished(checked, 'llm', { basis: 'whole' })
 }
 
@@ -146,8 +189,15 @@ async function quotedSummary(desk: Desk): Promise<Answer> {
 }
 
 function finished(checked: Checked, engine: TextEngine, how: Pick<AnswerFacts, 'basis' | 'search'>): Answer {
-  const { content, citations, support, dropped } = checked
-  return { content, citations, engine, facts: { ...how, support, ...(dropped > 0 && { dropped }) } }
+  const { content, citations, support, dropped, leftOut = 0, translated = false } = checked
+  const facts: AnswerFacts = {
+    ...how,
+    support,
+    ...(dropped > 0 && { dropped }),
+    ...(leftOut > 0 && { leftOut }),
+    ...(translated && { translated }),
+  }
+  return { content, citations, engine, facts }
 }
 
 /** The passages that fit the question; one that is too short to stand alone is read with the one before it. */

@@ -10,7 +10,7 @@ import { type Database, db } from '#db/client.server.ts'
 import { chatSessions, messages } from '#db/schema/chat.ts'
 import { runs } from '#db/schema/runs.ts'
 import { type Answer, answer } from './answer.server.ts'
-import { MARKERS } from './citations.ts'
+import { MARKERS, plainWords } from './answer-text.ts'
 import { type ChatDocument, chatDocuments } from './documents.server.ts'
 import { branchSession, requireQuestion } from './branch.server.ts'
 import {
@@ -64,7 +64,10 @@ export async function ask(
   const asked = countWords(message)
   const { wordsLeft } = await currentUsage(user)
   const room = Math.max(LEAST_WORDS, Math.min(ANSWER_WORDS, wordsLeft - asked))
-  const turns = (await messagesOf(user, session.id, TURNS)).map(({ role, content }) => ({ role, content }))
+  const turns = (await messagesOf(user, session.id, TURNS)).map(({ role, content }) => ({
+    role,
+    content: role === 'user' ? content : plainWords(content),
+  }))
   const input: AskInput = { message, sessionId: session.id, documentIds: chosen.map(({ id }) => id) }
   let given: Answer | undefined
   const starting = startRun(user, {
@@ -164,7 +167,7 @@ async function keepAnswer(
     await tx.delete(runs).where(and(eq(runs.id, run.id), eq(runs.userId, run.userId)))
     return
   }
-  // Stopped before it was finished: nothing of it has been looked up, so that no marker may stay.
+  // Stopped before anything of it was borne out.
   const kept = given ?? {
     content: run.output,
     citations: [],

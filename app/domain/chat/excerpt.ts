@@ -1,4 +1,4 @@
-import { MARKERS } from './citations.ts'
+import { plainWords } from './answer-text.ts'
 
 /** Part of a text around words that were found in it; `match` as it is written there. */
 export type Excerpt = { before: string; match: string; after: string }
@@ -8,9 +8,8 @@ const SIDE = 70
 
 /** The part of an answer or a question around the first place of a word, without markers of sources and Markdown. */
 export function excerptOf(content: string, word: string): Excerpt {
-  const text = content
-    .replace(MARKERS, '')
-    .replaceAll(/^\s*(?:[-*•>]|#+)\s+|\*\*|`/gm, '')
+  const text = plainWords(content)
+    .replaceAll(/^\s*•\s+/gm, '')
     .replace(/\s+/g, ' ')
     .trim()
   const at = Math.max(0, text.toLowerCase().indexOf(word.toLowerCase()))

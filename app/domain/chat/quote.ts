@@ -3,15 +3,24 @@ import { lookup } from '#app/lookup.ts'
 /** Shorter quotes bear nothing out. */
 const SHORTEST = 6
 
+type Place = { start: number; end: number; text: string }
+
 /**
  * Where a quote stands in the plain text of a page, and how it is written there: the same words in the same order.
  * White space, cell borders, hyphens at the ends of lines and the shapes of quotation marks and dashes may differ, since
- * none of them is part of what is said. Null when it does not stand there.
+ * none of them is part of what is said, and it may lack the numbers by which the page refers to its own notes: `text`
+ * has them. Null when it does not stand there.
  */
-export function findQuote(page: string, quote: string): { start: number; end: number; text: string } | null {
+export function findQuote(page: string, quote: string): Place | null {
   const wanted = fold(quote.trim()).text.trim()
   if (wanted.length < SHORTEST || !/[\p{L}\p{N}]/u.test(wanted)) return null
-  const folded = fold(page)
+  return findFolded(page, fold(page), wanted) ?? findFolded(page, fold(page, REFERENCE), wanted)
+}
+
+/** What a page refers to its own notes by: [17], [1, 3–5], [a], [^2], [citation needed]. */
+const REFERENCE = /\[(?:\^?\w{1,4}|\d[\d\s,;–-]{1,30}|[a-z]{2,20} needed)\]/y
+
+function findFolded(page: string, folded: Folded, wanted: string): Place | null {
   for (let at = folded.text.indexOf(wanted); at >= 0; at = folded.text.indexOf(wanted, at + 1)) {
     if (!atEdges(folded.text, at, at + wanted.length)) continue
     const start = folded.from[at] ?? 0
@@ -44,8 +53,10 @@ const SHAPES = lookup({
   '−': '-',
 })
 
-/** The text in the form in which it is compared, and from which place of the source each of its characters comes. */
-function fold(source: string): { text: string; from: number[] } {
+/** A text in the form in which it is compared, and from which place of the source each of its characters comes. */
+type Folded = { text: string; from: number[] }
+
+function fold(source: string, without?: RegExp): Folded {
   let text = ''
   const from: number[] = []
   const put = (character: string, at: number) => {
@@ -54,6 +65,14 @@ function fold(source: string): { text: string; from: number[] } {
   }
   for (let at = 0; at < source.length; at++) {
     const character = source[at] ?? ''
+    if (without && character === '[') {
+      without.lastIndex = at
+      const reference = without.exec(source)
+      if (reference) {
+        at += reference[0].length - 1
+        continue
+      }
+    }
     if (/[\u00ad\u200b-\u200d\u2060\ufeff]/.test(character)) continue
     const broken = character === '-' && /^-[^\S\n]*\n\s*\p{Ll}/u.exec(source.slice(at, at + 40))
     if (broken && /\p{Ll}/u.test(source[at - 1] ?? '')) {

@@ -13,7 +13,10 @@ import { suggestQuestions } from './embedded/suggest.ts'
 import { PHRASES } from './embedded/phrases.ts'
 import { chatLlm, WINDOW } from './engines.server.ts'
 import { limitSuggestions } from './limits.server.ts'
-import { cleaned } from './llm/answer.ts'
+import { asksAbout } from './about-document.ts'
+import { tellingWords } from './evidence.ts'
+import { materialAsData } from './llm/answer.ts'
+import { refuseSteered, Steered } from './llm/injection.ts'
 import { type Material, questionsPrompt } from './llm/prompts.ts'
 import { everyPage } from './material.server.ts'
 import { indexDocument } from './retrieval/index.server.ts'
@@ -93,18 +96,28 @@ async function byModel(
   onError: (error: unknown) => void,
 ): Promise<Suggestions | undefined> {
   try {
-    const { material } = cleaned((await everyPage(user, [document])).map(shown))
+    const all = await everyPage(user, [document])
+    const { material, forbidden } = materialAsData(all.map(shown))
+    const known = new Set(
+      materialAsData(all).material.flatMap(({ pages }) =>
+        pages.flatMap(({ text }) => tellingWords(text, document.language)),
+      ),
+    )
     const prompt = questionsPrompt(material)
-    const read = (raw: string) => Questions.safeParse(jsonIn(raw)).data
-    const asked = read(await llm.completeText(prompt, signal)) ?? read(await llm.completeText(prompt, signal))
-    if (!asked) return undefined
-    const good = await answerable(user, document, asked)
+    const ask = async () => {
+      const raw = await llm.completeText(prompt, signal)
+      refuseSteered(raw, forbidden)
+      const asked = Questions.safeParse(jsonIn(raw)).data ?? []
+      return asked.filter((question) => asksAbout(question, known, document.language))
+    }
+    const first = await ask()
+    const good = await answerable(user, document, first.length > 0 ? first : await ask())
     return good.length === 0
       ? undefined
       : { questions: [summarise(document.language), ...good], engine: 'llm' }
   } catch (error) {
     if (signal.aborted) return undefined
-    if (!(error instanceof LlmError)) throw error
+    if (!(error instanceof LlmError) && !(error instanceof Steered)) throw error
     onError(error)
     return undefined
   }

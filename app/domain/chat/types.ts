@@ -27,8 +27,14 @@ export type AnswerFacts = {
   support: 'cited' | 'absent' | 'none'
   /** Citations that were dropped because their quote was not on their page. */
   dropped?: number
-  /** The embedded engine finished what the language model should have done. */
+  /** Sentences of the language model that are not in it: the documents do not bear them out. */
+  leftOut?: number
+  /** It is in another language than the documents: only its figures were compared with what it cites. */
+  translated?: true
+  /** The embedded engine did what the language model should have done. */
   fallback?: true
+  /** Why it did: the model could not be reached or broke off; the documents bore out nothing of what it said. */
+  because?: 'unreachable' | 'unsupported'
   /** It was stopped before it was finished. */
   stopped?: true
 }

@@ -1,4 +1,4 @@
-import { MARKERS } from '#app/domain/chat/citations.ts'
+import { MARKERS, plainWords } from '#app/domain/chat/answer-text.ts'
 import type { Citation } from '#app/domain/chat/types.ts'
 
 type Note = { text: string; page: number | null }
@@ -14,10 +14,8 @@ export function notesOf(
   return content.split('\n').flatMap((line) => {
     const numbers = [...line.matchAll(MARKERS)].flatMap(([, , list = '']) => list.split(/[,;]/).map(Number))
     const source = citations.find((one) => one.documentId === documentId && numbers.includes(one.number))
-    const text = line
-      .replace(MARKERS, '')
-      .replace(/^\s*(?:[-*•>]|\d+[.)]|#+)\s+/, '')
-      .replaceAll(/\*\*|__|`/g, '')
+    const text = plainWords(line.replace(/^\s*\d+[.)]\s+/, ''))
+      .replace(/^\s*•\s+/, '')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, LONGEST)

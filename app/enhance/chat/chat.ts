@@ -1,5 +1,6 @@
 // Chat PDF made immediate. The page works without: here questions are sent and answers written without leaving it. What
 // is finished is always the server's own HTML.
+import { plainWords } from '#app/domain/chat/answer-text.ts'
 import { listenForOneFile } from '../files/drop-one.ts'
 import { bring, load, notify, show, watchList } from '../files/page.ts'
 import { eventsOf } from './events.ts'
@@ -18,6 +19,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let thought = 0
 /** The answer that is being followed. */
 let following = ''
+/** What has come of it. */
+let written = ''
 
 function say(words: string) {
   if (told) told.textContent = words
@@ -84,7 +87,10 @@ async function follow(run: string, first?: Response) {
       const headers: Record<string, string> = place.id ? { 'last-event-id': place.id } : {}
       response ??= await fetch(`/api/chat/stream?run=${run}`, { headers })
       if (!response.ok) break
-      if (!place.id) for (const words of document.querySelectorAll('[data-words]')) words.textContent = ''
+      if (!place.id) {
+        written = ''
+        for (const words of document.querySelectorAll('[data-words]')) words.textContent = ''
+      }
       for await (const event of eventsOf(response, place)) {
         attempt = 0
         if (event.event === 'token') write(event.content)
@@ -102,8 +108,9 @@ async function follow(run: string, first?: Response) {
 }
 
 function write(content: string) {
+  written += content
   const words = document.querySelector('[data-pending] [data-words]')
-  words?.append(content)
+  if (words) words.textContent = plainWords(written)
   document.querySelector('[data-pending] .file-note')?.remove()
 }
 

@@ -1,33 +1,57 @@
 import type { SharedMessage } from '#app/domain/chat/share.server.ts'
+import type { AnswerFacts as Facts } from '#app/domain/chat/types.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 
-/** Who answered, out of what, and what became of citations that did not hold. */
+/** Who answered, out of what, and what became of what did not hold. */
 export function AnswerFacts({ engine, facts }: Pick<SharedMessage, 'engine' | 'facts'>) {
   if (!facts) return null
-  const words: string[] = []
-  if (facts.stopped) words.push('Stopped before it was finished; its sources were not looked up.')
-  else if (facts.support === 'absent') words.push('Not in the document.')
-  if (!facts.stopped) {
-    const search = facts.search ? `, found by their ${facts.search}` : ''
-    words.push(
-      facts.basis === 'whole' ? 'From the whole document.' : `From the passages that fit best${search}.`,
-    )
-  }
-  if (facts.fallback)
-    words.push('The language model gave no answer that the document bears out, so this one is quoted.')
-  else if (facts.dropped) {
-    words.push(
-      facts.dropped === 1
-        ? 'One source was left out: its quote is not on its page.'
-        : `${facts.dropped} sources were left out: their quotes are not on their pages.`,
-    )
-  }
   return (
     <p className="answer-facts">
       {engine && (
         <Badge tone="info">{engine === 'llm' ? 'Language model' : 'Built-in engine: quotes only'}</Badge>
       )}{' '}
-      {words.join(' ')}
+      {sentences(engine, facts).join(' ')}
     </p>
   )
+}
+
+function sentences(engine: SharedMessage['engine'], facts: Facts): string[] {
+  const { support, basis, search, fallback, because, leftOut = 0, dropped = 0, translated } = facts
+  const said: string[] = []
+  if (facts.stopped && support === 'none') {
+    return ['Stopped before it was finished; its sources were not looked up.']
+  }
+  if (facts.stopped) said.push('Stopped before it was finished.')
+  // The built-in engine finds words; that it finds none does not say what a document holds.
+  else if (support === 'absent' && engine === 'llm') said.push('No answer was found.')
+  said.push(
+    basis === 'whole'
+      ? 'From the whole document.'
+      : `From the passages that fit best${search ? `, found by their ${search}` : ''}.`,
+  )
+  if (fallback) {
+    said.push(
+      because === 'unreachable'
+        ? 'The language model could not be reached or broke off, so the built-in engine answers.'
+        : 'The language model said nothing that the document bears out, so the built-in engine answers.',
+    )
+  }
+  if (leftOut > 0) {
+    said.push(
+      leftOut === 1
+        ? 'One sentence was left out: the document does not bear it out.'
+        : `${leftOut} sentences were left out: the document does not bear them out.`,
+    )
+  }
+  if (translated) {
+    said.push('It is in another language than the document: only its figures were compared with the quotes.')
+  }
+  if (dropped > 0) {
+    said.push(
+      dropped === 1
+        ? 'One source was left out: its quote is not on its page.'
+        : `${dropped} sources were left out: their quotes are not on their pages.`,
+    )
+  }
+  return said
 }

@@ -54,7 +54,8 @@ function Piece({ piece, marked }: Context & { piece: Inline }) {
     return piece.kind === 'code' ? <code>{piece.text}</code> : piece.text
   }
   const citation = marked.find(({ number }) => number === piece.number)
-  if (!citation) return null
+  // A number in brackets that no source stands behind is text.
+  if (!citation) return `[${piece.number}]`
   return (
     <a className="cite" href={citation.href} aria-label={`Source ${citation.number}, page ${citation.page}`}>
       {citation.number}

@@ -1,3 +1,4 @@
+import { plainWords } from '#app/domain/chat/answer-text.ts'
 import type { TextEngine } from '#app/domain/chat/types.ts'
 import { LIVE_MARK } from '#app/http/live-mark.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -26,36 +27,37 @@ export function PendingAnswer({ pending, place, live, engine }: PendingAnswerPro
         />
       ) : (
         <>
-          <p className="file-note">
-            <span className="spinner" aria-hidden="true" />
-            <span>Reading and answering…</span>
-          </p>
-          <div className="writing answer-text" data-words>
-            {live ? LIVE_MARK : output}
-          </div>
-          {engine === 'llm' && (
-            <p className="hint">
-              Not checked yet: when it is finished, its sources are looked up in the document and shown.
+          <div className="stack stack-sm" data-working>
+            <p className="file-note">
+              <span className="spinner" aria-hidden="true" />
+              <span>Reading and answering…</span>
             </p>
-          )}
+            {engine === 'llm' && (
+              <p className="hint">Each sentence comes when the document was found to bear it out.</p>
+            )}
+            <div className="cluster">
+              {!live && (
+                <a className="btn btn-secondary btn-sm when-not-live" href={here}>
+                  Check progress
+                </a>
+              )}
+              <form method="post" action={`/api/runs/${id}/stop?goTo=${encodeURIComponent(here)}`} data-stop>
+                <Button variant="quiet" small busyLabel="Stopping…">
+                  Stop
+                </Button>
+              </form>
+            </div>
+          </div>
+          <div className="writing answer-text plain-words" data-words>
+            {live ? LIVE_MARK : plainWords(output)}
+          </div>
         </>
       )}
-      <div className="cluster">
-        {status === 'running' ? (
-          <>
-            <a className="btn btn-secondary btn-sm when-not-live" href={here}>
-              Check progress
-            </a>
-            <form method="post" action={`/api/runs/${id}/stop?goTo=${encodeURIComponent(here)}`} data-stop>
-              <Button variant="quiet" small busyLabel="Stopping…">
-                Stop
-              </Button>
-            </form>
-          </>
-        ) : (
+      {status !== 'running' && (
+        <div className="cluster">
           <AskAgain question={question} place={place} label="Try again" variant="secondary" />
-        )}
-      </div>
+        </div>
+      )}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { plainWords } from '#app/domain/chat/answer-text.ts'
 import type { Message } from '#app/domain/chat/sessions.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
@@ -95,7 +96,7 @@ function Answer({ message, place, question }: AnswerProps) {
         </button>
         {question && <AskAgain question={question} place={place} label="Ask again" variant="quiet" />}
         <form method="post" action="/api/drafts">
-          <input type="hidden" name="text" value={content.replace(/\s?\[\d{1,3}\]/g, '')} />
+          <input type="hidden" name="text" value={plainWords(content)} />
           <Button variant="quiet" small icon="humanizer">
             Humanize this
           </Button>

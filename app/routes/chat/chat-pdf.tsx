@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { hasPaidPlan } from '#app/domain/billing/rights.server.ts'
+import { plainWords } from '#app/domain/chat/answer-text.ts'
 import { ask } from '#app/domain/chat/ask.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { formFailure } from '#app/http/errors.server.ts'
@@ -23,6 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     lost: 'The connection to this answer was lost.',
     link: 'Show the answer with its sources',
     place: (news, rest) => news + rest,
+    words: plainWords,
   }),
 ]
 

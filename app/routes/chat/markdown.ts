@@ -1,3 +1,5 @@
+import { ESCAPED } from '#app/domain/chat/answer-text.ts'
+
 /** A piece of a line: words, words that stand out, code, or the marker of a citation. */
 export type Inline =
   | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
@@ -57,20 +59,23 @@ function join(blocks: Block[], kind: 'paragraph' | 'quote', line: string, fresh:
 }
 
 const INLINE =
-  /\[(\d{1,3})\](?!\()|\*\*(?=\S)(.{1,1000}?)(?<=\S)\*\*|(?<![\p{L}\p{N}*])\*(?=\S)([^*]{1,1000}?)(?<=\S)\*(?![\p{L}\p{N}*])|`([^`]{1,1000})`|(!)?\[([^\][]{0,500})\]\(\s*<?([^()\s<>]{0,2000})>?[^()]{0,200}\)/gu
+  /\\([!-/:-@[-`{-~])|\[(\d{1,3})\](?!\()|\*\*(?=\S)(.{1,1000}?)(?<=\S)\*\*|(?<![\p{L}\p{N}*])\*(?=\S)([^*]{1,1000}?)(?<=\S)\*(?![\p{L}\p{N}*])|`([^`]{1,1000})`|(!)?\[([^\][]{0,500})\]\(\s*<?([^()\s<>]{0,2000})>?[^()]{0,200}\)/gu
 
 /** The pieces of a line. */
 function inlinesOf(line: string): Inline[] {
   const pieces: Inline[] = []
   let at = 0
   const put = (text: string) => {
-    if (text !== '') pieces.push({ kind: 'text', text: text.replace(/\\([*_`[\]#>\\])/g, '$1') })
+    const last = pieces.at(-1)
+    if (last?.kind === 'text') last.text += text
+    else if (text !== '') pieces.push({ kind: 'text', text })
   }
   for (const found of line.matchAll(INLINE)) {
     put(line.slice(at, found.index))
     at = found.index + found[0].length
-    const [, number, strong, em, code, picture, words = '', address = ''] = found
-    if (number) pieces.push({ kind: 'mark', number: Number(number) })
+    const [, sign, number, strong, em, code, picture, words = '', address = ''] = found
+    if (sign) put(sign)
+    else if (number) pieces.push({ kind: 'mark', number: Number(number) })
     else if (strong) pieces.push(...marked(strong, 'strong'))
     else if (em) pieces.push(...marked(em, 'em'))
     else if (code) pieces.push({ kind: 'code', text: code })
@@ -82,9 +87,9 @@ function inlinesOf(line: string): Inline[] {
 
 /** Markers within words that stand out are still markers. */
 function marked(text: string, kind: 'strong' | 'em'): Inline[] {
-  return text.split(/(\[\d{1,3}\])/).flatMap((part): Inline[] => {
+  return text.split(/(?<!\\)(\[\d{1,3}\])/).flatMap((part): Inline[] => {
     const number = /^\[(\d{1,3})\]$/.exec(part)?.[1]
     if (number) return [{ kind: 'mark', number: Number(number) }]
-    return part === '' ? [] : [{ kind, text: part }]
+    return part === '' ? [] : [{ kind, text: part.replace(ESCAPED, '$1') }]
   })
 }

@@ -44,10 +44,9 @@ test('an answer streams, is followed again from anywhere, and its page has the s
   const [run, session] = [response.headers.get('x-run-id') ?? '', response.headers.get('x-session-id')]
   const { text, end } = await readAll(response)
   expect(text).toContain('1874')
-  expect(text).not.toMatch(/SOURCES|\[\d/)
   const whole = (end as { fullText: string }).fullText
-  expect(whole).toMatch(/ \[1\]$/)
-  expect(whole.replace(' [1]', '')).toBe(text.trim())
+  expect(whole).toMatch(/ \[1\]\.$/)
+  expect(whole).toBe(text)
   const again = await member.send(`/api/chat/stream?run=${run}`, { headers: { 'last-event-id': '10' } })
   expect(await readAll(again)).toMatchObject({ text: whole.slice(10), end: { fullText: whole } })
   const page = await member.open(`/chat-pdf?doc=${id}&chat=${session}`)
@@ -57,6 +56,11 @@ test('an answer streams, is followed again from anywhere, and its page has the s
 
 test('without script the words are written into the open page, and then it leads to the sources', async () => {
   model.setRate(40)
+  model.setScript(() => ({
+    text: `[D1 p1 "finished in 1874 by Ada Thornbury"] The lighthouse was finished in **1874**.
+- [D1 p1 "Its lamp burned whale oil until 1921."] The lamp burned whale oil.
+- [D1 p1 "Its lamp burned whale oil until 1921."] The lamp burned oil until 1921.`,
+  }))
   const member = await app.member('ninja')
   const id = await keep(member)
   const response = await stream(member, id)
@@ -68,8 +72,14 @@ test('without script the words are written into the open page, and then it leads
   for await (const part of open.body ?? []) parts.push(new TextDecoder().decode(part))
   expect(parts.length).toBeGreaterThan(3)
   const html = parts.join('')
-  expect(html).toContain('1874')
-  expect(html).toContain('Not checked yet')
+  const words = /data-words[^>]*>([^<]*)/.exec(html)?.[1]
+  expect(words).toBe(
+    'The lighthouse was finished in 1874.\n\n• The lamp burned whale oil.\n• The lamp burned oil until 1921.',
+  )
+  expect(html).toContain('Each sentence comes when the document was found to bear it out.')
+  // What says that work goes on stands before the words, and goes once they have ended.
+  expect(html.indexOf('data-working')).toBeLessThan(html.indexOf('data-words'))
+  expect(html.slice(html.indexOf('data-ended'))).not.toMatch(/data-stop|Check progress|Reading and answering/)
   expect(html).toMatch(/<\/html>\s*$/)
   const to = /<a href="([^"]+)">Show the answer/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const page = await member.open(to)
@@ -116,15 +126,28 @@ test('questions that the model is still thinking of are there a little later', a
 })
 
 test('nothing of an answer has the browser load or run anything', async () => {
-  model.setScript(() => ({
-    text: 'See ![x](https://evil.invalid/?q=1) [here](https://evil.invalid) <img src=x onerror=alert(1)> <script>1</script> [1].\n===SOURCES===\n[1] D1 p1 "finished in 1874 by Ada Thornbury"',
-  }))
+  const sign =
+    'The sign says <img src=x onerror=alert(1)> <script>1</script> https://evil.invalid/?q=1 in red.'
+  model.setScript(() => ({ text: `[D1 p1 "${sign}"] ${sign}` }))
   const member = await app.member('ninja')
-  const id = await keep(member)
+  const id = await keep(member, `${TEXT}\n\n${sign}`)
   const answer = await member.call('POST', '/api/chat', { json: { message: QUESTION, documentId: id } })
   expect(answer.status).toBe(200)
   const page = await member.open(`/chat-pdf?doc=${id}`)
   const shown = page.html.slice(page.html.indexOf('data-thread'), page.html.indexOf('class="ask"'))
   expect(shown).toContain('evil.invalid')
   expect(shown).not.toMatch(/<(?:img|script|iframe|link|object)\b|(?:src|href)="https?:/)
+})
+
+test('a model that cannot be reached is said to be away, and the document is not blamed', async () => {
+  const member = await app.member('ninja')
+  for (const fault of ['server-error', 'cut'] as const) {
+    model.setScript(() => fault)
+    const id = await keep(member, `${TEXT}\n\nThe keeper lived in the tower (${fault}).`)
+    await member.call('POST', '/api/chat', { json: { message: 'What do giraffes eat?', documentId: id } })
+    const page = await member.open(`/chat-pdf?doc=${id}`)
+    expect(page.text).toContain('The language model could not be reached or broke off')
+    expect(page.text).toContain('Built-in engine')
+    expect(page.text).not.toContain('No answer was found')
+  }
 })

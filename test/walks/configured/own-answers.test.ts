@@ -47,7 +47,7 @@ function answerFrom({ system, user }: RecordedRequest): Reply {
   if (system.includes('key points'))
     return { text: JSON.stringify({ keyPoints: [{ text: quote, page: 1, quote }] }) }
   if (/<u id=/.test(user)) return undefined
-  return { text: `The secret lamp is called ${canary} [1].\n===SOURCES===\n[1] D1 p1 "${quote}"` }
+  return { text: `[D1 p1 "${quote}"] The secret lamp of the harbour is called ${canary}.` }
 }
 
 const json = { 'content-type': 'application/json' }

@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/humanizer/language.ts'
-import { checkCitations, type Claimed, type PageOf } from '../citations.ts'
+import { literal } from '../answer-text.ts'
+import { createNumbering, lookUp, type PageOf } from '../citations.ts'
 import type { Checked } from '../llm/answer.ts'
 import type { Material } from '../llm/prompts.ts'
 import { withoutOrders } from '../llm/injection.ts'
 import type { Found, Ranked } from '../retrieval/rank.ts'
-import { extractAnswer } from './answer.ts'
+import { extractAnswer, type Quote } from './answer.ts'
 import { PHRASES } from './phrases.ts'
 import { summaryOf, type SummaryPart } from './summary.ts'
 
@@ -39,28 +40,21 @@ function withoutTheirOrders(passages: readonly Ranked<Found>[]): Ranked<Found>[]
   })
 }
 
-async function quoted(
-  opening: string,
-  quotes: readonly Omit<Claimed, 'number'>[],
-  pageOf: PageOf,
-  words: number,
-) {
+async function quoted(opening: string, quotes: readonly Quote[], pageOf: PageOf, words: number) {
   let left = words - countOf(opening)
-  const claimed: Claimed[] = []
+  const { citations, markerOf } = createNumbering()
   const lines: string[] = []
   for (const quote of quotes) {
     left -= countOf(quote.quote)
     if (left < 0 && lines.length > 0) break
-    const number = claimed.length + 1
-    const checked = await checkCitations(`[${number}]`, [{ ...quote, number }], pageOf)
-    const [good] = checked.citations
-    if (!good) continue
-    claimed.push({ ...quote, number, quote: good.quote })
-    lines.push(`> ${good.quote} [${number}]`)
+    const good = await lookUp(quote, pageOf)
+    if (good) lines.push(`> ${literal(good.quote)} ${markerOf(good)}`)
   }
-  const text = [opening, ...lines].join('\n\n')
-  const { citations, text: content } = await checkCitations(text, claimed, pageOf)
-  return { text: content, citations, dropped: quotes.length - claimed.length }
+  return {
+    text: [opening, ...lines].join('\n\n'),
+    citations,
+    dropped: quotes.length - lines.length,
+  }
 }
 
 /** Sums documents up with the main sentences of each part. */
@@ -72,7 +66,8 @@ export async function summariseWithQuotes(
   { words }: Bound,
 ): Promise<Checked> {
   const phrases = PHRASES[language]
-  const claimed: Claimed[] = []
+  const { citations, markerOf } = createNumbering()
+  let dropped = 0
   const blocks: string[] = [phrases.summary]
   let left = words - countOf(phrases.summary)
   const all: (SummaryPart & { documentId: string; fileName: string; first: boolean })[] = []
@@ -97,18 +92,18 @@ export async function summariseWithQuotes(
     }
   }
   for (const [at, part] of all.entries()) {
-    if (material.length > 1 && part.first) blocks.push(`**${part.fileName}**`)
+    if (material.length > 1 && part.first) blocks.push(`**${literal(part.fileName)}**`)
     const lines: string[] = []
     for (const { page, text } of part.sentences.slice(0, room[at])) {
-      const number = claimed.length + 1
-      claimed.push({ number, documentId: part.documentId, page, quote: text })
-      lines.push(`${text} [${number}]`)
+      const good = await lookUp({ documentId: part.documentId, page, quote: text }, pageOf)
+      if (good) lines.push(`${literal(good.quote)} ${markerOf(good)}`)
+      else dropped++
     }
-    if (lines.length > 0) blocks.push(`- ${part.heading ? `**${part.heading}**: ` : ''}${lines.join(' ')}`)
+    if (lines.length > 0)
+      blocks.push(`- ${part.heading ? `**${literal(part.heading)}**: ` : ''}${lines.join(' ')}`)
   }
-  if (claimed.length === 0) return { content: phrases.absent, citations: [], support: 'absent', dropped: 0 }
-  const { text: content, citations, dropped } = await checkCitations(blocks.join('\n\n'), claimed, pageOf)
-  return { content, citations, support: citations.length > 0 ? 'cited' : 'absent', dropped }
+  if (citations.length === 0) return { content: phrases.absent, citations, support: 'absent', dropped }
+  return { content: blocks.join('\n\n'), citations, support: 'cited', dropped }
 }
 
 function countOf(text: string): number {

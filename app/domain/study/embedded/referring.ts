@@ -120,21 +120,35 @@ const MONTH_NAME =
 
 /** Whether a sentence can be understood by itself: it does not point back to what stands elsewhere. */
 export function standsAlone(sentence: string, language: Language): boolean {
-  const { opener, anywhere, pronoun, late } = patterns(language)
+  const { anywhere } = patterns(language)
   const straight = sentence.replaceAll('’', "'")
-  if (opener.test(straight)) return false
+  if (pointsBack(sentence, language)) return false
   anywhere.lastIndex = 0
   // German tells words apart by their capitals, and a colon may give one to any of them.
   const small = (word: string) => word.toLowerCase()
   const read = language === 'de' ? straight.replace(/(?<=: )(?!Sie|Ihr)\p{Lu}/gu, small) : straight
-  if (anywhere.test(read)) return false
+  return !anywhere.test(read)
+}
+
+/** Whether a sentence begins with, or holds, a word that stands for something of a sentence before it. */
+export function pointsBack(sentence: string, language: Language): boolean {
+  const { opener, pronoun, late } = patterns(language)
+  const straight = sentence.replaceAll('’', "'")
+  if (opener.test(straight)) return true
   for (const { index } of straight.matchAll(pronoun)) {
     const before = straight.slice(0, index).match(/[\p{L}\p{N}]+/gu) ?? []
-    if (before.length < WORDS_BEFORE_PRONOUN && !BEGINS_WITH_NAME.test(straight)) return false
+    if (before.length < WORDS_BEFORE_PRONOUN && !BEGINS_WITH_NAME.test(straight)) return true
     // Something to stand for: a name, or a subject that the sentence begins with.
     const head = straight.slice(0, index).replace(/^\S+\s/, '')
     const named = NAME.test(head) || (language !== 'de' && INNER_NAME.test(head.replace(MONTH_NAME, '')))
-    if (late.test(straight) && !named) return false
+    if (late.test(straight) && !named) return true
   }
-  return true
+  return false
+}
+
+/** Whether a sentence has a pronoun that may stand for what another one names. */
+export function hasPronoun(sentence: string, language: Language): boolean {
+  const { pronoun } = patterns(language)
+  pronoun.lastIndex = 0
+  return pronoun.test(sentence.replaceAll('’', "'"))
 }
