@@ -11,6 +11,11 @@ import { codesOf, fault, type Finding, ok, reasonOf, warning } from './finding.t
 
 const PART = 'billing'
 const SETUP = 'Run `wordkin stripe setup --url APP_URL` and configure what it prints.'
+const UNREADABLE = warning(
+  PART,
+  'The key may not read events, so whether they are taken is not known.',
+  'Let it read “Events” in the dashboard, or look there, under Developers → Webhooks.',
+)
 const REFUSED = ['StripeAuthenticationError', 'StripePermissionError']
 
 /** Examines the account at Stripe: whether the key is let in, the prices are what the product says, and events come. */
@@ -31,7 +36,8 @@ export async function examineBilling({
       const says = 'The webhook at Stripe is switched off: payments are noticed up to a day late.'
       found.push(fault(PART, says, 'Switch it on in the dashboard, under Developers → Webhooks.'))
     }
-    found.push(...judgeEvents(untaken, await comparedWith(databaseUrl, untaken)))
+    if (untaken) found.push(...judgeEvents(untaken, await comparedWith(databaseUrl, untaken)))
+    else found.push(UNREADABLE)
     return found.length > 0
       ? found
       : [ok(PART, 'Stripe answers, has the four prices, and its events are taken.')]

@@ -17,8 +17,11 @@ export type InspectedShop = {
   prices: Map<string, InspectedPrice | undefined>
   /** The address that Stripe tells of events, if it is ours and in use. */
   webhook: 'in use' | 'switched off' | 'missing'
-  /** Events of the last days that were told of minutes ago and not taken yet, by us or by another address; the newest first. */
-  untaken: UntakenEvent[]
+  /**
+   * Events of the last days that were told of minutes ago and not taken yet, by us or by another address; the newest first.
+   * Undefined for a key that may not read events.
+   */
+  untaken: UntakenEvent[] | undefined
 }
 
 export type UntakenEvent = { id: string; customerId: string | null; at: Date }
@@ -58,16 +61,15 @@ export async function inspectShop(
   }
 }
 
-async function untakenSince(client: Stripe, endpointSince: number): Promise<UntakenEvent[]> {
+async function untakenSince(client: Stripe, endpointSince: number): Promise<UntakenEvent[] | undefined> {
   const now = Math.floor(Date.now() / 1000)
   const created = { gte: Math.max(endpointSince, now - LOOKED_BACK), lte: now - ON_ITS_WAY }
-  const events = await client.events.list({
-    types: [...EVENTS],
-    created,
-    delivery_success: false,
-    limit: 100,
+  const asked = { types: [...EVENTS], created, delivery_success: false, limit: 100 }
+  const events = await client.events.list(asked).catch((error: unknown) => {
+    if (error instanceof Error && 'type' in error && error.type === 'StripePermissionError') return undefined
+    throw error
   })
-  return events.data.map(({ id, data, created: at }) => ({
+  return events?.data.map(({ id, data, created: at }) => ({
     id,
     customerId: customerOf(data.object),
     at: momentOf(at),
