@@ -76,7 +76,7 @@ test('a payer moves up, leaves, and comes back', { tag: '@long' }, async ({
   await cancel.getByLabel('What made you leave? (optional)').fill('I have finished my thesis.')
   await cancel.getByRole('button', { name: 'Cancel subscription' }).click()
   const set = page.getByRole('dialog', { name: "You're all set" })
-  await expect(set.getByText('Your subscription is cancelled.')).toBeVisible()
+  await expect(set.getByText('Your subscription is canceled.')).toBeVisible()
   await set.getByRole('link', { name: 'Back to your account' }).click()
   await expect(section.getByText('Canceling')).toBeVisible()
   await section.getByRole('button', { name: 'Reactivate Subscription' }).click()

@@ -44,7 +44,7 @@ describe('cancelling', () => {
     const done = await member.submit(page, { button: 'Cancel subscription', fields: { reason } })
     expect(done.text).toContain('Subscription Canceled')
     expect(done.text).toContain("You're all set")
-    expect(done.text).toContain('Your subscription is cancelled. You keep Grasshopper until')
+    expect(done.text).toContain('Your subscription is canceled. You keep Grasshopper until')
     const [row] = await app.sql`select cancel_reason from subscriptions s join users u on u.id = s.user_id
       where u.email = ${member.email}`
     expect(row?.cancel_reason).toBe(reason)
@@ -87,7 +87,7 @@ describe('cancelling', () => {
   test('is said to be impossible where there is nothing to cancel', async () => {
     const member = await app.member()
     const page = await member.open('/account?panel=cancel')
-    expect(page.text).toContain('You have no subscription that could be cancelled.')
+    expect(page.text).toContain('You have no subscription that could be canceled.')
     const answer = await member.call('POST', '/account?panel=cancel', { form: { reason: '' } })
     expect(answer.status).toBe(409)
     expect(answer.text).toContain('Failed to cancel subscription')

@@ -78,9 +78,9 @@ const WORDS: { [K in BillingLetter['kind']]: (letter: Of<K>) => Words } = {
     button: 'Update card',
   }),
   cancelled: ({ plan, until }) => ({
-    subject: 'Your subscription was cancelled',
+    subject: 'Your subscription was canceled',
     paragraphs: [
-      `You cancelled ${plan}. It stays yours until ${until}, and nothing is charged after that.`,
+      `You canceled ${plan}. It stays yours until ${until}, and nothing is charged after that.`,
       'Until then you can take it back in your account.',
     ],
     button: 'See my subscription',

@@ -17,7 +17,7 @@ export function pauseSubscription(
     const { ask } = desk
     if (sub.status !== 'active') throw new AppError('conflict', 'Only an active subscription can be paused.')
     if (sub.cancelAtPeriodEnd)
-      throw new AppError('conflict', 'Your subscription is cancelled: there is nothing to pause.')
+      throw new AppError('conflict', 'Your subscription is canceled: there is nothing to pause.')
     if (sub.schedule) await ask((provider) => provider.releaseSchedule(sub.id, randomUUID()))
     if (!sub.paused) await ask((provider) => provider.pause(sub.id, randomUUID()))
     return { accessEndsAt: sub.paidThrough ?? sub.currentPeriodEnd, released: sub.schedule !== null }

@@ -1,4 +1,4 @@
-import type { Forecast, NextPayment } from '#app/providers/payments/payments.ts'
+import type { Forecast, Interval, NextPayment } from '#app/providers/payments/payments.ts'
 import { lessPercent } from '#app/providers/payments/percent.ts'
 import { formatMoney } from './money.ts'
 
@@ -36,6 +36,11 @@ export function payWords({ dueNow, currency, next }: Forecast, percentOff: numbe
   const off = percentOff === null ? 'You' : `${percentOff}% off the first month: you`
   const now = `${off} pay ${formatMoney(dueNow, currency)} now, ${thenWords(next, currency, day)}.`
   return next ? `${now} It renews by itself until you cancel.` : now
+}
+
+/** What a first payment renews for, for a page whose day of payment is not known: "After that $3.99 a month, …". */
+export function renewsWords(usual: number, currency: string, interval: Interval): string {
+  return `After that ${formatMoney(usual, currency)} a ${interval}, first a ${interval} after you pay. It renews by itself until you cancel.`
 }
 
 /** Whether a discount alone makes a payment another sum than usual, and no credit has a part in it. */

@@ -1,9 +1,10 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { ProviderAccount, ProviderSubscription } from '#app/providers/payments/payments.ts'
-import { choiceOf, priceIdOf } from './catalogue.server.ts'
+import { amountOf, choiceOf, CURRENCY, priceIdOf } from './catalogue.server.ts'
 import { atNewDesk, type Desk } from './customer.server.ts'
 import { couponFor, type OfferName } from './offers.server.ts'
+import { renewsWords } from './renewal.ts'
 import { choiceOfSubscription, liveOf } from './standing.server.ts'
 import type { Choice } from './types.ts'
 
@@ -67,8 +68,9 @@ export function beginCheckout(
     await dropIncomplete(desk)
     // A second click within these minutes leads to the same page.
     const key = `${startKey('checkout', desk, order)}:${Math.floor(Date.now() / 600_000)}`
+    const terms = renewsWords(amountOf(choice), CURRENCY, choice.interval)
     return desk.ask((provider) =>
-      provider.startCheckout({ ...order, returnUrl: plans, cancelUrl: plans }, key),
+      provider.startCheckout({ ...order, returnUrl: plans, cancelUrl: plans, terms }, key),
     )
   })
 }

@@ -12,7 +12,7 @@ export type Payments = {
   /** Begins a subscription that is `incomplete` until its first invoice is paid with what is answered. */
   startSubscription(order: Order, key: string): Promise<PaymentStep>
   /** The same on a page of the provider's (or a form of ours), for browsers without scripts. */
-  startCheckout(order: Order & Returns, key: string): Promise<{ url: string }>
+  startCheckout(order: Order & Returns & Terms, key: string): Promise<{ url: string }>
   /** What beginning would cost, in place of what was begun and not paid before. Nothing is begun. */
   previewStart(order: Omit<Order, 'customerId'> & { customerId: string | null }): Promise<Forecast>
   /** What changing now would cost, to be shown before it is agreed to. */
@@ -69,6 +69,8 @@ export type Order = {
   couponId?: string | undefined
 }
 export type Returns = { returnUrl: string; cancelUrl: string }
+/** What stands beside the button of a page of the provider's: what the payment renews for. */
+export type Terms = { terms: string }
 
 /** `at` is the moment the proration is counted from, so that what is charged is what was shown. */
 export type Change = { subscriptionId: string; priceId: string; at?: Date | undefined }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Order, PaymentStep, Returns } from './payments.ts'
+import type { Order, PaymentStep, Returns, Terms } from './payments.ts'
 import { unlessMissing } from './stripe-client.server.ts'
 import { firstCoupon } from './stripe-coupons.ts'
 
@@ -46,7 +46,7 @@ export function stepOf(subscription: Stripe.Subscription): PaymentStep {
 /** A page of Stripe's that begins a subscription when it is paid on: one at a time, the same one for the same order. */
 export async function startCheckout(
   stripe: Stripe,
-  order: Order & Returns,
+  order: Order & Returns & Terms,
   key: string,
 ): Promise<{ url: string }> {
   const { customerId: customer, couponId } = order
@@ -68,6 +68,7 @@ export async function startCheckout(
       ...(couponId && { discounts: [{ coupon: couponId }] }),
       subscription_data: { billing_mode: FLEXIBLE, ...(couponId && { metadata: firstCoupon(couponId) }) },
       metadata: { order: orderOf(order) },
+      custom_text: { submit: { message: order.terms } },
       success_url: successOf(order),
       cancel_url: order.cancelUrl,
     },

@@ -123,6 +123,7 @@ describe("Stripe's own page", () => {
   const returns = {
     returnUrl: 'https://words.example/subscription',
     cancelUrl: 'https://words.example/subscription',
+    terms: 'After that $3.99 a month.',
   }
 
   test('is the same for the same order, and one at a time', async () => {
@@ -365,7 +366,11 @@ describe('leaving', () => {
 })
 
 describe('a page that waits for a first payment', () => {
-  const returns = { returnUrl: 'https://words.example/s', cancelUrl: 'https://words.example/s' }
+  const returns = {
+    returnUrl: 'https://words.example/s',
+    cancelUrl: 'https://words.example/s',
+    terms: 'After that $3.99 a month.',
+  }
 
   test('is told of until it is paid on, replaced or over', async () => {
     const order = { customerId, priceId: prices.grasshopper_month, ...returns }

@@ -1,3 +1,4 @@
+import { nextWords } from '#app/domain/billing/renewal.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { formatDay } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -48,17 +49,17 @@ export function BillingDialog({ panel, data, failure }: BillingDialogProps) {
 }
 
 function AllSet({ billing }: OfBilling) {
-  const { status, cancelAtPeriodEnd, accessEndsAt, discountPercent } = billing
+  const { status, cancelAtPeriodEnd, accessEndsAt, discountPercent, renewal, currency } = billing
   const until = accessEndsAt ? ` You keep ${planLabel(billing)} until ${formatDay(accessEndsAt)}.` : ''
   return (
     <>
       <p>
         {cancelAtPeriodEnd
-          ? `Your subscription is cancelled.${until} Until then you can reactivate it here.`
+          ? `Your subscription is canceled.${until} Until then you can reactivate it here.`
           : status === 'paused'
             ? `Your subscription is paused.${until} Resume it whenever you like.`
             : discountPercent
-              ? `Your ${discountPercent}% discount has been applied to your next invoice!`
+              ? `Your plan goes on. ${renewal ? nextWords(renewal, currency, formatDay) : ''}`
               : status === 'canceled'
                 ? 'Your subscription has ended. You are on Free.'
                 : 'Your subscription is as you left it.'}

@@ -10,7 +10,7 @@ import { linkToBilling } from './billing-panels.ts'
 
 /** Ends the subscription, after an offer to stay. */
 export function Cancel({ billing }: OfBilling) {
-  if (!billing.plan) return <Nothing what="You have no subscription that could be cancelled." />
+  if (!billing.plan) return <Nothing what="You have no subscription that could be canceled." />
   const end = billing.accessEndsAt ?? billing.currentPeriodEnd
   // What is owed is not collected from somebody who leaves, and what is not paid for does not go on.
   const atOnce = billing.status === 'past_due'
@@ -36,7 +36,7 @@ export function Cancel({ billing }: OfBilling) {
           <LinkButton href={CLOSE} variant="secondary">
             Keep my subscription
           </LinkButton>
-          <Button variant="danger" busyLabel="Cancelling…">
+          <Button variant="danger" busyLabel="Canceling…">
             Cancel subscription
           </Button>
         </DialogActions>

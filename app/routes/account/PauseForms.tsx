@@ -12,6 +12,8 @@ import { linkToBilling } from './billing-panels.ts'
 /** Stops the charges. */
 export function Pause({ billing }: OfBilling) {
   if (billing.status !== 'active') return <Nothing what="You have no subscription that could be paused." />
+  if (billing.cancelAtPeriodEnd)
+    return <Nothing what="Your subscription is canceled: there is nothing to pause." />
   return (
     <form method="post" action={linkToBilling('pause')} className="stack">
       <p>
@@ -41,6 +43,8 @@ type ResumeProps = OfBilling & { resuming: Resuming | null }
 /** Goes on, and says what that charges, now and later. */
 export function Resume({ billing, resuming }: ResumeProps) {
   if (!billing.plan || !resuming) return <Nothing what="You have no subscription that could be resumed." />
+  if (billing.status === 'active' && !billing.cancelAtPeriodEnd && !billing.scheduled)
+    return <Nothing what="Your subscription is running: there is nothing to resume." />
   if ('refused' in resuming) return <Nothing what={resuming.refused} />
   const { dueNow, currency, next } = resuming
   const charges = billing.resumeCharge !== null

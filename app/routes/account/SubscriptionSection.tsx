@@ -147,6 +147,7 @@ function waitingWords(billing: BillingView): string {
 
 const LABELS: Record<SubscriptionButton, string> = {
   upgrade: 'Upgrade',
+  change: 'Change plan',
   pause: 'Pause',
   cancel: 'Cancel',
   resume: 'Resume Subscription',
@@ -160,6 +161,12 @@ function SectionButton({ button, billing }: { button: SubscriptionButton; billin
   switch (button) {
     case 'upgrade':
       return <LinkButton href="/subscription">{label}</LinkButton>
+    case 'change':
+      return (
+        <LinkButton href="/subscription" variant="secondary">
+          {label}
+        </LinkButton>
+      )
     case 'pause':
     case 'cancel':
       return (

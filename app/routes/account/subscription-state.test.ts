@@ -4,9 +4,10 @@ import { statusBadge, subscriptionButtons } from './subscription-state.ts'
 
 const standing = (
   status: BillingView['status'],
-  more: { cancelAtPeriodEnd?: boolean; scheduled?: boolean } = {},
+  more: { cancelAtPeriodEnd?: boolean; scheduled?: boolean; plan?: 'grasshopper' | 'ninja' } = {},
 ) => ({
   status,
+  plan: more.plan ?? ('grasshopper' as const),
   cancelAtPeriodEnd: more.cancelAtPeriodEnd ?? false,
   scheduled: more.scheduled
     ? ({ plan: 'grasshopper', interval: 'month', at: new Date('2026-12-21T00:00:00Z') } as const)
@@ -16,6 +17,7 @@ const standing = (
 test.each([
   [standing('active'), 'Active', ['upgrade', 'pause', 'cancel']],
   [standing('active', { scheduled: true }), 'Active', ['keep', 'upgrade', 'pause', 'cancel']],
+  [standing('active', { plan: 'ninja' }), 'Active', ['change', 'pause', 'cancel']],
   [standing('active', { cancelAtPeriodEnd: true }), 'Canceling', ['reactivate']],
   [standing('paused'), 'Paused', ['resume', 'cancel']],
   [standing('past_due'), 'Payment failed', ['card', 'cancel']],

@@ -1,10 +1,19 @@
 import type { BillingView } from '#app/domain/billing/types.ts'
+import { nextPlan } from '#app/domain/usage/plans.ts'
 import type { BadgeTone } from '#app/ui/Badge.tsx'
 
-type Standing = Pick<BillingView, 'status' | 'cancelAtPeriodEnd' | 'scheduled'>
+type Standing = Pick<BillingView, 'status' | 'plan' | 'cancelAtPeriodEnd' | 'scheduled'>
 
 /** What can be pressed in the subscription section. */
-export type SubscriptionButton = 'upgrade' | 'pause' | 'cancel' | 'resume' | 'reactivate' | 'keep' | 'card'
+export type SubscriptionButton =
+  | 'upgrade'
+  | 'change'
+  | 'pause'
+  | 'cancel'
+  | 'resume'
+  | 'reactivate'
+  | 'keep'
+  | 'card'
 
 /** How a subscription stands, in a word and its colour; undefined where there is none. */
 export function statusBadge({
@@ -31,6 +40,7 @@ export function statusBadge({
 /** What somebody may do about their subscription now, in the order of the buttons. */
 export function subscriptionButtons({
   status,
+  plan,
   cancelAtPeriodEnd,
   scheduled,
 }: Standing): SubscriptionButton[] {
@@ -38,5 +48,7 @@ export function subscriptionButtons({
   if (status === 'paused') return ['resume', 'cancel']
   if (status !== 'active') return []
   if (cancelAtPeriodEnd) return ['reactivate']
-  return scheduled ? ['keep', 'upgrade', 'pause', 'cancel'] : ['upgrade', 'pause', 'cancel']
+  // Above the largest plan there is none.
+  const other = plan && !nextPlan(plan) ? 'change' : 'upgrade'
+  return scheduled ? ['keep', other, 'pause', 'cancel'] : [other, 'pause', 'cancel']
 }

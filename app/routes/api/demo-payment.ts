@@ -5,6 +5,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { demoPay } from '#app/domain/billing/demo.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { env } from '#app/env.server.ts'
+import { lookup } from '#app/lookup.ts'
 import { type Fields, readFields } from '#app/http/body.server.ts'
 import { wantsPage } from '#app/http/documents-answer.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
@@ -18,6 +19,12 @@ const Payment = z.object({
   answer: z.enum(['yes', 'no']).optional(),
 })
 
+/** Where the payment goes on that is not over. */
+const NEXT = lookup({
+  requires_action: '/subscription?dialog=bank',
+  requires_payment_method: '/subscription?dialog=pay&failed=card',
+})
+
 function plans(flash: Flash): Promise<Response> {
   return redirectWith('/subscription', flash)
 }
@@ -27,10 +34,8 @@ async function pay(user: User, fields: Fields): Promise<Response> {
   await limitBilling(user)
   const state = answer === 'no' ? 'requires_payment_method' : await demoPay(user, card, answer === 'yes')
   if (state === 'nothing_to_pay') return plans({ kind: 'info', title: 'No payment is waiting' })
-  return redirect(
-    state === 'requires_action' ? '/subscription?dialog=bank' : `/subscription?redirect_status=${state}`,
-    { status: 303 },
-  )
+  // A card that is refused leaves people where they can try another.
+  return redirect(NEXT.get(state) ?? `/subscription?redirect_status=${state}`, { status: 303 })
 }
 
 /**

@@ -7,7 +7,9 @@ export function DiscountForm({ view, discount }: { view: PlansView; discount: Di
   const refused = discount.kind === 'refused' ? discount.why : undefined
   return (
     <form className="cluster discount" action={plansAddress({ ...view, code: '' })}>
-      {view.yearly && <input type="hidden" name="billing" value="annual" />}
+      {view.yearly !== view.ownYearly && (
+        <input type="hidden" name="billing" value={view.yearly ? 'annual' : 'monthly'} />
+      )}
       {view.next && <input type="hidden" name="next" value={view.next} />}
       <label htmlFor="code">Discount code</label>
       <input

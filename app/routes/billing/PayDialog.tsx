@@ -10,7 +10,14 @@ import { amountWords } from './amounts.ts'
 import { PaymentLinkForm } from './PaymentLinkForm.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
-type PayDialogProps = { payment: WaitingPayment | null; bank: boolean; mail: boolean; close: string }
+type PayDialogProps = {
+  payment: WaitingPayment | null
+  bank: boolean
+  /** The card that was tried was refused. */
+  failed: boolean
+  mail: boolean
+  close: string
+}
 
 /** The make-believe cards that a payment can be made with, and what becomes of each. */
 const CARDS = [
@@ -21,7 +28,7 @@ const CARDS = [
 ] as const
 
 /** Pays with a make-believe card, or (`bank`) plays the bank that wants to know whether it is really them. */
-export function PayDialog({ payment, bank, mail, close }: PayDialogProps) {
+export function PayDialog({ payment, bank, failed, mail, close }: PayDialogProps) {
   if (!payment) {
     return (
       <Dialog id="pay" title="Nothing to pay" href={close}>
@@ -39,6 +46,9 @@ export function PayDialog({ payment, bank, mail, close }: PayDialogProps) {
         <Bank amount={amount} />
       ) : (
         <>
+          {failed && (
+            <Notice kind="bad" role="alert" title="Payment failed — Please try another payment method" />
+          )}
           <Cards payment={payment} amount={amount} close={close} />
           <div className="cluster">
             {mail && <PaymentLinkForm back="/subscription?dialog=pay" />}

@@ -121,6 +121,12 @@ function PlanAction({ plan, view, button, price = '', discount: given, stripeKey
           {button.label}
         </LinkButton>
       )
+    case 'first':
+      return (
+        <LinkButton href="/account#subscription" variant="secondary" block>
+          {button.label}
+        </LinkButton>
+      )
     case 'ask':
       return (
         <LinkButton

@@ -68,7 +68,7 @@ function ToFree({ at, billing, close }: { at: Date | null; billing: BillingView;
         <LinkButton href={close} variant="secondary">
           Keep {plan ?? 'my plan'}
         </LinkButton>
-        <Button variant="danger" busyLabel="Cancelling…">
+        <Button variant="danger" busyLabel="Canceling…">
           Switch to Free
         </Button>
       </DialogActions>

@@ -94,7 +94,7 @@ async function change(
   }
   // The bank wants to ask first: on the provider's page, which works without script, too.
   const { open } = await billingOf(user)
-  return redirect(open?.url ?? plansAddress({ yearly: false, next: null, code: '' }, { dialog: 'pay' }), {
+  return redirect(open?.url ?? plansAddress(undefined, { dialog: 'pay' }), {
     status: 303,
   })
 }

@@ -32,7 +32,7 @@ export function isReturn(query: URLSearchParams): boolean {
  * leads to an address that can be loaded again.
  */
 export async function comeBack(user: User | null, query: URLSearchParams): Promise<Response> {
-  const plans = plansAddress({ yearly: false, next: null, code: '' })
+  const plans = plansAddress()
   if (!user) return redirect(plans)
   try {
     await limitBilling(user)

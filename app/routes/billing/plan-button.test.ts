@@ -49,7 +49,9 @@ test.each([
   ['a Ninja', 'grasshopper', false, payer({ plan: 'ninja' }), 'ask', 'Downgrade to Grasshopper'],
   ['a payer', 'free', false, payer(), 'free', 'Switch to Free'],
   ['one who is paused', 'free', false, payer({ status: 'paused' }), 'free', 'Switch to Free'],
-  ['one whose card failed', 'ninja', false, payer({ status: 'past_due' }), 'ask', 'Upgrade to Ninja'],
+  ['one whose card failed', 'ninja', false, payer({ status: 'past_due' }), 'first', 'Update your card first'],
+  ['one whose card failed', 'grasshopper', false, payer({ status: 'past_due' }), 'none', 'Current Plan'],
+  ['one who is paused', 'ninja', false, payer({ status: 'paused' }), 'first', 'Resume your plan first'],
   [
     'one who is leaving',
     'free',

@@ -22,6 +22,8 @@ export type PlanButton =
   | { kind: 'ask'; label: string; up: boolean }
   /** Takes back the payment that waits. */
   | { kind: 'stay'; label: string }
+  /** To the account, where something must be put in order before anything is changed. */
+  | { kind: 'first'; label: string }
   /** Back to Free at the end of the period. */
   | { kind: 'free'; label: string }
   /** Nothing to press, and why. */
@@ -64,6 +66,8 @@ function buttonOfPayer(plan: PlanName, yearly: boolean, { billing }: Standing): 
     return { kind: 'none', label: `From ${formatDay(scheduled.at)}` }
   }
   if (plan === own && interval === billing.interval) return { kind: 'none', label: 'Current Plan' }
+  if (billing.status === 'past_due') return { kind: 'first', label: 'Update your card first' }
+  if (billing.status === 'paused') return { kind: 'first', label: 'Resume your plan first' }
   if (plan === own)
     return { kind: 'ask', label: yearly ? 'Switch to yearly' : 'Switch to monthly', up: yearly }
   const up = rank(plan) > rank(own)

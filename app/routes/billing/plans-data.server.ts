@@ -5,7 +5,6 @@ import { type PlanMove, previewMove } from '#app/domain/billing/change.server.ts
 import { forecastPayment } from '#app/domain/billing/forecast.server.ts'
 import { offersFor } from '#app/domain/billing/offers.server.ts'
 import type { BillingView } from '#app/domain/billing/types.ts'
-import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { env } from '#app/env.server.ts'
@@ -27,8 +26,8 @@ export const UNAVAILABLE = {
 const FAILED = 'Subscription Error'
 
 /** All that the plans page shows. Asks the payment provider only for the price of a change that `view` asks about. */
-export async function plansData(user: User | null, view: PlansView) {
-  const billing = user && (await billingOf(user))
+export async function plansData(person: { user: User; billing: BillingView } | null, view: PlansView) {
+  const { user, billing } = person ?? { user: null, billing: null }
   // Who pays already has no first month to take anything off.
   const offers = user && (billing && pays(billing.status) ? [] : await offersFor(user))
   const discount = discountOf(view.code, offers)

@@ -2,12 +2,30 @@ import { expect, test } from 'vitest'
 import { safeNext } from '#app/http/next.server.ts'
 import { entranceAddress, plansAddress, plansViewOf } from './plans-view.ts'
 
-const viewOf = (query: string) => plansViewOf(new URLSearchParams(query))
+const viewOf = (query: string, ownYearly?: boolean) => plansViewOf(new URLSearchParams(query), ownYearly)
 
 test('a plain address shows the plans by the month, with nothing open', () => {
   const view = viewOf('')
-  expect(view).toEqual({ yearly: false, next: null, code: '', confirm: null, price: null, dialog: null })
+  expect(view).toEqual({
+    yearly: false,
+    ownYearly: false,
+    next: null,
+    code: '',
+    confirm: null,
+    price: null,
+    dialog: null,
+    failed: false,
+  })
   expect(plansAddress(view)).toBe('/subscription')
+})
+
+test('who pays by the year sees the prices by the year, unless the address says otherwise', () => {
+  expect(viewOf('', true).yearly).toBe(true)
+  expect(plansAddress(viewOf('', true))).toBe('/subscription')
+  const monthly = viewOf('billing=monthly', true)
+  expect(monthly.yearly).toBe(false)
+  expect(plansAddress(monthly)).toBe('/subscription?billing=monthly')
+  expect(plansAddress({ ...monthly, yearly: true })).toBe('/subscription')
 })
 
 test('what an address says wrongly is as if it were not said', () => {

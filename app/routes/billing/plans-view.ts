@@ -3,6 +3,8 @@ const PATH = '/subscription'
 /** What the address of the plans page says. */
 export type PlansView = {
   yearly: boolean
+  /** What is shown unless the address says otherwise: the prices by the year to those who pay by the year. */
+  ownYearly: boolean
   /** The page a visitor wanted, unchecked. */
   next: string | null
   /** A discount code, as it was typed. */
@@ -12,33 +14,44 @@ export type PlansView = {
   price: string | null
   /** The form in which demo billing is paid, or where its bank asks. */
   dialog: 'pay' | 'bank' | null
+  /** The card that was tried in it was refused. */
+  failed: boolean
 }
 
 const MAX_CODE = 40
+const PERIODS = ['monthly', 'annual'] as const
 
 function oneOf<T extends string>(value: string | null, names: readonly T[]): T | null {
   return names.find((name) => name === value) ?? null
 }
 
-/** The view that a query names. What it says wrongly is as if it were not said. */
-export function plansViewOf(query: URLSearchParams): PlansView {
+/**
+ * Returns the view that a query names, for somebody who pays by the year (`ownYearly`) or not. What it says wrongly is as if it were not
+ * said.
+ */
+export function plansViewOf(query: URLSearchParams, ownYearly = false): PlansView {
+  const period = oneOf(query.get('billing'), PERIODS)
   return {
-    yearly: query.get('billing') === 'annual',
+    yearly: period ? period === 'annual' : ownYearly,
+    ownYearly,
     next: query.get('next'),
     code: (query.get('code') ?? '').trim().slice(0, MAX_CODE),
     confirm: oneOf(query.get('confirm'), ['plan', 'free']),
     price: query.get('price'),
     dialog: oneOf(query.get('dialog'), ['pay', 'bank']),
+    failed: query.get('failed') === 'card',
   }
 }
 
+const PLAIN = { yearly: false, ownYearly: false, next: null, code: '' }
+
 /** The address of the plans as `view` has them, with nothing open over them unless `more` says so. */
 export function plansAddress(
-  { yearly, next, code }: Pick<PlansView, 'yearly' | 'next' | 'code'>,
-  more: { confirm?: 'plan' | 'free'; price?: string; dialog?: 'pay' | 'bank' } = {},
+  { yearly, ownYearly, next, code }: Pick<PlansView, 'yearly' | 'ownYearly' | 'next' | 'code'> = PLAIN,
+  more: { confirm?: 'plan' | 'free'; price?: string; dialog?: 'pay' | 'bank'; failed?: 'card' } = {},
 ): string {
   const query = new URLSearchParams({
-    ...(yearly && { billing: 'annual' }),
+    ...(yearly !== ownYearly && { billing: yearly ? 'annual' : 'monthly' }),
     ...(code && { code }),
     ...(next && { next }),
     ...more,

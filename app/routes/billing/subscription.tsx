@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { brand } from '#app/brand.ts'
+import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { env } from '#app/env.server.ts'
 import { readForm } from '#app/http/body.server.ts'
@@ -12,6 +13,7 @@ import type { Route } from './+types/subscription'
 import { BillingOff } from './BillingOff.tsx'
 import { choosePlan } from './choose.server.ts'
 import { comeBack, isReturn } from './come-back.server.ts'
+import { pays } from './plan-button.ts'
 import { PayDialog } from './PayDialog.tsx'
 import { plansData } from './plans-data.server.ts'
 import { entranceAddress, plansAddress, plansViewOf } from './plans-view.ts'
@@ -24,17 +26,19 @@ const script = import.meta.env.DEV ? '/app/enhance/payment.ts' : `/assets/paymen
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const user = context.get(userContext)
-  const view = plansViewOf(query)
-  const next = view.next && safeNext(view.next)
+  const asked = query.get('next')
+  const next = asked && safeNext(asked)
   if (env.billing === 'off') {
     return { plans: null, next, words: env.wordsPerMonth ?? 0, signedIn: user !== null, now: new Date() }
   }
   if (isReturn(query)) throw await comeBack(user, query)
+  const billing = user && (await billingOf(user))
+  const view = plansViewOf(query, billing !== null && pays(billing.status) && billing.interval === 'year')
   // A link from a letter is followed on another device, where nobody is signed in yet.
   if (!user && view.dialog && env.billing === 'demo') {
     throw redirect(`/auth?next=${encodeURIComponent(plansAddress(view, { dialog: view.dialog }))}`)
   }
-  const plans = await plansData(user, view)
+  const plans = await plansData(user && billing && { user, billing }, view)
   return { plans, next, words: 0, signedIn: user !== null, now: new Date() }
 }
 
@@ -72,6 +76,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         <PayDialog
           payment={plans.payment}
           bank={plans.view.dialog === 'bank'}
+          failed={plans.view.failed}
           mail={plans.mail}
           close={close}
         />

@@ -65,7 +65,7 @@ type PlanCardProps = { plan: Plan; yearly: boolean; signedIn: boolean; price: st
 
 function PlanCard({ plan, yearly, signedIn, price }: PlanCardProps) {
   const popular = plan.name === 'grasshopper'
-  const plans = { yearly, next: null, code: '' }
+  const plans = { yearly, ownYearly: false, next: null, code: '' }
   // The same as from the plans page: what was chosen is asked about on the other side of the door.
   const chosen = price === undefined ? plansAddress(plans) : plansAddress(plans, { confirm: 'plan', price })
   const join = plan.name === 'free' ? '/auth?tab=register' : entranceAddress(chosen)

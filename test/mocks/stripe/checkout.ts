@@ -36,6 +36,7 @@ const CREATE = parameters<Stripe.Checkout.SessionCreateParams>()({
   subscription_data: hash({ metadata, billing_mode: hash({ type: oneOf('classic', 'flexible') }) }),
   payment_method_collection: oneOf('always', 'if_required'),
   locale: text,
+  custom_text: hash({ submit: hash({ message: text }) }),
   metadata,
 })
 const LIST = parameters<Stripe.Checkout.SessionListParams>()({
@@ -45,6 +46,9 @@ const LIST = parameters<Stripe.Checkout.SessionListParams>()({
   status: oneOf('open', 'complete', 'expired'),
   created,
 })
+
+const messageOf = (submit?: { message?: string }) =>
+  submit?.message === undefined ? null : { message: submit.message }
 
 export const CHECKOUT_CALLS = [
   call('post', '/v1/checkout/sessions', CREATE, (world, params) => {
@@ -106,6 +110,7 @@ export const CHECKOUT_CALLS = [
       expires_at: expires,
       ui_mode: 'hosted_page',
       allow_promotion_codes: params.allow_promotion_codes ?? null,
+      custom_text: { submit: messageOf(params.custom_text?.submit) },
       metadata: params.metadata ?? {},
       livemode: false,
     }

@@ -374,6 +374,7 @@ export type CheckoutSession = Fields<
     expires_at: number
     ui_mode: 'hosted_page'
     allow_promotion_codes: boolean | null
+    custom_text: { submit: { message: string } | null }
     metadata: Metadata
     livemode: false
   }

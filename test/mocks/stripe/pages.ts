@@ -23,6 +23,7 @@ export function checkoutPage(world: World, session: CheckoutSession, problem?: s
     `<p>${dollars(session.amount_total)} due today, then ${dollars(price.unit_amount)} per ${price.recurring?.interval}</p>
 ${problem ? `<p role="alert">${escape(problem)}</p>` : ''}
 <form method="post">${CARD_FIELD}<button>Subscribe</button></form>
+<p>${escape(session.custom_text.submit?.message ?? '')}</p>
 ${session.cancel_url ? `<p><a href="${escape(session.cancel_url)}">Back</a></p>` : ''}`,
   )
 }

@@ -46,6 +46,10 @@ test('without script a plan is paid for on Stripe’s own page, with the discoun
   expect(url.origin).toBe(stripe.url)
   const page = await (await fetch(url)).text()
   expect(page).toContain('$2.99 due today, then $3.99 per month')
+  // In our own words, for what Stripe’s page itself says is Stripe’s.
+  expect(page).toContain(
+    'After that $3.99 a month, first a month after you pay. It renews by itself until you cancel.',
+  )
   const { back } = await payer()
   expect(back.path).toBe('/subscription')
   expect(back.text).toContain('Subscription Successful You are on Grasshopper now.')
