@@ -206,7 +206,12 @@ describe('a change of plan', () => {
     const done = await member.submit(question, { button })
     expect(done.text).toContain('You pay for Grasshopper by the year now.')
     expect((await member.open('/account')).text).toContain('$38.30 per year')
-    const back = await member.open((await member.open('/subscription')).link('Switch to monthly'))
+    // The prices by the year are theirs, and stand there by themselves.
+    const theirs = await member.open('/subscription')
+    expect(theirs.text).toMatch(/Grasshopper Most Popular \$3\.19 per month.*Current Plan/)
+    const monthly = await member.open(theirs.link('Bill annually for Grasshopper (now on)'))
+    expect(monthly.path).toBe('/subscription?billing=monthly')
+    const back = await member.open(monthly.link('Switch to monthly'))
     expect(back.text).toContain('Nothing is charged now.')
     const later = await member.submit(back, { button: /Switch on [\w ]+? \d{4}/.exec(back.text)?.[0] ?? '' })
     expect(later.text).toContain('Change Scheduled')

@@ -46,10 +46,7 @@ export function PayDialog({ payment, bank, failed, mail, close }: PayDialogProps
         <Bank amount={amount} />
       ) : (
         <>
-          {failed && (
-            <Notice kind="bad" role="alert" title="Payment failed — Please try another payment method" />
-          )}
-          <Cards payment={payment} amount={amount} close={close} />
+          <Cards payment={payment} amount={amount} failed={failed} close={close} />
           <div className="cluster">
             {mail && <PaymentLinkForm back="/subscription?dialog=pay" />}
             <WithdrawForm back="/subscription" />
@@ -60,9 +57,14 @@ export function PayDialog({ payment, bank, failed, mail, close }: PayDialogProps
   )
 }
 
-function Cards({ payment, amount, close }: { payment: WaitingPayment; amount: string; close: string }) {
+type CardsProps = { payment: WaitingPayment; amount: string; failed: boolean; close: string }
+
+function Cards({ payment, amount, failed, close }: CardsProps) {
   return (
     <form method="post" action="/api/demo-billing/payment" className="stack">
+      {failed && (
+        <Notice kind="bad" role="alert" title="Payment failed — Please try another payment method" />
+      )}
       <DemoBilling />
       <p>
         <strong>{payment.to ? amountWords(payment.to).name : 'Your plan'}</strong>
