@@ -119,6 +119,13 @@ test('what is refused is asked for once more with the reason, and takes its plac
   expect(model.requests[1]?.user).toContain('1951')
 })
 
+test('a model that gives the same answer again is not heard twice', async () => {
+  const lie = '[D1 p1 "The tower of Tallow was finished in 1874."] It was finished in 1999.'
+  const same = { text: `${FINISHED}\n${BUILT}\n${lie}` }
+  const { answer } = await answered(QUESTION, [same, same])
+  expect(answer).toMatchObject({ content: GOOD, facts: { leftOut: 1, support: 'cited' } })
+})
+
 test('a sentence that was joined to one that is left out stands by itself', async () => {
   const lie = '[D1 p1 "Ada Thornbury built it"] Ada Thornbury came from Oslo in 1850.'
   const also = '[D1 p1 "Ada Thornbury built it"] Ada Thornbury also built the tower.'

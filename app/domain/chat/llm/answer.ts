@@ -113,7 +113,8 @@ export async function* answerWithLlm(
     let isLeft = true
     for (const statement of repaired.get(verdict) ?? []) {
       const second = await verify({ ...statement, place: verdict.statement.place }, answer.said, checking)
-      if ('reason' in second) continue
+      // A model that cannot mend a sentence says the others again.
+      if ('reason' in second || answer.has(second)) continue
       isLeft = false
       yield answer.add(second)
     }
@@ -208,9 +209,13 @@ export function createAnswer(language: Language, before = '') {
   let isBroken = false
   let inList = false
   let place: Verified['place'] | undefined
+  const sentences = new Set<string>()
+  const plain = ({ text }: Verified) => plainWords(text).trim().toLowerCase()
   return {
     citations,
     language,
+    /** Whether the answer says it already, in the same words. */
+    has: (verified: Verified) => sentences.has(plain(verified)),
     /** What was said or asked so far, with what bears it out: what a sentence may lean on. */
     get said() {
       return said
@@ -233,6 +238,7 @@ export function createAnswer(language: Language, before = '') {
               : '\n\n'
       inList = where === 'entry' || (inList && where === 'on')
       const words = gap + shown(verified.text, markers)
+      sentences.add(plain(verified))
       content += words
       said += ` ${plainWords(words)} ${verified.sources.map(({ evidence }) => evidence.own).join(' ')}`
       translated ||= verified.translated
