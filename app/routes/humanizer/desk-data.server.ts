@@ -210,7 +210,14 @@ function labelsOf(pairs: readonly Pair[]): string[] {
   })
 }
 
-const KINDS = { heading: 'Heading', quote: 'Quotation', table: 'Table', code: 'Code', sentence: 'Sentence' }
+const KINDS = {
+  heading: 'Heading',
+  quote: 'Quotation',
+  table: 'Table',
+  verse: 'Line',
+  code: 'Code',
+  sentence: 'Sentence',
+}
 
 /** Places with differences that are shown at once, and differences that are named of each. */
 const SHOWN_PLACES = 50

@@ -7,6 +7,9 @@ export type Masked = { text: string; originals: string[] }
 /** Kinds a model never sees. Numbers, dates and names it does, since a sentence is built around them. */
 const HIDDEN: ReadonlySet<ProtectedKind> = new Set([
   'code',
+  'path',
+  'tag',
+  'placeholder',
   'url',
   'email',
   'citation',
@@ -15,16 +18,13 @@ const HIDDEN: ReadonlySet<ProtectedKind> = new Set([
   'locked',
 ])
 
-/** Terms that are markup or blanks to fill in: "{{name}}", "[DATE]", "<br>". */
-const MARKUP = /^[{[<%]/
-
 /** Signs that could be taken for a tag, a sentence mark or a placeholder of ours. */
 const LOOKALIKE = /[⟦⟧]|<(?=[a-z/!?])|\{(?=\s?\d)/gi
 
 /** Hides what must come back exactly, and everything that looks like the signs the prompts are built with. */
 export function mask(text: string, language: Language, locked: readonly string[] = []): Masked {
   const spans = findProtected(text, language, undefined, locked)
-    .filter((span) => HIDDEN.has(span.kind) || (span.kind === 'term' && MARKUP.test(span.text)))
+    .filter((span) => HIDDEN.has(span.kind))
     .map(({ start, end }) => ({ start: linkStart(text, start), end }))
   const originals: string[] = []
   let masked = ''

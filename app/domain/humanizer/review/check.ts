@@ -118,7 +118,10 @@ function* haystackOf(
     spellings[1].push(each)
     yield
   }
-  return createHaystack(() => spellings.map((parts) => parts.join('\n')))
+  return createHaystack(
+    () => spellings.map((parts) => parts.join('\n')),
+    () => (complete ? '' : bodies.join('\n')),
+  )
 }
 
 type Placed = { unit: Unit; pair: number }

@@ -70,7 +70,8 @@ test.each([
   ['indented code', '    let a = 1\n    let b = 2\n'],
   ['a formula', '$$\nE = mc^2\n$$\n'],
   ['front matter', '---\ntitle: Clay\n---\n'],
-  ['HTML', '<table>\n<tr><td>x</td></tr>\n</table>\n'],
+  ['a script', '<script>\nlet a = 1\n\nlet b = 2\n</script>\n'],
+  ['a comment', '<!-- first\n\nsecond -->\n'],
 ])('%s is one code block', (_, text) => {
   expect(kinds(text)).toEqual(['code'])
 })
@@ -81,6 +82,44 @@ test('a rule is code, a table is a table, an underlined line is a heading', () =
   expect(kinds('a | b\n--- | ---\n1 | 2\n').slice(0, 1)).toEqual(['table'])
   expect(kinds('Clay and fire\n===\nText.')).toEqual(['heading', 'code', 'prose'])
   expect(kinds('**Clay and fire**\n')).toEqual(['heading'])
+})
+
+test('the text between tags is read, titles and cells apart, and the tags stay', () => {
+  const text =
+    '<div class="a">\n<h2>Clay and fire</h2>\n<p>It is <b>very</b> old.</p>\n<ul><li>It lasts.</li></ul>\n</div>\n'
+  const read = splitBlocks(text).filter(({ kind }) => kind !== 'code')
+  expect(read.map(({ kind, body }) => [kind, body])).toEqual([
+    ['heading', 'Clay and fire'],
+    ['prose', 'It is <b>very</b> old.'],
+    ['prose', 'It lasts.'],
+  ])
+  expect(joined(text)).toBe(text)
+})
+
+test.each([
+  ['a stanza', 'The kiln is cold,\nMoreover, the clay\nIs waiting for me.', ['verse', 'verse', 'prose']],
+  [
+    'a stanza in small letters',
+    'the kiln is cold and nobody\nsings\nnow that the clay\nis gone',
+    ['verse', 'verse', 'verse', 'verse'],
+  ],
+  ['sentences on lines of their own', 'We fired the kiln.\nThen we ate.', ['prose', 'prose']],
+  ['a hard break of Markdown', 'We fired the kiln,  \nthen we ate.', ['verse', 'verse']],
+  [
+    'a greeting',
+    'Dear Anna,\nwe have fired the kiln and all the pots are whole, as you will see on Monday.',
+    ['verse', 'prose'],
+  ],
+])('the lines of %s stay lines', (_, text, expected) => {
+  expect(kinds(text)).toEqual(expected)
+  expect(joined(text)).toBe(text)
+})
+
+test.each([
+  'The kiln was lit before dawn and nobody had spoken a word\nuntil the first of the pots came out of it, whole and warm\nand as blue as the sky.',
+  'The potter who had lit the kiln long before dawn said to\nAnna that the pots would be whole.',
+])('a wrapped paragraph stays one', (text) => {
+  expect(kinds(text)).toEqual(['prose'])
 })
 
 test('an indented line after a list item is prose, not code', () => {

@@ -6,7 +6,8 @@ import type { Closing, Line } from './lines.ts'
  * One pass over the lines with a look at the next line at most: linear on any input.
  */
 
-export type BlockKind = 'prose' | 'heading' | 'item' | 'quote' | 'table' | 'code' | 'blank'
+/** A `verse` is a line that ends, or begins, on purpose within a sentence. */
+export type BlockKind = 'prose' | 'heading' | 'item' | 'quote' | 'table' | 'verse' | 'code' | 'blank'
 
 /**
  * A piece of a text. `prefix + body + suffix` of all blocks in order is the source exactly. `prefix` has indent and
@@ -30,6 +31,9 @@ const HEADING = /^ {0,3}#{1,6}(?=[ \t]|$)[ \t]*/
 const ITEM = /^[ \t]*(?:[-*+•◦▪–]|\d{1,9}[.)]|[a-z]\)|\((?:[a-z]|\d{1,3})\))[ \t]+(?:\[[ xX]\][ \t]+)?/
 const QUOTE = /^ {0,3}>(?:[ \t]?>)*[ \t]?/
 const HTML = /^ {0,3}<(?:[a-zA-Z][\w-]*(?=[\s/>]|$)|\/[a-zA-Z]|!--|!DOCTYPE|\?)/
+const DECLARATION = /^ {0,3}<[!?]/
+/** Elements whose text is none to read, and comments; blank lines and all. */
+const RAW = /^ {0,3}<(script|style|pre|svg|textarea|!--)(?=[\s>]|$)/i
 const LABEL = /^(?:\*\*[^*\n]{1,80}\*\*|__[^_\n]{1,80}__)[ \t]*(?:[:.–—-][ \t]*)?/
 const TABLE_RULE = /^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*){0,40}\|?[ \t]*$/
 const MATH = /^[ \t]*(?:\$\$|\\\[|\\begin\{)/
@@ -72,7 +76,9 @@ export function* blocksOf(text: string): Generator<Block> {
         else if (isTable(line, lines.peek())) {
           yield verbatim('table', [line, ...lines.takeWhile((next) => isRow(next.text))])
         } else if (HTML.test(look)) {
-          yield verbatim('code', [line, ...lines.takeWhile((next) => !isBlank(next.text))])
+          const markup = [line, ...lines.takeWhile((next) => !isBlank(next.text))]
+          if (DECLARATION.test(look)) yield verbatim('code', markup)
+          else yield* markupBlocks(markup.map(({ text, end }) => text + end).join(''))
         } else if (INDENTED.test(look) && afterBlank && !inList) {
           yield verbatim('code', [line, ...lines.takeWhile((next) => INDENTED.test(next.text))])
         } else {
@@ -85,7 +91,7 @@ export function* blocksOf(text: string): Generator<Block> {
           else if (!/^[ \t]/.test(look)) inList = false
           const underline = lines.peek()
           const title = !item && underline !== undefined && isUnderline(underline.text)
-          yield paragraphBlock(paragraph, item?.[0] ?? '', title)
+          yield* paragraphBlocks(paragraph, item?.[0] ?? '', title)
           if (title) yield verbatim('code', [lines.take()])
         }
       }
@@ -116,6 +122,81 @@ function paragraphBlock(lines: Line[], marker: string, title: boolean): Block {
   // A line of bold letters alone is a heading in all but name.
   if (label && !body.trim()) return { ...block, kind: 'heading', prefix: indent, body: label + body }
   return { ...block, prefix, body }
+}
+
+/** Tags around paragraphs, items and cells, with the white space beside them; and what they hold that is no prose. */
+const AROUND =
+  /\s*(?:<!--[\s\S]{0,4000}?-->|<(script|style|pre|svg|math|textarea|template)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1>|<\/?(?:address|article|aside|blockquote|body|br|button|caption|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|img|input|label|legend|li|link|main|menu|meta|nav|ol|optgroup|option|p|section|select|source|summary|table|tbody|td|tfoot|th|thead|title|tr|ul|video|audio|iframe)(?=[\s/>])[^<>]{0,4000}>)\s*/gi
+/** Tags whose text is a title or a name of something. */
+const TITLE_TAG = /<(?:h[1-6]|title|th|button|label|legend|option|caption)(?=[\s>])[^<>]*>\s*$/i
+
+/** The text of HTML between its tags, which stay as they are. */
+function* markupBlocks(whole: string): Generator<Block> {
+  let at = 0
+  let before = ''
+  const between = function* (until: number): Generator<Block> {
+    const body = whole.slice(at, until)
+    if (body === '') return
+    const kind = TITLE_TAG.test(before.slice(-LOOK)) ? 'heading' : /\p{L}/u.test(body) ? 'prose' : 'code'
+    yield { kind, prefix: '', body, suffix: '' }
+  }
+  for (const found of whole.matchAll(AROUND)) {
+    yield* between(found.index)
+    const space = /\s*$/.exec(found[0])?.[0] ?? ''
+    yield { kind: 'code', prefix: '', body: found[0].slice(0, found[0].length - space.length), suffix: space }
+    before = found[0]
+    at = found.index + found[0].length
+  }
+  yield* between(whole.length)
+}
+
+/** A paragraph is wide enough to have been wrapped, in characters. */
+const WRAPPED = 60
+/** A line that could have taken the next word and so much more (a share of the widest line) ends on purpose. */
+const EARLY = 0.15
+/** Lines of a verse begin with capitals, or end early: this share of them at least. */
+const MOST = 0.8
+
+/** After which of `lines` the next begins on purpose: a hard break of Markdown, and the lines of a verse or of an address. */
+function hardBreaks(lines: readonly Line[]): boolean[] {
+  const texts = lines.map(({ text }) => text.trim())
+  const width = Math.max(...texts.map((text) => text.length))
+  const early = texts.map((text, at) => {
+    const next = /^\S{0,80}/.exec(texts[at + 1] ?? '')?.[0].length ?? 0
+    return at + 1 < texts.length && text.length + 1 + next + width * EARLY <= width
+  })
+  const breaks = Math.max(1, lines.length - 1)
+  const raised = texts.slice(1).filter((text) => /^[^\p{L}\p{N}]{0,3}\p{Lu}/u.test(text)).length
+  // Of two lines alone the second may begin with a name by chance.
+  const parted = breaks > 1 ? early.some(Boolean) : /[,;:.!?]$/.test(texts[0] ?? '')
+  const narrow = breaks > 1 ? width < WRAPPED || parted : width < WRAPPED && parted
+  const endEarly = early.filter(Boolean).length
+  const verse = (raised >= breaks * MOST && narrow) || (endEarly * 2 > breaks && breaks > 1)
+  return lines.map(
+    ({ text }, at) => at + 1 < lines.length && (verse || early[at] === true || / {2}$|\\$/.test(text)),
+  )
+}
+
+const SENTENCE_END = /[.!?…:]["'”’»)\]*_]{0,3}\s*\\?$/
+
+/** A paragraph, cut where a line ends on purpose. A line within a sentence is verse, others are prose. */
+function* paragraphBlocks(lines: Line[], marker: string, title: boolean): Generator<Block> {
+  const hard = hardBreaks(lines)
+  if (title || !hard.includes(true)) return yield paragraphBlock(lines, marker, title)
+  let from = 0
+  let whole = true
+  for (let at = 0; at < lines.length; at++) {
+    if (!hard[at] && at + 1 < lines.length) continue
+    const part = lines.slice(from, at + 1)
+    const ends = SENTENCE_END.test(lines[at]?.text.slice(-LOOK) ?? '')
+    const block = paragraphBlock(part, from === 0 ? marker : '', false)
+    const isLast = at + 1 === lines.length
+    const long = part.length > 1 || block.body.length > WRAPPED
+    const prose = long || (whole && (ends || isLast))
+    yield prose || block.kind === 'heading' ? block : { ...block, kind: 'verse' }
+    whole = ends
+    from = at + 1
+  }
 }
 
 /** Whether `next` goes on with the paragraph that `before` is the last line of. */
@@ -170,6 +251,10 @@ function verbatimEnd(look: string, first: boolean): Closing | undefined {
       name: 'front matter',
       closedBy: (text, opening) => !opening && /^(?:---|\.\.\.)[ \t]*$/.test(text),
     }
+  }
+  const raw = RAW.exec(look)?.[1]?.toLowerCase()
+  if (raw) {
+    return { name: raw, closedBy: (text) => text.toLowerCase().includes(raw === '!--' ? '-->' : `</${raw}`) }
   }
   const math = MATH.exec(look)?.[0].trim()
   if (!math) return undefined

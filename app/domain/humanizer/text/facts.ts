@@ -4,6 +4,7 @@ import { lockedMissing } from './locked.ts'
 import { normalised, normalisedBothWays } from './normalised.ts'
 import { findProtected } from './protect.ts'
 import type { ProtectedKind, ProtectedSpan } from './protect.ts'
+import { EXACT } from './shapes.ts'
 
 /** A fact of the source that the output lost, or one of the output that the source does not have. */
 export type FactDifference = { kind: ProtectedKind; text: string; problem: 'missing' | 'added' }
@@ -11,13 +12,13 @@ export type FactDifference = { kind: ProtectedKind; text: string; problem: 'miss
 /** Kinds that may be said less often than in the source (a pronoun stands for a name) but not never. */
 const ONCE_IS_ENOUGH: ReadonlySet<ProtectedKind> = new Set(['name', 'term'])
 
-/** Facts by what they say (`normalised`), with all places where they are said. */
+/** Facts by what they say (`normalised`, or letter by letter), with all places where they are said. */
 export type FactTable = Map<string, { kind: ProtectedKind; text: string; places: number[] }>
 
 /**
  * Compares what `findProtected` finds in both texts, whatever its order. Quote style, a capital at a sentence
  * start, possessive endings, separators of thousands and other spellings of a number, of "percent" and of a few
- * countries make no difference. `locked` terms are facts, too, and must stand in the output as often as in the source
+ * countries make no difference, but in what is known by its shape every letter does. `locked` terms are facts, too, and must stand in the output as often as in the source
  * and letter by letter. Empty means safe.
  */
 export function compareFacts(
@@ -32,7 +33,11 @@ export function compareFacts(
   addFacts(before, findProtected(source, language), language)
   addFacts(after, findProtected(output, language), language)
   const missing = lockedMissing(source, output, locked)
-  const within = (text: string) => createHaystack(() => normalisedBothWays(text, language))
+  const within = (text: string) =>
+    createHaystack(
+      () => normalisedBothWays(text, language),
+      () => text,
+    )
   return [
     ...missing.map((text) => ({ kind: 'locked', text, problem: 'missing' }) as const),
     // A name that is locked, too, is told of once.
@@ -60,7 +65,7 @@ export function addFacts(
   placeOf: (span: ProtectedSpan) => number = ({ start }) => start,
 ): void {
   for (const span of spans) {
-    const key = normalised(span.text, language)
+    const key = EXACT.has(span.kind) ? span.text.trim() : normalised(span.text, language)
     if (!key) continue
     const known = table.get(key)
     if (known) known.places.push(placeOf(span))
@@ -94,7 +99,8 @@ export function* lostFacts(
   for (const [key, fact] of wanted) {
     const needed = once ? 1 : timesNeeded(fact)
     let present = found.get(key)?.places.length ?? 0
-    if (present < needed) present = Math.max(present, haystack.count(key, needed))
+    const count = EXACT.has(fact.kind) ? haystack.countExact : haystack.count
+    if (present < needed) present = Math.max(present, count(key, needed))
     if (present < needed) {
       lost.push({ key, kind: fact.kind, text: fact.text, missing: needed - present, needed })
     }

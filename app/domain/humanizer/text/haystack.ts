@@ -2,6 +2,8 @@
 export type Haystack = {
   /** How often `key` stands there as whole words; counts no further than `enough`. */
   count: (key: string, enough: number) => number
+  /** The same for what is compared letter by letter. */
+  countExact: (key: string, enough: number) => number
 }
 
 /** Longer texts are searched by an index of their words, so that many keys take no more than linear time. */
@@ -13,18 +15,22 @@ const WORD = /[\p{L}\d]+/gu
 
 type Searched = { text: string; index?: Map<string, number[]> }
 
-/** `read` gives the text, in one or more spellings; it is called once, and only if something is looked for. */
-export function createHaystack(read: () => string[]): Haystack {
-  let spellings: Searched[] | undefined
-  return {
-    count(key, enough) {
-      spellings ??= read().map((text) => ({ text: ` ${text} ` }))
+/**
+ * `read` gives the text, in one or more spellings, and `readExact` letter by letter; each is called once, and only if
+ * something is looked for.
+ */
+export function createHaystack(read: () => string[], readExact: () => string): Haystack {
+  const counter = (texts: () => string[]) => {
+    let spellings: Searched[] | undefined
+    return (key: string, enough: number) => {
+      spellings ??= texts().map((text) => ({ text: ` ${text} ` }))
       let most = 0
       for (const searched of spellings)
         if (most < enough) most = Math.max(most, countOf(searched, key, enough))
       return most
-    },
+    }
   }
+  return { count: counter(read), countExact: counter(() => [readExact()]) }
 }
 
 function countOf(searched: Searched, key: string, enough: number): number {

@@ -1,54 +1,13 @@
 import type { Language } from '../language.ts'
 import { monthNames, numerals } from './numerals.ts'
-import type { ProtectedKind } from './protect.ts'
+import type { Shape } from './shapes.ts'
 
-/** Every quantifier is bounded or starts at a boundary that its own class excludes, so a search is linear. */
-type Rule = { kind: ProtectedKind; pattern: RegExp; needs?: string }
-
-export const RULES: readonly Rule[] = [
-  { kind: 'code', pattern: /(?<!`)(`{1,3})(?!`)[^`]{1,500}\1(?!`)/g, needs: '`' },
-  { kind: 'url', pattern: /(?<=\])\([^()\s]{1,2000}(?:\s"[^"\n]{0,200}")?\)/g, needs: '](' },
-  { kind: 'url', pattern: /!\[[^\][\n]{0,300}\](?=\()/g, needs: '![' },
-  { kind: 'url', pattern: /(?<![\p{L}\d])(?:https?|ftp|mailto|doi):[^\s<>"”»)\]]{2,2000}/giu, needs: ':' },
-  { kind: 'url', pattern: /(?<![\p{L}\d@.-])www\.[^\s<>"”»)\]]{2,2000}/giu, needs: '.' },
-  {
-    kind: 'url',
-    pattern:
-      /(?<![\p{L}\d@.-])(?:[a-z\d](?:[a-z\d-]{0,40})\.){1,4}(?:com|org|net|edu|gov|io|dev|app|eu|uk|de|fr|es|it|nl|ru|br|info|ai)(?![\p{L}\d-])(?:\/[^\s<>"”»)\]]{0,500})?/giu,
-    needs: '.',
-  },
-  {
-    kind: 'email',
-    pattern: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g,
-    needs: '@',
-  },
-  { kind: 'formula', pattern: /\$\$[^$]{1,1000}\$\$|\\\([^\n]{1,500}?\\\)|\\\[[^\n]{1,500}?\\\]/g },
-  { kind: 'formula', pattern: /(?<![\w$\\])\$(?![\s\d])[^$\n]{0,200}[^\s$\\]\$(?![\w$])/g, needs: '$' },
-  {
-    kind: 'formula',
-    pattern: /(?<![\w$\\])\$\d[^$\n]{0,60}[=+^_\\{}*/<>][^$\n]{0,60}\$(?![\w$])/g,
-    needs: '$',
-  },
-  {
-    kind: 'citation',
-    pattern:
-      /~?\\(?:cite|ref|eqref|label|textcite|autocite)[a-z]{0,10}\*?(?:\[[^\]]{0,80}\]){0,2}\{[^}]{1,200}\}/g,
-    needs: '\\',
-  },
-  { kind: 'formula', pattern: /\\[a-zA-Z]{1,30}(?:\{[^{}]{0,200}\}){1,3}/g, needs: '\\' },
-  {
-    kind: 'term',
-    pattern: /\{\{[^{}\n]{1,80}\}\}|\{[\w .:-]{1,60}\}|<\/?[a-zA-Z][^<>\n]{0,200}>|%[A-Z_]{2,40}%/g,
-  },
+/** How texts name their sources. Every quantifier is bounded, as in `SHAPES`. */
+export const CITATIONS: readonly Shape[] = [
   {
     kind: 'citation',
     pattern:
       /\[(?:\d{1,4}|[A-Z][A-Za-z]{1,20}\d{2,4})(?:\s?[,;–-]\s?(?:\d{1,4}|[A-Z][A-Za-z]{1,20}\d{2,4})){0,20}\]|\[\^[\w-]{1,40}\]|\[@[^\]\n]{1,200}\]/g,
-    needs: '[',
-  },
-  {
-    kind: 'term',
-    pattern: /\[[A-Z][A-Z\d _/'’.-]{1,60}\]|\[(?:your|the|insert|name|date|company)[^\][\n]{0,60}\](?!\()/g,
     needs: '[',
   },
   {
@@ -90,8 +49,9 @@ export const FIGURE = new RegExp(
   'giu',
 )
 export const MIXED =
-  /(?<![\p{L}\p{M}\d_])(?=[\p{L}\d_.+/-]{0,39}[\d_])\p{L}[\p{L}\d_.+/-]{0,39}[\p{L}\d_+]|(?<![\p{L}\p{M}\d_.,])\d{1,20}\p{L}[\p{L}\d-]{0,39}/gu
-export const INNER_CAPITAL = /(?<![\p{L}\p{M}\d_])\p{Ll}{1,20}\p{Lu}[\p{L}\d]{0,40}/gu
+  /(?<![\p{L}\p{M}\d_])(?=[\p{L}\d_.+/-]{0,39}[\d_])\p{L}[\p{L}\d_.+/-]{0,39}[\p{L}\d+]|(?<![\p{L}\p{M}\d_.,])\d{1,20}\p{L}[\p{L}\d-]{0,39}/gu
+/** "iPhone", "pH"; what has more small letters before its capital is code. */
+export const INNER_CAPITAL = /(?<![\p{L}\p{M}\d_])\p{Ll}\p{Lu}[\p{L}\d]{0,40}/gu
 export const HANDLE = /(?<![\p{L}\d_&/])[@#][\p{L}_][\p{L}\d_]{1,60}/gu
 
 type LanguageRules = { date: RegExp; words: RegExp; plain: RegExp }

@@ -38,7 +38,7 @@ test.each<[string, string[]]>([
   ['where $x^2 + y$ holds', ['formula: $x^2 + y$']],
   [
     'Dear {name}, [COMPANY] thanks @kim for #clay',
-    ['term: {name}', 'term: [COMPANY]', 'term: @kim', 'term: #clay'],
+    ['placeholder: {name}', 'placeholder: [COMPANY]', 'term: @kim', 'term: #clay'],
   ],
 ])('%s', (text, expected) => {
   expect(found(text)).toEqual(expected)

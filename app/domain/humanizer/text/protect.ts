@@ -3,21 +3,25 @@ import { findLocked } from './locked.ts'
 import { namesIn } from './names.ts'
 import {
   CALENDAR,
+  CITATIONS,
   FIGURE,
   HANDLE,
   INNER_CAPITAL,
   languageRules,
   MIXED,
   QUOTATIONS,
-  RULES,
 } from './protect-rules.ts'
+import { type Shape, SHAPES } from './shapes.ts'
 
 /**
- * What no rewrite may change, by kind. A `term` is a word with digits or inner capitals, or a placeholder; `locked` is
- * what the person asked to keep, with all that cannot be parted from it.
+ * What no rewrite may change, by kind. A `term` is a word with digits or inner capitals; `locked` is what the person asked
+ * to keep, with all that cannot be parted from it.
  */
 export type ProtectedKind =
   | 'code'
+  | 'path'
+  | 'tag'
+  | 'placeholder'
   | 'url'
   | 'email'
   | 'number'
@@ -53,13 +57,20 @@ export function findProtected(
     taken.fill(1, start, end)
     spans.push({ start, end, kind, text: text.slice(start, end) })
   }
-  const search = (kind: ProtectedKind, pattern: RegExp) => {
+  const search = (kind: ProtectedKind, pattern: RegExp, unless?: Shape['unless']) => {
     for (const found of text.matchAll(pattern)) {
-      const part = kind === 'url' ? trimStop(found[0]) : found[0]
-      claim(kind, found.index, found.index + part.length)
+      const part = STOPPED.has(kind) ? trimStop(found[0]) : found[0]
+      if (!unless?.(part)) claim(kind, found.index, found.index + part.length)
     }
   }
-  for (const { kind, pattern, needs } of RULES) if (!needs || text.includes(needs)) search(kind, pattern)
+  const searchShapes = (shapes: readonly Shape[]) => {
+    for (const { kind, pattern, needs, unless } of shapes) {
+      const may = typeof needs === 'string' ? text.includes(needs) : (needs?.test(text) ?? true)
+      if (may) search(kind, pattern, unless)
+    }
+  }
+  searchShapes(SHAPES)
+  searchShapes(CITATIONS)
   for (const { open, close, pattern } of QUOTATIONS) {
     if (text.includes(open) && text.includes(close)) search('quotation', pattern)
   }
@@ -95,6 +106,9 @@ function withLocked(spans: readonly ProtectedSpan[], text: string, locked: reado
   }
   return merged.map((span) => ({ ...span, text: text.slice(span.start, span.end) }))
 }
+
+/** Kinds that may stand before the stop of a sentence. */
+const STOPPED: ReadonlySet<ProtectedKind> = new Set(['url', 'path'])
 
 /** An address does not hold the stop or comma of the sentence it stands in. */
 function trimStop(address: string): string {
