@@ -10,7 +10,6 @@ test.each([
   ['formality', 'nominal', 1],
   ['formality', 'secondPerson', -1],
   ['formality', 'intensifiers', -1],
-  ['energy', 'exclamations', 1],
   ['energy', 'lengthVariation', 1],
   ['energy', 'intensifiers', 1],
   ['complexity', 'sentenceLength', 1],
@@ -27,7 +26,7 @@ test.each([
 test('academic asks for no chat, informal for no stiffness', () => {
   const academic = targetsOf(presetTone('academic') ?? MIDDLE)
   const informal = targetsOf(presetTone('informal') ?? MIDDLE)
-  expect(academic).toMatchObject({ contractions: 0, exclamations: 0 })
+  expect(academic).toMatchObject({ contractions: 0 })
   expect(informal.contractions).toBe(1)
   expect(informal.wordLength).toBeLessThan(academic.wordLength)
 })

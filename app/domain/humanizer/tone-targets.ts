@@ -14,8 +14,6 @@ export type ToneTargets = {
   nominal: number
   /** "you" and "your" for every 100 words. */
   secondPerson: number
-  /** Exclamation marks for every 100 sentences. */
-  exclamations: number
   /** "perhaps", "seems", "tends to" and the like for every 100 words. */
   hedges: number
   /** "really", "so", "a lot" and the like for every 100 words. */
@@ -37,7 +35,6 @@ export function targetsOf({ formality, energy, complexity, empathy }: Sliders): 
     wordLength: between(complexity / 130 + formality / 430, 4.1, 5.6),
     nominal: between(formality / 140 + complexity / 350, 0.4, 0.75),
     secondPerson: between(casual * 0.6 + (energy / 100) * 0.4, 0, 2),
-    exclamations: formality > 64 ? 0 : between((energy - 45) / 55, 0, 20),
     hedges: between(0.5 + (empathy - energy) / 200, 0.3, 1.2),
     intensifiers: between(casual * 0.6 + (energy / 100) * 0.4, 0, 1.6),
     warmth: between(empathy / 100, 0, 2.5),

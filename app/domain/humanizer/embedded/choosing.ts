@@ -24,6 +24,9 @@ const WEIGHTS = {
 /** What a changed word counts: more in tones that write than in those that talk, whose shapes are less usual as it is. */
 const CHANGE = { talked: 29, written: 37 }
 
+/** What a word less counts when a shorter text is asked for, against what a tone thinks of length. */
+const SHORTEN = -16
+
 /** What the usualness of the shape counts: most where people talk, for there the tables reach for rarer ones. */
 const SHAPE = { talked: 9.1, written: 8.7 }
 
@@ -93,13 +96,15 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
   const long = WEIGHTS.long * (plain > 0 ? plain : plain / 5)
   const machine = WEIGHTS.machine * (plain > 0 ? 1 : 1 / 3)
   // Complex tones bear a longer sentence, simple ones a shorter.
-  const longer = { keep: (style.complexity - 50) / 160, shorter: -1, longer: 1 }[context.length]
+  const longer = context.length === 'shorter' ? SHORTEN : (style.complexity - 50) / 160
   return (tokens, shapes) => {
     const after = measure(tokens, shapes)
     const gain = (kind: keyof Measures) => (after[kind] - before[kind]) / before.count
     const shape = after.shape - before.shape
     if (shape < BROKEN_SHAPE) return undefined
     const share = wordsChanged(sourceWords, tokens) / before.count
+    // Who asks for a shorter text gets no longer sentence.
+    if (context.length === 'shorter' && after.count > before.count) return undefined
     return (
       WEIGHTS.length * longer * gain('count') +
       usual * Math.min(0.3, shape) -

@@ -3,7 +3,6 @@ import { DEFAULT_OPTIONS } from '../options.ts'
 import type { Length, Strength } from '../options.ts'
 import { sameWords } from '../text/same-words.ts'
 import type { Tone } from '../tones.ts'
-import type { MarkKind } from './marks.ts'
 import { seededRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { styleOf } from './style.ts'
@@ -43,10 +42,6 @@ export type Context = {
   again: boolean
   /** Number of the sentence at work. */
   sentence: number
-  /** The last sentence that got an opener, so that they do not follow one another. */
-  lastOpener: number
-  /** How many marks of each kind the sliders have got so far. */
-  marks: Partial<Record<MarkKind, number>>
   /** The steps and rules that have failed so far: a sentence in which one does stays as it is. */
   spared: Set<string>
   /** Words in the last sentence, 0 before the first, and in the sentences of the source on average. */
@@ -142,8 +137,6 @@ export function newContext(
     wordsTouched: 0,
     again: false,
     sentence: 0,
-    lastOpener: -3,
-    marks: {},
     spared: new Set(),
     lastLength: 0,
     meanLength: 20,

@@ -12,7 +12,6 @@ import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { splitApposition } from './appositions.ts'
 import { moveSource } from './attribution.ts'
 import { bracketAfterthought, bracketApposition } from './brackets.ts'
-import { addColour } from './colour.ts'
 import { wordCount } from './clauses.ts'
 import { concede, contrast, looseHowever, looseWhile } from './concession.ts'
 import { splitContrast } from './contrasting.ts'
@@ -28,7 +27,6 @@ import { addressReader } from './general-you.ts'
 import { fixArticles, fixCapitals, losesContent } from './guards.ts'
 import { splitInclusion } from './inclusions.ts'
 import { dropOpeningComma, dropSerialComma } from './lists.ts'
-import { addMarks } from './marks.ts'
 import { conditionOfMeans } from './means.ts'
 import { coordinateParticiple } from './participle-coordination.ts'
 import { freeParticiple } from './participles.ts'
@@ -42,7 +40,6 @@ import { moveOpening } from './reordering.ts'
 import { splitCoordination, splitRelative, splitSemicolon } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
 import { splitClauses } from './splitting-rows.ts'
-import { stressJudgement, stressVerb } from './stress.ts'
 import { ramp } from './style.ts'
 import { invertCopula, turnGenitive } from './subjects.ts'
 import { ENGLISH_TABLES } from './tables/english.ts'
@@ -80,8 +77,7 @@ function wantedChance(probability: number, context: Context): number {
 
 /** Formal and simple tones say it shortly; the others take the words that people take when they talk. */
 function isTerse({ style, length }: Context): boolean {
-  if (length !== 'keep') return length === 'shorter'
-  return style.formality >= 66 || style.complexity < 28
+  return length === 'shorter' || style.formality >= 66 || style.complexity < 28
 }
 
 /** One shape of an English sentence; its words are still those of the source. */
@@ -183,21 +179,10 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
 
 /** A sentence that has got its shape, in other words. */
 export function wordEnglish(shaped: readonly Token[], context: Context): Token[] {
-  const { style } = context
-  const roll = rollOf(shaped, context)
-  let tokens = replacePhrases(
+  const tokens = replacePhrases(
     shaped.map((token) => ({ ...token })),
     ENGLISH,
     context,
   )
-  const stressed =
-    (roll < 0.45 * ramp(style.formality, 58, 40) ? stressJudgement(tokens, context) : undefined) ??
-    (roll < 0.25 * ramp(style.formality, 52, 35) ? stressVerb(tokens, context) : undefined)
-  if (stressed && !losesContent(tokens, stressed)) tokens = stressed
   return fixCapitals(fixArticles(contract(tokens, context)))
-}
-
-/** The version that was chosen, with what the tone adds around it. */
-export function markEnglish(tokens: readonly Token[], context: Context): Token[] {
-  return fixCapitals(fixArticles(addMarks(addColour(tokens, context), context)))
 }

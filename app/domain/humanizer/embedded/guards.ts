@@ -4,13 +4,21 @@ import { capitalise, withText } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
 
-/** "a" or "an" by the word that now follows, wherever the engine changed one of the two. */
+/** Signs between an article and its word: of stress, a quotation, a bracket. */
+const OPENS = /^[*_"“‘'(]$/
+
+/**
+ * "a" or "an" by the sound of the word that now follows, wherever another one followed in the source: whether it was put
+ * there, or what stood between was taken away.
+ */
 export function fixArticles(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
-    const next = tokens[at + 1]
-    if (token.kept || !next?.word || !(token.fresh || next.fresh)) return token
-    if (token.lower !== 'a' && token.lower !== 'an') return token
-    const article = articleFor(next.text)
+    if (token.kept || (token.lower !== 'a' && token.lower !== 'an')) return token
+    let place = at + 1
+    while (OPENS.test(tokens[place]?.text ?? '')) place++
+    const next = tokens[place]
+    if (!next || (token.origin !== undefined && next.origin === token.origin + place - at)) return token
+    const article = articleFor(next.text.replace(/^[*_"“‘'(]+/, ''))
     if (!article || article === token.lower) return token
     return withText(token, /^A/.test(token.text) ? capitalise(article) : article)
   })
@@ -47,10 +55,34 @@ const MAY_DOUBLE = new Set([
   'again',
 ])
 
-/** Whether the engine has set the same word twice in a row, or signs that cannot follow one another. */
+/** Words for several things that the engine may put where one word for them stood ("a range of"). */
+const SEVERAL = /^(?:many|most|several|numerous|few|countless)$/
+const KINDS = /^(?:kinds|sorts|types|ways|lots)$/
+const ONE = /^(?:is|was|has|does|isn't|wasn't|hasn't|doesn't)$/
+const ENDS_SUBJECT =
+  /^(?:[,;:.!?()—–]|that|which|who|whom|when|where|if|because|and|but|or|it|he|she|they|we|you|i)$/
+
+/** Whether a verb for one thing follows words for several that the engine has put there: "many tools is". */
+function disagrees(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token?.fresh) return false
+  const next = tokens[at + 1]?.lower
+  const heads = KINDS.test(token.lower)
+    ? token.lower !== 'lots' && next === 'of'
+    : SEVERAL.test(token.lower) && next !== 'of'
+  if (!heads) return false
+  for (const { lower } of tokens.slice(at + 1, at + 12)) {
+    if (ONE.test(lower)) return true
+    if (ENDS_SUBJECT.test(lower)) return false
+  }
+  return false
+}
+
+/** Whether the engine has set the same word twice in a row, signs that cannot follow one another, or a verb beside its subject. */
 export function isBroken(tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
     const before = tokens[at - 1]
+    if (disagrees(tokens, at)) return true
     if (!before || !(token.fresh || before.fresh)) return false
     if (token.word && token.lower === before.lower && !MAY_DOUBLE.has(token.lower)) return true
     return /^[,.;:]$/.test(token.text) && /^[,.;:]$/.test(before.text)

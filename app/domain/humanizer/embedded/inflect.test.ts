@@ -48,7 +48,16 @@ test.each([
   ['European', 'a'],
   ['one-off', 'a'],
   ['key', 'a'],
-  ['FBI', undefined],
+  ['honest', 'an'],
+  ['MRI', 'an'],
+  ['NASA', 'a'],
+  ['UN', 'a'],
+  ['X-ray', 'an'],
+  ['U-turn', 'a'],
+  ['8', 'an'],
+  ['18-year-old', 'an'],
+  ['180', 'a'],
+  ['`x`', undefined],
 ])('article before %s', (word, article) => {
   expect(articleFor(word)).toBe(article)
 })

@@ -103,12 +103,20 @@ export function plural(noun: string): string {
 
 /** Silent h, and vowels that sound like "you" or "one". */
 const VOWEL_SOUND = /^(?:[aeiou]|hour|hono|honest|heir)/
-const CONSONANT_SOUND = /^(?:uni(?!n|m)|use|usu|uti|ub|eu|ewe|one(?!r)|once|ura|uro)/
+const CONSONANT_SOUND = /^(?:uni(?:[tvqfcos]|l(?!l))|uk|use|usu|uti|ub|eu|ewe|one(?!r)|once|ura|uro)/
 
-/** "a" or "an" before a word; undefined for a word whose sound its letters do not tell (acronyms, figures). */
+/** Initials that are read as one word. */
+const READ_AS_WORD =
+  /^(?:NASA|NATO|UNESCO|UNICEF|FIFA|UEFA|OPEC|OSHA|HIPAA|FEMA|ROM|RAM|SIM|PIN|GIF|JPEG|LAN|WAN|SARS|LASER|RADAR|SCUBA|SWOT|REST|SOAP|NASDAQ|LIDAR|SAAS|LEGO|MOOC|HEPA|LASIK|SaaS)(?!\p{L})/u
+
+/** "a" or "an" before `word`, by its sound: "an hour", "a university", "an MRI", "an 8"; undefined where nothing tells. */
 export function articleFor(word: string): 'a' | 'an' | undefined {
-  if (!/^[\p{L}]/u.test(word) || /^\p{Lu}{2}/u.test(word) || /\d/.test(word) || word.length < 2)
-    return undefined
+  if (/^\d/.test(word)) return /^(?:8|1[18](?![\d]|[.,]\d(?!\d\d)))/.test(word) ? 'an' : 'a'
+  if (!/^\p{L}/u.test(word)) return undefined
+  if (/^\p{Lu}{2}|^\p{Lu}(?![\p{L}'’])/u.test(word) && !READ_AS_WORD.test(word)) {
+    return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
+  }
+  if (word.length < 2) return undefined
   const lower = word.toLowerCase()
   return VOWEL_SOUND.test(lower) && !CONSONANT_SOUND.test(lower) ? 'an' : 'a'
 }

@@ -273,7 +273,7 @@ test('a stronger rewrite changes more, a shorter one is shorter', () => {
       .map((text) => rewriteSync({ text, tone: toneOf('humanize'), language: 'en', seed: 3, ...options }))
       .join(' ')
       .split(/\s+/).length
-  expect(length({ length: 'shorter' })).toBeLessThan(length({ length: 'longer' }))
+  expect(length({ length: 'shorter' })).toBeLessThan(length({ length: 'keep' }) * 0.95)
 })
 
 test.each(PRESET_TONES.map(({ name }) => name))(
@@ -296,15 +296,6 @@ test('a sentence that never stops is rewritten as well', () => {
   expect(output.match(/\bquay\b/g)).toHaveLength(24)
 })
 
-test.each(PRESET_TONES.map(({ name }) => name))('%s looks back at nothing in a first sentence', (name) => {
-  const text = 'The mill grinds its wheat all day. The farmers bring more of it in the evening.'
-  for (let seed = 0; seed < 20; seed++) {
-    expect(rewrite(text, name, seed)).not.toMatch(
-      /^(?:Indeed|In this regard|In practice|You see|You know|Now|Naturally|Of course|Clearly|Surely|Truly)\b/,
-    )
-  }
-})
-
 test.each(PRESET_TONES.map(({ name }) => name))('%s writes no name small', (name) => {
   const texts = [
     'Steinbeck published the novel in the spring. Critics praised it.',
@@ -319,14 +310,6 @@ test.each(PRESET_TONES.map(({ name }) => name))('%s writes no name small', (name
   }
 })
 
-test('the standard tone stresses no judgement that was not stressed', () => {
-  for (let seed = 0; seed < 20; seed++) {
-    expect(rewrite('Rest is important to the monks, and their bread is good.', 'standard', seed)).not.toMatch(
-      /very|really/,
-    )
-  }
-})
-
 test.each(PRESET_TONES.map(({ name }) => name))('%s keeps the set phrases of requests', (name) => {
   for (let seed = 0; seed < 8; seed++) {
     const output = rewrite(
@@ -338,11 +321,104 @@ test.each(PRESET_TONES.map(({ name }) => name))('%s keeps the set phrases of req
   }
 })
 
-test.each(['inspirational', 'engaging', 'persuasive', 'emotional'] as const)(
-  '%s cheers at no disaster',
+/** News, a notice, a report, advice, praise: nobody in them speaks of themselves, asks or cheers. */
+const IMPERSONAL = [
+  'An earthquake struck the coast on Saturday. Emergency services have been placed on high alert. Schools in the area will stay closed until Monday. The quake damaged the old harbor wall.',
+  'The clinic treats people with asthma. The nurses have seen a rise in attacks. Patients use an inhaler twice a day. The medicine opens the airways, and most people breathe more easily.',
+  'The office moves on Friday at ten. The boxes stand in the hall. The keys are with the porter. The new rooms have better light, and the kitchen is bigger.',
+  'The garden is a wonderful place for children. They learn how plants grow. The harvest is the best part of the year. Everyone takes something home, and the soup is delicious.',
+  'Furthermore, numerous individuals utilize the library in order to study. The building is beautiful. It is important to note that the opening hours have changed. The staff are friendly and helpful.',
+]
+
+test.each(PRESET_TONES.map(({ name }) => name))(
+  '%s puts no cheer, no feeling, no remark and no first person into a text',
   (name) => {
-    const text =
-      'An earthquake struck the coast on Saturday. Emergency services have been placed on high alert. Schools in the area will stay closed until Monday. The quake damaged the old harbor wall.'
-    for (let seed = 0; seed < 20; seed++) expect(rewrite(text, name, seed)).not.toContain('!')
+    for (const text of IMPERSONAL) {
+      for (const seed of [1, 2]) {
+        const output = rewriteSync({ text, tone: toneOf(name), language: 'en', seed, strength: 'strong' })
+        expect(output).not.toMatch(/[!?:]/)
+        expect(output).not.toMatch(/(?<![\w'’])(?:I|me|my|we|us|our|let['’]s)(?![\w])/)
+        expect(output).not.toMatch(
+          /\b(?:hope|heart|thing is|honestly|naturally|of course|indeed|really|believe it|you see|you know|imagine|remember|notice|exciting|amazing|surprise|obviously|truly|sadly|delighted)\b/i,
+        )
+        expect(output.match(/[.](?:\s|$)/g)?.length).toBeLessThanOrEqual(
+          (text.match(/[.]/g)?.length ?? 0) + 4,
+        )
+      }
+    }
   },
 )
+
+/** What stands before and after what a shorter text goes without. */
+const REMOVALS = ['very', 'really', 'quite', 'truly', 'extremely', 'incredibly', 'highly', 'immensely']
+const JUDGED = [
+  'important',
+  'good',
+  'easy',
+  'honest',
+  'unique',
+  'old',
+  'useful',
+  'unusual',
+  'early',
+  'big',
+  'elegant',
+]
+
+test('whatever a shorter text goes without, "a" and "an" are right by their sound', () => {
+  for (const [at, adverb] of REMOVALS.entries()) {
+    for (const judged of JUDGED) {
+      for (const sign of ['', '**', '“']) {
+        const article = /^[aeiou]/.test(adverb) ? 'An' : 'A'
+        const text = `The town has ${article.toLowerCase()} ${adverb} ${sign}${judged} bridge${sign === '“' ? '”' : sign} near the mill. ${article} ${adverb} ${judged} road leads there.`
+        const output = rewriteSync({
+          text,
+          tone: toneOf('standard'),
+          language: 'en',
+          seed: at,
+          length: 'shorter',
+        })
+        for (const [, one = '', word = ''] of output.matchAll(/\b(an?) [*“"]{0,2}(\p{L}+)/giu)) {
+          const vowel = /^(?:[aeio]|un[^i]|hon)/i.test(word) && !/^(?:eu|one)/i.test(word)
+          expect(one.toLowerCase(), output).toBe(vowel ? 'an' : 'a')
+        }
+        expect(output.split(' ').length, output).toBeLessThanOrEqual(text.split(' ').length)
+      }
+    }
+  }
+})
+
+test('a quantity in one word takes no verb for one thing', () => {
+  const quantities = [
+    'a wide range of',
+    'a vast array of',
+    'a large number of',
+    'the majority of',
+    'a multitude of',
+    'a variety of',
+  ]
+  for (const quantity of quantities) {
+    for (const [noun, verb] of [
+      ['tools', 'is'],
+      ['equipment', 'is'],
+      ['useful tools', 'was'],
+      ['tools', 'are'],
+      ['visitors', 'has'],
+    ]) {
+      for (const seed of [1, 2]) {
+        const text = `In the workshop ${quantity} ${noun} ${verb} here today.`
+        const output = rewriteSync({
+          text,
+          tone: toneOf('standard'),
+          language: 'en',
+          seed,
+          length: 'shorter',
+        })
+        expect(output).not.toMatch(
+          /\b(?:many|most|several|lots of|kinds of)\b[^.]{0,30}\b(?:tools|visitors) (?:is|was|has)\b/i,
+        )
+        expect(output).not.toMatch(/\b(?:many|several|most) equipment|(?:kinds|sorts|types) of equipment is/i)
+      }
+    }
+  }
+})

@@ -1,5 +1,3 @@
-import type { Context } from './context.ts'
-import { chance } from './context.ts'
 import { inNominative } from './russian-nominative.ts'
 import { asTwoSentences, countWords, findWords, opened, standsAt, wordSet } from './shaping.ts'
 import type { Transformation } from './splitting.ts'
@@ -181,20 +179,4 @@ export const splitRussianSemicolon: Transformation = (tokens) => {
   if (!STARTS.has(tail[0]?.lower ?? '') || !tail.slice(1, 7).some((token) => FINITE.test(token.lower)))
     return undefined
   return asTwoSentences(tokens.slice(0, at), tail)
-}
-
-/** "Это удобно." → "Ведь это удобно.": only where people speak. */
-export const addRussianParticle: Transformation = (tokens, context: Context) => {
-  const [first] = tokens
-  if (first?.lower !== 'это' || first.kept || tokens.at(-1)?.text !== '.') return undefined
-  if (!/^(?:очень|так|важно|удобно|полезно|просто|легко|приятно|интересно)$/.test(tokens[1]?.lower ?? ''))
-    return undefined
-  if (context.sentence - context.lastOpener < 3 || countWords(tokens) > 14) return undefined
-  if (tokens.some((token) => /^(?:ведь|же|просто|не)$/.test(token.lower)) || !chance(0.8, context))
-    return undefined
-  context.lastOpener = context.sentence
-  return opened(
-    [...freshTokens('ведь'), { ...first, text: 'это', space: ' ' }, ...tokens.slice(1)],
-    first.space,
-  )
 }

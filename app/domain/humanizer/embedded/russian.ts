@@ -4,7 +4,6 @@ import { compileRules } from './patterns.ts'
 import type { RuleTable } from './patterns.ts'
 import { RUSSIAN_INFLECTION } from './russian-forms.ts'
 import {
-  addRussianParticle,
   dashForIs,
   dropRussianOpening,
   evenBoth,
@@ -42,7 +41,6 @@ const GRAMMAR: SentenceGrammar = {
     [plainI, 0.7],
     [splitRussianSemicolon, style.split],
     [splitRussianI, style.split],
-    [addRussianParticle, 0.4 * ramp(style.formality, 40, 15)],
   ],
   rules: () => (compiled ??= compileRules([russianRules().join('\n')])),
   denials,

@@ -35,10 +35,10 @@ export function rewriteByGrammar(
 ): Token[] {
   if (context.strength === 'light' && !chance(LIGHT, context)) return [...source]
   if (context.strength === 'strong') context.again = true
-  const { wordsSeen, wordsTouched, lastOpener } = context
+  const { wordsSeen, wordsTouched } = context
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // An attempt that is given up must leave no trace.
-    Object.assign(context, { wordsSeen, wordsTouched, lastOpener })
+    Object.assign(context, { wordsSeen, wordsTouched })
     const tokens = onceByGrammar(source, grammar, context)
     if (grammar.denials(source) !== grammar.denials(tokens)) continue
     if (repetitions(tokens) <= repetitions(source)) return tokens

@@ -8,7 +8,7 @@ import { fork } from './context.ts'
 import type { Context } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
 import { crossed } from './crossing.ts'
-import { markEnglish, shapeEnglish, wordEnglish } from './english.ts'
+import { shapeEnglish, wordEnglish } from './english.ts'
 import { curlApostrophes, isBroken, negationCount } from './guards.ts'
 import { tagTokens } from './model/syntax.ts'
 import { seededRandom } from './random.ts'
@@ -110,9 +110,7 @@ function bestEnglish(source: string, tokens: readonly Token[], context: Context)
     const better = crossed(first, [...versions.values()], score)
     if (isKept(better)) best = better
   }
-  // What the tone adds is no part of the comparison: it is unusual by design.
-  const marked = versionOf(markEnglish(best.tokens, best.context), best.context)
-  return marked && isKept(marked) ? marked : best
+  return best
 }
 
 /** Other words for the shape of a version, the fewest and the most that the tables have among them. */

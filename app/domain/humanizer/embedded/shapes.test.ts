@@ -12,7 +12,6 @@ import { addressReader } from './general-you.ts'
 import { dropOpeningComma, dropSerialComma } from './lists.ts'
 import { conditionOfMeans } from './means.ts'
 import { tagTokens } from './model/syntax.ts'
-import { stressJudgement, stressVerb } from './stress.ts'
 import type { Token } from './tokens.ts'
 import { newContext } from './context.ts'
 import type { Context } from './context.ts'
@@ -116,13 +115,6 @@ test.each<[string, Transformation, string, string]>([
     loosenDash,
     'He kept an old dog — a tired spaniel with one ear.',
     'He kept an old dog, a tired spaniel with one ear.',
-  ],
-  ['a verb is stressed', stressVerb, 'A good map can help you here.', 'A good map can really help you here.'],
-  [
-    'a judgement is stressed',
-    stressJudgement,
-    'The work is hard because the clay is wet.',
-    'The work is really hard because the clay is wet.',
   ],
   [
     'a passive with "can" turns to the reader',
@@ -623,7 +615,6 @@ test.each<[string, Transformation, string]>([
   ['a list of clauses', dropSerialComma, 'He sings, she plays the old piano in the hall, and they dance.'],
   ['an agent behind "can be"', addressReader, 'This can be seen by every visitor of the tower.'],
   ['examples inside a sentence', bracketExamples, 'Tools, such as saws and planes, hang on the wall.'],
-  ['a judgement that is denied', stressJudgement, 'The work is not hard in summer.'],
   ['two adjectives', concede, 'While it may look like a simple, honest trade, the work is hard.'],
   ['three clauses', splitCoordination, 'The soup was cold, the bread was old, and the tables were dirty.'],
   ['a colon before a list', loosenDash, 'She packed three things: a map, a knife and some bread.'],

@@ -1,4 +1,3 @@
-import { lookup } from '#app/lookup.ts'
 import type { Tone } from '../tones.ts'
 
 /** What a tone asks of the engine. Shares are probabilities from 0 to 1. */
@@ -17,8 +16,6 @@ export type Style = {
   merge: number
   /** How often a clause at the front goes to the end. */
   move: number
-  /** Share of sentences that get a light opener or aside of the tone, when one fits. */
-  colour: number
 }
 
 /** The targets that the four sliders set. Each rises or falls along the whole slider, without steps. */
@@ -35,29 +32,8 @@ export function styleOf(tone: Tone): Style {
     split: 0.45 * ramp(complexity, 75, 50) + 0.6 * ramp(complexity, 90, 0) + 0.5 * ramp(energy, 20, 100),
     merge: clamp(0.05 + 0.5 * ramp(complexity, 20, 100) + 0.4 * ramp(energy, 60, 0)),
     move: 0.55,
-    colour:
-      COLOURED.get(tone.name) ??
-      0.12 * Math.max(ramp(formality, 55, 20), ramp(energy, 60, 100), ramp(empathy, 60, 100)),
   }
 }
-
-/** Tones that are known by more than their sliders. */
-const COLOURED = lookup({
-  humorous: 0.3,
-  sarcastic: 0.3,
-  persuasive: 0.22,
-  inspirational: 0.22,
-  emotional: 0.22,
-  engaging: 0.2,
-  friendly: 0.14,
-  conversational: 0.04,
-  informal: 0.06,
-  didactic: 0.2,
-  humanize: 0,
-  academic: 0.06,
-  formal: 0.06,
-  professional: 0.05,
-})
 
 /** 0 at `from`, 1 at `to` (which may be lower), straight between. */
 export function ramp(value: number, from: number, to: number): number {

@@ -76,6 +76,7 @@ export function signFault(source: string, output: string): string | undefined {
   for (const pair of [/[()]/g, /\*\*/g, /["“”„«»]/g]) {
     if (count(output, pair) % 2 > count(source, pair) % 2) return 'a bracket or mark is left open'
   }
+  if (count(output, /!/g) > count(source, /!/g)) return 'an exclamation mark was added'
   if (count(output, /["“”„«»]/g) > count(source, /["“”„«»]/g)) return 'a quotation was added'
   return undefined
 }

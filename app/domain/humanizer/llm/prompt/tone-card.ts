@@ -38,7 +38,6 @@ function frequencies(targets: ToneTargets): string {
     ['hedges', (targets.hedges - 0.3) / 0.9],
     ['intensifiers', targets.intensifiers / 1.6],
     ['warmth', targets.warmth / 2.5],
-    ['exclamation marks', targets.exclamations / 20],
   ]
   const grouped = Object.groupBy(shares, ([, share]) => frequency(share))
   return Object.entries(grouped)
