@@ -82,6 +82,38 @@ test('the number of a list item is no fact', () => {
   expect(check('1. One thing.\n2. Another thing.\n', '- One thing.\n- Another thing.\n').problems).toEqual([])
 })
 
+test.each([
+  ['a task', '- [x] Furthermore, enable the alarm.\n', '- [x] Turn on the alarm as well.\n'],
+  [
+    'a title of a task',
+    '- Plan Your Users Well\n\nThe users plan ahead.',
+    '- Plan Well\n\nThe users plan ahead.',
+  ],
+  [
+    'a word that is written small elsewhere',
+    'We asked the Users. The users agreed.',
+    'We asked them. The users agreed.',
+  ],
+  [
+    'a cell',
+    '| Task | Owner |\n| --- | --- |\n| Baking | she |',
+    '| Task | Owner |\n| --- | --- |\n| Cooking | she |',
+  ],
+  ['what follows a stop without its space', 'It works.Then we ate.', 'It works. We ate then.'],
+  ['a number of a list', '3) Bake it well.\n4) Eat it warm.\n', '- Bake it well.\n- Eat it warm.\n'],
+])('the capital or number of %s is no fact', (_, source, output) => {
+  expect(check(source, output).problems).toEqual([])
+})
+
+test('initials are names wherever they stand, and a name stays one beside its small word', () => {
+  expect(check('| Body |\n| --- |\n| NATO |', '| Body |\n| --- |\n| Union |').problems).toMatchObject([
+    { text: 'NATO' },
+  ])
+  expect(check('We met Grace Bell. A bell rang.', 'We met her. A bell rang.').problems).toMatchObject([
+    { text: 'Grace Bell' },
+  ])
+})
+
 test('restoring everything leaves nothing that differs, whatever was done', () => {
   const random = seededRandom(3)
   const sentences = [

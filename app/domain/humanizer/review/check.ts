@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import { addFacts, type FactTable, lostFacts, timesNeeded } from '../text/facts.ts'
 import { createHaystack, type Haystack } from '../text/haystack.ts'
 import { findLocked, lockedMissing } from '../text/locked.ts'
-import { innerNames } from '../text/names.ts'
+import { bare, innerNames, isNameByItself } from '../text/names.ts'
 import { normalisedBothWays } from '../text/normalised.ts'
 import { findProtected, type ProtectedKind, type ProtectedSpan } from '../text/protect.ts'
 import { isChanged, type Pair } from './align.ts'
@@ -35,15 +35,9 @@ export function* checkFacts(
   language: Language,
   locked: readonly string[] = [],
 ): Generator<void, FactCheck> {
-  const names = new Set<string>()
-  for (const { source, output } of pairs) {
-    for (const { kind, text } of [...source, ...output]) {
-      if (kind === 'sentence') for (const name of innerNames(text, language)) names.add(name)
-    }
-    yield
-  }
-  const before = yield* readSide(pairs, 'source', language, names, locked)
-  const after = yield* readSide(pairs, 'output', language, names, locked)
+  const known = yield* wordsKnown(pairs, language)
+  const before = yield* readSide(pairs, 'source', language, known, locked)
+  const after = yield* readSide(pairs, 'output', language, known, locked)
   const changed: boolean[] = []
   for (const pair of pairs) {
     changed.push(isChanged(pair))
@@ -77,11 +71,35 @@ export function* checkFacts(
   }
 }
 
+/** What the two texts show of their words: those that stand with a capital within a sentence, and those without one. */
+type Known = { names: ReadonlySet<string>; small: ReadonlySet<string> }
+
+function* wordsKnown(pairs: readonly Pair[], language: Language): Generator<void, Known> {
+  const names = new Set<string>()
+  const small = new Set<string>()
+  for (const { source, output } of pairs) {
+    for (const { kind, text } of [...source, ...output]) {
+      if (kind !== 'code') for (const [word] of text.matchAll(SMALL)) small.add(word)
+      if (kind === 'sentence') for (const name of innerNames(text, language)) names.add(name)
+    }
+    yield
+  }
+  for (const name of names) if (isOrdinary(name, small)) names.delete(name)
+  return { names, small }
+}
+
+const SMALL = /(?<![\p{L}\p{M}\d'’_./@-])\p{Ll}[\p{L}\p{M}]+/gu
+
+/** A word that the texts have with a small letter, too, names nothing by its capital. */
+function isOrdinary(name: string, small: ReadonlySet<string>): boolean {
+  return !isNameByItself(name) && small.has(bare(name).toLowerCase())
+}
+
 function* readSide(
   pairs: readonly Pair[],
   side: keyof Pair,
   language: Language,
-  names: ReadonlySet<string>,
+  known: Known,
   locked: readonly string[],
 ): Generator<void, Side> {
   const read: Side = { table: new Map(), bodies: [], pairsAt: [], locked: [] }
@@ -89,7 +107,7 @@ function* readSide(
     const { body, bounds } = bodyOf(block)
     const terms = findLocked(body, locked)
     read.locked.push(...terms.map(({ start, end }) => body.slice(start, end)))
-    const spans = spansOf(block, body, language, names).filter(
+    const spans = spansOf(block, body, language, known).filter(
       ({ start, end }) => !terms.some((term) => term.start === start && term.end === end),
     )
     addFacts(read.table, spans, language, ({ start, end }) => {
@@ -147,7 +165,8 @@ function* blocksOf(pairs: readonly Pair[], side: keyof Pair): Generator<Placed[]
   if (block.length > 0) yield block
 }
 
-const MARKER = /^\s*(?:(?:[-*+•◦▪–]|\d{1,9}[.)]|[a-z]\)|\((?:[a-z]|\d{1,3})\))\s+|#{1,6}\s|(?:>\s?)+)?/
+const MARKER =
+  /^\s*(?:(?:[-*+•◦▪–]|\d{1,9}[.)]|[a-z]\)|\((?:[a-z]|\d{1,3})\))\s+(?:\[[ xX]\]\s+)?|#{1,6}\s|(?:>\s?)+)?/
 
 /** A block as one text, and where each of its units begins and ends in it. A marker is no part of it, a label is. */
 function bodyOf(block: readonly Placed[]) {
@@ -167,18 +186,25 @@ function spansOf(
   [first]: readonly Placed[],
   body: string,
   language: Language,
-  names: ReadonlySet<string>,
+  { names, small }: Known,
 ): ProtectedSpan[] {
   const kind = first?.unit.kind
   if (kind === 'code') {
     const text = body.trim()
+    if (/^<[/!a-zA-Z]/.test(text)) return [{ start: 0, end: body.length, kind: 'tag', text }]
     const formula = /^(?:\$\$|\\\[|\\begin)/.test(text)
     if (!/[\p{L}\p{N}]/u.test(text)) return []
     return [{ start: 0, end: body.length, kind: formula ? 'formula' : 'code', text }]
   }
   const spans = findProtected(body, language, names)
-  // Titles have capitals that name nothing.
-  return kind === 'heading' ? spans.filter((span) => span.kind !== 'name') : spans
+  if (kind === 'sentence') {
+    return spans.filter(
+      (span) => span.kind !== 'name' || /\s/.test(span.text) || !isOrdinary(span.text, small),
+    )
+  }
+  // Titles have capitals that name nothing, and so has the first word of a cell or of a line.
+  const isNamed = ({ text }: ProtectedSpan) => names.has(bare(text)) || isNameByItself(text)
+  return spans.filter((span) => span.kind !== 'name' || (kind !== 'heading' && isNamed(span)))
 }
 
 /** Locked terms that the output has too few of with the changed pairs that have lost them, and how many are missing. */

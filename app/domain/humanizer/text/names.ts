@@ -115,7 +115,7 @@ function kindOf(run: Word[]): 'name' | 'term' {
 }
 
 /** Without the possessive ending. */
-function bare(word: string): string {
+export function bare(word: string): string {
   return word.replace(/['’]s?$/, '')
 }
 
@@ -131,17 +131,34 @@ function sentenceStarts(text: string, language: Language): Set<number> {
 }
 
 /**
- * After a colon, an opening quote or bracket, a line break, the mark of an item or a dash, a capital may be that of an
- * ordinary word.
+ * After a colon, an opening quote or bracket, a tag, a line break, the mark of an item or of a cell or a dash, and after a
+ * stop without its space, a capital may be that of an ordinary word.
  */
 function opensClause(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 8), start)
-  if (/(?:^|\n)(?:[-+•]|\d{1,3}[.)]) $/.test(before)) return true
-  return /(?:[:“"‘«„(\n*_]|[—–] ?|: )\s?$/u.test(before)
+  if (/(?:^|\n)(?:[-+•]|\d{1,3}[.)]) (?:\[[ xX]\] )?$/.test(before)) return true
+  return /(?:[:“"‘«„(\n\t*_|>]|[—–] ?|: )\s?$|\p{Ll}[.!?…]$/u.test(before)
+}
+
+/** Words in capitals from this share on make a title, whose capitals name nothing. */
+const TITLE_SHARE = 0.6
+
+/** Whether most words of a line have capitals, as in "Enable Two Factor Authentication". */
+function isTitled(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
+  const counted = words.filter((word) => word.length > 3)
+  const raised = counted.filter((word) => CAPITALISED.test(word)).length
+  return counted.length > 2 && raised >= counted.length * TITLE_SHARE && !/[.!?]\s*$/.test(text)
+}
+
+/** Whether a name is one by its letters alone, whatever else is known: "NATO", "MacBook". */
+export function isNameByItself(name: string): boolean {
+  return ACRONYM.test(name) || CAMEL.test(name)
 }
 
 /** The words of `text` that stand with a capital inside a sentence: names, for the rest of the document. */
 export function innerNames(text: string, language: Language): string[] {
+  if (language !== 'de' && isTitled(text)) return []
   const starts = sentenceStarts(text, language)
   return [...text.matchAll(WORD)]
     .filter(
