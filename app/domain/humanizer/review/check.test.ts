@@ -87,7 +87,7 @@ test.each([
   [
     'a title of a task',
     '- Plan Your Users Well\n\nThe users plan ahead.',
-    '- Plan Well\n\nThe users plan ahead.',
+    '- Plan Ahead With Your People\n\nThe users plan ahead.',
   ],
   [
     'a word that is written small elsewhere',

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import { addFacts, type FactTable, lostFacts, timesNeeded } from '../text/facts.ts'
 import { createHaystack, type Haystack } from '../text/haystack.ts'
 import { findLocked, lockedMissing } from '../text/locked.ts'
-import { bare, innerNames, isNameByItself } from '../text/names.ts'
+import { bare, innerNames, isNameByItself, isTitled } from '../text/names.ts'
 import { normalisedBothWays } from '../text/normalised.ts'
 import { findProtected, type ProtectedKind, type ProtectedSpan } from '../text/protect.ts'
 import { isChanged, type Pair } from './align.ts'
@@ -197,13 +197,15 @@ function spansOf(
     return [{ start: 0, end: body.length, kind: formula ? 'formula' : 'code', text }]
   }
   const spans = findProtected(body, language, names)
-  if (kind === 'sentence') {
+  const titled = language !== 'de' && isTitled(body)
+  if (kind === 'sentence' && !titled) {
     return spans.filter(
       (span) => span.kind !== 'name' || /\s/.test(span.text) || !isOrdinary(span.text, small),
     )
   }
   // Titles have capitals that name nothing, and so has the first word of a cell or of a line.
-  const isNamed = ({ text }: ProtectedSpan) => names.has(bare(text)) || isNameByItself(text)
+  const isNamed = ({ text }: ProtectedSpan) =>
+    text.split(/\s+/).some((word) => names.has(bare(word)) || isNameByItself(word))
   return spans.filter((span) => span.kind !== 'name' || (kind !== 'heading' && isNamed(span)))
 }
 

@@ -144,7 +144,7 @@ function opensClause(text: string, start: number): boolean {
 const TITLE_SHARE = 0.6
 
 /** Whether most words of a line have capitals, as in "Enable Two Factor Authentication". */
-function isTitled(text: string): boolean {
+export function isTitled(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
   const counted = words.filter((word) => word.length > 3)
   const raised = counted.filter((word) => CAPITALISED.test(word)).length
