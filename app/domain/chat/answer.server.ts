@@ -15,7 +15,6 @@ import type { Turn } from './llm/prompts.ts'
 import { summariseWithLlm } from './llm/summary.ts'
 import { everyPage, passagesAsMaterial, wholeDocuments } from './material.server.ts'
 import { indexDocument } from './retrieval/index.server.ts'
-import { rankPassages } from './retrieval/rank.ts'
 import { retrieve, type Retrieved } from './retrieval/retrieve.server.ts'
 import type { AnswerFacts, Citation, TextEngine } from './types.ts'
 
@@ -172,7 +171,7 @@ async function* llmSummary(llm: Llm, desk: Desk): AsyncGenerator<Piece, Answer |
 
 async function quotedAnswer(desk: Desk): Promise<Answer> {
   const found = await retrieved(desk)
-  const checked = await replyWithQuotes(found.passages, desk.language, desk.pageOf, desk)
+  const checked = await replyWithQuotes(found, desk.language, desk.pageOf, desk)
   return finished(checked, 'embedded', { basis: 'passages', search: found.search })
 }
 
@@ -200,17 +199,13 @@ function finished(checked: Checked, engine: TextEngine, how: Pick<AnswerFacts, '
   return { content, citations, engine, facts }
 }
 
-/** The passages that fit the question; one that is too short to stand alone is read with the one before it. */
+/** The passages that fit the question; one that does not stand alone is read with the one before it. */
 async function retrieved({ user, chosen, question, turns, language }: Desk): Promise<Retrieved> {
   const ids = chosen.map(({ id }) => id)
   for (const id of ids) await indexDocument(user, id)
   const found = await retrieve(user, question, { ids, language })
   const before = turns.findLast(({ role }) => role === 'user')?.content
-  const best = found.passages[0]?.closeness ?? 0
-  if (!before || question.length > SHORT_QUESTION || best >= 0.6) return found
-  const both = await retrieve(user, `${before} ${question}`, { ids, language })
-  const [first] = both.passages
-  // What was asked before must not outweigh what is asked now.
-  const [own] = first ? rankPassages(question, found.terms, [first]) : []
-  return first && own && own.closeness >= 0.95 * best && first.closeness > best ? both : found
+  if (!before || question.length > SHORT_QUESTION || found.hits[0]?.answers) return found
+  const both = await retrieve(user, question, { ids, language, before })
+  return both.hits.length > 0 ? both : found
 }

@@ -30,9 +30,6 @@ const MOST_CONTENT = 200_000
 /** Characters of a document that a model is shown for suggestions: its beginning, and parts further on. */
 const SHOWN = 16_000
 const LONGEST_QUESTION = 160
-/** How much of a suggested question must stand close together in the document, so that it can be answered. */
-const ANSWERABLE = 0.35
-
 /**
  * Questions that a document of theirs answers, made once and kept. Costs no words.
  * Throws plan_required, not_found, conflict (not read), too_many.
@@ -141,8 +138,8 @@ async function answerable(user: User, document: ChatDocument, asked: readonly st
   await indexDocument(user, document.id)
   const good: string[] = []
   for (const question of new Set(asked.map((one) => one.replace(/\s+/g, ' ')))) {
-    const { passages } = await retrieve(user, question, { ids: [document.id], language: document.language })
-    if ((passages[0]?.closeness ?? 0) >= ANSWERABLE) good.push(question)
+    const { hits } = await retrieve(user, question, { ids: [document.id], language: document.language })
+    if (hits[0]?.answers) good.push(question)
     if (good.length === 3) break
   }
   return good

@@ -5,7 +5,8 @@ import { createNumbering, lookUp, type PageOf } from '../citations.ts'
 import type { Checked } from '../llm/answer.ts'
 import type { Material } from '../llm/prompts.ts'
 import { withoutOrders } from '../llm/injection.ts'
-import type { Found, Ranked } from '../retrieval/rank.ts'
+import { findQuote } from '../quote.ts'
+import type { Retrieved } from '../retrieval/retrieve.server.ts'
 import { extractAnswer, type Quote } from './answer.ts'
 import { PHRASES } from './phrases.ts'
 import { summaryOf, type SummaryPart } from './summary.ts'
@@ -15,39 +16,30 @@ type Bound = { words: number }
 
 /** Answers with the document's own sentences. */
 export async function replyWithQuotes(
-  passages: readonly Ranked<Found>[],
+  { asked, found, hits }: Pick<Retrieved, 'asked' | 'found' | 'hits'>,
   language: Language,
   pageOf: PageOf,
   { words }: Bound,
 ): Promise<Checked> {
-  const honest = passages.filter(({ text }) => withoutOrders(text).orders.length === 0)
-  const orderly = passages.length > honest.length ? [...honest, ...withoutTheirOrders(passages)] : honest
-  const { opening, quotes, support } = extractAnswer(orderly, language)
+  // Orders to a machine are not quoted.
+  const honest = hits.filter(({ line }) => withoutOrders(line.text).orders.length === 0)
+  const { opening, quotes, support } = extractAnswer(asked, found, honest, language)
   const { text, citations, dropped } = await quoted(opening, quotes, pageOf, words)
-  if (support === 'cited' && citations.length === 0) {
+  if (support === 'cited' && citations.length === 0)
     return { content: PHRASES[language].absent, citations: [], support: 'absent', dropped }
-  }
   return { content: text, citations, support, dropped }
-}
-
-/** Passages with orders to a machine, without these. */
-function withoutTheirOrders(passages: readonly Ranked<Found>[]): Ranked<Found>[] {
-  return passages.flatMap((passage) => {
-    const { text, orders } = withoutOrders(passage.text)
-    const line = passage.text.split('\n')[passage.bestLine]
-    const bestLine = line === undefined ? -1 : text.split('\n').indexOf(line)
-    return orders.length === 0 || bestLine < 0 ? [] : [{ ...passage, text, bestLine }]
-  })
 }
 
 async function quoted(opening: string, quotes: readonly Quote[], pageOf: PageOf, words: number) {
   let left = words - countOf(opening)
   const { citations, markerOf } = createNumbering()
   const lines: string[] = []
-  for (const quote of quotes) {
-    left -= countOf(quote.quote)
+  for (const asked of quotes) {
+    const quote = await wholeQuote(asked, pageOf)
+    if (quote === null || withoutOrders(quote).orders.length > 0) continue
+    left -= countOf(quote)
     if (left < 0 && lines.length > 0) break
-    const good = await lookUp(quote, pageOf)
+    const good = await lookUp({ documentId: asked.documentId, page: asked.page, quote }, pageOf)
     if (good) lines.push(`> ${literal(good.quote)} ${markerOf(good)}`)
   }
   return {
@@ -55,6 +47,16 @@ async function quoted(opening: string, quotes: readonly Quote[], pageOf: PageOf,
     citations,
     dropped: quotes.length - lines.length,
   }
+}
+
+/** What stands on the page from the first line of a quote to its last one; null when it does not. */
+async function wholeQuote({ documentId, page, quote, until }: Quote, pageOf: PageOf): Promise<string | null> {
+  if (until === undefined) return quote
+  const text = (await pageOf(documentId, page))?.text
+  const first = text === undefined ? null : findQuote(text, quote)
+  if (text === undefined || !first) return null
+  const last = findQuote(text.slice(first.end), until)
+  return last ? text.slice(first.start, first.end + last.end).replace(/\s+/g, ' ') : first.text
 }
 
 /** Sums documents up with the main sentences of each part. */

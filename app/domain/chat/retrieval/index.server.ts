@@ -12,7 +12,7 @@ import { type Passage, passagesByPage } from './split.ts'
 import { searchWords } from './words.ts'
 
 /** Raised when passages are made in another way: those made before are made anew at the next question. */
-const VERSION = 1
+const VERSION = 2
 const PASSAGES_PER_INSERT = 250
 
 /** Text search configurations by language; every PostgreSQL has them. */

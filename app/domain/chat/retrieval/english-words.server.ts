@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** Where the words lie, from the root of the package; made by bench/make-word-vectors.ts. */
+export const ENGLISH_WORDS = 'app/domain/chat/retrieval/data/english-words.bin'
+
+/** Bits that stand for a word in the filter. */
+export const FILTER_HASHES = 6
+
+/** What is known of English words, beside what a document says. */
+export type EnglishWords = {
+  /** The vector of a stem; undefined where there is none. */
+  vectorOf: (stem: string) => Int8Array | undefined
+  /** Whether this is a word that people write, and no slip. */
+  isWord: (word: string) => boolean
+}
+
+let reading: Promise<EnglishWords> | undefined
+
+/** Reads the words at the first call. */
+export function englishWords(): Promise<EnglishWords> {
+  return (reading ??= read())
+}
+
+async function read(): Promise<EnglishWords> {
+  const root = findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url)
+  const bytes = await readFile(join(dirname(root ?? process.cwd()), ENGLISH_WORDS))
+  const [count = 0, dimensions = 0, nameBytes = 0, filterBytes = 0] = [0, 4, 8, 12].map((at) =>
+    bytes.readUInt32LE(at),
+  )
+  const names = bytes.toString('utf8', 16, 16 + nameBytes).split('\n')
+  const places = new Map(names.map((name, at) => [name, at]))
+  const filter = bytes.subarray(16 + nameBytes, 16 + nameBytes + filterBytes)
+  const start = 16 + nameBytes + filterBytes
+  const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + start, count * dimensions)
+  return {
+    vectorOf(stem) {
+      const place = places.get(stem)
+      return place === undefined
+        ? undefined
+        : numbers.subarray(place * dimensions, (place + 1) * dimensions)
+    },
+    isWord(word) {
+      return hashesOf(word, filterBytes * 8, FILTER_HASHES).every(
+        (bit) => ((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0,
+      )
+    },
+  }
+}
+
+/** The bits of a word in a filter of so many bits (Bloom, 1970; two hashes make the others). */
+export function hashesOf(word: string, bits: number, count: number): number[] {
+  let one = 0x811c9dc5
+  let other = 5381
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at)
+    one = Math.imul(one ^ code, 0x01000193) >>> 0
+    other = (Math.imul(other, 33) + code) >>> 0
+  }
+  return Array.from({ length: count }, (_, at) => (one + Math.imul(at, other | 1)) >>> 0).map(
+    (hash) => hash % bits,
+  )
+}
+
+/** How alike two vectors are, -1 to 1. */
+export function likeness(one: Int8Array, other: Int8Array): number {
+  let [dot, a, b] = [0, 0, 0]
+  for (let at = 0; at < one.length; at++) {
+    const [x, y] = [one[at] ?? 0, other[at] ?? 0]
+    dot += x * y
+    a += x * x
+    b += y * y
+  }
+  return dot / Math.sqrt(a * b || 1)
+}

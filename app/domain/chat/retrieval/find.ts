@@ -1,0 +1,299 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { DocumentIndex, Line } from './document-index.ts'
+import type { EnglishWords } from './english-words.server.ts'
+import { defines, type Held, holds } from './holds.ts'
+import { leans, mayLean, wonders } from './leaning.ts'
+import type { Asked } from './question.ts'
+import { stemOf } from './stems.ts'
+import { type Term, termsIn } from './variants.ts'
+
+/** A line of a document that may answer a question. */
+export type Hit = {
+  index: DocumentIndex
+  line: Line
+  /** The share of what the question's words tell that stands in the line or around it, 0 to 1. */
+  coverage: number
+  /** The same of the line alone. */
+  own: number
+  /** How well it holds what is wanted. */
+  held: Held
+  /** Where what is wanted stands: in the line itself, or in one beside it that has to be read along. */
+  score: number
+  /** Words of the question that stand neither in it nor around it. */
+  missing: Term[]
+  /** What is wanted, its words and names are there: this answers. */
+  answers: boolean
+}
+
+export type Found = { index: DocumentIndex; terms: Term[]; hits: Hit[] }
+
+/** Hits that are told of a document. */
+const MOST = 60
+/** Lines that are looked at closely. */
+const CLOSELY = 160
+/** Milliseconds after which others have their turn. */
+const SLICE = 12
+
+/** How much what stands around a line counts for it. */
+const AROUND = { heading: 0.75, parent: 0.5, title: 0.45, lead: 0.9, leaned: 0.85, before: 0.5, twoBefore: 0.4, after: 0.3 }
+/** Below this a word of the question is not there. */
+const THERE = 0.35
+/** Of what the words tell so much must be there, and the wanted so well, for a line to answer. */
+const ENOUGH = 0.52
+const HELD = 0.5
+
+/** The lines of a document that fit a question best, the best first. */
+export async function findLines(
+  index: DocumentIndex,
+  asked: Asked,
+  english: EnglishWords | undefined,
+): Promise<Found> {
+  const terms = termsIn(index, asked, english)
+  await turn()
+  const matches = matchesOf(index, terms)
+  const places = placesToLook(index, matches)
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const looked: { line: Line; present: Float32Array; own: number; coverage: number; base: number }[] = []
+  let since = performance.now()
+  for (const at of places) {
+    const line = index.lines[at]
+    if (!line) continue
+    const present = presentAround(index, matches, line, terms.length)
+    const alone = matches.get(at)
+    let [coverage, own] = [0, 0]
+    for (const [place, { weight }] of terms.entries()) {
+      coverage += weight * (present[place] ?? 0)
+      own += weight * (alone?.[place] ?? 0)
+    }
+    coverage /= total
+    own /= total
+    looked.push({
+      line,
+      present,
+      own,
+      coverage,
+      base: (0.65 * coverage + 0.35 * own + 0.08 * phraseOf(line, terms)) * line.weight,
+    })
+    if (performance.now() - since > SLICE) {
+      await turn()
+      since = performance.now()
+    }
+  }
+  looked.sort((one, other) => other.base - one.base || one.line.at - other.line.at)
+  const hits: Hit[] = []
+  for (const { line, present, own, coverage, base } of looked.slice(0, CLOSELY)) {
+    hits.push(hitOf(index, asked, terms, { line, present, own, coverage, base, total }))
+    if (performance.now() - since > SLICE) {
+      await turn()
+      since = performance.now()
+    }
+  }
+  hits.sort((one, other) => other.score - one.score || one.line.at - other.line.at)
+  return { index, terms, hits: hits.slice(0, MOST) }
+}
+
+/** How well each word of the question stands in each line that has any of them. */
+function matchesOf(index: DocumentIndex, terms: readonly Term[]): Map<number, Float32Array> {
+  const matches = new Map<number, Float32Array>()
+  for (const [place, { variants }] of terms.entries()) {
+    for (const [word, strength] of variants) {
+      for (const at of index.postings[word] ?? []) {
+        let there = matches.get(at)
+        if (!there) matches.set(at, (there = new Float32Array(terms.length)))
+        if (strength > (there[place] ?? 0)) there[place] = strength
+      }
+    }
+  }
+  return matches
+}
+
+/** Lines with words of the question, those that may go on with them, and what stands under a heading with them. */
+function placesToLook(index: DocumentIndex, matches: ReadonlyMap<number, Float32Array>): Set<number> {
+  const places = new Set<number>()
+  for (const at of matches.keys()) {
+    const line = index.lines[at]
+    if (!line) continue
+    const reach = line.heading ? 8 : line.header ? 40 : /:\s*$/.test(line.text) ? 12 : 2
+    for (let next = at; next <= at + reach && next < index.lines.length; next++) {
+      if (next > at && index.lines[next]?.heading && !line.heading) break
+      places.add(next)
+    }
+  }
+  return places
+}
+
+function presentAround(
+  index: DocumentIndex,
+  matches: ReadonlyMap<number, Float32Array>,
+  line: Line,
+  count: number,
+): Float32Array {
+  const present = new Float32Array(count)
+  const take = (at: number, factor: number) => {
+    const there = matches.get(at)
+    if (!there) return
+    for (let place = 0; place < count; place++) {
+      const value = (there[place] ?? 0) * factor
+      if (value > (present[place] ?? 0)) present[place] = value
+    }
+  }
+  take(line.at, 1)
+  if (count === 0) return present
+  take(line.under, AROUND.heading)
+  const parent = index.lines[line.under]?.under ?? -1
+  take(parent, AROUND.parent)
+  take(index.lines[parent]?.under ?? -1, AROUND.parent)
+  take(0, AROUND.title)
+  if (line.lead >= 0) {
+    take(line.lead, AROUND.lead)
+    // A table's caption, or what leads up to it.
+    const above = index.lines[index.lines[line.lead]?.at ?? -1]
+    if (line.kind === 'row' && above) take(above.at - 1, 0.6)
+  }
+  const before = index.lines[line.at - 1]
+  if (before && before.under === line.under && line.kind === 'sentence' && before.kind !== 'row') {
+    const leaning = mayLean(line.text, index.language)
+    const together = before.block === line.block && before.page === line.page
+    take(before.at, leans(line.text, index.language) ? AROUND.leaned : leaning ? 0.7 : together ? AROUND.before : 0.35)
+    const twoBefore = index.lines[before.at - 1]
+    if (twoBefore && twoBefore.under === line.under && (leaning || together)) take(twoBefore.at, AROUND.twoBefore)
+  }
+  const after = index.lines[line.at + 1]
+  if (after && !after.heading && after.block === line.block && after.page === line.page && line.kind === 'sentence')
+    take(after.at, AROUND.after)
+  return present
+}
+
+/** The share of neighbouring words of the question that are neighbours in the line, too. */
+function phraseOf(line: Line, terms: readonly Term[]): number {
+  if (terms.length < 2) return 0
+  let together = 0
+  for (let place = 0; place + 1 < terms.length; place++) {
+    const [one, other] = [terms[place]?.variants, terms[place + 1]?.variants]
+    if (!one || !other) continue
+    for (let at = 0; at + 1 < line.words.length; at++) {
+      const strong = (variants: Map<number, number>, word: number | undefined) =>
+        word !== undefined && (variants.get(word) ?? 0) > 0.7
+      if (
+        strong(one, line.words[at]) &&
+        (strong(other, line.words[at + 1]) || strong(other, line.words[at + 2]))
+      ) {
+        together++
+        break
+      }
+    }
+  }
+  return together / (terms.length - 1)
+}
+
+type Looked = { line: Line; present: Float32Array; own: number; coverage: number; base: number; total: number }
+
+function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looked: Looked): Hit {
+  const { line, present, own, base, total } = looked
+  const held = heldBy(index, asked, line)
+  let coverage = 0
+  const missing: Term[] = []
+  for (const [place, term] of terms.entries()) {
+    let there = present[place] ?? 0
+    // "41 metres" says how high it is, unless it is said to be its width.
+    if (term.field && held.fit >= 0.7 && there < 0.8) there = Math.max(there, otherField(index, line, term) ? 0.3 : 0.8)
+    coverage += term.weight * there
+    if (there < THERE) missing.push(term)
+  }
+  coverage /= total
+  const wanting = asked.want !== 'anything' && asked.want !== 'yesno' && asked.want !== 'manner' && asked.want !== 'list'
+  let score = base + 0.35 * (coverage - looked.coverage)
+  score *= wanting ? 0.45 + 0.55 * held.fit : 0.85 + 0.15 * held.fit
+  if (line.heading) score *= 0.55
+  if (wonders(line.text, index.language)) score *= asked.want === 'yesno' ? 0.45 : 0.6
+  if (line.words.length < 3 && line.kind !== 'row') score *= 0.7
+  if (line.header) score *= 0.6
+  const hard = terms.filter(({ factor, field }) => factor >= 0.9 && !field)
+  const gone = missing.filter(({ factor, field }) => factor >= 0.9 && !field)
+  const answers =
+    !line.heading &&
+    terms.length > 0 &&
+    coverage >= ENOUGH &&
+    (own > 0.1 || coverage > 0.7) &&
+    (!wanting || held.fit >= HELD) &&
+    gone.every(({ name }) => !name) &&
+    gone.length <= Math.floor(hard.length * 0.34)
+  return { index, line, coverage, own, held, score, missing, answers }
+}
+
+/** Whether the line tells another quantity than the one asked for, by its own word for it. */
+function otherField(index: DocumentIndex, line: Line, term: Term): boolean {
+  const fields = /(?<!\p{L})(?:wide|width|broad|long|length|deep|depth|high|height|tall|heavy|breit|lang|länge|tief|hoch|höhe|large|largeur|longueur|long|profond|haut|hauteur|ancho|largo|alto|altura|hondo|profundo|largo|larghezza|lungo|lunghezza|alto|altezza|largura|comprimento|breed|breedte|lengte|hoog|hoogte|diep|ширин\p{L}+|длин\p{L}+|высот\p{L}+|глубин\p{L}+)(?!\p{L})/iu.exec(line.text)?.[0]
+  return fields !== undefined && !index.byStem.get(stemOf(fields.toLowerCase(), index.language))?.some((word) => term.variants.has(word))
+}
+
+function heldBy(index: DocumentIndex, asked: Asked, line: Line): Held {
+  if (asked.want === 'definition') {
+    if (!asked.subject) return { fit: 0.6, values: [] }
+    return { fit: definitionFit(index, asked, line), values: [] }
+  }
+  const text = line.text
+  const own = holds(text, asked.want, index.language)
+  if (line.kind === 'row' && line.lead >= 0 && own.fit < 1) {
+    // The unit may stand in the head of the table.
+    const joined = holds(rowWithHead(index, line), asked.want, index.language)
+    if (joined.fit > own.fit) return { fit: joined.fit, values: [] }
+    if (/\p{N}/u.test(text) && headHolds(index, line, asked)) return { fit: 0.9, values: [] }
+  }
+  return own
+}
+
+/** Whether the head of a table names the unit that is wanted: "Height (m)", "Price in €". */
+function headHolds(index: DocumentIndex, line: Line, asked: Asked): boolean {
+  const head = index.lines[line.lead]?.text ?? ''
+  return holds(head.replace(/[([\])]|(?<!\p{L})(?:in|en|em)(?!\p{L})/giu, ' 1 '), asked.want, index.language).fit > 0
+}
+
+/** A row as "Height: 41 m; Built: 1874". */
+export function rowWithHead(index: DocumentIndex, line: Line): string {
+  const head = index.lines[line.lead]?.text.split(' | ') ?? []
+  const cells = line.text.split(' | ')
+  return cells.map((cell, at) => (head[at] ? `${head[at]}: ${cell}` : cell)).join('; ')
+}
+
+/** How well a line says what the subject of a question is. */
+function definitionFit(index: DocumentIndex, { subject, language }: Asked, line: Line): number {
+  const stems = (subject?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stemOf(word, language))
+  if (stems.length === 0) return 0.4
+  let best = 0.15
+  const words = Array.from(line.text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
+  for (let at = 0; at + stems.length <= words.length; at++) {
+    const same = stems.every((stem, place) => {
+      const word = words[at + place]?.[0].toLowerCase() ?? ''
+      return near(stemOf(word, index.language), stem)
+    })
+    if (!same) continue
+    const last = words[at + stems.length - 1]
+    const start = words[at]?.index ?? 0
+    best = Math.max(best, defines(line.text, start, (last?.index ?? 0) + (last?.[0].length ?? 0), index.language))
+  }
+  // Under a heading that is the subject, the first sentence says what it is.
+  const heading = index.lines[line.under]
+  if (heading && line.kind !== 'row' && line.at <= heading.at + 2) {
+    const named = (heading.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stemOf(word, index.language))
+    if (stems.every((stem) => named.some((one) => near(one, stem))) && named.length <= stems.length + 3)
+      best = Math.max(best, line.at === heading.at + 1 ? 0.85 : 0.5)
+  }
+  if (line.kind === 'row' || line.kind === 'entry') {
+    const first = line.text.split(/ \| |[:–—]/)[0]?.toLowerCase() ?? ''
+    const named = (first.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stemOf(word, index.language))
+    if (named.length <= stems.length + 1 && stems.every((stem) => named.some((one) => near(one, stem)))) best = Math.max(best, 0.85)
+  }
+  return best
+}
+
+/** The same stem, but for a slip. */
+function near(one: string, other: string): boolean {
+  if (one === other) return true
+  if (one.length < 5 || Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
+  let [start, end] = [0, 0]
+  const short = Math.min(one.length, other.length)
+  while (start < short && one[start] === other[start]) start++
+  while (end < short - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  return Math.max(one.length, other.length) - start - end <= 1
+}

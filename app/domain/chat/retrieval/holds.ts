@@ -1,0 +1,292 @@
+import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Want } from './wants.ts'
+
+/** How well a text holds what is wanted, 0 to 1, and the words that are it. */
+export type Held = { fit: number; values: Value[] }
+export type Value = { text: string; at: number }
+
+const NOT: Held = { fit: 0, values: [] }
+
+const NUMBER_WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|half|' +
+  'uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|ciento|mil|millón|millones|' +
+  'un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|cents|mille|millions?|' +
+  'eins?|eine[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|millionen|' +
+  'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|cento|mila|milione|milioni|' +
+  'um|uma|dois|duas|três|quatro|sete|oito|dez|doze|vinte|trinta|quarenta|cinquenta|cem|milhão|milhões|' +
+  'een|één|twee|drie|vijf|zes|zeven|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd|duizend|miljoen|' +
+  'один|одна|одного|два|две|двух|три|трёх|трех|четыре|четырёх|пять|пяти|шесть|шести|семь|семи|восемь|восьми|девять|десять|десяти|одиннадцать|двенадцать|пятнадцать|двадцать|тридцать|сорок|пятьдесят|сто|тысяч[аи]?|миллион\\p{L}*'
+const DIGITS = '\\p{Nd}+(?:[.,\\u00a0\\u202f ’\']\\p{Nd}{3})*(?:[.,:]\\p{Nd}+)?(?:\\s?[½¼¾])?'
+const NUMBER = `(?:${DIGITS}|(?:${NUMBER_WORDS})(?:[ -](?:${NUMBER_WORDS}))*)`
+const FRONT = '(?<![\\p{L}\\p{N}])'
+const BACK = '(?![\\p{L}\\p{N}])'
+/** Number words that are articles too count only before a unit. */
+const ARTICLES = /^(?:un|une|una|uno|um|uma|ein|eine[nrms]?|eins|een|one|один|одна|одного)$/iu
+
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|' +
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +
+  'januar|jänner|februar|märz|juni|juli|oktober|dezember|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|' +
+  'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro|januari|februari|maart|mei|augustus|' +
+  'январ[яьею]|феврал[яьею]|марта?|апрел[яьею]|ма[яйе]|июн[яьею]|июл[яьею]|августа?|сентябр[яьею]|октябр[яьею]|ноябр[яьею]|декабр[яьею]'
+const WEEKDAYS =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|' +
+  '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabend|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|' +
+  'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|понедельник\\p{L}*|вторник\\p{L}*|сред[аыу]|четверг\\p{L}*|пятниц\\p{L}+|суббот\\p{L}+|воскресень\\p{L}+'
+const SEASONS =
+  'spring|summer|autumn|winter|primavera|verano|otoño|invierno|printemps|été|automne|hiver|frühling|frühjahr|sommer|herbst|estate|autunno|inverno|verão|outono|lente|zomer|herfst|весн\\p{L}+|лет(?:ом|о)|осен\\p{L}+|зим\\p{L}+'
+const YEAR = '(?:1[0-9]|20)\\p{Nd}{2}(?:s|er|-?х)?'
+const CENTURY =
+  '\\p{Nd}{1,2}(?:st|nd|rd|th)[- ]century|siglo [ivx]+|[ivx]+e siècle|\\p{Nd}{1,2}\\. jahrhundert\\p{L}*|[ivx]+ secolo|século [ivx]+|\\p{Nd}{1,2}e eeuw|[ivx]+ век\\p{L}*'
+const DATE = `(?:\\p{Nd}{1,2}(?:st|nd|rd|th|er|\\.|º)?[ .-]?(?:of |de |d[’'])?(?:${MONTHS})\\.?(?:,? (?:de |del )?${YEAR})?(?: г(?:ода|\\.))?|(?:${MONTHS})\\.? \\p{Nd}{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?|(?:${MONTHS})\\.?,? (?:de |del )?${YEAR}|\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}|\\p{Nd}{1,2}[./]\\p{Nd}{1,2}[./]\\p{Nd}{2,4}|${CENTURY}|${YEAR}|(?:early |late |mid-?)?(?:${MONTHS})|(?:${WEEKDAYS})|(?:${SEASONS}))`
+const CLOCK =
+  '(?:\\p{Nd}{1,2}[:.h]\\p{Nd}{2}(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h|ч))?|\\p{Nd}{1,2}\\s?(?:a\\.?m\\.?|p\\.?m\\.?|o[’\']clock|uhr|uur|heures?|h|час\\p{L}*)|(?:at|until|from|till|by) (?:noon|midnight|dawn|dusk|sunrise|sunset|\\p{L}+ o[’\']clock)|(?:noon|midnight|dawn|dusk|sunset|sunrise|mediodía|medianoche|midi|minuit|mittag|mitternacht|mezzogiorno|mezzanotte|meio-dia|meia-noite|middag|middernacht|полдень|полночь|в полдень)|a las? (?:\\p{Nd}{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|alle (?:\\p{Nd}{1,2}|ore \\p{Nd}{1,2}|sei|sette|otto|nove|dieci|undici|due|tre|quattro|cinque)|às \\p{Nd}{1,2}(?: horas)?|um (?:\\p{Nd}{1,2}|sechs|sieben|acht|neun|zehn|elf|zwölf|drei|vier|fünf))'
+const TIME_UNITS =
+  'seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|fortnights?|months?|years?|decades?|centur(?:y|ies)|segundos?|minutos?|horas?|días?|noches?|semanas?|mes(?:es)?|años?|décadas?|siglos?|secondes?|minutes?|heures?|jours?|nuits?|semaines?|mois|ans?|années?|siècles?|' +
+  'sekunden?|minuten?|stunden?|tag(?:e|en)?|nächte?|wochen?|monat(?:e|en|s)?|jahr(?:e|en)?|jahrzehnten?|jahrhunderten?|second[oi]|minut[oi]|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|ann[oi]|secol[oi]|dias?|noites?|meses|mês|anos?|séculos?|seconden?|uur|uren|dag(?:en)?|nacht(?:en)?|weken|week|maand(?:en)?|ja(?:ar|ren)|eeuw(?:en)?|' +
+  'секунд\\p{L}*|минут\\p{L}*|час(?:а|ов)?|дн(?:я|ей)|день|ноч\\p{L}+|недел\\p{L}+|месяц\\p{L}*|год(?:а|ы)?|лет|век\\p{L}*'
+const LENGTH_UNITS =
+  '(?:kilo|centi|milli|nano|micro)?met(?:er|re)s?|km|cm|mm|nm|µm|m|miles?|mi|feet|foot|ft|inch(?:es)?|in|yards?|yd|fathoms?|leagues?|(?:kil[óo]|cent[íi]|mil[íi])?metros?|millas?|pies|pulgadas?|(?:kilo|centi|milli)?mètres?|milles?|pieds?|lieues?|(?:kilo|zenti|milli)?metern?|meilen?|fuß|zoll|(?:chilo|centi|milli)?metr[oi]|migli[ao]|piedi|(?:quil[ôó]|cent[íi]|mil[íi])?metros?|milhas?|pés|polegadas?|(?:kilo|centi|milli)?meter|mijl(?:en)?|voet|(?:кило|санти|милли)?метр\\p{L}*|км|см|мм|м|мил[ьия]\\p{L}*|фут\\p{L}*|storeys?|floors?|stories|etagen|stockwerke|étages|pisos|plantas|piani|andares|verdiepingen|этаж\\p{L}*|light[- ]years?'
+const WEIGHT_UNITS =
+  '(?:kilo|milli)?gram(?:me)?s?|kilos?|kg|mg|g|t|tons?|tonnes?|pounds?|lbs?|ounces?|oz|(?:kil[oó]|mil[ií])?gramos?|toneladas?|libras?|livres?|tonnen?|gramm|pfund|zentner|(?:chilo)?gramm[oi]|chil[oi]|tonnellat[ae]|quilos?|(?:quilo)?gramas?|ton|pond|(?:кило|милли)?грамм\\p{L}*|кг|г|тонн\\p{L}*|мг'
+const AREA_UNITS =
+  '(?:square (?:kilo)?met(?:er|re)s?|square (?:miles|feet|foot|yards|inches)|sq\\.? ?(?:km|m|mi|ft)|(?:k?m|cm|км|м)²|k?m2|hectares?|ha|acres?|metros cuadrados|kilómetros cuadrados|hectáreas?|mètres carrés|kilomètres carrés|quadrat(?:kilo)?metern?|hektarn?|metri quadr(?:at)?i|chilometri quadrat[io]|ettar[io]|metros quadrados|quil[ôó]metros quadrados|hectares?|vierkante (?:kilo)?meter|кв\\.? ?к?м|квадратн\\p{L}+ (?:кило)?метр\\p{L}*|гектар\\p{L}*|га)'
+const SPEED_UNITS =
+  '(?:km\\/h|kmh|kph|mph|m\\/s|knots?|(?:miles|kilomet(?:er|re)s|met(?:er|re)s|feet) (?:per|an|a) (?:hour|second)|kilómetros por hora|nudos|kilomètres (?:à l[’\']|par )heure|nœuds|kilometern? pro stunde|stundenkilometern?|knoten|chilometri (?:all[’\']|orari)\\p{L}*|nodi|quil[ôó]metros por hora|nós|kilometer per uur|knopen|км\\/ч|километр\\p{L}* в час|узл\\p{L}+|words per minute)'
+const TEMPERATURE = `-?${NUMBER}\\s?(?:°\\s?[CFK]?|degrees?|grados|degrés|grad|gradi|graus|graden|градус\\p{L}*)`
+const CURRENCY =
+  '(?:€|\\$|£|¥|₽|EUR|USD|GBP|CHF|euros?|dollars?|cents?|pounds?|pence|p|francs?|pesos?|reais|real|escudos?|marcos?|marks?|mark|franken|pfennig|schilling|gulden|guilders?|crowns?|kron(?:en|er)|kronor|lir[ae]|shillings?|rubles?|roubles?|рубл\\p{L}+|руб\\.?|коп\\p{L}*|евро|доллар\\p{L}*|фунт\\p{L}*|libras?|livres sterling|dólares|céntimos|cêntimos|centesimi|centimes|sterline|dollari|dólar|yen)'
+const MONEY = `(?:(?:€|\\$|£|¥|₽|EUR|USD|GBP|CHF)\\s?${DIGITS}(?:\\s?(?:k|m|bn|million|billion|thousand|millones|millions|millionen|milioni|milhões|miljoen|миллион\\p{L}*))?|${NUMBER}(?:\\s?(?:million|billion|thousand|mil|millones de|millions d[e’']|millionen|milioni di|mila|milhões de|miljoen|тысяч\\p{L}*|миллион\\p{L}*|млн|тыс\\.?))?\\s?${CURRENCY})`
+const PERCENT = `${NUMBER}\\s?(?:%|percent|per cent|pct|por ciento|pour ?cent|prozent|per cento|por cento|procent|процент\\p{L}*)|(?:one|two|three|a|un|una|une|ein|zwei|drei|um|een|twee) (?:thirds?|quarters?|fifths?|tercios?|cuartos?|tiers|quarts?|drittel|viertel|terz[oi]|quart[oi]|terços?|kwart|derde)|(?:a |the )?(?:half|third|quarter|majority|minority)|la mitad|la moitié|die hälfte|la metà|a metade|de helft|половин\\p{L}+|треть|четверть`
+const FREQUENCY =
+  '(?:once|twice|thrice|\\p{L}+ times|\\p{Nd}+ times)(?: an?| each| every| per)?(?: \\p{L}+)?|every (?:\\p{L}+ )?(?:second|minute|hour|day|night|week|month|year|spring|summer|autumn|winter|morning|evening|\\p{L}+days?)s?|(?:each|per) (?:day|week|month|year|hour)|daily|weekly|monthly|yearly|annually|hourly|quarterly|(?:cada|todos los|todas las) \\p{L}+(?: \\p{L}+)?|(?:una|dos|tres|\\p{Nd}+) ve(?:z|ces)(?: (?:al|a la|por) \\p{L}+)?|diariamente|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|(?:chaque|tous les|toutes les) \\p{L}+(?: \\p{L}+)?|(?:une|deux|trois|\\p{Nd}+) fois(?: par \\p{L}+)?|jede[nsrm]? \\p{L}+(?: \\p{L}+)?|alle \\p{L}+ \\p{L}+|(?:ein|zwei|drei|vier|\\p{Nd}+)mal(?: (?:im|am|pro|in der) \\p{L}+)?|täglich|wöchentlich|monatlich|jährlich|(?:ogni|tutti i|tutte le) \\p{L}+(?: \\p{L}+)?|(?:una|due|tre|\\p{Nd}+) volt[ae](?: (?:al|alla|all[’\']|l[’\']) ?\\p{L}+)?|(?:uma|duas|três|\\p{Nd}+) vez(?:es)?(?: (?:por|ao) \\p{L}+)?|todos os \\p{L}+|todas as \\p{L}+|elke \\p{L}+(?: \\p{L}+)?|iedere \\p{L}+|(?:een|één|twee|drie|\\p{Nd}+) keer(?: per \\p{L}+)?|(?:eenmaal|tweemaal)(?: per \\p{L}+)?|dagelijks|wekelijks|maandelijks|jaarlijks|кажд\\p{L}+ \\p{L}+|(?:раз|дважды|трижды|два раза|три раза)(?: в \\p{L}+)?|ежедневно|еженедельно|ежемесячно|ежегодно|on (?:\\p{L}+days)|dienstags|montags|mittwochs|donnerstags|freitags|samstags|sonntags'
+const CONTACT =
+  '[\\w.+-]+@[\\w-]+\\.[\\w.]+|https?:\\/\\/\\S+|www\\.\\S+|\\+?\\p{Nd}[\\p{Nd} ()\\/-]{5,}\\p{Nd}|\\b[\\w-]+\\.(?:com|org|net|de|fr|es|it|pt|nl|ru|eu|info|io)\\b'
+const VERSION = '\\bv?\\p{Nd}+\\.\\p{Nd}+(?:\\.\\p{Nd}+)*\\b|version \\p{Nd}+|versión \\p{Nd}+|versione \\p{Nd}+|versie \\p{Nd}+|верси\\p{L}+ \\p{Nd}+'
+
+const REASON: Record<Language, string> = {
+  en: 'because|since (?!\\p{Nd})|due to|owing to|thanks to|as a result|therefore|so that|in order to|reasons?|caused?|causes|why|thus|hence|for fear|on account of|led to|leads to|made it|makes it|too \\p{L}+ (?:to|for)|so \\p{L}+ that|to (?:avoid|prevent|protect|keep|make|save|reduce|improve|help|let|allow|give|ensure)|as (?:the|it|they|he|she|there)|for (?:it|they|the) ',
+  es: 'porque|ya que|debido|puesto que|por lo que|por eso|a causa de|gracias a|para que|razón|motivo|causa|causó|provocó|pues|como consecuencia|así que|para (?:evitar|proteger|impedir|que)|demasiado|por \\p{L}+',
+  fr: 'parce qu|car|puisque|en raison|à cause|grâce à|afin|c[’\']est pourquoi|raisons?|cause|provoqu|dû|due|comme (?:le|la|les|il)|pour (?:éviter|protéger|empêcher|que|ne)|trop|si bien que',
+  de: 'weil|da (?:der|die|das|sie|er|es|man)|denn|wegen|aufgrund|grund|gründe|dank|damit|deshalb|daher|darum|deswegen|ursache|führte|um .{2,60} zu|sonst|zu \\p{L}+, um|so dass|sodass',
+  it: 'perch[eé]|poich[eé]|siccome|dato che|a causa|grazie a|affinch|per questo|motivo|ragione|causa|dovut|quindi|così che|troppo|per (?:evitare|proteggere|impedire)|infatti|visto che',
+  pt: 'porque|porquanto|pois|já que|devido|por causa|graças a|para que|razão|motivo|causa|por isso|uma vez que|demasiado|para (?:evitar|proteger|impedir)|assim',
+  nl: 'omdat|want|doordat|wegens|vanwege|dankzij|zodat|daarom|reden|oorzaak|daardoor|om .{2,60} te|te \\p{L}+ (?:om|voor)|aangezien|immers|anders',
+  ru: 'потому|так как|поскольку|из-за|благодаря|поэтому|причин|чтобы|вследствие|в связи|ведь|оттого|ибо|слишком|затем',
+}
+
+const PLACES: Record<Language, string> = {
+  en: 'in|at|near|on|from|to|inside|outside|behind|beside|under|above|between|off|north of|south of|east of|west of|along|by',
+  es: 'en|cerca de|junto a|a orillas de|al norte de|al sur de|entre|desde|hacia|a|de|sobre|detrás de',
+  fr: 'à|au|aux|en|dans|près d[e’\']|sur|sous|chez|entre|derrière|au nord d[e’\']|au sud d[e’\']|de|du',
+  de: 'in|im|bei|beim|auf|an|am|nahe|aus|nach|unter|über|hinter|neben|zwischen|nördlich|südlich|östlich|westlich|vor',
+  it: 'a|in|nel|nella|nell[’\']|presso|vicino a|sul|sulla|sotto|tra|da|dietro|al|alla|di|nei|negli',
+  pt: 'em|no|na|nos|nas|perto d[eoa]|junto|entre|sobre|sob|de|do|da|a|ao|à|atrás',
+  nl: 'in|bij|op|aan|nabij|uit|naar|onder|boven|achter|naast|tussen|te|ten noorden van|ten zuiden van',
+  ru: 'в|во|на|около|возле|у|под|над|за|между|рядом с|близ|из|недалеко от',
+}
+
+const AGENT: Record<Language, string> = {
+  en: 'by',
+  es: 'por',
+  fr: 'par',
+  de: 'von|vom|durch',
+  it: 'da|dal|dalla|dai|dallo|dall[’\']',
+  pt: 'por|pelo|pela|pelos|pelas',
+  nl: 'door|van',
+  ru: 'от',
+}
+
+/** Small words that open a name's neighbourhood and are no names: capitalised only since a sentence begins with them. */
+const OPENERS =
+  /^(?:the|a|an|in|on|at|by|for|from|with|after|before|when|while|since|as|if|it|its|he|she|they|we|this|that|these|those|there|today|most|many|some|all|every|each|both|no|not|our|his|her|their|el|la|los|las|un|una|en|de|del|por|con|al|lo|su|le|les|des|du|dans|par|pour|une|il|elle|ils|ce|cette|der|die|das|ein|eine|im|am|von|mit|nach|bei|auf|es|er|sie|wir|gli|i|uno|nel|nella|di|da|o|os|as|um|uma|no|na|do|dos|het|een|op|van|de|hij|zij|ze|в|на|с|по|из|он|она|они|это|для|при)$/iu
+const NAME =
+  /(?<![\p{L}\p{N}])(?:(?:Mr|Mrs|Ms|Dr|Prof|Sir|Lady|Lord|King|Queen|Saint|St|Frau|Herr|Don|Doña|Señora?|Monsieur|Madame|Mme|M|Signora?|Dona|Mevrouw|Meneer|Доктор|Профессор|Captain|Professor|Doctor)\.? )?\p{Lu}[\p{L}’'-]+(?:(?: \p{Lu}\.)+)?(?: (?:(?:de|van|von|der|den|la|le|del|della|di|da|do|dos|el|ter|ten|y|e|af|bin|du|des|d[’']|zu) ){0,2}\p{Lu}[\p{L}’'-]+)*|(?<![\p{L}\p{N}])(?:\p{Lu}\. ?)+\p{Lu}[\p{L}’'-]+/gu
+
+const compiled = new Map<string, RegExp>()
+
+function pattern(source: string): RegExp {
+  const there = compiled.get(source)
+  if (there) return there
+  const made = new RegExp(`${FRONT}(?:${source})${BACK}`, 'giu')
+  compiled.set(source, made)
+  return made
+}
+
+function all(text: string, source: string, filter: (found: string) => boolean = () => true): Held {
+  const values: Value[] = []
+  for (const match of text.matchAll(pattern(source)))
+    if (filter(match[0])) values.push({ text: match[0].trim(), at: match.index })
+  return { fit: values.length > 0 ? 1 : 0, values }
+}
+
+const withUnit = (units: string) => `${NUMBER}(?:\\s|-|\\u00a0)?(?:${units})`
+
+/** Signs of money, percent and degrees are no letters: what follows them may be anything. */
+function signed(text: string, source: string): Held {
+  const made = compiled.get(`signed ${source}`) ?? new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${source})(?![\\p{L}])`, 'giu')
+  compiled.set(`signed ${source}`, made)
+  const values = Array.from(text.matchAll(made), (match) => ({ text: match[0].trim(), at: match.index }))
+  return { fit: values.length > 0 ? 1 : 0, values }
+}
+
+const plain = (found: string) => !ARTICLES.test(found)
+
+function scaled({ fit, values }: Held, factor: number): Held {
+  return { fit: fit * factor, values: factor === 1 ? values : values.slice(0, 0).concat(values) }
+}
+
+function better(...found: Held[]): Held {
+  return found.reduce((best, one) => (one.fit > best.fit ? one : best), NOT)
+}
+
+/** How well a text (a sentence, an entry or a row of a table) holds what is wanted. */
+export function holds(text: string, want: Want, language: Language): Held {
+  switch (want) {
+    case 'money':
+      return signed(text, MONEY)
+    case 'percent':
+      return better(signed(text, PERCENT), scaled(all(text, `${NUMBER} (?:out of|of the|in|von|sur|de cada|su|em cada|op de|из) ${NUMBER}`), 0.8))
+    case 'when':
+      return better(all(text, DATE), scaled(signed(text, CLOCK), 0.7), scaled(relativeTime(text, language), 0.55))
+    case 'clock':
+      return better(signed(text, CLOCK), scaled(all(text, `${NUMBER} (?:to|until|till|bis|à|a|tot|до|–|-) ${NUMBER}`), 0.6))
+    case 'duration':
+      return better(all(text, withUnit(TIME_UNITS)), scaled(all(text, `(?:an?|one|ein(?:e|en)?|une?|una|un|um|uma|een) (?:${TIME_UNITS})`), 0.8), scaled(all(text, `(?:from|von|de|dal|desde|van|с) ${YEAR} (?:to|until|bis|à|al|hasta|a|tot|по|до) ${YEAR}|until \\p{L}+|bis \\p{L}+`), 0.6))
+    case 'age':
+      return better(
+        all(text, `${NUMBER}[- ](?:years?|años|ans|jahren?|anni|anos|jaar|лет|год\\p{L}*)(?:[- ](?:old|alt|oud))?|aged ${NUMBER}|(?:age|alter|leeftijd|edad|idade|età|âge)(?: of| von| van| de| di)? ${NUMBER}|(?:over|under|above|below|ab|unter|über) ${NUMBER}`),
+        scaled(all(text, YEAR), 0.6),
+      )
+    case 'frequency':
+      return better(all(text, FREQUENCY))
+    case 'length':
+      return all(text, withUnit(LENGTH_UNITS))
+    case 'weight':
+      return all(text, withUnit(WEIGHT_UNITS))
+    case 'speed':
+      return signed(text, withUnit(SPEED_UNITS))
+    case 'temperature':
+      return signed(text, TEMPERATURE)
+    case 'area':
+      return better(signed(text, withUnit(AREA_UNITS)), scaled(all(text, withUnit(LENGTH_UNITS)), 0.8), scaled(all(text, NUMBER, plain), 0.5))
+    case 'count':
+    case 'amount':
+      return better(all(text, NUMBER, plain), signed(text, `${DIGITS}\\s?%`), scaled(all(text, 'none|nobody|several|many|few|varios|plusieurs|mehrere|alcuni|diversi|vários|enkele|несколько|no \\p{L}+'), 0.5))
+    case 'version':
+      return signed(text, VERSION)
+    case 'contact':
+      return signed(text, CONTACT)
+    case 'person':
+      return persons(text, language)
+    case 'place':
+      return places(text, language)
+    case 'reason':
+      return all(text, REASON[language])
+    default:
+      return { fit: 1, values: [] }
+  }
+}
+
+function relativeTime(text: string, language: Language): Held {
+  const words: Record<Language, string> = {
+    en: 'after|before|during|until|once|as soon as|within|when|whenever|at the (?:end|beginning|start) of|immediately|ago',
+    es: 'después de|antes de|durante|hasta|cuando|dentro de|al (?:final|principio)|tras|en cuanto',
+    fr: 'après|avant|pendant|jusqu|lorsqu|quand|dès|lors de|au début|à la fin',
+    de: 'nach|vor|während|bis|sobald|wenn|als|innerhalb|zu beginn|am ende',
+    it: 'dopo|prima|durante|fino|quando|entro|appena|alla fine|all[’\']inizio',
+    pt: 'depois|antes|durante|até|quando|dentro de|após|no fim|no início|assim que',
+    nl: 'na|voor|tijdens|tot|zodra|wanneer|toen|binnen|aan het (?:einde|begin)',
+    ru: 'после|до|во время|когда|в течение|перед|в конце|в начале|как только',
+  }
+  return { ...all(text, words[language]), values: [] }
+}
+
+/** Words with capitals that are names of somebody or something; in German every noun has one, so that two must be together. */
+function namesIn(text: string, language: Language): Value[] {
+  const values: Value[] = []
+  for (const match of text.matchAll(NAME)) {
+    let words = match[0].split(' ')
+    let at = match.index
+    while (words.length > 0 && OPENERS.test(words[0] ?? '')) {
+      at += (words[0]?.length ?? 0) + 1
+      words = words.slice(1)
+    }
+    const name = words.join(' ')
+    if (name.length < 2 || pattern(`${MONTHS}|${WEEKDAYS}`).test(name)) {
+      pattern(`${MONTHS}|${WEEKDAYS}`).lastIndex = 0
+      continue
+    }
+    pattern(`${MONTHS}|${WEEKDAYS}`).lastIndex = 0
+    const several = words.length > 1
+    // A single word that opens its sentence may be any word.
+    if (!several && (language === 'de' || at === 0 || /[.!?:]\s*["“„«]?$/.test(text.slice(0, at)))) continue
+    values.push({ text: name, at })
+  }
+  return values
+}
+
+function persons(text: string, language: Language): Held {
+  const names = namesIn(text, language)
+  const agent = new RegExp(`${FRONT}(?:${AGENT[language]}) ((?:\\p{L}[\\p{L}’'-]*\\s?){1,5})`, 'iu').exec(text)
+  if (names.length > 0) return { fit: 1, values: names }
+  if (agent) return { fit: 0.75, values: [] }
+  // A first word in capitals may well be a name: "Pell left it in 1968."
+  if (language !== 'de' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !OPENERS.test(/^\p{L}+/u.exec(text)?.[0] ?? '')) return { fit: 0.7, values: [] }
+  return { fit: 0.45, values: [] }
+}
+
+function places(text: string, language: Language): Held {
+  const named = new RegExp(
+    `${FRONT}(?:${PLACES[language]}) (?:(?:the|el|la|los|las|le|les|l[’']|der|dem|den|die|das|il|lo|gli|i|o|a|os|as|het|de) ?)?(?:(?:city|town|village|island|coast|port|valley|province|ciudad|pueblo|isla|ville|village|île|stadt|dorf|insel|città|isola|cidade|vila|ilha|stad|dorp|eiland|городе|деревне|острове) (?:of |de |di |von |van )?)?(\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*)`,
+    'gu',
+  )
+  const values: Value[] = []
+  for (const match of text.matchAll(named)) {
+    const name = match[1] ?? ''
+    if (new RegExp(`^(?:${MONTHS}|${WEEKDAYS})$`, 'iu').test(name)) continue
+    values.push({ text: name, at: match.index + match[0].length - name.length })
+  }
+  if (values.length > 0) return { fit: 1, values: language === 'de' ? [] : values }
+  return all(text, PLACES[language]).fit > 0 ? { fit: 0.7, values: [] } : { fit: 0.3, values: [] }
+}
+
+const COPULA: Record<Language, string> = {
+  en: 'is|are|was|were|means?|refers? to|denotes?|describes|stands for|is called|consists? of|comprises',
+  es: 'es|son|era|eran|fue|significa|se refiere|designa|consiste en|se llama|se define',
+  fr: 'est|sont|était|étaient|fut|désigne|signifie|consiste|se définit|correspond',
+  de: 'ist|sind|war|waren|bedeutet|bezeichnet|heißt|meint|nennt man|versteht man|besteht aus',
+  it: 'è|sono|era|erano|fu|significa|indica|si riferisce|consiste|si chiama|designa',
+  pt: 'é|são|era|eram|foi|significa|refere-se|designa|consiste|chama-se',
+  nl: 'is|zijn|was|waren|betekent|verwijst|noemt men|bestaat uit|heet',
+  ru: '—|–|-|это|является|означает|называется|называют|есть|был[аио]?|состоит|представляет',
+}
+const CALLED: Record<Language, string> = {
+  en: 'called|known as|termed|named|referred to as|or',
+  es: 'llamad[oa]s?|conocid[oa]s? como|denominad[oa]s?|o',
+  fr: 'appelée?s?|dite?s?|nommée?s?|connue?s? sous le nom d|ou',
+  de: 'genannt|sogenannte?[nrs]?|bezeichnet als|nennt man|heißt|oder|auch',
+  it: 'chiamat[oaie]|dett[oaie]|not[oaie] come|o',
+  pt: 'chamad[oa]s?|conhecid[oa]s? como|designad[oa]s?|ou',
+  nl: 'genoemd|bekend als|heet|zogenaamde|of',
+  ru: 'называ\\p{L}+|именуем\\p{L}+|известн\\p{L}+ как|или',
+}
+
+/** How well a text says what something is, whose words stand in it from `start` to `end`. */
+export function defines(text: string, start: number, end: number, language: Language): number {
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  const opens = /^[\s\p{P}]*(?:\p{L}{1,5}[’']? ?){0,2}$/u.test(before)
+  const bracket = '(?:\\s*[(\\[][^)\\]]{1,60}[)\\]])?(?:,[^,]{1,60},)?'
+  const copula = new RegExp(`^[’'s”"»]{0,3}(?:\\p{L}{0,3})${bracket}\\s+(?:\\p{L}+ly |also |auch |aussi |también |anche |também |ook |\\p{L}+mente )?(?:${COPULA[language]})(?!\\p{L})`, 'iu').test(after)
+  if (opens && copula) return 1
+  if (opens && /^[”"»]?\s*[:—–-]\s/u.test(after)) return 0.95
+  if (opens && /^(?:\s*\([^)]*\))?,\s+(?:an?|the|une?|le|la|une|un|una|el|ein|eine|der|die|das|il|lo|o|een|de|het)\s/iu.test(after)) return 0.85
+  if (copula) return 0.75
+  if (new RegExp(`(?<!\\p{L})(?:${CALLED[language]})\\s+(?:an? |the |une? |la |le |ein |eine )?["“„«‘']?$`, 'iu').test(before)) return 0.85
+  if (new RegExp(`^["”»’']?\\s+(?:${CALLED[language]})(?!\\p{L})`, 'iu').test(after) && (language === 'de' || language === 'nl')) return 0.7
+  if (/\($/.test(before) && /^\)/.test(after)) return 0.8
+  if (opens) return 0.5
+  return 0.25
+}

@@ -1,0 +1,204 @@
+import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
+import { conceptsNamed, conceptsOf } from './concepts.ts'
+import { withoutFrames } from './frames.ts'
+import { onlyAsks } from './question-words.ts'
+import { stemOf } from './stems.ts'
+import { searchWords } from './words.ts'
+import { type Want, wantOf } from './wants.ts'
+
+/** A word of a question that tells what is asked about. */
+export type AskedWord = {
+  /** As it was asked, in lower case. */
+  word: string
+  stem: string
+  /** How much it counts beside its rareness: less for what any question may say, or what only leads up to it. */
+  factor: number
+  /** A name or a number: nothing else can stand in its place. */
+  name: boolean
+  /** It only says what kind of thing is wanted, as "high" in "how high". */
+  field: boolean
+}
+
+export type Asked = {
+  /** The question without what people say around it. */
+  core: string
+  language: Language
+  words: AskedWord[]
+  want: Want
+  /** What a definition is asked of, or what is asked about in general. */
+  subject: string | null
+  /** The two things that are compared. */
+  sides: [string, string] | null
+}
+
+/** Words of a question that are looked for; further ones are left out. */
+const MAX_WORDS = 24
+/** Of words that lead up to a question. */
+const CONTEXT = 0.35
+/** Of words that many questions have and few texts answer with. */
+const SOFT = 0.4
+
+/** Concepts whose words say little: "people", "kind", "use", "important" and the like. */
+const SOFT_CONCEPTS = 'kind name number important example place make take give say think ask want maximum first go show take find same think show' 
+/** What kind of thing is wanted is said by words of these concepts. */
+const FIELDS = new Map<Want, string>([
+  ['money', 'cost salary money'],
+  ['length', 'high long wide deep far large measure'],
+  ['area', 'large'],
+  ['weight', 'heavy'],
+  ['speed', 'fast'],
+  ['temperature', 'hot cold'],
+  ['duration', 'last long hour day week month year'],
+  ['age', 'old'],
+  ['frequency', 'often'],
+  ['when', 'year month day deadline'],
+  ['clock', 'hour open'],
+  ['percent', 'percent'],
+  ['count', 'number'],
+  ['amount', 'number'],
+  ['reason', 'cause'],
+  ['place', 'place address'],
+  ['contact', 'call email address'],
+  ['person', 'name man woman'],
+  ['purpose', 'use'],
+  ['definition', 'mean name'],
+  ['comparison', 'difference same'],
+  ['list', 'part kind step'],
+  ['manner', 'method'],
+])
+
+/** What somebody asks, taken apart. `before` is what they asked before it, where it goes on with that. */
+export function readQuestion(
+  question: string,
+  language: Language = detectLanguage(question),
+  before = '',
+): Asked {
+  const { core, context } = coreOf(question, language)
+  const want = wantOf(core, language)
+  const subject = subjectOf(core, language)
+  const fields = conceptsNamed(FIELDS.get(want) ?? '')
+  const soft = conceptsNamed(SOFT_CONCEPTS)
+  const words = new Map<string, AskedWord>()
+  const add = (text: string, factor: number) => {
+    const capitals = capitalsOf(text, language)
+    const all = searchWords(text)
+    const telling = all.filter((word) => !onlyAsks(word, language) && !(word.length === 1 && !/\p{N}/u.test(word)))
+    for (const word of telling.length > 0 || factor < 1 ? telling : all.filter((one) => one.length > 2)) {
+      const stem = stemOf(word, language)
+      if (words.has(stem) || words.size >= MAX_WORDS) continue
+      const concepts = conceptsOf(stem, language)
+      const name = capitals.has(word) || /\p{N}/u.test(word)
+      const field = !name && concepts.some((concept) => fields.has(concept))
+      const light = !name && !field && concepts.length > 0 && concepts.every((concept) => soft.has(concept))
+      words.set(stem, { word, stem, factor: factor * (light ? SOFT : 1), name, field })
+    }
+  }
+  add(core, 1)
+  if (context) add(context, CONTEXT)
+  if (before) add(withoutFrames(before, language), CONTEXT)
+  return { core, language, words: [...words.values()], want, subject, sides: sidesOf(core, language) }
+}
+
+/** The sentence that asks, without frames, and those around it. */
+function coreOf(question: string, language: Language): { core: string; context: string } {
+  const sentences = question
+    .trim()
+    .split(/(?<=[?!])\s+|(?<=[.…])\s+(?=[\p{Lu}¿¡])|\n+/u)
+    .map((one) => one.trim())
+    .filter((one) => /\p{L}|\p{N}/u.test(one))
+  const asking = sentences.filter((one) => one.endsWith('?'))
+  const chosen = asking.length > 0 && asking.length < sentences.length ? asking : sentences
+  const core = chosen.map((one) => withoutFrames(one, language)).join(' ')
+  const context = sentences
+    .filter((one) => !chosen.includes(one))
+    .map((one) => withoutFrames(one, language))
+    .join(' ')
+  return { core: core || question.trim(), context }
+}
+
+/** Words written with a capital though no sentence begins with them; in German every noun is. */
+function capitalsOf(text: string, language: Language): Set<string> {
+  const names = new Set<string>()
+  const words = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
+  const shouted = !/\p{Ll}/u.test(text)
+  for (const [at, match] of words.entries()) {
+    const [word] = match
+    if (at === 0 || shouted) continue
+    if (language !== 'de' ? /^\p{Lu}/u.test(word) : /^\p{Lu}{2,}$/u.test(word)) names.add(word.toLowerCase())
+  }
+  return names
+}
+
+const ARTICLE = "(?:(?:an?|the|el|la|los|las|un|una|le|les|une|der|die|das|den|dem|ein|eine|einen|einem|il|lo|gli|i|uno|o|os|as|um|uma|de|het|een) |l[’'])?"
+const SUBJECT: Record<Language, string[]> = {
+  en: [
+    `^what(?:[’']?s| is| are| was| were)? (?:exactly |actually )?(?:meant by )?${ARTICLE}(.{2,60}?)(?: mean| stand for)?$`,
+    `^what do(?:es)? ${ARTICLE}(.{2,60}?) (?:mean|stand for|refer to)$`,
+    `^(?:define|explain|describe|who is|who was) (?:what )?${ARTICLE}(.{2,60}?)(?: is| are| means?)?$`,
+    `^(?:tell me )?(?:something |anything |more )?about ${ARTICLE}(.{2,60})$`,
+    `(?:say|said|says|written|mentioned|know|learn) (?:in it )?about ${ARTICLE}(.{2,60})$`,
+    `(?:definition|meaning) of ${ARTICLE}(.{2,60})$`,
+  ],
+  es: [
+    `^qu[eé] (?:es|son|era|significa|se entiende por) ${ARTICLE}(.{2,60})$`,
+    `(?:sobre|acerca de|de|respecto a) ${ARTICLE}(.{2,60})$`,
+  ],
+  fr: [
+    `^qu[’']est[- ]ce (?:que |qu[’'])(?:c[’']est que )?(?:une? |la |le |l[’']|les |des )?(.{2,60})$`,
+    `^que (?:signifie|désigne|veut dire) ${ARTICLE}(.{2,60})$`,
+    `(?:à propos|au sujet|parle-t-on|parle) d(?:e |u |es |[’'])${ARTICLE}(.{2,60})$`,
+    `^c[’']est quoi ${ARTICLE}(.{2,60})$`,
+  ],
+  de: [
+    `^was (?:ist|sind|war|waren|bedeutet|heißt)(?: mit)? (?:denn |eigentlich |genau )?${ARTICLE}(.{2,60}?)(?: gemeint)?$`,
+    `^was versteht man unter ${ARTICLE}(.{2,60})$`,
+    `(?:über|zu|zum thema|zum|zur) ${ARTICLE}(.{2,60})$`,
+  ],
+  it: [
+    `^(?:che )?(?:cosa|cos[’']|che) ?(?:è|sono|significa|si intende per) ${ARTICLE}(.{2,60})$`,
+    `(?:su|sul|sulla|a proposito di) ${ARTICLE}(.{2,60})$`,
+  ],
+  pt: [
+    `^o? ?que (?:é|são|significa|quer dizer|se entende por) ${ARTICLE}(.{2,60})$`,
+    `(?:sobre|a respeito de|acerca de) ${ARTICLE}(.{2,60})$`,
+  ],
+  nl: [
+    `^wat (?:is|zijn|was|betekent|wordt bedoeld met) ${ARTICLE}(.{2,60})$`,
+    `(?:over) ${ARTICLE}(.{2,60})$`,
+  ],
+  ru: [
+    '^(?:что|кто) (?:такое|такой|такая|такие|означает|значит|есть) (.{2,60})$',
+    '(?:о|об|про|на тему|о теме) (.{2,60})$',
+  ],
+}
+
+/** What a question is about in general: "X" of "What is X?" and "What does it say about X?". */
+function subjectOf(core: string, language: Language): string | null {
+  const asked = core.replace(/^[¿¡\s]+|[?!.\s]+$/g, '')
+  for (const source of SUBJECT[language]) {
+    const found = new RegExp(source, 'iu').exec(asked)?.[1]
+    if (found) return found.replace(/^["“„«‘'\s]+|["”“»’'\s]+$/g, '').replace(/^(?:the|a|an) /i, '')
+  }
+  return null
+}
+
+const SIDES: Record<Language, string[]> = {
+  en: ['(?:between|compare[sd]?) (.{2,60}?) (?:and|with|to|or|versus|vs\\.?) (.{2,60})$', '^(?:which|who|what)\\b.*?[,:] (?:the )?(.{2,40}?),? or (.{2,40})$', '^how (?:do|does|did|is|are) (.{2,50}?) differ(?:ent)? from (.{2,50})$', '^(?:is|are|was|were|does|do) (.{2,50}?) \\p{L}*(?:er|more|less) .{0,30}than (.{2,50})$', '^(.{2,50}?) (?:vs\\.?|versus) (.{2,50})$', '^(?:is|was) (?:the )?(?:\\p{L}+er) (.{2,40}) or (.{2,40})$'],
+  es: ['entre (.{2,60}?) (?:y|e) (.{2,60})$', '(?:compara) (.{2,60}?) (?:con|y) (.{2,60})$', '(.{2,50}?) o (.{2,50})$'],
+  fr: ['entre (.{2,60}?) et (.{2,60})$', 'compar\\p{L}+ (.{2,60}?) (?:avec|et|à) (.{2,60})$', '[,:] (.{2,50}?) ou (.{2,50})$'],
+  de: ['zwischen (.{2,60}?) und (.{2,60})$', 'vergleich\\p{L}* (.{2,60}?) (?:mit|und) (.{2,60})$', '[,:] (.{2,50}?) oder (.{2,50})$', 'unterscheide\\p{L}+ sich (.{2,50}?) (?:von|und) (.{2,50})$'],
+  it: ['(?:tra|fra) (.{2,60}?) ed? (.{2,60})$', 'confronta (.{2,60}?) (?:con|e) (.{2,60})$', '[,:] (.{2,50}?) o (.{2,50})$'],
+  pt: ['entre (.{2,60}?) e (.{2,60})$', 'compar\\p{L}+ (.{2,60}?) (?:com|e) (.{2,60})$', '[,:] (.{2,50}?) ou (.{2,50})$'],
+  nl: ['tussen (.{2,60}?) en (.{2,60})$', 'vergelijk (.{2,60}?) (?:met|en) (.{2,60})$', '[,:] (.{2,50}?) of (.{2,50})$'],
+  ru: ['между (.{2,60}?) и (.{2,60})$', 'сравни\\p{L}* (.{2,60}?) (?:с|и) (.{2,60})$', '[,:] (.{2,50}?) или (.{2,50})$', 'отлича\\p{L}+ (.{2,50}?) от (.{2,50})$'],
+}
+
+function sidesOf(core: string, language: Language): [string, string] | null {
+  if (wantOf(core, language) !== 'comparison') return null
+  const asked = core.replace(/^[¿¡\s]+|[?!.\s]+$/g, '')
+  for (const source of SIDES[language]) {
+    const [, one, other] = new RegExp(source.replaceAll('\\b', '(?!\\p{L})'), 'iu').exec(asked) ?? []
+    if (one && other) return [one, other]
+  }
+  return null
+}

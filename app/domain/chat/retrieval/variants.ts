@@ -1,0 +1,141 @@
+import { conceptsOf } from './concepts.ts'
+import type { DocumentIndex } from './document-index.ts'
+import { type EnglishWords, likeness } from './english-words.server.ts'
+import type { Asked, AskedWord } from './question.ts'
+import { slipsBetween } from './spelling.ts'
+import { stemOf } from './stems.ts'
+import { spellings } from './words.ts'
+
+/** A word of a question in a document: the words that stand for it there, and how well each does, 0 to 1. */
+export type Term = AskedWord & {
+  variants: Map<number, number>
+  /** How much it tells: the rarer, the more; little if it is nowhere. */
+  weight: number
+  /** It stands in the document in some form, or a word for the same. */
+  known: boolean
+  /** Words of the document that may have been meant. */
+  meant: string[]
+}
+
+const FORM = 0.97
+const SAME_CONCEPT = 0.8
+const SAME_ROOT = 0.62
+const COMPOUND = 0.6
+const SLIP = 0.9
+/** A word that looks like one of the document, but is one of its own. */
+const LOOKS_LIKE = 0.3
+/** How alike vectors must be, and how much the most alike one stands for. */
+const RELATED = 0.58
+const RELATED_MOST = 0.5
+/** Below this a variant does not make a word known. */
+export const STANDS_FOR = 0.55
+/** Of pairs whose vectors are alike since they are opposites. */
+const OPPOSITES = new Map(
+  'high low|maximum minimum|max min|open close|first last|begin end|start end|start finish|increase decrease|rise fall|hot cold|warm cold|buy sell|birth death|born die|north south|east west|left right|summer winter|spring autumn|day night|morning evening|king queen|man woman|father mother|son daughter|husband wife|boy girl|advantage disadvantage|before after|arrive depart|arrival departure|old new|old young|large small|big small|long short|fast slow|heavy light|rich poor|win lose|victory defeat|build destroy|create destroy|dog cat|cat mouse|horse cow|sheep goat|gold silver|lunch dinner|breakfast dinner|doctor nurse|teacher student|employer employee|landlord tenant|import export|input output|upper lower|inside outside|monday tuesday|year month|week month|hour minute|good bad|best worst|true false|yes no|more less|most least|minimum average|author editor|plaintiff defendant|import import'
+    .split('|')
+    .flatMap((pair) => {
+      const [one = '', other = ''] = pair.split(' ').map((word) => stemOf(word, 'en'))
+      return [
+        [`${one} ${other}`, true],
+        [`${other} ${one}`, true],
+      ] as const
+    }),
+)
+
+/** The words of a question as the words of a document. */
+export function termsIn(index: DocumentIndex, asked: Asked, english: EnglishWords | undefined): Term[] {
+  const terms = asked.words.map((word) => termOf(index, word, asked, english))
+  const lines = Math.max(1, index.lines.length)
+  for (const term of terms) {
+    const strong = new Set<number>()
+    for (const [word, strength] of term.variants)
+      if (strength >= STANDS_FOR) for (const line of index.postings[word] ?? []) strong.add(line)
+    term.known = strong.size > 0
+    term.weight = Math.log(1 + (lines - strong.size + 0.5) / (strong.size + 0.5))
+  }
+  const weights = terms.filter(({ known }) => known).map(({ weight }) => weight)
+  const middle = weights.sort((a, b) => a - b)[weights.length >> 1] ?? 1
+  for (const term of terms) {
+    if (!term.known) term.weight = 0.6 * middle
+    term.weight = Math.max(0.15, term.weight) * term.factor
+  }
+  return terms
+}
+
+function termOf(index: DocumentIndex, asked: AskedWord, { language }: Asked, english: EnglishWords | undefined): Term {
+  const variants = new Map<number, number>()
+  const add = (word: number, strength: number) => {
+    if (strength > (variants.get(word) ?? 0)) variants.set(word, strength)
+  }
+  const own = index.language
+  const foreign = language !== own
+  const stems = new Set([asked.stem, stemOf(asked.word, own)])
+  if (own === 'en') for (const other of spellings(asked.word)) stems.add(stemOf(other, 'en'))
+  for (const stem of stems)
+    for (const number of index.byStem.get(stem) ?? [])
+      add(number, index.vocabulary[number]?.word === asked.word ? 1 : FORM)
+  const exact = variants.size > 0
+  const concepts = conceptsOf(asked.stem, language)
+  const real = concepts.length > 0 || (language === 'en' && (english?.isWord(asked.word) ?? false))
+  const vector = language === 'en' && own === 'en' && !asked.name ? english?.vectorOf(asked.stem) : undefined
+  const slips: { number: number; slips: number; count: number }[] = []
+  for (const [number, { word, stem }] of index.vocabulary.entries()) {
+    if (variants.has(number) && (variants.get(number) ?? 0) >= FORM) continue
+    if (!asked.name || !exact) {
+      if (concepts.length > 0 && !asked.name) {
+        const theirs = conceptsOf(stem, own)
+        if (theirs.some((one) => concepts.includes(one))) add(number, foreign ? FORM - 0.1 : SAME_CONCEPT)
+      }
+      if (related(asked.stem, stem)) add(number, asked.name ? 0.45 : SAME_ROOT)
+      if ((own === 'de' || own === 'nl') && compound(asked, word, stem)) add(number, COMPOUND)
+    }
+    if (vector) {
+      const other = english?.vectorOf(stem)
+      const alike = other ? likeness(vector, other) : 0
+      if (alike > RELATED && !OPPOSITES.has(`${asked.stem} ${stem}`))
+        add(number, Math.min(RELATED_MOST, 0.3 + (alike - RELATED) * 0.8))
+    }
+    if (!exact) {
+      const found = slipsBetween(asked.word, word)
+      if (found !== undefined) slips.push({ number, slips: found, count: index.postings[number]?.length ?? 0 })
+    }
+  }
+  const meant: string[] = []
+  const strongest = Math.max(0, ...variants.values())
+  if (!exact && slips.length > 0 && (strongest < SAME_CONCEPT || asked.name)) {
+    slips.sort((one, other) => one.slips - other.slips || other.count - one.count)
+    const least = slips[0]?.slips ?? 0
+    for (const { number, slips: far } of slips.slice(0, 3)) {
+      if (far > least) break
+      const word = index.vocabulary[number]?.word ?? ''
+      // "Tickets" for "ticket" is no slip; that was found above.
+      meant.push(word)
+      const strength = real ? LOOKS_LIKE : SLIP - 0.05 * (far - 1)
+      for (const form of index.byStem.get(index.vocabulary[number]?.stem ?? '') ?? [number]) add(form, strength)
+    }
+  }
+  return { ...asked, variants, weight: 0, known: false, meant }
+}
+
+/** Whether two stems have a root in common: "discover", "discoveri"; "grund", "gegrundet". */
+function related(one: string, other: string): boolean {
+  if (/\p{N}/u.test(one) || /\p{N}/u.test(other)) return false
+  return sameRoot(one, other) || (/^ge.{4}/.test(one) && sameRoot(one.slice(2), other)) || (/^ge.{4}/.test(other) && sameRoot(one, other.slice(2)))
+}
+
+function sameRoot(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < 4) return false
+  let shared = 0
+  while (shared < short.length && short[shared] === long[shared]) shared++
+  if (shared === short.length) return long.length - shared <= (short.length >= 5 ? 4 : 2)
+  return shared >= 5 && shared >= long.length * 0.75
+}
+
+/** Whether one is part of the other, as words that are written together are in German and Dutch. */
+function compound(asked: AskedWord, word: string, stem: string): boolean {
+  if (asked.stem.length >= 4 && word.length >= asked.stem.length + 3) {
+    if (word.startsWith(asked.stem) || stem.endsWith(asked.stem)) return true
+  }
+  return stem.length >= 4 && asked.word.length >= stem.length + 3 && (asked.word.startsWith(stem) || asked.stem.endsWith(stem))
+}

@@ -1,0 +1,234 @@
+/**
+ * How well the built-in engine answers: questions about documents, each with words that its answer holds, or a dash where
+ * the document does not say. `bench/answers/set` is what the engine was built with in view; `bench/answers/fresh` was written
+ * before it was asked and never tuned for. Questions of bench/retrieval-questions.json whose documents are in the folder of
+ * shared documents (WORDKIN_SHARED) are asked, too; what is not there is left out, and said so.
+ *
+ *   npm run bench:answers                    all figures
+ *   npm run bench:answers -- --show          and every question that was not answered well
+ *   npm run bench:answers -- --only NAME     documents with NAME in their names
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, extname, join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { sharedFolder } from '#test/shared.ts'
+import { closeDatabase, openDatabase } from '#db/client.server.ts'
+import { longDocument } from './support/long-document.ts'
+import { quantile, report } from './support/figures.ts'
+
+type Style = 'prepared' | 'natural' | 'other language' | 'no answer'
+type Asked = { style: Style; question: string; answer: RegExp | null; page?: number }
+type Entry = { path: string; name: string; questions: Asked[] }
+type Outcome = Asked & {
+  name: string
+  cited: boolean
+  /** The answer stands in a quote, or in the first one. */
+  holds: boolean
+  first: boolean
+  page: boolean
+  quotes: number
+  verbatim: number
+  ms: number
+  content: string
+}
+
+const { values } = parseArgs({
+  options: { show: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+})
+const STYLES = new Map<string, Style>([
+  ['p', 'prepared'],
+  ['n', 'natural'],
+  ['x', 'other language'],
+  ['-', 'no answer'],
+])
+
+/** The documents of a folder with the questions of its table. */
+function entriesOf(folder: string): Entry[] {
+  const table = readFileSync(join(folder, 'questions.tsv'), 'utf8').trim().split('\n').slice(1)
+  const byFile = new Map<string, Asked[]>()
+  for (const row of table) {
+    const [file = '', style = '', question = '', answer = ''] = row.split('\t')
+    const asked = { style: STYLES.get(style) ?? 'prepared', question, answer: answer === '-' ? null : new RegExp(answer, 'su') }
+    byFile.set(file, [...(byFile.get(file) ?? []), asked])
+  }
+  return [...byFile].map(([file, questions]) => ({ path: join(folder, file), name: file, questions }))
+}
+
+function sharedEntries(): Entry[] {
+  const corpus = sharedFolder('corpus')
+  const rows = JSON.parse(readFileSync(join(import.meta.dirname, 'retrieval-questions.json'), 'utf8')) as {
+    file: string
+    questions: { page: number; question: string; answer: string }[]
+  }[]
+  return rows
+    .filter(({ file }) => file.startsWith('corpus/'))
+    .flatMap(({ file, questions }) => {
+      const path = corpus && join(corpus, file.slice(7))
+      if (!path || !existsSync(path)) {
+        console.log(`not here: ${file}`)
+        return []
+      }
+      const asked = questions.map(({ question, answer }) => ({
+        style: 'prepared' as const,
+        question,
+        answer: new RegExp(answer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'), 'u'),
+      }))
+      return [{ path, name: basename(path), questions: asked }]
+    })
+}
+
+const dataDir = join(tmpdir(), `wordkin-bench-${process.pid}`)
+mkdirSync(dataDir)
+process.env.DATA_DIR = dataDir
+await openDatabase({ dataDir })
+const { documentOf } = await import('#test/documents.ts')
+const { person } = await import('#test/people.ts')
+const { detectLanguage } = await import('#app/domain/humanizer/language.ts')
+const { extractFile } = await import('#app/domain/extraction/extract.server.ts')
+const { answer } = await import('#app/domain/chat/answer.server.ts')
+const { chatDocuments } = await import('#app/domain/chat/documents.server.ts')
+const { findQuote } = await import('#app/domain/chat/quote.ts')
+const { plainText } = await import('#app/domain/chat/retrieval/plain.ts')
+const { suggestionsFor } = await import('#app/domain/chat/suggestions.server.ts')
+
+const signal = new AbortController().signal
+const fail = (error: unknown) => {
+  throw error
+}
+
+async function bring(user: User, path: string): Promise<{ id: string; pages: string[] }> {
+  const { pages } = await extractFile(path, { fileName: basename(path), isLast: true })
+  const texts = pages.map(({ text }) => text)
+  const language = detectLanguage(texts.join('\n').slice(0, 20_000))
+  const wordCount = texts.join(' ').split(/\s+/).length
+  return { id: await documentOf(user, { fileName: basename(path), language, pages: texts, wordCount }), pages: texts }
+}
+
+async function ask(user: User, id: string, question: string) {
+  const chosen = await chatDocuments(user, [id])
+  const answering = answer(user, { question, chosen, turns: [], words: 700 }, signal, fail)
+  for (let next = await answering.next(); ; next = await answering.next())
+    if (next.done) return next.value
+}
+
+async function askAll(entries: readonly Entry[]): Promise<{ outcomes: Outcome[]; suggested: [string, boolean][] }> {
+  const outcomes: Outcome[] = []
+  const suggested: [string, boolean][] = []
+  for (const { path, name, questions } of entries) {
+    if (!name.includes(values.only)) continue
+    const user = await person('ninja')
+    const { id, pages } = await bring(user, path)
+    const plain = pages.map(plainText)
+    for (const asked of questions) {
+      const { question, answer: wanted } = asked
+      if (wanted && !plain.some((text) => wanted.test(text.replace(/\s+/g, ' '))))
+        throw new Error(`${name}: the answer of "${question}" is not there: ${wanted.source}`)
+      const start = performance.now()
+      const given = await ask(user, id, question)
+      const ms = performance.now() - start
+      const citations = given?.citations ?? []
+      const [first] = citations
+      const good = citations.filter(({ page, quote }) => findQuote(plain[page - 1] ?? '', quote)?.text === quote)
+      const page = first && wanted?.test((plain[first.page - 1] ?? '').replace(/\s+/g, ' '))
+      outcomes.push({
+        ...asked,
+        name,
+        cited: given?.facts.support === 'cited',
+        holds: wanted !== null && wanted.test(citations.map(({ quote }) => quote).join('\n')),
+        first: wanted !== null && wanted.test(first?.quote ?? ''),
+        page: page ?? false,
+        quotes: citations.length,
+        verbatim: good.length,
+        ms,
+        content: given?.content ?? '',
+      })
+    }
+    const { questions: offered } = await suggestionsFor(user, id, signal, fail)
+    for (const question of offered) suggested.push([`${name}: ${question}`, (await ask(user, id, question))?.facts.support === 'cited'])
+  }
+  return { outcomes, suggested }
+}
+
+const share = (some: number, all: number) => (all === 0 ? 0 : (100 * some) / all)
+const percent = (some: number, all: number) => `${share(some, all).toFixed(0)} % (${some} of ${all})`
+
+function print(title: string, outcomes: readonly Outcome[], suggested: readonly [string, boolean][]) {
+  console.log(`\n${title}: ${outcomes.length} questions`)
+  const row = (label: string, some: number, all: number, least: number) => {
+    if (all > 0) report(label, percent(some, all), { text: `≥ ${least} %`, kept: share(some, all) >= least })
+  }
+  const of = (style: Style) => outcomes.filter((one) => one.style === style)
+  const answered = (list: readonly Outcome[]) => list.filter(({ cited, holds }) => cited && holds).length
+  row('prepared ones answered', answered(of('prepared')), of('prepared').length, 80)
+  row('natural ones answered', answered(of('natural')), of('natural').length, 65)
+  const there = [...of('prepared'), ...of('natural')]
+  const missed = there.filter(({ cited }) => !cited)
+  report('said not to be found though it is there', percent(missed.length, there.length), {
+    text: '≤ 4 %',
+    kept: share(missed.length, there.length) <= 4,
+  })
+  report('  and not among the nearest passages either', percent(missed.filter(({ holds }) => !holds).length, there.length))
+  row('right quote first', there.filter(({ first }) => first).length, there.length, 80)
+  row('right page first', there.filter(({ page }) => page).length, there.length, 90)
+  const none = of('no answer')
+  row('told so where the document does not say', none.filter(({ cited }) => !cited).length, none.length, 90)
+  row('in another language, answered', answered(of('other language')), of('other language').length, 50)
+  const quotes = outcomes.reduce((sum, one) => sum + one.quotes, 0)
+  row('quotes letter by letter', outcomes.reduce((sum, one) => sum + one.verbatim, 0), quotes, 100)
+  row('own suggestions answered', suggested.filter(([, good]) => good).length, suggested.length, 100)
+  if (!values.show) return
+  for (const one of outcomes) {
+    const good = one.style === 'no answer' ? !one.cited : one.cited && one.holds
+    if (!good)
+      console.log(`- ${one.name} [${one.style}] ${one.question}\n    wants ${one.answer?.source ?? 'nothing'}; ${one.content.replace(/\s+/g, ' ').slice(0, 260)}`)
+  }
+  for (const [question, good] of suggested) console.log(`${good ? '  offered' : '- refused'} ${question}`)
+}
+
+try {
+  for (const [title, entries] of [
+    ['In view', [...entriesOf(join(import.meta.dirname, 'answers/set')), ...sharedEntries()]],
+    ...readdirSync(join(import.meta.dirname, 'answers'))
+      .filter((name) => name !== 'set' && extname(name) === '')
+      .map((name) => [`Not in view (${name})`, entriesOf(join(import.meta.dirname, 'answers', name))]),
+  ] as [string, Entry[]][]) {
+    const { outcomes, suggested } = await askAll(entries)
+    print(title, outcomes, suggested)
+  }
+  if (!values.only) await askLong()
+} finally {
+  await closeDatabase()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit()
+
+/** How long an answer takes about a hundred pages, and for how long nobody else has their turn. */
+async function askLong() {
+  const user = await person('ninja')
+  const { markdown, questions } = longDocument(100)
+  const pages = markdown.split(/\n(?=# )/)
+  const wordCount = markdown.split(/\s+/).length
+  const id = await documentOf(user, { language: 'en', pages, wordCount })
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  const start = performance.now()
+  await ask(user, id, questions[0] ?? '')
+  const opening = performance.now() - start
+  delay.enable()
+  const times: number[] = []
+  for (const question of questions.slice(1, 41)) {
+    const asked = performance.now()
+    await ask(user, id, question)
+    times.push(performance.now() - asked)
+  }
+  delay.disable()
+  const longest = delay.max / 1e6
+  const median = quantile(times, 0.5)
+  console.log(`\nA document of 100 pages with ${wordCount} words`)
+  report('first answer, document made ready', `${opening.toFixed(0)} ms`)
+  report('an answer, median', `${median.toFixed(0)} ms`, { text: '≤ 150 ms', kept: median <= 150 })
+  report('  p95', `${quantile(times, 0.95).toFixed(0)} ms`)
+  report('longest block of the event loop', `${longest.toFixed(0)} ms`, { text: '≤ 50 ms', kept: longest <= 50 })
+}

