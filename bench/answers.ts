@@ -20,7 +20,7 @@ import { longDocument } from './support/long-document.ts'
 import { quantile, report } from './support/figures.ts'
 
 type Style = 'prepared' | 'natural' | 'other language' | 'no answer'
-type Asked = { style: Style; question: string; answer: RegExp | null; page?: number }
+type Asked = { style: Style; question: string; answer: RegExp | null }
 type Entry = { path: string; name: string; questions: Asked[] }
 type Outcome = Asked & {
   name: string
@@ -51,7 +51,11 @@ function entriesOf(folder: string): Entry[] {
   const byFile = new Map<string, Asked[]>()
   for (const row of table) {
     const [file = '', style = '', question = '', answer = ''] = row.split('\t')
-    const asked = { style: STYLES.get(style) ?? 'prepared', question, answer: answer === '-' ? null : new RegExp(answer, 'su') }
+    const asked = {
+      style: STYLES.get(style) ?? 'prepared',
+      question,
+      answer: answer === '-' ? null : new RegExp(answer, 'su'),
+    }
     byFile.set(file, [...(byFile.get(file) ?? []), asked])
   }
   return [...byFile].map(([file, questions]) => ({ path: join(folder, file), name: file, questions }))
@@ -104,17 +108,21 @@ async function bring(user: User, path: string): Promise<{ id: string; pages: str
   const texts = pages.map(({ text }) => text)
   const language = detectLanguage(texts.join('\n').slice(0, 20_000))
   const wordCount = texts.join(' ').split(/\s+/).length
-  return { id: await documentOf(user, { fileName: basename(path), language, pages: texts, wordCount }), pages: texts }
+  return {
+    id: await documentOf(user, { fileName: basename(path), language, pages: texts, wordCount }),
+    pages: texts,
+  }
 }
 
 async function ask(user: User, id: string, question: string) {
   const chosen = await chatDocuments(user, [id])
   const answering = answer(user, { question, chosen, turns: [], words: 700 }, signal, fail)
-  for (let next = await answering.next(); ; next = await answering.next())
-    if (next.done) return next.value
+  for (let next = await answering.next(); ; next = await answering.next()) if (next.done) return next.value
 }
 
-async function askAll(entries: readonly Entry[]): Promise<{ outcomes: Outcome[]; suggested: [string, boolean][] }> {
+async function askAll(
+  entries: readonly Entry[],
+): Promise<{ outcomes: Outcome[]; suggested: [string, boolean][] }> {
   const outcomes: Outcome[] = []
   const suggested: [string, boolean][] = []
   for (const { path, name, questions } of entries) {
@@ -131,7 +139,9 @@ async function askAll(entries: readonly Entry[]): Promise<{ outcomes: Outcome[];
       const ms = performance.now() - start
       const citations = given?.citations ?? []
       const [first] = citations
-      const good = citations.filter(({ page, quote }) => findQuote(plain[page - 1] ?? '', quote)?.text === quote)
+      const good = citations.filter(
+        ({ page, quote }) => findQuote(plain[page - 1] ?? '', quote)?.text === quote,
+      )
       const page = first && wanted?.test((plain[first.page - 1] ?? '').replace(/\s+/g, ' '))
       outcomes.push({
         ...asked,
@@ -147,7 +157,8 @@ async function askAll(entries: readonly Entry[]): Promise<{ outcomes: Outcome[];
       })
     }
     const { questions: offered } = await suggestionsFor(user, id, signal, fail)
-    for (const question of offered) suggested.push([`${name}: ${question}`, (await ask(user, id, question))?.facts.support === 'cited'])
+    for (const question of offered)
+      suggested.push([`${name}: ${question}`, (await ask(user, id, question))?.facts.support === 'cited'])
   }
   return { outcomes, suggested }
 }
@@ -170,20 +181,30 @@ function print(title: string, outcomes: readonly Outcome[], suggested: readonly 
     text: '≤ 4 %',
     kept: share(missed.length, there.length) <= 4,
   })
-  report('  and not among the nearest passages either', percent(missed.filter(({ holds }) => !holds).length, there.length))
+  report(
+    '  and not among the nearest passages either',
+    percent(missed.filter(({ holds }) => !holds).length, there.length),
+  )
   row('right quote first', there.filter(({ first }) => first).length, there.length, 80)
   row('right page first', there.filter(({ page }) => page).length, there.length, 90)
   const none = of('no answer')
   row('told so where the document does not say', none.filter(({ cited }) => !cited).length, none.length, 90)
   row('in another language, answered', answered(of('other language')), of('other language').length, 50)
   const quotes = outcomes.reduce((sum, one) => sum + one.quotes, 0)
-  row('quotes letter by letter', outcomes.reduce((sum, one) => sum + one.verbatim, 0), quotes, 100)
+  row(
+    'quotes letter by letter',
+    outcomes.reduce((sum, one) => sum + one.verbatim, 0),
+    quotes,
+    100,
+  )
   row('own suggestions answered', suggested.filter(([, good]) => good).length, suggested.length, 100)
   if (!values.show) return
   for (const one of outcomes) {
     const good = one.style === 'no answer' ? !one.cited : one.cited && one.holds
     if (!good)
-      console.log(`- ${one.name} [${one.style}] ${one.question}\n    wants ${one.answer?.source ?? 'nothing'}; ${one.content.replace(/\s+/g, ' ').slice(0, 260)}`)
+      console.log(
+        `- ${one.name} [${one.style}] ${one.question}\n    wants ${one.answer?.source ?? 'nothing'}; ${one.content.replace(/\s+/g, ' ').slice(0, 260)}`,
+      )
   }
   for (const [question, good] of suggested) console.log(`${good ? '  offered' : '- refused'} ${question}`)
 }
@@ -230,5 +251,8 @@ async function askLong() {
   report('first answer, document made ready', `${opening.toFixed(0)} ms`)
   report('an answer, median', `${median.toFixed(0)} ms`, { text: '≤ 150 ms', kept: median <= 150 })
   report('  p95', `${quantile(times, 0.95).toFixed(0)} ms`)
-  report('longest block of the event loop', `${longest.toFixed(0)} ms`, { text: '≤ 50 ms', kept: longest <= 50 })
+  report('longest block of the event loop', `${longest.toFixed(0)} ms`, {
+    text: '≤ 50 ms',
+    kept: longest <= 50,
+  })
 }

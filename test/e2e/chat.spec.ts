@@ -20,7 +20,7 @@ test('a document is asked, and each answer leads to the page it stands on', {
   await question.fill('What does a ticket cost?')
   await page.getByRole('button', { name: 'Send' }).click()
   await answers(page, scripted, 2)
-  await expect(page.locator('.turn-answer').last()).toContainText('Not in the document')
+  await expect(page.locator('.turn-answer').last()).toContainText('I found no passage')
 
   await page
     .getByRole('link', { name: /^Source 1/ })

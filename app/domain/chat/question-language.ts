@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, languagesOfWord } from '#app/domain/humanizer/language.ts'
+import { onlyAsks } from './retrieval/question-words.ts'
 
 /**
  * Words that questions and requests begin with. Spanish ones stand here without their accents too, since many people
@@ -30,7 +31,7 @@ const LETTERS: [RegExp, Language][] = [
   [/[¿¡ñ]/, 'es'],
   [/ß|[äöü]/, 'de'],
   [/[ãõ]/, 'pt'],
-  [/œ|[êû]/, 'fr'],
+  [/œ|[êû]|-t-(?:ils?|elles?|on)(?!\p{L})|(?<!\p{L})(?:qu|c|d|l|j|n)[’'](?:est|il|elle|y|a)/u, 'fr'],
 ]
 
 /**
@@ -48,6 +49,9 @@ export function questionLanguage(question: string, otherwise: Language): Languag
     const opens = at < FIRST ? openings.get(word) : undefined
     if (opens) add(opens, OPENS)
     else add(languagesOfWord(word), 1)
+    // Words that only ask tell where small words do not: "vertellen", "savoir".
+    const asking = LANGUAGES.filter((one) => one !== 'ru' && onlyAsks(word, one))
+    if (asking.length <= 2) add(asking, 0.7)
   }
   for (const [letters, language] of LETTERS) if (letters.test(asked)) add([language], 1)
   const most = Math.max(0, ...scores.values())

@@ -9,7 +9,7 @@ import { suggestedQuestions } from '#db/schema/chat.ts'
 import { documents } from '#db/schema/library.ts'
 import { pagesOf } from '#app/domain/library/document.server.ts'
 import { chatDocuments, type ChatDocument } from './documents.server.ts'
-import { suggestQuestions } from './embedded/suggest.ts'
+import { candidateQuestions } from './embedded/suggest.ts'
 import { PHRASES } from './embedded/phrases.ts'
 import { chatLlm, WINDOW } from './engines.server.ts'
 import { limitSuggestions } from './limits.server.ts'
@@ -20,7 +20,10 @@ import { refuseSteered, Steered } from './llm/injection.ts'
 import { type Material, questionsPrompt } from './llm/prompts.ts'
 import { everyPage } from './material.server.ts'
 import { indexDocument } from './retrieval/index.server.ts'
-import { retrieve } from './retrieval/retrieve.server.ts'
+import { questionLanguage } from './question-language.ts'
+import { indexBuilder } from './retrieval/document-index.ts'
+import { findIn, retrieve } from './retrieval/retrieve.server.ts'
+import { passagesByPage } from './retrieval/split.ts'
 import type { TextEngine } from './types.ts'
 
 export type Suggestions = { questions: string[]; engine: TextEngine }
@@ -30,6 +33,8 @@ const MOST_CONTENT = 200_000
 /** Characters of a document that a model is shown for suggestions: its beginning, and parts further on. */
 const SHOWN = 16_000
 const LONGEST_QUESTION = 160
+/** Questions that are offered beside the one for a summary. */
+const OFFERED = 3
 /**
  * Questions that a document of theirs answers, made once and kept. Costs no words.
  * Throws plan_required, not_found, conflict (not read), too_many.
@@ -75,11 +80,22 @@ export async function suggestionsForText(user: User, content: string): Promise<S
   requirePaidPlan(user, 'chat')
   await limitSuggestions(user)
   const text = content.slice(0, MOST_CONTENT)
-  return { questions: suggestQuestions([{ number: 1, text }], detectLanguage(text)), engine: 'embedded' }
+  const language = detectLanguage(text)
+  const pages = [{ number: 1, text }]
+  const builder = indexBuilder('', language)
+  for (const passages of passagesByPage(pages, language)) builder.add(passages)
+  const index = builder.finish()
+  const good = await answered(candidateQuestions(pages, language), async (question) => {
+    const { hits } = await findIn(index, question, language)
+    return hits[0]?.answers ?? false
+  })
+  return { questions: [summarise(language), ...good], engine: 'embedded' }
 }
 
-async function bySentences(user: User, { id, language }: ChatDocument): Promise<Suggestions> {
-  return { questions: suggestQuestions(await pagesOf(user, id), language), engine: 'embedded' }
+async function bySentences(user: User, document: ChatDocument): Promise<Suggestions> {
+  const asked = candidateQuestions(await pagesOf(user, document.id), document.language)
+  const good = await answerable(user, document, asked)
+  return { questions: [summarise(document.language), ...good], engine: 'embedded' }
 }
 
 const Questions = z.array(z.string().trim().min(8).max(LONGEST_QUESTION)).min(1)
@@ -133,14 +149,25 @@ function jsonIn(raw: string): unknown {
   }
 }
 
-/** Different questions whose words the document has close together. */
+/** Different questions that the embedded engine answers out of the document. */
 async function answerable(user: User, document: ChatDocument, asked: readonly string[]): Promise<string[]> {
   await indexDocument(user, document.id)
+  return answered(asked, async (question) => {
+    const language = questionLanguage(question, document.language)
+    const { hits } = await retrieve(user, question, { ids: [document.id], language })
+    return hits[0]?.answers ?? false
+  })
+}
+
+/** The first different ones that are answered, as many as are offered. */
+async function answered(
+  asked: readonly string[],
+  isAnswered: (question: string) => Promise<boolean>,
+): Promise<string[]> {
   const good: string[] = []
   for (const question of new Set(asked.map((one) => one.replace(/\s+/g, ' ')))) {
-    const { hits } = await retrieve(user, question, { ids: [document.id], language: document.language })
-    if (hits[0]?.answers) good.push(question)
-    if (good.length === 3) break
+    if (good.length === OFFERED) break
+    if (await isAnswered(question)) good.push(question)
   }
   return good
 }

@@ -1,9 +1,10 @@
 import type { Language } from '#app/domain/humanizer/language.ts'
 import type { DocumentIndex, Line } from '../retrieval/document-index.ts'
 import { type Found, type Hit } from '../retrieval/find.ts'
-import { leans, mayLean, wonders } from '../retrieval/leaning.ts'
+import { leans, wonders } from '../retrieval/leaning.ts'
 import { type Asked, readQuestion } from '../retrieval/question.ts'
 import type { Term } from '../retrieval/variants.ts'
+import { literal } from '../answer-text.ts'
 import { PHRASES } from './phrases.ts'
 
 /** A quote and where it is said to stand, before anybody has looked. */
@@ -27,6 +28,8 @@ const NEAR = 0.2
 /** Quotes of an answer, at most, and how near the best one the others must come. */
 const MOST = 3
 const BESIDE_BEST = 0.8
+/** One that answers goes before one that only looks more like the question. */
+const PREFERRED = 0.65
 /** Passages that are named as the nearest ones. */
 const NEAREST = 3
 const NEAR_BEST = 0.55
@@ -45,11 +48,13 @@ export function extractAnswer(
   hits: readonly Hit[],
   language: Language,
 ): Extract {
-  const [best] = hits
+  const [likeliest] = hits
+  const best =
+    hits.find(({ answers, score }) => answers && score >= PREFERRED * (likeliest?.score ?? 0)) ?? likeliest
   if (best?.answers) {
     const chosen = asked.sides ? sidesOf(asked, asked.sides, hits) : beside(best, hits, asked)
     return {
-      opening: openingOf(asked, best, language),
+      opening: openingOf(asked, best, found, language),
       quotes: distinct(chosen.flatMap((hit) => quotesOf(hit, asked))),
       support: 'cited',
     }
@@ -57,13 +62,21 @@ export function extractAnswer(
   if (asked.sides) {
     const both = sidesOf(asked, asked.sides, hits)
     if (both.length > 1)
-      return { opening: PHRASES[language].says, quotes: distinct(both.flatMap((hit) => quotesOf(hit, asked))), support: 'cited' }
+      return {
+        opening: PHRASES[language].says,
+        quotes: distinct(both.flatMap((hit) => quotesOf(hit, asked))),
+        support: 'cited',
+      }
   }
-  const nearest = hits.filter(({ line, score, coverage }) => coverage >= NEAR && score >= NEAR_BEST * (best?.score ?? 0) && !line.heading)
+  const nearest = hits.filter(
+    ({ line, score, coverage }) =>
+      coverage >= NEAR && score >= NEAR_BEST * (best?.score ?? 0) && !line.heading,
+  )
   const chosen: Hit[] = []
   for (const hit of nearest) {
     if (chosen.length >= NEAREST) break
-    if (chosen.every(({ index, line }) => index !== hit.index || Math.abs(line.at - hit.line.at) > 2)) chosen.push(hit)
+    if (chosen.every(({ index, line }) => index !== hit.index || Math.abs(line.at - hit.line.at) > 2))
+      chosen.push(hit)
   }
   const quotes = distinct(chosen.flatMap((hit) => quotesOf(hit, asked)))
   return { opening: notFound(asked, found, quotes.length > 0, language), quotes, support: 'absent' }
@@ -73,10 +86,16 @@ export function extractAnswer(
 function beside(best: Hit, hits: readonly Hit[], asked: Asked): Hit[] {
   const chosen = [best]
   const floor = best.score * (asked.want === 'anything' || asked.want === 'list' ? BESIDE_BEST : 0.9)
-  for (const hit of hits.slice(1, 12)) {
+  for (const hit of hits.slice(0, 12)) {
     if (chosen.length >= MOST) break
-    if (!hit.answers || hit.score < floor || hit.line.weight < 0.8) continue
-    if (chosen.some(({ index, line }) => index === hit.index && Math.abs(line.at - hit.line.at) <= 1 && line.kind !== 'row')) continue
+    if (hit === best || !hit.answers || hit.score < floor || hit.line.weight < 0.8) continue
+    if (
+      chosen.some(
+        ({ index, line }) =>
+          index === hit.index && Math.abs(line.at - hit.line.at) <= 1 && line.kind !== 'row',
+      )
+    )
+      continue
     chosen.push(hit)
   }
   return chosen
@@ -94,14 +113,38 @@ function sidesOf(asked: Asked, [one, other]: [string, string], hits: readonly Hi
 }
 
 /** The words before the quotes: what was asked for, where it is one thing, and whose words follow. */
-function openingOf(asked: Asked, hit: Hit, language: Language): string {
+function openingOf(asked: Asked, hit: Hit, found: readonly Found[], language: Language): string {
+  const { says, readAs, quoted } = PHRASES[language]
   const value = valueOf(asked, hit)
-  return value ? `**${value}**\n\n${PHRASES[language].says}` : PHRASES[language].says
+  const terms = found.find(({ index }) => index === hit.index)?.terms ?? []
+  const slips = terms
+    .filter(({ known, meant }) => known && meant.length > 0)
+    .map(({ word, meant: [meant = ''] }) =>
+      readAs.replace('{}', quoted.replace('{}', word)).replace('{}', quoted.replace('{}', meant)),
+    )
+  return [value && `**${literal(value)}**`, [...slips, says].join(' ')].filter(Boolean).join('\n\n')
 }
 
 const ONE_VALUE = new Set<Asked['want']>([
-  'money', 'percent', 'when', 'clock', 'duration', 'age', 'frequency', 'length', 'weight', 'speed', 'temperature', 'area',
-  'count', 'amount', 'version', 'contact', 'person', 'place',
+  'money',
+  'percent',
+  'when',
+  'clock',
+  'duration',
+  'long',
+  'age',
+  'frequency',
+  'length',
+  'weight',
+  'speed',
+  'temperature',
+  'area',
+  'count',
+  'amount',
+  'version',
+  'contact',
+  'person',
+  'place',
 ])
 
 /** What was asked for, where the line holds one such thing alone. */
@@ -113,7 +156,7 @@ function valueOf(asked: Asked, { index, line, held }: Hit): string | null {
   if (values.length !== 1 || !only || held.fit < 1 || only.length > 80) return null
   // "Anna Berg" of "Who is Anna Berg?" is no answer.
   const said = asked.core.toLowerCase()
-  return said.includes(only.toLowerCase()) ? null : only.replace(/[*_[\]]/g, '')
+  return said.includes(only.toLowerCase()) ? null : only
 }
 
 /** The cell of a row whose head the question names. */
@@ -126,24 +169,33 @@ function cellOf(asked: Asked, index: DocumentIndex, line: Line): string | null {
     return at > 0 && stems.some((stem) => asked.words.some((word) => word.stem === stem)) ? [at] : []
   })
   const at = named.length === 1 ? named[0] : cells.length === 2 ? 1 : undefined
-  return at === undefined || !cells[at] ? null : `${cells[0]}, ${head[at]}: ${cells[at]}`.replace(/[*_[\]]/g, '')
+  return at === undefined || !cells[at]
+    ? null
+    : `${cells[0]}, ${head[at]}: ${cells[at]}`
 }
 
 /** The quotes that show a hit: a line with what has to be read along, a row under its head, a list as a whole. */
 function quotesOf(hit: Hit, asked: Asked): Quote[] {
   const { index, line } = hit
   if (line.kind === 'row') return rowQuotes(index, line)
-  if (line.kind === 'entry' && asked.want === 'list') return [listQuote(index, line)]
+  if (line.kind === 'entry' && (asked.want === 'list' || asked.want === 'manner'))
+    return [listQuote(index, line)]
   if (asked.want === 'list' && /:\s*$/.test(line.text) && index.lines[line.at + 1]?.kind === 'entry')
     return [listQuote(index, index.lines[line.at + 1] ?? line)]
   let first = line
   let last = line
   let length = line.text.length
   const same = (one: Line | undefined) =>
-    one !== undefined && !one.heading && one.page === line.page && one.kind === line.kind && one.under === line.under
+    one !== undefined &&
+    !one.heading &&
+    one.page === line.page &&
+    one.kind === line.kind &&
+    one.under === line.under
   for (let steps = 0; steps < 2; steps++) {
     const before = index.lines[first.at - 1]
-    const needed = leans(first.text, index.language) || (steps === 0 && hit.own < 0.6 * hit.coverage && mayLean(first.text, index.language))
+    const needed =
+      leans(first.text, index.language) ||
+      (steps === 0 && hit.own < 0.55 * hit.coverage && first.block === before?.block)
     if (!needed || !before || !same(before) || length + before.text.length > LONGEST) break
     first = before
     length += before.text.length
@@ -156,7 +208,13 @@ function quotesOf(hit: Hit, asked: Asked): Quote[] {
       /[:;,]$/.test(last.text) ||
       wonders(last.text, index.language) ||
       (steps === 0 && wanting && hit.held.fit < 0.7)
-    if (!needed || !next || !(same(next) || (next.kind === 'entry' && /:$/.test(last.text))) || next.page !== line.page) break
+    if (
+      !needed ||
+      !next ||
+      !(same(next) || (next.kind === 'entry' && /:$/.test(last.text))) ||
+      next.page !== line.page
+    )
+      break
     if (length + next.text.length > LONGEST) break
     last = next
     length += next.text.length
@@ -217,12 +275,7 @@ function distinct(quotes: readonly Quote[]): Quote[] {
 }
 
 /** What is said where nothing answers: that no passage was found, which words are unknown, what may have been meant. */
-function notFound(
-  asked: Asked,
-  found: readonly Found[],
-  near: boolean,
-  language: Language,
-): string {
+function notFound(asked: Asked, found: readonly Found[], near: boolean, language: Language): string {
   const phrases = PHRASES[language]
   const parts = [near ? phrases.nearest : phrases.absent]
   const foreign = found.find(({ index }) => index.language !== asked.language)
@@ -235,7 +288,9 @@ function notFound(
       const meant = [...new Set(unknown.flatMap((term) => term.meant))].slice(0, 3)
       parts.unshift(
         phrases.unknown.replace('{}', list) +
-          (meant.length > 0 ? ` ${phrases.meant.replace('{}', meant.map((word) => phrases.quoted.replace('{}', word)).join(', '))}` : ''),
+          (meant.length > 0
+            ? ` ${phrases.meant.replace('{}', meant.map((word) => phrases.quoted.replace('{}', word)).join(', '))}`
+            : ''),
       )
     }
   }
@@ -253,4 +308,3 @@ function unknownWords(found: readonly Found[]): Term[] {
       others.every(({ terms }) => !(terms.find(({ stem }) => stem === term.stem)?.known ?? false)),
   )
 }
-

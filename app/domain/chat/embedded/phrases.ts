@@ -12,6 +12,8 @@ export type Phrases = {
   unknown: string
   /** Words of the document that may have been meant. */
   meant: string
+  /** A word that was misspelt, and what it was taken for. */
+  readAs: string
   /** A word in quotation marks. */
   quoted: string
   /** The document is in another language than the question. */
@@ -34,6 +36,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nearest: 'I found no passage that answers this in these words. These come nearest:',
     unknown: 'The document does not have the word {}.',
     meant: 'Did you mean {}?',
+    readAs: 'I read {} as {}.',
     quoted: '“{}”',
     foreign: 'The document is in {}; the built-in engine only finds words, and few of another language.',
     languages: {
@@ -58,6 +61,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nearest: 'No he encontrado ningún pasaje que lo responda con estas palabras. Los más cercanos son:',
     unknown: 'En el documento no aparece {}.',
     meant: '¿Querías decir {}?',
+    readAs: 'He leído {} como {}.',
     quoted: '«{}»',
     foreign: 'El documento está en {}; el motor integrado solo encuentra palabras, y pocas de otro idioma.',
     languages: {
@@ -82,6 +86,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nearest: 'Je n’ai trouvé aucun passage qui y réponde en ces termes. Les plus proches :',
     unknown: 'Le document ne contient pas le mot {}.',
     meant: 'Vouliez-vous dire {} ?',
+    readAs: 'J’ai lu {} comme {}.',
     quoted: '« {} »',
     foreign: 'Le document est en {} ; le moteur intégré ne trouve que des mots, et peu d’une autre langue.',
     languages: {
@@ -106,8 +111,10 @@ export const PHRASES: Record<Language, Phrases> = {
     nearest: 'Ich habe keine Stelle gefunden, die das mit diesen Worten beantwortet. Am nächsten kommen:',
     unknown: 'Im Dokument kommt {} nicht vor.',
     meant: 'Meinten Sie {}?',
+    readAs: '{} habe ich als {} gelesen.',
     quoted: '„{}“',
-    foreign: 'Das Dokument ist auf {}; die eingebaute Suche findet nur Wörter, und wenige einer anderen Sprache.',
+    foreign:
+      'Das Dokument ist auf {}; die eingebaute Suche findet nur Wörter, und wenige einer anderen Sprache.',
     languages: {
       en: 'Englisch',
       es: 'Spanisch',
@@ -130,6 +137,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nearest: 'Non ho trovato nessun passo che risponda con queste parole. I più vicini:',
     unknown: 'Nel documento non compare {}.',
     meant: 'Forse intendevi {}?',
+    readAs: 'Ho letto {} come {}.',
     quoted: '«{}»',
     foreign: 'Il documento è in {}; il motore integrato trova solo parole, e poche di un’altra lingua.',
     languages: {
@@ -154,6 +162,7 @@ export const PHRASES: Record<Language, Phrases> = {
     nearest: 'Não encontrei nenhuma passagem que responda com estas palavras. As mais próximas:',
     unknown: 'No documento não aparece {}.',
     meant: 'Quis dizer {}?',
+    readAs: 'Li {} como {}.',
     quoted: '«{}»',
     foreign: 'O documento está em {}; o motor integrado só encontra palavras, e poucas de outra língua.',
     languages: {
@@ -175,11 +184,14 @@ export const PHRASES: Record<Language, Phrases> = {
   nl: {
     says: 'Dit zegt de tekst erover:',
     absent: 'Ik heb geen passage met deze woorden gevonden.',
-    nearest: 'Ik heb geen passage gevonden die dit met deze woorden beantwoordt. Het dichtst in de buurt komen:',
+    nearest:
+      'Ik heb geen passage gevonden die dit met deze woorden beantwoordt. Het dichtst in de buurt komen:',
     unknown: 'In het document komt {} niet voor.',
     meant: 'Bedoelde u {}?',
+    readAs: 'Ik las {} als {}.',
     quoted: '‘{}’',
-    foreign: 'Het document is in het {}; de ingebouwde zoekmachine vindt alleen woorden, en weinig van een andere taal.',
+    foreign:
+      'Het document is in het {}; de ingebouwde zoekmachine vindt alleen woorden, en weinig van een andere taal.',
     languages: {
       en: 'Engels',
       es: 'Spaans',
@@ -202,8 +214,10 @@ export const PHRASES: Record<Language, Phrases> = {
     nearest: 'Я не нашёл места, которое отвечает на это этими словами. Ближе всего:',
     unknown: 'В документе нет слова {}.',
     meant: 'Возможно, вы имели в виду {}?',
+    readAs: 'Слово {} я прочёл как {}.',
     quoted: '«{}»',
-    foreign: 'Документ на другом языке ({}); встроенный поиск находит только слова, и немногие из другого языка.',
+    foreign:
+      'Документ на другом языке ({}); встроенный поиск находит только слова, и немногие из другого языка.',
     languages: {
       en: 'английский',
       es: 'испанский',

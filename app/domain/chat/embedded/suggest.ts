@@ -1,9 +1,9 @@
 import { type Language, languagesOfWord } from '#app/domain/humanizer/language.ts'
-import { unitsOf } from '../retrieval/split.ts'
+import { isApparatus } from '../apparatus.ts'
+import { shapeWeight } from '../retrieval/apparatus-shapes.ts'
+import { type Unit, unitsOf } from '../retrieval/split.ts'
 import { PHRASES } from './phrases.ts'
 
-/** Questions that are suggested, the one for a summary included. */
-const QUESTIONS = 4
 /** Pages that are looked through, spread over the document. */
 const PAGES = 40
 const COPULA: Record<Language, string> = {
@@ -17,11 +17,14 @@ const COPULA: Record<Language, string> = {
   ru: '(?:—|–|-) (?:это )?',
 }
 
+/** Questions that are made to be tried, of which not every one will be answered. */
+const TRIED = 12
+
 /**
- * Questions that a document can answer: about subjects that its headings name or its sentences come back to, in the
- * document's language, and the one for a summary. Fewer where it has no such subjects.
+ * Questions that a document may answer, the likeliest first: about subjects that its headings name or its sentences come
+ * back to, in the document's language. Whoever offers them tries them first.
  */
-export function suggestQuestions(
+export function candidateQuestions(
   pages: readonly { number: number; text: string }[],
   language: Language,
 ): string[] {
@@ -30,25 +33,34 @@ export function suggestQuestions(
     { length: Math.min(pages.length, PAGES) },
     (_, at) => pages[Math.floor(at * step)],
   )
-  const units = sample.flatMap((page) => (page ? unitsOf(page.text, language) : []))
+  const units = tellingUnits(sample.flatMap((page) => (page ? unitsOf(page.text, language) : [])))
   const phrases = PHRASES[language]
   const text = units.filter(({ heading }) => !heading).map((unit) => unit.text)
   const defined = subjects(text, language).filter((subject) =>
     definition(subject, language).test(text.join('\n')),
   )
   const named = [...headings(units, text), ...subjects(text, language)]
-  const questions = [phrases.summarise]
+  const questions: string[] = []
   const used: string[] = []
   for (const [subject, template] of [
-    ...defined.slice(0, 1).map((one) => [one, phrases.whatIs] as const),
+    ...defined.slice(0, 2).map((one) => [one, phrases.whatIs] as const),
     ...named.map((one, at) => [one, phrases.about[at % 2] ?? phrases.about[0]] as const),
   ]) {
-    if (questions.length >= QUESTIONS) break
+    if (questions.length >= TRIED) break
     if (used.some((other) => overlap(other, subject))) continue
     used.push(subject)
     questions.push(template.replace('{}', subject))
   }
   return questions
+}
+
+/** Lines without references, notices and what stands under headings of such. */
+function tellingUnits(units: readonly Unit[]): Unit[] {
+  let apparatus = false
+  return units.filter((unit) => {
+    if (unit.heading) apparatus = isApparatus(unit.text)
+    return !apparatus && shapeWeight(unit.text) === 1
+  })
 }
 
 function overlap(one: string, other: string): boolean {

@@ -9,12 +9,14 @@ import { asksAboutDocument } from './question-words.ts'
 const OPENING = 30
 
 const BYLINE =
-  /^(?:(?:written |text |story |edited |compiled )?by|authors?|von|par|por|di|door|autore?s?|auteurs?|autorin|verfasser|schrijver|автор)\s*:?\s+\p{Lu}/iu
-const BYLINE_WITHIN = /(?<!\p{L})(?:written by|authors?:|author\s*[:|]|escrito por|écrit par|geschrieben von|verfasst von|scritto da|geschreven door|автор:?)(?!\p{L})/iu
+  /^(?:(?:[Ww]ritten |[Tt]ext |[Ss]tory |[Ee]dited |[Cc]ompiled )?[Bb]y|[Aa]uthors?:?|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]utore?s?:?|[Aa]uteurs?:?|Autorin:?|Verfasser:?|Schrijver:?|Автор:?)\s+\p{Lu}\p{L}+ (?:\p{Lu}|de |van |von |di |da )/u
+const BYLINE_WITHIN =
+  /(?<!\p{L})(?:written by|authors?:|author\s*[:|]|escrito por|écrit par|geschrieben von|verfasst von|scritto da|geschreven door|автор:?)(?!\p{L})/iu
 /** Nothing but names, as under the title of a paper. */
 const NAMES =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}’'.-]*(?: (?:de|van|von|der|den|la|del|di|da|dos|\p{Lu}\.|\p{Lu}[\p{L}’'-]+))+(?:[\s\d,*†‡§]*(?:,|and|&|und|et|y|e|en|и)\s*\p{Lu}[\p{L}’'.-]*(?: (?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+|de|van|von|der|la|di|da))+)*[\s\d,*†‡§.]*$/u
-const DATED = /(?<!\p{L})(?:published|publication|dated?|released|issued|revised|updated|veröffentlicht|erschienen|datum|stand|publié|paru|publicado|fecha|data|pubblicato|gepubliceerd|опубликован\p{L}*|дата)(?!\p{L})/iu
+const DATED =
+  /(?<!\p{L})(?:published|publication|dated?|released|issued|revised|updated|veröffentlicht|erschienen|datum|stand|publié|paru|publicado|fecha|data|pubblicato|gepubliceerd|опубликован\p{L}*|дата)(?!\p{L})/iu
 
 /**
  * The lines that answer a question about the document as such: who wrote it, when it was published, what it is called.
@@ -26,7 +28,9 @@ export function aboutDocument(index: DocumentIndex, asked: Asked): Hit[] {
     ({ stem, name, factor }) =>
       factor >= 0.9 &&
       (name || !conceptsOf(stem, asked.language).some((concept) => own.has(concept))) &&
-      !/^(?:publi|veroffentlich|erschein|titel|titul|titr|titol|nazvan|опублик|назван|authors?|date|thesis|essay|study|studi|work|letter|manual|repor|introduction)/u.test(stem),
+      !/^(?:publi|veroffentlich|erschein|titel|titul|titr|titol|nazvan|опублик|назван|authors?|date|thesis|essay|study|studi|work|letter|manual|repor|introduction)/u.test(
+        stem,
+      ),
   )
   if (!asksAboutDocument(asked.core) || others.length > 0) return []
   const opening = index.lines.slice(0, OPENING)
@@ -47,12 +51,20 @@ export function aboutDocument(index: DocumentIndex, asked: Asked): Hit[] {
     const [best] = said.length > 0 ? said : short
     return best ? [hit(best, 1.5, holds(best.text, 'when', index.language).values)] : []
   }
-  if (asked.want === 'person' || /(?<!\p{L})(?:author|autor|auteur|verfasser|schrijver|автор)/iu.test(asked.core)) {
+  if (
+    asked.want === 'person' ||
+    /(?<!\p{L})(?:author|autor|auteur|verfasser|schrijver|автор)/iu.test(asked.core)
+  ) {
     const by = opening.find(({ text }) => BYLINE.test(text) || BYLINE_WITHIN.test(text))
-    const names = opening.slice(0, 8).find(({ text, heading, at }) => at > 0 && !heading && text.length < 200 && NAMES.test(text))
+    const names = opening
+      .slice(0, 8)
+      .find(({ text, heading, at }) => at > 0 && !heading && text.length < 200 && NAMES.test(text))
     const best = by ?? names
     return best ? [hit(best, 1.5)] : []
   }
   const title = index.lines.find(({ heading }) => heading) ?? index.lines[0]
-  return title && /(?<!\p{L})(?:title|titel|titre|título|titolo|назван|called|heißt|heet|s[’']appelle)/iu.test(asked.core) ? [hit(title, 1.5)] : []
+  return title &&
+    /(?<!\p{L})(?:title|titel|titre|título|titolo|назван|called|heißt|heet|s[’']appelle)/iu.test(asked.core)
+    ? [hit(title, 1.5)]
+    : []
 }

@@ -22,7 +22,7 @@ export type Line = Unit & {
   weight: number
 }
 
-export type Word = { word: string; stem: string }
+type Word = { word: string; stem: string }
 
 /** A document, or passages of it, in the form in which it is searched. Built by `indexBuilder`. */
 export type DocumentIndex = {
@@ -41,6 +41,16 @@ export type DocumentIndex = {
 
 /** Lines that stand on so many pages, word for word, are furniture. */
 const REPEATED = 3
+
+/** References and contents count little; thanks, funding and notes are text, though nobody's summary. */
+function weightUnder(open: readonly Line[], text: string): number {
+  if (open.some((heading) => LISTS.test(heading.text))) return 0.3
+  const shape = shapeWeight(text)
+  return open.some((heading) => isApparatus(heading.text)) ? Math.min(0.8, shape) : shape
+}
+
+const LISTS =
+  /^(?:[\dIVX.]+\s+)?(?:references|bibliography|works cited|citations?|further reading|external links|see also|contents|table of contents|index|licen[cs]e|bibliograf[ií]a|referencias|índice|enlaces externos|véase también|références|bibliographie|sommaire|table des matières|liens externes|literatur(?:verzeichnis)?|einzelnachweise|inhalt(?:sverzeichnis)?|weblinks|riferimenti|indice|collegamenti esterni|referências|sumário|referenties|literatuur(?:lijst)?|inhoud(?:sopgave)?|externe links|литература|содержание|оглавление|ссылки)(?!\p{L})/iu
 
 /** Takes passages one page after the other, so that whoever has many can let others have their turn. */
 export function indexBuilder(documentId: string, language: Language) {
@@ -98,7 +108,7 @@ export function indexBuilder(documentId: string, language: Language) {
             words,
             under: open.at(-1)?.at ?? -1,
             lead: leadOf(unit, passage.page),
-            weight: open.some(({ text }) => isApparatus(text)) ? 0.3 : shapeWeight(unit.text),
+            weight: weightUnder(open, unit.text),
           }
           lines.push(line)
           if (unit.heading) open.push(line)

@@ -5,15 +5,18 @@ import { dirname, join } from 'node:path'
 /** Where the words lie, from the root of the package; made by bench/make-word-vectors.ts. */
 export const ENGLISH_WORDS = 'app/domain/chat/retrieval/data/english-words.bin'
 
-/** Bits that stand for a word in the filter. */
+/** Bytes before the words: how many there are of what follows. */
+export const HEAD = 20
+
+/** Bits that stand for a word in a filter. */
 export const FILTER_HASHES = 6
 
 /** What is known of English words, beside what a document says. */
 export type EnglishWords = {
   /** The vector of a stem; undefined where there is none. */
   vectorOf: (stem: string) => Int8Array | undefined
-  /** Whether this is a word that people write, and no slip. */
-  isWord: (word: string) => boolean
+  /** Whether this is a word that people write, and no slip; `common` for one of the frequent ones. */
+  isWord: (word: string, common: boolean) => boolean
 }
 
 let reading: Promise<EnglishWords> | undefined
@@ -26,23 +29,23 @@ export function englishWords(): Promise<EnglishWords> {
 async function read(): Promise<EnglishWords> {
   const root = findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url)
   const bytes = await readFile(join(dirname(root ?? process.cwd()), ENGLISH_WORDS))
-  const [count = 0, dimensions = 0, nameBytes = 0, filterBytes = 0] = [0, 4, 8, 12].map((at) =>
-    bytes.readUInt32LE(at),
+  const [count = 0, dimensions = 0, nameBytes = 0, commonBytes = 0, allBytes = 0] = [0, 4, 8, 12, 16].map(
+    (at) => bytes.readUInt32LE(at),
   )
-  const names = bytes.toString('utf8', 16, 16 + nameBytes).split('\n')
-  const places = new Map(names.map((name, at) => [name, at]))
-  const filter = bytes.subarray(16 + nameBytes, 16 + nameBytes + filterBytes)
-  const start = 16 + nameBytes + filterBytes
-  const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + start, count * dimensions)
+  let at = HEAD
+  const next = (length: number) => bytes.subarray(at, (at += length))
+  const names = next(nameBytes).toString('utf8').split('\n')
+  const [common, all] = [next(commonBytes), next(allBytes)]
+  const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + at, count * dimensions)
+  const places = new Map(names.map((name, place) => [name, place]))
   return {
     vectorOf(stem) {
       const place = places.get(stem)
-      return place === undefined
-        ? undefined
-        : numbers.subarray(place * dimensions, (place + 1) * dimensions)
+      return place === undefined ? undefined : numbers.subarray(place * dimensions, (place + 1) * dimensions)
     },
-    isWord(word) {
-      return hashesOf(word, filterBytes * 8, FILTER_HASHES).every(
+    isWord(word, isCommon) {
+      const filter = isCommon ? common : all
+      return hashesOf(word, filter.length * 8, FILTER_HASHES).every(
         (bit) => ((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0,
       )
     },

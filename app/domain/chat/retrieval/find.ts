@@ -1,11 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { conceptsNamed, conceptsOf } from './concepts.ts'
 import type { DocumentIndex, Line } from './document-index.ts'
 import type { EnglishWords } from './english-words.server.ts'
 import { defines, type Held, holds } from './holds.ts'
 import { leans, mayLean, wonders } from './leaning.ts'
 import type { Asked } from './question.ts'
 import { stemOf } from './stems.ts'
+import type { Want } from './wants.ts'
 import { type Term, termsIn } from './variants.ts'
+import { searchWords } from './words.ts'
 
 /** A line of a document that may answer a question. */
 export type Hit = {
@@ -35,7 +38,17 @@ const CLOSELY = 160
 const SLICE = 12
 
 /** How much what stands around a line counts for it. */
-const AROUND = { heading: 0.75, parent: 0.5, title: 0.45, lead: 0.9, leaned: 0.85, before: 0.5, twoBefore: 0.4, after: 0.3 }
+const AROUND = {
+  heading: 0.75,
+  entryHeading: 0.92,
+  parent: 0.5,
+  title: 0.45,
+  lead: 0.9,
+  leaned: 0.85,
+  before: 0.56,
+  twoBefore: 0.4,
+  after: 0.3,
+}
 /** Below this a word of the question is not there. */
 const THERE = 0.35
 /** Of what the words tell so much must be there, and the wanted so well, for a line to answer. */
@@ -139,7 +152,7 @@ function presentAround(
   }
   take(line.at, 1)
   if (count === 0) return present
-  take(line.under, AROUND.heading)
+  take(line.under, line.kind === 'entry' ? AROUND.entryHeading : AROUND.heading)
   const parent = index.lines[line.under]?.under ?? -1
   take(parent, AROUND.parent)
   take(index.lines[parent]?.under ?? -1, AROUND.parent)
@@ -154,12 +167,22 @@ function presentAround(
   if (before && before.under === line.under && line.kind === 'sentence' && before.kind !== 'row') {
     const leaning = mayLean(line.text, index.language)
     const together = before.block === line.block && before.page === line.page
-    take(before.at, leans(line.text, index.language) ? AROUND.leaned : leaning ? 0.7 : together ? AROUND.before : 0.35)
+    take(
+      before.at,
+      leans(line.text, index.language) ? AROUND.leaned : leaning ? 0.7 : together ? AROUND.before : 0.35,
+    )
     const twoBefore = index.lines[before.at - 1]
-    if (twoBefore && twoBefore.under === line.under && (leaning || together)) take(twoBefore.at, AROUND.twoBefore)
+    if (twoBefore && twoBefore.under === line.under && (leaning || together))
+      take(twoBefore.at, AROUND.twoBefore)
   }
   const after = index.lines[line.at + 1]
-  if (after && !after.heading && after.block === line.block && after.page === line.page && line.kind === 'sentence')
+  if (
+    after &&
+    !after.heading &&
+    after.block === line.block &&
+    after.page === line.page &&
+    line.kind === 'sentence'
+  )
     take(after.at, AROUND.after)
   return present
 }
@@ -186,54 +209,114 @@ function phraseOf(line: Line, terms: readonly Term[]): number {
   return together / (terms.length - 1)
 }
 
-type Looked = { line: Line; present: Float32Array; own: number; coverage: number; base: number; total: number }
+type Looked = {
+  line: Line
+  present: Float32Array
+  own: number
+  coverage: number
+  base: number
+  total: number
+}
 
 function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looked: Looked): Hit {
   const { line, present, own, base, total } = looked
-  const held = heldBy(index, asked, line)
+  const held = heldBy(index, asked, terms, line)
   let coverage = 0
   const missing: Term[] = []
   for (const [place, term] of terms.entries()) {
     let there = present[place] ?? 0
     // "41 metres" says how high it is, unless it is said to be its width.
-    if (term.field && held.fit >= 0.7 && there < 0.8) there = Math.max(there, otherField(index, line, term) ? 0.3 : 0.8)
+    if (term.field && held.fit >= 0.7 && there < 0.8)
+      there = Math.max(there, otherField(index, line, term) || needsItsWord(asked, term) ? 0.3 : 0.8)
     coverage += term.weight * there
     if (there < THERE) missing.push(term)
   }
   coverage /= total
-  const wanting = asked.want !== 'anything' && asked.want !== 'yesno' && asked.want !== 'manner' && asked.want !== 'list'
+  const wanting = !LOOSE.has(asked.want)
   let score = base + 0.35 * (coverage - looked.coverage)
-  score *= wanting ? 0.45 + 0.55 * held.fit : 0.85 + 0.15 * held.fit
+  score *= wanting ? 0.45 + 0.55 * held.fit : 0.75 + 0.25 * held.fit
+  if (
+    line.kind === 'entry' &&
+    (asked.want === 'manner' || asked.want === 'list') &&
+    headedBy(index, asked, line)
+  )
+    score += 0.4
+  if (asked.want === 'manner' && line.kind === 'row') score *= 0.6
   if (line.heading) score *= 0.55
   if (wonders(line.text, index.language)) score *= asked.want === 'yesno' ? 0.45 : 0.6
   if (line.words.length < 3 && line.kind !== 'row') score *= 0.7
   if (line.header) score *= 0.6
   const hard = terms.filter(({ factor, field }) => factor >= 0.9 && !field)
   const gone = missing.filter(({ factor, field }) => factor >= 0.9 && !field)
+  for (const term of gone) if (term.name || term.head) score *= 0.75
+  const itself =
+    own >= 0.3 ||
+    (!wanting && line.at - line.under <= 3 && headedBy(index, asked, line)) ||
+    line.kind === 'row' ||
+    line.kind === 'entry' ||
+    (own > 0.05 && coverage >= 0.7) ||
+    leans(line.text, index.language)
   const answers =
     !line.heading &&
+    !line.header &&
     terms.length > 0 &&
     coverage >= ENOUGH &&
-    (own > 0.1 || coverage > 0.7) &&
+    (itself || (!wanting && coverage > 0.7) || asked.want === 'reason') &&
     (!wanting || held.fit >= HELD) &&
-    gone.every(({ name }) => !name) &&
+    missing.every(
+      ({ name, head, field, factor }) =>
+        !(name && factor >= 0.9) && !head && !(field && asked.want === 'length'),
+    ) &&
     gone.length <= Math.floor(hard.length * 0.34)
   return { index, line, coverage, own, held, score, missing, answers }
 }
 
-/** Whether the line tells another quantity than the one asked for, by its own word for it. */
-function otherField(index: DocumentIndex, line: Line, term: Term): boolean {
-  const fields = /(?<!\p{L})(?:wide|width|broad|long|length|deep|depth|high|height|tall|heavy|breit|lang|länge|tief|hoch|höhe|large|largeur|longueur|long|profond|haut|hauteur|ancho|largo|alto|altura|hondo|profundo|largo|larghezza|lungo|lunghezza|alto|altezza|largura|comprimento|breed|breedte|lengte|hoog|hoogte|diep|ширин\p{L}+|длин\p{L}+|высот\p{L}+|глубин\p{L}+)(?!\p{L})/iu.exec(line.text)?.[0]
-  return fields !== undefined && !index.byStem.get(stemOf(fields.toLowerCase(), index.language))?.some((word) => term.variants.has(word))
+/** Whether a list stands under a heading that says what is asked. */
+function headedBy(index: DocumentIndex, asked: Asked, line: Line): boolean {
+  const heading = index.lines[line.under]
+  if (!heading) return false
+  const stems = Array.from(heading.words, (word) => index.vocabulary[word]?.stem ?? '')
+  const hard = asked.words.filter(({ factor, field }) => factor >= 0.9 && !field)
+  return hard.length > 0 && stems.length <= hard.length + 4 && hard.every(({ stem }) => stems.includes(stem))
 }
 
-function heldBy(index: DocumentIndex, asked: Asked, line: Line): Held {
+/** Wants that nearly any sentence may answer. */
+const LOOSE: ReadonlySet<Want> = new Set(['anything', 'yesno', 'manner', 'list', 'comparison'])
+
+/** A length is a height, a depth or a width only where the text says so. */
+function needsItsWord({ want, language }: Asked, term: Term): boolean {
+  return want === 'length' && conceptsOf(term.stem, language).some((concept) => DIMENSIONS.has(concept))
+}
+
+const DIMENSIONS = conceptsNamed('high deep wide')
+
+/** Whether the line tells another quantity than the one asked for, by its own word for it. */
+function otherField(index: DocumentIndex, line: Line, term: Term): boolean {
+  const fields =
+    /(?<!\p{L})(?:wide|width|broad|long|length|deep|depth|high|height|tall|heavy|breit|lang|länge|tief|hoch|höhe|large|largeur|longueur|long|profond|haut|hauteur|ancho|largo|alto|altura|hondo|profundo|largo|larghezza|lungo|lunghezza|alto|altezza|largura|comprimento|breed|breedte|lengte|hoog|hoogte|diep|ширин\p{L}+|длин\p{L}+|высот\p{L}+|глубин\p{L}+)(?!\p{L})/iu.exec(
+      line.text,
+    )?.[0]
+  return (
+    fields !== undefined &&
+    !index.byStem.get(stemOf(fields.toLowerCase(), index.language))?.some((word) => term.variants.has(word))
+  )
+}
+
+function heldBy(index: DocumentIndex, asked: Asked, terms: readonly Term[], line: Line): Held {
   if (asked.want === 'definition') {
     if (!asked.subject) return { fit: 0.6, values: [] }
     return { fit: definitionFit(index, asked, line), values: [] }
   }
   const text = line.text
+  if (asked.want === 'manner' || asked.want === 'list')
+    return { fit: line.kind === 'entry' || isEnumeration(text) ? 1 : 0.5, values: [] }
   const own = holds(text, asked.want, index.language)
+  if (asked.want === 'count' && line.kind !== 'row') return counted(terms, line, own)
+  // "Two months' rent" does not say how much the rent is.
+  if (own.values.length > 0 && own.values.every(({ text: value }) => hasAsked(asked, value, index)))
+    return { fit: 0.3, values: [] }
+  if (asked.want === 'person' && own.fit < 1 && indefinite(index, terms, line))
+    return { fit: 0.35, values: [] }
   if (line.kind === 'row' && line.lead >= 0 && own.fit < 1) {
     // The unit may stand in the head of the table.
     const joined = holds(rowWithHead(index, line), asked.want, index.language)
@@ -243,14 +326,58 @@ function heldBy(index: DocumentIndex, asked: Asked, line: Line): Held {
   return own
 }
 
+/** Whether a value is told in words of the question, numbers and units aside. */
+function hasAsked(asked: Asked, value: string, index: DocumentIndex): boolean {
+  if (asked.want === 'person' || asked.want === 'place' || asked.want === 'count' || asked.want === 'when')
+    return false
+  const stems = searchWords(value).map((word) => stemOf(word, index.language))
+  return asked.words.some(
+    ({ stem, field, factor }) => !field && factor === 1 && !/\p{N}/u.test(stem) && stems.includes(stem),
+  )
+}
+
+/** "Flour, salt and water". */
+function isEnumeration(text: string): boolean {
+  return /,[^,]{2,60}(?:,[^,]{2,60})* (?:and|or|y|e|o|et|ou|und|oder|ed|en|of|и|или) /u.test(text)
+}
+
+/** Whether the number in a line counts what is asked for: it stands close before or after its word. */
+function counted(terms: readonly Term[], line: Line, own: Held): Held {
+  const head = terms.find((term) => term.head)
+  if (!head || own.values.length === 0) return own
+  const places = Array.from(line.words).flatMap((word, at) =>
+    (head.variants.get(word) ?? 0) >= 0.3 ? [at] : [],
+  )
+  if (places.length === 0) return { fit: Math.min(own.fit, 0.45), values: [] }
+  const near = own.values.filter(({ at }) => {
+    const before = searchWords(line.text.slice(0, at)).length
+    return places.some((place) => place - before >= -3 && place - before <= 5)
+  })
+  return near.length > 0 ? { fit: 1, values: near } : { fit: 0.4, values: [] }
+}
+
+/** "A president" does not say which one. */
+function indefinite(index: DocumentIndex, terms: readonly Term[], line: Line): boolean {
+  const head = terms.find((term) => term.head)
+  if (!head) return false
+  return Array.from(line.words).some((word, at) => {
+    if ((head.variants.get(word) ?? 0) < 0.6 || at === 0) return false
+    const before = index.vocabulary[line.words[at - 1] ?? -1]?.word ?? ''
+    return /^(?:an?|un|una|une|uno|ein|eine[mnrs]?|um|uma|een)$/.test(before)
+  })
+}
+
 /** Whether the head of a table names the unit that is wanted: "Height (m)", "Price in €". */
 function headHolds(index: DocumentIndex, line: Line, asked: Asked): boolean {
   const head = index.lines[line.lead]?.text ?? ''
-  return holds(head.replace(/[([\])]|(?<!\p{L})(?:in|en|em)(?!\p{L})/giu, ' 1 '), asked.want, index.language).fit > 0
+  return (
+    holds(head.replace(/[([\])]|(?<!\p{L})(?:in|en|em)(?!\p{L})/giu, ' 1 '), asked.want, index.language).fit >
+    0
+  )
 }
 
 /** A row as "Height: 41 m; Built: 1874". */
-export function rowWithHead(index: DocumentIndex, line: Line): string {
+function rowWithHead(index: DocumentIndex, line: Line): string {
   const head = index.lines[line.lead]?.text.split(' | ') ?? []
   const cells = line.text.split(' | ')
   return cells.map((cell, at) => (head[at] ? `${head[at]}: ${cell}` : cell)).join('; ')
@@ -270,19 +397,25 @@ function definitionFit(index: DocumentIndex, { subject, language }: Asked, line:
     if (!same) continue
     const last = words[at + stems.length - 1]
     const start = words[at]?.index ?? 0
-    best = Math.max(best, defines(line.text, start, (last?.index ?? 0) + (last?.[0].length ?? 0), index.language))
+    best = Math.max(
+      best,
+      defines(line.text, start, (last?.index ?? 0) + (last?.[0].length ?? 0), index.language),
+    )
   }
   // Under a heading that is the subject, the first sentence says what it is.
   const heading = index.lines[line.under]
   if (heading && line.kind !== 'row' && line.at <= heading.at + 2) {
-    const named = (heading.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stemOf(word, index.language))
+    const named = (heading.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+      stemOf(word, index.language),
+    )
     if (stems.every((stem) => named.some((one) => near(one, stem))) && named.length <= stems.length + 3)
       best = Math.max(best, line.at === heading.at + 1 ? 0.85 : 0.5)
   }
   if (line.kind === 'row' || line.kind === 'entry') {
     const first = line.text.split(/ \| |[:–—]/)[0]?.toLowerCase() ?? ''
     const named = (first.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stemOf(word, index.language))
-    if (named.length <= stems.length + 1 && stems.every((stem) => named.some((one) => near(one, stem)))) best = Math.max(best, 0.85)
+    if (named.length <= stems.length + 1 && stems.every((stem) => named.some((one) => near(one, stem))))
+      best = Math.max(best, 0.85)
   }
   return best
 }

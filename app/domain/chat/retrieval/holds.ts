@@ -3,20 +3,20 @@ import type { Want } from './wants.ts'
 
 /** How well a text holds what is wanted, 0 to 1, and the words that are it. */
 export type Held = { fit: number; values: Value[] }
-export type Value = { text: string; at: number }
+type Value = { text: string; at: number }
 
 const NOT: Held = { fit: 0, values: [] }
 
 const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|half|' +
-  'uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|ciento|mil|millón|millones|' +
+  'uno|una|dos|trece|catorce|dieciséis|diecisiete|dieciocho|diecinueve|veinti\\p{L}+|sesenta|setenta|ochenta|noventa|doscient[oa]s|quinient[oa]s|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|ciento|mil|millón|millones|' +
   'un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|cents|mille|millions?|' +
-  'eins?|eine[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|millionen|' +
-  'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|cento|mila|milione|milioni|' +
-  'um|uma|dois|duas|três|quatro|sete|oito|dez|doze|vinte|trinta|quarenta|cinquenta|cem|milhão|milhões|' +
-  'een|één|twee|drie|vijf|zes|zeven|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd|duizend|miljoen|' +
-  'один|одна|одного|два|две|двух|три|трёх|трех|четыре|четырёх|пять|пяти|шесть|шести|семь|семи|восемь|восьми|девять|десять|десяти|одиннадцать|двенадцать|пятнадцать|двадцать|тридцать|сорок|пятьдесят|сто|тысяч[аи]?|миллион\\p{L}*'
-const DIGITS = '\\p{Nd}+(?:[.,\\u00a0\\u202f ’\']\\p{Nd}{3})*(?:[.,:]\\p{Nd}+)?(?:\\s?[½¼¾])?'
+  'eins?|eine[nrms]?|sechzehn|siebzehn|achtzehn|neunzehn|sechzig|siebzig|achtzig|neunzig|\\p{L}+undzwanzig|\\p{L}+unddreißig|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|millionen|' +
+  'due|tre|tredici|quattordici|sedici|diciassette|diciotto|diciannove|venti\\p{L}+|sessanta|settanta|ottanta|novanta|duecento|trecento|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|cento|mila|milione|milioni|' +
+  'um|uma|dois|onze|treze|catorze|quatorze|quinze|dezesseis|dezasseis|dezessete|dezassete|dezoito|dezenove|dezanove|sessenta|setenta|oitenta|noventa|duas|três|quatro|sete|oito|dez|doze|vinte|trinta|quarenta|cinquenta|cem|milhão|milhões|' +
+  'een|één|twee|dertien|veertien|zestien|zeventien|achttien|negentien|zestig|zeventig|tachtig|negentig|\\p{L}+entwintig|drie|vijf|zes|zeven|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd|duizend|miljoen|' +
+  'один|одна|тринадцать|четырнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|шестьдесят|семьдесят|восемьдесят|девяносто|двести|одного|два|две|двух|три|трёх|трех|четыре|четырёх|пять|пяти|шесть|шести|семь|семи|восемь|восьми|девять|десять|десяти|одиннадцать|двенадцать|пятнадцать|двадцать|тридцать|сорок|пятьдесят|сто|тысяч[аи]?|миллион\\p{L}*'
+const DIGITS = "\\p{Nd}+(?:[.,\\u00a0\\u202f ’']\\p{Nd}{3})*(?:[.,:]\\p{Nd}+)?(?:\\s?[½¼¾])?"
 const NUMBER = `(?:${DIGITS}|(?:${NUMBER_WORDS})(?:[ -](?:${NUMBER_WORDS}))*)`
 const FRONT = '(?<![\\p{L}\\p{N}])'
 const BACK = '(?![\\p{L}\\p{N}])'
@@ -41,7 +41,9 @@ const CENTURY =
   '\\p{Nd}{1,2}(?:st|nd|rd|th)[- ]century|siglo [ivx]+|[ivx]+e siècle|\\p{Nd}{1,2}\\. jahrhundert\\p{L}*|[ivx]+ secolo|século [ivx]+|\\p{Nd}{1,2}e eeuw|[ivx]+ век\\p{L}*'
 const DATE = `(?:\\p{Nd}{1,2}(?:st|nd|rd|th|er|\\.|º)?[ .-]?(?:of |de |d[’'])?(?:${MONTHS})\\.?(?:,? (?:de |del )?${YEAR})?(?: г(?:ода|\\.))?|(?:${MONTHS})\\.? \\p{Nd}{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?|(?:${MONTHS})\\.?,? (?:de |del )?${YEAR}|\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}|\\p{Nd}{1,2}[./]\\p{Nd}{1,2}[./]\\p{Nd}{2,4}|${CENTURY}|${YEAR}|(?:early |late |mid-?)?(?:${MONTHS})|(?:${WEEKDAYS})|(?:${SEASONS}))`
 const CLOCK =
-  '(?:\\p{Nd}{1,2}[:.h]\\p{Nd}{2}(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h|ч))?|\\p{Nd}{1,2}\\s?(?:a\\.?m\\.?|p\\.?m\\.?|o[’\']clock|uhr|uur|heures?|h|час\\p{L}*)|(?:at|until|from|till|by) (?:noon|midnight|dawn|dusk|sunrise|sunset|\\p{L}+ o[’\']clock)|(?:noon|midnight|dawn|dusk|sunset|sunrise|mediodía|medianoche|midi|minuit|mittag|mitternacht|mezzogiorno|mezzanotte|meio-dia|meia-noite|middag|middernacht|полдень|полночь|в полдень)|a las? (?:\\p{Nd}{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|alle (?:\\p{Nd}{1,2}|ore \\p{Nd}{1,2}|sei|sette|otto|nove|dieci|undici|due|tre|quattro|cinque)|às \\p{Nd}{1,2}(?: horas)?|um (?:\\p{Nd}{1,2}|sechs|sieben|acht|neun|zehn|elf|zwölf|drei|vier|fünf))'
+  "(?:\\p{Nd}{1,2}[:.h]\\p{Nd}{2}(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h|ч))?|\\p{Nd}{1,2}\\s?(?:a\\.?m\\.?|p\\.?m\\.?|o[’']clock|uhr|uur|heures?|h|час\\p{L}*)|(?:at|until|from|till|by) (?:noon|midnight|dawn|dusk|sunrise|sunset|\\p{L}+ o[’']clock)|(?:noon|midnight|dawn|dusk|sunset|sunrise|mediodía|medianoche|midi|minuit|mittag|mitternacht|mezzogiorno|mezzanotte|meio-dia|meia-noite|middag|middernacht|полдень|полночь|в полдень)|a las? (?:\\p{Nd}{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|alle (?:\\p{Nd}{1,2}|ore \\p{Nd}{1,2}|sei|sette|otto|nove|dieci|undici|due|tre|quattro|cinque)|às \\p{Nd}{1,2}(?: horas)?|um (?:\\p{Nd}{1,2}|sechs|sieben|acht|neun|zehn|elf|zwölf|drei|vier|fünf))"
+const ORDINAL_DAY =
+  '(?:the )?(?:first|second|third|fourth|fifth|last|\\p{Nd}{1,2}(?:st|nd|rd|th)) (?:\\p{L}+ )?(?:day|week|\\p{L}+day)(?: of (?:each|every|the) \\p{L}+)?|(?:am|bis zum|jeden) (?:ersten|zweiten|dritten|letzten|\\p{Nd}{1,2}\\.)(?: \\p{L}+)?|(?:le|chaque) (?:premier|deuxième|troisième|dernier) \\p{L}+|(?:el|cada) (?:primer|segundo|tercer|último) \\p{L}+|(?:il|ogni) (?:primo|secondo|terzo|ultimo) \\p{L}+|(?:no|na) (?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]) \\p{L}+|(?:de|elke) (?:eerste|tweede|derde|laatste) \\p{L}+|(?:перв|втор|трет|последн)\\p{L}+ \\p{L}+ (?:месяца|недели|года)'
 const TIME_UNITS =
   'seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|fortnights?|months?|years?|decades?|centur(?:y|ies)|segundos?|minutos?|horas?|días?|noches?|semanas?|mes(?:es)?|años?|décadas?|siglos?|secondes?|minutes?|heures?|jours?|nuits?|semaines?|mois|ans?|années?|siècles?|' +
   'sekunden?|minuten?|stunden?|tag(?:e|en)?|nächte?|wochen?|monat(?:e|en|s)?|jahr(?:e|en)?|jahrzehnten?|jahrhunderten?|second[oi]|minut[oi]|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|ann[oi]|secol[oi]|dias?|noites?|meses|mês|anos?|séculos?|seconden?|uur|uren|dag(?:en)?|nacht(?:en)?|weken|week|maand(?:en)?|ja(?:ar|ren)|eeuw(?:en)?|' +
@@ -53,22 +55,23 @@ const WEIGHT_UNITS =
 const AREA_UNITS =
   '(?:square (?:kilo)?met(?:er|re)s?|square (?:miles|feet|foot|yards|inches)|sq\\.? ?(?:km|m|mi|ft)|(?:k?m|cm|км|м)²|k?m2|hectares?|ha|acres?|metros cuadrados|kilómetros cuadrados|hectáreas?|mètres carrés|kilomètres carrés|quadrat(?:kilo)?metern?|hektarn?|metri quadr(?:at)?i|chilometri quadrat[io]|ettar[io]|metros quadrados|quil[ôó]metros quadrados|hectares?|vierkante (?:kilo)?meter|кв\\.? ?к?м|квадратн\\p{L}+ (?:кило)?метр\\p{L}*|гектар\\p{L}*|га)'
 const SPEED_UNITS =
-  '(?:km\\/h|kmh|kph|mph|m\\/s|knots?|(?:miles|kilomet(?:er|re)s|met(?:er|re)s|feet) (?:per|an|a) (?:hour|second)|kilómetros por hora|nudos|kilomètres (?:à l[’\']|par )heure|nœuds|kilometern? pro stunde|stundenkilometern?|knoten|chilometri (?:all[’\']|orari)\\p{L}*|nodi|quil[ôó]metros por hora|nós|kilometer per uur|knopen|км\\/ч|километр\\p{L}* в час|узл\\p{L}+|words per minute)'
+  "(?:km\\/h|kmh|kph|mph|m\\/s|knots?|(?:miles|kilomet(?:er|re)s|met(?:er|re)s|feet) (?:per|an|a) (?:hour|second)|kilómetros por hora|nudos|kilomètres (?:à l[’']|par )heure|nœuds|kilometern? pro stunde|stundenkilometern?|knoten|chilometri (?:all[’']|orari)\\p{L}*|nodi|quil[ôó]metros por hora|nós|kilometer per uur|knopen|км\\/ч|километр\\p{L}* в час|узл\\p{L}+|words per minute)"
 const TEMPERATURE = `-?${NUMBER}\\s?(?:°\\s?[CFK]?|degrees?|grados|degrés|grad|gradi|graus|graden|градус\\p{L}*)`
 const CURRENCY =
   '(?:€|\\$|£|¥|₽|EUR|USD|GBP|CHF|euros?|dollars?|cents?|pounds?|pence|p|francs?|pesos?|reais|real|escudos?|marcos?|marks?|mark|franken|pfennig|schilling|gulden|guilders?|crowns?|kron(?:en|er)|kronor|lir[ae]|shillings?|rubles?|roubles?|рубл\\p{L}+|руб\\.?|коп\\p{L}*|евро|доллар\\p{L}*|фунт\\p{L}*|libras?|livres sterling|dólares|céntimos|cêntimos|centesimi|centimes|sterline|dollari|dólar|yen)'
 const MONEY = `(?:(?:€|\\$|£|¥|₽|EUR|USD|GBP|CHF)\\s?${DIGITS}(?:\\s?(?:k|m|bn|million|billion|thousand|millones|millions|millionen|milioni|milhões|miljoen|миллион\\p{L}*))?|${NUMBER}(?:\\s?(?:million|billion|thousand|mil|millones de|millions d[e’']|millionen|milioni di|mila|milhões de|miljoen|тысяч\\p{L}*|миллион\\p{L}*|млн|тыс\\.?))?\\s?${CURRENCY})`
 const PERCENT = `${NUMBER}\\s?(?:%|percent|per cent|pct|por ciento|pour ?cent|prozent|per cento|por cento|procent|процент\\p{L}*)|(?:one|two|three|a|un|una|une|ein|zwei|drei|um|een|twee) (?:thirds?|quarters?|fifths?|tercios?|cuartos?|tiers|quarts?|drittel|viertel|terz[oi]|quart[oi]|terços?|kwart|derde)|(?:a |the )?(?:half|third|quarter|majority|minority)|la mitad|la moitié|die hälfte|la metà|a metade|de helft|половин\\p{L}+|треть|четверть`
 const FREQUENCY =
-  '(?:once|twice|thrice|\\p{L}+ times|\\p{Nd}+ times)(?: an?| each| every| per)?(?: \\p{L}+)?|every (?:\\p{L}+ )?(?:second|minute|hour|day|night|week|month|year|spring|summer|autumn|winter|morning|evening|\\p{L}+days?)s?|(?:each|per) (?:day|week|month|year|hour)|daily|weekly|monthly|yearly|annually|hourly|quarterly|(?:cada|todos los|todas las) \\p{L}+(?: \\p{L}+)?|(?:una|dos|tres|\\p{Nd}+) ve(?:z|ces)(?: (?:al|a la|por) \\p{L}+)?|diariamente|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|(?:chaque|tous les|toutes les) \\p{L}+(?: \\p{L}+)?|(?:une|deux|trois|\\p{Nd}+) fois(?: par \\p{L}+)?|jede[nsrm]? \\p{L}+(?: \\p{L}+)?|alle \\p{L}+ \\p{L}+|(?:ein|zwei|drei|vier|\\p{Nd}+)mal(?: (?:im|am|pro|in der) \\p{L}+)?|täglich|wöchentlich|monatlich|jährlich|(?:ogni|tutti i|tutte le) \\p{L}+(?: \\p{L}+)?|(?:una|due|tre|\\p{Nd}+) volt[ae](?: (?:al|alla|all[’\']|l[’\']) ?\\p{L}+)?|(?:uma|duas|três|\\p{Nd}+) vez(?:es)?(?: (?:por|ao) \\p{L}+)?|todos os \\p{L}+|todas as \\p{L}+|elke \\p{L}+(?: \\p{L}+)?|iedere \\p{L}+|(?:een|één|twee|drie|\\p{Nd}+) keer(?: per \\p{L}+)?|(?:eenmaal|tweemaal)(?: per \\p{L}+)?|dagelijks|wekelijks|maandelijks|jaarlijks|кажд\\p{L}+ \\p{L}+|(?:раз|дважды|трижды|два раза|три раза)(?: в \\p{L}+)?|ежедневно|еженедельно|ежемесячно|ежегодно|on (?:\\p{L}+days)|dienstags|montags|mittwochs|donnerstags|freitags|samstags|sonntags'
+  "(?:once|twice|thrice|\\p{L}+ times|\\p{Nd}+ times)(?: an?| each| every| per)?(?: \\p{L}+)?|every (?:\\p{L}+ )?(?:second|minute|hour|day|night|week|month|year|spring|summer|autumn|winter|morning|evening|\\p{L}+days?)s?|(?:each|per) (?:day|week|month|year|hour)|daily|weekly|monthly|yearly|annually|hourly|quarterly|(?:cada|todos los|todas las) \\p{L}+(?: \\p{L}+)?|(?:una|dos|tres|\\p{Nd}+) ve(?:z|ces)(?: (?:al|a la|por) \\p{L}+)?|diariamente|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|(?:chaque|tous les|toutes les) \\p{L}+(?: \\p{L}+)?|(?:une|deux|trois|\\p{Nd}+) fois(?: par \\p{L}+)?|jede[nsrm]? \\p{L}+(?: \\p{L}+)?|alle \\p{L}+ \\p{L}+|(?:ein|zwei|drei|vier|\\p{Nd}+)mal(?: (?:im|am|pro|in der) \\p{L}+)?|täglich|wöchentlich|monatlich|jährlich|(?:ogni|tutti i|tutte le) \\p{L}+(?: \\p{L}+)?|(?:una|due|tre|\\p{Nd}+) volt[ae](?: (?:al|alla|all[’']|l[’']) ?\\p{L}+)?|(?:uma|duas|três|\\p{Nd}+) vez(?:es)?(?: (?:por|ao) \\p{L}+)?|todos os \\p{L}+|todas as \\p{L}+|elke \\p{L}+(?: \\p{L}+)?|iedere \\p{L}+|(?:een|één|twee|drie|\\p{Nd}+) keer(?: per \\p{L}+)?|(?:eenmaal|tweemaal)(?: per \\p{L}+)?|dagelijks|wekelijks|maandelijks|jaarlijks|кажд\\p{L}+ \\p{L}+|(?:раз|дважды|трижды|два раза|три раза)(?: в \\p{L}+)?|ежедневно|еженедельно|ежемесячно|ежегодно|on (?:\\p{L}+days)|dienstags|montags|mittwochs|donnerstags|freitags|samstags|sonntags"
 const CONTACT =
   '[\\w.+-]+@[\\w-]+\\.[\\w.]+|https?:\\/\\/\\S+|www\\.\\S+|\\+?\\p{Nd}[\\p{Nd} ()\\/-]{5,}\\p{Nd}|\\b[\\w-]+\\.(?:com|org|net|de|fr|es|it|pt|nl|ru|eu|info|io)\\b'
-const VERSION = '\\bv?\\p{Nd}+\\.\\p{Nd}+(?:\\.\\p{Nd}+)*\\b|version \\p{Nd}+|versión \\p{Nd}+|versione \\p{Nd}+|versie \\p{Nd}+|верси\\p{L}+ \\p{Nd}+'
+const VERSION =
+  '\\bv?\\p{Nd}+\\.\\p{Nd}+(?:\\.\\p{Nd}+)*\\b|version \\p{Nd}+|versión \\p{Nd}+|versione \\p{Nd}+|versie \\p{Nd}+|верси\\p{L}+ \\p{Nd}+'
 
 const REASON: Record<Language, string> = {
   en: 'because|since (?!\\p{Nd})|due to|owing to|thanks to|as a result|therefore|so that|in order to|reasons?|caused?|causes|why|thus|hence|for fear|on account of|led to|leads to|made it|makes it|too \\p{L}+ (?:to|for)|so \\p{L}+ that|to (?:avoid|prevent|protect|keep|make|save|reduce|improve|help|let|allow|give|ensure)|as (?:the|it|they|he|she|there)|for (?:it|they|the) ',
-  es: 'porque|ya que|debido|puesto que|por lo que|por eso|a causa de|gracias a|para que|razón|motivo|causa|causó|provocó|pues|como consecuencia|así que|para (?:evitar|proteger|impedir|que)|demasiado|por \\p{L}+',
-  fr: 'parce qu|car|puisque|en raison|à cause|grâce à|afin|c[’\']est pourquoi|raisons?|cause|provoqu|dû|due|comme (?:le|la|les|il)|pour (?:éviter|protéger|empêcher|que|ne)|trop|si bien que',
+  es: 'se deb[ií]|porque|ya que|debido|puesto que|por lo que|por eso|a causa de|gracias a|para que|razón|motivo|causa|causó|provocó|pues|como consecuencia|así que|para (?:evitar|proteger|impedir|que)|demasiado|por \\p{L}+',
+  fr: "parce qu|car|puisque|en raison|à cause|grâce à|afin|c[’']est pourquoi|raisons?|cause|provoqu|dû|due|comme (?:le|la|les|il)|pour (?:éviter|protéger|empêcher|que|ne)|trop|si bien que",
   de: 'weil|da (?:der|die|das|sie|er|es|man)|denn|wegen|aufgrund|grund|gründe|dank|damit|deshalb|daher|darum|deswegen|ursache|führte|um .{2,60} zu|sonst|zu \\p{L}+, um|so dass|sodass',
   it: 'perch[eé]|poich[eé]|siccome|dato che|a causa|grazie a|affinch|per questo|motivo|ragione|causa|dovut|quindi|così che|troppo|per (?:evitare|proteggere|impedire)|infatti|visto che',
   pt: 'porque|porquanto|pois|já que|devido|por causa|graças a|para que|razão|motivo|causa|por isso|uma vez que|demasiado|para (?:evitar|proteger|impedir)|assim',
@@ -79,9 +82,9 @@ const REASON: Record<Language, string> = {
 const PLACES: Record<Language, string> = {
   en: 'in|at|near|on|from|to|inside|outside|behind|beside|under|above|between|off|north of|south of|east of|west of|along|by',
   es: 'en|cerca de|junto a|a orillas de|al norte de|al sur de|entre|desde|hacia|a|de|sobre|detrás de',
-  fr: 'à|au|aux|en|dans|près d[e’\']|sur|sous|chez|entre|derrière|au nord d[e’\']|au sud d[e’\']|de|du',
+  fr: "à|au|aux|en|dans|près d[e’']|sur|sous|chez|entre|derrière|au nord d[e’']|au sud d[e’']|de|du",
   de: 'in|im|bei|beim|auf|an|am|nahe|aus|nach|unter|über|hinter|neben|zwischen|nördlich|südlich|östlich|westlich|vor',
-  it: 'a|in|nel|nella|nell[’\']|presso|vicino a|sul|sulla|sotto|tra|da|dietro|al|alla|di|nei|negli',
+  it: "a|in|nel|nella|nell[’']|presso|vicino a|sul|sulla|sotto|tra|da|dietro|al|alla|di|nei|negli",
   pt: 'em|no|na|nos|nas|perto d[eoa]|junto|entre|sobre|sob|de|do|da|a|ao|à|atrás',
   nl: 'in|bij|op|aan|nabij|uit|naar|onder|boven|achter|naast|tussen|te|ten noorden van|ten zuiden van',
   ru: 'в|во|на|около|возле|у|под|над|за|между|рядом с|близ|из|недалеко от',
@@ -92,7 +95,7 @@ const AGENT: Record<Language, string> = {
   es: 'por',
   fr: 'par',
   de: 'von|vom|durch',
-  it: 'da|dal|dalla|dai|dallo|dall[’\']',
+  it: "da|dal|dalla|dai|dallo|dall[’']",
   pt: 'por|pelo|pela|pelos|pelas',
   nl: 'door|van',
   ru: 'от',
@@ -125,7 +128,8 @@ const withUnit = (units: string) => `${NUMBER}(?:\\s|-|\\u00a0)?(?:${units})`
 
 /** Signs of money, percent and degrees are no letters: what follows them may be anything. */
 function signed(text: string, source: string): Held {
-  const made = compiled.get(`signed ${source}`) ?? new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${source})(?![\\p{L}])`, 'giu')
+  const made =
+    compiled.get(`signed ${source}`) ?? new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${source})(?![\\p{L}])`, 'giu')
   compiled.set(`signed ${source}`, made)
   const values = Array.from(text.matchAll(made), (match) => ({ text: match[0].trim(), at: match.index }))
   return { fit: values.length > 0 ? 1 : 0, values }
@@ -145,18 +149,62 @@ function better(...found: Held[]): Held {
 export function holds(text: string, want: Want, language: Language): Held {
   switch (want) {
     case 'money':
-      return signed(text, MONEY)
+      return better(
+        signed(text, MONEY),
+        scaled(
+          all(
+            text,
+            `${NUMBER} (?:months|weeks)[’']? (?:rent|pay|salary|wages)|${NUMBER} (?:monatsmieten|loyers|mensualidades|mensilità|meses de renda|maanden huur)|(?:free|gratis|kostenlos|gratuit\\p{L}*|nothing|бесплатно)`,
+          ),
+          0.8,
+        ),
+        scaled(signed(text, PERCENT), 0.6),
+      )
     case 'percent':
-      return better(signed(text, PERCENT), scaled(all(text, `${NUMBER} (?:out of|of the|in|von|sur|de cada|su|em cada|op de|из) ${NUMBER}`), 0.8))
+      return better(
+        signed(text, PERCENT),
+        scaled(
+          all(text, `${NUMBER} (?:out of|of the|in|von|sur|de cada|su|em cada|op de|из) ${NUMBER}`),
+          0.8,
+        ),
+      )
     case 'when':
-      return better(all(text, DATE), scaled(signed(text, CLOCK), 0.7), scaled(relativeTime(text, language), 0.55))
+      return better(
+        all(text, DATE),
+        all(text, ORDINAL_DAY),
+        scaled(all(text, FREQUENCY), 0.8),
+        scaled(signed(text, CLOCK), 0.7),
+        scaled(relativeTime(text, language), 0.55),
+      )
     case 'clock':
-      return better(signed(text, CLOCK), scaled(all(text, `${NUMBER} (?:to|until|till|bis|à|a|tot|до|–|-) ${NUMBER}`), 0.6))
+      return better(
+        signed(text, CLOCK),
+        scaled(all(text, `${NUMBER} (?:to|until|till|bis|à|a|tot|до|–|-) ${NUMBER}`), 0.6),
+      )
     case 'duration':
-      return better(all(text, withUnit(TIME_UNITS)), scaled(all(text, `(?:an?|one|ein(?:e|en)?|une?|una|un|um|uma|een) (?:${TIME_UNITS})`), 0.8), scaled(all(text, `(?:from|von|de|dal|desde|van|с) ${YEAR} (?:to|until|bis|à|al|hasta|a|tot|по|до) ${YEAR}|until \\p{L}+|bis \\p{L}+`), 0.6))
+      return better(
+        all(text, withUnit(TIME_UNITS)),
+        scaled(all(text, `(?:an?|one|ein(?:e|en)?|une?|una|un|um|uma|een) (?:${TIME_UNITS})`), 0.8),
+        scaled(
+          all(
+            text,
+            `(?:from|von|de|dal|desde|van|с) ${YEAR} (?:to|until|bis|à|al|hasta|a|tot|по|до) ${YEAR}|until \\p{L}+|bis \\p{L}+`,
+          ),
+          0.6,
+        ),
+      )
+    case 'long':
+      return better(
+        scaled(holds(text, 'length', language), 1),
+        scaled(holds(text, 'duration', language), 0.97),
+      )
     case 'age':
       return better(
-        all(text, `${NUMBER}[- ](?:years?|años|ans|jahren?|anni|anos|jaar|лет|год\\p{L}*)(?:[- ](?:old|alt|oud))?|aged ${NUMBER}|(?:age|alter|leeftijd|edad|idade|età|âge)(?: of| von| van| de| di)? ${NUMBER}|(?:over|under|above|below|ab|unter|über) ${NUMBER}`),
+        scaled(all(text, `${NUMBER} (?:BP|BCE?|CE|AD|million years)`), 0.9),
+        all(
+          text,
+          `${NUMBER}[- ](?:years?|años|ans|jahren?|anni|anos|jaar|лет|год\\p{L}*)(?:[- ](?:old|alt|oud))?|aged ${NUMBER}|(?:age|alter|leeftijd|edad|idade|età|âge)(?: of| von| van| de| di)? ${NUMBER}|(?:over|under|above|below|ab|unter|über) ${NUMBER}`,
+        ),
         scaled(all(text, YEAR), 0.6),
       )
     case 'frequency':
@@ -170,10 +218,24 @@ export function holds(text: string, want: Want, language: Language): Held {
     case 'temperature':
       return signed(text, TEMPERATURE)
     case 'area':
-      return better(signed(text, withUnit(AREA_UNITS)), scaled(all(text, withUnit(LENGTH_UNITS)), 0.8), scaled(all(text, NUMBER, plain), 0.5))
+      return better(
+        signed(text, withUnit(AREA_UNITS)),
+        scaled(all(text, withUnit(LENGTH_UNITS)), 0.8),
+        scaled(all(text, NUMBER, plain), 0.5),
+      )
     case 'count':
     case 'amount':
-      return better(all(text, NUMBER, plain), signed(text, `${DIGITS}\\s?%`), scaled(all(text, 'none|nobody|several|many|few|varios|plusieurs|mehrere|alcuni|diversi|vários|enkele|несколько|no \\p{L}+'), 0.5))
+      return better(
+        all(text, NUMBER, plain),
+        signed(text, `${DIGITS}\\s?%`),
+        scaled(
+          all(
+            text,
+            'none|nobody|several|many|few|varios|plusieurs|mehrere|alcuni|diversi|vários|enkele|несколько|no \\p{L}+',
+          ),
+          0.5,
+        ),
+      )
     case 'version':
       return signed(text, VERSION)
     case 'contact':
@@ -183,10 +245,15 @@ export function holds(text: string, want: Want, language: Language): Held {
     case 'place':
       return places(text, language)
     case 'reason':
-      return all(text, REASON[language])
+      return reasons(text, language)
     default:
       return { fit: 1, values: [] }
   }
+}
+
+function reasons(text: string, language: Language): Held {
+  const given = new RegExp(`${FRONT}(?:${REASON[language]})`, 'iu').test(text)
+  return given ? { fit: 1, values: [] } : { fit: relativeTime(text, language).fit * 0.5, values: [] }
 }
 
 function relativeTime(text: string, language: Language): Held {
@@ -195,7 +262,7 @@ function relativeTime(text: string, language: Language): Held {
     es: 'después de|antes de|durante|hasta|cuando|dentro de|al (?:final|principio)|tras|en cuanto',
     fr: 'après|avant|pendant|jusqu|lorsqu|quand|dès|lors de|au début|à la fin',
     de: 'nach|vor|während|bis|sobald|wenn|als|innerhalb|zu beginn|am ende',
-    it: 'dopo|prima|durante|fino|quando|entro|appena|alla fine|all[’\']inizio',
+    it: "dopo|prima|durante|fino|quando|entro|appena|alla fine|all[’']inizio",
     pt: 'depois|antes|durante|até|quando|dentro de|após|no fim|no início|assim que',
     nl: 'na|voor|tijdens|tot|zodra|wanneer|toen|binnen|aan het (?:einde|begin)',
     ru: 'после|до|во время|когда|в течение|перед|в конце|в начале|как только',
@@ -229,11 +296,18 @@ function namesIn(text: string, language: Language): Value[] {
 
 function persons(text: string, language: Language): Held {
   const names = namesIn(text, language)
-  const agent = new RegExp(`${FRONT}(?:${AGENT[language]}) ((?:\\p{L}[\\p{L}’'-]*\\s?){1,5})`, 'iu').exec(text)
+  const agent = new RegExp(`${FRONT}(?:${AGENT[language]}) ((?:\\p{L}[\\p{L}’'-]*\\s?){1,5})`, 'iu').exec(
+    text,
+  )
   if (names.length > 0) return { fit: 1, values: names }
   if (agent) return { fit: 0.75, values: [] }
   // A first word in capitals may well be a name: "Pell left it in 1968."
-  if (language !== 'de' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !OPENERS.test(/^\p{L}+/u.exec(text)?.[0] ?? '')) return { fit: 0.7, values: [] }
+  if (
+    language !== 'de' &&
+    /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) &&
+    !OPENERS.test(/^\p{L}+/u.exec(text)?.[0] ?? '')
+  )
+    return { fit: 0.7, values: [] }
   return { fit: 0.45, values: [] }
 }
 
@@ -279,13 +353,41 @@ export function defines(text: string, start: number, end: number, language: Lang
   const after = text.slice(end)
   const opens = /^[\s\p{P}]*(?:\p{L}{1,5}[’']? ?){0,2}$/u.test(before)
   const bracket = '(?:\\s*[(\\[][^)\\]]{1,60}[)\\]])?(?:,[^,]{1,60},)?'
-  const copula = new RegExp(`^[’'s”"»]{0,3}(?:\\p{L}{0,3})${bracket}\\s+(?:\\p{L}+ly |also |auch |aussi |también |anche |também |ook |\\p{L}+mente )?(?:${COPULA[language]})(?!\\p{L})`, 'iu').test(after)
+  const copula = new RegExp(
+    `^[’'s”"»]{0,3}(?:\\p{L}{0,3})${bracket}\\s+(?:\\p{L}+ly |also |auch |aussi |también |anche |também |ook |\\p{L}+mente )?(?:${COPULA[language]})(?!\\p{L})`,
+    'iu',
+  ).test(after)
   if (opens && copula) return 1
   if (opens && /^[”"»]?\s*[:—–-]\s/u.test(after)) return 0.95
-  if (opens && /^(?:\s*\([^)]*\))?,\s+(?:an?|the|une?|le|la|une|un|una|el|ein|eine|der|die|das|il|lo|o|een|de|het)\s/iu.test(after)) return 0.85
+  if (
+    opens &&
+    /^(?:\s*\([^)]*\))?,\s+(?:an?|the|une?|le|la|une|un|una|el|ein|eine|der|die|das|il|lo|o|een|de|het)\s/iu.test(
+      after,
+    )
+  )
+    return 0.85
   if (copula) return 0.75
-  if (new RegExp(`(?<!\\p{L})(?:${CALLED[language]})\\s+(?:an? |the |une? |la |le |ein |eine )?["“„«‘']?$`, 'iu').test(before)) return 0.85
-  if (new RegExp(`^["”»’']?\\s+(?:${CALLED[language]})(?!\\p{L})`, 'iu').test(after) && (language === 'de' || language === 'nl')) return 0.7
+  // "the varroa mite, a parasite that …"; "the revision, the yearly test of …"
+  if (
+    /^(?:\s\p{L}+)?,\s+(?:an?|the|une?|une|un|una|ein(?:e[rmn]?)?|de[rmn]|die|das|il|lo|een|de|het)\s\p{L}{3}/iu.test(
+      after,
+    )
+  )
+    return 0.72
+  if (new RegExp(`^(?:\\s\\p{L}+){1,2}\\s(?:${COPULA[language]})(?!\\p{L})`, 'iu').test(after) && opens)
+    return 0.65
+  if (
+    new RegExp(
+      `(?<!\\p{L})(?:${CALLED[language]})\\s+(?:an? |the |une? |la |le |ein |eine )?["“„«‘']?$`,
+      'iu',
+    ).test(before)
+  )
+    return 0.85
+  if (
+    new RegExp(`^["”»’']?\\s+(?:${CALLED[language]})(?!\\p{L})`, 'iu').test(after) &&
+    (language === 'de' || language === 'nl')
+  )
+    return 0.7
   if (/\($/.test(before) && /^\)/.test(after)) return 0.8
   if (opens) return 0.5
   return 0.25

@@ -4,7 +4,7 @@ import type { Language } from '#app/domain/humanizer/language.ts'
 const LEANS: Record<Language, string> = {
   en: 'it|its|he|she|they|his|her|hers|their|theirs|them|this|that|these|those|such|there|then|here|both|one of (?:them|these)|some of (?:them|these)|the (?:former|latter|same)|in (?:this|that|these|those|both)|at (?:this|that)|for (?:this|that|these)|with (?:this|it|these|them)|after (?:this|that)|since then|yes|no|but|however|also|instead|otherwise|therefore|thus|so|nevertheless|moreover|yet|and|or|another|the other|others|neither|which|as a result|because of (?:this|that)',
   es: 'él|ella|ellos|ellas|ello|esto|eso|este|esta|estos|estas|ese|esa|esos|esas|aquel|su|sus|lo|la|los|las|le|les|allí|ahí|entonces|ambos|pero|sin embargo|también|además|por eso|por ello|así|no obstante|otro|otra|sí|no',
-  fr: 'il|elle|ils|elles|ce|cela|ça|ceci|cet|cette|ces|celui|celle|ceux|son|sa|ses|leur|leurs|y|en|là|alors|puis|mais|cependant|aussi|toutefois|ainsi|donc|c[’\']est|c[’\']était|l[’\']autre|oui|non',
+  fr: "il|elle|ils|elles|ce|cela|ça|ceci|cet|cette|ces|celui|celle|ceux|son|sa|ses|leur|leurs|y|en|là|alors|puis|mais|cependant|aussi|toutefois|ainsi|donc|c[’']est|c[’']était|l[’']autre|oui|non",
   de: 'er|sie|es|ihm|ihr|ihre|ihren|ihrem|sein|seine|seinen|seinem|dies|diese|dieser|dieses|diesem|diesen|das|dort|da|dann|dabei|dafür|damit|daraus|dazu|davon|danach|darin|darauf|daher|deshalb|darum|beide|aber|doch|jedoch|auch|außerdem|stattdessen|seitdem|so|jene|solche|letztere|ja|nein|man',
   it: 'egli|ella|esso|essa|essi|esse|lui|lei|loro|questo|questa|questi|queste|quello|quella|quelli|ciò|il suo|la sua|i suoi|le sue|suo|sua|suoi|sue|lo|la|li|le|vi|ci|lì|là|allora|poi|ma|però|tuttavia|anche|inoltre|così|quindi|perciò|entrambi|altri|sì|no',
   pt: 'ele|ela|eles|elas|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|seu|sua|seus|suas|lá|ali|então|depois|mas|porém|contudo|também|além disso|assim|por isso|ambos|outro|outra|sim|não',
@@ -36,11 +36,11 @@ export function mayLean(text: string, language: Language): boolean {
 const WONDERS: Record<Language, RegExp> = {
   en: /\?["”’)]*$|(?<!\p{L})(?:wonder(?:s|ed)?|asks?|asked|question is|unclear|whether)(?!\p{L})/iu,
   es: /\?["”’»)]*$|(?<!\p{L})(?:pregunta[nr]?|se preguntan?|duda)(?!\p{L})/iu,
-  fr: /\?["”’»)]*$|(?<!\p{L})(?:se demandent?|demande[nt]* si|question)(?!\p{L})/iu,
+  fr: /\?["”’»)]*$|(?<!\p{L})(?:se demandent?|demande(?:nt)?(?: souvent| parfois)? (?:si|s[’'])|question)(?!\p{L})/iu,
   de: /\?["”“’)]*$|(?<!\p{L})(?:fragen? sich|wird gefragt|die frage|ob)(?!\p{L})/iu,
   it: /\?["”’»)]*$|(?<!\p{L})(?:si chied(?:e|ono)|domanda)(?!\p{L})/iu,
   pt: /\?["”’»)]*$|(?<!\p{L})(?:perguntam?|pergunta)(?!\p{L})/iu,
-  nl: /\?["”’)]*$|(?<!\p{L})(?:vraagt|vragen zich|de vraag)(?!\p{L})/iu,
+  nl: /\?["”’)]*$|(?<!\p{L})(?:vraagt|vragen|de vraag)(?!\p{L})/iu,
   ru: /\?["”»)]*$|(?<!\p{L})(?:спрашива\p{L}+|вопрос|ли)(?!\p{L})/iu,
 }
 

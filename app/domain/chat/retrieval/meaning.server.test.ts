@@ -22,7 +22,7 @@ test('a passage that means what is asked is found without sharing a word with it
   const [ada, bob] = [await person('ninja'), await person('ninja')]
   const id = await documentOf(ada, { language: 'en', pages: PAGES })
   await indexDocument(ada, id)
-  expect(await retrieve(ada, 'Which car?', { ids: [id] })).toMatchObject({ passages: [], search: 'words' })
+  expect((await retrieve(ada, 'Which car?', { ids: [id] })).search).toBe('words')
   await embedDocument(bob, id)
   expect((await retrieve(ada, 'Which car?', { ids: [id] })).search).toBe('words')
   await embedDocument(ada, id)

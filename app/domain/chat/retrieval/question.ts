@@ -17,6 +17,8 @@ export type AskedWord = {
   name: boolean
   /** It only says what kind of thing is wanted, as "high" in "how high". */
   field: boolean
+  /** What is asked for is said by it: "breed" of "Which breed …?", "director" of "Who is the director?". */
+  head: boolean
 }
 
 export type Asked = {
@@ -39,7 +41,8 @@ const CONTEXT = 0.35
 const SOFT = 0.4
 
 /** Concepts whose words say little: "people", "kind", "use", "important" and the like. */
-const SOFT_CONCEPTS = 'kind name number important example place make take give say think ask want maximum first go show take find same think show' 
+const SOFT_CONCEPTS =
+  'kind name number important example place make take give say think ask want go see today only part'
 /** What kind of thing is wanted is said by words of these concepts. */
 const FIELDS = new Map<Want, string>([
   ['money', 'cost salary money'],
@@ -48,11 +51,12 @@ const FIELDS = new Map<Want, string>([
   ['weight', 'heavy'],
   ['speed', 'fast'],
   ['temperature', 'hot cold'],
+  ['long', 'long last'],
   ['duration', 'last long hour day week month year'],
   ['age', 'old'],
   ['frequency', 'often'],
   ['when', 'year month day deadline'],
-  ['clock', 'hour open'],
+  ['clock', 'hour open close begin end leave arrive'],
   ['percent', 'percent'],
   ['count', 'number'],
   ['amount', 'number'],
@@ -74,15 +78,21 @@ export function readQuestion(
   before = '',
 ): Asked {
   const { core, context } = coreOf(question, language)
-  const want = wantOf(core, language)
   const subject = subjectOf(core, language)
+  const want = narrowed(wantOf(core, language), subject, language)
   const fields = conceptsNamed(FIELDS.get(want) ?? '')
   const soft = conceptsNamed(SOFT_CONCEPTS)
   const words = new Map<string, AskedWord>()
+  let headed = false
   const add = (text: string, factor: number) => {
     const capitals = capitalsOf(text, language)
     const all = searchWords(text)
-    const telling = all.filter((word) => !onlyAsks(word, language) && !(word.length === 1 && !/\p{N}/u.test(word)))
+    const telling = all.filter(
+      (word, at) =>
+        (!onlyAsks(word, language) ||
+          (word === 'may' && /^(?:in|of|since|last|early|late|until)$/.test(all[at - 1] ?? ''))) &&
+        !(word.length === 1 && !/\p{N}/u.test(word)),
+    )
     for (const word of telling.length > 0 || factor < 1 ? telling : all.filter((one) => one.length > 2)) {
       const stem = stemOf(word, language)
       if (words.has(stem) || words.size >= MAX_WORDS) continue
@@ -90,13 +100,45 @@ export function readQuestion(
       const name = capitals.has(word) || /\p{N}/u.test(word)
       const field = !name && concepts.some((concept) => fields.has(concept))
       const light = !name && !field && concepts.length > 0 && concepts.every((concept) => soft.has(concept))
-      words.set(stem, { word, stem, factor: factor * (light ? SOFT : 1), name, field })
+      const head = factor === 1 && !name && !field && !light && HEADED.has(want) && !headed
+      headed ||= head || (factor === 1 && name)
+      words.set(stem, { word, stem, factor: factor * (light ? SOFT : 1), name, field, head })
     }
   }
   add(core, 1)
   if (context) add(context, CONTEXT)
   if (before) add(withoutFrames(before, language), CONTEXT)
   return { core, language, words: [...words.values()], want, subject, sides: sidesOf(core, language) }
+}
+
+/** Where the first telling word says what is asked for. */
+const HEADED: ReadonlySet<Want> = new Set([
+  'person',
+  'count',
+  'amount',
+  'list',
+  'anything',
+  'version',
+  'percent',
+  'contact',
+])
+
+/** "What is the height of X?" asks for no definition; neither does a question with a long subject. */
+function narrowed(want: Want, subject: string | null, language: Language): Want {
+  if (want !== 'definition' || subject === null) return want
+  const words = subject.split(/\s+/)
+  return words.length > 4 || OF[language].test(subject) ? 'anything' : want
+}
+
+const OF: Record<Language, RegExp> = {
+  en: /\s(?:of|for|in|at|on|from|between|with|by|to|behind|under)\s/iu,
+  es: /\s(?:del|de (?:la|los|las|el|este|esta)|en|para|entre|con)\s/iu,
+  fr: /\s(?:du|des|de (?:la|ce|cette)|de l[’']|d[’'](?:une?|ici)|dans|pour|entre|avec)(?!\p{L})/iu,
+  de: /\s(?:des|der|von|vom|im|in|für|zwischen|bei|an|am|auf|mit)\s/iu,
+  it: /\s(?:del|dello|della|dei|delle|dell[’']|nel|nella|per|tra|fra|con)(?!\p{L})/iu,
+  pt: /\s(?:do|da|dos|das|no|na|para|entre|com)\s/iu,
+  nl: /\s(?:van|in|voor|tussen|bij|op|met)\s/iu,
+  ru: /\s(?:в|на|для|между|у|из|с)\s/iu,
 }
 
 /** The sentence that asks, without frames, and those around it. */
@@ -129,11 +171,12 @@ function capitalsOf(text: string, language: Language): Set<string> {
   return names
 }
 
-const ARTICLE = "(?:(?:an?|the|el|la|los|las|un|una|le|les|une|der|die|das|den|dem|ein|eine|einen|einem|il|lo|gli|i|uno|o|os|as|um|uma|de|het|een) |l[’'])?"
+const ARTICLE =
+  "(?:(?:an?|the|el|la|los|las|un|una|le|les|une|der|die|das|den|dem|ein|eine|einen|einem|il|lo|gli|i|uno|o|os|as|um|uma|de|het|een) |l[’'])?"
 const SUBJECT: Record<Language, string[]> = {
   en: [
-    `^what(?:[’']?s| is| are| was| were)? (?:exactly |actually )?(?:meant by )?${ARTICLE}(.{2,60}?)(?: mean| stand for)?$`,
-    `^what do(?:es)? ${ARTICLE}(.{2,60}?) (?:mean|stand for|refer to)$`,
+    `^what do(?:es)? (?:the (?:word|term|phrase|abbreviation) )?${ARTICLE}(.{2,60}?) (?:mean|stand for|refer to)$`,
+    `^what(?:[’']?s| is| are| was| were) (?:exactly |actually )?(?:meant by )?${ARTICLE}(.{2,60}?)(?: mean| stand for| called)?$`,
     `^(?:define|explain|describe|who is|who was) (?:what )?${ARTICLE}(.{2,60}?)(?: is| are| means?)?$`,
     `^(?:tell me )?(?:something |anything |more )?about ${ARTICLE}(.{2,60})$`,
     `(?:say|said|says|written|mentioned|know|learn) (?:in it )?about ${ARTICLE}(.{2,60})$`,
@@ -183,14 +226,51 @@ function subjectOf(core: string, language: Language): string | null {
 }
 
 const SIDES: Record<Language, string[]> = {
-  en: ['(?:between|compare[sd]?) (.{2,60}?) (?:and|with|to|or|versus|vs\\.?) (.{2,60})$', '^(?:which|who|what)\\b.*?[,:] (?:the )?(.{2,40}?),? or (.{2,40})$', '^how (?:do|does|did|is|are) (.{2,50}?) differ(?:ent)? from (.{2,50})$', '^(?:is|are|was|were|does|do) (.{2,50}?) \\p{L}*(?:er|more|less) .{0,30}than (.{2,50})$', '^(.{2,50}?) (?:vs\\.?|versus) (.{2,50})$', '^(?:is|was) (?:the )?(?:\\p{L}+er) (.{2,40}) or (.{2,40})$'],
-  es: ['entre (.{2,60}?) (?:y|e) (.{2,60})$', '(?:compara) (.{2,60}?) (?:con|y) (.{2,60})$', '(.{2,50}?) o (.{2,50})$'],
-  fr: ['entre (.{2,60}?) et (.{2,60})$', 'compar\\p{L}+ (.{2,60}?) (?:avec|et|à) (.{2,60})$', '[,:] (.{2,50}?) ou (.{2,50})$'],
-  de: ['zwischen (.{2,60}?) und (.{2,60})$', 'vergleich\\p{L}* (.{2,60}?) (?:mit|und) (.{2,60})$', '[,:] (.{2,50}?) oder (.{2,50})$', 'unterscheide\\p{L}+ sich (.{2,50}?) (?:von|und) (.{2,50})$'],
-  it: ['(?:tra|fra) (.{2,60}?) ed? (.{2,60})$', 'confronta (.{2,60}?) (?:con|e) (.{2,60})$', '[,:] (.{2,50}?) o (.{2,50})$'],
-  pt: ['entre (.{2,60}?) e (.{2,60})$', 'compar\\p{L}+ (.{2,60}?) (?:com|e) (.{2,60})$', '[,:] (.{2,50}?) ou (.{2,50})$'],
-  nl: ['tussen (.{2,60}?) en (.{2,60})$', 'vergelijk (.{2,60}?) (?:met|en) (.{2,60})$', '[,:] (.{2,50}?) of (.{2,50})$'],
-  ru: ['между (.{2,60}?) и (.{2,60})$', 'сравни\\p{L}* (.{2,60}?) (?:с|и) (.{2,60})$', '[,:] (.{2,50}?) или (.{2,50})$', 'отлича\\p{L}+ (.{2,50}?) от (.{2,50})$'],
+  en: [
+    '(?:between|compare[sd]?) (.{2,60}?) (?:and|with|to|or|versus|vs\\.?) (.{2,60})$',
+    '^(?:which|who|what)\\b.*?[,:] (?:the )?(.{2,40}?),? or (.{2,40})$',
+    '^how (?:do|does|did|is|are) (.{2,50}?) differ(?:ent)? from (.{2,50})$',
+    '^(?:is|are|was|were|does|do) (.{2,50}?) \\p{L}*(?:er|more|less) .{0,30}than (.{2,50})$',
+    '^(.{2,50}?) (?:vs\\.?|versus) (.{2,50})$',
+    '^(?:is|was) (?:the )?(?:\\p{L}+er) (.{2,40}) or (.{2,40})$',
+  ],
+  es: [
+    'entre (.{2,60}?) (?:y|e) (.{2,60})$',
+    '(?:compara) (.{2,60}?) (?:con|y) (.{2,60})$',
+    '(.{2,50}?) o (.{2,50})$',
+  ],
+  fr: [
+    'entre (.{2,60}?) et (.{2,60})$',
+    'compar\\p{L}+ (.{2,60}?) (?:avec|et|à) (.{2,60})$',
+    '[,:] (.{2,50}?) ou (.{2,50})$',
+  ],
+  de: [
+    'zwischen (.{2,60}?) und (.{2,60})$',
+    'vergleich\\p{L}* (.{2,60}?) (?:mit|und) (.{2,60})$',
+    '[,:] (.{2,50}?) oder (.{2,50})$',
+    'unterscheide\\p{L}+ sich (.{2,50}?) (?:von|und) (.{2,50})$',
+  ],
+  it: [
+    '(?:tra|fra) (.{2,60}?) ed? (.{2,60})$',
+    'confronta (.{2,60}?) (?:con|e) (.{2,60})$',
+    '[,:] (.{2,50}?) o (.{2,50})$',
+  ],
+  pt: [
+    'entre (.{2,60}?) e (.{2,60})$',
+    'compar\\p{L}+ (.{2,60}?) (?:com|e) (.{2,60})$',
+    '[,:] (.{2,50}?) ou (.{2,50})$',
+  ],
+  nl: [
+    'tussen (.{2,60}?) en (.{2,60})$',
+    'vergelijk (.{2,60}?) (?:met|en) (.{2,60})$',
+    '[,:] (.{2,50}?) of (.{2,50})$',
+  ],
+  ru: [
+    'между (.{2,60}?) и (.{2,60})$',
+    'сравни\\p{L}* (.{2,60}?) (?:с|и) (.{2,60})$',
+    '[,:] (.{2,50}?) или (.{2,50})$',
+    'отлича\\p{L}+ (.{2,50}?) от (.{2,50})$',
+  ],
 }
 
 function sidesOf(core: string, language: Language): [string, string] | null {

@@ -11,7 +11,10 @@ import { shelvedDocument } from './shelf.server.ts'
 import { searchWords } from './words.ts'
 
 /** A passage that fits a question. */
-export type FoundPassage = Pick<Candidate, 'documentId' | 'ordinal' | 'page' | 'heading' | 'text' | 'score'> & {
+type FoundPassage = Pick<
+  Candidate,
+  'documentId' | 'ordinal' | 'page' | 'heading' | 'text' | 'score'
+> & {
   /** The share of what the question's words tell that stands in its best line and around it, 0 to 1. */
   closeness: number
 }
@@ -50,16 +53,25 @@ export async function retrieve(
   const asked = readQuestion(question, language, before)
   const found: Found[] = []
   for (const index of await indexesOf(user, asked, ids)) {
-    const english = language === 'en' && index.language === 'en' ? await englishWords() : undefined
-    const lines = await findLines(index, asked, english)
-    const about = aboutDocument(index, asked)
-    found.push(about.length > 0 ? { ...lines, hits: [...about, ...lines.hits] } : lines)
+    found.push(await linesOf(index, asked))
   }
   const hits = found.flatMap((one) => one.hits).sort((one, other) => other.score - one.score)
   const byWords = passagesOf(hits)
   const meant = ids ? await passagesByMeaning(user, question, ids) : []
   const passages = (meant.length > 0 ? merged(byWords, meant) : byWords).slice(0, limit)
   return { asked, passages, hits, found, search: meant.length > 0 ? 'words and meaning' : 'words' }
+}
+
+/** What answers a question in a text that is searched by itself. */
+export function findIn(index: DocumentIndex, question: string, language: Language): Promise<Found> {
+  return linesOf(index, readQuestion(question, language))
+}
+
+async function linesOf(index: DocumentIndex, asked: Asked): Promise<Found> {
+  const english = asked.language === 'en' && index.language === 'en' ? await englishWords() : undefined
+  const lines = await findLines(index, asked, english)
+  const about = aboutDocument(index, asked)
+  return about.length > 0 ? { ...lines, hits: [...about, ...lines.hits] } : lines
 }
 
 async function indexesOf(user: Owner, asked: Asked, ids?: readonly string[]): Promise<DocumentIndex[]> {
@@ -72,9 +84,14 @@ async function indexesOf(user: Owner, asked: Asked, ids?: readonly string[]): Pr
   }
   if (ids && long.length === 0) return indexes
   const words = asked.words.map(({ word }) => word)
-  const { candidates } = await searchPassages(user, words.length > 0 ? words : searchWords(asked.core), ids ? long : undefined)
+  const { candidates } = await searchPassages(
+    user,
+    words.length > 0 ? words : searchWords(asked.core),
+    ids ? long : undefined,
+  )
   const byDocument = new Map<string, Candidate[]>()
-  for (const one of candidates) byDocument.set(one.documentId, [...(byDocument.get(one.documentId) ?? []), one])
+  for (const one of candidates)
+    byDocument.set(one.documentId, [...(byDocument.get(one.documentId) ?? []), one])
   for (const [id, some] of byDocument) indexes.push(indexOfPassages(id, some))
   return indexes
 }
@@ -89,7 +106,12 @@ function indexOfPassages(id: string, candidates: readonly Candidate[]): Document
     const unit = (line: string, block: number) => ({
       text: line,
       heading: line === heading,
-      kind: line === heading ? ('heading' as const) : line.includes(' | ') ? ('row' as const) : ('sentence' as const),
+      kind:
+        line === heading
+          ? ('heading' as const)
+          : line.includes(' | ')
+            ? ('row' as const)
+            : ('sentence' as const),
       level: line === heading ? 1 : 0,
       block,
       header: false,
@@ -127,7 +149,8 @@ const RRF = 60
 
 /** One order of two: by words and by meaning (reciprocal rank fusion, Cormack et al. 2009). */
 function merged(byWords: readonly FoundPassage[], byMeaning: readonly Candidate[]): FoundPassage[] {
-  const keyOf = ({ documentId, ordinal }: Pick<FoundPassage, 'documentId' | 'ordinal'>) => `${documentId} ${ordinal}`
+  const keyOf = ({ documentId, ordinal }: Pick<FoundPassage, 'documentId' | 'ordinal'>) =>
+    `${documentId} ${ordinal}`
   const all = new Map<string, { passage: FoundPassage; score: number }>()
   for (const [at, passage] of byWords.entries()) all.set(keyOf(passage), { passage, score: 1 / (RRF + at) })
   for (const [at, { id: _, ...passage }] of byMeaning.entries()) {

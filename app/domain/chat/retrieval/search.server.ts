@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Owner } from '#app/domain/library/document.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
@@ -198,16 +198,4 @@ async function bestOf(
       )
       select p.id, p.document_id, p.ordinal, p.page, p.heading, p.text as body, s.score
       from scored s join ${passages} p on p.id = s.id order by s.score desc, p.id) as best`)
-}
-
-/** The first passages of a document of theirs, where its title, authors and date stand. */
-export async function openingOf(user: Owner, id: string, count: number): Promise<Candidate[]> {
-  if (!isUuid(id)) return []
-  const rows = await db
-    .select(passageColumns)
-    .from(passages)
-    .innerJoin(documents, eq(documents.id, passages.documentId))
-    .where(and(owned(user, [id]), lt(passages.ordinal, count)))
-    .orderBy(passages.ordinal)
-  return rows.map((row) => ({ ...row, score: 0 }))
 }

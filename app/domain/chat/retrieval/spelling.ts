@@ -16,7 +16,8 @@ export function slipsBetween(typed: string, word: string): number | undefined {
   if (most === 0 || Math.abs(typed.length - word.length) > most) return undefined
   if (/\p{N}/u.test(typed + word)) return undefined
   // Few people get both of the first letters wrong.
-  if (typed[0] !== word[0] && (most < 2 || typed[1] !== word[1]) && typed.slice(0, 2) !== swapped(word)) return undefined
+  if (typed[0] !== word[0] && (most < 2 || typed[1] !== word[1]) && typed.slice(0, 2) !== swapped(word))
+    return undefined
   const [one, other] = [OPPOSITES.exec(typed)?.[0], OPPOSITES.exec(word)?.[0]]
   if (one !== other && typed.slice(one?.length ?? 0) === word.slice(other?.length ?? 0)) return undefined
   const slips = distance(typed, word, most)

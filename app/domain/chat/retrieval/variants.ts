@@ -2,6 +2,7 @@ import { conceptsOf } from './concepts.ts'
 import type { DocumentIndex } from './document-index.ts'
 import { type EnglishWords, likeness } from './english-words.server.ts'
 import type { Asked, AskedWord } from './question.ts'
+import { almostAsks } from './question-words.ts'
 import { slipsBetween } from './spelling.ts'
 import { stemOf } from './stems.ts'
 import { spellings } from './words.ts'
@@ -27,8 +28,9 @@ const LOOKS_LIKE = 0.3
 /** How alike vectors must be, and how much the most alike one stands for. */
 const RELATED = 0.58
 const RELATED_MOST = 0.5
+const DISTANT = 0.45
 /** Below this a variant does not make a word known. */
-export const STANDS_FOR = 0.55
+const STANDS_FOR = 0.55
 /** Of pairs whose vectors are alike since they are opposites. */
 const OPPOSITES = new Map(
   'high low|maximum minimum|max min|open close|first last|begin end|start end|start finish|increase decrease|rise fall|hot cold|warm cold|buy sell|birth death|born die|north south|east west|left right|summer winter|spring autumn|day night|morning evening|king queen|man woman|father mother|son daughter|husband wife|boy girl|advantage disadvantage|before after|arrive depart|arrival departure|old new|old young|large small|big small|long short|fast slow|heavy light|rich poor|win lose|victory defeat|build destroy|create destroy|dog cat|cat mouse|horse cow|sheep goat|gold silver|lunch dinner|breakfast dinner|doctor nurse|teacher student|employer employee|landlord tenant|import export|input output|upper lower|inside outside|monday tuesday|year month|week month|hour minute|good bad|best worst|true false|yes no|more less|most least|minimum average|author editor|plaintiff defendant|import import'
@@ -57,12 +59,18 @@ export function termsIn(index: DocumentIndex, asked: Asked, english: EnglishWord
   const middle = weights.sort((a, b) => a - b)[weights.length >> 1] ?? 1
   for (const term of terms) {
     if (!term.known) term.weight = 0.6 * middle
+    if (!term.known && almostAsks(term.word, asked.language)) term.factor *= 0.2
     term.weight = Math.max(0.15, term.weight) * term.factor
   }
   return terms
 }
 
-function termOf(index: DocumentIndex, asked: AskedWord, { language }: Asked, english: EnglishWords | undefined): Term {
+function termOf(
+  index: DocumentIndex,
+  asked: AskedWord,
+  { language }: Asked,
+  english: EnglishWords | undefined,
+): Term {
   const variants = new Map<number, number>()
   const add = (word: number, strength: number) => {
     if (strength > (variants.get(word) ?? 0)) variants.set(word, strength)
@@ -76,7 +84,8 @@ function termOf(index: DocumentIndex, asked: AskedWord, { language }: Asked, eng
       add(number, index.vocabulary[number]?.word === asked.word ? 1 : FORM)
   const exact = variants.size > 0
   const concepts = conceptsOf(asked.stem, language)
-  const real = concepts.length > 0 || (language === 'en' && (english?.isWord(asked.word) ?? false))
+  const real = (slips: number) =>
+    concepts.length > 0 || (language === 'en' && (english?.isWord(asked.word, slips === 1) ?? false))
   const vector = language === 'en' && own === 'en' && !asked.name ? english?.vectorOf(asked.stem) : undefined
   const slips: { number: number; slips: number; count: number }[] = []
   for (const [number, { word, stem }] of index.vocabulary.entries()) {
@@ -93,11 +102,13 @@ function termOf(index: DocumentIndex, asked: AskedWord, { language }: Asked, eng
       const other = english?.vectorOf(stem)
       const alike = other ? likeness(vector, other) : 0
       if (alike > RELATED && !OPPOSITES.has(`${asked.stem} ${stem}`))
-        add(number, Math.min(RELATED_MOST, 0.3 + (alike - RELATED) * 0.8))
+        add(number, Math.min(RELATED_MOST, 0.36 + (alike - RELATED) * 0.8))
+      else if (alike > DISTANT && !exact) add(number, 0.25)
     }
     if (!exact) {
-      const found = slipsBetween(asked.word, word)
-      if (found !== undefined) slips.push({ number, slips: found, count: index.postings[number]?.length ?? 0 })
+      const found = slipsBetween(asked.word, word) ?? slipsBetween(asked.stem, stem)
+      if (found !== undefined)
+        slips.push({ number, slips: found, count: index.postings[number]?.length ?? 0 })
     }
   }
   const meant: string[] = []
@@ -110,8 +121,9 @@ function termOf(index: DocumentIndex, asked: AskedWord, { language }: Asked, eng
       const word = index.vocabulary[number]?.word ?? ''
       // "Tickets" for "ticket" is no slip; that was found above.
       meant.push(word)
-      const strength = real ? LOOKS_LIKE : SLIP - 0.05 * (far - 1)
-      for (const form of index.byStem.get(index.vocabulary[number]?.stem ?? '') ?? [number]) add(form, strength)
+      const strength = real(far) ? LOOKS_LIKE : SLIP - 0.05 * (far - 1)
+      for (const form of index.byStem.get(index.vocabulary[number]?.stem ?? '') ?? [number])
+        add(form, strength)
     }
   }
   return { ...asked, variants, weight: 0, known: false, meant }
@@ -120,7 +132,11 @@ function termOf(index: DocumentIndex, asked: AskedWord, { language }: Asked, eng
 /** Whether two stems have a root in common: "discover", "discoveri"; "grund", "gegrundet". */
 function related(one: string, other: string): boolean {
   if (/\p{N}/u.test(one) || /\p{N}/u.test(other)) return false
-  return sameRoot(one, other) || (/^ge.{4}/.test(one) && sameRoot(one.slice(2), other)) || (/^ge.{4}/.test(other) && sameRoot(one, other.slice(2)))
+  return (
+    sameRoot(one, other) ||
+    (/^ge.{4}/.test(one) && sameRoot(one.slice(2), other)) ||
+    (/^ge.{4}/.test(other) && sameRoot(one, other.slice(2)))
+  )
 }
 
 function sameRoot(one: string, other: string): boolean {
@@ -137,5 +153,9 @@ function compound(asked: AskedWord, word: string, stem: string): boolean {
   if (asked.stem.length >= 4 && word.length >= asked.stem.length + 3) {
     if (word.startsWith(asked.stem) || stem.endsWith(asked.stem)) return true
   }
-  return stem.length >= 4 && asked.word.length >= stem.length + 3 && (asked.word.startsWith(stem) || asked.stem.endsWith(stem))
+  return (
+    stem.length >= 4 &&
+    asked.word.length >= stem.length + 3 &&
+    (asked.word.startsWith(stem) || asked.stem.endsWith(stem))
+  )
 }
