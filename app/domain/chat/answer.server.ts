@@ -111,7 +111,7 @@ function stopped(answer: Answer | undefined): Answer | undefined {
 /** The answer when a model finds none in the documents: our own sentence, and the passages that come nearest. */
 async function nearest(desk: Desk, { facts }: Answer): Promise<Answer> {
   const found = await retrieved(desk)
-  const near = await replyWithQuotes(found.passages, desk.language, desk.pageOf, desk)
+  const near = await replyWithQuotes(found, desk.language, desk.pageOf, desk)
   const { citations, markerOf } = createNumbering()
   const quotes = near.citations.map((citation) => `> ${literal(citation.quote)} ${markerOf(citation)}`)
   const [absent, nearby] = ABSENT[desk.language]

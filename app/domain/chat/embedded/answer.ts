@@ -169,9 +169,7 @@ function cellOf(asked: Asked, index: DocumentIndex, line: Line): string | null {
     return at > 0 && stems.some((stem) => asked.words.some((word) => word.stem === stem)) ? [at] : []
   })
   const at = named.length === 1 ? named[0] : cells.length === 2 ? 1 : undefined
-  return at === undefined || !cells[at]
-    ? null
-    : `${cells[0]}, ${head[at]}: ${cells[at]}`
+  return at === undefined || !cells[at] ? null : `${cells[0]}, ${head[at]}: ${cells[at]}`
 }
 
 /** The quotes that show a hit: a line with what has to be read along, a row under its head, a list as a whole. */

@@ -11,10 +11,7 @@ import { shelvedDocument } from './shelf.server.ts'
 import { searchWords } from './words.ts'
 
 /** A passage that fits a question. */
-type FoundPassage = Pick<
-  Candidate,
-  'documentId' | 'ordinal' | 'page' | 'heading' | 'text' | 'score'
-> & {
+type FoundPassage = Pick<Candidate, 'documentId' | 'ordinal' | 'page' | 'heading' | 'text' | 'score'> & {
   /** The share of what the question's words tell that stands in its best line and around it, 0 to 1. */
   closeness: number
 }
