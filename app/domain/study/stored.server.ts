@@ -18,6 +18,7 @@ const line = z.string().max(2_000)
 const StoredQuestion = z.object({
   question: line,
   type: z.enum(['multiple-choice', 'free-text']),
+  kind: z.enum(['truth', 'exception']).optional(),
   options: z.array(line).max(10).optional(),
   correctAnswer: line,
   hint: line.optional(),

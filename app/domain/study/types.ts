@@ -10,6 +10,11 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 export type Question = {
   question: string
   type: QuestionType
+  /**
+   * Where the key is no part of the quote: a statement that is true or false, or the one option that a list does not
+   * have.
+   */
+  kind?: 'truth' | 'exception' | undefined
   /** Of multiple choice: exactly one of them is the answer. */
   options?: string[]
   correctAnswer: string

@@ -17,12 +17,15 @@ const EVASIVE =
 const BESIDE =
   /\b(?:the|this) (?:passage|text|excerpt|paragraph|sentence|quote) (?:above|below)|(?:according to|in) (?:the|this) (?:passage|excerpt|paragraph)\b|\babove\b.{0,20}\?$/iu
 
+/** What tells a question from another. */
+type Asked = Pick<Question, 'question' | 'quote' | 'correctAnswer' | 'kind'>
+
 /** Why a question must not be shown; null when it may. `already` are questions that are asked beside it. */
 export function faultOf(
   question: Question,
   pages: ReadonlyMap<number, StudyPage>,
   language: Language,
-  already: readonly Pick<Question, 'question' | 'quote' | 'correctAnswer'>[],
+  already: readonly Asked[],
 ): string | null {
   const { question: asked, correctAnswer, quote } = question
   if (asked.trim().length < 10 || asked.length > MOST_QUESTION) return 'no question'
@@ -31,21 +34,21 @@ export function faultOf(
     optionsFault(question) ??
     groundFault(question, pages) ??
     (BESIDE.test(asked) ? 'needs the text beside it' : null) ??
-    (givesAway(question, language) ? 'gives its answer away' : null) ??
+    (question.kind === undefined && givesAway(question, language) ? 'gives its answer away' : null) ??
     (leans(asked, quote, language) ? 'points to what is not there' : null) ??
     (already.some((other) => isSame(question, other)) ? 'was asked already' : null)
   )
 }
 
-function optionsFault({ type, options, correctAnswer }: Question): string | null {
+function optionsFault({ type, kind, options, correctAnswer }: Question): string | null {
   if (type === 'free-text') {
     if (options && options.length > 0) return 'free text with options'
     return wordsOf(correctAnswer).length > 8 || wordsOf(correctAnswer).length === 0
       ? 'too long to type'
       : null
   }
-  if (!options || options.length < OPTIONS.fewest || options.length > OPTIONS.most)
-    return 'wrong number of options'
+  const fewest = kind === 'truth' ? 2 : OPTIONS.fewest
+  if (!options || options.length < fewest || options.length > OPTIONS.most) return 'wrong number of options'
   const forms = options.map(comparable)
   if (forms.some((form) => form === '') || options.some((option) => option.length > MOST_ANSWER))
     return 'an empty or endless option'
@@ -57,7 +60,7 @@ function optionsFault({ type, options, correctAnswer }: Question): string | null
 }
 
 function groundFault(
-  { page, quote, correctAnswer }: Question,
+  { kind, page, quote, correctAnswer, options = [] }: Question,
   pages: ReadonlyMap<number, StudyPage>,
 ): string | null {
   const found = pages.get(page)
@@ -65,6 +68,15 @@ function groundFault(
   if (quote.trim().length < FEWEST_QUOTE) return 'no quote'
   if (!comparableText(found).includes(comparable(quote))) return 'a quote that is not on its page'
   const said = comparable(quote)
+  // Whether it is true is for whoever made it to know: the statement is not on the page when it is false.
+  if (kind === 'truth') return null
+  if (kind === 'exception') {
+    const others = options.filter((option) => comparable(option) !== comparable(correctAnswer))
+    if (said.includes(comparable(correctAnswer))) return 'an exception that is in its quote'
+    return others.every((option) => said.includes(comparable(option)))
+      ? null
+      : 'an option that is not in its quote'
+  }
   for (const [figure] of correctAnswer.matchAll(/\d[\d.,]*\d|\d/g))
     if (!said.includes(figure)) return 'a figure that is not in its quote'
   const ground = new Set(wordsOf(quote).map(root))
@@ -123,14 +135,12 @@ function leans(asked: string, quote: string, language: Language): boolean {
   )
 }
 
-function isSame(
-  one: Pick<Question, 'question' | 'quote' | 'correctAnswer'>,
-  two: Pick<Question, 'question' | 'quote' | 'correctAnswer'>,
-): boolean {
+function isSame(one: Asked, two: Asked): boolean {
   if (comparable(one.question) === comparable(two.question)) return true
-  const sameAnswer = comparable(one.correctAnswer) === comparable(two.correctAnswer)
+  const sameAnswer = comparable(one.correctAnswer) === comparable(two.correctAnswer) && one.kind !== 'truth'
+
   if (sameAnswer && comparable(one.quote) === comparable(two.quote)) return true
   const [first, second] = [new Set(wordsOf(one.question)), new Set(wordsOf(two.question))]
   const shared = [...first].filter((word) => second.has(word)).length
-  return shared / Math.max(1, first.size + second.size - shared) > (sameAnswer ? 0.6 : 0.8)
+  return shared / Math.max(1, first.size + second.size - shared) > (sameAnswer ? 0.6 : 0.9)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { wordsOf } from '../plain.ts'
+import { partPassage } from './draft.ts'
 import type { Passage } from './passages.ts'
 import { stem } from './ranking.ts'
 import { isSmallWord } from './small-words.ts'
@@ -21,7 +22,7 @@ const SHAPES: Record<Language, Shape> = {
     article: 'the|an|a',
     copula: 'is|are|was|were|refers to|denotes|means',
     opening:
-      'an?|the (?:process|study|practice|branch|art|science|name|act|ability|part|capital|number|amount|method|set|use|term|largest|smallest|oldest|highest|lowest|longest|main|first|only|common name)|any|one of',
+      'an?|the (?:process|study|practice|branch|art|science|name|act|ability|part|capital|number|amount|method|set|use|term|largest|smallest|oldest|highest|lowest|longest|main|first|only|common name|loss|gain|movement|share|rate|state|place|point|person|property|tendency|time|distance|ratio|difference|theory|belief|idea|right|duty|sum|area|layer|force|speed|change|transfer|release|formation|removal|production|conversion|growth|spread)|any|one of',
     never:
       'main|first|second|last|only|best|most|purpose|goal|aim|result|results|reason|idea|example|problem|advantage|difference|way|thing|one|question|answer|point|key|case|cause|there|other|majority|number|rest|part|name|fact|author|objective|handful|figure|text|text',
   },
@@ -93,10 +94,9 @@ function shape(language: Language) {
   const known = compiled.get(language)
   if (known) return known
   const { article, copula, opening, never } = SHAPES[language]
-  const between = language === 'ru' ? '\\s' : '\\s'
   const made = {
     pattern: new RegExp(
-      `^(?:(?:${article})(?:\\s|(?<=')))?(?<term>[\\p{L}\\p{N}«»“”"'’/.+\\s-]{2,60}?)(?:\\s\\((?<aside>[^()]{1,60})\\))?${between}(?:${copula})\\s(?<description>(?:${opening})(?:\\s|(?<=')).{20,240})[.]$`,
+      `^(?:(?:${article})(?:\\s|(?<=')))?(?<term>[\\p{L}\\p{N}«»“”"'’/.+\\s-]{2,60}?)(?:\\s\\((?<aside>[^()]{1,60})\\))?\\s(?:${copula})\\s(?<description>(?:${opening})(?:\\s|(?<=')).{20,240})[.]$`,
       'iu',
     ),
     never: new RegExp(`(?<!\\p{L})(?:${never})(?!\\p{L})`, 'iu'),
@@ -108,7 +108,10 @@ function shape(language: Language) {
 /** What a sentence defines, if it is the definition of a term. */
 export function definitionIn(passage: Passage, language: Language): Definition | undefined {
   const { pattern, never } = shape(language)
-  const groups = pattern.exec(passage.text.replaceAll('’', "'"))?.groups
+  const straight = passage.text.replaceAll('’', "'")
+  const legal = language === 'en' ? legalDefinition(straight) : undefined
+  if (legal) return { ...legal, passage }
+  const groups = pattern.exec(straight)?.groups
   if (!groups) return undefined
   const term = (groups.term ?? '').trim().replace(/^["“«]|["”»]$/g, '')
   const description = (groups.description ?? '').trim()
@@ -132,6 +135,43 @@ export function definitionIn(passage: Passage, language: Language): Definition |
   const said = new Set(wordsOf(description).map(stem))
   if (own.some((word) => said.has(word))) return undefined
   return { term, description, passage }
+}
+
+/** "In this Act, “vessel” means any craft …": what a law or a contract defines. */
+function legalDefinition(text: string): Omit<Definition, 'passage'> | undefined {
+  const found =
+    /^(?:(?:In|For the purposes? of) (?:this|the) [\p{L} ]{2,40}, )?["“'‘](?<term>[\p{L} -]{3,40})["”'’],? (?:means|refers to|includes|is|denotes) (?<description>(?:an?|the|any|every|all|such)\s.{15,240})[.]$/iu.exec(
+      text,
+    )?.groups
+  const { term = '', description = '' } = found ?? {}
+  const length = description.split(/\s+/).length
+  return found && length >= 5 && length <= 32 ? { term, description } : undefined
+}
+
+/** "**Porosity**: the share of …": an entry of a glossary, as the text of an item. */
+export function entryIn(
+  item: string,
+  source: string,
+  page: number,
+  heading: string | null,
+  language: Language,
+): Definition | undefined {
+  const found = /^(?<term>\p{L}[\p{L}\p{N}'’() -]{2,40}?)(?::| [–—-]) (?<description>\p{L}.{20,240})$/su.exec(
+    item,
+  )?.groups
+  const { term = '', description = '' } = found ?? {}
+  const length = description.split(/\s+/).length
+  if (!found || term.split(/\s+/).length > 4 || length < 4 || length > 32 || /[.;?!]\s/.test(description))
+    return undefined
+  // "Note: …", "Abdomen: soft": what is said under a label, but not what it is.
+  const opens = new RegExp(`^(?:${SHAPES[language].article}|any|all|every)(?:\\s|(?<='))`, 'iu')
+  if (language !== 'ru' && !opens.test(description.replaceAll('’', "'"))) return undefined
+  const text = `${term}: ${description.replace(/[.]$/, '')}.`
+  return {
+    term,
+    description: description.replace(/[.;]$/, ''),
+    passage: partPassage(text, source, page, heading),
+  }
 }
 
 /** A short form and what it stands for, as the document explains it: "Free Software Foundation (FSF)". */

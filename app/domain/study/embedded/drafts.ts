@@ -2,74 +2,141 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { seededRandom } from '#app/domain/humanizer/embedded/random.ts'
 import { comparable } from '../plain.ts'
 import type { QuizInput } from '../types.ts'
-import { definitionIn, type ShortForm, shortFormsIn } from './definitions.ts'
-import type { Collected, Draft } from './draft.ts'
+import { type Definition, definitionIn, entryIn, type ShortForm, shortFormsIn } from './definitions.ts'
+import type { Collected, Draft, Form } from './draft.ts'
+import { englishDrafts } from './english/questions.ts'
 import { figureOf } from './figures.ts'
-import { gapDrafts } from './gap-questions.ts'
+import { gapDrafts, oppositeDraft } from './gap-questions.ts'
+import { listDrafts } from './list-questions.ts'
 import { isGivenName, namesOf } from './names.ts'
-import type { Passage } from './passages.ts'
+import { orderDrafts } from './order-questions.ts'
+import type { Read } from './passages.ts'
 import { rank } from './ranking.ts'
+import { reasonDrafts } from './reasons.ts'
+import { tableDrafts } from './table-questions.ts'
 import { definitionDrafts, shortFormDrafts } from './term-questions.ts'
-import { WORDING } from './wording.ts'
+import { wordingOf } from './wording.ts'
 
 /** How much a form is worth beside the place of its sentence in the document. */
-const WORTH: Record<Draft['form'], number> = {
-  describes: 0.55,
-  described: 0.45,
-  standsFor: 0.35,
-  shortFor: 0.2,
-  who: 0.6,
+const WORTH: Record<Form, number> = {
+  why: 0.9,
+  purpose: 0.85,
+  condition: 0.7,
+  describes: 0.65,
+  described: 0.6,
+  compared: 0.8,
+  order: 0.5,
+  step: 0.6,
+  list: 0.6,
+  who: 0.65,
+  what: 0.55,
+  object: 0.45,
+  where: 0.5,
+  amount: 0.5,
+  cell: 0.45,
+  standsFor: 0.4,
   year: 0.35,
-  name: 0.3,
-  number: 0.15,
+  truth: 0.25,
+  name: 0.1,
+  number: 0.05,
 }
 /** Sentences that are worked on before others have their turn. */
 const PASSAGES_PER_TURN = 10
 
-/** All questions that the sentences of a document could be asked for, with what each is worth. */
-export async function draftsOf(passages: readonly Passage[], input: QuizInput): Promise<Draft[]> {
+/** Of longer sentences nobody remembers one word. */
+const MOST_GAP_WORDS = 30
+
+export type Scored = Draft & { score: number }
+
+/** All questions that a document could be asked for, with what each is worth. */
+export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> {
   const { language, difficulty } = input
-  const alone = passages.filter((passage) => passage.alone)
+  const alone = read.passages.filter((passage) => passage.alone)
   const random = seededRandom(input.seed)
   const ranked = await rank(alone, language)
   await turn()
   const scores = new Map(ranked.map(({ passage, score }) => [passage, score]))
-  const { names, answers } = await namesOf(alone, language)
+  const { names, answers, sources, known } = await namesOf(alone, language)
   await turn()
   const collected: Collected = {
+    language,
+    words: wordingOf(language),
+    passages: read.passages,
+    alone,
     names,
-    years: [...answers.values()].flat().flatMap(({ kind, text }) => (kind === 'year' ? [text] : [])),
-    figures: alone.flatMap((passage) =>
-      (answers.get(passage) ?? []).flatMap((answer) =>
-        answer.kind === 'number' ? [figureOf(answer, passage.text)] : [],
+    nameSources: sources,
+    properWords: known,
+    years: alone.flatMap((from) =>
+      (answers.get(from) ?? []).flatMap(({ kind, text }) => (kind === 'year' ? [{ text, from }] : [])),
+    ),
+    figures: alone.flatMap((from) =>
+      (answers.get(from) ?? []).flatMap((answer) =>
+        answer.kind === 'number' ? [{ ...figureOf(answer, from.text), from }] : [],
       ),
     ),
-    definitions: alone
-      .flatMap((passage) => definitionIn(passage, language) ?? [])
-      // What a person is, is told by other questions; among terms they would be picked or ruled out at once.
-      .filter(({ term }) => names.get(comparable(term))?.class !== 'person' && !isGivenName(term)),
+    definitions: [
+      ...alone
+        .flatMap((passage) => definitionIn(passage, language) ?? [])
+        // What a person is, is told by other questions; among terms they would be picked or ruled out at once.
+        .filter(({ term }) => names.get(comparable(term))?.class !== 'person' && !isGivenName(term)),
+      ...read.lists.flatMap(({ items, sources: marked, page, heading }) =>
+        glossary(
+          items.flatMap((item, at) => entryIn(item, marked[at] ?? item, page, heading, language) ?? []),
+        ),
+      ),
+    ],
     shortForms: uniqueForms(alone.flatMap(shortFormsIn)),
-    sentences: alone.length,
+    lists: read.lists,
+    tables: read.tables,
   }
   await turn()
-  const words = WORDING[language]
   const drafts = [
-    ...definitionDrafts(collected, words, language, random),
-    ...shortFormDrafts(collected, words, random),
+    ...definitionDrafts(collected, random),
+    ...shortFormDrafts(collected, random),
+    ...listDrafts(collected, random),
+    ...tableDrafts(collected, random),
+    ...orderDrafts(collected, random),
+    ...(language === 'en' ? await englishDrafts(collected, random) : []),
   ]
+  const reasoned = new Set(
+    drafts.flatMap(({ form, passage }) => (form === 'why' || form === 'purpose' ? [passage] : [])),
+  )
+  drafts.push(...reasonDrafts(collected).filter(({ passage }) => !reasoned.has(passage)))
   for (const [at, passage] of alone.entries()) {
     if (at % PASSAGES_PER_TURN === 0) await turn()
-    for (const answer of answers.get(passage) ?? []) {
-      drafts.push(...gapDrafts(passage, answer, collected, words, input, random))
-    }
+    if (passage.words > MOST_GAP_WORDS) continue
+    for (const answer of answers.get(passage) ?? [])
+      drafts.push(...gapDrafts(passage, answer, collected, random))
+    const opposite = oppositeDraft(passage, collected, random)
+    if (opposite) drafts.push(opposite)
   }
-  return drafts.map((draft) => {
-    const central = scores.get(draft.passage) ?? 0
+  // A gap is not left where the same is asked in words of its own.
+  const inWords = new Set(
+    drafts.flatMap(({ form, passage, answer }) =>
+      /^(?:year|amount|who|where)$/.test(form) ? [`${passage.quote} ${answer}`] : [],
+    ),
+  )
+  const seen = new Set<string>()
+  const kept = drafts.filter(({ form, passage, answer }) => {
+    const key = `${passage.quote} ${answer}`
+    if (form === 'name' || form === 'number') return !inWords.has(key)
+    if (form !== 'year') return true
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+  return kept.map((draft) => {
+    const central = scores.get(draft.passage) ?? 0.5
     // Hard questions are about the details, easy ones about what the document is about.
     const place =
       difficulty === 'hard' ? 0.6 * (1 - central) : difficulty === 'easy' ? 1.2 * central : central
     return { ...draft, score: place + WORTH[draft.form] + 0.3 * random() }
   })
+}
+
+/** Fewer than three entries are a list with labels in it. */
+function glossary(entries: Definition[]): Definition[] {
+  return entries.length >= 3 ? entries : []
 }
 
 function uniqueForms(forms: readonly ShortForm[]): ShortForm[] {

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { innerNames } from '#app/domain/humanizer/text/names.ts'
+import { isPersonNoun } from '#app/domain/humanizer/embedded/persons.ts'
 import { comparable, wordsOf } from '../plain.ts'
 import { type Answer, answersIn } from './answers.ts'
 import { PLACES } from './places.ts'
@@ -33,6 +34,10 @@ export function isGivenName(term: string): boolean {
   return GIVEN.has(term.split(/\s+/)[0]?.toLowerCase() ?? '')
 }
 
+/** What people are by trade or office, in the languages whose nouns no list of English knows. */
+const CALLING =
+  /^(?:ingeniero|ingeniera|farero|maestro|maestra|médico|arquitecto|pintor|pintora|escritor|escritora|alcalde|rey|reina|profesor|profesora|bióloga?o?|ingénieure?|institutrice|instituteur|maire|peintre|écrivain|roi|reine|médecin|architecte|professeure?|lehrer|lehrerin|ingenieur|ingenieurin|arzt|ärztin|maler|malerin|architekt|bürgermeister|könig|forscher|forscherin|mugnaio|ingegnere|maestra|sindaco|pittore|scrittore|scrittrice|architetto|re|regina|engenheiro|engenheira|professor|professora|pintor|escritor|escritora|prefeito|rei|rainha|bióloga|biólogo|leraar|lerares|agent|ingenieur|arts|schilder|schrijver|burgemeester|koning|monnik|монах|инженер|учитель|врач|художник|писатель|архитектор|профессор|король|царь|учёный)$/iu
+
 const TITLED =
   /(?:^|\s)(?:mr|mrs|ms|dr|prof|professor|sir|lady|lord|king|queen|president|saint|st|señor|don|doña|monsieur|madame|herr|frau|signor|senhor|meneer|mevrouw|профессор|доктор)\.?$/i
 
@@ -44,6 +49,7 @@ export async function namesOf(passages: readonly Passage[], language: Language) 
     for (const name of innerNames(text, language)) known.add(name)
   }
   const answers = new Map<Passage, Answer[]>()
+  const sources = new Map<string, Passage>()
   const collected = new Map<string, { text: string; before: string[]; count: number }>()
   for (const [at, passage] of passages.entries()) {
     if (at % 100 === 99) await turn()
@@ -52,6 +58,7 @@ export async function namesOf(passages: readonly Passage[], language: Language) 
     for (const { kind, text, before } of found) {
       if (kind !== 'name') continue
       const key = comparable(text)
+      if (!sources.has(key)) sources.set(key, passage)
       const entry = collected.get(key)
       if (entry) {
         entry.count += 1
@@ -73,7 +80,7 @@ export async function namesOf(passages: readonly Passage[], language: Language) 
   // Any noun has a capital in German, so only what is a name by its form is one there.
   if (language === 'de')
     for (const [key, name] of names) if (name.class === 'one' || name.class === 'several') names.delete(key)
-  return { names, answers }
+  return { names, answers, sources, known }
 }
 
 /** The words that stand in small letters somewhere, written as a name would be. */
@@ -91,7 +98,9 @@ function classOf(text: string, before: readonly string[]): NameClass {
   if (ORGANISATION.test(text)) return 'organisation'
   if (PLACES.has(text.toLowerCase())) return 'place'
   if (words.length === 1 && /^[\p{Lu}&]{2,8}$/u.test(text)) return 'short'
-  const given = GIVEN.has((words[0] ?? '').toLowerCase().replace(/\.$/, ''))
+  const given =
+    GIVEN.has((words[0] ?? '').toLowerCase().replace(/\.$/, '')) ||
+    (words.length > 1 && before.some((one) => isPersonNoun(one) || CALLING.test(one)))
   const looksPersonal =
     words.length <= 4 &&
     words.every((one) =>
@@ -136,7 +145,13 @@ export function otherNames(
     if (!sameBefore && ARTICLES.has(answer.before) && own.class !== 'short') continue
     // Of other names nobody knows what they are names of: only like use, or like form, tells.
     const sameEnd = other.text.slice(-3) === answer.text.slice(-3)
-    if ((own.class === 'one' || own.class === 'several') && !sameEnd && !(sameBefore && answer.before !== ''))
+    const isActor = sameBefore && answer.before === '' && own.count > 1 && other.count > 1
+    if (
+      (own.class === 'one' || own.class === 'several') &&
+      !sameEnd &&
+      !isActor &&
+      !(sameBefore && answer.before !== '')
+    )
       continue
     const lengths = Math.abs(other.text.length - answer.text.length)
     scored.push({

@@ -1,28 +1,36 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { isApparatus } from '#app/domain/chat/apparatus.ts'
 import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
-import { splitBlocks } from '#app/domain/humanizer/text/blocks.ts'
+import { type Block, splitBlocks } from '#app/domain/humanizer/text/blocks.ts'
 import { splitSentences } from '#app/domain/humanizer/text/sentences.ts'
-import { plainText, wordsOf } from '../plain.ts'
+import { comparable, plainText, wordsOf } from '../plain.ts'
 import type { StudyPage } from '../types.ts'
+import { isForm, isNotice, isReference, legalShare } from './boilerplate.ts'
+import { withoutPronoun } from './english/pronouns.ts'
 import { standsAlone } from './referring.ts'
 import { isSmallWord } from './small-words.ts'
 
 /** The words beside a picture with parts. */
-const LEGEND = /^.{0,200}\([A-D]\)\s/s
+const LEGEND =
+  /^.{0,200}\([A-D]\)\s|^(?:figure|fig|table|figura|abbildung|abb|tabelle|tableau|tabella|tabela|tabel|рис|рисунок|таблица)\.? ?\d/isu
 /** "Note: …", "Returns: …", or the line of a table of contents. */
 const LABELLED = /^[\p{L}\p{N} _-]{1,40}: |\d\.\d{1,2}\.?$|^\d/u
 
 /** Sentences about the document and not its subject. */
 const BOILERPLATE =
-  /copyright|©|all rights reserved|licen[cs]ed under|creative commons|cookies?\b|privacy policy|terms of (?:use|service)|reviewers?' comments|supplementary (?:file|table)|\([A-Z]\)|p ?[<=] ?0?\.\d|lorem ipsum/iu
+  /reviewers?' comments|supplementary (?:file|table)|\([A-Z]\)|p ?[<=] ?0?\.\d|^(?:version|read chapter|for the next)\b|\bthis (?:chapter|section|lecture|leaflet|manual|guide|booklet)\b/iu
 
 /** A sentence of the document as words to read. */
 export type Passage = {
+  /** The sentence; where it began with a pronoun whose meaning is certain, with what that stands for. */
   text: string
+  /** The sentence as it stands on the page. */
+  quote: string
   page: number
   /** The nearest heading above it on the page, or the page's label. */
   heading: string | null
+  /** The sentence before it in the same paragraph. */
+  before: string | null
   /** Paragraphs count from 0 through the document; `first` opens one. */
   paragraph: number
   first: boolean
@@ -30,6 +38,31 @@ export type Passage = {
   /** Whether it can be understood, and asked about, by itself. */
   alone: boolean
 }
+
+/** A list of the document with what stands above it. */
+export type ItemList = {
+  page: number
+  heading: string | null
+  /** The line that leads to it, without its colon. */
+  lead: string | null
+  isOrdered: boolean
+  items: readonly string[]
+  /** Each item as it stands on the page, with its mark. */
+  sources: readonly string[]
+}
+
+/** A table of the document: its header, its rows, and each row as it stands on the page. */
+export type Table = {
+  page: number
+  heading: string | null
+  caption: string | null
+  header: readonly string[]
+  rows: readonly (readonly string[])[]
+  sources: readonly string[]
+}
+
+export type Read = { passages: Passage[]; lists: ItemList[]; tables: Table[]; headings: Heading[] }
+export type Heading = { text: string; page: number; paragraph: number }
 
 /** Sentences that are read; of longer documents some of every part. */
 const MOST_SENTENCES = 4_000
@@ -40,57 +73,141 @@ const WELL_FORMED = /^[“"«„'‘¿¡]?[\p{Lu}\p{N}].*[.!…][”"»“’')]
 const DEBRIS =
   /https?:|www\.|\S@\S|[{}<>|\\=~^#$]|_{2,}|\.{4,}|(?:\s[\p{P}\p{S}]){3,}|\b(?:doi|isbn|issn|orcid)\b|\/\w+\/|::|--\w|[\ufffd\u2022]|\[\s*\]|\[\w+ \w+\]/iu
 
-/**
- * The sentences of a document's prose, in order. Tables, code and lists of links are left out. Lets other work in
- * between, since documents may have hundreds of pages.
- */
+/** The sentences of a document's prose, in order. */
 export async function passagesOf(
   pages: readonly StudyPage[],
   language: Language,
   signal: AbortSignal,
 ): Promise<Passage[]> {
-  const passages: Passage[] = []
+  return (await readDocument(pages, language, signal)).passages
+}
+
+/**
+ * The sentences, lists and tables of a document, in order. Code, references, notices, forms and lines that come on every
+ * page are left out. Lets other work in between, since documents may have hundreds of pages.
+ */
+export async function readDocument(
+  pages: readonly StudyPage[],
+  language: Language,
+  signal: AbortSignal,
+): Promise<Read> {
+  const read: Read = { passages: [], lists: [], tables: [], headings: [] }
   let paragraph = 0
   let sinceTurn = 0
   const total = pages.reduce((sum, { text }) => sum + text.length, 0)
   // About 100 characters a sentence: every page gives its share when there are too many.
   const share = Math.min(1, (MOST_SENTENCES * 100) / Math.max(1, total))
+  const runningLines = linesOfEveryPage(pages)
+  const legal = legalShare(pages.flatMap(({ text }) => text.split(/\n\s*\n/)))
   for (const page of pages) {
-    if (signal.aborted) return passages
+    if (signal.aborted) return read
     let heading = page.label && plainText(page.label)
     let broken = false
+    let lead: string | null = null
+    let list: { isOrdered: boolean; items: string[]; sources: string[] } | undefined
+    const closeList = () => {
+      if (!list) return
+      if (list.items.length > 1) read.lists.push({ page: page.number, heading, lead, ...list })
+      list = undefined
+      lead = null
+    }
     const text = share < 1 ? wholeParagraphs(page.text, Math.max(600, page.text.length * share)) : page.text
     for (const block of splitBlocks(text)) {
       const continues = broken
+      if (block.kind === 'blank') continue
       // Lines that were cut at a width: what follows without a blank line goes on in the middle of a sentence.
       broken = ['prose', 'item', 'code', 'quote'].includes(block.kind) && !/[.!?…:»”")]\s*$/.test(block.body)
-      if (block.kind === 'heading') heading = plainText(block.body) || heading
+      const source = plainText(`${block.prefix}${block.body}`)
+      if (block.kind !== 'item') closeList()
+      if (block.kind === 'heading') {
+        heading = plainText(block.body) || heading
+        if (heading && !isApparatus(heading))
+          read.headings.push({ text: heading, page: page.number, paragraph })
+        lead = null
+      }
+      const apparatus = heading !== null && heading !== undefined && isApparatus(heading)
+      if (block.kind === 'table' && !apparatus) {
+        const table = tableOf(block.body)
+        if (table) read.tables.push({ page: page.number, heading: heading ?? null, caption: lead, ...table })
+        lead = null
+      }
       if (block.kind !== 'prose' && block.kind !== 'item') continue
-      if ((heading && isApparatus(heading)) || LEGEND.test(block.body)) continue
-      const body = plainText(
-        `${block.prefix.replace(/^[\s\-*+•◦▪–]+|^\s*\d{1,9}[.)]\s+/g, '')}${block.body}`,
-      ).replace(/^PA[RLC01]\s+/, '')
+      if (runningLines.has(comparable(block.body))) {
+        broken = continues
+        continue
+      }
+      if (apparatus || LEGEND.test(block.body)) {
+        lead = /^(?:tab\p{L}*)\.? ?\d+[.:]?\s/iu.test(block.body)
+          ? plainText(block.body).replace(/^\S+ ?\d+[.:]?\s/, '')
+          : lead
+        continue
+      }
+      const body = plainText(withoutMark(block))
+      if (isReference(body) || isNotice(body, legal)) continue
+      if (block.kind === 'item') {
+        const isOrdered = /^\s*\d{1,3}[.)]/.test(block.prefix)
+        if (list && list.isOrdered !== isOrdered) closeList()
+        list ??= { isOrdered, items: [], sources: [] }
+        list.items.push(body)
+        list.sources.push(source)
+      } else lead = /:\s*$/.test(body) ? body.replace(/\s*:\s*$/, '') : null
+      if (isForm(body)) continue
       // Quotations, and parts that nobody translated, are in another language than the rest.
       const foreign = body.length > 80 && detectLanguage(body) !== language
       let first = true
       let whole = !continues
+      let previous: Passage | undefined
       for (const sentence of splitSentences(body, language)) {
-        if (sentence.text && !foreign)
-          passages.push(
-            passageOf(sentence.text, { page: page.number, heading, paragraph, first }, language, whole),
-          )
+        if (sentence.text && !foreign) {
+          const where = { page: page.number, heading: heading ?? null, paragraph, first }
+          previous = passageOf(sentence.text.trim(), where, previous, language, whole)
+          read.passages.push(previous)
+        }
         if (sentence.text) whole = true
         first = false
       }
       paragraph += 1
     }
+    closeList()
     sinceTurn += text.length
     if (sinceTurn > CHARACTERS_PER_TURN) {
       sinceTurn = 0
       await turn()
     }
   }
-  return passages
+  return read
+}
+
+function withoutMark({ prefix, body }: Block): string {
+  return `${prefix.replace(/^[\s\-*+•◦▪–]+(?!\*)|^\s*\d{1,9}[.)]\s+/g, (mark) => (/\*\*$/.test(mark) ? '**' : ''))}${body}`
+}
+
+/** Lines that stand on three pages or more: headers and footers. */
+function linesOfEveryPage(pages: readonly StudyPage[]): Set<string> {
+  const seen = new Map<string, number>()
+  for (const { text } of pages) {
+    const own = new Set<string>()
+    for (const line of text.split('\n')) if (line.length > 3 && line.length < 120) own.add(comparable(line))
+    for (const line of own) seen.set(line, (seen.get(line) ?? 0) + 1)
+  }
+  return new Set([...seen].flatMap(([line, count]) => (count >= 3 ? [line] : [])))
+}
+
+/** A table of Markdown: at least two columns and two rows under a header. */
+function tableOf(body: string): Pick<Table, 'header' | 'rows' | 'sources'> | undefined {
+  const lines = body.split('\n').filter((line) => line.trim() !== '')
+  const [head, rule, ...rest] = lines
+  if (!head || !rule || !/^[\s|:-]+$/.test(rule) || rest.length < 2 || rest.length > 60) return undefined
+  const cells = (line: string) =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split(/(?<!\\)\|/)
+      .map((cell) => plainText(cell))
+  const header = cells(head)
+  const rows = rest.map(cells)
+  if (header.length < 2 || rows.some((row) => row.length !== header.length)) return undefined
+  return { header, rows, sources: rest.map((line) => plainText(line)) }
 }
 
 /** The beginning of a page, up to the end of the paragraph in which `length` characters are full. */
@@ -100,20 +217,22 @@ function wholeParagraphs(text: string, length: number): string {
 }
 
 function passageOf(
-  text: string,
+  quote: string,
   where: Pick<Passage, 'page' | 'heading' | 'paragraph' | 'first'>,
+  previous: Passage | undefined,
   language: Language,
   whole: boolean,
 ): Passage {
+  const text = (language === 'en' && previous && withoutPronoun(quote, previous.text)) || quote
   const words = text.split(/\s+/).length
   const alone =
     whole &&
-    words >= 7 &&
+    words >= 5 &&
     words <= 45 &&
     text.length <= 360 &&
     isWhole(text, language) &&
     standsAlone(text, language)
-  return { text, ...where, words, alone }
+  return { text, quote, before: previous?.quote ?? null, ...where, words, alone }
 }
 
 /** Whether the text looks like one complete sentence of prose. */
@@ -124,11 +243,18 @@ function isWhole(text: string, language: Language): boolean {
   // Cut in the middle, after an abbreviation: "… and Warner Bros.'"
   if (/[.!?]['’]$/.test(text) && !/(?:^|\s)['‘]/.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters < text.length * 0.68) return false
+  if (letters < text.length * 0.65) return false
   const words = wordsOf(text)
   const small = words.filter((word) => isSmallWord(word, language)).length
   // Captions and lists of references have hardly any small words; neither have lines without a verb.
-  if (small < Math.max(2, words.length * (language === 'ru' ? 0.1 : 0.2))) return false
+  if (
+    small <
+    Math.max(
+      words.length < 11 ? 1 : 2,
+      words.length * (language === 'ru' ? 0.1 : 0.1 + Math.min(0.07, words.length * 0.005)),
+    )
+  )
+    return false
   return (
     balanced(text, '(', ')') && balanced(text, '[', ']') && balanced(text, '«', '»') && quotesClosed(text)
   )

@@ -1,82 +1,171 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Random, seededRandom } from '#app/domain/humanizer/embedded/random.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
 import { comparable } from '../plain.ts'
 import type { Question, QuestionType, QuizInput } from '../types.ts'
 import { faultOf } from '../validate.ts'
-import type { Draft } from './draft.ts'
-import { draftsOf } from './drafts.ts'
-import { passagesOf } from './passages.ts'
+import type { Draft, Form, Option } from './draft.ts'
+import { draftsOf, type Scored } from './drafts.ts'
+import { hintOf } from './hints.ts'
+import { apart } from './options.ts'
+import { readDocument } from './passages.ts'
 import { shuffled } from './shuffled.ts'
-import { WORDING } from './wording.ts'
+import { type Wording, wordingOf } from './wording.ts'
 
 const OPTIONS = 4
 /** Of more questions than this the best are looked at. */
-const MOST_DRAFTS = 500
+const MOST_DRAFTS = 800
+/** Questions on one sentence, when the document has few. */
+const MOST_PER_SENTENCE = 2
+
+/** What each question of a form costs the next one of it, so that a quiz has many forms; gaps and statements more. */
+const SAMENESS: Partial<Record<Form, number>> = {
+  truth: 0.3,
+  number: 0.35,
+  name: 0.3,
+  year: 0.3,
+  cell: 0.25,
+  step: 0.3,
+}
+const USUAL_SAMENESS = 0.22
+
+/** The share of a quiz that is of one form, at most: rather fewer questions than one sort of small ones. */
+const MOST_OF_FORM: Partial<Record<Form, number>> = { truth: 0.4, number: 0.3, name: 0.3, cell: 0.5 }
+
+/** A question of the embedded engine, and of which form it is. */
+export type Made = { question: Question; form: Form }
 
 /**
- * Questions made of the document's own sentences: definitions, short forms, names, years and numbers. Yields them one by
- * one, best first, all valid (see `faultOf`); fewer than asked for when the document has no more good ones.
+ * Questions made of the document's own sentences, lists and tables. Yields them one by one, best first, all valid (see
+ * `faultOf`); fewer than asked for when the document has no more good ones.
  */
 export async function* embeddedQuiz(input: QuizInput, signal: AbortSignal): AsyncGenerator<Question> {
+  for await (const { question } of quizWithForms(input, signal)) yield question
+}
+
+/** The same, with the form of each question. */
+export async function* quizWithForms(input: QuizInput, signal: AbortSignal): AsyncGenerator<Made> {
   const { pages, language, count, types } = input
-  const passages = await passagesOf(pages, language, signal)
-  const drafts = (await draftsOf(passages, input))
+  const read = await readDocument(pages, language, signal)
+  const words = wordingOf(language)
+  const drafts = (await draftsOf(read, input))
+    .map((draft) => ({ ...draft, others: apart(draft.answer, draft.others, OPTIONS - 1) }))
     .filter((draft) => types.some((type) => typeFor(draft, [type], 0)))
     .sort((one, two) => two.score - one.score)
     .slice(0, MOST_DRAFTS)
   const byNumber = new Map(pages.map((page) => [page.number, page]))
-  const asked: Pick<Question, 'question' | 'quote' | 'correctAnswer'>[] = [...input.known]
+  const already = [...input.known]
   const random = seededRandom(input.seed ^ 0x5bd1)
-  const forms = new Map<Draft['form'], number>()
+  const forms = new Map<Form, number>()
   const perPage = new Map<number, number>()
-  const used = new Set<string>()
+  const perHeading = new Map<string, number>()
+  const asked: { draft: Draft; question: Question }[] = []
   let made = 0
-  while (made < count && drafts.length > 0 && !signal.aborted) {
-    // What has been asked of most loses, so that a quiz has several forms and goes through the whole document.
-    const value = (draft: Draft) =>
-      draft.score - 0.22 * (forms.get(draft.form) ?? 0) - 0.2 * (perPage.get(draft.passage.page) ?? 0)
-    let best = 0
-    for (let index = 1; index < drafts.length; index++) {
-      const [one, two] = [drafts[index], drafts[best]]
-      if (one && two && value(one) > value(two)) best = index
+  for (let perSentence = 1; perSentence <= MOST_PER_SENTENCE; perSentence++) {
+    const left = [...drafts]
+    while (made < count && left.length > 0 && !signal.aborted) {
+      // What has been asked of most loses, so that a quiz has many forms and goes through the whole document.
+      const value = (draft: Scored) =>
+        draft.score -
+        (SAMENESS[draft.form] ?? USUAL_SAMENESS) * (forms.get(draft.form) ?? 0) -
+        0.2 * (perPage.get(draft.passage.page) ?? 0) -
+        0.15 * (perHeading.get(draft.passage.heading ?? '') ?? 0)
+      let best = 0
+      for (let index = 1; index < left.length; index++) {
+        const [one, two] = [left[index], left[best]]
+        if (one && two && value(one) > value(two)) best = index
+      }
+      const [draft] = left.splice(best, 1)
+      if (!draft || !isFresh(draft, asked, perSentence)) continue
+      if ((forms.get(draft.form) ?? 0) >= Math.ceil((MOST_OF_FORM[draft.form] ?? 1) * count)) continue
+      const type = typeFor(draft, types, made)
+      if (!type) continue
+      const question = questionOf(draft, type, words, random)
+      if (faultOf(question, byNumber, language, already)) continue
+      already.push(question)
+      asked.push({ draft, question })
+      forms.set(draft.form, (forms.get(draft.form) ?? 0) + 1)
+      perPage.set(draft.passage.page, (perPage.get(draft.passage.page) ?? 0) + 1)
+      perHeading.set(draft.passage.heading ?? '', (perHeading.get(draft.passage.heading ?? '') ?? 0) + 1)
+      made += 1
+      yield { question, form: draft.form }
+      await turn()
     }
-    const [draft] = drafts.splice(best, 1)
-    if (!draft || used.has(draft.passage.text) || used.has(comparable(draft.answer))) continue
-    const type = typeFor(draft, types, made)
-    if (!type) continue
-    const question = questionOf(draft, type, language, random)
-    if (faultOf(question, byNumber, language, asked)) continue
-    used.add(draft.passage.text).add(comparable(draft.answer))
-    asked.push(question)
-    forms.set(draft.form, (forms.get(draft.form) ?? 0) + 1)
-    perPage.set(draft.passage.page, (perPage.get(draft.passage.page) ?? 0) + 1)
-    made += 1
-    yield question
-    await turn()
   }
+}
+
+/** Whether a question asks something that none before it asks or tells. */
+function isFresh(
+  draft: Draft,
+  asked: readonly { draft: Draft; question: Question }[],
+  perSentence: number,
+): boolean {
+  const answer = comparable(draft.answer)
+  let sameSentence = 0
+  for (const { draft: other, question } of asked) {
+    const same = other.passage.quote === draft.passage.quote
+    if (same) {
+      sameSentence += 1
+      // Its words would tell the answer, or the other way round.
+      if (draft.form === 'truth' || other.form === 'truth' || draft.form === other.form) return false
+      if (
+        comparable(question.question).includes(answer) ||
+        comparable(draft.question).includes(comparable(other.answer))
+      )
+        return false
+    }
+    if (draft.kind === undefined && comparable(other.answer) === answer && !/^\d+$/.test(answer)) return false
+    if (draft.kind === undefined && comparable(other.answer) === answer && draft.form === other.form)
+      return false
+  }
+  return sameSentence < perSentence
 }
 
 /** Every third question is to be typed when both types are wanted. */
 function typeFor(draft: Draft, types: readonly QuestionType[], made: number): QuestionType | undefined {
-  const choice = types.includes('multiple-choice') && draft.others.length >= OPTIONS - 1
+  const fewest = draft.kind === 'truth' ? 1 : draft.form === 'compared' ? 2 : OPTIONS - 2
+  const choice = types.includes('multiple-choice') && draft.others.length >= fewest
   const typed = types.includes('free-text') && draft.typed
   if (choice && typed) return made % 3 === 2 ? 'free-text' : 'multiple-choice'
   return choice ? 'multiple-choice' : typed ? 'free-text' : undefined
 }
 
-function questionOf(draft: Draft, type: QuestionType, language: Language, random: Random): Question {
-  const { question, answer, passage, hint, others } = draft
+function questionOf(draft: Draft, type: QuestionType, words: Wording, random: Random): Question {
+  const { question, answer, passage, kind, others } = draft
+  const isChoice = type === 'multiple-choice'
+  // "True" comes before "False", always.
   const options =
-    type === 'multiple-choice' ? shuffled([answer, ...others.slice(0, OPTIONS - 1)], random) : undefined
+    kind === 'truth'
+      ? [words.say('yes'), words.say('no')]
+      : shuffled([answer, ...others.map(({ text }) => text)], random)
   return {
     question,
     type,
-    ...(options && { options }),
+    ...(kind && { kind }),
+    ...(isChoice && { options }),
     correctAnswer: answer,
-    hint,
-    explanation: WORDING[language].quote(passage.text),
+    hint: hintOf(draft, words),
+    explanation: explanationOf(draft, isChoice ? others : [], words),
     page: passage.page,
-    quote: passage.text,
+    quote: passage.quote,
   }
+}
+
+/** Characters of a sentence that tells where a wrong option belongs. */
+const MOST_ELSEWHERE = 220
+
+/** The sentence that answers the question, and where the other options belong. */
+function explanationOf(
+  { explanation, passage, kind }: Draft,
+  others: readonly Option[],
+  words: Wording,
+): string {
+  const right = explanation ?? words.quote(passage.paragraph < 0 ? passage.text : passage.quote)
+  if (kind !== undefined) return right
+  const seen = new Set<string>([passage.quote])
+  const wrong = others.flatMap(({ text, from }) => {
+    if (!from || from.text.length > MOST_ELSEWHERE || seen.has(from.quote)) return []
+    seen.add(from.quote)
+    return [words.say('belongs', words.quote(text), words.quote(from.text))]
+  })
+  return [right, ...wrong].join('\n')
 }

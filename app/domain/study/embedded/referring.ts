@@ -13,7 +13,7 @@ const REFERRING: Record<Language, Referring> = {
     openers:
       "the (?:company|firm|team|authors?|paper|study|event)(?! of)|this|that|these|those|it|its|it's|he|she|they|his|her|hers|their|them|such|here|there|however|but|and|or|nor|so|thus|therefore|hence|moreover|furthermore|also|then|another|others?|both|each|either|neither|former|latter|instead|similarly|consequently|additionally|nevertheless|nonetheless|meanwhile|otherwise|besides|likewise|accordingly|conversely|indeed|yet|because|which|who|whose|where|for example|for instance|in addition|in contrast|in particular|in other words|as a result|in turn|on the other hand|after that|as such|that is|as (?:mentioned|described|shown|noted|discussed)|see|note|figures?|tables?|finally|next|first|firstly|second|secondly|third|again|later|afterwards|again|e\\.g|i\\.e|same|the (?:same|latter|former|following|above|other|second|third|resulting|two|three|four)|one of (?:them|these|those)|some (?:of them|even)|if so|not only|similar|one|what|how|why|when|click|let|please|still|today|now|currently|recently|fortunately|unfortunately|of course|in fact|in both|in all|among them|like (?:other|most)",
     anywhere:
-      "this|these|those|such(?! as| that)|another example|we|our|ours|us|i|i'm|i've|my|me|myself|ourselves|aforementioned|respectively|mentioned|following|previous|previously|section|chapter|appendix|figure|fig|table|vol|pp|et al|see|below|above|latter|former|here|you|your|yours",
+      "afterwards|subsequently|thereafter|therefore|in turn|this|these|those|such(?! as| that)|another example|we|our|ours|us|i|i'm|i've|my|me|myself|ourselves|aforementioned|respectively|mentioned|following|previous|previously|section|chapter|appendix|figure|fig|table|vol|pp|et al|see|below|latter|former",
     pronouns:
       'he|she|they|it|his|hers|her|its|their|theirs|them|him|himself|herself|themselves|itself|such|there',
   },
@@ -21,22 +21,22 @@ const REFERRING: Record<Language, Referring> = {
     openers:
       '(?:la (?:empresa|compañía)|el (?:equipo|autor|evento))(?! de)|este|esta|estos|estas|esto|ese|esa|esos|esas|eso|aquel|aquella|aquello|aquellos|aquellas|él|ella|ellos|ellas|su|sus|dicho|dicha|dichos|dichas|tal|tales|aquí|allí|ahí|sin embargo|pero|y|e|o|así|por lo tanto|por tanto|además|también|entonces|otro|otra|otros|otras|ambos|ambas|cada uno|en cambio|no obstante|mientras tanto|por ejemplo|por eso|por ello|asimismo|igualmente|luego|después|finalmente|de hecho|aunque|porque|cuyo|cuya|lo|los (?:dos|mismos|siguientes)|las (?:dos|mismas|siguientes)|el (?:mismo|siguiente|otro)|la (?:misma|siguiente|otra)|es decir|véase|vea|nota|figura|tabla|primero|segundo|tercero|es|son|fue|está|están|hay|si|pues|como (?:se|ya)|hoy|ahora|actualmente|por último|en (?:este|esta|estos|estas|ese|esa|ambos|ambas)|de (?:este|esta|esto|estos|estas|ese|esa|eso)|con (?:este|esta|esto|estos|estas|ello)|para (?:ello|esto|este|esta)|tras (?:ello|esto)|una de ellas|uno de ellos|algunos de ellos',
     anywhere:
-      'este|esta|estos|estas|esto|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|nosotros|nuestro|nuestra|nuestros|nuestras|nos|yo|mi|mis|usted|ustedes|tu|tus|siguiente|siguientes|anterior|anteriores|sección|capítulo|figura|tabla|véase|mencionado|mencionada|dicho|dicha|dichos|dichas|respectivamente|aquí|hemos|podemos|podremos|puede que usted|vamos|le permite|su(?= usuario)',
+      'luego|entonces|posteriormente|(?:lo|la|los|las|le|les) \\p{L}+(?:ó|aron|ieron|aban|ían)|este|esta|estos|estas|esto|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|nosotros|nuestro|nuestra|nuestros|nuestras|nos|yo|mi|mis|usted|ustedes|tu|tus|siguiente|siguientes|anterior|anteriores|sección|capítulo|figura|tabla|véase|mencionado|mencionada|dicho|dicha|dichos|dichas|respectivamente|aquí|hemos|podemos|podremos|puede que usted|vamos|le permite|su(?= usuario)',
     pronouns: 'él|ella|ellos|ellas|su|sus|lo|le|les|ello|suyo|suya',
   },
   fr: {
     openers:
       "(?:la (?:société|compagnie)|l.(?:entreprise|équipe|auteur|événement))(?! d)|ce|cet|cette|ces|c'|ceci|cela|ça|il|elle|ils|elles|son|sa|ses|leur|leurs|celui|celle|ceux|celles|ici|là|cependant|mais|et|ou|or|donc|ainsi|de plus|aussi|alors|autre|un autre|une autre|d'autres|les autres|les deux|chacun|chacune|toutefois|néanmoins|par exemple|par ailleurs|en effet|en revanche|par contre|pourtant|ensuite|puis|enfin|finalement|de même|parce que|car|dont|y|en outre|c'est|voir|note|figure|tableau|premièrement|d'abord|si|lorsqu'il|lorsqu'elle|on|nous|vous|je|tel|telle|tels|telles|le (?:même|suivant|premier|second|dernier)|la (?:même|suivante|première|seconde|dernière)|ce (?:dernier|qui)|autrement dit|à noter|aujourd'hui|dans (?:ce|cet|cette|ces)|à (?:ce|cet|cette|ces)|pour (?:ce|cet|cette|ces|cela)|de (?:ce|cet|cette|ces)|l'un d'eux|l'une d'elles|s'il|qu'|malgré (?:ce|cela)|bien entendu|bien sûr|même si",
     anywhere:
-      "cet|cette|ces|ceci|cela|ça|nous|notre|nos|je|j'|mon|ma|mes|vous|votre|vos|on|suivante?s?|ci-dessous|ci-dessus|section|chapitre|figure|tableau|précédente?s?|voir|respectivement|ici|c'est-à-dire|dudit|ladite|ce(?! (?:qui|que|qu'|sont|n'))",
+      "ensuite|puis|cet|cette|ces|ceci|cela|ça|nous|notre|nos|je|j'|mon|ma|mes|vous|votre|vos|on|suivante?s?|ci-dessous|ci-dessus|section|chapitre|figure|tableau|précédente?s?|voir|respectivement|ici|c'est-à-dire|dudit|ladite|ce(?! (?:qui|que|qu'|sont|n'))",
     pronouns:
       'il|elle|ils|elles|son|sa|ses|leur|leurs|lui|eux|celui|celle|ceux|celles|celui-ci|celle-ci|ceux-ci|celles-ci',
   },
   de: {
     openers:
-      '(?:die gesellschaft|der autor)(?! (?:der|des|von))|neben (?:anderen|anderem)|unter anderem|darüber hinaus|zusätzlich(?! zu)|direkt (?:danach|nach)|damals|seitdem|seither|später|anschließend|daraufhin|weiterhin|des weiteren|ebenfalls|eine[rs]? (?:davon|von ihnen)|(?:vor|nach|seit|bei|mit) (?:dem|der|den) (?:nächsten|letzten|vorigen)|dies|diese|dieser|dieses|diesem|diesen|jene|jener|jenes|er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|solche|solcher|solches|hier|dort|da|jedoch|aber|und|oder|doch|so|also|daher|deshalb|deswegen|somit|folglich|außerdem|zudem|ferner|auch|dann|andere|anderer|ein anderer|eine andere|beide|jeder von|stattdessen|dennoch|trotzdem|indes|inzwischen|zum beispiel|beispielsweise|allerdings|dadurch|dabei|damit|danach|darüber|dafür|dagegen|dazu|davon|darin|daraus|darauf|darunter|hierbei|hierzu|hierfür|denn|weil|deren|dessen|siehe|hinweis|abbildung|tabelle|erstens|zweitens|zunächst|schließlich|in (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|nach (?:diesem|dieser|diesen)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser|diesen)|aus (?:diesem|dieser|diesen)|wie (?:oben|bereits|schon)|das (?:ist|heißt|bedeutet|war|hat|wird|kann)|letztere|letzterer|ersterer|man|wir|ich|sofern|falls|nun|heute|jetzt|wer|was|wie|warum|wenn (?:sie|man|es)|falls (?:sie|man|es)|im folgenden|das|die (?:beiden|folgenden|gleichen|anderen|oben)|der (?:folgende|gleiche|andere|zweite|dritte)|natürlich|tatsächlich|ebenso|gleichzeitig|obwohl (?:es|er|sie)',
+      '(?:die gesellschaft|der autor)(?! (?:der|des|von))|neben (?:anderen|anderem)|unter anderem|darüber hinaus|zusätzlich(?! zu)|direkt (?:danach|nach)|damals|seitdem|seither|später|anschließend|daraufhin|weiterhin|des weiteren|ebenfalls|eine[rs]? (?:davon|von ihnen)|(?:vor|nach|seit|bei|mit) (?:dem|der|den) (?:nächsten|letzten|vorigen)|dies|diese|dieser|dieses|diesem|diesen|jene|jener|jenes|er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|solche|solcher|solches|hier|dort|da|jedoch|aber|und|oder|doch|so|also|daher|deshalb|deswegen|somit|folglich|außerdem|zudem|ferner|auch|dann|andere|anderer|ein anderer|eine andere|beide|jeder von|stattdessen|dennoch|trotzdem|indes|inzwischen|zum beispiel|beispielsweise|allerdings|dadurch|dabei|damit|danach|darüber|dafür|dagegen|dazu|davon|darin|daraus|darauf|darunter|hierbei|hierzu|hierfür|denn|weil|deren|dessen|siehe|hinweis|abbildung|tabelle|erstens|zweitens|zunächst|schließlich|in (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|nach (?:diesem|dieser|diesen)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser|diesen)|aus (?:diesem|dieser|diesen)|wie (?:oben|bereits|schon)|das (?:ist|heißt|bedeutet|war|hat|wird|kann)|letztere|letzterer|ersterer|man|wir|ich|sofern|falls|nun|heute|jetzt|wer|was|wie|warum|wenn (?:sie|man|es)|falls (?:sie|man|es)|im folgenden|die (?:beiden|folgenden|gleichen|anderen|oben)|der (?:folgende|gleiche|andere|zweite|dritte)|natürlich|tatsächlich|ebenso|gleichzeitig|obwohl (?:es|er|sie)',
     anywhere:
-      '(?:[Dd]as|dem|des|vom|beim) (?:Unternehmens?|Konzerns?|Teams?)(?! [\\p{Lu}„»])|(?:[Dd]ie|der) (?:Firma|Konferenz|Veranstaltung|Veröffentlichung|Version)(?! (?:de[rsmn]|von|vom)(?!\\p{L})| [\\p{Lu}\\p{N}„»])|diese|dieser|dieses|diesem|diesen|wir|uns|unser|unsere|unserem|unseren|unserer|ich|mein|meine|mir|mich|folgende|folgenden|folgender|folgendes|obige|obigen|abschnitt|kapitel|abbildung|abb|tabelle|vorigen|vorherigen|siehe|beziehungsweise|hier|oben|unten|letztere|letzterer|ersterer|man|Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen',
+      'danach|daraufhin|anschließend|(?:[Dd]as|dem|des|vom|beim) (?:Unternehmens?|Konzerns?|Teams?)(?! [\\p{Lu}„»])|(?:[Dd]ie|der) (?:Firma|Konferenz|Veranstaltung|Veröffentlichung|Version)(?! (?:de[rsmn]|von|vom)(?!\\p{L})| [\\p{Lu}\\p{N}„»])|diese|dieser|dieses|diesem|diesen|wir|uns|unser|unsere|unserem|unseren|unserer|ich|mein|meine|mir|mich|folgende|folgenden|folgender|folgendes|obige|obigen|abschnitt|kapitel|abbildung|abb|tabelle|vorigen|vorherigen|siehe|beziehungsweise|hier|oben|unten|letztere|letzterer|ersterer|man|Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen',
     pronouns:
       'er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|ihn|ihm|ihnen|solche|solcher|solchen|dadurch|dabei|damit|darin|dazu|davon|dafür|deren|dessen',
   },
@@ -44,21 +44,21 @@ const REFERRING: Record<Language, Referring> = {
     openers:
       "(?:l.(?:azienda|autore|evento)|la (?:società|squadra))(?! d)|questo|questa|questi|queste|quest'|quello|quella|quelli|quelle|ciò|egli|ella|esso|essa|essi|esse|lui|lei|loro|il loro|la loro|il suo|la sua|i suoi|le sue|suo|sua|tale|tali|qui|lì|là|tuttavia|ma|e|ed|o|così|quindi|pertanto|perciò|inoltre|anche|allora|un altro|un'altra|altri|altre|entrambi|entrambe|ciascuno|ciascuna|invece|ciononostante|nel frattempo|per esempio|ad esempio|infatti|dunque|poi|dopo|infine|perché|poiché|il cui|la cui|cioè|vedere|nota|figura|tabella|primo|innanzitutto|se|è|sono|era|c'è|ci sono|non|si|a (?:questo|questa|tal)|in (?:questo|questa|questi|queste|tal)|per (?:questo|questa|questi)|di (?:questo|questa|questi|queste)|con (?:questo|questa)|lo stesso|la stessa|gli stessi|il (?:seguente|secondo|terzo)|la (?:seguente|seconda|terza)|oggi|ora|attualmente|come (?:già|sopra)|uno di essi|sebbene|naturalmente|in effetti|di conseguenza|allo stesso modo",
     anywhere:
-      "questo|questa|questi|queste|quest'|noi|nostro|nostra|nostri|nostre|io|mio|mia|miei|mie|voi|vostro|vostra|seguente|seguenti|precedente|precedenti|sezione|capitolo|figura|tabella|vedi|vedere|rispettivamente|qui|suddetto|suddetta|abbiamo|possiamo|tua|tuo|tuoi|tue",
+      "poi|in seguito|(?:lo|la|li|le) \\p{L}+(?:ò|ì|rono|ava|avano|eva|evano)|questo|questa|questi|queste|quest'|noi|nostro|nostra|nostri|nostre|io|mio|mia|miei|mie|voi|vostro|vostra|seguente|seguenti|precedente|precedenti|sezione|capitolo|figura|tabella|vedi|vedere|rispettivamente|qui|suddetto|suddetta|abbiamo|possiamo|tua|tuo|tuoi|tue",
     pronouns: 'egli|ella|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|ne|ciò|tale|tali',
   },
   pt: {
     openers:
       '(?:a (?:empresa|companhia|equipe|equipa)|o (?:autor|evento|time))(?! d)|este|esta|estes|estas|isto|esse|essa|esses|essas|isso|aquele|aquela|aqueles|aquelas|aquilo|ele|ela|eles|elas|seu|sua|seus|suas|o seu|a sua|os seus|as suas|tal|tais|aqui|ali|lá|no entanto|contudo|mas|e|ou|assim|portanto|além disso|também|então|outro|outra|outros|outras|ambos|ambas|cada um|em vez disso|porém|todavia|entretanto|enquanto isso|por exemplo|por isso|de fato|de facto|depois|finalmente|porque|pois|cujo|cuja|ou seja|isto é|veja|ver|nota|figura|tabela|primeiro|se|é|são|foi|está|há|não|nesse|nessa|nesses|nessas|neste|nesta|nestes|nestas|desse|dessa|deste|desta|desses|dessas|destes|destas|com isso|para isso|para tal|o mesmo|a mesma|os mesmos|as mesmas|o seguinte|a seguinte|hoje|agora|atualmente|como (?:já|mencionado)|um deles|uma delas|embora|por fim|por último|claro|igualmente|da mesma forma',
     anywhere:
-      'este|esta|estes|estas|isto|esse|essa|esses|essas|isso|aquele|aquela|nesse|nessa|neste|nesta|nestes|nestas|nesses|nessas|desse|dessa|deste|desta|destes|destas|desses|dessas|nós|nosso|nossa|nossos|nossas|nos(?! (?:[\\p{L}]+s|anos))|eu|meu|minha|você|vocês|seguintes?|anterior|anteriores|seção|secção|capítulo|figura|tabela|veja|mencionad[oa]s?|respectivamente|aqui|vamos|podemos|temos|tu|teu|tua',
+      'em seguida|então|este|esta|estes|estas|isto|esse|essa|esses|essas|isso|aquele|aquela|nesse|nessa|neste|nesta|nestes|nestas|nesses|nessas|desse|dessa|deste|desta|destes|destas|desses|dessas|nós|nosso|nossa|nossos|nossas|nos(?! (?:[\\p{L}]+s|anos))|eu|meu|minha|você|vocês|seguintes?|anterior|anteriores|seção|secção|capítulo|figura|tabela|veja|mencionad[oa]s?|respectivamente|aqui|vamos|podemos|temos|tu|teu|tua',
     pronouns: 'ele|ela|eles|elas|seu|sua|seus|suas|lhe|lhes|dele|dela|deles|delas|tal|tais',
   },
   nl: {
     openers:
       '(?:het (?:bedrijf|team)|de (?:firma|auteur))(?! van)|dit|dat|deze|die|hij|zij|ze|het (?:is|was|wordt|werd|heeft|kan|bevat|gaat|biedt|maakt|zou|zal|bestaat|lijkt)|er|zijn|haar|hun|hen|zulke|hier|daar|echter|maar|en|of|dus|daarom|daardoor|bovendien|verder|ook|dan|een andere?|andere|beide|beiden|ieder|elk|in plaats daarvan|niettemin|toch|ondertussen|bijvoorbeeld|immers|namelijk|vervolgens|daarna|tenslotte|ten slotte|omdat|want|waarvan|wiens|zie|noot|opmerking|figuur|tabel|ten eerste|eerst|zo|in (?:dit|deze|dat)|bij (?:dit|deze|dat)|met (?:dit|deze|dat)|na (?:dit|deze|dat)|voor (?:dit|deze|dat)|om (?:dit|deze|die)|van (?:dit|deze|die)|door (?:dit|deze|dat)|zoals|dezelfde|hetzelfde|de(?:ze)? (?:volgende|tweede|derde|laatste|andere)|het (?:volgende|tweede|derde)|we|wij|ik|je|jij|u|men|als (?:u|je|het|dit)|nu|vandaag|tegenwoordig|hoewel|eveneens|hiermee|hierdoor|hierbij|daarmee|daarbij|daarnaast|natuurlijk|indien|op (?:dit|deze|die)',
     anywhere:
-      'dit|deze|wij|we|ons|onze|ik|mijn|mij|u|uw|je|jij|jouw|jullie|volgende|bovenstaande|onderstaande|vorige|hoofdstuk|paragraaf|sectie|figuur|tabel|zie|respectievelijk|hier|hieronder|hierboven|genoemde',
+      'daarna|vervolgens|nadien|dit|deze|wij|we|ons|onze|ik|mijn|mij|u|uw|je|jij|jouw|jullie|volgende|bovenstaande|onderstaande|vorige|hoofdstuk|paragraaf|sectie|figuur|tabel|zie|respectievelijk|hier|hieronder|hierboven|genoemde',
     pronouns:
       'hij|zij|ze|hem|haar|hun|hen|zijn(?= [\\p{Ll}]+ (?:en|of|is|was|te))|zulke|daarvan|ervan|daarmee|daarin|erin',
   },
@@ -66,7 +66,7 @@ const REFERRING: Record<Language, Referring> = {
     openers:
       '(?:компания|фирма|команда|автор)(?! \\p{Lu}| \\p{L}+[аяиы] )|это|этот|эта|эти|этого|этой|этому|этим|этих|тот|та|те|то|он|она|оно|они|его|её|ее|их|такой|такая|такое|такие|здесь|там|тут|однако|но|а|и|или|так|таким образом|поэтому|следовательно|кроме того|также|тогда|другой|другая|другие|другое|оба|обе|каждый из|вместо этого|тем не менее|между тем|например|к примеру|в частности|в самом деле|действительно|затем|потом|наконец|потому что|поскольку|который|которая|чей|см|примечание|рисунок|таблица|во-первых|во-вторых|в-третьих|при этом|в этом|в этой|в этих|на этом|на этой|для этого|после этого|с этим|к этому|по этой|из этого|из них|одна из них|один из них|если|мы|я|вы|как (?:уже|было)|то есть|сейчас|сегодня|теперь|впрочем|зато|хотя|последний|последняя|первый|первая|второй|вторая|третий|третья|следующий|следующая|конечно|аналогично|также|в то же время|с другой стороны|что|кто|когда|где',
     anywhere:
-      'этот|эта|эти|этого|этой|этому|этим|этих|этом|эту|данный|данная|данное|данные?(?! о)|данного|данной|мы|нам|нас|наш|наша|наши|нашей|нашего|я|мне|мой|моя|мои|вы|вас|вам|ваш|ваша|ваши|вашей|вашего|следующий|следующие|следующая|следующего|следующей|раздел|раздела|разделе|глава|главе|рисунок|рис|таблица|таблице|выше|ниже|здесь|соответственно|упомянутый|вышеупомянутый|себя|вашу|вашем',
+      'затем|потом|впоследствии|этот|эта|эти|этого|этой|этому|этим|этих|этом|эту|данный|данная|данное|данные?(?! о)|данного|данной|мы|нам|нас|наш|наша|наши|нашей|нашего|я|мне|мой|моя|мои|вы|вас|вам|ваш|ваша|ваши|вашей|вашего|следующий|следующие|следующая|следующего|следующей|раздел|раздела|разделе|глава|главе|рисунок|рис|таблица|таблице|выше|ниже|здесь|соответственно|упомянутый|вышеупомянутый|себя|вашу|вашем',
     pronouns: 'он|она|оно|они|его|её|ее|их|ему|ей|им|ним|них|ней|нему|него|такой|такие|такая|таких|там|тогда',
   },
 }
@@ -112,11 +112,19 @@ function patterns(language: Language): Patterns {
   return made
 }
 
-/** So many words must stand before a pronoun for it to have something to stand for. */
+/** So many words must stand before a pronoun for it to have something to stand for; before a possessive, fewer. */
 const WORDS_BEFORE_PRONOUN = 5
+const WORDS_BEFORE_POSSESSIVE = 3
+const POSSESSIVE =
+  /^(?:his|her|its|their|themselves|himself|herself|itself|sus?|suyas?|son|sa|ses|leurs?|ihre?[mnr]?|seine?[mnrs]?|suoi?|sua|sue|seus?|suas?|hun|zijn|haar|его|её|ее|их)$/i
+/** "Matthias trained his …", "Worms lead their …": the subject has only just been named. */
+const BEGINS_WITH_SUBJECT = /^(?:(?:The|An?|Every|Each|Some|Many|Most) )?\p{L}[\p{L}'-]+ \p{Ll}+ /u
 
 const MONTH_NAME =
   / (?:January|February|March|April|May|June|July|August|September|October|November|December|Januari|Februari|Maart|Mei|Juni|Juli|Augustus|Oktober)(?!\p{L})/gu
+
+/** "Das überrascht viele": no article of a noun. */
+const GERMAN_DAS = /^Das (?!(?:\p{Ll}+e[mnrs]? ){0,2}[\p{Lu}\p{N}„»])/u
 
 /** Whether a sentence can be understood by itself: it does not point back to what stands elsewhere. */
 export function standsAlone(sentence: string, language: Language): boolean {
@@ -134,10 +142,14 @@ export function standsAlone(sentence: string, language: Language): boolean {
 export function pointsBack(sentence: string, language: Language): boolean {
   const { opener, pronoun, late } = patterns(language)
   const straight = sentence.replaceAll('’', "'")
-  if (opener.test(straight)) return true
+  if (opener.test(straight) || (language === 'de' && GERMAN_DAS.test(straight))) return true
   for (const { index } of straight.matchAll(pronoun)) {
     const before = straight.slice(0, index).match(/[\p{L}\p{N}]+/gu) ?? []
-    if (before.length < WORDS_BEFORE_PRONOUN && !BEGINS_WITH_NAME.test(straight)) return true
+    const isPossessive = POSSESSIVE.test(straight.slice(index).match(/^\p{L}+/u)?.[0] ?? '')
+    const fewest = isPossessive ? WORDS_BEFORE_POSSESSIVE : WORDS_BEFORE_PRONOUN
+    const isNear =
+      isPossessive && before.length >= 2 && language === 'en' && BEGINS_WITH_SUBJECT.test(straight)
+    if (before.length < fewest && !isNear && !BEGINS_WITH_NAME.test(straight)) return true
     // Something to stand for: a name, or a subject that the sentence begins with.
     const head = straight.slice(0, index).replace(/^\S+\s/, '')
     const named = NAME.test(head) || (language !== 'de' && INNER_NAME.test(head.replace(MONTH_NAME, '')))

@@ -43,6 +43,26 @@ export function tagWords(text: string): TaggedWord[] {
   return tokens.out().map((word, at) => ({ text: word, tag: tags[at] ?? 'X' }))
 }
 
+export type ReadWord = TaggedWord & { lemma: string; start: number; end: number }
+
+/** The words and signs of an English text with their parts of speech, their plain forms and where they stand. */
+export function readWords(text: string): ReadWord[] {
+  const nlp = english()
+  const tokens = nlp.readDoc(text).tokens()
+  const { pos, lemma } = nlp.its as {
+    pos: Wink.ItsFunction<PartOfSpeech>
+    lemma: Wink.ItsFunction<string>
+  }
+  const tags = tokens.out(pos) as PartOfSpeech[]
+  const lemmas = tokens.out(lemma) as string[]
+  let from = 0
+  return tokens.out().map((word, at) => {
+    const start = Math.max(from, text.indexOf(word, from))
+    from = start + word.length
+    return { text: word, tag: tags[at] ?? 'X', lemma: lemmas[at] ?? word.toLowerCase(), start, end: from }
+  })
+}
+
 /** Gives the words among `tokens` their parts of speech; a contraction has that of its first part. */
 export function tagTokens(tokens: readonly Token[]): void {
   const text = join(tokens)

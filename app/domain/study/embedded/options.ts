@@ -1,0 +1,50 @@
+import { comparable, wordsOf } from '../plain.ts'
+import { distance } from '../grade.ts'
+import type { Option } from './draft.ts'
+import { stem } from './ranking.ts'
+
+/**
+ * Wrong options that may stand beside an answer, at most `most`: none nearly the same as it or as another, none of which
+ * tells itself by its length.
+ */
+export function apart(answer: string, others: readonly Option[], most: number): Option[] {
+  const taken: Option[] = []
+  for (const option of others) {
+    if (taken.length >= most) break
+    const all = [answer, ...taken.map(({ text }) => text)]
+    if (all.some((text) => isNear(text, option.text)) || !isSimilarLength(answer, option.text)) continue
+    taken.push(option)
+  }
+  return taken
+}
+
+const NUMERIC = /^[\d.,\s\u00a0\u202f%°]+$/
+
+/** Whether two options are nearly the same, or one of them says the other as well. */
+export function isNear(one: string, two: string): boolean {
+  const [first, second] = [letters(one), letters(two)]
+  if (first === second) return true
+  if (NUMERIC.test(one) && NUMERIC.test(two)) return Number(digits(one)) === Number(digits(two))
+  const [a, b] = [wordsOf(one).map(stem), wordsOf(two).map(stem)]
+  if (/\d/.test(one) || /\d/.test(two)) return a.join(' ') === b.join(' ')
+  const [small, large] = a.length <= b.length ? [a, new Set(b)] : [b, new Set(a)]
+  const shared = small.filter((word) => large.has(word)).length
+  if (shared === small.length) return true
+  if (small.length > 3 && shared / large.size > 0.65) return true
+  return first.length > 5 && distance(first, second, 2) <= 2
+}
+
+function letters(text: string): string {
+  return comparable(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function digits(text: string): string {
+  return text.replace(/[^\d]/g, '')
+}
+
+/** An option much longer than the others is picked, or ruled out, without knowing anything. */
+function isSimilarLength(one: string, two: string): boolean {
+  if (one.length < 14 && two.length < 14) return true
+  const most = one.length > 30 && two.length > 30 ? 2.8 : 2.4
+  return one.length < two.length * most && two.length < one.length * most
+}
