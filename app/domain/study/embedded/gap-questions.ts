@@ -34,7 +34,7 @@ export function gapDrafts(passage: Passage, answer: Answer, collected: Collected
   const [wrong] = others
   // "From 1870 to 1911": another year beside it would show that it cannot be.
   const isRange = answer.kind === 'year' && /(?<!\d)(?:1\d|20)\d\d(?!\d)/.test(rest)
-  const drafts: Draft[] = wrong && !isRange ? [truthDraft(passage, answer, wrong, collected, random)] : []
+  const drafts: Draft[] = wrong && !isRange ? [exchangeDraft(passage, answer, wrong, collected, random)] : []
   if (answer.kind === 'year') {
     const undated = withoutYear(text, answer, language)
     const question = undated ? words.say('year', words.quote(undated)) : words.say('yearGap', cloze)
@@ -80,9 +80,9 @@ function othersFor(passage: Passage, answer: Answer, collected: Collected, rando
 }
 
 /** A sentence of the document, or the same with something else of the same kind in it: true or false? */
-function truthDraft(
+export function exchangeDraft(
   passage: Passage,
-  answer: Answer,
+  answer: Pick<Answer, 'text' | 'start' | 'end'>,
   wrong: Option,
   collected: Collected,
   random: Random,

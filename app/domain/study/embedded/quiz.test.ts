@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('a quiz in %s', (language) => {
     const pages = article(language)
     const points = await keyPointsOf(pages, language, never)
     expect(points.length).toBeGreaterThan(3)
-    for (const { text, page } of points) expect(pages[page - 1]?.text).toContain(text)
+    for (const { quote, page } of points) expect(pages[page - 1]?.text).toContain(quote)
     expect(new Set(points.map(({ text }) => text)).size).toBe(points.length)
   })
 })

@@ -49,7 +49,7 @@ export async function* quizWithForms(input: QuizInput, signal: AbortSignal): Asy
   const words = wordingOf(language)
   const drafts = (await draftsOf(read, input))
     .map((draft) => ({ ...draft, others: apart(draft.answer, draft.others, OPTIONS - 1) }))
-    .filter((draft) => types.some((type) => typeFor(draft, [type], 0)))
+    .filter((draft) => types.some((type) => typeFor(draft, [type], false)))
     .sort((one, two) => two.score - one.score)
     .slice(0, MOST_DRAFTS)
   const byNumber = new Map(pages.map((page) => [page.number, page]))
@@ -60,6 +60,7 @@ export async function* quizWithForms(input: QuizInput, signal: AbortSignal): Asy
   const perHeading = new Map<string, number>()
   const asked: { draft: Draft; question: Question }[] = []
   let made = 0
+  let typedSoFar = 0
   for (let perSentence = 1; perSentence <= MOST_PER_SENTENCE; perSentence++) {
     const left = [...drafts]
     while (made < count && left.length > 0 && !signal.aborted) {
@@ -77,7 +78,7 @@ export async function* quizWithForms(input: QuizInput, signal: AbortSignal): Asy
       const [draft] = left.splice(best, 1)
       if (!draft || !isFresh(draft, asked, perSentence)) continue
       if ((forms.get(draft.form) ?? 0) >= Math.ceil((MOST_OF_FORM[draft.form] ?? 1) * count)) continue
-      const type = typeFor(draft, types, made)
+      const type = typeFor(draft, types, typedSoFar < Math.floor((made + 1) / 3))
       if (!type) continue
       const question = questionOf(draft, type, words, random)
       if (faultOf(question, byNumber, language, already)) continue
@@ -87,6 +88,7 @@ export async function* quizWithForms(input: QuizInput, signal: AbortSignal): Asy
       perPage.set(draft.passage.page, (perPage.get(draft.passage.page) ?? 0) + 1)
       perHeading.set(draft.passage.heading ?? '', (perHeading.get(draft.passage.heading ?? '') ?? 0) + 1)
       made += 1
+      typedSoFar += type === 'free-text' ? 1 : 0
       yield { question, form: draft.form }
       await turn()
     }
@@ -120,12 +122,12 @@ function isFresh(
   return sameSentence < perSentence
 }
 
-/** Every third question is to be typed when both types are wanted. */
-function typeFor(draft: Draft, types: readonly QuestionType[], made: number): QuestionType | undefined {
+/** The type of a question that is wanted and that it can have; `toType` when too few of those before are to be typed. */
+function typeFor(draft: Draft, types: readonly QuestionType[], toType: boolean): QuestionType | undefined {
   const fewest = draft.kind === 'truth' ? 1 : draft.form === 'compared' ? 2 : OPTIONS - 2
   const choice = types.includes('multiple-choice') && draft.others.length >= fewest
   const typed = types.includes('free-text') && draft.typed
-  if (choice && typed) return made % 3 === 2 ? 'free-text' : 'multiple-choice'
+  if (choice && typed) return toType ? 'free-text' : 'multiple-choice'
   return choice ? 'multiple-choice' : typed ? 'free-text' : undefined
 }
 

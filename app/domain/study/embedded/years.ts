@@ -33,7 +33,7 @@ export function withoutYear(
     /^,? (?:and|or|y|e|et|ou|und|oder|bis|ed|en|of|и|или|a|to)\s/.test(tail)
   )
     return undefined
-  if (/\d/.test(`${head.slice(-6)}`) || head.split(/\s+/).length < 3) return undefined
+  if (/\d/.test(head.slice(-6)) || head.split(/\s+/).length < 3) return undefined
   // Any other year would tell, or could be meant.
   if (/(?<!\d)(?:1\d|20)\d\d(?!\d)/.test(head + tail)) return undefined
   return `${head}${tail}`.replace(/\s+/g, ' ')

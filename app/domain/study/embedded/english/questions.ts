@@ -6,6 +6,7 @@ import type { Random } from '#app/domain/humanizer/embedded/random.ts'
 import { comparable, wordsOf } from '../../plain.ts'
 import { capital, type Collected, type Draft, type Option } from '../draft.ts'
 import { otherNumbers, otherYears } from '../figures.ts'
+import { exchangeDraft } from '../gap-questions.ts'
 import { stem } from '../ranking.ts'
 import { isGivenName } from '../names.ts'
 import { shuffled } from '../shuffled.ts'
@@ -35,20 +36,21 @@ export async function englishDrafts(collected: Collected, random: Random): Promi
   for (const [at, fact] of facts.entries()) {
     if (at % 10 === 0) await turn()
     const ask = { fact, collected, pools, people, random }
-    drafts.push(
-      ...[
-        why(ask),
-        purpose(ask),
-        condition(ask),
-        when(ask),
-        amount(ask),
-        where(ask) ?? placed(ask),
-        agent(ask),
-        subject(ask),
-        object(ask),
-        compared(ask),
-      ].filter((draft) => draft !== undefined),
-    )
+    const who = agent(ask) ?? subject(ask)
+    const asserted = who?.form === 'who' ? asserts(who, ask) : undefined
+    const made = [
+      who,
+      asserted,
+      why(ask),
+      purpose(ask),
+      condition(ask),
+      when(ask),
+      amount(ask),
+      where(ask) ?? placed(ask),
+      object(ask),
+      compared(ask),
+    ]
+    drafts.push(...made.filter((draft) => draft !== undefined))
   }
   return drafts
 }
@@ -380,9 +382,7 @@ function when({ fact, collected, random }: Ask): Draft | undefined {
     random,
   )
     .filter((text) => !passage.text.includes(text))
-    .map(
-      (text): Option => ({ text, ...(sources.get(text) && { from: sources.get(text) as Fact['passage'] }) }),
-    )
+    .map((text): Option => ({ text, ...(sources.get(text) && { from: sources.get(text) }) }))
   return draftOf('year', question, year, others, passage, true)
 }
 
@@ -509,7 +509,7 @@ function numbersBeside(
     .filter((text) => !wordsOf(passage.text).includes(text))
     .map((text) => ({
       text: `${text}${scale}`,
-      ...(sources.has(text) && { from: sources.get(text) as Fact['passage'] }),
+      ...(sources.has(text) && { from: sources.get(text) }),
     }))
 }
 
@@ -691,6 +691,20 @@ function peopleOf(facts: readonly Fact[], { names, nameSources }: Collected): Ma
 /** "Old Matthias Breel", "the engineer Mirela Vantz": the name alone. */
 function nameIn(who: string): string {
   return who.replace(/^.*?(?=\p{Lu})/u, '').replace(/^(?:Old|Young|Little|Poor) (?=\p{Lu})/u, '')
+}
+
+/** Whether somebody did what another person of the document did. */
+function asserts({ answer, others, passage }: Draft, { collected, random }: Ask): Draft | undefined {
+  const [other] = others
+  const at = passage.text.indexOf(answer)
+  if (!other || at < 0 || passage.text.indexOf(answer, at + 1) >= 0) return undefined
+  return exchangeDraft(
+    passage,
+    { text: answer, start: at, end: at + answer.length },
+    other,
+    collected,
+    random,
+  )
 }
 
 /** "The mill was rebuilt by Jan Maes": by whom. */
