@@ -25,13 +25,22 @@ export function isNear(one: string, two: string): boolean {
   const [first, second] = [letters(one), letters(two)]
   if (first === second) return true
   if (NUMERIC.test(one) && NUMERIC.test(two)) return Number(digits(one)) === Number(digits(two))
-  const [a, b] = [wordsOf(one).map(stem), wordsOf(two).map(stem)]
+  const [a, b] = [tellingWords(one), tellingWords(two)]
   if (/\d/.test(one) || /\d/.test(two)) return a.join(' ') === b.join(' ')
   const [small, large] = a.length <= b.length ? [a, new Set(b)] : [b, new Set(a)]
   const shared = small.filter((word) => large.has(word)).length
   if (shared === small.length) return true
   if (small.length > 3 && shared / large.size > 0.65) return true
   return first.length > 5 && distance(first, second, 2) <= 2
+}
+
+const ARTICLE =
+  /^(?:the|an?|el|la|los|las|una?|le|les|une|der|die|das|eine?|il|lo|gli|os|as|uma?|de|het|een)$/
+
+function tellingWords(text: string): string[] {
+  const words = wordsOf(text)
+  const telling = words.filter((word) => !ARTICLE.test(word))
+  return (telling.length > 0 ? telling : words).map(stem)
 }
 
 function letters(text: string): string {

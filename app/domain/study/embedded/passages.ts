@@ -62,7 +62,7 @@ export type Table = {
 }
 
 export type Read = { passages: Passage[]; lists: ItemList[]; tables: Table[]; headings: Heading[] }
-export type Heading = { text: string; page: number; paragraph: number }
+type Heading = { text: string; page: number; paragraph: number }
 
 /** Sentences that are read; of longer documents some of every part. */
 const MOST_SENTENCES = 4_000

@@ -4,7 +4,7 @@ import type { Language } from '#app/domain/humanizer/language.ts'
  * What the embedded engine says around the words of the document, in the document's language. `{0}`, `{1}` and `{2}`
  * stand for words of the document.
  */
-export type Frame =
+type Frame =
   | 'year'
   | 'yearGap'
   | 'number'

@@ -54,7 +54,7 @@ export function readWords(text: string): ReadWord[] {
     lemma: Wink.ItsFunction<string>
   }
   const tags = tokens.out(pos) as PartOfSpeech[]
-  const lemmas = tokens.out(lemma) as string[]
+  const lemmas = tokens.out(lemma)
   let from = 0
   return tokens.out().map((word, at) => {
     const start = Math.max(from, text.indexOf(word, from))

@@ -44,7 +44,7 @@ export function clauseOf(sentence: string, isName: (word: string) => boolean): C
   if (/[?:"“”«»*_|…]/.test(bare) || bare.length < 15) return undefined
   const { text, opener } = withoutOpener(bare, isName)
   if (text === undefined) return undefined
-  const words = readWords(text)
+  const words = withVerbs(readWords(text))
   const found = verbOf(words)
   if (!found) return undefined
   const { at, subjectEnd } = found
@@ -105,13 +105,25 @@ function withoutOpener(bare: string, isName: (word: string) => boolean) {
 }
 
 /** The word that opens a sentence in small letters, unless it is a name. */
-export function smallStart(text: string, isName: (word: string) => boolean): string {
+function smallStart(text: string, isName: (word: string) => boolean): string {
   const first = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? ''
   if (/\p{L}\p{Lu}|\d/u.test(first) || first === 'I') return text
   if (/^(?:The|An?|Some|Most|Many|Every|Each|All|No|Few|Several|Both|Two|Three|Four|Five|Six)$/.test(first))
     return first.toLowerCase() + text.slice(first.length)
   if (isName(first) || /^\S+ \p{Lu}\p{Ll}/u.test(text)) return text
   return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** "The pump drives the wheel": a noun right after a noun and right before an article is the verb. */
+function withVerbs(words: ReadWord[]): ReadWord[] {
+  return words.map((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]]
+    const isVerb =
+      word.tag === 'NOUN' &&
+      before?.tag === 'NOUN' &&
+      (next?.tag === 'DET' || next?.text === 'into' || /^(?:its|their|his|her)$/.test(next?.text ?? ''))
+    return isVerb ? { ...word, tag: 'VERB' as const } : word
+  })
 }
 
 const NOUNISH = /^(?:NOUN|PROPN|NUM|ADJ|DET)$/
@@ -232,7 +244,7 @@ function formOf(
 }
 
 /** The plain form of a verb, certain by its inflection. */
-export function baseOf(word: string, lemma: string): string | undefined {
+function baseOf(word: string, lemma: string): string | undefined {
   const fits = (base: string) =>
     word === base || word === inflect(base, 's') || word === inflect(base, 'past')
   if (fits(lemma)) return lemma

@@ -109,7 +109,7 @@ function poolsOf(facts: readonly Fact[], passages: Collected['passages']): Pools
       length <= 14 &&
       !isDefining &&
       !isOrder &&
-      !/\d|\b(?:also|again|than|no longer)\b/.test(said)
+      !/\d|\b(?:also|again|than|no longer)\b|, to\b/.test(said)
     )
       pools.statements.push({ text: said, from: passage, isPast: isPast(clause) })
     if (
@@ -159,7 +159,9 @@ function nounOf(phrase: string, isPlural: boolean): Noun {
     article: /^the\s/i.test(phrase) ? 'the' : /^an?\s/i.test(phrase) ? 'a' : '',
     isPlural,
     isName: /^\p{Lu}/u.test(head.at(-1) ?? ''),
-    isPerson: head.some((word) => /^\p{Ll}/u.test(word) && isPersonNoun(word)),
+    isPerson:
+      head.some((word) => /^\p{Ll}/u.test(word) && isPersonNoun(word)) ||
+      (/^the\s/i.test(phrase) && head.length === 2 && isPersonNoun((head[1] ?? '').toLowerCase())),
     isNumbered:
       /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|many|several|about|more|most|some|few|half)\b/i.test(
         phrase,
