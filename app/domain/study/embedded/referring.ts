@@ -143,6 +143,7 @@ export function pointsBack(sentence: string, language: Language): boolean {
   const { opener, pronoun, late } = patterns(language)
   const straight = sentence.replaceAll('’', "'")
   if (opener.test(straight) || (language === 'de' && GERMAN_DAS.test(straight))) return true
+  pronoun.lastIndex = 0
   for (const { index } of straight.matchAll(pronoun)) {
     const before = straight.slice(0, index).match(/[\p{L}\p{N}]+/gu) ?? []
     const isPossessive = POSSESSIVE.test(straight.slice(index).match(/^\p{L}+/u)?.[0] ?? '')
