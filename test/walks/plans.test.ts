@@ -210,7 +210,7 @@ describe('a change of plan', () => {
     const theirs = await member.open('/subscription')
     expect(theirs.text).toMatch(/Grasshopper Most Popular \$3\.19 per month.*Current Plan/)
     const monthly = await member.open(theirs.link('Bill annually for Grasshopper (now on)'))
-    expect(monthly.path).toBe('/subscription?billing=monthly')
+    expect(monthly.path).toContain('/subscription?billing=monthly')
     const back = await member.open(monthly.link('Switch to monthly'))
     expect(back.text).toContain('Nothing is charged now.')
     const later = await member.submit(back, { button: /Switch on [\w ]+? \d{4}/.exec(back.text)?.[0] ?? '' })
