@@ -43,16 +43,17 @@ export const middleware: Route.MiddlewareFunction[] = [noteRoute, sessionMiddlew
 const UPGRADE = { href: '/subscription', label: 'Upgrade', icon: 'upgrade' } as const
 const CARD = { href: '/account#subscription', label: 'Update card', icon: 'warn' } as const
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = context.get(userContext)
   const theme = themeOf(request)
   const [usageNotice, paymentNotice] = user
     ? await Promise.all([usageNoticeFor(user, request), paymentNoticeFor(user)])
     : [null, null]
   return {
-    path: new URL(request.url).pathname,
+    // Of the page, also where its data alone is asked for (`/humanizer.data`).
+    path: url.pathname,
     /** A page that is still being written must not be taken over by React. */
-    scriptless: new URL(request.url).searchParams.get('live') === '1',
+    scriptless: url.searchParams.get('live') === '1',
     user: user && {
       ...faceOf(user),
       subscription: user.subscription,

@@ -35,6 +35,7 @@ export default [
   route('api/preferences', 'routes/api/preferences.ts'),
 
   route('api/humanize', 'routes/api/humanize.ts'),
+  route('api/humanize/stop', 'routes/api/humanize-stop.ts'),
   route('api/humanize/stream', 'routes/api/humanize-stream.ts'),
   route('api/runs/:id/stop', 'routes/api/run-stop.ts'),
   route('api/tones', 'routes/api/tones.ts'),

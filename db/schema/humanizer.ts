@@ -43,6 +43,8 @@ export const humanizerHistory = pgTable(
     length: text().$type<'keep' | 'shorter' | 'longer'>().notNull().default('keep'),
     /** Null in entries from before it was kept. */
     language: text().$type<'en' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'nl' | 'ru'>(),
+    /** Sentences by who wrote them; null when the language model wrote all, or none was configured. */
+    tally: json<Record<string, number>>(),
     locked: json<string[]>().notNull().default(sql`'[]'::jsonb`),
     createdAt: moment().notNull().defaultNow(),
     /** When the output was last changed. */

@@ -22,6 +22,8 @@ export const runs = pgTable(
     progress: integer().notNull().default(0),
     /** True when the fallback engine finished the work. */
     fallback: boolean().notNull().default(false),
+    /** What the work counted on its way, such as sentences by who wrote them. */
+    tally: json<Record<string, number>>(),
     /** The sentence to show when the status is failed. */
     error: text(),
     /** Words held back from the allowance while the work goes on, and the month they belong to. */

@@ -1,3 +1,4 @@
+import type { Authorship } from './authorship.ts'
 import type { Language } from './language.ts'
 import type { RewriteOptions } from './options.ts'
 import type { Tone } from './tones.ts'
@@ -19,7 +20,13 @@ export type RewriteInput = {
  * The next words of the rewrite, in order: all `text` joined is the whole rewrite. `progress` runs from 0 to 100.
  * `fallback` marks words of the embedded engine in a run that a language model began or should have begun.
  */
-export type RewritePiece = { text: string; progress: number; fallback?: boolean }
+export type RewritePiece = {
+  text: string
+  progress: number
+  fallback?: boolean
+  /** The sentences in it, by who wrote them, in a run that a language model began or should have begun. */
+  tally?: Partial<Authorship>
+}
 
 /** A text engine. Stops quietly and soon when `signal` is aborted; what it has yielded by then stands. */
 export type RewriteEngine = (input: RewriteInput, signal: AbortSignal) => AsyncIterable<RewritePiece>

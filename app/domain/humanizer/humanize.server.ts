@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { type Run } from '#app/domain/runs/run.server.ts'
+import { findRunByKey, type Run } from '#app/domain/runs/run.server.ts'
 import { type RunRequest, startRun, startRuns } from '#app/domain/runs/start.server.ts'
 import { wordsPerMonth } from '#app/domain/usage/allowance.server.ts'
 import { countWords } from '#app/domain/usage/words.ts'
@@ -58,6 +58,15 @@ export async function startHumanizing(
   onError: (error: unknown) => void,
 ): Promise<Run> {
   return startRun(user, await orderFor(user, request, onError))
+}
+
+function keyed(key: string): string {
+  return `humanize ${key}`
+}
+
+/** The rewrite of theirs that was begun with that key, if one was. */
+export function rewriteOfKey(user: Pick<User, 'id'>, key: string): Promise<Run | undefined> {
+  return findRunByKey(user, keyed(key))
 }
 
 /**
@@ -121,7 +130,7 @@ async function orderFor(
     kind: 'humanize',
     input,
     words,
-    idempotencyKey: request.idempotencyKey && `humanize ${request.idempotencyKey}`,
+    idempotencyKey: request.idempotencyKey && keyed(request.idempotencyKey),
     asked: wishOf,
     work: (_, signal) =>
       cleanPieces(engine(onError)({ text, tone, language, seed, ...options }, signal), hiddenContext(text)),
@@ -168,6 +177,7 @@ async function keepResult(tx: Database, run: Run, input: HumanizeInput): Promise
     length: input.options.length,
     locked: [...input.options.locked],
     language: input.language,
+    tally: run.fallback ? run.tally : null,
   })
   if (isUnchanged(run, input)) return
   const words = Math.ceil((input.words * run.progress) / 100)

@@ -17,6 +17,8 @@ export type LiveRun = {
   savedLength: number
   progress: number
   fallback: boolean
+  /** What the pieces have counted so far. */
+  tally: Map<string, number>
   /** Set, with `run` brought up to date, when the work has been settled. */
   ended: boolean
   controller: AbortController
@@ -52,6 +54,7 @@ export function keepLive(run: Run): LiveRun {
     savedLength: 0,
     progress: 0,
     fallback: false,
+    tally: new Map(),
     ended: false,
     controller: new AbortController(),
     wake: new Set(),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { prepared, value } from '#db/client.server.ts'
+import { db, prepared, value } from '#db/client.server.ts'
 import { type RunStatus, runs } from '#db/schema/runs.ts'
 
 /** A piece of long work as its owner may see it at any time. */
@@ -13,8 +13,14 @@ export type Run = {
   output: string
   progress: number
   fallback: boolean
+  /** What its pieces counted, such as the sentences by who wrote them; null when they counted nothing. */
+  tally: Tally | null
   error: string | null
+  idempotencyKey: string | null
 }
+
+/** Counts of a run, by what is counted. */
+export type Tally = Record<string, number>
 
 export const runColumns = {
   id: runs.id,
@@ -25,7 +31,9 @@ export const runColumns = {
   output: runs.output,
   progress: runs.progress,
   fallback: runs.fallback,
+  tally: runs.tally,
   error: runs.error,
+  idempotencyKey: runs.idempotencyKey,
 }
 
 /** What a follower is told: more output, then exactly one of the two ends. */
@@ -37,7 +45,7 @@ export type RunEvent =
       /** How much of the output (UTF-16 units) a reader has once they have this; a later reader resumes from here. */
       position: number
     }
-  | { event: 'complete'; fullText: string; fallback?: true; stopped?: true }
+  | { event: 'complete'; fullText: string; fallback: boolean; tally?: Tally; stopped?: true }
   | { event: 'error'; message: string }
 
 const byId = prepared((db) =>
@@ -62,13 +70,23 @@ export async function findRun(user: Pick<User, 'id'>, id: string): Promise<Run |
   return run
 }
 
+/** The run that `user` began with that key, if there is one. A key has the kind of its work in front. */
+export async function findRunByKey(user: Pick<User, 'id'>, key: string): Promise<Run | undefined> {
+  const [run] = await db
+    .select(runColumns)
+    .from(runs)
+    .where(and(eq(runs.userId, user.id), eq(runs.idempotencyKey, key)))
+  return run
+}
+
 /** The event that ends the following of a run that is no longer running. */
-export function endOf(run: Pick<Run, 'status' | 'output' | 'fallback' | 'error'>): RunEvent {
+export function endOf(run: Pick<Run, 'status' | 'output' | 'fallback' | 'tally' | 'error'>): RunEvent {
   if (run.status === 'failed') return { event: 'error', message: run.error ?? RUN_FAILED }
   return {
     event: 'complete',
     fullText: run.output,
-    ...(run.fallback && { fallback: true as const }),
+    fallback: run.fallback,
+    ...(run.tally && { tally: run.tally }),
     ...(run.status === 'stopped' && { stopped: true as const }),
   }
 }

@@ -53,7 +53,7 @@ test('a finished run is charged in full, kept, and told to its reader', async ()
   const { id } = await startRun(user, request(120, saying('Hello ', 'world'), { keep }))
   expect(summary(await read(user, id))).toEqual({
     text: 'Hello world',
-    end: { event: 'complete', fullText: 'Hello world' },
+    end: { event: 'complete', fullText: 'Hello world', fallback: false },
   })
   expect(await findRun(user, id)).toMatchObject({ status: 'done', output: 'Hello world', progress: 100 })
   expect(kept).toHaveLength(1)
@@ -74,7 +74,7 @@ test('what is delivered takes the place of what was streamed, for all who read i
   )
   expect(summary(await read(user, id))).toEqual({
     text: 'A draft of it',
-    end: { event: 'complete', fullText: '13 checked words' },
+    end: { event: 'complete', fullText: '13 checked words', fallback: false },
   })
   expect(kept).toEqual(['13 checked words'])
   expect(summary(await read(user, id)).text).toBe('13 checked words')
@@ -126,7 +126,7 @@ test('a stopped run is charged by its share and keeps what there is', async () =
   await stopRun(user, id)
   expect(summary(await read(user, id))).toEqual({
     text: 'The first part.',
-    end: { event: 'complete', fullText: 'The first part.', stopped: true },
+    end: { event: 'complete', fullText: 'The first part.', fallback: false, stopped: true },
   })
   await ended(user, id)
   expect(kept).toMatchObject([{ output: 'The first part.', progress: 31, status: 'stopped' }])
@@ -215,7 +215,7 @@ test('halves of a character, NUL and lone halves never reach a reader or the dat
   }
   const { text, end } = summary(events)
   expect(text).toBe('A🙂B\ufffdC\ufffd')
-  expect(end).toEqual({ event: 'complete', fullText: text })
+  expect(end).toEqual({ event: 'complete', fullText: text, fallback: false })
   expect((await findRun(user, id))?.output).toBe(text)
 })
 

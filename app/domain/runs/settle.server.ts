@@ -32,6 +32,7 @@ export async function settleRun(entry: LiveRun, end: End, request: RunRequest): 
   const streamed = entry.pieces.join('')
   const output = end.status === 'failed' ? streamed : (request.deliver?.(streamed) ?? streamed)
   const progress = end.status === 'done' ? 100 : entry.progress
+  const tally = entry.tally.size > 0 ? Object.fromEntries(entry.tally) : null
   let settled: { run: Run; words: number } | undefined
   for (let attempt = 0; ; attempt++) {
     try {
@@ -39,7 +40,7 @@ export async function settleRun(entry: LiveRun, end: End, request: RunRequest): 
         const ended = await endRow(
           tx,
           entry.run.id,
-          { ...end, output, progress, fallback: entry.fallback },
+          { ...end, output, progress, fallback: entry.fallback, tally },
           request.charge,
         )
         if (ended && end.status !== 'failed' && output !== '') await request.keep(tx, ended.run)
@@ -69,7 +70,7 @@ export async function settleRun(entry: LiveRun, end: End, request: RunRequest): 
   await tellOthers([entry.run.id]).catch(request.onError)
 }
 
-type Ended = End & Partial<Pick<Run, 'output' | 'progress' | 'fallback'>>
+type Ended = End & Partial<Pick<Run, 'output' | 'progress' | 'fallback' | 'tally'>>
 
 /**
  * Turns a running row into an ended one and moves the books; undefined when somebody else did so before, or not `only`

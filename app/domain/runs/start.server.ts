@@ -13,11 +13,17 @@ import { runs } from '#db/schema/runs.ts'
 import { isDraining } from './drain.server.ts'
 import { engineOf } from './engine.server.ts'
 import { keepLive, type LiveRun, wakeFollowers } from './live.server.ts'
-import { type Run, RUN_FAILED, RUN_INTERRUPTED, runColumns } from './run.server.ts'
+import { findRunByKey, type Run, RUN_FAILED, RUN_INTERRUPTED, runColumns, type Tally } from './run.server.ts'
 import { settleRun } from './settle.server.ts'
 
 /** What the work produces: the next part of the output, and how far it is (0 to 100). */
-export type Piece = { text: string; progress: number; fallback?: boolean }
+export type Piece = {
+  text: string
+  progress: number
+  fallback?: boolean
+  /** What this piece adds to the counts of its run. */
+  tally?: Partial<Tally>
+}
 
 export type RunRequest = {
   kind: string
@@ -131,7 +137,7 @@ async function writeRuns(
 async function findTwins(user: User, requests: readonly RunRequest[]): Promise<Run[] | undefined> {
   const twins: Run[] = []
   for (const { idempotencyKey, input, asked = (all: unknown) => all } of requests) {
-    const twin = idempotencyKey && (await findByKey(user, idempotencyKey))
+    const twin = idempotencyKey && (await findRunByKey(user, idempotencyKey))
     if (!twin) return undefined
     if (!isDeepStrictEqual(plain(asked(twin.input as never)), plain(asked(input as never)))) throw keyTaken()
     twins.push(twin)
@@ -149,14 +155,6 @@ function keyTaken(): AppError {
     'conflict',
     'This key was used before for something else. Nothing was begun or charged. Please send this with a key of its own.',
   )
-}
-
-async function findByKey(user: User, key: string): Promise<Run | undefined> {
-  const [run] = await db
-    .select(runColumns)
-    .from(runs)
-    .where(and(eq(runs.userId, user.id), eq(runs.idempotencyKey, key)))
-  return run
 }
 
 /** Works on a run to its end, on its own trail and in a span of its own. */
@@ -215,6 +213,9 @@ function readable(failure: unknown): string {
 function add(entry: LiveRun, text: string, piece: Piece) {
   entry.progress = Math.min(100, Math.max(entry.progress, Math.round(piece.progress)))
   entry.fallback ||= piece.fallback ?? false
+  for (const [name, count = 0] of Object.entries(piece.tally ?? {})) {
+    entry.tally.set(name, (entry.tally.get(name) ?? 0) + count)
+  }
   if (text === '') return
   const clean = text.toWellFormed()
   entry.pieces.push(clean)

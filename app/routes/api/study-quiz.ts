@@ -1,6 +1,6 @@
 import { startQuiz } from '#app/domain/study/quiz.server.ts'
 import { onlyBy } from '#app/http/errors.server.ts'
-import { pressKey } from '#app/http/press-key.ts'
+import { pressKey } from '#app/http/press-key.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { studyForm, textIn } from '#app/http/study-answer.server.ts'
 import { quizWish } from '#app/http/study-request.server.ts'

@@ -33,6 +33,8 @@ export type Comparison = {
   source: string
   words: number
   running: boolean
+  /** The keys that its runs were begun with, of those that have ended. */
+  keys: (string | null)[]
   sides: Side[]
 }
 
@@ -51,7 +53,9 @@ export async function comparisonData(user: User, names: string): Promise<Compari
   const [first] = runs
   if (!first) return null
   const { text, words } = first.input as HumanizeInput
-  return { source: text, words, sides, running: sides.some(({ status }) => status === 'running') }
+  const running = sides.some(({ status }) => status === 'running')
+  const keys = runs.filter(({ status }) => status !== 'running').map(({ idempotencyKey }) => idempotencyKey)
+  return { source: text, words, sides, running, keys }
 }
 
 async function sideOf(user: User, run: Run): Promise<Side> {

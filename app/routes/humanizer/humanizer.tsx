@@ -7,7 +7,7 @@ import { readForm } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { forgetDraftHeader, signInFirst } from '#app/http/drafts.server.ts'
 import { formFailure } from '#app/http/errors.server.ts'
-import { pressKey } from '#app/http/press-key.ts'
+import { pressKey } from '#app/http/press-key.server.ts'
 import { flashHeader } from '#app/http/flash.server.ts'
 import { requestOf, tonesOf, typedOptions } from '#app/http/humanize-request.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
@@ -37,10 +37,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = await humanizerData(request, requireUser(context, request))
+  const { page, headers } = await humanizerData(request, requireUser(context, request))
   // The text that waited for its writer to sign in has arrived: from here it is an ordinary draft.
   const arrived = page.source?.startsWith('draft:') && !new URL(request.url).searchParams.has('draft')
-  return data(page, { headers: arrived ? { 'set-cookie': await forgetDraftHeader() } : {} })
+  if (arrived) headers.append('set-cookie', await forgetDraftHeader())
+  return data(page, { headers })
 }
 
 /** A refusal says when to come back; pages drop an action's headers unless they are asked for. */

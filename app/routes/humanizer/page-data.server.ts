@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { ACCEPT_LISTS, acceptOf, mediaTypeOf } from '#app/domain/extraction/formats.ts'
 import { findDraft } from '#app/domain/humanizer/drafts.server.ts'
 import { type HumanizeInput, isUnchanged } from '#app/domain/humanizer/humanize.server.ts'
@@ -17,6 +16,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { findRun } from '#app/domain/runs/run.server.ts'
 import { currentUsage, type Usage } from '#app/domain/usage/allowance.server.ts'
+import { nextPress } from '#app/http/press-key.server.ts'
 import { waitingDraft } from '#app/http/drafts.server.ts'
 import { LENGTH_COOKIE, plainCookie, STRENGTH_COOKIE, TONE_COOKIE } from '#app/http/preferences.server.ts'
 import { type Choices, choicesFrom, choicesOf, NO_CHOICES } from './choices.ts'
@@ -84,6 +84,8 @@ export type HumanizerData = {
 }
 
 type Shown = Pick<HumanizerData, 'text' | 'source' | 'result'> & {
+  /** The key that the run was begun with, once it has ended. */
+  endedKey?: string | null
   tone?: string | null
   /** Fields of the options as they were typed. */
   typed?: Record<string, string>
@@ -134,7 +136,8 @@ async function shownRun(user: User, id: string): Promise<Shown | undefined> {
     text,
     unchanged: kept && isUnchanged(run, input),
   }
-  return { text, tone, typed: typedAs(manner), source: `run:${id}:${status}`, result, entry }
+  const endedKey = status === 'running' ? null : run.idempotencyKey
+  return { text, tone, typed: typedAs(manner), source: `run:${id}:${status}`, result, entry, endedKey }
 }
 
 async function shownEntry(user: User, id: string): Promise<Shown | undefined> {
@@ -165,7 +168,10 @@ function ifMissing(error: unknown): undefined {
 }
 
 /** Everything the humanizer's page shows, from its address, the person's data and their last choice of tone. */
-export async function humanizerData(request: Request, user: User): Promise<HumanizerData> {
+export async function humanizerData(
+  request: Request,
+  user: User,
+): Promise<{ page: HumanizerData; headers: Headers }> {
   const query = new URL(request.url).searchParams
   // Asked before the text, so that what is said of it is never ahead of the text.
   const importing = (await findImport(user, query.get('import') ?? '')) ?? null
@@ -184,7 +190,9 @@ export async function humanizerData(request: Request, user: User): Promise<Human
     length: plainCookie(request, LENGTH_COOKIE),
   }
   const deleteTone = tones.find(({ id }) => query.get('confirm') === `tone-${id}`)
-  return {
+  const comparison = compared ? await comparisonData(user, compared) : null
+  const press = nextPress(request, [shown.endedKey ?? null, ...(comparison?.keys ?? [])])
+  const page: HumanizerData = {
     usage,
     tones,
     tone: [query.get('tone'), shown.tone, plainCookie(request, TONE_COOKIE)].find(exists) ?? DEFAULT_TONE,
@@ -193,18 +201,19 @@ export async function humanizerData(request: Request, user: User): Promise<Human
     source: shown.source,
     result: shown.result,
     desk: shown.entry ? await deskData(shown.entry, query, user) : null,
-    key: randomUUID(),
+    key: press.key,
     importing: shown.source === `draft:${importing?.draft}` ? importing : null,
     importTypes: IMPORT_TYPES,
     cleared: query.get('cleared'),
     panel,
     check: query.get('panel') === 'report' ? await checkOf(shown, query) : null,
-    comparison: compared ? await comparisonData(user, compared) : null,
+    comparison,
     dialog: dialog === 'tone' || dialog === 'usage' || dialog === 'compare' ? dialog : null,
     deleteTone: deleteTone?.id ?? null,
     live: query.get('live') === '1' && shown.result?.status === 'running',
     now: new Date(),
   }
+  return { page, headers: new Headers(press.header ? { 'set-cookie': press.header } : {}) }
 }
 
 function checkOf({ text, typed, source, result }: Shown, query: URLSearchParams): Promise<string> {

@@ -59,7 +59,7 @@ describe('the stream', () => {
     expect(response.headers.has('content-encoding')).toBe(false)
     const { events, text, end } = await readAll(response)
     expect(end).toMatchObject({ event: 'complete', fullText: text })
-    expect(end.fallback).toBeUndefined()
+    expect(end.fallback).toBe(false)
     expect(text).toContain('But we')
     let before = 0
     for (const { event, progress = 0, id } of events) {

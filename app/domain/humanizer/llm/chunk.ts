@@ -119,8 +119,7 @@ async function standIn(run: Run, { draft, from, to }: Gap): Promise<void> {
   let text = ''
   for await (const next of run.fallback({ ...run.input, text: source }, run.signal)) text += next.text
   if (!text.trim() || compareFacts(source, text, language, locked).length > 0) text = source
-  // Words the model gave were refused one by one; where it gave none it has failed, and that is told.
-  const by = draft.faults.slice(from, to + 1).some(Boolean) ? 'model' : 'fallback'
+  const by = text.trim() === source.trim() ? 'kept' : 'fallback'
   const rendering = { from, to, text: text.trim(), masked: text, by } as const
   for (let at = from; at <= to; at += 1) draft.slots[at] = rendering
 }

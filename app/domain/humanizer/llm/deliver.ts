@@ -2,6 +2,9 @@ import type { RewritePiece } from '../engine.ts'
 import type { Draft } from './draft.ts'
 import { kept, piece, type Run } from './run.ts'
 
+/** What the sentences of a rendering are counted as, by who wrote it. */
+const COUNTED = { model: 'model', fallback: 'builtIn', kept: 'kept' } as const
+
 /** So many of the last sentences are remembered, to know a repetition by. */
 const REMEMBERED = 30
 
@@ -27,15 +30,19 @@ export function createDelivery(run: Run, drafts: readonly Draft[]) {
         if (!begun) yield* kept(run)
         const front = begun ? (sent === 0 ? (passage.sentences[at - 1]?.gap ?? ' ') : '') : unit.prefix
         begun = true
+        const first = sent === 0
         sent = rendering.text.length
-        yield piece(run, front + words, positionOf(draft, rendering.to), rendering.by === 'fallback')
+        yield piece(run, front + words, positionOf(draft, rendering.to), {
+          ...(rendering.by !== 'model' && { fallback: true }),
+          ...(first && { tally: { [COUNTED[rendering.by]]: rendering.to - rendering.from + 1 } }),
+        })
       }
       if (rendering.to + 1 < slots.length) {
         if (!slots[rendering.to + 1]) return
         at = rendering.to + 1
         sent = 0
       } else if (drafts[current + 1]?.slots[0] || closed.has(draft)) {
-        if (unit.suffix) yield piece(run, unit.suffix, unit.end, rendering.by === 'fallback')
+        if (unit.suffix) yield piece(run, unit.suffix, unit.end)
         run.spoken = draft.spoken.slice(-REMEMBERED)
         run.at += 1
         run.doneTo = unit.end

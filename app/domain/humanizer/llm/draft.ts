@@ -3,8 +3,11 @@ import type { Spoken } from './check/form-faults.ts'
 import type { Passage } from './passage.ts'
 import type { Unit } from './plan.ts'
 
+/** Who wrote a rendering: `kept` are the words of the source, where the fallback had none either. */
+type Author = 'model' | 'fallback' | 'kept'
+
 /** Words fit to be read that stand for the sentences from `from` to `to` (inclusive), also as the model wrote them. */
-type Rendering = { from: number; to: number; text: string; masked: string; by: 'model' | 'fallback' }
+type Rendering = { from: number; to: number; text: string; masked: string; by: Author }
 
 /**
  * The rewrite of one unit under way. `slots` has a rendering under every sentence it stands for; what is empty is still

@@ -97,11 +97,16 @@ export function noteFailure(run: Run, error: unknown): LlmError {
 }
 
 /** The next piece of the rewrite; `position` is how much of the source it brings us to. */
-export function piece(run: Run, text: string, position: number, fallback = false): RewritePiece {
+export function piece(
+  run: Run,
+  text: string,
+  position: number,
+  more: Pick<RewritePiece, 'fallback' | 'tally'> = {},
+): RewritePiece {
   const progress = Math.floor((100 * position) / run.input.text.length)
   run.progress = Math.max(run.progress, progress)
   run.tail = (run.tail + text).slice(-CONTEXT_LENGTH)
-  return fallback ? { text, progress: run.progress, fallback } : { text, progress: run.progress }
+  return { text, progress: run.progress, ...more }
 }
 
 /** The kept segments that come next. */

@@ -1,4 +1,7 @@
 import type { RewriteEngine } from '../engine.ts'
+import type { Language } from '../language.ts'
+import { splitSentences } from '../text/sentences.ts'
+import { planSegments } from './plan.ts'
 import { RewriteInterrupted } from './rewrite.ts'
 
 /**
@@ -24,9 +27,22 @@ export function rewriteWithFallback(
     const total = input.text.length
     const rest = input.text.slice(doneTo)
     if (!rest) return
+    let written = ''
+    let reached = 0
     for await (const { text, progress } of embedded({ ...input, text: rest }, signal)) {
       const position = doneTo + ((total - doneTo) * progress) / 100
-      yield { text, progress: Math.floor((100 * position) / total), fallback: true }
+      written += text
+      reached = Math.floor((100 * position) / total)
+      yield { text, progress: reached, fallback: true }
     }
+    yield { text: '', progress: reached, fallback: true, tally: { builtIn: sentencesIn(written, input.language) } }
   }
+}
+
+/** How many sentences there are in `text` that are not kept as they stand, as headings are. */
+function sentencesIn(text: string, language: Language): number {
+  return planSegments(text, language).reduce(
+    (count, segment) => (segment.kind === 'unit' ? count + splitSentences(segment.body, language).length : count),
+    0,
+  )
 }

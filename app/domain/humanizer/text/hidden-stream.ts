@@ -21,7 +21,8 @@ export async function* cleanPieces(
     last = piece
     yield { ...piece, text: cleanHidden(text.slice(0, cut), context).text }
   }
-  if (held && last) yield { ...last, text: cleanHidden(held, context).text }
+  // What the last piece counted has been told with it.
+  if (held && last) yield { ...last, tally: undefined, text: cleanHidden(held, context).text }
 }
 
 /** Where the last whole word of `text` ends: before its last space or line break. */

@@ -1,0 +1,27 @@
+/**
+ * The sentences of a rewrite by who wrote them: the language model, the built-in engine in its place, or neither, so that
+ * they stay as they were. Only runs of a language model count them.
+ */
+export type Authorship = { model: number; builtIn: number; kept: number }
+
+/** Returns what of a rewrite the language model did not write, in a sentence or two; null when it wrote all of it. */
+export function authorshipLine(tally: Partial<Authorship> | null | undefined): string | null {
+  const { model = 0, builtIn = 0, kept = 0 } = tally ?? {}
+  const all = model + builtIn + kept
+  if (builtIn + kept === 0) return null
+  if (model + kept === 0) return 'The language model could not do this text: the built-in engine wrote all of it.'
+  const told: string[] = []
+  if (builtIn > 0) {
+    const were = builtIn === 1 ? 'was' : 'were'
+    told.push(`${builtIn} of ${sentences(all)} ${were} written by the built-in engine.`)
+  }
+  if (kept > 0) {
+    const stay = kept === 1 ? 'stays as it was' : 'stay as they were'
+    told.push(`${kept} of ${sentences(all)} ${stay}.`)
+  }
+  return told.join(' ')
+}
+
+function sentences(count: number): string {
+  return count === 1 ? '1 sentence' : `${count} sentences`
+}
