@@ -1,3 +1,4 @@
+import { copyText } from '#app/ui/copy-text.ts'
 import { toast } from './toast.ts'
 
 const bound = new WeakSet<Element>()
@@ -9,10 +10,9 @@ function textOf(selector: string): string {
 }
 
 async function copy(button: HTMLElement) {
-  try {
-    await navigator.clipboard.writeText(textOf(button.dataset.copy ?? ''))
+  if (await copyText(textOf(button.dataset.copy ?? ''))) {
     toast({ kind: 'good', title: 'Copied', description: button.dataset.copied })
-  } catch {
+  } else {
     toast({
       kind: 'bad',
       title: 'Not copied',

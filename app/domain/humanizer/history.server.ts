@@ -3,6 +3,7 @@ import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { forgetRuns, forgetRunsOfKind } from '#app/domain/runs/forget.server.ts'
+import type { Tally } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
 import { cleanText } from '#db/schema/columns.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
@@ -24,6 +25,8 @@ export type HistoryEntry = {
   length: Length
   language: Language
   locked: string[]
+  /** Sentences by who wrote them, where the built-in engine had to stand in for a language model; else null. */
+  tally: Tally | null
   createdAt: Date
   /** When its output was last changed. */
   updatedAt: Date
@@ -52,6 +55,7 @@ const columns = {
   length: humanizerHistory.length,
   language: humanizerHistory.language,
   locked: humanizerHistory.locked,
+  tally: humanizerHistory.tally,
   createdAt: humanizerHistory.createdAt,
   updatedAt: humanizerHistory.updatedAt,
 }

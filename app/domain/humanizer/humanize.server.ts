@@ -64,6 +64,11 @@ function keyed(key: string): string {
   return `humanize ${key}`
 }
 
+/** The key that a rewrite was begun with, as it was sent. */
+export function keyOfRewrite({ idempotencyKey }: Pick<Run, 'idempotencyKey'>): string | null {
+  return idempotencyKey?.replace(/^humanize /, '') ?? null
+}
+
 /** The rewrite of theirs that was begun with that key, if one was. */
 export function rewriteOfKey(user: Pick<User, 'id'>, key: string): Promise<Run | undefined> {
   return findRunByKey(user, keyed(key))

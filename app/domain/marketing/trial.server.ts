@@ -1,14 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '#app/domain/errors.ts'
+import { type Authorship, authorshipLine } from '#app/domain/humanizer/authorship.ts'
+import type { RewritePiece } from '#app/domain/humanizer/engine.ts'
 import { engine } from '#app/domain/humanizer/engines.server.ts'
 import { detectLanguage } from '#app/domain/humanizer/language.ts'
 import { DEFAULT_OPTIONS } from '#app/domain/humanizer/options.ts'
 import { languageProblem } from '#app/domain/humanizer/other-languages.ts'
+import { whyUnchanged } from '#app/domain/humanizer/outcome.ts'
 import { cleanHidden, hiddenContext } from '#app/domain/humanizer/text/hidden.ts'
 import { cleanPieces } from '#app/domain/humanizer/text/hidden-stream.ts'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
 import { changesNothing } from '#app/domain/humanizer/unchanged.ts'
 import { countWords } from '#app/domain/usage/words.ts'
+import { env } from '#app/env.server.ts'
 import { markUp, type Marked } from './marked.ts'
 import { reserveTrialWords, type Trier } from './trial-allowance.server.ts'
 import { TRIAL } from './trial-text.ts'
@@ -16,11 +20,12 @@ import { TRIAL } from './trial-text.ts'
 export type TrialResult = {
   text: string
   toneLabel: string
-  /** A language model was lost on the way, and the embedded engine finished. */
-  fallback: boolean
+  /** What of it the language model did not write, in a sentence; null when it wrote all, or none is at work. */
+  who: string | null
   /** Words it cost: none where nothing was changed. */
   words: number
-  unchanged: boolean
+  /** Why nothing was changed; null when something was. */
+  unchanged: string | null
   marked: Marked
 }
 
@@ -62,7 +67,7 @@ export async function humanizeForVisitor(
     try {
       const language = detectLanguage(text)
       const input = { text, tone, language, seed: randomInt(2 ** 32), ...DEFAULT_OPTIONS }
-      const { rewrite, fallback } = await collect(
+      const { rewrite, fallback, tally } = await collect(
         cleanPieces(engine(onLost)(input, signal), hiddenContext(text)),
       )
       signal.throwIfAborted()
@@ -71,9 +76,11 @@ export async function humanizeForVisitor(
       return {
         text: rewrite,
         toneLabel: tone.label,
-        fallback,
+        who: fallback && !unchanged ? authorshipLine(tally) : null,
         words: unchanged ? 0 : words,
-        unchanged,
+        unchanged: unchanged
+          ? whyUnchanged({ toneName: tone.label, fallback, tally }, env.llm !== undefined)
+          : null,
         marked: markUp(text, rewrite, language),
       }
     } catch (error) {
@@ -90,12 +97,17 @@ function tooLong(words: number): AppError {
   return new AppError('too_large', message, { details: { wordCount: words, maxWords: TRIAL.wordsPerRun } })
 }
 
-async function collect(pieces: AsyncIterable<{ text: string; fallback?: boolean }>) {
+async function collect(pieces: AsyncIterable<RewritePiece>) {
   let rewrite = ''
   let fallback = false
+  const tally: Authorship = { model: 0, builtIn: 0, kept: 0 }
   for await (const piece of pieces) {
     rewrite += piece.text
     fallback ||= piece.fallback ?? false
+    const { model = 0, builtIn = 0, kept = 0 } = piece.tally ?? {}
+    tally.model += model
+    tally.builtIn += builtIn
+    tally.kept += kept
   }
-  return { rewrite: rewrite.toWellFormed(), fallback }
+  return { rewrite: rewrite.toWellFormed(), fallback, tally }
 }

@@ -7,7 +7,7 @@ import { DeskForms } from './DeskForms.tsx'
 import { CheckDialog } from './CheckDialog.tsx'
 import { CompareDialog } from './CompareDialog.tsx'
 import { DeleteToneDialog } from './DeleteToneDialog.tsx'
-import { choicesFrom, optionsOf } from './choices.ts'
+import { type Choices, choicesFrom, optionsOf } from './choices.ts'
 import { HistoryDrawer } from './HistoryDrawer.tsx'
 import { InputPane } from './InputPane.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
@@ -17,6 +17,7 @@ import type { HumanizerData } from './page-data.server.ts'
 import { PageHead } from './PageHead.tsx'
 import { placeWith } from './place.ts'
 import { mistakesOf, type Refused, summaryOf } from './refused.ts'
+import { isMadeOf, staleLine } from './stale.ts'
 import { ToneBar } from './ToneBar.tsx'
 import { ToneDialog } from './ToneDialog.tsx'
 import { UsageDialog } from './UsageDialog.tsx'
@@ -24,6 +25,7 @@ import { useChoices } from './use-choices.ts'
 import { useDesk } from './use-desk.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useInput } from './use-input.ts'
+import { useKeptText } from './use-kept-text.ts'
 import { useLocalLinks } from './use-local-links.ts'
 import { type Refusal, useRun } from './use-run.ts'
 
@@ -48,22 +50,51 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
   )
   const desk = useDesk(page.desk)
   const sendPlainly = useCallback(() => form.current?.submit(), [])
-  const run = useRun({ initial: page.result, onDone: settle, onLimit: setLimit, onSignedOut: sendPlainly })
+  const run = useRun({
+    account: page.account,
+    initial: page.result,
+    vacant: page.source === null || page.source.startsWith('draft:'),
+    onDone: settle,
+    onFound: settle,
+    onLimit: setLimit,
+    onSignedOut: sendPlainly,
+  })
   const toneName = presetTone(tone)?.label ?? tones.find(({ id }) => String(id) === tone)?.name ?? 'Custom'
   const closeHref = refused?.draft ? `/humanizer?draft=${refused.draft}` : addressOf(page)
+
+  const { choices } = options
+  const stale =
+    run.work.state === 'done' && input.words > 0
+      ? staleLine(run.work, { text: input.text, tone, choices })
+      : null
+  const put = useCallback(
+    (kept: { text: string; tone: string; choices: Choices }) => {
+      input.set(kept.text)
+      options.set(kept.choices)
+      setTone(kept.tone)
+    },
+    [input.set, options.set],
+  )
+  const { aside, giveWay } = useKeptText({
+    account: page.account,
+    brought: refused?.values.text ?? page.text,
+    form: { text: input.text, tone, choices },
+    safe: run.work.state === 'done' && !run.work.stopped && isMadeOf(run.work, input.text),
+    put,
+  })
 
   // What the address asks for (an entry of the history, a draft) is put on the page when it changes.
   const shown = useRef(page.source)
   useEffect(() => {
     if (page.source === shown.current) return
     shown.current = page.source
-    if (page.source === null || page.source.startsWith('run:')) return
-    input.set(page.text)
-    options.set(page.choices)
-    setTone(page.tone)
+    // What the page follows by itself is on it already, and what was typed meanwhile is newer.
+    if (page.source === null || (page.result && run.follows(page.result.runId))) return
+    giveWay()
+    put(page)
     run.show(page.result)
     if (page.source.startsWith('h:')) notify({ kind: 'good', title: 'History entry loaded' })
-  }, [page, input, options, run])
+  }, [page, put, giveWay, run])
 
   // A tone chosen before React came is kept; React itself would put back the one the page was made with.
   useEffect(() => {
@@ -85,11 +116,10 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
     event.preventDefault()
     if (submitter?.dataset.local) return void navigate(submitter.dataset.local, { preventScrollReset: true })
     if (input.words > 0 && run.work.state !== 'busy' && options.check()) {
-      const { choices } = options
       const detected = choices.language === 'auto'
       const language = choices.language === 'auto' ? (input.language ?? 'en') : choices.language
       const manner = { options: optionsOf(choices), language, detected }
-      void run.start({ text: input.read(), tone, toneName, choices, manner, key: crypto.randomUUID() })
+      void run.start({ text: input.read(), tone, toneName, choices, manner })
     }
   }
 
@@ -165,6 +195,8 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
             usage={usage}
             importTypes={page.importTypes}
             busy={run.work.state === 'busy'}
+            spent={run.work.state === 'done' && isMadeOf(run.work, input.text)}
+            aside={aside}
             importing={page.importing}
             cleared={page.cleared}
             onCheck={checkInPlace}
@@ -179,6 +211,8 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
             here={closeHref}
             tone={tone}
             toneName={toneName}
+            model={page.model}
+            stale={stale}
             onStop={run.stop}
           />
         </div>

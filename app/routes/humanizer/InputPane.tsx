@@ -9,6 +9,8 @@ import { FilePicker } from './FilePicker.tsx'
 import { ImportNotice } from './ImportNotice.tsx'
 import { refusedImport } from './import-check.ts'
 import { notify } from './notify.ts'
+import { TextAsideNotice } from './TextAsideNotice.tsx'
+import type { TextAside } from './use-kept-text.ts'
 import { RewriteOptionsFields } from './RewriteOptionsFields.tsx'
 import type { ChoiceState } from './use-choices.ts'
 import type { Input } from './use-input.ts'
@@ -20,6 +22,10 @@ type InputPaneProps = {
   /** What can be brought in, as a file input lists it. */
   importTypes: string
   busy: boolean
+  /** This text has just been rewritten. */
+  spent: boolean
+  /** A text that has come back, or can be brought back. */
+  aside: TextAside | null
   importing: Import | null
   cleared: string | null
   /** The check of a text is asked for; it may be shown without sending the text. */
@@ -28,7 +34,7 @@ type InputPaneProps = {
 
 /** The left side: what the person brings. */
 export function InputPane(props: InputPaneProps) {
-  const { input, options, usage, importTypes, busy, importing, cleared, onCheck } = props
+  const { input, options, usage, importTypes, busy, spent, aside, importing, cleared, onCheck } = props
   const { attach, initial, words, language, ready, undo } = input
   const chosen = options.choices.language
   const [over, setOver] = useState(false)
@@ -115,6 +121,7 @@ export function InputPane(props: InputPaneProps) {
           </Button>
         </div>
       )}
+      {aside && <TextAsideNotice aside={aside} />}
       {importing && <ImportNotice importing={importing} />}
       {cleared && !undo && (
         <Notice kind="info" title="Text cleared" role="status" className="m-3">
@@ -124,7 +131,7 @@ export function InputPane(props: InputPaneProps) {
       <RewriteOptionsFields state={options} detected={language} />
       <div className="pane-bar">
         <p id="word-count" className="num muted basis-full">
-          <WordCount words={words} usage={usage} language={chosen === 'auto' ? language : chosen} />
+          <WordCount words={words} usage={usage} language={chosen === 'auto' ? language : chosen} spent={spent} />
         </p>
         <FilePicker
           picker={picker}
@@ -184,18 +191,20 @@ export function InputPane(props: InputPaneProps) {
   )
 }
 
-type WordCountProps = { words: number; usage: Usage; language: Language | null }
+type WordCountProps = { words: number; usage: Usage; language: Language | null; spent: boolean }
 
-function WordCount({ words, usage, language }: WordCountProps) {
+function WordCount({ words, usage, language, spent }: WordCountProps) {
   const count = `${formatCount(words)} ${words === 1 ? 'word' : 'words'}`
   const left = formatCount(usage.wordsLeft)
   if (words === 0) return `${count} · ${left} left this month`
+  const fits = words <= usage.wordsLeft
   return (
     <>
       {count}
-      {language && ` in ${LANGUAGE_NAMES[language]}`} · uses {formatCount(words)} of your {left} remaining
-      words
-      {words > usage.wordsLeft && <strong className="tone-bad"> · more than you have left</strong>}
+      {language && ` in ${LANGUAGE_NAMES[language]}`} ·{' '}
+      {fits ? `uses ${formatCount(words)} of your ${left} remaining words` : `${left} left this month`}
+      {/* What has been rewritten is no reason to worry, only what is still to be. */}
+      {!fits && !spent && <strong className="tone-bad"> · more than you have left</strong>}
     </>
   )
 }

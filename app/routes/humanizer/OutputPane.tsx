@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { outcomeLine } from '#app/domain/humanizer/outcome.ts'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
 import { LIVE_MARK } from '#app/http/live-mark.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -28,7 +29,11 @@ type OutputPaneProps = {
   here: string
   tone: string
   toneName: string
-  onStop: (runId: string) => Promise<void>
+  /** A language model is at work. */
+  model: boolean
+  /** What is different on the page from what the rewrite was made of, in words; null when nothing is. */
+  stale: string | null
+  onStop: () => Promise<void>
 }
 
 /** The right side: the rewrite, or what will be here. */
@@ -42,6 +47,8 @@ export function OutputPane({
   here,
   tone,
   toneName,
+  model,
+  stale,
   onStop,
 }: OutputPaneProps) {
   // A rewrite that has just ended is shown at once; its other views come with the page of its address.
@@ -62,12 +69,21 @@ export function OutputPane({
         </Notice>
       )}
       {work.state === 'done' && (
-        <Finished work={work} unchanged={result?.runId === work.runId ? result.unchanged : work.unchanged} />
+        <Finished
+          work={work}
+          unchanged={result?.runId === work.runId ? result.unchanged : work.unchanged}
+          model={model}
+        />
+      )}
+      {stale && work.state === 'done' && (
+        <p className="pane-bar tone-warn" role="status">
+          <Icon name="warn" /> <span>{stale}</span>
+        </p>
       )}
       {desk && <DeskHead desk={desk} work={deskWork} here={here} />}
       {desk && desk.view !== 'rewrite' ? (
         <ChosenView desk={desk} work={deskWork} here={here} />
-      ) : work.state === 'idle' || (work.state === 'failed' && output === '') ? (
+      ) : work.state === 'idle' || (work.state !== 'busy' && output === '') ? (
         <Empty tone={tone} toneName={toneName} />
       ) : (
         <OutputText
@@ -88,54 +104,45 @@ type WorkingProps = Pick<OutputPaneProps, 'live' | 'ready' | 'onStop'> & {
 }
 
 function Working({ work, live, ready, onStop }: WorkingProps) {
-  const { runId, progress } = work
+  const { runId, progress, stopping } = work
+  const told = stopping ? 'Stopping' : 'Humanizing your text'
   return (
-    <div className="pane-bar">
+    <div className="pane-bar" data-working>
       <div className="grow">
         {live ? (
           <p role="status">Humanizing your text: the words appear below as they are written.</p>
         ) : (
-          <ProgressBar id="progress" label="Humanizing your text" value={progress} words={`${progress}%`} />
+          <ProgressBar id="progress" label={told} value={progress} words={`${progress}%`} />
         )}
       </div>
-      {runId && (
-        <>
-          {(live || !ready) && <a href={`/humanizer?run=${runId}`}>Check progress</a>}
-          <Button
-            type="submit"
-            variant="secondary"
-            small
-            form="stop"
-            formAction={`/api/runs/${runId}/stop`}
-            onClick={(event) => {
-              event.preventDefault()
-              // This button goes with the end of the run; what was written stays.
-              document.getElementById('output')?.focus()
-              void onStop(runId)
-            }}
-          >
-            Stop
-          </Button>
-        </>
-      )}
+      {runId && (live || !ready) && <a href={`/humanizer?run=${runId}`}>Check progress</a>}
+      <Button
+        type="submit"
+        variant="secondary"
+        small
+        form="stop"
+        // Without script the run is known when this is on the page.
+        formAction={runId ? `/api/runs/${runId}/stop` : undefined}
+        aria-disabled={stopping || undefined}
+        onClick={(event) => {
+          event.preventDefault()
+          // This button goes with the end of the run; what was written stays.
+          document.getElementById('output')?.focus()
+          void onStop()
+        }}
+      >
+        Stop
+      </Button>
     </div>
   )
 }
 
-type FinishedProps = { work: Extract<Work, { state: 'done' }>; unchanged: boolean }
+type FinishedProps = { work: Extract<Work, { state: 'done' }>; unchanged: boolean; model: boolean }
 
-function Finished({ work, unchanged }: FinishedProps) {
-  const { toneName } = work
-  const how = unchanged
-    ? `Nothing was changed: in ${toneName} tone your text reads as it did. No words were charged.`
-    : work.stopped
-      ? 'Stopped. You are charged only for the part below.'
-      : work.fallback
-        ? `Done in ${toneName} tone. The language model could not finish, so the built-in engine did.`
-        : `Done in ${toneName} tone.`
+function Finished({ work, unchanged, model }: FinishedProps) {
   return (
     <p className="pane-bar muted" role="status">
-      <Icon name="check" /> <span>{how}</span>
+      <Icon name="check" /> <span>{outcomeLine({ ...work, unchanged }, model)}</span>
       <MannerNote manner={work.manner} />
     </p>
   )

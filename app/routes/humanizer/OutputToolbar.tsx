@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { brand } from '#app/brand.ts'
 import { downloadName } from '#app/domain/humanizer/download.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { copyText } from '#app/ui/copy-text.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { notify } from './notify.ts'
 import { placeWith } from './place.ts'
@@ -15,13 +16,18 @@ const MAIL_CHARACTERS = 1_500
 
 /** What can be done with the rewrite. */
 export function OutputToolbar({ work, output, ready, result, here }: ToolbarProps) {
-  const done = work.state === 'done' ? work : null
+  // There is nothing to take along of what was stopped before its first words.
+  const done = work.state === 'done' && output !== '' ? work : null
   const entry = result?.historyId
   const mail = `mailto:?subject=${encodeURIComponent(`Written with ${brand.name}`)}&body=${encodeURIComponent(output.slice(0, MAIL_CHARACTERS).toWellFormed())}`
 
   async function copy() {
-    await navigator.clipboard.writeText(output)
-    notify({ kind: 'good', title: 'Copied', description: 'The rewrite is on your clipboard.' })
+    if (await copyText(output))
+      return notify({ kind: 'good', title: 'Copied', description: 'The rewrite is on your clipboard.' })
+    const field = document.getElementById('output')
+    if (field instanceof HTMLTextAreaElement) field.select()
+    const description = 'The browser refused. The text is selected: copy it with Ctrl/Cmd+C.'
+    notify({ kind: 'bad', title: 'Not copied', description })
   }
 
   function download(event: MouseEvent) {
@@ -56,7 +62,7 @@ export function OutputToolbar({ work, output, ready, result, here }: ToolbarProp
         History
       </Button>
       {ready && done && (
-        <Button type="button" variant="quiet" small icon="copy" disabled={!done} onClick={() => void copy()}>
+        <Button type="button" variant="quiet" small icon="copy" onClick={() => void copy()}>
           Copy
         </Button>
       )}
@@ -75,16 +81,18 @@ export function OutputToolbar({ work, output, ready, result, here }: ToolbarProp
           <LinkButton variant="quiet" small icon="share" href={mail} onClick={share}>
             Share
           </LinkButton>
-          <Button
-            type="submit"
-            variant="quiet"
-            small
-            icon="files"
-            formAction={`/api/humanizer/runs/${done.runId}/document`}
-            formNoValidate
-          >
-            Save to My Files
-          </Button>
+          {done.runId && (
+            <Button
+              type="submit"
+              variant="quiet"
+              small
+              icon="files"
+              formAction={`/api/humanizer/runs/${done.runId}/document`}
+              formNoValidate
+            >
+              Save to My Files
+            </Button>
+          )}
         </>
       )}
     </div>

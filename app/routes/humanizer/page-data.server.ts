@@ -1,6 +1,7 @@
 import { ACCEPT_LISTS, acceptOf, mediaTypeOf } from '#app/domain/extraction/formats.ts'
+import type { Authorship } from '#app/domain/humanizer/authorship.ts'
 import { findDraft } from '#app/domain/humanizer/drafts.server.ts'
-import { type HumanizeInput, isUnchanged } from '#app/domain/humanizer/humanize.server.ts'
+import { type HumanizeInput, isUnchanged, keyOfRewrite } from '#app/domain/humanizer/humanize.server.ts'
 import {
   type HistoryEntry,
   type HistoryLine,
@@ -14,6 +15,7 @@ import { listTones, type ToneProfile } from '#app/domain/humanizer/tone-profiles
 import { DEFAULT_TONE, presetTone } from '#app/domain/humanizer/tones.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { env } from '#app/env.server.ts'
 import { findRun } from '#app/domain/runs/run.server.ts'
 import { currentUsage, type Usage } from '#app/domain/usage/allowance.server.ts'
 import { nextPress } from '#app/http/press-key.server.ts'
@@ -28,10 +30,13 @@ import { checkHtml } from './report/check-html.server.tsx'
 /** A rewrite as the page shows it, under way or finished. */
 export type Result = {
   runId: string
+  /** The key that it was begun with. */
+  key: string | null
   status: 'running' | 'done' | 'stopped' | 'failed'
   output: string
   progress: number
   fallback: boolean
+  tally: Partial<Authorship> | null
   error: string | null
   historyId: number | null
   tone: string
@@ -52,6 +57,10 @@ export type HistoryPanel = {
 }
 
 export type HumanizerData = {
+  /** Whose page it is. */
+  account: string
+  /** A language model is at work. */
+  model: boolean
   usage: Usage
   tones: ToneProfile[]
   tone: string
@@ -118,16 +127,18 @@ async function shownRun(user: User, id: string): Promise<Shown | undefined> {
   const input = run.input as HumanizeInput
   const kept = run.status === 'done' || run.status === 'stopped'
   const entry = kept ? await historyEntry(user, { runId: run.id }).catch(ifMissing) : undefined
-  const { status, output, progress, fallback, error } = run
+  const { status, output, progress, fallback, tally, error } = run
   const { tone, toneName, text } = input
   const manner = mannerOfRun(input)
   const result = {
     runId: id,
+    key: keyOfRewrite(run),
     status,
     // It may have been worked on since.
     output: entry?.outputText ?? output,
     progress,
     fallback,
+    tally,
     error,
     historyId: entry?.id ?? null,
     tone,
@@ -143,8 +154,8 @@ async function shownRun(user: User, id: string): Promise<Shown | undefined> {
 async function shownEntry(user: User, id: string): Promise<Shown | undefined> {
   const entry = await historyEntry(user, { id }).catch(ifMissing)
   if (!entry) return undefined
-  const { runId, tone, toneName, outputText: output, inputText: text } = entry
-  const done = { status: 'done', progress: 100, fallback: false, error: null } as const
+  const { runId, tone, toneName, outputText: output, inputText: text, tally } = entry
+  const done = { key: null, status: 'done', progress: 100, fallback: tally !== null, error: null } as const
   const manner = mannerOfEntry(entry)
   return {
     text,
@@ -152,7 +163,7 @@ async function shownEntry(user: User, id: string): Promise<Shown | undefined> {
     typed: typedAs(manner),
     source: `h:${id}`,
     // It may have been worked on since: whether it was charged is for the words' own list to say.
-    result: { ...done, runId, output, historyId: entry.id, tone, toneName, manner, text, unchanged: false },
+    result: { ...done, runId, tally, output, historyId: entry.id, tone, toneName, manner, text, unchanged: false },
     entry,
   }
 }
@@ -193,6 +204,8 @@ export async function humanizerData(
   const comparison = compared ? await comparisonData(user, compared) : null
   const press = nextPress(request, [shown.endedKey ?? null, ...(comparison?.keys ?? [])])
   const page: HumanizerData = {
+    account: user.id,
+    model: env.llm !== undefined,
     usage,
     tones,
     tone: [query.get('tone'), shown.tone, plainCookie(request, TONE_COOKIE)].find(exists) ?? DEFAULT_TONE,

@@ -1,31 +1,58 @@
 import { createParser } from 'eventsource-parser'
+import type { Authorship } from '#app/domain/humanizer/authorship.ts'
 
 /** What the server says about a run, as it comes over the wire. */
 export type WireEvent =
   | { event: 'token'; content: string; progress: number }
-  | { event: 'complete'; fullText: string; fallback?: boolean; stopped?: boolean }
+  | {
+      event: 'complete'
+      fullText: string
+      fallback: boolean
+      tally?: Partial<Authorship>
+      stopped?: boolean
+    }
   | { event: 'error'; message: string }
 
+/** The way to the server: how calls are made, and how it is waited between them. */
+export type Line = {
+  fetch: (address: string, init?: RequestInit) => Promise<Response>
+  wait: (ms: number) => Promise<unknown>
+}
+
+/** The way a browser has. */
+export const browserLine: Line = {
+  fetch: (address, init) => fetch(address, init),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}
+
 /** How often, and after how many milliseconds, a lost connection is taken up again. */
-const RETRIES = [300, 1_000, 3_000, 6_000]
+export const RETRIES = [300, 1_000, 3_000, 6_000]
 
 /** Thrown when a run could not be followed to its end. */
 export class FollowingLost extends Error {}
 
+/** Whether an answer is a stream of events, and not the page of somebody on the way. */
+export function isStream(response: Response): boolean {
+  return response.ok && (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
+}
+
 /**
- * Reads the events of a run from `response`, and goes on where it stopped when the connection breaks. Ends after
+ * Reads the events of a run from `response`, if it is there, and from `position` on when the connection breaks. Ends after
  * `complete` or `error`. Throws FollowingLost when the connection cannot be had again.
  */
 export async function* runEvents(
-  response: Response,
+  line: Line,
   runId: string,
   signal: AbortSignal,
+  response?: Response,
+  position = 0,
 ): AsyncGenerator<WireEvent> {
-  const place = { id: '' }
-  for (let attempt = 0; ; attempt++) {
+  const place = { id: position > 0 ? String(position) : '' }
+  let first = response
+  let attempt = 0
+  for (;;) {
     try {
-      const body = attempt === 0 ? response : await resume(runId, place.id, signal)
-      for await (const event of parse(body, place)) {
+      for await (const event of parse(first ?? (await resume(line, runId, place.id, signal)), place)) {
         yield event
         if (event.event !== 'token') return
         attempt = 0
@@ -33,20 +60,20 @@ export async function* runEvents(
     } catch (error) {
       if (signal.aborted) throw error
     }
-    const wait = RETRIES[attempt]
+    first = undefined
+    const wait = RETRIES[attempt++]
     if (wait === undefined) throw new FollowingLost()
-    await new Promise((resolve) => setTimeout(resolve, wait))
+    await line.wait(wait)
   }
 }
 
-/** Follows a run that is already under way, from `position` in its output on. */
-export function resume(runId: string, position: string, signal: AbortSignal): Promise<Response> {
+function resume(line: Line, runId: string, position: string, signal: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = position ? { 'last-event-id': position } : {}
-  return fetch(`/api/humanize/stream?run=${runId}`, { headers, signal })
+  return line.fetch(`/api/humanize/stream?run=${runId}`, { headers, signal })
 }
 
 async function* parse(response: Response, place: { id: string }): AsyncGenerator<WireEvent> {
-  if (!response.ok || !response.body) throw new FollowingLost()
+  if (!isStream(response) || !response.body) throw new FollowingLost()
   const ready: WireEvent[] = []
   const parser = createParser({
     onEvent(message) {

@@ -9,6 +9,8 @@ export type Input = {
   /** For the text area's `ref`. */
   attach: (field: HTMLTextAreaElement | null) => void
   initial: string
+  /** The text as it was last looked at. */
+  text: string
   words: number
   /** The language the text seems to be in; null for a text without words. */
   language: Language | null
@@ -23,15 +25,15 @@ export type Input = {
   count: () => void
 }
 
-function lookAt(text: string): Pick<Input, 'words' | 'language'> {
+function lookAt(text: string): Pick<Input, 'text' | 'words' | 'language'> {
   const words = countWords(text)
-  return { words, language: words === 0 ? null : detectLanguage(text) }
+  return { text, words, language: words === 0 ? null : detectLanguage(text) }
 }
 
 /** The text area of the humanizer. The browser keeps its text; React knows how many words it has, and of which language. */
 export function useInput(initial: string): Input {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [{ words, language }, setFound] = useState(() => lookAt(initial))
+  const [{ text, words, language }, setFound] = useState(() => lookAt(initial))
   const [ready, setReady] = useState(false)
   const [cleared, setCleared] = useState<string | null>(null)
 
@@ -93,7 +95,7 @@ export function useInput(initial: string): Input {
   }, [undo, read])
 
   return useMemo(
-    () => ({ attach, initial, words, language, ready, undo, read, set, add, clear, count }),
-    [attach, initial, words, language, ready, undo, read, set, add, clear, count],
+    () => ({ attach, initial, text, words, language, ready, undo, read, set, add, clear, count }),
+    [attach, initial, text, words, language, ready, undo, read, set, add, clear, count],
   )
 }

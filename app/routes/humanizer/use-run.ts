@@ -1,38 +1,39 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Authorship } from '#app/domain/humanizer/authorship.ts'
 import type { Manner } from '#app/domain/humanizer/manner.ts'
 import { changesNothing } from '#app/domain/humanizer/unchanged.ts'
 import type { Choices } from './choices.ts'
 import { notify } from './notify.ts'
 import type { Result } from './page-data.server.ts'
-import { FollowingLost, resume, runEvents } from './run-events.ts'
+import { closePress, keyOf, openPress, tabStore } from './press.ts'
+import { type Ended, type News, pursue, pursueKey, pursueRun, type Refusal } from './pursue.ts'
+import { browserLine } from './run-events.ts'
 
-/** The server's refusal to start a rewrite, as calls answer it. */
-export type Refusal = {
-  message: string
-  code?: string
-  details?: {
-    wordsUsed?: number
-    wordCount?: number
-    maxWords?: number
-    offer?: { endsAt: string } | null
-    /** The words are those of so many rewrites. */
-    rewrites?: number
-    /** The messages of each field. */
-    errors?: Record<string, string[]>
-  }
-}
+export type { Refusal } from './pursue.ts'
 
 export type Work =
   | { state: 'idle' }
-  | { state: 'busy'; output: string; progress: number; runId: string | null }
+  | {
+      state: 'busy'
+      output: string
+      progress: number
+      /** Null until the server has said it. */
+      runId: string | null
+      /** Stop has been pressed. */
+      stopping: boolean
+    }
   | {
       state: 'done'
       output: string
-      runId: string
+      /** What it was made of. */
+      text: string
+      /** Null for a rewrite that was stopped before it was begun. */
+      runId: string | null
       tone: string
       toneName: string
       manner: Manner
       fallback: boolean
+      tally: Partial<Authorship> | null
       stopped: boolean
       /** It came back as it was: nothing was charged. */
       unchanged: boolean
@@ -41,13 +42,20 @@ export type Work =
 
 type InTone = { text: string; tone: string; toneName: string; manner: Manner }
 
-type Job = InTone & { choices: Choices; key: string }
+/** What a press of the button asks for. */
+type Asked = InTone & { choices: Choices }
 
 type Options = {
+  /** Whose page it is. */
+  account: string
   /** The run the page came with, if any. */
   initial: Result | null
+  /** Nothing is shown that a lost press would have to give way to. */
+  vacant: boolean
   /** A run has ended well; called with its id. */
   onDone: (runId: string) => void
+  /** A press whose answer had got lost led to this run. */
+  onFound: (runId: string) => void
   onLimit: (refusal: Refusal) => void
   /** The session is over: the form is sent the plain way, which keeps the text and asks to sign in. */
   onSignedOut: () => void
@@ -55,22 +63,39 @@ type Options = {
 
 function workOf(result: Result | null): Work {
   if (!result) return { state: 'idle' }
-  const { status, output, progress, runId, fallback, error, tone, toneName, manner, unchanged } = result
-  if (status === 'running') return { state: 'busy', output, progress, runId }
+  const { status, output, progress, runId, error } = result
+  if (status === 'running') return { state: 'busy', output, progress, runId, stopping: false }
   if (status === 'failed') return { state: 'failed', output, message: error ?? '' }
+  const { text, tone, toneName, manner, fallback, tally, unchanged } = result
   const stopped = status === 'stopped'
-  return { state: 'done', output, runId, tone, toneName, manner, fallback, stopped, unchanged }
+  return { state: 'done', output, text, runId, tone, toneName, manner, fallback, tally, stopped, unchanged }
 }
 
-const INTERRUPTED = 'Processing was interrupted.'
-const FAILED = 'Failed to process text'
+const UNKNOWN =
+  'Processing was interrupted: the server could not be reached. Your text is kept. Press Humanize Text again: what was begun is looked up, and nothing is charged twice.'
 
-/** Runs rewrites from the browser: starts, follows, resumes, stops, and falls back to the plain call. */
-export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
+/** How often it is tried to stop a rewrite, and at what distance in milliseconds. */
+const STOPS = 20
+const STOP_AGAIN = 500
+
+/** The rewrite that the page follows. */
+type Pursuit = { controller: AbortController; key: string | null; runId: string | null; stopping: boolean; over: boolean }
+
+/** Runs rewrites from the browser: starts, follows, resumes, stops, and finds again what got lost on the way. */
+export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onSignedOut }: Options) {
   const [work, setWork] = useState<Work>(() => workOf(initial))
-  const reading = useRef<AbortController>(null)
+  const current = useRef<Pursuit | null>(null)
+
+  /** Begins to follow something else. */
+  const turnTo = useCallback((key: string | null, runId: string | null): Pursuit => {
+    current.current?.controller.abort()
+    const pursuit = { controller: new AbortController(), key, runId, stopping: false, over: false }
+    current.current = pursuit
+    return pursuit
+  }, [])
+
   const show = useCallback((result: Result | null) => {
-    reading.current?.abort()
+    current.current?.controller.abort()
     setWork(workOf(result))
   }, [])
 
@@ -80,132 +105,162 @@ export function useRun({ initial, onDone, onLimit, onSignedOut }: Options) {
   }, [])
 
   const finish = useCallback(
-    (
-      output: string,
-      runId: string,
-      { text, tone, toneName, manner }: InTone,
-      { fallback = false, stopped = false },
-    ) => {
-      const unchanged = changesNothing(text, output, stopped)
-      setWork({ state: 'done', output, runId, tone, toneName, manner, fallback, stopped, unchanged })
+    (ended: Ended, { text, tone, toneName, manner }: InTone) => {
+      const { output, runId, fallback, tally, stopped, found } = ended
+      const unchanged = !(stopped && output === '') && changesNothing(text, output, stopped)
+      setWork({ state: 'done', output, text, runId, tone, toneName, manner, fallback, tally, stopped, unchanged })
       if (unchanged)
-        notify({ kind: 'info', title: 'Nothing was changed', description: 'No words were charged.' })
+        notify({ kind: 'info', title: 'Nothing was changed', description: '0 words were charged.' })
       else if (!stopped) {
+        const title = found ? 'Your rewrite is ready' : 'Text Humanized'
         const description = `Your text was successfully transformed with ${toneName} tone.`
-        notify({ kind: 'good', title: 'Text Humanized', description })
+        notify({ kind: 'good', title, description })
       }
-      onDone(runId)
+      if (runId) onDone(runId)
     },
     [onDone],
   )
 
-  /** Follows a run to its end, showing what comes at the pace of the screen. */
+  /** Shows what becomes known of a press, at the pace of the screen; forgets its key when its end is known. */
   const follow = useCallback(
-    async (response: Response, runId: string, inTone: InTone, before = '') => {
-      reading.current?.abort()
-      const controller = new AbortController()
-      reading.current = controller
-      let output = before
+    async (pursuit: Pursuit, told: AsyncGenerator<News>, inTone: InTone, before: Pick<Ended, 'output'>) => {
+      let { output } = before
       let progress = 0
       let frame = 0
       const paint = () => {
         frame = 0
-        if (!controller.signal.aborted) setWork({ state: 'busy', output, progress, runId })
+        const { runId, stopping, controller } = pursuit
+        if (!controller.signal.aborted) setWork({ state: 'busy', output, progress, runId, stopping })
       }
+      const close = () => pursuit.key !== null && closePress(tabStore(), pursuit.key)
       try {
-        for await (const event of runEvents(response, runId, controller.signal)) {
-          if (controller.signal.aborted) return
-          if (event.event === 'token') {
-            output += event.content
-            progress = event.progress
+        for await (const news of told) {
+          if (pursuit.controller.signal.aborted) return
+          if (news.news === 'words') {
+            ;({ output, progress } = news)
             frame ||= requestAnimationFrame(paint)
+          } else if (news.news === 'begun') {
+            pursuit.runId = news.runId
+            history.replaceState(history.state, '', `/humanizer?run=${news.runId}`)
+            paint()
+          } else if (news.news === 'slower') {
+            const description = 'Using slower fallback method. This may take longer.'
+            notify({ kind: 'warn', title: 'Streaming failed', description })
           } else {
             cancelAnimationFrame(frame)
-            if (event.event === 'error') fail(event.message)
-            else finish(event.fullText, runId, inTone, event)
+            frame = 0
+            if (news.news !== 'unknown') close()
+            if (news.news === 'ended') finish(news, inTone)
+            else if (news.news === 'failed') fail(news.message)
+            else if (news.news === 'unknown') fail(UNKNOWN)
+            else if (news.status === 401) onSignedOut()
+            else if (news.status === 402) {
+              setWork({ state: 'idle' })
+              onLimit(news.refusal)
+            } else fail(news.refusal.message)
           }
         }
+      } catch {
+        if (!pursuit.controller.signal.aborted) fail(UNKNOWN)
       } finally {
+        pursuit.over = true
         cancelAnimationFrame(frame)
       }
     },
-    [fail, finish],
-  )
-
-  /** The plain call, when the stream cannot be had: the key makes it the same run, charged once. */
-  const fallBack = useCallback(
-    async (job: Job) => {
-      notify({
-        kind: 'warn',
-        title: 'Streaming failed',
-        description: 'Using slower fallback method. This may take longer.',
-      })
-      const answer = await post('/api/humanize', job)
-      const body = (await answer.json()) as {
-        text: string
-        runId: string
-        fallback?: boolean
-        message?: string
-      }
-      if (answer.ok) finish(body.text, body.runId, job, { fallback: body.fallback })
-      else fail(body.message ?? FAILED)
-    },
-    [fail, finish],
+    [fail, finish, onLimit, onSignedOut],
   )
 
   const start = useCallback(
-    async (job: Job) => {
-      setWork({ state: 'busy', output: '', progress: 0, runId: null })
-      try {
-        const response = await post('/api/humanize/stream', job)
-        const runId = response.headers.get('x-run-id')
-        if (response.ok && runId) {
-          history.replaceState(history.state, '', `/humanizer?run=${runId}`)
-          await follow(response, runId, job)
-        } else {
-          await refused(response)
-        }
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return
-        await (error instanceof FollowingLost ? fallBack(job) : Promise.reject(error)).catch(() =>
-          fail(INTERRUPTED),
-        )
-      }
-      async function refused(response: Response) {
-        if (response.status === 401) return onSignedOut()
-        const { message, ...details } = (await response.json()) as Refusal & Refusal['details']
-        if (response.status !== 402) return fail(message)
-        setWork({ state: 'idle' })
-        onLimit({ message, code: 'limit_reached', details })
-      }
+    async (asked: Asked) => {
+      const { text, tone, choices } = asked
+      const key = keyOf(tabStore(), account, { text, tone, choices })
+      const pursuit = turnTo(key, null)
+      setWork({ state: 'busy', output: '', progress: 0, runId: null, stopping: false })
+      const { signal } = pursuit.controller
+      const given = { line: browserLine, signal, stopping: () => pursuit.stopping }
+      await follow(pursuit, pursue({ text, tone, choices, key }, given), asked, { output: '' })
     },
-    [fail, fallBack, follow, onLimit, onSignedOut],
+    [account, follow, turnTo],
   )
 
   /** Takes up a run that was under way when the page came. */
   useEffect(() => {
-    if (initial?.status !== 'running') return
-    const { runId, output } = initial
-    const controller = new AbortController()
-    resume(runId, String(output.length), controller.signal)
-      .then((response) => follow(response, runId, initial, output))
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) fail(error instanceof FollowingLost ? INTERRUPTED : FAILED)
-      })
-    return () => controller.abort()
-  }, [initial, follow, fail])
+    if (!initial) return
+    const { runId, output, key } = initial
+    if (initial.status !== 'running') {
+      // The end of what is shown is known: should it be that of the last press, the next one is another.
+      if (key !== null) closePress(tabStore(), key)
+      return
+    }
+    const pursuit = turnTo(key, runId)
+    const { signal } = pursuit.controller
+    const given = { line: browserLine, signal, stopping: () => pursuit.stopping }
+    void follow(pursuit, pursueRun(runId, pursuit.key, given, { output }), initial, { output })
+    return () => pursuit.controller.abort()
+  }, [initial, follow, turnTo])
 
-  const stop = useCallback(async (runId: string) => {
-    await fetch(`/api/runs/${runId}/stop`, { method: 'POST' })
+  /** Looks for a press whose end this page does not know, as after a reload. */
+  useEffect(() => {
+    const open = vacant ? openPress(tabStore(), account) : undefined
+    if (!open) return
+    const pursuit = turnTo(open.key, null)
+    const { signal } = pursuit.controller
+    void findAgain(open.key, signal)
+      .then((found) => {
+        if (signal.aborted || !found) return
+        if (found.news === 'failed') {
+          closePress(tabStore(), open.key)
+          fail(found.message)
+        } else if (found.runId !== null) onFound(found.runId)
+        if (found.news === 'ended') {
+          const description = 'It was written while this page was away.'
+          notify({ kind: 'good', title: 'Your rewrite is ready', description })
+        }
+      })
+      // It is looked for again by the next page, or when the same is asked for.
+      .catch(() => undefined)
+    return () => pursuit.controller.abort()
+  }, [account, vacant, fail, onFound, turnTo])
+
+  const stop = useCallback(async () => {
+    const pursuit = current.current
+    if (!pursuit || pursuit.stopping) return
+    const tell = (stopping: boolean) => {
+      pursuit.stopping = stopping
+      setWork((was) => (was.state === 'busy' ? { ...was, stopping } : was))
+    }
+    tell(true)
+    for (let attempt = 0; attempt < STOPS && !pursuit.over; attempt++) {
+      if (await askedToStop(pursuit)) return
+      await browserLine.wait(STOP_AGAIN)
+    }
+    if (pursuit.over) return
+    tell(false)
+    notify({ kind: 'bad', title: 'Not stopped', description: 'The server could not be reached. Please try again.' })
   }, [])
 
-  return { work, start, stop, show }
+  /** Whether a run is the one that the page follows, or has followed to its end. */
+  const follows = useCallback((runId: string) => current.current?.runId === runId, [])
+
+  return { work, start, stop, show, follows }
 }
 
-function post(address: string, { text, tone, choices, key }: Job): Promise<Response> {
-  return fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text, tone, ...choices, key }),
-  })
+/** The first that is known of a press: that it goes on, or how it ended. */
+async function findAgain(key: string, signal: AbortSignal): Promise<Extract<News, { news: 'begun' | 'ended' | 'failed' }> | undefined> {
+  for await (const news of pursueKey(key, { line: browserLine, signal, stopping: () => false })) {
+    if (news.news === 'begun' || news.news === 'ended' || news.news === 'failed') return news
+  }
+  return undefined
+}
+
+/** Asks for an end to a rewrite, by its id or, as long as that is not known, by its key. */
+async function askedToStop({ runId, key }: Pursuit): Promise<boolean> {
+  const address = runId === null ? '/api/humanize/stop' : `/api/runs/${runId}/stop`
+  const headers = { 'content-type': 'application/json' }
+  try {
+    const body = runId === null ? { headers, body: JSON.stringify({ key }) } : {}
+    return (await browserLine.fetch(address, { method: 'POST', ...body })).ok
+  } catch {
+    return false
+  }
 }

@@ -7,7 +7,7 @@ import { MarkedText } from './MarkedText.tsx'
 
 /** The finished rewrite of a trial, what was changed, and the way to more. */
 export function TrialRewrite({ result }: { result: TrialResult }) {
-  const { text, toneLabel, fallback, unchanged, marked } = result
+  const { text, toneLabel, who, unchanged, marked } = result
   return (
     <>
       <div className="pane-bar cluster-apart">
@@ -24,7 +24,7 @@ export function TrialRewrite({ result }: { result: TrialResult }) {
         </div>
         {unchanged ? (
           <p className="fine">
-            In {toneLabel} tone your text reads as it did, so it cost you nothing. Another tone may do more.
+            Nothing was changed: 0 words used. {unchanged} Another tone may do more.
           </p>
         ) : (
           <p className={`fine try-facts ${marked.factsKept ? 'tone-good' : 'tone-warn'}`}>
@@ -32,9 +32,7 @@ export function TrialRewrite({ result }: { result: TrialResult }) {
             {formatCount(marked.wordsBefore)} → {formatCount(marked.wordsAfter)} words.
           </p>
         )}
-        {fallback && (
-          <p className="fine">The language model could not be reached; the built-in engine wrote this.</p>
-        )}
+        {who && <p className="fine">{who}</p>}
         {!unchanged && (
           <details className="try-changes">
             <summary>Show what was changed</summary>

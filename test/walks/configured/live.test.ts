@@ -274,7 +274,7 @@ describe('a model in trouble', () => {
       for (const mark of MARKS) expect(text.split(mark), `${mark} in: ${text}`).toHaveLength(2)
       expect((await usage(member)).wordsUsed).toBe(WORDS)
       const [entry] = await history(member)
-      expect((await member.open(`/humanizer?run=${entry?.runId}`)).text).toContain('the built-in engine did')
+      expect((await member.open(`/humanizer?run=${entry?.runId}`)).text).toMatch(/built-in engine/)
       expect(text).not.toContain('sk-')
     },
   )
