@@ -21,7 +21,7 @@ test.each([
   [{ tone: 'friendly' }, 'the tone'],
   [{ choices: { ...NOW.choices, strength: 'strong' as const } }, 'the options'],
   [{ choices: { ...NOW.choices, locked: 'a' } }, 'the options'],
-  [{ choices: { ...NOW.choices, language: 'en' as const } }, 'the options'],
+  [{ choices: { ...NOW.choices, language: 'fr' as const } }, 'the options'],
   [{ text: 'One.', tone: 'friendly', choices: NO_CHOICES }, 'the text, the tone and the options'],
 ])('%o is told: %s', (more, what) => {
   expect(staleLine(MADE, { ...NOW, ...more })).toBe(`You have changed ${what} since this was written.`)
