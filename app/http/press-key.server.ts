@@ -18,7 +18,10 @@ export function pressKey(key: string | undefined, asked: unknown): string | unde
  * (`ended` are the keys of the runs on it). So a form that is opened anew because its answer got lost asks for the same run.
  * With it, when the key is a new one, the header that has the browser keep it.
  */
-export function nextPress(request: Request, ended: readonly (string | null)[]): { key: string; header?: string } {
+export function nextPress(
+  request: Request,
+  ended: readonly (string | null)[],
+): { key: string; header?: string } {
   const held = plainCookie(request, COOKIE)
   const isKey = held !== undefined && /^[\da-f-]{36}$/.test(held)
   if (isKey && !ended.some((key) => key?.includes(` ${held}.`))) return { key: held }

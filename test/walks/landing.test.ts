@@ -184,7 +184,9 @@ describe('a trial without an account', () => {
     const page = await tryOut(visitor, text, { tone: 'formal' })
     expect(rewrite(page)).toBe(text)
     expect(page.html).toMatch(/<h3[^>]*>Nothing was changed<\/h3>/)
-    expect(page.text).toContain('Nothing was changed: 0 words used. The built-in engine found no phrase in it')
+    expect(page.text).toContain(
+      'Nothing was changed: 0 words used. The built-in engine found no phrase in it',
+    )
     expect(page.text).not.toContain('Rewrite in Formal tone')
     expect(page.text).toContain(
       '300 of 300 trial words left this month. Nothing was changed, and no words were used.',

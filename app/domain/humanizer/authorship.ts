@@ -9,7 +9,8 @@ export function authorshipLine(tally: Partial<Authorship> | null | undefined): s
   const { model = 0, builtIn = 0, kept = 0 } = tally ?? {}
   const all = model + builtIn + kept
   if (builtIn + kept === 0) return null
-  if (model + kept === 0) return 'The language model could not do this text: the built-in engine wrote all of it.'
+  if (model + kept === 0)
+    return 'The language model could not do this text: the built-in engine wrote all of it.'
   const told: string[] = []
   if (builtIn > 0) {
     const were = builtIn === 1 ? 'was' : 'were'
@@ -17,7 +18,8 @@ export function authorshipLine(tally: Partial<Authorship> | null | undefined): s
   }
   if (kept > 0) {
     const stay = kept === 1 ? 'stays as it was' : 'stay as they were'
-    told.push(`${kept} of ${sentences(all)} ${stay}.`)
+    const why = 'the language model did not do well there, and the built-in engine had nothing to change'
+    told.push(`${kept} of ${sentences(all)} ${stay}: ${why}.`)
   }
   return told.join(' ')
 }

@@ -12,7 +12,10 @@ export type Outcome = {
 }
 
 /** Returns why a rewrite changed nothing; `model` is whether a language model is at work. */
-export function whyUnchanged({ toneName, fallback, tally }: Pick<Outcome, 'toneName' | 'fallback' | 'tally'>, model: boolean): string {
+export function whyUnchanged(
+  { toneName, fallback, tally }: Pick<Outcome, 'toneName' | 'fallback' | 'tally'>,
+  model: boolean,
+): string {
   const noPhrase = `no phrase in it that would be put differently in ${toneName} tone`
   if (!model) return `The built-in engine found ${noPhrase}.`
   const { model: written = 0 } = tally ?? {}

@@ -131,7 +131,12 @@ export function InputPane(props: InputPaneProps) {
       <RewriteOptionsFields state={options} detected={language} />
       <div className="pane-bar">
         <p id="word-count" className="num muted basis-full">
-          <WordCount words={words} usage={usage} language={chosen === 'auto' ? language : chosen} spent={spent} />
+          <WordCount
+            words={words}
+            usage={usage}
+            language={chosen === 'auto' ? language : chosen}
+            spent={spent}
+          />
         </p>
         <FilePicker
           picker={picker}

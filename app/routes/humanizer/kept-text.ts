@@ -1,7 +1,12 @@
 import type { Choices } from './choices.ts'
 
 /** What stands in the form: kept by the browser, for each account, until its rewrite is there. */
-export type KeptText = { text: string; tone: string; choices: Choices; /** Milliseconds since 1970. */ at: number }
+export type KeptText = {
+  text: string
+  tone: string
+  choices: Choices /** Milliseconds since 1970. */
+  at: number
+}
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

@@ -163,7 +163,18 @@ async function shownEntry(user: User, id: string): Promise<Shown | undefined> {
     typed: typedAs(manner),
     source: `h:${id}`,
     // It may have been worked on since: whether it was charged is for the words' own list to say.
-    result: { ...done, runId, tally, output, historyId: entry.id, tone, toneName, manner, text, unchanged: false },
+    result: {
+      ...done,
+      runId,
+      tally,
+      output,
+      historyId: entry.id,
+      tone,
+      toneName,
+      manner,
+      text,
+      unchanged: false,
+    },
     entry,
   }
 }

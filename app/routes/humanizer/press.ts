@@ -67,9 +67,9 @@ export function closePress(store: Store, key: string): void {
 
 /** Returns a key that nobody guesses, also where the page did not come by https (which `randomUUID` wants). */
 function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }
 
 /** Returns a short name for a text (64 bits). Should two ever share one, the server refuses the key for the second. */

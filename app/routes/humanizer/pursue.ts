@@ -191,7 +191,10 @@ async function* watch(key: string, given: Circumstances): AsyncGenerator<News> {
 }
 
 /** The rewrite of a key; null when none was begun with it, undefined when that cannot be found out. */
-async function lookUp(key: string, { line, signal }: Circumstances): Promise<Found | 'signed out' | null | undefined> {
+async function lookUp(
+  key: string,
+  { line, signal }: Circumstances,
+): Promise<Found | 'signed out' | null | undefined> {
   for (const wait of [0, ...RETRIES]) {
     if (wait > 0) await line.wait(wait)
     try {

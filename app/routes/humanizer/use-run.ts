@@ -79,7 +79,13 @@ const STOPS = 20
 const STOP_AGAIN = 500
 
 /** The rewrite that the page follows. */
-type Pursuit = { controller: AbortController; key: string | null; runId: string | null; stopping: boolean; over: boolean }
+type Pursuit = {
+  controller: AbortController
+  key: string | null
+  runId: string | null
+  stopping: boolean
+  over: boolean
+}
 
 /** Runs rewrites from the browser: starts, follows, resumes, stops, and finds again what got lost on the way. */
 export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onSignedOut }: Options) {
@@ -108,7 +114,19 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
     (ended: Ended, { text, tone, toneName, manner }: InTone) => {
       const { output, runId, fallback, tally, stopped, found } = ended
       const unchanged = !(stopped && output === '') && changesNothing(text, output, stopped)
-      setWork({ state: 'done', output, text, runId, tone, toneName, manner, fallback, tally, stopped, unchanged })
+      setWork({
+        state: 'done',
+        output,
+        text,
+        runId,
+        tone,
+        toneName,
+        manner,
+        fallback,
+        tally,
+        stopped,
+        unchanged,
+      })
       if (unchanged)
         notify({ kind: 'info', title: 'Nothing was changed', description: '0 words were charged.' })
       else if (!stopped) {
@@ -236,7 +254,11 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
     }
     if (pursuit.over) return
     tell(false)
-    notify({ kind: 'bad', title: 'Not stopped', description: 'The server could not be reached. Please try again.' })
+    notify({
+      kind: 'bad',
+      title: 'Not stopped',
+      description: 'The server could not be reached. Please try again.',
+    })
   }, [])
 
   /** Whether a run is the one that the page follows, or has followed to its end. */
@@ -246,7 +268,10 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
 }
 
 /** The first that is known of a press: that it goes on, or how it ended. */
-async function findAgain(key: string, signal: AbortSignal): Promise<Extract<News, { news: 'begun' | 'ended' | 'failed' }> | undefined> {
+async function findAgain(
+  key: string,
+  signal: AbortSignal,
+): Promise<Extract<News, { news: 'begun' | 'ended' | 'failed' }> | undefined> {
   for await (const news of pursueKey(key, { line: browserLine, signal, stopping: () => false })) {
     if (news.news === 'begun' || news.news === 'ended' || news.news === 'failed') return news
   }

@@ -23,9 +23,7 @@ export function TrialRewrite({ result }: { result: TrialResult }) {
           {text}
         </div>
         {unchanged ? (
-          <p className="fine">
-            Nothing was changed: 0 words used. {unchanged} Another tone may do more.
-          </p>
+          <p className="fine">Nothing was changed: 0 words used. {unchanged} Another tone may do more.</p>
         ) : (
           <p className={`fine try-facts ${marked.factsKept ? 'tone-good' : 'tone-warn'}`}>
             <Icon name={marked.factsKept ? 'good' : 'warn'} /> {marked.facts}.{' '}

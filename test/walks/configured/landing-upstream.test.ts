@@ -14,7 +14,7 @@ test('a trial is rewritten by the model that members have, and tells it nothing 
   const answer = await visitor.call('POST', '/', { form })
   expect(answer.status).toBe(200)
   expect(answer.text).toContain('id="try-rewrite"')
-  expect(answer.text).not.toContain('the built-in engine wrote this')
+  expect(answer.text).not.toContain('the built-in engine wrote all of it')
   const asked = model.requests.slice(before)
   expect(asked.length).toBeGreaterThan(0)
   for (const { body } of asked) expect(JSON.stringify(body)).not.toContain(visitor.address)
@@ -25,7 +25,7 @@ test('when the model is lost, the built-in engine writes, and the page says so',
   const answer = await app.visitor().call('POST', '/', { form })
   model.setScript(null)
   expect(answer.status).toBe(200)
-  expect(answer.text).toContain('the built-in engine wrote this')
+  expect(answer.text).toContain('the built-in engine wrote all of it')
   for (const fact of ['mill', '1903', 'village']) expect(answer.text).toContain(fact)
 })
 

@@ -35,14 +35,20 @@ export function rewriteWithFallback(
       reached = Math.floor((100 * position) / total)
       yield { text, progress: reached, fallback: true }
     }
-    yield { text: '', progress: reached, fallback: true, tally: { builtIn: sentencesIn(written, input.language) } }
+    yield {
+      text: '',
+      progress: reached,
+      fallback: true,
+      tally: { builtIn: sentencesIn(written, input.language) },
+    }
   }
 }
 
 /** How many sentences there are in `text` that are not kept as they stand, as headings are. */
 function sentencesIn(text: string, language: Language): number {
   return planSegments(text, language).reduce(
-    (count, segment) => (segment.kind === 'unit' ? count + splitSentences(segment.body, language).length : count),
+    (count, segment) =>
+      segment.kind === 'unit' ? count + splitSentences(segment.body, language).length : count,
     0,
   )
 }
