@@ -67,18 +67,21 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
     run.work.state === 'done' && input.words > 0
       ? staleLine(run.work, { text: input.text, tone, choices })
       : null
+  const { set: setText } = input
+  const { set: setChoices } = options
   const put = useCallback(
     (kept: { text: string; tone: string; choices: Choices }) => {
-      input.set(kept.text)
-      options.set(kept.choices)
+      setText(kept.text)
+      setChoices(kept.choices)
       setTone(kept.tone)
     },
-    [input.set, options.set],
+    [setText, setChoices],
   )
   const { aside, giveWay } = useKeptText({
     account: page.account,
     brought: refused?.values.text ?? page.text,
     form: { text: input.text, tone, choices },
+    read: input.read,
     safe: run.work.state === 'done' && !run.work.stopped && isMadeOf(run.work, input.text),
     put,
   })

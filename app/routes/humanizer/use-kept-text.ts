@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NO_CHOICES } from './choices.ts'
 import { type KeptText, keepText, keptText } from './kept-text.ts'
 
@@ -21,6 +21,8 @@ type Options = {
   brought: string
   /** What stands in the form now. */
   form: Form
+  /** Reads what stands in its field. */
+  read: () => string
   /** The server has it for good: its rewrite is there. */
   safe: boolean
   /** Puts a text into the form. */
@@ -39,10 +41,13 @@ export type TextAside = {
  * Has the browser keep what is typed, over a reload, a crash and a sign-out, until its rewrite is there. An empty page gets
  * the text back, which is told and can be undone; a text that gives way to another one can be brought back.
  */
-export function useKeptText({ account, brought, form, safe, put }: Options) {
+export function useKeptText({ account, brought, form, read, safe, put }: Options) {
   const [told, setTold] = useState<{ kind: TextAside['kind']; form: Form } | null>(null)
-  const latest = useRef({ form, safe, told })
-  latest.current = { form, safe, told }
+  const { text, tone, choices } = form
+  const typed = useMemo(
+    () => (!safe && text.trim() !== '' ? { text, tone, choices } : null),
+    [safe, text, tone, choices],
+  )
 
   const looked = useRef(false)
   useEffect(() => {
@@ -51,23 +56,24 @@ export function useKeptText({ account, brought, form, safe, put }: Options) {
     const store = browserStore()
     const kept = store && keptText(store, account, Date.now())
     // What was typed before React came is newer, and may be just this.
-    const now = latest.current.form.text
+    const now = read()
     if (!kept || isSame(kept.text, now)) return
     const restored = now.trim() === '' && brought === ''
     if (restored) put(kept)
     setTold({ kind: restored ? 'restored' : 'aside', form: kept })
-  }, [account, brought, put])
+  }, [account, brought, read, put])
 
+  /** What is to be kept and has not been yet. */
+  const waiting = useRef<{ form: Form | null } | null>(null)
   const keep = useCallback(() => {
     const store = browserStore()
-    if (!store) return
-    const now = latest.current
-    const typed = !now.safe && now.form.text.trim() !== '' ? now.form : null
-    const kept = typed ?? (now.told?.kind === 'aside' ? now.told.form : null)
+    if (!store || !waiting.current) return
+    const { form: kept } = waiting.current
+    waiting.current = null
     keepText(store, account, kept && { ...kept, at: Date.now() })
   }, [account])
 
-  const { text, tone, choices } = form
+  const toKeep = typed ?? (told?.kind === 'aside' ? told.form : null)
   // What the page came with is kept when something is done with it, and not before it has been looked what there is.
   const arrived = useRef(false)
   useEffect(() => {
@@ -75,40 +81,36 @@ export function useKeptText({ account, brought, form, safe, put }: Options) {
       arrived.current = true
       return
     }
+    waiting.current = { form: toKeep }
     const timer = setTimeout(keep, PAUSE)
     return () => clearTimeout(timer)
-  }, [text, tone, choices, safe, told, keep])
+  }, [toKeep, keep])
 
   useEffect(() => {
-    const leave = () => {
-      if (latest.current.form.text.trim() !== '' && !isSame(latest.current.form.text, brought)) keep()
-    }
-    addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', leave)
+    addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
     return () => {
-      removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', leave)
+      removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
     }
-  }, [brought, keep])
+  }, [keep])
 
   /** Another text is about to take the place of what was typed. */
   const giveWay = useCallback(() => {
-    const now = latest.current
-    if (!now.safe && now.form.text.trim() !== '') setTold({ kind: 'aside', form: now.form })
-  }, [])
+    if (typed) setTold({ kind: 'aside', form: typed })
+  }, [typed])
 
   const dismiss = useCallback(() => setTold(null), [])
   const act = useCallback(() => {
     if (!told) return
-    const now = latest.current.form
     if (told.kind === 'restored') {
       put({ text: '', tone: told.form.tone, choices: NO_CHOICES })
       setTold({ kind: 'aside', form: told.form })
     } else {
       put(told.form)
-      setTold(now.text.trim() === '' ? null : { kind: 'aside', form: now })
+      setTold(typed && { kind: 'aside', form: typed })
     }
-  }, [told, put])
+  }, [told, typed, put])
   const aside: TextAside | null = told && { kind: told.kind, act, dismiss }
   return { aside, giveWay }
 }

@@ -223,20 +223,20 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
     if (!open) return
     const pursuit = turnTo(open.key, null)
     const { signal } = pursuit.controller
-    void findAgain(open.key, signal)
-      .then((found) => {
-        if (signal.aborted || !found) return
-        if (found.news === 'failed') {
-          closePress(tabStore(), open.key)
-          fail(found.message)
-        } else if (found.runId !== null) onFound(found.runId)
-        if (found.news === 'ended') {
-          const description = 'It was written while this page was away.'
-          notify({ kind: 'good', title: 'Your rewrite is ready', description })
-        }
-      })
-      // It is looked for again by the next page, or when the same is asked for.
-      .catch(() => undefined)
+    const look = async () => {
+      // When nobody answers, the next page looks for it, or whoever asks for the same.
+      const found = await findAgain(open.key, signal).catch(() => undefined)
+      if (signal.aborted || !found) return
+      if (found.news === 'failed') {
+        closePress(tabStore(), open.key)
+        fail(found.message)
+      } else if (found.runId !== null) onFound(found.runId)
+      if (found.news === 'ended') {
+        const description = 'It was written while this page was away.'
+        notify({ kind: 'good', title: 'Your rewrite is ready', description })
+      }
+    }
+    void look()
     return () => pursuit.controller.abort()
   }, [account, vacant, fail, onFound, turnTo])
 
