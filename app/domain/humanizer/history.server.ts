@@ -10,6 +10,7 @@ import { humanizerHistory } from '#db/schema/humanizer.ts'
 import { detectLanguage, type Language } from './language.ts'
 import { HISTORY_PAGE, HISTORY_PREVIEW } from './limits.ts'
 import type { Length, Strength } from './options.ts'
+import { tellApart } from './tell-apart.ts'
 import { toneNumber as entryNumber } from './tone-profiles.server.ts'
 
 export type HistoryEntry = {
@@ -33,7 +34,17 @@ export type HistoryEntry = {
 }
 
 /** One line of the drawer: the beginning of the input, not the whole texts. */
-export type HistoryLine = Pick<HistoryEntry, 'id' | 'tone' | 'toneName' | 'createdAt'> & { preview: string }
+export type HistoryLine = Pick<
+  HistoryEntry,
+  'id' | 'tone' | 'toneName' | 'wordCount' | 'strength' | 'length' | 'createdAt'
+> & {
+  preview: string
+  /** Words of the rewrite that tell it from others of the same text; null where nothing near its beginning does. */
+  apart: string | null
+}
+
+/** Characters of both texts that are looked at for that. */
+const LOOKED_AT = 1_500
 
 export type HistoryQuery = {
   /** Only entries whose texts contain this, whatever the case. */
@@ -69,7 +80,12 @@ const lineColumns = {
   id: humanizerHistory.id,
   tone: humanizerHistory.tone,
   toneName: humanizerHistory.toneName,
+  wordCount: humanizerHistory.wordCount,
+  strength: humanizerHistory.strength,
+  length: humanizerHistory.length,
   createdAt: humanizerHistory.createdAt,
+  input: sql<string>`left(${humanizerHistory.inputText}, ${sql.raw(String(LOOKED_AT))})`,
+  output: sql<string>`left(${humanizerHistory.outputText}, ${sql.raw(String(LOOKED_AT))})`,
   preview: sql<string>`left(${humanizerHistory.inputText}, ${sql.raw(String(HISTORY_PREVIEW + 1))})`,
 }
 
@@ -86,8 +102,10 @@ function matching(user: Pick<User, 'id'>, { search, before }: HistoryQuery) {
 
 /** A page of a person's history, newest first; `next` is the `before` of the following page, if there is one. */
 export async function listHistoryLines(user: Pick<User, 'id'>, query: HistoryQuery = {}) {
+  const rows = await newestFirst(db.select(lineColumns).from(humanizerHistory).$dynamic(), user, query)
+  const apart = tellApart(rows)
   return page<HistoryLine>(
-    await newestFirst(db.select(lineColumns).from(humanizerHistory).$dynamic(), user, query),
+    rows.map(({ input: _, output: __, ...line }) => ({ ...line, apart: apart.get(line.id) ?? null })),
   )
 }
 

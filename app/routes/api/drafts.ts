@@ -20,21 +20,31 @@ const DESTINATIONS = {
   join: (draft: string) => `draft=${draft}`,
 }
 
+/** What is opened over the page, which stays as it is. */
+const OVER_THE_PAGE: ReadonlySet<string> = new Set(['history', 'tone', 'usage', 'compare'])
+
 const DraftFields = z.object({
   text: z.string().default(''),
   tone: z.string().max(40).optional(),
+  /** The rewrite that stands beside the text: it stays in sight where something is only opened over the page. */
+  from: z
+    .string()
+    .regex(/^(?:run|h):[\w-]{1,40}$/)
+    .optional()
+    .catch(undefined),
   goTo: z.enum(['input', 'clear', 'history', 'tone', 'usage', 'compare', 'report', 'join']).default('input'),
 })
 
 /** Puts the typed text aside, so that a page without JavaScript can show something else and come back to it. */
 export const action = call(async ({ request, context }) => {
   const fields = await readFields(request)
-  const { text, tone, goTo } = valid(DraftFields, fields)
+  const { text, tone, goTo, from } = valid(DraftFields, fields)
   const typed = { text, tone, options: typedOptions(fields) }
   const user = context.get(userContext)
   if (!user) return signInFirst(context, typed, { newcomer: goTo === 'join' })
   const draft = await keepDraft(user, typed)
-  return redirect(`/humanizer?${DESTINATIONS[goTo](draft)}`, 303)
+  const beside = from && OVER_THE_PAGE.has(goTo) ? `${from.replace(':', '=')}&` : ''
+  return redirect(`/humanizer?${beside}${DESTINATIONS[goTo](draft)}`, 303)
 })
 
 export const loader = onlyBy('POST')

@@ -17,8 +17,8 @@ export function DeleteToneDialog({ tone, closeHref, onDeleted }: DeleteToneDialo
   if (!tone) return null
   const address = `/api/tones/${tone.id}`
   async function remove(id: number) {
-    const answer = await fetch(address, { method: 'DELETE' })
-    if (answer.ok) {
+    const answer = await fetch(address, { method: 'DELETE' }).catch(() => undefined)
+    if (answer?.ok) {
       onDeleted(id)
       notify({ kind: 'good', title: 'Tone deleted' })
     } else {

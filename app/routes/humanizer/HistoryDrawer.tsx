@@ -4,10 +4,12 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Drawer } from '#app/ui/Drawer.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { formatCount } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { RelativeTime } from '#app/ui/RelativeTime.tsx'
+import { differences } from './choices.ts'
 import { notify } from './notify.ts'
 import { placeWith } from './place.ts'
 import type { HistoryPanel } from './page-data.server.ts'
@@ -49,6 +51,7 @@ export function HistoryDrawer({ panel, now, closeHref, onChange }: HistoryDrawer
                 <span className="cluster cluster-apart">
                   <a className="min-w-0 grow basis-48" href={`/humanizer?h=${entry.id}`}>
                     {shortened(entry.preview)}
+                    <span className="muted text-sm block">{detailsOf(entry)}</span>
                   </a>
                   <a className="btn btn-quiet btn-icon" href={placeWith(here, { confirm: String(entry.id) })}>
                     <Icon name="trash" />
@@ -89,6 +92,13 @@ function shortened(preview: string): string {
   return preview.length > HISTORY_PREVIEW ? `${preview.slice(0, HISTORY_PREVIEW).toWellFormed()}…` : preview
 }
 
+/** What tells an entry from others of the same text. */
+function detailsOf({ wordCount, strength, length, apart }: HistoryPanel['entries'][number]): string {
+  const words = `${formatCount(wordCount)} ${wordCount === 1 ? 'word' : 'words'}`
+  const differing = differences({ strength, length, locked: [] })
+  return [words, ...differing, ...(apart ? [`became “${apart}”`] : [])].join(' · ')
+}
+
 function SearchForm({ search, closeHref }: { search: string; closeHref: string }) {
   const navigate = useNavigate()
   return (
@@ -127,8 +137,8 @@ type ConfirmDeleteProps = { address: string; what: string; back: string; onChang
 function ConfirmDelete({ address, what, back, onChange }: ConfirmDeleteProps) {
   const navigate = useNavigate()
   async function remove() {
-    const answer = await fetch(address, { method: 'DELETE' })
-    if (answer.ok)
+    const answer = await fetch(address, { method: 'DELETE' }).catch(() => undefined)
+    if (answer?.ok)
       notify({ kind: 'good', title: what === 'this entry' ? 'Entry deleted' : 'History deleted' })
     else notify({ kind: 'bad', title: 'Error', description: 'Failed to delete history entry' })
     await navigate(back)

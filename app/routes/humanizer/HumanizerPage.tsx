@@ -190,6 +190,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
         {/* Enter presses the first submit button of a form: that must be the main one. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="key" value={page.key} />
+        {page.result && <input type="hidden" name="from" value={page.source?.split(':', 2).join(':')} />}
         <ToneBar here={closeHref} tone={tone} tones={tones} onChoose={setTone} />
         <div className="panes grow">
           <InputPane
@@ -225,8 +226,9 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
 }
 
 /** The page's own address without what opened the dialog, so that closing leads back to the same view of the same text. */
-function addressOf({ source, desk }: HumanizerData): string {
+function addressOf({ source, desk, draft }: HumanizerData): string {
   const [kind, id] = source?.split(':') ?? []
   const view = desk && desk.view !== 'rewrite' ? `&view=${desk.view}` : ''
-  return kind ? `/humanizer?${kind}=${id}${view}` : '/humanizer'
+  const typed = draft && kind !== 'draft' ? `&draft=${draft}` : ''
+  return kind ? `/humanizer?${kind}=${id}${typed}${view}` : '/humanizer'
 }

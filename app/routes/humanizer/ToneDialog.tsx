@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_TONE_DESCRIPTION, MAX_TONE_NAME } from '#app/domain/humanizer/limits.ts'
 import { SLIDER_LABELS, SLIDER_NAMES, sliderLabel } from '#app/domain/humanizer/tones.ts'
@@ -11,6 +11,7 @@ import { NumberRangeField } from '#app/ui/NumberRangeField.tsx'
 import { TextAreaField } from '#app/ui/TextAreaField.tsx'
 import type { Refused } from './refused.ts'
 import { notify } from './notify.ts'
+import { placeWith } from './place.ts'
 
 type ToneDialogProps = { refused: Refused; closeHref: string; onCreated: (tone: string) => void }
 
@@ -27,7 +28,17 @@ export function ToneDialog({ refused, closeHref, onCreated }: ToneDialogProps) {
   // What a number means is told as it moves; without script it would not follow, so there it is left out.
   const [moved, setMoved] = useState<Record<string, string> | null>(null)
   useEffect(() => setMoved({}), [])
-  const action = `/humanizer?${new URLSearchParams({ dialog: 'tone', ...draftOf(closeHref) })}`
+  // What is wrong is read first: it comes into sight, over whatever the dialog was scrolled to.
+  const form = useRef<HTMLFormElement>(null)
+  const known = useRef(errors)
+  useEffect(() => {
+    if (errors === known.current) return
+    known.current = errors
+    const summary = form.current?.querySelector<HTMLElement>('[data-error-summary]')
+    summary?.focus({ preventScroll: true })
+    summary?.scrollIntoView({ block: 'nearest' })
+  }, [errors])
+  const action = placeWith(closeHref, { dialog: 'tone' })
 
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -71,6 +82,7 @@ export function ToneDialog({ refused, closeHref, onCreated }: ToneDialogProps) {
   return (
     <Dialog id="tone-dialog" title="Create Custom Tone" href={closeHref}>
       <form
+        ref={form}
         method="post"
         action={action}
         className="stack"
@@ -131,10 +143,4 @@ export function ToneDialog({ refused, closeHref, onCreated }: ToneDialogProps) {
 function errorsOf(failure: NonNullable<Refused>['failure'] | undefined): Errors {
   if (!failure) return {}
   return failure.details?.errors ?? { '': [failure.message] }
-}
-
-/** The draft in the page's address, so that a plain form comes back to the same text. */
-function draftOf(href: string): Record<string, string> {
-  const draft = /[?&]draft=([\w-]+)/.exec(href)?.[1]
-  return draft ? { draft } : {}
 }

@@ -24,6 +24,7 @@ import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/humanizer'
 import { ComparePage } from './ComparePage.tsx'
 import { HumanizerPage } from './HumanizerPage.tsx'
+import { placeOf } from './place.ts'
 import { humanizerData } from './page-data.server.ts'
 
 export const handle: PageHandle = { interactive: true, layout: 'tool' }
@@ -93,8 +94,8 @@ function remembered({ tone, options }: ReturnType<typeof requestOf>): Headers {
 }
 
 async function toneCreated(tone: { id: number; name: string }, from: URL): Promise<Response> {
-  const draft = from.searchParams.get('draft')
-  const query = new URLSearchParams({ ...(draft && { draft }), tone: String(tone.id) })
+  const query = new URLSearchParams(placeOf(from.searchParams).split('?')[1])
+  query.set('tone', String(tone.id))
   const headers = new Headers({ 'set-cookie': plainCookieHeader(TONE_COOKIE, String(tone.id)) })
   headers.append(
     'set-cookie',

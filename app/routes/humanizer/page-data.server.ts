@@ -66,6 +66,8 @@ export type HumanizerData = {
   tone: string
   choices: Choices
   text: string
+  /** The draft that the text is, which may stand beside a result of another text. */
+  draft: string | null
   /** Where text and result came from; a new value means: show them. Null for an empty page. */
   source: string | null
   result: Result | null
@@ -93,6 +95,7 @@ export type HumanizerData = {
 }
 
 type Shown = Pick<HumanizerData, 'text' | 'source' | 'result'> & {
+  draft?: string
   /** The key that the run was begun with, once it has ended. */
   endedKey?: string | null
   tone?: string | null
@@ -108,9 +111,11 @@ const NOTHING: Shown = { text: '', source: null, result: null }
 /** What the address asks to be shown: a run, a history entry, a draft; or the draft left behind before signing in. */
 async function shownBy(query: URLSearchParams, user: User, request: Request): Promise<Shown> {
   const runId = query.get('run')
-  if (runId) return (await shownRun(user, runId)) ?? NOTHING
   const entryId = query.get('h')
-  if (entryId) return (await shownEntry(user, entryId)) ?? NOTHING
+  if (runId || entryId) {
+    const shown = runId ? await shownRun(user, runId) : await shownEntry(user, entryId ?? '')
+    return (await withDraft(shown, user, query.get('draft'))) ?? NOTHING
+  }
   const waiting = await waitingDraft(request)
   const cleared = query.get('cleared')
   const draftId = query.get('draft') ?? cleared ?? waiting
@@ -119,6 +124,17 @@ async function shownBy(query: URLSearchParams, user: User, request: Request): Pr
   const { id, text, tone, options: typed } = draft
   // Only the text is cleared, not how it was to be rewritten.
   return { ...(id === cleared ? NOTHING : { text, source: `draft:${id}`, result: null }), tone, typed }
+}
+
+/** A result beside a text that was typed since. */
+async function withDraft(
+  shown: Shown | undefined,
+  user: User,
+  id: string | null,
+): Promise<Shown | undefined> {
+  const draft = shown && id ? await findDraft(user, id) : undefined
+  if (!shown || !draft) return shown
+  return { ...shown, text: draft.text, tone: draft.tone ?? shown.tone, typed: draft.options, draft: draft.id }
 }
 
 async function shownRun(user: User, id: string): Promise<Shown | undefined> {
@@ -223,6 +239,7 @@ export async function humanizerData(
     choices: choicesFrom(shown.typed ?? {}, choicesFrom(remembered, NO_CHOICES)),
     text: shown.text,
     source: shown.source,
+    draft: shown.draft ?? null,
     result: shown.result,
     desk: shown.entry ? await deskData(shown.entry, query, user) : null,
     key: press.key,

@@ -26,6 +26,7 @@ export function createDelivery(run: Run, drafts: readonly Draft[]) {
       const rendering = slots[at]
       if (!rendering) return
       const words = rendering.text.slice(sent)
+      const standing = rendering.by === 'model' ? {} : { fallback: true }
       if (words) {
         if (!begun) yield* kept(run)
         const front = begun ? (sent === 0 ? (passage.sentences[at - 1]?.gap ?? ' ') : '') : unit.prefix
@@ -33,7 +34,7 @@ export function createDelivery(run: Run, drafts: readonly Draft[]) {
         const first = sent === 0
         sent = rendering.text.length
         yield piece(run, front + words, positionOf(draft, rendering.to), {
-          ...(rendering.by !== 'model' && { fallback: true }),
+          ...standing,
           ...(first && { tally: { [COUNTED[rendering.by]]: rendering.to - rendering.from + 1 } }),
         })
       }
@@ -42,7 +43,7 @@ export function createDelivery(run: Run, drafts: readonly Draft[]) {
         at = rendering.to + 1
         sent = 0
       } else if (drafts[current + 1]?.slots[0] || closed.has(draft)) {
-        if (unit.suffix) yield piece(run, unit.suffix, unit.end)
+        if (unit.suffix) yield piece(run, unit.suffix, unit.end, standing)
         run.spoken = draft.spoken.slice(-REMEMBERED)
         run.at += 1
         run.doneTo = unit.end
