@@ -49,14 +49,20 @@ export function HistoryDrawer({ panel, now, closeHref, onChange }: HistoryDrawer
                   </span>
                 </span>
                 <span className="cluster cluster-apart">
-                  <a className="min-w-0 grow basis-48" href={`/humanizer?h=${entry.id}`}>
+                  <a
+                    className="min-w-0 grow basis-48"
+                    href={`/humanizer?h=${entry.id}`}
+                    aria-describedby={`entry-${entry.id}`}
+                  >
                     {shortened(entry.preview)}
-                    <span className="muted text-sm block">{detailsOf(entry)}</span>
                   </a>
                   <a className="btn btn-quiet btn-icon" href={placeWith(here, { confirm: String(entry.id) })}>
                     <Icon name="trash" />
                     <span className="visually-hidden">Delete the entry “{shortened(entry.preview)}”</span>
                   </a>
+                </span>
+                <span className="muted text-sm" id={`entry-${entry.id}`}>
+                  {detailsOf(entry)}
                 </span>
                 {confirm === String(entry.id) && (
                   <ConfirmDelete
