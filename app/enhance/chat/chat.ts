@@ -45,15 +45,21 @@ async function ask(form: HTMLFormElement) {
   const chat = new URL(form.action).searchParams.get('chat')
   if (chat) body.set('sessionId', chat)
   // Each of several ticked documents counts.
-  const answer = await fetch('/api/chat/stream', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ ...Object.fromEntries(body), documentIds: body.getAll('documentIds') }),
-  }).catch(() => undefined)
+  const send = () =>
+    fetch('/api/chat/stream', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ ...Object.fromEntries(body), documentIds: body.getAll('documentIds') }),
+    }).catch(() => undefined)
+  let answer = await send()
+  // The answer got lost, or somebody on the way answered: by its key the same question is the same, and charged once.
+  if (!answer || answer.status >= 500) answer = await send()
   const settle = () => dispatchEvent(new Event('wordkin:settled'))
   if (!answer?.ok) settle()
   if (!answer)
     return notify('bad', 'Failed to get response', 'The server could not be reached. Please try again.')
+  if (answer.status >= 500)
+    return notify('bad', 'Failed to get response', 'The server is in trouble. Please try again in a moment.')
   if (!answer.ok) return refused(form)
   const [run, session] = [answer.headers.get('x-run-id') ?? '', answer.headers.get('x-session-id')]
   if (field) field.value = ''
