@@ -105,7 +105,10 @@ export async function listHistoryLines(user: Pick<User, 'id'>, query: HistoryQue
   const rows = await newestFirst(db.select(lineColumns).from(humanizerHistory).$dynamic(), user, query)
   const apart = tellApart(rows)
   return page<HistoryLine>(
-    rows.map(({ input: _, output: __, ...line }) => ({ ...line, apart: apart.get(line.id) ?? null })),
+    rows.map(({ id, tone, toneName, wordCount, strength, length, createdAt, preview }) => {
+      const shown = { id, tone, toneName, wordCount, strength, length, createdAt, preview }
+      return { ...shown, apart: apart.get(id) ?? null }
+    }),
   )
 }
 
