@@ -42,7 +42,7 @@ const SUBCOMMANDS =
   'install|ci|run|exec|add|commit|push|pull|clone|checkout|switch|merge|rebase|build|up|down|start|stop|test|init|apply|get|mod|remove|publish|status|log|diff'
 
 /** Lines of a program or of a console that stand in no fence: they have signs, and no three plain words in a row. */
-export const CODE_LINE = new RegExp(
+const CODE_LINE = new RegExp(
   `^[ \\t]{0,40}(?:${[
     String.raw`(?:\$|PS [A-Z]:\\[^>\n]{0,80}>|>>>|[\w.-]{1,32}@[\w.-]{1,64}:[^$#\n]{0,80}[$#]) ?[a-zA-Z~./][^\n]{0,400}`,
     String.raw`(?:\/\/|\/\*|#!\/)[^\n]{0,400}`,
