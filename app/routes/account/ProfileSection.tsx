@@ -13,10 +13,20 @@ type ProfileSectionProps = {
   emailVerified: boolean
   academic: boolean
   mail: boolean
+  /** People can sign in with Google here. */
+  google: boolean
 }
 
 /** Who the account belongs to. */
-export function ProfileSection({ face, name, email, emailVerified, academic, mail }: ProfileSectionProps) {
+export function ProfileSection({
+  face,
+  name,
+  email,
+  emailVerified,
+  academic,
+  mail,
+  google,
+}: ProfileSectionProps) {
   return (
     <Card as="section" id="profile" className="stack" aria-labelledby="profile-title">
       <h2 id="profile-title">Profile</h2>
@@ -62,8 +72,8 @@ export function ProfileSection({ face, name, email, emailVerified, academic, mai
       {!emailVerified && mail && (
         <form method="post" action="/api/account/verification" className="stack stack-sm">
           <p className="muted">
-            Confirm your address to sign in with Google. Until then a new password chosen by mail also takes
-            away passkeys, two-step sign-in and connected Google accounts.
+            Confirm your address{google ? ' to sign in with Google' : ''}. Until then a new password chosen by
+            mail also takes away passkeys, two-step sign-in and connected Google accounts.
           </p>
           <div>
             <Button type="submit" variant="secondary" busyLabel="Sending…">

@@ -166,6 +166,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         emailVerified={ways.emailVerified}
         academic={person.academic}
         mail={mail}
+        google={google}
       />
       {billing && <SubscriptionSection plan={words.usage.plan} data={billing} />}
       <UsageSection {...words} />
