@@ -7,6 +7,7 @@
  *   npm run bench:answers                    all figures
  *   npm run bench:answers -- --show          and every question that was not answered well
  *   npm run bench:answers -- --only NAME     documents with NAME in their names
+ *   npm run bench:answers -- --set fresh     the documents of that folder alone
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +37,11 @@ type Outcome = Asked & {
 }
 
 const { values } = parseArgs({
-  options: { show: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    show: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    set: { type: 'string', default: '' },
+  },
 })
 const STYLES = new Map<string, Style>([
   ['p', 'prepared'],
@@ -216,10 +221,11 @@ try {
       .filter((name) => name !== 'set' && extname(name) === '')
       .map((name) => [`Not in view (${name})`, entriesOf(join(import.meta.dirname, 'answers', name))]),
   ] as [string, Entry[]][]) {
+    if (!title.includes(values.set)) continue
     const { outcomes, suggested } = await askAll(entries)
     print(title, outcomes, suggested)
   }
-  if (!values.only) await askLong()
+  if (!values.only && !values.set) await askLong()
 } finally {
   await closeDatabase()
   rmSync(dataDir, { recursive: true, force: true })

@@ -14,6 +14,9 @@ import { summaryOf, type SummaryPart } from './summary.ts'
 /** Words of a summary and of an answer, at most, are bounded by the caller; a quote is left out whole. */
 type Bound = { words: number }
 
+/** Lines that an answer may be made of. */
+const LOOKED = 30
+
 /** Answers with the document's own sentences. */
 export async function replyWithQuotes(
   { asked, found, hits }: Pick<Retrieved, 'asked' | 'found' | 'hits'>,
@@ -22,7 +25,7 @@ export async function replyWithQuotes(
   { words }: Bound,
 ): Promise<Checked> {
   // Orders to a machine are not quoted.
-  const honest = hits.filter(({ line }) => withoutOrders(line.text).orders.length === 0)
+  const honest = hits.slice(0, LOOKED).filter(({ line }) => withoutOrders(line.text).orders.length === 0)
   const { opening, quotes, support } = extractAnswer(asked, found, honest, language)
   const { text, citations, dropped } = await quoted(opening, quotes, pageOf, words)
   if (support === 'cited' && citations.length === 0)
@@ -105,6 +108,10 @@ export async function summariseWithQuotes(
       blocks.push(`- ${part.heading ? `**${literal(part.heading)}**: ` : ''}${lines.join(' ')}`)
   }
   if (citations.length === 0) return { content: phrases.absent, citations, support: 'absent', dropped }
+  const parts = all.flatMap(({ heading, firstPage, lastPage }, at) =>
+    room[at] === 0 ? [] : [heading ? literal(heading) : [...new Set([firstPage, lastPage])].join('–')],
+  )
+  if (parts.length > 1) blocks.push(phrases.stands.replace('{}', parts.join('; ')))
   return { content: blocks.join('\n\n'), citations, support: 'cited', dropped }
 }
 

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { isApparatus } from '../apparatus.ts'
+import { shapeWeight } from '../retrieval/apparatus-shapes.ts'
+import { leans } from '../retrieval/leaning.ts'
 import { unitsOf } from '../retrieval/split.ts'
 import { keyWords } from './key-words.ts'
 
@@ -79,7 +81,7 @@ async function partsOf(pages: readonly SummaryPage[], language: Language): Promi
     if (page.label) under = page.label
     for (const unit of units) {
       if (unit.heading) under = unit.text
-      if (unit.heading || !isSentence(unit.text, language)) continue
+      if (unit.heading || !isSentence(unit.text, language) || shapeWeight(unit.text) < 1) continue
       const sentence = { page: page.number, text: unit.text.replace(/^\d{1,3}[.)]\s+/, '') }
       if (isApparatus(under)) around.push(sentence)
       else part.sentences.push(sentence)
@@ -122,13 +124,24 @@ function mainSentences(
   ).filter((one) => one !== undefined)
   const keys = sentences.map(({ text }) => keyWords(text, language))
   const ranks = rankGraph(keys)
-  const order = ranks.map((_, at) => at).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0))
+  const worth = ranks.map((rank, at) => rank * standing(sentences[at]?.text ?? '', at, language))
+  const order = worth.map((_, at) => at).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0))
   const chosen: number[] = []
   for (const at of order) {
     if (chosen.length >= count) break
     if (chosen.every((other) => likeness(keys[at], keys[other]) < 0.5)) chosen.push(at)
   }
   return chosen.sort((a, b) => a - b).flatMap((at) => sentences[at] ?? [])
+}
+
+/** What a part comes to. */
+const RESULT =
+  /(?<!\p{L})(?:conclude|conclusion|results?|found that|show(?:s|ed)? that|in (?:summary|short)|therefore|overall|concluimos|resultados?|en resumen|résultats?|en résumé|nous concluons|ergebnis(?:se)?|insgesamt|fazit|zusammenfassend|risultat[oi]|in sintesi|em resumo|resultaten|samenvattend|итог\p{L}*|результат\p{L}*|таким образом)(?!\p{L})/iu
+
+/** How well a sentence stands alone: little when it leans on another, more when it opens its part or says its result. */
+function standing(text: string, at: number, language: Language): number {
+  if (leans(text, language)) return 0.25
+  return (at === 0 ? 1.3 : 1) * (RESULT.test(text) ? 1.25 : 1)
 }
 
 function likeness(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string> = new Set()): number {

@@ -9,7 +9,7 @@ import { asksAboutDocument } from './question-words.ts'
 const OPENING = 30
 
 const BYLINE =
-  /^(?:(?:[Ww]ritten |[Tt]ext |[Ss]tory |[Ee]dited |[Cc]ompiled )?[Bb]y|[Aa]uthors?:?|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]utore?s?:?|[Aa]uteurs?:?|Autorin:?|Verfasser:?|Schrijver:?|Автор:?)\s+\p{Lu}\p{L}+ (?:\p{Lu}|de |van |von |di |da )/u
+  /^(?:(?:[Ww]ritten |[Tt]ext |[Ss]tory |[Ee]dited |[Cc]ompiled )?[Bb]y|[Aa]uthors?:?|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]utore?s?:?|[Aa]uteurs?:?|Autorin:?|Verfasser:?|Schrijver:?|Автор:?|(?:[Tt]ext|[Ww]ords|[Tt]exte|[Tt]exto|[Tt]esto|[Tt]ekst|Текст)\s?:)\s+\p{Lu}\p{L}+ (?:\p{Lu}|de |van |von |di |da )/u
 const BYLINE_WITHIN =
   /(?<!\p{L})(?:written by|authors?:|author\s*[:|]|escrito por|écrit par|geschrieben von|verfasst von|scritto da|geschreven door|автор:?)(?!\p{L})/iu
 /** Nothing but names, as under the title of a paper. */

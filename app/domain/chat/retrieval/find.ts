@@ -61,8 +61,7 @@ export async function findLines(
   asked: Asked,
   english: EnglishWords | undefined,
 ): Promise<Found> {
-  const terms = termsIn(index, asked, english)
-  await turn()
+  const terms = await termsIn(index, asked, english)
   const matches = matchesOf(index, terms)
   const places = placesToLook(index, matches)
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
@@ -264,12 +263,25 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
     (itself || (!wanting && coverage > 0.7) || asked.want === 'reason') &&
     (!wanting || held.fit >= HELD) &&
     missing.every(
-      ({ name, head, field, factor }) =>
-        !(name && factor >= 0.9) && !head && !(field && asked.want === 'length'),
+      (term) =>
+        !(term.name && term.factor >= 0.9) &&
+        !(term.head && !(asked.loose && hard.length > 2 && own >= 0.5 && gone.length === 1)) &&
+        !(term.field && asked.want === 'length'),
     ) &&
-    gone.length <= Math.floor(hard.length * 0.34)
+    gone.length <= Math.max(Math.floor(hard.length * 0.34), ruled(asked, line.text) ? 1 : 0) &&
+    gone.length < Math.max(1, hard.length)
   return { index, line, coverage, own, held, score, missing, answers }
 }
+
+/** Whether a line says what may be and what may not, and that is what is asked. */
+function ruled(asked: Asked, text: string): boolean {
+  return asked.want === 'yesno' && MAY.test(asked.core) && RULES.test(text)
+}
+
+const MAY =
+  /(?<!\p{L})(?:can|may|allowed|permitted|ok|okay|must|have to|puedo|puede[ns]?|se puede|peut|puis|peux|doit|darf|dürfen|kann|muss|posso|può|possono|pode[m]?|mag|mogen|kan|moet|можно|нужно|разрешено)(?!\p{L})/iu
+const RULES =
+  /(?<!\p{L})(?:allowed|permitted|banned|forbidden|prohibited|must|may|not|only|never|free|permitid[oa]s?|prohibid[oa]s?|solo|admis(?:es)?|interdite?s?|autorisée?s?|erlaubt|verboten|gestattet|dürfen|darf|nicht|nur|müssen|vietat[oaie]|ammess[oaie]|permess[oaie]|solo|proibid[oa]s?|permitid[oa]s?|toegestaan|verboden|mogen|niet|alleen|запрещ\p{L}+|разреш\p{L}+|нельзя|можно|только)(?!\p{L})/iu
 
 /** Whether a list stands under a heading that says what is asked. */
 function headedBy(index: DocumentIndex, asked: Asked, line: Line): boolean {
@@ -315,7 +327,7 @@ function heldBy(index: DocumentIndex, asked: Asked, terms: readonly Term[], line
   // "Two months' rent" does not say how much the rent is.
   if (own.values.length > 0 && own.values.every(({ text: value }) => hasAsked(asked, value, index)))
     return { fit: 0.3, values: [] }
-  if (asked.want === 'person' && own.fit < 1 && indefinite(index, terms, line))
+  if (asked.want === 'person' && (own.fit < 1 || NAMED.test(asked.core)) && indefinite(index, terms, line))
     return { fit: 0.35, values: [] }
   if (line.kind === 'row' && line.lead >= 0 && own.fit < 1) {
     // The unit may stand in the head of the table.
@@ -355,6 +367,9 @@ function counted(terms: readonly Term[], line: Line, own: Held): Held {
   })
   return near.length > 0 ? { fit: 1, values: near } : { fit: 0.4, values: [] }
 }
+
+const NAMED =
+  /(?<!\p{L})(?:name of|called|se llama(?:ba)?|nombre|s[’']appel\p{L}+|nom d|heißt|hieß|name|si chiama(?:va)?|nome|se chama(?:va)?|heet|heette|naam|называется|зовут)(?!\p{L})/iu
 
 /** "A president" does not say which one. */
 function indefinite(index: DocumentIndex, terms: readonly Term[], line: Line): boolean {

@@ -69,14 +69,14 @@ const VERSION =
   '\\bv?\\p{Nd}+\\.\\p{Nd}+(?:\\.\\p{Nd}+)*\\b|version \\p{Nd}+|versión \\p{Nd}+|versione \\p{Nd}+|versie \\p{Nd}+|верси\\p{L}+ \\p{Nd}+'
 
 const REASON: Record<Language, string> = {
-  en: 'because|since (?!\\p{Nd})|due to|owing to|thanks to|as a result|therefore|so that|in order to|reasons?|caused?|causes|why|thus|hence|for fear|on account of|led to|leads to|made it|makes it|too \\p{L}+ (?:to|for)|so \\p{L}+ that|to (?:avoid|prevent|protect|keep|make|save|reduce|improve|help|let|allow|give|ensure)|as (?:the|it|they|he|she|there)|for (?:it|they|the) ',
-  es: 'se deb[ií]|porque|ya que|debido|puesto que|por lo que|por eso|a causa de|gracias a|para que|razón|motivo|causa|causó|provocó|pues|como consecuencia|así que|para (?:evitar|proteger|impedir|que)|demasiado|por \\p{L}+',
-  fr: "parce qu|car|puisque|en raison|à cause|grâce à|afin|c[’']est pourquoi|raisons?|cause|provoqu|dû|due|comme (?:le|la|les|il)|pour (?:éviter|protéger|empêcher|que|ne)|trop|si bien que",
-  de: 'weil|da (?:der|die|das|sie|er|es|man)|denn|wegen|aufgrund|grund|gründe|dank|damit|deshalb|daher|darum|deswegen|ursache|führte|um .{2,60} zu|sonst|zu \\p{L}+, um|so dass|sodass',
-  it: 'perch[eé]|poich[eé]|siccome|dato che|a causa|grazie a|affinch|per questo|motivo|ragione|causa|dovut|quindi|così che|troppo|per (?:evitare|proteggere|impedire)|infatti|visto che',
-  pt: 'porque|porquanto|pois|já que|devido|por causa|graças a|para que|razão|motivo|causa|por isso|uma vez que|demasiado|para (?:evitar|proteger|impedir)|assim',
-  nl: 'omdat|want|doordat|wegens|vanwege|dankzij|zodat|daarom|reden|oorzaak|daardoor|om .{2,60} te|te \\p{L}+ (?:om|voor)|aangezien|immers|anders',
-  ru: 'потому|так как|поскольку|из-за|благодаря|поэтому|причин|чтобы|вследствие|в связи|ведь|оттого|ибо|слишком|затем',
+  en: 'because|fault|to blame|since (?!\\p{Nd})|due to|owing to|thanks to|as a result|therefore|so that|in order to|reasons?|caused?|causes|why|thus|hence|for fear|on account of|led to|leads to|made it|makes it|too \\p{L}+ (?:to|for)|so \\p{L}+ that|to (?:avoid|prevent|protect|keep|make|save|reduce|improve|help|let|allow|give|ensure)|as (?:the|it|they|he|she|there)|for (?:it|they|the) ',
+  es: 'se deb[ií]|culpa|porque|ya que|debido|puesto que|por lo que|por eso|a causa de|gracias a|para que|razón|motivo|causa|causó|provocó|pues|como consecuencia|así que|para (?:evitar|proteger|impedir|que)|demasiado|por \\p{L}+',
+  fr: "faute|parce qu|car|puisque|en raison|à cause|grâce à|afin|c[’']est pourquoi|raisons?|cause|provoqu|dû|due|comme (?:le|la|les|il)|pour (?:éviter|protéger|empêcher|que|ne)|trop|si bien que",
+  de: 'weil|schuld|auslöser|da (?:der|die|das|sie|er|es|man)|denn|wegen|aufgrund|grund|gründe|dank|damit|deshalb|daher|darum|deswegen|ursache|führte|um .{2,60} zu|sonst|zu \\p{L}+, um|so dass|sodass',
+  it: 'colpa|perch[eé]|poich[eé]|siccome|dato che|a causa|grazie a|affinch|per questo|motivo|ragione|causa|dovut|quindi|così che|troppo|per (?:evitare|proteggere|impedire)|infatti|visto che',
+  pt: 'culpa|porque|porquanto|pois|já que|devido|por causa|graças a|para que|razão|motivo|causa|por isso|uma vez que|demasiado|para (?:evitar|proteger|impedir)|assim',
+  nl: 'schuld|omdat|want|doordat|wegens|vanwege|dankzij|zodat|daarom|reden|oorzaak|daardoor|om .{2,60} te|te \\p{L}+ (?:om|voor)|aangezien|immers|anders',
+  ru: 'вин[аеоуы]|потому|так как|поскольку|из-за|благодаря|поэтому|причин|чтобы|вследствие|в связи|ведь|оттого|ибо|слишком|затем',
 }
 
 const PLACES: Record<Language, string> = {
@@ -367,6 +367,13 @@ export function defines(text: string, start: number, end: number, language: Lang
   )
     return 0.85
   if (copula) return 0.75
+  // "a clamp, that is, a stack of bricks"
+  if (
+    /^(?:\s\p{L}+)?,?\s(?:that is|i\.e\.|namely|es decir|o sea|c[’']est-à-dire|das heißt|d\. ?h\.|also|cioè|ossia|isto é|ou seja|dat wil zeggen|d\.w\.z\.|то есть|т\. ?е\.),?\s/iu.test(
+      after,
+    )
+  )
+    return 0.85
   // "the varroa mite, a parasite that …"; "the revision, the yearly test of …"
   if (
     /^(?:\s\p{L}+)?,\s+(?:an?|the|une?|une|un|una|ein(?:e[rmn]?)?|de[rmn]|die|das|il|lo|een|de|het)\s\p{L}{3}/iu.test(

@@ -27,6 +27,8 @@ export type Asked = {
   language: Language
   words: AskedWord[]
   want: Want
+  /** "Which birds live there?": the first word only says of what kind the answer is. */
+  loose: boolean
   /** What a definition is asked of, or what is asked about in general. */
   subject: string | null
   /** The two things that are compared. */
@@ -108,7 +110,15 @@ export function readQuestion(
   add(core, 1)
   if (context) add(context, CONTEXT)
   if (before) add(withoutFrames(before, language), CONTEXT)
-  return { core, language, words: [...words.values()], want, subject, sides: sidesOf(core, language) }
+  return {
+    core,
+    language,
+    words: [...words.values()],
+    want,
+    loose: KIND_FIRST.test(core),
+    subject,
+    sides: sidesOf(core, language),
+  }
 }
 
 /** Where the first telling word says what is asked for. */
@@ -122,6 +132,9 @@ const HEADED: ReadonlySet<Want> = new Set([
   'percent',
   'contact',
 ])
+
+const KIND_FIRST =
+  /^[¿\s]*(?:and |und |et |y |e |en |и )?(?:which|welche[rsnm]?|quels?|quelles?|qué|quali?|quais|welke?|как(?:ие|ой|ая|ое))\s+\p{L}+\s+(?!(?:of|von|de|des|der|du|d|di|do|da|del|van)(?!\p{L}))/iu
 
 /** "What is the height of X?" asks for no definition; neither does a question with a long subject. */
 function narrowed(want: Want, subject: string | null, language: Language): Want {

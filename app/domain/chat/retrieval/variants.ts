@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { conceptsOf } from './concepts.ts'
 import type { DocumentIndex } from './document-index.ts'
 import { type EnglishWords, likeness } from './english-words.server.ts'
@@ -45,8 +46,17 @@ const OPPOSITES = new Map(
 )
 
 /** The words of a question as the words of a document. */
-export function termsIn(index: DocumentIndex, asked: Asked, english: EnglishWords | undefined): Term[] {
-  const terms = asked.words.map((word) => termOf(index, word, asked, english))
+export async function termsIn(
+  index: DocumentIndex,
+  asked: Asked,
+  english: EnglishWords | undefined,
+): Promise<Term[]> {
+  const terms: Term[] = []
+  for (const word of asked.words) {
+    terms.push(termOf(index, word, asked, english))
+    // Each looks through all words of the document.
+    await turn()
+  }
   const lines = Math.max(1, index.lines.length)
   for (const term of terms) {
     const strong = new Set<number>()
@@ -59,7 +69,10 @@ export function termsIn(index: DocumentIndex, asked: Asked, english: EnglishWord
   const middle = weights.sort((a, b) => a - b)[weights.length >> 1] ?? 1
   for (const term of terms) {
     if (!term.known) term.weight = 0.6 * middle
-    if (!term.known && almostAsks(term.word, asked.language)) term.factor *= 0.2
+    if (!term.known && almostAsks(term.word, asked.language)) {
+      term.factor *= 0.2
+      term.head = false
+    }
     term.weight = Math.max(0.15, term.weight) * term.factor
   }
   return terms
@@ -106,7 +119,7 @@ function termOf(
       else if (alike > DISTANT && !exact) add(number, 0.25)
     }
     if (!exact) {
-      const found = slipsBetween(asked.word, word) ?? slipsBetween(asked.stem, stem)
+      const found = slipsBetween(asked.word, word) ?? slipOfStem(asked.stem, stem)
       if (found !== undefined)
         slips.push({ number, slips: found, count: index.postings[number]?.length ?? 0 })
     }
@@ -127,6 +140,11 @@ function termOf(
     }
   }
   return { ...asked, variants, weight: 0, known: false, meant }
+}
+
+/** Slips between stems that are long enough to be told apart. */
+function slipOfStem(one: string, other: string): number | undefined {
+  return one.length >= 5 && other.length >= 5 ? slipsBetween(one, other) : undefined
 }
 
 /** Whether two stems have a root in common: "discover", "discoveri"; "grund", "gegrundet". */

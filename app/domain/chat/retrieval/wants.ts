@@ -332,6 +332,7 @@ const ASKS: Record<Language, Asks> = {
 
 /** What is more particular comes first. */
 const ORDER: readonly Want[] = [
+  'reason',
   'comparison',
   'contact',
   'version',
@@ -350,7 +351,7 @@ const ORDER: readonly Want[] = [
   'long',
   'count',
   'amount',
-  'reason',
+
   'purpose',
   'list',
   'person',

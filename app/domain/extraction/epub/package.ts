@@ -9,8 +9,15 @@ export type Book = {
   title: string | null
   /** Chapters in reading order, each once. */
   chapters: string[]
-  /** What the table of contents calls them. */
-  labels: Map<string, string>
+  /** What the table of contents calls them: the first entry that points into each. */
+  labels: Map<string, Entry>
+}
+
+/** An entry of the table of contents. */
+type Entry = {
+  label: string
+  /** The id within the file that it points at; null for the file as a whole. */
+  fragment: string | null
 }
 
 type ManifestItem = { path: string; mediaType: string; properties: string }
@@ -36,7 +43,7 @@ export async function readBook(zip: ZipArchive): Promise<Book> {
   return {
     title: textOf(descendants(root, 'title')[0]).replace(/\s+/g, ' ').trim() || null,
     chapters: [...chapters],
-    labels: contents ? await readLabels(zip, contents) : new Map<string, string>(),
+    labels: contents ? await readLabels(zip, contents) : new Map<string, Entry>(),
   }
 }
 
@@ -68,8 +75,8 @@ function tableOfContents(manifest: Map<string, ManifestItem>, ncxId: string | un
   return page?.path ?? ncx?.path ?? null
 }
 
-async function readLabels(zip: ZipArchive, path: string): Promise<Map<string, string>> {
-  const labels = new Map<string, string>()
+async function readLabels(zip: ZipArchive, path: string): Promise<Map<string, Entry>> {
+  const labels = new Map<string, Entry>()
   const bytes = await zip.read(path)
   if (!bytes) return labels
   const root = parseXml(bytes)
@@ -77,7 +84,8 @@ async function readLabels(zip: ZipArchive, path: string): Promise<Map<string, st
     const chapter = target ? resolveMember(path, target) : null
     const words = label.replace(/\s+/g, ' ').trim()
     // The first entry for a file names the chapter; later ones name parts of it.
-    if (chapter !== null && words !== '' && !labels.has(chapter)) labels.set(chapter, words)
+    if (chapter !== null && words !== '' && !labels.has(chapter))
+      labels.set(chapter, { label: words, fragment: /#(.+)$/.exec(target ?? '')?.[1] ?? null })
   }
   for (const point of descendants(root, 'navPoint'))
     add(attribute(child(point, 'content') ?? point, 'src'), textOf(child(point, 'navLabel')))

@@ -42,6 +42,20 @@ describe('readEpub', () => {
     expect(reading.notes).toEqual(['1 chapter is missing from the file.'])
   })
 
+  it('calls sections by the heading before them, also where a file begins in the middle of a chapter', async () => {
+    const nav =
+      '<nav><ol><li><a href="text/two%20b.xhtml">One</a></li><li><a href="text/one.xhtml#two">Two</a></li></ol></nav>'
+    const long = `<p>${'The river carries sand. '.repeat(40)}</p>`
+    const { pages } = await read({
+      ...FILES,
+      'OPS/nav.xhtml': page(nav),
+      'OPS/text/two b.xhtml': page(`<h2>One</h2>${long.repeat(6)}`),
+      'OPS/text/one.xhtml': page(`${long}<h2 id="two">Two</h2>${long}<h2>Three</h2>${long}`),
+    })
+    expect(pages.map(({ label }) => label)).toEqual(['One', 'One (2)', 'One', 'Two', 'Three'])
+    for (const { text } of pages) expect(text.split(/\s+/).length).toBeLessThanOrEqual(610)
+  })
+
   it('finds chapters without container or spine', async () => {
     const { 'META-INF/container.xml': _, ...rest } = FILES
     const { pages } = await read({ ...rest, 'OPS/book.opf': OPF.replace(/<spine>.*<\/spine>/, '<spine/>') })

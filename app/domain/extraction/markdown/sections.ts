@@ -2,8 +2,9 @@ import type { Page } from '../reader.ts'
 import { blocksOf } from './blocks.ts'
 import { oneLine } from './escape.ts'
 
-/** Characters of a section, where the text allows it. */
+/** Characters and words of a section, where the text allows it: a citation of it is found at a glance. */
 const SECTION = 4_000
+const WORDS = 600
 /** Below this a section goes on past the next small heading, so that a page of short entries stays one section. */
 const SHORT = 1_200
 
@@ -15,6 +16,7 @@ export function sectionsOf(markdown: string): Page[] {
   const pages: Page[] = []
   let current: string[] = []
   let length = 0
+  let words = 0
   let hasBody = false
   let label: string | null = null
   let piece = 1
@@ -23,6 +25,7 @@ export function sectionsOf(markdown: string): Page[] {
     if (text) pages.push({ label: label && piece > 1 ? `${label} (${piece})` : label, text, method: 'text' })
     current = []
     length = 0
+    words = 0
     hasBody = false
   }
   for (const { text, level } of blocksOf(markdown, SECTION)) {
@@ -32,16 +35,21 @@ export function sectionsOf(markdown: string): Page[] {
         label = headingText(text)
         piece = 1
       }
-    } else if (hasBody && length + text.length > SECTION) {
+    } else if (hasBody && (length + text.length > SECTION || words + wordsOf(text) > WORDS)) {
       close()
       piece++
     }
     current.push(text)
     length += text.length + 2
+    words += wordsOf(text)
     hasBody ||= !level
   }
   close()
   return pages
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).length
 }
 
 /** What a heading says, without marks; at most a line of it. */
