@@ -3,6 +3,7 @@ import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
 import { comparable, plainText } from '../plain.ts'
 import type { KeyPoint, StudyPage } from '../types.ts'
 import { listIn, pointFrom } from './answer.ts'
+import { pointFault, withoutSteering } from './borne-out.ts'
 import { KEY_POINTS_ROLE, keyPointsRequest, repairRequest } from './prompts.ts'
 import { windowsOf } from './windows.ts'
 
@@ -13,15 +14,17 @@ const MOST_POINT = 400
 export const KEY_POINTS_FAILED = 'Failed to generate key points'
 
 /**
- * Key points written by a language model, each with a quote that stands on its page; others are dropped. A part of a long
- * document gives its own. Throws as `llmQuiz` does.
+ * Key points written by a language model, each with a quote that stands on its page and bears it out; others are dropped.
+ * A part of a long document gives its own. Throws as `llmQuiz` does.
  */
 export async function* llmKeyPoints(
   llm: Llm,
-  pages: readonly StudyPage[],
+  document: readonly StudyPage[],
   language: Language,
   signal: AbortSignal,
 ): AsyncGenerator<{ point: KeyPoint; progress: number }> {
+  const { pages, isSteered } = withoutSteering(document)
+  const byNumber = new Map(pages.map((page) => [page.number, page]))
   const total = pages.reduce((sum, { text }) => sum + text.length, 0)
   const parts = total <= 24_000 ? 1 : Math.min(4, Math.ceil(total / 24_000))
   const perCall = parts === 1 ? Math.min(10, 4 + Math.floor(total / 2_000)) : PER_CALL
@@ -54,8 +57,11 @@ export async function* llmKeyPoints(
           point &&
           point.quote.length >= 20 &&
           plain.get(point.page)?.includes(comparable(plainText(point.quote)))
+        const fault = point && grounded && pointFault(point, byNumber.get(point.page), language)
         if (!point || !grounded || point.text.length > MOST_POINT)
           faults.push('a quote that is not on its page')
+        else if (fault) faults.push(fault)
+        else if (isSteered(point.text)) faults.push('a key point that follows the document')
         else if (!said.has(comparable(point.text))) {
           said.add(comparable(point.text))
           found += 1

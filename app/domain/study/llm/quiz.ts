@@ -2,6 +2,7 @@ import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
 import type { Question, QuizInput } from '../types.ts'
 import { faultOf } from '../validate.ts'
 import { listIn, questionFrom } from './answer.ts'
+import { premiseFault, withoutSteering, withSoundHelp } from './borne-out.ts'
 import { QUIZ_ROLE, quizRequest, repairRequest } from './prompts.ts'
 import { windowsOf } from './windows.ts'
 
@@ -13,11 +14,13 @@ export const QUIZ_FAILED = 'Failed to generate quiz'
 
 /**
  * Questions written by a language model, each checked as the embedded engine's are: what a model says counts only when
- * its quote stands on its page. An answer that is of no use is asked for once more.
+ * its quote stands on its page, and a hint or an explanation only when the quote bears it out. An answer that is of no use
+ * is asked for once more.
  * Throws LlmError when the model is lost, and when nothing of a whole answer can be used, the second time either.
  */
 export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal): AsyncGenerator<Question> {
-  const { pages, count, language } = input
+  const { count, language } = input
+  const { pages, isSteered } = withoutSteering(input.pages)
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const already: Pick<Question, 'question' | 'quote' | 'correctAnswer'>[] = [...input.known]
   const windows = windowsOf(pages, Math.ceil(count / PER_CALL))
@@ -49,10 +52,14 @@ export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal):
       else if (list.length === 0) faults.push('there was no question in it')
       for (const value of list ?? []) {
         if (missing <= 0) break
-        const question = questionFrom(value)
-        const fault = question
-          ? faultOf(question, byNumber, language, already)
-          : 'a part was missing or the key was no option'
+        const said = questionFrom(value)
+        const page = said && byNumber.get(said.page)
+        const question = said && withSoundHelp(said, page, language)
+        const fault = !question
+          ? 'a part was missing or the key was no option'
+          : isSteered(JSON.stringify(question))
+            ? 'a question that follows the document'
+            : (faultOf(question, byNumber, language, already) ?? premiseFault(question, page, language))
         if (question && !input.types.includes(question.type)) faults.push('a type that was not asked for')
         else if (!question || fault) faults.push(fault ?? 'unusable')
         else {
