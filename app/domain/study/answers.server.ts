@@ -8,7 +8,8 @@ import { db } from '#db/client.server.ts'
 import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { addCard } from './flashcards.server.ts'
 import { grade } from './grade.ts'
-import { changeSession, questionKey } from './stored.server.ts'
+import { gradeAnswer } from './grading.server.ts'
+import { changeSession, questionKey, storedSession } from './stored.server.ts'
 import { type QuizAnswer, type StudyData, withMissedOpen } from './study-data.ts'
 
 /**
@@ -26,6 +27,13 @@ export async function answerQuestion(
   if (!isUuid(documentId)) throw noSuchDocument()
   const given = text.trim().slice(0, 2_000)
   if (given === '') throw new AppError('invalid', 'Please enter an answer.')
+  // Before anything is locked: a model may have to be asked.
+  const { data: before } = await storedSession(user, documentId)
+  const asked = before.quizzes[index]
+  const graded =
+    asked && !before.quizAnswers[index]?.isSubmitted
+      ? await gradeAnswer(user, documentId, asked, before.quizzes, given)
+      : undefined
   return db.transaction(async (tx) => {
     let answer: QuizAnswer | undefined
     const { data } = await changeSession(tx, user, documentId, async (stored) => {
@@ -36,10 +44,11 @@ export async function answerQuestion(
         answer = earlier
         return undefined
       }
-      const language = detectLanguage(`${question.quote} ${question.question}`)
-      const { isCorrect, reason } = grade(question, given, language)
-      answer = { text: given, isCorrect, isSubmitted: true, ...(reason && { reason }) }
       const key = questionKey(question)
+      // Another quiz may have taken its place meanwhile.
+      const isSame = graded !== undefined && asked !== undefined && questionKey(asked) === key
+      const { isCorrect, reason } = isSame ? graded : grade(question, given, detectLanguage(question.quote))
+      answer = { text: given, isCorrect, isSubmitted: true, ...(reason && { reason }) }
       const rewarded = [...stored.held.rewarded]
       if (isCorrect && stored.held.issued.includes(key) && !rewarded.includes(key)) {
         rewarded.push(key)

@@ -8,10 +8,11 @@ import { llmKeyPoints } from './llm/key-points.ts'
 import { llmQuiz } from './llm/quiz.ts'
 import type { KeyPoint, Question, QuizInput, StudyPage } from './types.ts'
 
-const llm = env.llm && createLlm(env.llm)
+/** The language model that writes quizzes and key points, if an endpoint is configured. */
+export const studyLlm = env.llm && createLlm(env.llm)
 
 /** Whether a language model writes the quizzes, or the embedded engine does. */
-export const studyEngine: 'llm' | 'embedded' = llm ? 'llm' : 'embedded'
+export const studyEngine: 'llm' | 'embedded' = studyLlm ? 'llm' : 'embedded'
 
 export type MadeQuestion = { question: Question; fallback: boolean }
 
@@ -22,9 +23,9 @@ export async function* makeQuiz(
   onLost: (error: unknown) => void,
 ): AsyncGenerator<MadeQuestion> {
   const made: Question[] = []
-  if (llm) {
+  if (studyLlm) {
     try {
-      for await (const question of llmQuiz(llm, input, signal)) {
+      for await (const question of llmQuiz(studyLlm, input, signal)) {
         made.push(question)
         yield { question, fallback: false }
       }
@@ -35,7 +36,8 @@ export async function* makeQuiz(
     }
   }
   const rest = { ...input, count: input.count - made.length, known: [...input.known, ...made] }
-  for await (const question of embeddedQuiz(rest, signal)) yield { question, fallback: llm !== undefined }
+  for await (const question of embeddedQuiz(rest, signal))
+    yield { question, fallback: studyLlm !== undefined }
 }
 
 export type MadePoint = { point: KeyPoint; progress: number; fallback: boolean }
@@ -47,10 +49,10 @@ export async function* makeKeyPoints(
   signal: AbortSignal,
   onLost: (error: unknown) => void,
 ): AsyncGenerator<MadePoint> {
-  if (llm) {
+  if (studyLlm) {
     let some = false
     try {
-      for await (const made of llmKeyPoints(llm, pages, language, signal)) {
+      for await (const made of llmKeyPoints(studyLlm, pages, language, signal)) {
         some = true
         yield { ...made, fallback: false }
       }
@@ -64,6 +66,6 @@ export async function* makeKeyPoints(
   }
   const points = await keyPointsOf(pages, language, signal)
   for (const [index, point] of points.entries()) {
-    yield { point, progress: (100 * (index + 1)) / points.length, fallback: llm !== undefined }
+    yield { point, progress: (100 * (index + 1)) / points.length, fallback: studyLlm !== undefined }
   }
 }

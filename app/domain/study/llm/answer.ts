@@ -36,6 +36,11 @@ export function listIn(answer: string, name: string): unknown[] | undefined {
   return Array.isArray(list) ? list : finishedObjects(answer.slice(listStart + 1))
 }
 
+/** The one object in an answer, whatever stands around it; undefined when there is none. */
+export function listlessObjectIn(answer: string): unknown {
+  return parsed(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
