@@ -31,7 +31,7 @@ export function asksAbout(question: string, known: ReadonlySet<string>, language
 }
 
 /** The words of a question that tell something and do not stand in a text. */
-function strangeWords(question: string, known: ReadonlySet<string>, language: Language): string[] {
+export function strangeWords(question: string, known: ReadonlySet<string>, language: Language): string[] {
   const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.filter((word) => {
     const [telling] = tellingWords(word, language)

@@ -31,7 +31,7 @@ export function evidenceOf(
 type PageSentence = { text: string; from: number; head?: string }
 
 /** The sentences, table rows and entries of a page in plain text, with where they begin. */
-function* sentencesOfPage(page: string, language: Language): Generator<PageSentence> {
+export function* sentencesOfPage(page: string, language: Language): Generator<PageSentence> {
   let from = 0
   for (const block of page.split(/(?<=\n)(?=[^\S\n]*\n)/)) {
     let head: string | undefined
@@ -68,9 +68,13 @@ export function tellingWords(text: string, language: Language): string[] {
     .map(stemOf)
 }
 
+/** Beginnings that words of different senses share. */
+const PREFIXED =
+  /^(?:inter|intra|trans|under|super|contra|counter|micro|macro|hyper|unter|über|entre|contre|onder|против|пере)/u
+
 /** Returns what the forms of one word have in common. */
 export function stemOf(word: string): string {
-  return word.length <= 4 ? word : word.slice(0, Math.max(4, Math.ceil(word.length * 0.65)))
+  return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, PREFIXED.test(word) ? 8 : 5)
 }
 
 /** Sentences before, at most, that a sentence which leans on them is read with. */

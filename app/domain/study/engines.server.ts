@@ -2,6 +2,9 @@ import { env } from '#app/env.server.ts'
 import { LlmError } from '#app/providers/llm/llm.ts'
 import { createLlm } from '#app/providers/llm/openai.server.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { Steered, withoutOrders } from '#app/domain/chat/llm/injection.ts'
+import { findQuote } from '#app/domain/chat/quote.ts'
+import { plainText } from '#app/domain/chat/retrieval/plain.ts'
 import { keyPointsOf } from './embedded/key-points.ts'
 import { embeddedQuiz } from './embedded/quiz.ts'
 import { llmKeyPoints } from './llm/key-points.ts'
@@ -22,22 +25,37 @@ export async function* makeQuiz(
   signal: AbortSignal,
   onLost: (error: unknown) => void,
 ): AsyncGenerator<MadeQuestion> {
+  const pages = withoutOrdersIn(input.pages)
   const made: Question[] = []
   if (studyLlm) {
     try {
-      for await (const question of llmQuiz(studyLlm, input, signal)) {
+      for await (const question of llmQuiz(studyLlm, { ...input, pages }, signal)) {
         made.push(question)
-        yield { question, fallback: false }
+        yield { question: asItStands(question, pages), fallback: false }
       }
       return
     } catch (error) {
-      if (!(error instanceof LlmError)) throw error
+      if (!(error instanceof LlmError) && !(error instanceof Steered)) throw error
       onLost(error)
     }
   }
-  const rest = { ...input, count: input.count - made.length, known: [...input.known, ...made] }
+  const rest = { ...input, pages, count: input.count - made.length, known: [...input.known, ...made] }
   for await (const question of embeddedQuiz(rest, signal))
-    yield { question, fallback: studyLlm !== undefined }
+    yield { question: asItStands(question, pages), fallback: studyLlm !== undefined }
+}
+
+/** The pages without orders to a machine: neither a model nor anybody who studies is asked about them. */
+function withoutOrdersIn(pages: readonly StudyPage[]): StudyPage[] {
+  return pages.map((page) => ({ ...page, text: withoutOrders(page.text).text }))
+}
+
+/** A question with its quote letter by letter as the page has it, reference numbers and all. */
+function asItStands(question: Question, pages: readonly StudyPage[]): Question {
+  const page = pages.find(({ number }) => number === question.page)
+  const found = page && findQuote(plainText(page.text), question.quote)
+  if (!found || found.text === question.quote) return question
+  const explanation = question.explanation.replace(question.quote, () => found.text)
+  return { ...question, quote: found.text, explanation }
 }
 
 export type MadePoint = { point: KeyPoint; progress: number; fallback: boolean }
@@ -49,22 +67,23 @@ export async function* makeKeyPoints(
   signal: AbortSignal,
   onLost: (error: unknown) => void,
 ): AsyncGenerator<MadePoint> {
+  const clean = withoutOrdersIn(pages)
   if (studyLlm) {
     let some = false
     try {
-      for await (const made of llmKeyPoints(studyLlm, pages, language, signal)) {
+      for await (const made of llmKeyPoints(studyLlm, clean, language, signal)) {
         some = true
         yield { ...made, fallback: false }
       }
       return
     } catch (error) {
-      if (!(error instanceof LlmError)) throw error
+      if (!(error instanceof LlmError) && !(error instanceof Steered)) throw error
       onLost(error)
       // Points of the parts that were read stand; those of the embedded engine would say some of them again.
       if (some) return
     }
   }
-  const points = await keyPointsOf(pages, language, signal)
+  const points = await keyPointsOf(clean, language, signal)
   for (const [index, point] of points.entries()) {
     yield { point, progress: (100 * (index + 1)) / points.length, fallback: studyLlm !== undefined }
   }

@@ -89,7 +89,6 @@ describe('a language model', () => {
 
   test.each(INHERITED)('may ask about %s, and call fields so', async (name) => {
     const pages = article(name, 'en')
-    const quote = 'shared in 1903 with Henri Becquerel for the research on radiation'
     const question = {
       type: 'multiple-choice',
       question: 'Who was born in Warsaw?',
@@ -106,9 +105,9 @@ describe('a language model', () => {
     const [made] = await all<Question>(llmQuiz(llm(), input(pages, 'en', 1), never))
     expect(made?.question).toBe(question.question)
     expect(made?.correctAnswer.replaceAll('\\', '')).toBe(name)
-    mock.setScript([reply('keyPoints', { text: `${markdown(name)} shared a prize.`, page: 1, quote })])
+    mock.setScript([reply('keyPoints', { ...question, text: `${markdown(name)} was born in Warsaw.` })])
     const [point] = await all(llmKeyPoints(llm(), pages, 'en', never))
-    expect(point?.point.text.replaceAll('\\', '')).toBe(`${name} shared a prize.`)
+    expect(point?.point.text.replaceAll('\\', '')).toBe(`${name} was born in Warsaw.`)
   })
 
   test.each(INHERITED)('that names its list %s has given none', async (name) => {

@@ -70,7 +70,9 @@ export function MakingView({ making, here }: { making: Making; here: string }) {
         kind="info"
         role="status"
         title={`This document gave ${count}; you asked for ${making.wanted}.`}
-      />
+      >
+        <p>Questions that the document does not bear out are left out.</p>
+      </Notice>
     )
   }
   return null

@@ -1,94 +1,168 @@
 import { addressesReader, asksForSecret } from '#app/domain/chat/addressing.ts'
-import { evidenceOf, readingsOf } from '#app/domain/chat/evidence.ts'
-import { asData, withoutOrders } from '#app/domain/chat/llm/injection.ts'
+import { strangeWords } from '#app/domain/chat/about-document.ts'
+import {
+  type Evidence,
+  evidenceOf,
+  readingsOf,
+  sentencesOfPage,
+  tellingWords,
+} from '#app/domain/chat/evidence.ts'
+import { withoutOrders } from '#app/domain/chat/llm/injection.ts'
 import { findQuote } from '#app/domain/chat/quote.ts'
-import { type ClaimKind, unsupported } from '#app/domain/claims/compare.ts'
+import { plainText } from '#app/domain/chat/retrieval/plain.ts'
+import { type ClaimKind, type Difference, unsupported } from '#app/domain/claims/compare.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
-import { plainText } from '../plain.ts'
+import { grade } from '../grade.ts'
+import { comparable, wordsOf } from '../plain.ts'
 import type { KeyPoint, Question, StudyPage } from '../types.ts'
 
-/** What a question may not bring with it: its words stand otherwise than those of a statement. */
-const FACTS: ReadonlySet<ClaimKind> = new Set(['number', 'date', 'name'])
+/** A passage that something of a model is compared with. */
+type Passage = { text: string; evidence: Evidence; language: Language }
 
-/** Returns the pages without orders to a machine, and whether words of a model show that it followed one. */
-export function withoutSteering(pages: readonly StudyPage[]) {
-  const { forbidden } = asData(pages)
+/** The passage that a quote is part of; undefined when it is not on the page, or is an order of the document. */
+function passageOf(page: StudyPage, quote: string, language: Language): Passage | undefined {
+  const text = plainText(page.text)
+  const place = findQuote(text, quote) ?? findQuote(text, plainText(quote))
+  if (!place) return undefined
+  const evidence = evidenceOf(text, place, language)
+  return withoutOrders(evidence.own).orders.length > 0 ? undefined : { text, evidence, language }
+}
+
+/** The fewest differences of a text from what a passage may be read as. */
+function differencesFrom(text: string, { evidence, language }: Passage): Difference[] {
+  const around = [...evidence.before.slice(-2), evidence.own].join(' ')
+  const readings = [...readingsOf(text, evidence, language), around]
+  const all = readings.map((reading) => unsupported(text, reading, language))
+  return all.toSorted((one, two) => one.length - two.length)[0] ?? []
+}
+
+/** What is compared of words that are no sentence: their grammar tells nothing. */
+const WITHOUT_GRAMMAR: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
+  'number',
+  'date',
+  'name',
+  'quotation',
+  'negation',
+  'quantity',
+  'direction',
+])
+
+const QUESTION_WORDS =
+  /^[¿\s]*(?:(?:in|on|at|by|with|from|to|of|for|under) )?(?:what|which|who|whom|whose|where|when|why|how(?: (?:many|much|long|often|far|old|tall|high|deep))?|qué|cuál(?:es)?|quién(?:es)?|dónde|cuándo|cómo|cuánt[oa]s?|(?:en|de|à|pour|par|con|da|in|mit|von|aus|met|uit|в|о) (?:qu\p{L}+|cu\p{L}+|welch\p{L}*|welke?|wem|wie|wat|как\p{L}+|che|chi)|quel(?:le)?s?|qui|que|où|quand|comment|pourquoi|combien|wer|was|wann|wo|warum|wie ?viele?|wie|welch\p{L}*|quale?|quali|chi|che cosa|cosa|quando|dove|come|perché|quant[oaie]|qual|quais|quem|onde|wie|wat|waar|wanneer|waarom|hoe(?:veel)?|welke?|кто|что|где|когда|почему|как\p{L}*|сколько)(?!\p{L})\s*/iu
+
+/** A question with its answer as the words of a statement. */
+function stated(question: string, answer: string): string {
+  const asked = question.replace(/[?¿]/g, ' ').replace(/_{2,}/g, answer).trim()
+  const rest = asked.replace(QUESTION_WORDS, '')
+  return asked.includes(answer) ? asked : `${answer} ${rest}`
+}
+
+/** How many of the words that tell something in an answer must stand in the passage. */
+const ANSWER_SHARE = 0.75
+
+/**
+ * Returns why the document does not bear out a question of a model, in words for the model; null when it does: what the
+ * question supposes, its answer, and that no other option is as right.
+ */
+export function questionFault(
+  question: Question,
+  page: StudyPage | undefined,
+  language: Language,
+): string | null {
+  const { question: asked, correctAnswer, options = [], quote } = question
+  const passage = page && passageOf(page, quote, language)
+  if (!passage) return 'a quote that is not on its page'
+  const texts = [asked, correctAnswer, ...options]
+  if (texts.some((text) => asksForSecret(text) || withoutOrders(text).orders.length > 0))
+    return `“${asked}” asks the reader for something that is no knowledge`
+  const about = (words: string) => `“${asked}”: ${words}`
+  const known = new Set(tellingWords(`${passage.text} ${correctAnswer}`, language))
+  const [strange] = strangeWords(asked, known, language)
+  if (strange !== undefined) return about(`“${strange}” is not on the page`)
+  const [difference] = differencesFrom(stated(asked, correctAnswer), passage).filter(({ kind }) =>
+    WITHOUT_GRAMMAR.has(kind),
+  )
+  if (difference) return about(`the passage does not bear it out: ${difference.words}`)
+  const around = new Set(
+    tellingWords([...passage.evidence.before.slice(-2), passage.evidence.own].join(' '), language),
+  )
+  const telling = tellingWords(correctAnswer, language)
+  const shared = telling.filter((word) => around.has(word)).length
+  if (telling.length > 0 && shared / telling.length < ANSWER_SHARE)
+    return about(`the passage does not say “${correctAnswer}”`)
+  const second = options.find(
+    (option) => comparable(option) !== comparable(correctAnswer) && isAsRight(option, correctAnswer, passage),
+  )
+  return second === undefined ? null : about(`“${second}” is as right as “${correctAnswer}”`)
+}
+
+/** Whether another option is right as well: it is the answer in other words, part of it, or named beside it. */
+function isAsRight(option: string, answer: string, { evidence, language }: Passage): boolean {
+  if (grade({ type: 'free-text', correctAnswer: answer }, option, language).isCorrect) return true
+  const [own, right] = [wordsOf(option), wordsOf(answer)]
+  const isPart = own.length > 0 && own.every((word) => right.includes(word))
+  if (isPart && right.length - own.length <= 2) return true
+  const said = comparable(evidence.own)
+  const [one, two] = [comparable(option), comparable(answer)]
+  return LISTS.some((join) => said.includes(one + join + two) || said.includes(two + join + one))
+}
+
+const LISTS = [
+  ' and ',
+  ', ',
+  ' or ',
+  ' y ',
+  ' o ',
+  ' et ',
+  ' ou ',
+  ' und ',
+  ' oder ',
+  ' e ',
+  ' en ',
+  ' of ',
+  ' и ',
+  ' или ',
+]
+
+/**
+ * Returns the question with what is beside it only as far as the document bears it out: an explanation that it does not
+ * gives way to the quote, a hint goes.
+ */
+export function withBorneOutHelp(question: Question, page: StudyPage, language: Language): Question {
+  const passage = passageOf(page, question.quote, language)
+  if (!passage) return question
+  const { hint, explanation, ...rest } = question
+  const isSound = (text: string) =>
+    !addressesReader(text, language) && withoutOrders(text).orders.length === 0
+  const explains = isSound(explanation) && differencesFrom(explanation, passage).length === 0
+  const helps = hint !== undefined && isSound(hint) && isOnPage(hint, passage)
   return {
-    pages: pages.map((page) => ({ ...page, text: withoutOrders(page.text).text })),
-    isSteered: (said: string) => [...forbidden].some((word) => said.includes(word)),
+    ...rest,
+    ...(helps && { hint }),
+    explanation: explains ? explanation : `“${question.quote}”`,
   }
 }
 
-/** Returns why a key point must not be shown: its quote does not bear it out, or it tells its reader to do something. */
+/** Whether one sentence of the page bears a text out. */
+function isOnPage(text: string, { text: page, language }: Passage): boolean {
+  const wanted = new Set(tellingWords(text, language))
+  for (const { text: sentence } of sentencesOfPage(page, language)) {
+    const shared = tellingWords(sentence, language).filter((word) => wanted.has(word)).length
+    if (shared > 0 && unsupported(text, sentence, language).length === 0) return true
+  }
+  return false
+}
+
+/** Returns why the document does not bear out a key point of a model, in words for the model; null when it does. */
 export function pointFault(
   { text, quote }: KeyPoint,
   page: StudyPage | undefined,
   language: Language,
-): string | undefined {
-  if (addressesReader(text, language)) return 'a key point that addresses the reader'
-  const reasons = reasonsAgainst(text, quote, page, language)
-  return reasons === undefined ? undefined : `a key point that its quote does not bear out: ${reasons}`
-}
-
-/** Returns why a question must not be asked: it takes something for granted that is not on its page, or denies what its quote says. */
-export function premiseFault(
-  { question, quote }: Question,
-  page: StudyPage | undefined,
-  language: Language,
-): string | undefined {
-  if (asksForSecret(question)) return 'a question about the reader'
-  if (!page) return undefined
-  const claimed = question.replace(/\s*\?\s*$/, '.')
-  const facts = unsupported(claimed, plainText(page.text), language).filter(({ kind }) => FACTS.has(kind))
-  const denials = unsupported(claimed, ownWords(quote, page, language), language).filter(
-    ({ kind }) => kind === 'negation',
-  )
-  const [fault] = [...facts, ...denials]
-  return fault && `a question that the page does not bear out: ${fault.words}`
-}
-
-/** Returns a question whose explanation and hint say nothing that the document does not; what does is left out. */
-export function withSoundHelp(question: Question, page: StudyPage | undefined, language: Language): Question {
-  const { explanation, hint, quote, ...rest } = question
-  const isBorneOut =
-    !addressesReader(explanation, language) &&
-    reasonsAgainst(explanation, quote, page, language) === undefined
-  return {
-    ...rest,
-    quote,
-    explanation: isBorneOut ? explanation : `“${quote}”`,
-    ...(hint !== undefined && isHarmless(hint, page, language) && { hint }),
-  }
-}
-
-/** A hint may tell its reader where to look, but it brings no facts of its own. */
-function isHarmless(hint: string, page: StudyPage | undefined, language: Language): boolean {
-  if (asksForSecret(hint)) return false
-  return !page || !unsupported(hint, plainText(page.text), language).some(({ kind }) => FACTS.has(kind))
-}
-
-function reasonsAgainst(
-  text: string,
-  quote: string,
-  page: StudyPage | undefined,
-  language: Language,
-): string | undefined {
-  const place = page && findQuote(plainText(page.text), quote)
-  const readings =
-    page && place ? readingsOf(text, evidenceOf(plainText(page.text), place, language), language) : [quote]
-  const differences = readings.map((reading) => unsupported(text, reading, language))
-  const [fewest = []] = differences.toSorted((one, two) => one.length - two.length)
-  return fewest.length === 0
-    ? undefined
-    : fewest
-        .slice(0, 3)
-        .map(({ words }) => words)
-        .join('; ')
-}
-
-/** The whole sentences that a quote is part of. */
-function ownWords(quote: string, page: StudyPage, language: Language): string {
-  const text = plainText(page.text)
-  const place = findQuote(text, quote)
-  return place ? evidenceOf(text, place, language).own : quote
+): string | null {
+  const passage = page && passageOf(page, quote, language)
+  if (!passage) return `“${text}”: its quote is not on its page`
+  if (addressesReader(text, language) || withoutOrders(text).orders.length > 0)
+    return `“${text}” tells the reader to do something`
+  const [difference] = differencesFrom(text.replace(/\\(?=[_*])/g, ''), passage)
+  return difference ? `“${text}”: the passage does not bear it out: ${difference.words}` : null
 }

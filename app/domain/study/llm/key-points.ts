@@ -1,9 +1,10 @@
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
-import { comparable, plainText } from '../plain.ts'
+import { asData, refuseSteered } from '#app/domain/chat/llm/injection.ts'
+import { comparable } from '../plain.ts'
+import { pointFault } from './borne-out.ts'
 import type { KeyPoint, StudyPage } from '../types.ts'
 import { listIn, pointFrom } from './answer.ts'
-import { pointFault, withoutSteering } from './borne-out.ts'
 import { KEY_POINTS_ROLE, keyPointsRequest, repairRequest } from './prompts.ts'
 import { windowsOf } from './windows.ts'
 
@@ -14,38 +15,40 @@ const MOST_POINT = 400
 export const KEY_POINTS_FAILED = 'Failed to generate key points'
 
 /**
- * Key points written by a language model, each with a quote that stands on its page and bears it out; others are dropped.
- * A part of a long document gives its own. Throws as `llmQuiz` does.
+ * Key points written by a language model, each borne out by the passage it quotes; what is not is asked for once more with
+ * the reason, and then left out. A part of a long document gives its own. Throws as `llmQuiz` does.
  */
 export async function* llmKeyPoints(
   llm: Llm,
-  document: readonly StudyPage[],
+  pages: readonly StudyPage[],
   language: Language,
   signal: AbortSignal,
 ): AsyncGenerator<{ point: KeyPoint; progress: number }> {
-  const { pages, isSteered } = withoutSteering(document)
-  const byNumber = new Map(pages.map((page) => [page.number, page]))
   const total = pages.reduce((sum, { text }) => sum + text.length, 0)
   const parts = total <= 24_000 ? 1 : Math.min(4, Math.ceil(total / 24_000))
   const perCall = parts === 1 ? Math.min(10, 4 + Math.floor(total / 2_000)) : PER_CALL
-  const plain = new Map(pages.map(({ number, text }) => [number, comparable(plainText(text))]))
+  const byNumber = new Map(pages.map((page) => [page.number, page]))
+  const data = asData(pages)
   const said = new Set<string>()
-  for (const [part, window] of windowsOf(pages, parts).entries()) {
+  for (const [part, window] of windowsOf(data.pages, parts).entries()) {
     const request = keyPointsRequest(window, perCall, language)
     let found = 0
     let faults: string[] = []
     let isNonsense = false
     for (const repair of [false, true]) {
-      if (signal.aborted || found > 0 || (repair && faults.length === 0)) break
+      if (signal.aborted || (repair && faults.length === 0)) break
       const answer = await llm.completeText(
         {
           system: KEY_POINTS_ROLE,
-          user: repair ? repairRequest(request, faults, perCall) : request,
+          user: repair
+            ? repairRequest(request, faults, isNonsense ? perCall : Math.min(perCall, faults.length))
+            : request,
           maxTokens: 300 + perCall * TOKENS_PER_POINT,
           temperature: 0.3,
         },
         signal,
       )
+      refuseSteered(answer, data.forbidden)
       faults = []
       const list = listIn(answer, 'keyPoints')
       isNonsense = !list
@@ -53,19 +56,15 @@ export async function* llmKeyPoints(
       else if (list.length === 0) faults.push('there was no key point in it')
       for (const value of (list ?? []).slice(0, perCall)) {
         const point = pointFrom(value)
-        const grounded =
-          point &&
-          point.quote.length >= 20 &&
-          plain.get(point.page)?.includes(comparable(plainText(point.quote)))
-        const fault = point && grounded && pointFault(point, byNumber.get(point.page), language)
-        if (!point || !grounded || point.text.length > MOST_POINT)
-          faults.push('a quote that is not on its page')
-        else if (fault) faults.push(fault)
-        else if (isSteered(point.text)) faults.push('a key point that follows the document')
+        const fault =
+          !point || point.quote.length < 20 || point.text.length > MOST_POINT
+            ? 'a part was missing or too long'
+            : pointFault(point, byNumber.get(point.page), language)
+        if (!point || fault !== null) faults.push(fault ?? 'unusable')
         else if (!said.has(comparable(point.text))) {
           said.add(comparable(point.text))
           found += 1
-          yield { point, progress: (100 * (part + found / perCall)) / parts }
+          yield { point, progress: (100 * (part + Math.min(1, found / perCall))) / parts }
         }
       }
     }

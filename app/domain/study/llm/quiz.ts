@@ -1,8 +1,9 @@
 import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
 import type { Question, QuizInput } from '../types.ts'
 import { faultOf } from '../validate.ts'
+import { asData, refuseSteered } from '#app/domain/chat/llm/injection.ts'
+import { questionFault, withBorneOutHelp } from './borne-out.ts'
 import { listIn, questionFrom } from './answer.ts'
-import { premiseFault, withoutSteering, withSoundHelp } from './borne-out.ts'
 import { QUIZ_ROLE, quizRequest, repairRequest } from './prompts.ts'
 import { windowsOf } from './windows.ts'
 
@@ -13,17 +14,16 @@ const TOKENS_PER_QUESTION = 400
 export const QUIZ_FAILED = 'Failed to generate quiz'
 
 /**
- * Questions written by a language model, each checked as the embedded engine's are: what a model says counts only when
- * its quote stands on its page, and a hint or an explanation only when the quote bears it out. An answer that is of no use
- * is asked for once more.
- * Throws LlmError when the model is lost, and when nothing of a whole answer can be used, the second time either.
+ * Questions written by a language model, each checked as the embedded engine's are, and borne out by the document in what
+ * it supposes, in its answer and in all that stands beside it. What is not is asked for once more with the reason.
+ * Throws Steered when it follows an order in the document, LlmError when the model is lost, and when nothing of a whole answer can be used, the second time either.
  */
 export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal): AsyncGenerator<Question> {
-  const { count, language } = input
-  const { pages, isSteered } = withoutSteering(input.pages)
+  const { pages, count, language } = input
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const already: Pick<Question, 'question' | 'quote' | 'correctAnswer'>[] = [...input.known]
-  const windows = windowsOf(pages, Math.ceil(count / PER_CALL))
+  const data = asData(pages)
+  const windows = windowsOf(data.pages, Math.ceil(count / PER_CALL))
   let made = 0
 
   for (const [part, window] of windows.entries()) {
@@ -45,6 +45,7 @@ export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal):
         },
         signal,
       )
+      refuseSteered(answer, data.forbidden)
       faults = []
       const list = listIn(answer, 'questions')
       isNonsense = !list
@@ -52,21 +53,18 @@ export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal):
       else if (list.length === 0) faults.push('there was no question in it')
       for (const value of list ?? []) {
         if (missing <= 0) break
-        const said = questionFrom(value)
-        const page = said && byNumber.get(said.page)
-        const question = said && withSoundHelp(said, page, language)
-        const fault = !question
-          ? 'a part was missing or the key was no option'
-          : isSteered(JSON.stringify(question))
-            ? 'a question that follows the document'
-            : (faultOf(question, byNumber, language, already) ?? premiseFault(question, page, language))
+        const question = questionFrom(value)
+        const page = question && byNumber.get(question.page)
+        const fault = question
+          ? (faultOf(question, byNumber, language, already) ?? questionFault(question, page, language))
+          : 'a part was missing or the key was no option'
         if (question && !input.types.includes(question.type)) faults.push('a type that was not asked for')
-        else if (!question || fault) faults.push(fault ?? 'unusable')
+        else if (!question || !page || fault) faults.push(fault ?? 'unusable')
         else {
           already.push(question)
           missing -= 1
           made += 1
-          yield question
+          yield withBorneOutHelp(question, page, language)
         }
       }
     }

@@ -1,10 +1,8 @@
-import type { StudyPage } from '../types.ts'
-
 /** Characters of the document in one question to the model. */
 const WINDOW = 24_000
 
 /** `parts` stretches of the document, evenly apart, each small enough for one call; the whole document when it fits. */
-export function windowsOf(pages: readonly StudyPage[], parts: number): StudyPage[][] {
+export function windowsOf<P extends { text: string }>(pages: readonly P[], parts: number): P[][] {
   const read = pages.filter(({ text }) => text.trim() !== '')
   const total = read.reduce((sum, { text }) => sum + text.length, 0)
   if (total <= WINDOW) return Array.from({ length: Math.max(1, parts) }, () => [...read])
@@ -14,8 +12,8 @@ export function windowsOf(pages: readonly StudyPage[], parts: number): StudyPage
   })
 }
 
-function take(pages: readonly StudyPage[], room: number): StudyPage[] {
-  const taken: StudyPage[] = []
+function take<P extends { text: string }>(pages: readonly P[], room: number): P[] {
+  const taken: P[] = []
   let left = room
   for (const page of pages) {
     if (left <= 0) break
