@@ -1,10 +1,11 @@
-import { type Difference, unsupported } from '#app/domain/claims/compare.ts'
+import type { Difference } from '#app/domain/claims/compare.ts'
 import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
 import { withFigures } from '#app/domain/humanizer/text/figures.ts'
 import { addressesReader } from '../addressing.ts'
 import { literal } from '../answer-text.ts'
+import { differencesFrom } from '../bearing-out.ts'
 import { lookUp, type PageOf } from '../citations.ts'
-import { type Evidence, evidenceOf, isAnchored, leans, readingsOf } from '../evidence.ts'
+import { type Evidence, evidenceOf, isAnchored, leans } from '../evidence.ts'
 import { findQuote } from '../quote.ts'
 import type { Citation } from '../types.ts'
 import { withoutOrders } from './injection.ts'
@@ -77,15 +78,17 @@ function bearing(
   sources: readonly Source[],
   language: Language,
 ): Borne | { differences: Difference[] } {
-  const alone = sources.filter((source) => differencesFrom(text, source).length === 0)
+  const alone = sources.filter(
+    (source) => differencesFrom(text, source.evidence, source.language).length === 0,
+  )
   if (alone.length > 0) return { sources: alone, translated: false }
   const [first] = sources
   const [nearest] = sources
-    .map((source) => differencesFrom(text, source))
+    .map((source) => differencesFrom(text, source.evidence, source.language))
     .toSorted((one, two) => one.length - two.length)
   if (sources.length > 1 && first && sources.every((source) => source.language === first.language)) {
-    const together = sources.map(({ evidence }) => evidence.own).join(' ')
-    if (unsupported(text, together, first.language).length === 0)
+    const own = sources.map(({ evidence }) => evidence.own).join(' ')
+    if (differencesFrom(text, { own, before: [] }, first.language).length === 0)
       return { sources: [...sources], translated: false }
   }
   const said = detectLanguage(text)
@@ -95,11 +98,6 @@ function bearing(
   )
   if (foreign.length > 0) return { sources: foreign, translated: true }
   return { differences: nearest ?? [] }
-}
-
-function differencesFrom(text: string, { evidence, language }: Source): Difference[] {
-  const all = readingsOf(text, evidence, language).map((reading) => unsupported(text, reading, language))
-  return all.toSorted((one, two) => one.length - two.length)[0] ?? []
 }
 
 /** Whether all figures of a sentence stand in a source that is in another language; words cannot be compared. */

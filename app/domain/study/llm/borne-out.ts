@@ -1,16 +1,11 @@
 import { addressesReader, asksForSecret } from '#app/domain/chat/addressing.ts'
 import { strangeWords } from '#app/domain/chat/about-document.ts'
-import {
-  type Evidence,
-  evidenceOf,
-  readingsOf,
-  sentencesOfPage,
-  tellingWords,
-} from '#app/domain/chat/evidence.ts'
+import { type Evidence, evidenceOf, leans, sentencesOfPage, tellingWords } from '#app/domain/chat/evidence.ts'
 import { withoutOrders } from '#app/domain/chat/llm/injection.ts'
 import { findQuote } from '#app/domain/chat/quote.ts'
 import { plainText } from '#app/domain/chat/retrieval/plain.ts'
-import { type ClaimKind, type Difference, unsupported } from '#app/domain/claims/compare.ts'
+import { differencesFrom } from '#app/domain/chat/bearing-out.ts'
+import type { ClaimKind, Difference } from '#app/domain/claims/compare.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { grade } from '../grade.ts'
 import { comparable, wordsOf } from '../plain.ts'
@@ -28,12 +23,14 @@ function passageOf(page: StudyPage, quote: string, language: Language): Passage 
   return withoutOrders(evidence.own).orders.length > 0 ? undefined : { text, evidence, language }
 }
 
-/** The fewest differences of a text from what a passage may be read as. */
-function differencesFrom(text: string, { evidence, language }: Passage): Difference[] {
+/** The fewest differences of a text from what a passage, with the sentences before it, may be read as. */
+function differencesOf(text: string, { evidence, language }: Passage): Difference[] {
   const around = [...evidence.before.slice(-2), evidence.own].join(' ')
-  const readings = [...readingsOf(text, evidence, language), around]
-  const all = readings.map((reading) => unsupported(text, reading, language))
-  return all.toSorted((one, two) => one.length - two.length)[0] ?? []
+  return (
+    [evidence, { own: around, before: [] }]
+      .map((reading) => differencesFrom(text, reading, language))
+      .toSorted((one, two) => one.length - two.length)[0] ?? []
+  )
 }
 
 /** What is compared of words that are no sentence: their grammar tells nothing. */
@@ -79,7 +76,7 @@ export function questionFault(
   const known = new Set(tellingWords(`${passage.text} ${correctAnswer}`, language))
   const [strange] = strangeWords(asked, known, language)
   if (strange !== undefined) return about(`“${strange}” is not on the page`)
-  const [difference] = differencesFrom(stated(asked, correctAnswer), passage).filter(({ kind }) =>
+  const [difference] = differencesOf(stated(asked, correctAnswer), passage).filter(({ kind }) =>
     WITHOUT_GRAMMAR.has(kind),
   )
   if (difference) return about(`the passage does not bear it out: ${difference.words}`)
@@ -134,7 +131,7 @@ export function withBorneOutHelp(question: Question, page: StudyPage, language: 
   const { hint, explanation, ...rest } = question
   const isSound = (text: string) =>
     !addressesReader(text, language) && withoutOrders(text).orders.length === 0
-  const explains = isSound(explanation) && differencesFrom(explanation, passage).length === 0
+  const explains = isSound(explanation) && differencesOf(explanation, passage).length === 0
   const helps = hint !== undefined && isSound(hint) && isOnPage(hint, passage)
   return {
     ...rest,
@@ -148,7 +145,7 @@ function isOnPage(text: string, { text: page, language }: Passage): boolean {
   const wanted = new Set(tellingWords(text, language))
   for (const { text: sentence } of sentencesOfPage(page, language)) {
     const shared = tellingWords(sentence, language).filter((word) => wanted.has(word)).length
-    if (shared > 0 && unsupported(text, sentence, language).length === 0) return true
+    if (shared > 0 && differencesFrom(text, { own: sentence, before: [] }, language).length === 0) return true
   }
   return false
 }
@@ -163,6 +160,7 @@ export function pointFault(
   if (!passage) return `“${text}”: its quote is not on its page`
   if (addressesReader(text, language) || withoutOrders(text).orders.length > 0)
     return `“${text}” tells the reader to do something`
-  const [difference] = differencesFrom(text.replace(/\\(?=[_*])/g, ''), passage)
+  if (leans(text, language)) return `“${text}” cannot be understood by itself: name what it is about`
+  const [difference] = differencesOf(text.replace(/\\(?=[_*])/g, ''), passage)
   return difference ? `“${text}”: the passage does not bear it out: ${difference.words}` : null
 }
