@@ -1,5 +1,5 @@
 import { comparable, wordsOf } from '../plain.ts'
-import { distance } from '../grade.ts'
+import { distance } from '../distance.ts'
 import type { Option } from './draft.ts'
 import { stem } from './ranking.ts'
 
