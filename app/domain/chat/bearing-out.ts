@@ -32,5 +32,10 @@ function clauseNearest(text: string, reading: string, language: Language): strin
   const wanted = new Set(tellingWords(text, language))
   const shared = (clause: string) => tellingWords(clause, language).filter((word) => wanted.has(word)).length
   // Of several the last: what stands before the quote is there for its names.
-  return reading.split(CLAUSE).toReversed().toSorted((one, two) => shared(two) - shared(one))[0] ?? reading
+  return (
+    reading
+      .split(CLAUSE)
+      .toReversed()
+      .toSorted((one, two) => shared(two) - shared(one))[0] ?? reading
+  )
 }

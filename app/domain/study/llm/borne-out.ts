@@ -54,6 +54,11 @@ function stated(question: string, answer: string): string {
   return asked.includes(answer) ? asked : `${answer} ${rest}`
 }
 
+/** A text of a model as the page would have it: without what makes signs of Markdown literal. */
+function unescaped(text: string): string {
+  return text.replace(/\\(?=[_*])/g, '')
+}
+
 /** How many of the words that tell something in an answer must stand in the passage. */
 const ANSWER_SHARE = 0.75
 
@@ -76,7 +81,7 @@ export function questionFault(
   const known = new Set(tellingWords(`${passage.text} ${correctAnswer}`, language))
   const [strange] = strangeWords(asked, known, language)
   if (strange !== undefined) return about(`“${strange}” is not on the page`)
-  const [difference] = differencesOf(stated(asked, correctAnswer), passage).filter(({ kind }) =>
+  const [difference] = differencesOf(unescaped(stated(asked, correctAnswer)), passage).filter(({ kind }) =>
     WITHOUT_GRAMMAR.has(kind),
   )
   if (difference) return about(`the passage does not bear it out: ${difference.words}`)
@@ -161,6 +166,6 @@ export function pointFault(
   if (addressesReader(text, language) || withoutOrders(text).orders.length > 0)
     return `“${text}” tells the reader to do something`
   if (leans(text, language)) return `“${text}” cannot be understood by itself: name what it is about`
-  const [difference] = differencesOf(text.replace(/\\(?=[_*])/g, ''), passage)
+  const [difference] = differencesOf(unescaped(text), passage)
   return difference ? `“${text}”: the passage does not bear it out: ${difference.words}` : null
 }
