@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 async function visitLanding(page: Page, problems: Problems, look: (name: string) => Promise<void>) {
   for (const path of [
     '/',
-    '/?demo=humorous&billing=annual',
+    '/?demo=friendly&billing=annual',
     '/?page=privacy',
     '/?page=terms',
     '/?page=support',

@@ -158,7 +158,7 @@ describe('options in calls', () => {
   test.each(['/api/humanize', '/api/humanize/stream'])('%s takes them', async (path) => {
     const member = await app.member()
     const locked = ['river bank', ' river  bank ', 'Stone, Hart & Co', '']
-    const manner = { strength: 'light', length: 'longer', language: 'en' }
+    const manner = { strength: 'light', length: 'shorter', language: 'en' }
     const json = { text: TEXT, ...manner, locked }
     expect((await member.call('POST', path, { json })).status).toBe(200)
     const [entry] = (await member.call('GET', '/api/humanizer/history')).json as unknown[]

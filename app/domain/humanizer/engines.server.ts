@@ -15,6 +15,9 @@ const llm =
     onUse: (used, words) => tellTokens(used, words, config.prices),
   })
 
+/** Whether a language model rewrites texts here. */
+export const hasModel = Boolean(llm)
+
 const embedded = withoutFraming(rewriteEmbedded)
 
 /**

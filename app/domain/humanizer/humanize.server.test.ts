@@ -137,7 +137,7 @@ test('one key with other options or another language is refused', async () => {
     {},
     { language: 'es' },
     { options: { strength: 'light' } },
-    { options: { length: 'longer' } },
+    { options: { length: 'shorter' } },
     { options: { locked: ['rivers'] } },
     { options: { locked: ['rivers', 'plain'] } },
   ]
@@ -198,4 +198,12 @@ test('a text in a language that nobody writes here is refused before a word is c
   expect(await humanize(user, polish, 'formal', undefined, { language: 'en' })).toMatchObject({
     status: 'done',
   })
+})
+
+test('a longer text is refused where no model could write it', async () => {
+  const user = await person()
+  await expect(humanize(user, TEXT, 'formal', undefined, { options: { length: 'longer' } })).rejects.toThrow(
+    'A longer text needs a language model, and none is set up here. Please choose keep or shorter.',
+  )
+  expect((await currentUsage(user)).wordsUsed).toBe(0)
 })

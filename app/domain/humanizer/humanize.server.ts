@@ -9,7 +9,7 @@ import { countWords } from '#app/domain/usage/words.ts'
 import type { Database } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
-import { engine } from './engines.server.ts'
+import { engine, hasModel } from './engines.server.ts'
 import { framingNotice } from './framing.ts'
 import { detectLanguage, type LanguageChoice } from './language.ts'
 import { MAX_TEXT_BYTES } from './limits.ts'
@@ -21,6 +21,7 @@ import { cleanPieces } from './text/hidden-stream.ts'
 import { hiddenNotice } from './text/hidden-words.ts'
 import { chosenTone } from './tone-profiles.server.ts'
 import { changesNothing } from './unchanged.ts'
+import { NO_LONGER } from './without-model.ts'
 
 export type HumanizeRequest = {
   text: string
@@ -123,6 +124,9 @@ async function orderFor(
   if (problem) throw new AppError('invalid', problem)
   const language = chosen ?? detectLanguage(text)
   const options = { ...DEFAULT_OPTIONS, ...request.options }
+  if (options.length === 'longer' && !hasModel) {
+    throw new AppError('invalid', `${NO_LONGER} Please choose keep or shorter. Nothing was charged.`)
+  }
   options.locked = cleanTerms(options.locked, text)
   // Every run has a seed of its own, so that trying again gives a different version.
   const seed = randomInt(SEEDS)

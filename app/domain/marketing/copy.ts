@@ -70,7 +70,7 @@ export const FEATURES: readonly { name: FeatureName; title: string; text: string
   {
     name: 'tones',
     title: `${PRESET_TONES.length} tones, and your own`,
-    text: 'From academic to sarcastic. Or set four sliders and give your own tone a name.',
+    text: 'From academic to informal. Or set four sliders and give your own tone a name.',
   },
   {
     name: 'files',

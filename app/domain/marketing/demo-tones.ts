@@ -3,7 +3,7 @@ export const DEMO_TONES = [
   { name: 'humanized', label: 'Humanized', tone: 'humanize' },
   { name: 'formal', label: 'Formal', tone: 'formal' },
   { name: 'persuasive', label: 'Persuasive', tone: 'persuasive' },
-  { name: 'humorous', label: 'Humorous', tone: 'humorous' },
+  { name: 'friendly', label: 'Friendly', tone: 'friendly' },
 ] as const
 
 export type DemoName = (typeof DEMO_TONES)[number]['name']

@@ -22,11 +22,11 @@ export type Marked = {
 export function markUp(before: string, after: string, language: Language): Marked {
   const pairs = atOnce(alignment(before, after, language))
   const { paragraphs } = atOnce(changesIn(pairs))
-  const { total, kept, problems } = atOnce(checkFacts(pairs, language))
+  const check = atOnce(checkFacts(pairs, language))
   return {
     paragraphs: paragraphs.map(({ changes }) => changes),
-    facts: factLine({ total, kept, problems: problems.length }),
-    factsKept: problems.length === 0,
+    facts: factLine(check),
+    factsKept: check.problems.length === 0,
     wordsBefore: countWords(before),
     wordsAfter: countWords(after),
   }

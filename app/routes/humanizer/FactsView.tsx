@@ -3,12 +3,15 @@ import { Icon } from '#app/ui/Icon.tsx'
 import type { FactDifference, FactsData } from './desk-data.server.ts'
 import type { DeskWork } from './use-desk.ts'
 
+/** It scrolls, and may hold nothing that takes the focus: then the keyboard reaches it by itself. */
+const SCROLLED = { role: 'region', 'aria-label': 'Facts', tabIndex: 0 }
+
 /** What was protected, what differs, and how to put it right. */
 export function FactsView({ facts, work }: { facts: FactsData; work: DeskWork }) {
   const { groups, differences, morePlaces } = facts
   const restorable = differences.filter(({ pairs }) => pairs !== '')
   return (
-    <div className="pane-body stack">
+    <div className="pane-body stack" {...SCROLLED}>
       {differences.length > 0 && (
         <section className="stack" aria-labelledby="fact-differences">
           <div className="cluster cluster-apart">

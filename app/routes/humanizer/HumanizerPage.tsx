@@ -136,7 +136,9 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
   return (
     <div className="page" onClickCapture={useLocalLinks()}>
       <PageHead usage={usage} here={closeHref} />
-      {page.dialog === 'tone' && <ToneDialog refused={refused} closeHref={closeHref} onCreated={setTone} />}
+      {page.dialog === 'tone' && (
+        <ToneDialog model={page.model} refused={refused} closeHref={closeHref} onCreated={setTone} />
+      )}
       {page.dialog === 'usage' && (
         <UsageDialog usage={usage} planLabel={planOf(usage.plan).label} closeHref={closeHref} />
       )}
@@ -196,6 +198,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
           <InputPane
             input={input}
             options={options}
+            model={page.model}
             usage={usage}
             importTypes={page.importTypes}
             busy={run.work.state === 'busy'}

@@ -18,6 +18,8 @@ import type { Input } from './use-input.ts'
 type InputPaneProps = {
   input: Input
   options: ChoiceState
+  /** Whether a language model rewrites the texts. */
+  model: boolean
   usage: Usage
   /** What can be brought in, as a file input lists it. */
   importTypes: string
@@ -34,7 +36,7 @@ type InputPaneProps = {
 
 /** The left side: what the person brings. */
 export function InputPane(props: InputPaneProps) {
-  const { input, options, usage, importTypes, busy, spent, aside, importing, cleared, onCheck } = props
+  const { input, options, model, usage, importTypes, busy, spent, aside, importing, cleared, onCheck } = props
   const { attach, initial, words, language, ready, undo } = input
   const chosen = options.choices.language
   const [over, setOver] = useState(false)
@@ -106,6 +108,8 @@ export function InputPane(props: InputPaneProps) {
         className="writing pane-input"
         placeholder="Paste or type the text you want to humanize…"
         defaultValue={initial}
+        dir="auto"
+        lang={(chosen === 'auto' ? language : chosen) ?? undefined}
         readOnly={busy || importing?.status === 'running'}
         aria-disabled={busy || undefined}
         onInput={input.count}
@@ -128,7 +132,7 @@ export function InputPane(props: InputPaneProps) {
           <a href={`/humanizer?draft=${cleared}`}>Undo</a>
         </Notice>
       )}
-      <RewriteOptionsFields state={options} detected={language} />
+      <RewriteOptionsFields state={options} detected={language} model={model} />
       <div className="pane-bar">
         <p id="word-count" className="num muted basis-full">
           <WordCount

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { outcomeLine } from '#app/domain/humanizer/outcome.ts'
+import { toneWithoutModel } from '#app/domain/humanizer/without-model.ts'
+import { shorterLine } from '#app/domain/humanizer/review/wording.ts'
+import { countWords } from '#app/domain/usage/words.ts'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
 import { LIVE_MARK } from '#app/http/live-mark.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -71,6 +74,7 @@ export function OutputPane({
       {work.state === 'done' && (
         <Finished
           work={work}
+          desk={desk}
           unchanged={result?.runId === work.runId ? result.unchanged : work.unchanged}
           model={model}
         />
@@ -84,10 +88,11 @@ export function OutputPane({
       {desk && desk.view !== 'rewrite' ? (
         <ChosenView desk={desk} work={deskWork} here={here} />
       ) : work.state === 'idle' || (work.state !== 'busy' && output === '') ? (
-        <Empty tone={tone} toneName={toneName} />
+        <Empty tone={tone} toneName={toneName} model={model} />
       ) : (
         <OutputText
           output={live ? LIVE_MARK : output}
+          lang={work.state === 'done' ? work.manner.language : undefined}
           desk={desk}
           work={deskWork}
           ready={ready}
@@ -137,23 +142,36 @@ function Working({ work, live, ready, onStop }: WorkingProps) {
   )
 }
 
-type FinishedProps = { work: Extract<Work, { state: 'done' }>; unchanged: boolean; model: boolean }
+type FinishedProps = {
+  work: Extract<Work, { state: 'done' }>
+  desk: Desk | null
+  unchanged: boolean
+  model: boolean
+}
 
-function Finished({ work, unchanged, model }: FinishedProps) {
+function Finished({ work, desk, unchanged, model }: FinishedProps) {
+  const asked = work.manner.options.length === 'shorter' && desk && !unchanged && !work.stopped
+  const length = asked ? ` ${shorterLine(countWords(desk.source), countWords(desk.output))}` : ''
   return (
     <p className="pane-bar muted" role="status">
-      <Icon name="check" /> <span>{outcomeLine({ ...work, unchanged }, model)}</span>
+      <Icon name="check" />{' '}
+      <span>
+        {outcomeLine({ ...work, unchanged }, model)}
+        {length}
+      </span>
       <MannerNote manner={work.manner} />
     </p>
   )
 }
 
-function Empty({ tone, toneName }: { tone: string; toneName: string }) {
+function Empty({ tone, toneName, model }: Pick<OutputPaneProps, 'tone' | 'toneName' | 'model'>) {
   const uses = presetTone(tone)?.worksBestFor
+  const lacking = model ? undefined : toneWithoutModel(tone)
   return (
     <div className="pane-body stack">
       <h2>{toneName} mode</h2>
       <p className="muted">Enter text on the left and click "Humanize Text" to transform it</p>
+      {lacking && <p>{lacking}</p>}
       {uses && (
         <>
           <h3>Works best for</h3>

@@ -4,10 +4,17 @@ import { LinkButton } from '#app/ui/LinkButton.tsx'
 import type { Desk } from './desk-data.server.ts'
 import { type DeskWork, plainLines } from './use-desk.ts'
 
-type OutputTextProps = { output: string; desk: Desk | null; work: DeskWork; ready: boolean; here: string }
+type OutputTextProps = {
+  output: string
+  lang: string | undefined
+  desk: Desk | null
+  work: DeskWork
+  ready: boolean
+  here: string
+}
 
 /** The rewrite itself. The field stays the same while words come and once they can be changed by hand. */
-export function OutputText({ output, desk, work, ready, here }: OutputTextProps) {
+export function OutputText({ output, lang, desk, work, ready, here }: OutputTextProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const saved = desk?.output
   const { typed, type } = work
@@ -26,6 +33,8 @@ export function OutputText({ output, desk, work, ready, here }: OutputTextProps)
         id="output"
         className="writing pane-input"
         aria-label="Rewritten text"
+        dir="auto"
+        lang={lang}
         aria-describedby={desk ? 'output-hint' : undefined}
         {...(desk && { form: 'edit', name: 'output' })}
         readOnly={!desk}

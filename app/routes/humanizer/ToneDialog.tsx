@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_TONE_DESCRIPTION, MAX_TONE_NAME } from '#app/domain/humanizer/limits.ts'
+import { NO_DESCRIPTION } from '#app/domain/humanizer/without-model.ts'
 import { SLIDER_LABELS, SLIDER_NAMES, sliderLabel } from '#app/domain/humanizer/tones.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
@@ -13,14 +14,21 @@ import type { Refused } from './refused.ts'
 import { notify } from './notify.ts'
 import { placeWith } from './place.ts'
 
-type ToneDialogProps = { refused: Refused; closeHref: string; onCreated: (tone: string) => void }
+type ToneDialogProps = {
+  model: boolean
+  refused: Refused
+  closeHref: string
+  onCreated: (tone: string) => void
+}
 
 type Errors = Record<string, string[]>
+
+const DESCRIPTION_HINT = 'What should this writing feel like?'
 
 const FAILED = 'Failed to create custom tone'
 
 /** A tone of one's own: a name, four numbers, a few words. */
-export function ToneDialog({ refused, closeHref, onCreated }: ToneDialogProps) {
+export function ToneDialog({ model, refused, closeHref, onCreated }: ToneDialogProps) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Errors>(errorsOf(refused?.failure))
@@ -121,7 +129,7 @@ export function ToneDialog({ refused, closeHref, onCreated }: ToneDialogProps) {
           id="tone-description"
           name="description"
           label="Description (optional)"
-          hint="What should this writing feel like?"
+          hint={model ? DESCRIPTION_HINT : `${DESCRIPTION_HINT} ${NO_DESCRIPTION}`}
           maxLength={MAX_TONE_DESCRIPTION}
           rows={2}
           defaultValue={values.description}

@@ -1,4 +1,5 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { countWords } from '#app/domain/usage/words.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { type HistoryEntry, historyEntry } from '#app/domain/humanizer/history.server.ts'
 import { type HumanizeInput, isUnchanged } from '#app/domain/humanizer/humanize.server.ts'
@@ -86,12 +87,12 @@ async function linesOn(entry: HistoryEntry): Promise<Side['lines']> {
   const { count } = await inTurns(changesIn(review.pairs))
   const before = (await inTurns(measureWriting(source, language))).grade
   const after = (await inTurns(measureWriting(output, language))).grade
-  const { total, kept, problems } = review.facts
-  const facts = factLine({ total, kept, problems: problems.length })
   return [
-    { text: `${count.changed.toLocaleString('en-US')} of ${count.of.toLocaleString('en-US')} words changed` },
+    {
+      text: `${count.changed.toLocaleString('en-US')} of ${countWords(source).toLocaleString('en-US')} words changed`,
+    },
     ...(before && after ? [{ text: gradeLine(before, after) }] : []),
-    { text: facts, good: problems.length === 0 },
+    { text: factLine(review.facts), good: review.facts.problems.length === 0 },
   ]
 }
 

@@ -14,7 +14,7 @@ import { factLine, nameOf, problemSentence, shownFact } from '#app/domain/humani
 import { cleanHidden, hiddenContext } from '#app/domain/humanizer/text/hidden.ts'
 import { hiddenCount, hiddenList } from '#app/domain/humanizer/text/hidden-words.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { findRun } from '#app/domain/runs/run.server.ts'
+import { findRun, type Run } from '#app/domain/runs/run.server.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import { placeOf } from './place.ts'
 import { reportHtml } from './report/report-html.server.tsx'
@@ -81,7 +81,9 @@ export type Desk = {
 /** What the page shows of a finished rewrite, in the view that `query` asks for. */
 export async function deskData(entry: HistoryEntry, query: URLSearchParams, user: User): Promise<Desk> {
   const view = viewNamed(query.get('view'))
-  const review = await reviewOf(entry)
+  const run = await findRun(user, entry.runId)
+  const stopped = run?.status === 'stopped'
+  const review = await reviewOf(entry, stopped)
   const page = Number(/^\d{1,6}$/.exec(query.get('page') ?? '')?.[0] ?? 1)
   const typed = query.get('typed')
   const draft = typed ? await findDraft(user, typed) : undefined
@@ -96,8 +98,11 @@ export async function deskData(entry: HistoryEntry, query: URLSearchParams, user
     toneName,
     version: versionOf(entry),
     facts: review ? lineOf(review.facts) : null,
-    hidden: await hiddenIn(entry, user),
-    changes: review && view === 'changes' ? await changesData(review.pairs, page, query) : null,
+    hidden: hiddenIn(entry, run),
+    changes:
+      review && view === 'changes'
+        ? await changesData(review.pairs, stopped ? undefined : countWords(source), page, query)
+        : null,
     sentences: review && view === 'sentences' ? sentencesData(review.pairs, page, query) : null,
     factList: review && view === 'facts' ? factsData(review) : null,
     report:
@@ -106,8 +111,7 @@ export async function deskData(entry: HistoryEntry, query: URLSearchParams, user
   }
 }
 
-async function hiddenIn({ runId, inputText, outputText }: HistoryEntry, user: User): Promise<Desk['hidden']> {
-  const run = await findRun(user, runId)
+function hiddenIn({ inputText, outputText }: HistoryEntry, run: Run | undefined): Desk['hidden'] {
   const cleaned = cleanHidden(outputText, hiddenContext(inputText))
   return {
     input: (run?.input as Partial<HumanizeInput> | undefined)?.hidden ?? null,
@@ -115,11 +119,17 @@ async function hiddenIn({ runId, inputText, outputText }: HistoryEntry, user: Us
   }
 }
 
-function lineOf({ total, kept, problems }: FactCheck) {
-  return { line: factLine({ total, kept, problems: problems.length }), good: problems.length === 0 }
+function lineOf(check: FactCheck) {
+  return { line: factLine(check), good: check.problems.length === 0 }
 }
 
-async function changesData(pairs: Pair[], page: number, query: URLSearchParams): Promise<ChangesData> {
+async function changesData(
+  pairs: Pair[],
+  /** The words of the source, counted as they are charged; undefined where only a part of it was reached. */
+  words: number | undefined,
+  page: number,
+  query: URLSearchParams,
+): Promise<ChangesData> {
   const { paragraphs, count } = await inTurns(changesIn(pairs))
   const newOnly = query.get('show') === 'new'
   const shown = newOnly
@@ -130,7 +140,7 @@ async function changesData(pairs: Pair[], page: number, query: URLSearchParams):
   )
   const at = Math.min(Math.max(page, 1), chunks.length)
   return {
-    summary: summaryOf(count),
+    summary: summaryOf({ ...count, of: words ?? count.of }),
     newOnly,
     paragraphs: chunks[at - 1] ?? [],
     page: at,

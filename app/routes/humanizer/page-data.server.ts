@@ -8,11 +8,13 @@ import {
   historyEntry,
   listHistoryLines,
 } from '#app/domain/humanizer/history.server.ts'
+import { hasModel } from '#app/domain/humanizer/engines.server.ts'
 import { findImport, type Import } from '#app/domain/humanizer/import.server.ts'
 import { detectLanguage, LANGUAGES } from '#app/domain/humanizer/language.ts'
 import { type Manner, mannerOfEntry, mannerOfRun } from '#app/domain/humanizer/manner.ts'
 import { listTones, type ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { DEFAULT_TONE, presetTone } from '#app/domain/humanizer/tones.ts'
+import { honoured } from '#app/domain/humanizer/without-model.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { env } from '#app/env.server.ts'
@@ -232,11 +234,11 @@ export async function humanizerData(
   const press = nextPress(request, [shown.endedKey ?? null, ...(comparison?.keys ?? [])])
   const page: HumanizerData = {
     account: user.id,
-    model: env.llm !== undefined,
     usage,
     tones,
     tone: [query.get('tone'), shown.tone, plainCookie(request, TONE_COOKIE)].find(exists) ?? DEFAULT_TONE,
-    choices: choicesFrom(shown.typed ?? {}, choicesFrom(remembered, NO_CHOICES)),
+    model: hasModel,
+    choices: honoured(choicesFrom(shown.typed ?? {}, choicesFrom(remembered, NO_CHOICES)), hasModel),
     text: shown.text,
     source: shown.source,
     draft: shown.draft ?? null,

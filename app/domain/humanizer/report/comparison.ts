@@ -20,7 +20,7 @@ type Measure = {
 }
 
 const MEASURES: readonly Measure[] = [
-  { name: 'Words', of: ({ words }) => words, digits: 0, up: 'longer', down: 'shorter' },
+  { name: 'Words', of: ({ charged }) => charged, digits: 0, up: 'longer', down: 'shorter' },
   { name: 'Words in a sentence', of: ({ mean }) => mean, digits: 1, up: 'longer', down: 'shorter' },
   {
     name: 'Spread of sentence lengths',

@@ -1,3 +1,4 @@
+import { countWords } from '#app/domain/usage/words.ts'
 import type { Language } from '../language.ts'
 import { blocksOf } from '../text/blocks.ts'
 import { sentencesOf } from '../text/sentences.ts'
@@ -15,6 +16,8 @@ export type Remark = { number: number; text: string; reasons: string[] }
 /** What can be counted in a text about how it is written. A heuristic: it says nothing about who wrote it. */
 export type WritingReport = {
   words: number
+  /** All words, counted as they are charged: with those of headings, tables and marks. */
+  charged: number
   /** The words of every sentence, in order. */
   lengths: number[]
   /** Mean and standard deviation of the lengths, and the mean difference between neighbours, in words. */
@@ -99,7 +102,7 @@ export function* measureWriting(text: string, language: Language): Generator<voi
       yield
     }
   }
-  return summary(notes, counts, phrases, language, contractions)
+  return { ...summary(notes, counts, phrases, language, contractions), charged: countWords(text) }
 }
 
 function summary(
@@ -108,7 +111,7 @@ function summary(
   phrases: Map<string, number>,
   language: Language,
   contractions: number,
-): WritingReport {
+): Omit<WritingReport, 'charged'> {
   const lengths = notes.map(({ words }) => words)
   const mean = average(lengths)
   const deviation = Math.sqrt(average(lengths.map((length) => (length - mean) ** 2)))

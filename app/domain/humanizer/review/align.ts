@@ -15,6 +15,12 @@ export function isChanged({ source, output }: Pair): boolean {
   return before !== after && plain(before) !== plain(after)
 }
 
+/** The pairs up to where a rewrite that was stopped had come: after the last one, the source has gone on alone. */
+export function reached(pairs: readonly Pair[]): Pair[] {
+  const last = pairs.findLastIndex(({ output }) => output.length > 0)
+  return pairs.slice(0, last + 1)
+}
+
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../embedded/random.ts'
-import { alignment } from './align.ts'
+import { alignment, reached } from './align.ts'
 import { checkFacts } from './check.ts'
 import { mend } from './mend.ts'
 import { restored } from './restore.ts'
@@ -112,6 +112,15 @@ test('initials are names wherever they stand, and a name stays one beside its sm
   expect(check('We met Grace Bell. A bell rang.', 'We met her. A bell rang.').problems).toMatchObject([
     { text: 'Grace Bell' },
   ])
+})
+
+test('of a rewrite that was stopped, what it did not reach differs in nothing and is not put back', () => {
+  const source = 'We met Maria Lind in 2019. She paid $5. He left in 2020 with Ann Moe.'
+  const output = 'We met Maria Lind in 2018. She paid $5.'
+  const { problems } = atOnce(checkFacts(reached(pairsOf(source, output)), 'en'))
+  expect(problems.map(({ text }) => text)).toEqual(['2019', '2018'])
+  const { output: after } = atOnce(restored(source, output, 'en', [], 'all', true))
+  expect(after.trim()).toBe('We met Maria Lind in 2019. She paid $5.')
 })
 
 test('restoring everything leaves nothing that differs, whatever was done', () => {

@@ -19,7 +19,7 @@ export type FactProblem = {
 }
 
 /** The facts of one kind in the source. */
-type FactGroup = { kind: ProtectedKind; count: number; examples: string[] }
+export type FactGroup = { kind: ProtectedKind; count: number; examples: string[] }
 
 export type FactCheck = { total: number; kept: number; groups: FactGroup[]; problems: FactProblem[] }
 

@@ -17,7 +17,7 @@ test.each<[string, string, string]>([
   ['Old.', '', '[-Old.-]'],
   ['', '', ''],
   ['It costs 1,250 euros.', 'It costs 1,205 euros.', 'It costs [-1,250 -]{+1,205 +}euros.'],
-  ["It doesn't.", "It does n't.", "It [-doesn't-]{+does n't+}."],
+  ["It doesn't.", "It does n't.", "It [-doesn't -]{+does n't+}."],
   ['one\ntwo', 'one two', 'one two'],
   ['  one', ' one', ' one'],
   ['Nine of ten agree', 'Eight of six agree', '[-Nine of ten -]{+Eight of six +}agree'],

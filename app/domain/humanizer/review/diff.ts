@@ -75,7 +75,13 @@ function changesOf(runs: readonly Run[]): Change[] {
         ['same', same.next],
       ] as const
     )
-      .map(([kind, tokens]) => ({ kind, text: tokens.map(({ text, space }) => text + space).join('') }))
+      .map(([kind, tokens]) => {
+        const text = tokens.map(({ text: word, space }) => word + space).join('')
+        // Before a sign has no space what went would be read as one word with what came.
+        const glued =
+          kind === 'removed' && /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(added[0]?.text ?? '')
+        return { kind, text: glued ? `${text} ` : text }
+      })
       .filter(({ text }) => text !== ''),
   )
 }

@@ -7,7 +7,8 @@ import { MAX_COMPARED, MAX_TEXT_BYTES, REVIEW_PAGE } from '../limits.ts'
 import { innerNames } from '../text/names.ts'
 import { chosenTone } from '../tone-profiles.server.ts'
 import { DEFAULT_TONE, presetTone, type Tone } from '../tones.ts'
-import { alignment, type Pair } from './align.ts'
+import { findRun } from '#app/domain/runs/run.server.ts'
+import { alignment, type Pair, reached } from './align.ts'
 import { anotherVersion } from './another.ts'
 import { checkFacts, type FactCheck, type FactProblem } from './check.ts'
 import { type Mending, mend } from './mend.ts'
@@ -18,14 +19,21 @@ import { textOf } from './units.ts'
 /** Source and output of an entry side by side, with what the fact check says. */
 export type Review = { pairs: Pair[]; facts: FactCheck }
 
-/** Compares the two texts of an entry; undefined when they are too long for that. */
-export async function reviewOf(entry: HistoryEntry): Promise<Review | undefined> {
+/**
+ * Compares the two texts of an entry; undefined when they are too long for that. Of a rewrite that was `stopped`, what it
+ * did not reach is not compared.
+ */
+export async function reviewOf(entry: HistoryEntry, stopped = false): Promise<Review | undefined> {
   if (isTooLong(entry)) return undefined
-  return inTurns(comparison(entry))
+  return inTurns(comparison(entry, stopped))
 }
 
-function* comparison({ inputText, outputText, language, locked }: HistoryEntry): Generator<void, Review> {
-  const pairs = yield* alignment(inputText, outputText, language)
+function* comparison(
+  { inputText, outputText, language, locked }: HistoryEntry,
+  stopped: boolean,
+): Generator<void, Review> {
+  const all = yield* alignment(inputText, outputText, language)
+  const pairs = stopped ? reached(all) : all
   return { pairs, facts: yield* checkFacts(pairs, language, locked) }
 }
 
@@ -149,7 +157,10 @@ export async function restoreFacts(
 ): Promise<Restored> {
   const entry = await entryIn(user, id, version)
   const { inputText, outputText, language, locked } = entry
-  const { output, problems } = await inTurns(restored(inputText, outputText, language, locked, wanted))
+  const stopped = (await findRun(user, entry.runId))?.status === 'stopped'
+  const { output, problems } = await inTurns(
+    restored(inputText, outputText, language, locked, wanted, stopped),
+  )
   const same = output === outputText
   return { version: same ? version : await changeOutput(user, entry.id, version, output), problems }
 }

@@ -1,5 +1,5 @@
 import type { ProtectedKind } from '../text/protect.ts'
-import type { FactProblem } from './check.ts'
+import type { FactCheck, FactProblem } from './check.ts'
 
 /** What the kinds of facts are called, one and several. */
 const NAMES: Record<ProtectedKind, readonly [one: string, several: string]> = {
@@ -43,18 +43,31 @@ export function problemSentence({ kind, text, problem }: FactProblem): string {
   return kind === 'locked' ? `The locked term ${fact} is missing.` : `${fact} of the original is missing.`
 }
 
-/** How the two texts compare, in a line. */
+/** Kinds that are named; the others are only counted. */
+const NAMED_KINDS = 4
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** How the two texts compare, in a line that says what was compared and nothing beside it. */
 export function factLine({
   total,
-  kept,
+  groups,
   problems,
-}: {
-  total: number
-  kept: number
-  problems: number
-}): string {
-  if (problems > 0) return `Fact check: ${problems === 1 ? '1 fact differs' : `${problems} facts differ`}`
-  return total === 0
-    ? 'Fact check: no facts to keep, none added'
-    : `Fact check: ${kept} of ${total} facts kept`
+}: Pick<FactCheck, 'total' | 'groups' | 'problems'>): string {
+  if (problems.length > 0) {
+    return `Fact check: ${problems.length === 1 ? '1 fact differs' : `${problems.length} facts differ`}`
+  }
+  const [first] = groups
+  if (!first) return 'Fact check: no numbers, names, quotations or links to compare, and none were added'
+  if (total === 1) return `Fact check: the one ${nameOf(first.kind, 1)} is there`
+  const named = groups.slice(0, NAMED_KINDS).map(({ kind }) => nameOf(kind, 2))
+  const kinds = groups.length > NAMED_KINDS ? [...named, 'more'] : named
+  return `Fact check: ${listed.format(kinds)} compared: ${total === 2 ? 'both' : `all ${total}`} are there`
+}
+
+/** What became of the length of a text that was to be shorter. */
+export function shorterLine(before: number, after: number): string {
+  const share = before === 0 ? 0 : Math.round(((before - after) / before) * 100)
+  if (after >= before) return 'It is no shorter: nothing in it could go.'
+  return share === 0 ? 'It is less than 1% shorter.' : `It is ${share}% shorter.`
 }

@@ -1,0 +1,37 @@
+import type { RewriteOptions } from './options.ts'
+import type { PresetName } from './tones.ts'
+
+/** Why longer texts cannot be had where no language model is set up. */
+export const NO_LONGER = 'A longer text needs a language model, and none is set up here.'
+
+/** What a strong rewrite is where no language model is set up. */
+export const STRONG_IS_BALANCED = 'Without a language model, Strong changes little more than Balanced.'
+
+/** What becomes of a tone's description where no language model is set up. */
+export const NO_DESCRIPTION =
+  'Only a language model can follow a description, and none is set up here: this tone goes by its four numbers.'
+
+/** What tones come to that put something into the wording which only a language model can find. */
+const MEANT: ReadonlyMap<string, string> = new Map<PresetName, string>([
+  ['humorous', 'jokes'],
+  ['sarcastic', 'irony'],
+  ['emotional', 'feeling'],
+  ['inspirational', 'encouragement'],
+  ['persuasive', 'arguments'],
+  ['engaging', 'hooks'],
+])
+
+/** What a tone does without a language model, where that is less than its name says. */
+export function toneWithoutModel(tone: string): string | undefined {
+  const meant = MEANT.get(tone)
+  if (meant === undefined) return undefined
+  return `The built-in engine adds no ${meant}: it swaps worn words for plainer ones. For more, this tone needs a language model, and none is set up here.`
+}
+
+/** The options that the engine at work can honour. */
+export function honoured<Options extends Pick<RewriteOptions, 'length'>>(
+  options: Options,
+  model: boolean,
+): Options {
+  return model || options.length !== 'longer' ? options : { ...options, length: 'keep' }
+}
