@@ -59,6 +59,9 @@ export async function humanize(args: string[]): Promise<void> {
   if (values.engine !== 'embedded' && values.engine !== 'llm')
     throw new Error('The engine is embedded or llm.')
   const { language, ...options } = readOptions({ ...values, locked: values.lock })
+  if (options.length === 'longer' && values.engine === 'embedded') {
+    throw new Error('A longer text needs a language model: --engine llm.')
+  }
   const setting: Setting = {
     engine: engineNamed(values.engine, (error) =>
       process.stderr.write(`The model was lost: ${String(error)}\n`),
