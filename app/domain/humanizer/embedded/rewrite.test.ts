@@ -422,3 +422,14 @@ test('a quantity in one word takes no verb for one thing', () => {
     }
   }
 })
+
+test('a short sentence that is worn for the most part is said shortly', () => {
+  for (const text of [
+    'Moreover, it is important to note that we utilize tools.',
+    'Furthermore, we utilize it in order to see.',
+  ]) {
+    for (const name of ['humanize', 'standard'] as const) {
+      expect(rewrite(text, name, 1)).toMatch(/^(?:Also, we|We) use (?:tools|it to see)\.$/)
+    }
+  }
+})

@@ -133,11 +133,16 @@ function versionOf(
   return { tokens: styled, text: join(styled), shaped, context: { ...context, again: false } }
 }
 
+/** A sentence of fewer characters is short. */
+const SHORT = 90
+
 /** Whether the same facts and as many denials are in both, and the length is that of the same sentence. */
 function isSafe(source: string, output: string, context: Context): boolean {
   if (source === output) return true
   if (context.known.size > 0 && context.known.has(sameWords(output))) return false
-  if (output.length < source.length * 0.4 || output.length > source.length * 1.8 + 40) return false
+  // A short sentence may be worn phrases for the most part.
+  const least = source.length < SHORT ? 0.2 : 0.4
+  if (output.length < source.length * least || output.length > source.length * 1.8 + 40) return false
   if (context.language === 'en' && negationCount(source) !== negationCount(output)) return false
   return compareFacts(source, output, context.language, context.locked).length === 0
 }

@@ -79,7 +79,7 @@ test.each([
 test('a rule is code, a table is a table, an underlined line is a heading', () => {
   expect(kinds('***\n')).toEqual(['code'])
   expect(kinds('| a | b |\n|---|---|\n| 1 | 2 |\n')).toEqual(['table'])
-  expect(kinds('a | b\n--- | ---\n1 | 2\n').slice(0, 1)).toEqual(['table'])
+  expect(kinds('a | b\n--- | ---\n1 | 2\n\nText.')).toEqual(['table', 'blank', 'prose'])
   expect(kinds('Clay and fire\n===\nText.')).toEqual(['heading', 'code', 'prose'])
   expect(kinds('**Clay and fire**\n')).toEqual(['heading'])
 })

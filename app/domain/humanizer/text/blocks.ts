@@ -74,7 +74,9 @@ export function* blocksOf(text: string): Generator<Block> {
         else if (HEADING.test(look)) yield marked('heading', HEADING, line)
         else if (QUOTE.test(look)) yield marked('quote', QUOTE, line)
         else if (isTable(line, lines.peek())) {
-          yield verbatim('table', [line, ...lines.takeWhile((next) => isRow(next.text))])
+          const bare = !isRow(line.text)
+          const rows = lines.takeWhile(({ text }) => isRow(text) || (bare && text.includes('|')))
+          yield verbatim('table', [line, ...rows])
         } else if (HTML.test(look)) {
           const markup = [line, ...lines.takeWhile((next) => !isBlank(next.text))]
           if (DECLARATION.test(look)) yield verbatim('code', markup)
