@@ -89,6 +89,7 @@ export default [
   route('api/study-sessions', 'routes/api/study-sessions.ts'),
   route('api/study/anki', 'routes/api/study-anki.ts'),
   route('api/study/cards/:id/review', 'routes/api/study-card-review.ts'),
+  route('api/study/cards/:id/undo', 'routes/api/study-card-undo.ts'),
   route('api/study/cards/:id/remove', 'routes/api/study-card-remove.ts'),
   route('api/study/:id/quiz', 'routes/api/study-quiz.ts'),
   route('api/study/:id/answer', 'routes/api/study-answer.ts'),

@@ -33,9 +33,16 @@ test('a document becomes a quiz, and what was missed comes back', { tag: '@plain
   await expect(page.getByText('Incorrect. The correct answer is').first()).toBeVisible()
 
   await page.getByRole('link', { name: /^Flashcards \([12] due\)/ }).click()
-  await page.getByText('Show the answer').click()
   const due = await page.getByText(/due of/).innerText()
-  await page.getByRole('button', { name: 'Easy' }).click()
+  if (scripted) {
+    await expect(page.getByText('Keys: space turns the card')).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Easy' })).toBeVisible()
+    await page.keyboard.press('4')
+  } else {
+    await page.getByText('Show the answer').click()
+    await page.getByRole('button', { name: 'Easy' }).click()
+  }
   await expect(page.getByText(due)).toHaveCount(0)
 })
 
@@ -59,8 +66,12 @@ test('typing narrows the palette, and an empty answer cannot be sent @script', a
   const search = palette.getByRole('searchbox', { name: 'Search documents' })
   await search.fill('zebra')
   await expect(palette.getByText('No documents found.')).toBeVisible()
+  await expect(search).toBeFocused()
   await search.fill('CURIE')
-  await palette.getByRole('link', { name: 'curie.md' }).click()
+  await search.press('ArrowDown')
+  await expect(palette.getByRole('link', { name: 'curie.md' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await search.press('Enter')
   await expect(page.getByRole('heading', { name: 'curie.md' })).toBeVisible()
   await context.request.post('/api/generate-quiz', {
     data: { documentId: id, count: 1, types: ['free-text'] },

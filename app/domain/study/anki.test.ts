@@ -11,8 +11,8 @@ test('a deck for Anki has its headers and a line a card', () => {
     page: 2,
     quote: '',
   }
-  const lines = ankiFile([card], 'My notes::2.pdf').split('\n')
-  expect(lines.slice(0, 3)).toEqual(['#separator:tab', '#html:true', '#deck:Wordkin::My notes 2.pdf'])
+  const lines = ankiFile([{ question: card, fileName: 'My notes::2.pdf' }], 'Study::Buddy').split('\n')
+  expect(lines.slice(0, 3)).toEqual(['#separator:tab', '#html:true', '#deck:Wordkin::Study Buddy'])
   const row = lines.find((line) => line.startsWith('Which')) ?? ''
   expect(row.split('\t')).toEqual([
     'Which &lt;b&gt;metal&lt;/b&gt; glows?<ul><li>Radium</li><li>Tin &amp; lead</li></ul>',

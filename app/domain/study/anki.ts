@@ -2,9 +2,9 @@ import type { Question } from './types.ts'
 
 /**
  * Questions as a file that Anki imports: tab-separated, with the file headers of Anki 2.1.54 and later. The front has the
- * question and its options, the back the answer, the explanation and the page; `deck` and the tag name the document.
+ * question and its options, the back the answer, the explanation and the page; each card's tag names its own document.
  */
-export function ankiFile(questions: readonly Question[], deck: string): string {
+export function ankiFile(cards: readonly { question: Question; fileName: string }[], deck: string): string {
   const headers = [
     '#separator:tab',
     '#html:true',
@@ -13,19 +13,29 @@ export function ankiFile(questions: readonly Question[], deck: string): string {
     '#columns:Front\tBack\tTags',
     '#tags column:3',
   ]
-  const tag = `wordkin ${oneLine(deck)
+  const rows = cards.map(
+    ({ question: { question, options, correctAnswer, explanation, page }, fileName }) => {
+      const list = options ? `<ul>${options.map((option) => `<li>${html(option)}</li>`).join('')}</ul>` : ''
+      const more = [explanation && html(explanation), page > 0 ? `Page ${page}` : '']
+        .filter(Boolean)
+        .join('<br>')
+      return [
+        `${html(question)}${list}`,
+        `<b>${html(correctAnswer)}</b>${more && `<br><br>${more}`}`,
+        tagOf(fileName),
+      ]
+        .map(field)
+        .join('\t')
+    },
+  )
+  return `${[...headers, ...rows].join('\n')}\n`
+}
+
+/** Tags are parted by spaces. */
+function tagOf(fileName: string): string {
+  return `wordkin ${oneLine(fileName)
     .replace(/[\s"]+/g, '_')
     .slice(0, 80)}`
-  const rows = questions.map(({ question, options, correctAnswer, explanation, page }) => {
-    const list = options ? `<ul>${options.map((option) => `<li>${html(option)}</li>`).join('')}</ul>` : ''
-    const more = [explanation && html(explanation), page > 0 ? `Page ${page}` : '']
-      .filter(Boolean)
-      .join('<br>')
-    return [`${html(question)}${list}`, `<b>${html(correctAnswer)}</b>${more && `<br><br>${more}`}`, tag]
-      .map(field)
-      .join('\t')
-  })
-  return `${[...headers, ...rows].join('\n')}\n`
 }
 
 function oneLine(text: string): string {

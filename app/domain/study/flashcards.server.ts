@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { and, asc, count, eq, lte } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, min } from 'drizzle-orm'
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -9,6 +9,8 @@ import { type Database, db } from '#db/client.server.ts'
 import { documents } from '#db/schema/library.ts'
 import { flashcards } from '#db/schema/study.ts'
 import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
+import { studyText } from './access.server.ts'
+import { outlineCards } from './embedded/outline-cards.ts'
 import { changeSession, questionKey, readStored } from './stored.server.ts'
 import type { Question } from './types.ts'
 
@@ -26,6 +28,8 @@ export type Flashcard = {
   dueAt: Date
   /** How often it was reviewed. */
   reps: number
+  /** When it would come up again after each answer. */
+  comesBack: Readonly<Record<Review, Date>>
 }
 
 /** The scheduler (FSRS, as ts-fsrs implements it), with a little chance so that cards of one day part. */
@@ -43,6 +47,15 @@ const StoredCard = z.object({
   state: z.number().int().min(0).max(3),
   last_review: z.coerce.date().optional(),
 })
+
+/** What a card was before its last review, for taking that back. */
+const Before = z.object({ before: z.object({ state: z.unknown(), dueAt: z.coerce.date() }) })
+
+/** When a card would come up again after each answer; the scheduler's chance may move days by one or two. */
+function comesBack(card: Card, now: Date): Record<Review, Date> {
+  const due = (review: Review) => scheduler.next(card, now, RATING[review]).card.due
+  return { again: due('again'), hard: due('hard'), good: due('good'), easy: due('easy') }
+}
 
 function cardOf(state: unknown): Card {
   const read = StoredCard.safeParse(state)
@@ -149,27 +162,33 @@ export async function listCards(
     .limit(Math.min(limit, MOST_LISTED))
   return rows.flatMap(({ state, question, ...row }) => {
     const [read] = readStored({ quizzes: [question] }).data.quizzes
-    return read ? [{ ...row, question: read, reps: cardOf(state).reps }] : []
+    const card = cardOf(state)
+    return read ? [{ ...row, question: read, reps: card.reps, comesBack: comesBack(card, new Date()) }] : []
   })
 }
 
-export type CardCounts = { due: number; total: number }
+/** `next` is when the next one comes up that is not due yet. */
+export type CardCounts = { due: number; total: number; next: Date | null }
 
-/** How many cards they have, and how many are due. */
+/** How many cards they have, how many are due, and when the next one is. */
 export async function countCards(user: Owner, documentId?: string, now = new Date()): Promise<CardCounts> {
   const theirs = and(
     eq(flashcards.userId, user.id),
     documentId === undefined ? undefined : eq(flashcards.documentId, documentId),
   )
-  if (documentId !== undefined && !isUuid(documentId)) return { due: 0, total: 0 }
-  const [[all], [due]] = await Promise.all([
+  if (documentId !== undefined && !isUuid(documentId)) return { due: 0, total: 0, next: null }
+  const [[all], [due], [later]] = await Promise.all([
     db.select({ n: count() }).from(flashcards).where(theirs),
     db
       .select({ n: count() })
       .from(flashcards)
       .where(and(theirs, lte(flashcards.dueAt, now))),
+    db
+      .select({ at: min(flashcards.dueAt) })
+      .from(flashcards)
+      .where(and(theirs, gt(flashcards.dueAt, now))),
   ])
-  return { due: due?.n ?? 0, total: all?.n ?? 0 }
+  return { due: due?.n ?? 0, total: all?.n ?? 0, next: later?.at ?? null }
 }
 
 /** Says how well they knew a card; answers when it comes up again. Throws plan_required, and not_found for what is not theirs. */
@@ -178,15 +197,74 @@ export async function reviewCard(user: User, id: string, review: Review, now = n
   return db.transaction(async (tx) => {
     const mine = and(eq(flashcards.id, id), eq(flashcards.userId, user.id))
     const [row] = isUuid(id)
+      ? await tx
+          .select({ state: flashcards.state, dueAt: flashcards.dueAt })
+          .from(flashcards)
+          .where(mine)
+          .for('update')
+      : []
+    if (!row) throw new AppError('not_found', 'There is no such flashcard.')
+    const earlier = cardOf(row.state)
+    const { card } = scheduler.next(earlier, now, RATING[review])
+    const before = { state: storable(earlier), dueAt: row.dueAt.toISOString() }
+    await tx
+      .update(flashcards)
+      .set({ state: { ...storable(card), before }, dueAt: card.due })
+      .where(mine)
+    return card.due
+  })
+}
+
+/** Takes the last review of a card back: it is as it was before. Throws not_found, and conflict when there is none to take back. */
+export async function undoReview(user: User, id: string): Promise<void> {
+  requirePaidPlan(user, 'study')
+  await db.transaction(async (tx) => {
+    const mine = and(eq(flashcards.id, id), eq(flashcards.userId, user.id))
+    const [row] = isUuid(id)
       ? await tx.select({ state: flashcards.state }).from(flashcards).where(mine).for('update')
       : []
     if (!row) throw new AppError('not_found', 'There is no such flashcard.')
-    const { card } = scheduler.next(cardOf(row.state), now, RATING[review])
+    const read = Before.safeParse(row.state)
+    if (!read.success) throw new AppError('conflict', 'There is no review of this flashcard to take back.')
+    const { state, dueAt } = read.data.before
     await tx
       .update(flashcards)
-      .set({ state: storable(card), dueAt: card.due })
+      .set({ state: storable(cardOf(state)), dueAt })
       .where(mine)
-    return card.due
+  })
+}
+
+/** A card of theirs that was just reviewed: what it asks and when it comes up again. */
+export async function findCard(
+  user: Owner,
+  id: string,
+): Promise<Pick<Flashcard, 'id' | 'question' | 'dueAt'> | undefined> {
+  const [row] = isUuid(id)
+    ? await db
+        .select({ id: flashcards.id, question: flashcards.question, dueAt: flashcards.dueAt })
+        .from(flashcards)
+        .where(and(eq(flashcards.id, id), eq(flashcards.userId, user.id)))
+    : []
+  const [question] = row ? readStored({ quizzes: [row.question] }).data.quizzes : []
+  return row && question && { ...row, question }
+}
+
+/**
+ * Makes cards of a document's headings and terms, for documents of which few questions can be made; answers how many.
+ * Throws as `studyText` does.
+ */
+export async function addOutlineCards(user: User, documentId: string, now = new Date()): Promise<number> {
+  const { pages, language } = await studyText(user, documentId)
+  const cards = await outlineCards(pages, language)
+  return db.transaction(async (tx) => {
+    await changeSession(tx, user, documentId, () => undefined)
+    if (cards.length === 0) return 0
+    const added = await tx
+      .insert(flashcards)
+      .values(cards.map((question) => newCard(user, documentId, question, now)))
+      .onConflictDoNothing()
+      .returning({ id: flashcards.id })
+    return added.length
   })
 }
 

@@ -57,7 +57,8 @@ describe.each(LANGUAGES)('%s', (language) => {
     const made = JSON.stringify([questions, points])
     expect(made).toContain(name)
     expect(made).not.toMatch(NOT_OURS)
-    expect(ankiFile(questions, name)).toContain(name)
+    const cards = questions.map((question) => ({ question, fileName: name }))
+    expect(ankiFile(cards, name)).toContain(name)
   })
 
   test('answers of such names are graded', () => {

@@ -76,7 +76,8 @@ export async function startQuiz(
     },
     charge: ({ output }) => questionsIn(output).reduce((sum, question) => sum + wordsIn(question), 0),
     keep: async (tx, run) => {
-      if (documentId !== null) await keepQuiz(tx, run, documentId)
+      if (documentId !== null)
+        await keepQuiz(tx, run, documentId, run.status === 'stopped' ? null : wish.count)
     },
     onError,
   })
@@ -100,12 +101,17 @@ function wordsIn({ question, options, correctAnswer, hint, explanation, quote }:
   return countWords([question, ...(options ?? [correctAnswer]), hint ?? '', own].join(' '))
 }
 
-async function keepQuiz(tx: Database, run: Run, documentId: string): Promise<void> {
+async function keepQuiz(
+  tx: Database,
+  run: Run,
+  documentId: string,
+  quizWanted: number | null,
+): Promise<void> {
   const quizzes = questionsIn(run.output)
   if (quizzes.length === 0) return
   await unlessGone(() =>
     changeSession(tx, { id: run.userId }, documentId, ({ data, held }) => ({
-      data: { ...data, quizzes, quizAnswers: {}, showHints: {} },
+      data: { ...data, quizzes, quizWanted, quizAnswers: {}, showHints: {} },
       held: { ...held, issued: [...held.issued, ...quizzes.map(questionKey)] },
     })),
   )

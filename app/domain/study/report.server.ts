@@ -76,5 +76,14 @@ function replaceAt(data: StudyData, at: number, replacement: Question | undefine
         return [[String(replacement || index < at ? index : index - 1), value]]
       }),
     )
-  return { ...data, quizzes, quizAnswers: move(data.quizAnswers), showHints: move(data.showHints) }
+  // A question that was taken out was there all the same.
+  const quizWanted =
+    replacement || data.quizWanted === null ? data.quizWanted : Math.max(0, data.quizWanted - 1)
+  return {
+    ...data,
+    quizzes,
+    quizWanted,
+    quizAnswers: move(data.quizAnswers),
+    showHints: move(data.showHints),
+  }
 }

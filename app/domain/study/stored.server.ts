@@ -30,6 +30,7 @@ const StoredQuestion = z.object({
 /** Study data as it is stored and as programs send it; fields it does not know are dropped. */
 export const StudyDataFields = z.object({
   quizzes: z.array(StoredQuestion).max(MOST_QUESTIONS).default([]),
+  quizWanted: z.number().int().min(0).max(MOST_QUESTIONS).nullable().default(null),
   quizAnswers: z
     .record(
       z.string().regex(/^\d{1,3}$/),

@@ -7,6 +7,8 @@ export type QuizAnswer = { text: string; isCorrect: boolean; isSubmitted: boolea
 /** What a person has made of a document while studying it. */
 export type StudyData = {
   quizzes: Question[]
+  /** How many questions were asked for when the quiz was made; null for a quiz that is older than this is kept. */
+  quizWanted: number | null
   quizAnswers: Record<string, QuizAnswer>
   showHints: Record<string, boolean>
   videoRecommendations: Video[]
@@ -17,6 +19,7 @@ export type StudyData = {
 
 export const EMPTY_STUDY_DATA: StudyData = {
   quizzes: [],
+  quizWanted: null,
   quizAnswers: {},
   showHints: {},
   videoRecommendations: [],
@@ -62,6 +65,8 @@ export function mergeStudyData(newer: StudyData, older: StudyData): StudyData {
   }
   return {
     ...newer,
+    // Programs that save sessions need not know of it.
+    quizWanted: newer.quizWanted ?? older.quizWanted,
     quizAnswers: Object.fromEntries(answers),
     showHints: { ...older.showHints, ...newer.showHints },
   }

@@ -13,7 +13,15 @@ import { again, person } from '#test/people.ts'
 import { until } from '#test/until.ts'
 import { answerQuestion, retryMissed } from './answers.server.ts'
 import { ARTICLES } from './embedded/samples.test-help.ts'
-import { countCards, deleteCard, listCards, reviewCard } from './flashcards.server.ts'
+import {
+  addOutlineCards,
+  countCards,
+  deleteCard,
+  findCard,
+  listCards,
+  reviewCard,
+  undoReview,
+} from './flashcards.server.ts'
 import { startKeyPoints } from './key-points.server.ts'
 import { questionsIn, startQuiz, USUAL_WISH } from './quiz.server.ts'
 import { reportQuestion } from './report.server.ts'
@@ -68,6 +76,17 @@ describe('a quiz', () => {
       )
       .reduce((sum, one) => sum + one, 0)
     expect((await currentUsage(user)).wordsUsed).toBe(words)
+  })
+
+  test('that is smaller than was asked for remembers it', async () => {
+    const user = await person('grasshopper')
+    const text = 'The ferry carries 48 cars across the sound of Tallow every hour.'
+    const documentId = await documentOf(user, { pages: [text] })
+    await ended(user, (await startQuiz(user, documentId, { ...USUAL_WISH, count: 9 }, { onError })).id)
+    const data = await findSession(user, documentId)
+    expect(data.quizWanted).toBe(9)
+    expect(data.quizzes.length).toBeGreaterThan(0)
+    expect(data.quizzes.length).toBeLessThan(9)
   })
 
   test('takes the place of the one before, with its answers', async () => {
@@ -173,10 +192,10 @@ describe('answers', () => {
     const { user, documentId } = await quizzed()
     const { answer } = await answerQuestion(user, documentId, 2, 'certainly not this')
     expect(answer.isCorrect).toBe(false)
-    expect(await countCards(user, documentId)).toEqual({ due: 1, total: 1 })
+    expect(await countCards(user, documentId)).toMatchObject({ due: 1, total: 1 })
     expect((await retryMissed(user, documentId)).quizAnswers).toEqual({})
     await answerQuestion(user, documentId, 2, 'nor this')
-    expect(await countCards(user)).toEqual({ due: 1, total: 1 })
+    expect(await countCards(user)).toMatchObject({ due: 1, total: 1 })
   })
 
   test('are refused where there is no question, no text and no right', async () => {
@@ -201,7 +220,7 @@ describe('a reported question', () => {
     expect(after.quizzes[1]?.type).toBe(bad?.type)
     expect(after.quizAnswers[1]).toBeUndefined()
     expect((await currentUsage(user)).wordsUsed).toBe(used)
-    expect(await countCards(user)).toEqual({ due: 0, total: 0 })
+    expect(await countCards(user)).toEqual({ due: 0, total: 0, next: null })
     const [row] = await db.select().from(quizReports).where(eq(quizReports.userId, user.id))
     expect(row).toMatchObject({ reason: 'It is unclear.', documentId })
     const { id } = await startQuiz(user, documentId, { ...USUAL_WISH, count: 20 }, { onError })
@@ -228,6 +247,7 @@ describe('a reported question', () => {
 function sent(documentId: string, studyData: Record<string, unknown>, updatedAt?: Date): SentSession {
   const empty = {
     quizzes: [],
+    quizWanted: null,
     quizAnswers: {},
     showHints: {},
     videoRecommendations: [],
@@ -341,6 +361,23 @@ describe('flashcards', () => {
     expect(easy.getTime() - now.getTime()).toBeGreaterThan(24 * 3_600_000)
     expect(await listCards(user, { dueBy: now })).toEqual([])
     expect((await listCards(user)).map(({ reps }) => reps)).toEqual([1, 1])
+    expect(await countCards(user, documentId, now)).toMatchObject({ due: 0, next: again })
+    // A review that was taken back has not been, and can be taken back once.
+    await undoReview(user, first?.id ?? '')
+    expect((await listCards(user, { dueBy: now })).map(({ id, reps }) => ({ id, reps }))).toEqual([
+      { id: first?.id, reps: 0 },
+    ])
+    await refused(undoReview(user, first?.id ?? ''), 'conflict')
+  })
+
+  test('can be made of headings and terms', async () => {
+    const { user, documentId } = await student()
+    expect(await addOutlineCards(user, documentId)).toBeGreaterThan(3)
+    expect(await addOutlineCards(user, documentId)).toBe(0)
+    const asked = (await listCards(user)).map(({ question }) => question.question)
+    expect(asked).toContain('What does the document say under “Marie Curie”?')
+    expect(asked).toContain('How does the document describe “Radium”?')
+    await refused(addOutlineCards((await student()).user, documentId), 'not_found')
   })
 
   test('are their owner’s alone', async () => {
@@ -350,10 +387,12 @@ describe('flashcards', () => {
     const stranger = (await student()).user
     await refused(reviewCard(stranger, card?.id ?? '', 'good'), 'not_found')
     await refused(deleteCard(stranger, card?.id ?? ''), 'not_found')
+    await refused(undoReview(stranger, card?.id ?? ''), 'not_found')
+    expect(await findCard(stranger, card?.id ?? '')).toBeUndefined()
     await refused(reviewCard(user, 'nonsense', 'good'), 'not_found')
     expect(await listCards(stranger, { documentId })).toEqual([])
     await deleteCard(user, card?.id ?? '')
-    expect(await countCards(user)).toEqual({ due: 0, total: 0 })
+    expect(await countCards(user)).toEqual({ due: 0, total: 0, next: null })
   })
 })
 

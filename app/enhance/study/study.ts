@@ -85,6 +85,43 @@ function narrow(list: HTMLElement, typed: string) {
   if (nothing) nothing.hidden = found > 0
 }
 
+/** The palette's hits that are not narrowed away. */
+function hits(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('#study-found li:not([hidden]) a')]
+}
+
+/** In the palette arrows go through the hits, and Enter in its field opens the first one. */
+function onPaletteKey(event: KeyboardEvent, target: HTMLElement): boolean {
+  const isField = target.matches('[data-narrows]')
+  if (!isField && !target.closest('#study-found')) return false
+  const all = hits()
+  if (isField && event.key === 'Enter' && all[0]) all[0].click()
+  else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const at = all.indexOf(target) + (event.key === 'ArrowDown' ? 1 : -1)
+    const next = at < 0 ? document.querySelector<HTMLElement>('[data-narrows]') : all[at]
+    next?.focus()
+  } else return false
+  return true
+}
+
+/** Space turns a flashcard, 1 to 4 say how well it was known. */
+function onCardKey(event: KeyboardEvent, target: HTMLElement): boolean {
+  const back = document.querySelector<HTMLDetailsElement>('[data-card-back]')
+  if (!back || target.closest('input, textarea, select, button, a, summary, dialog, [contenteditable]'))
+    return false
+  if (event.key === ' ') back.open = !back.open
+  else if (back.open && /^[1-4]$/.test(event.key))
+    back.querySelectorAll<HTMLButtonElement>('[data-review] button')[Number(event.key) - 1]?.click()
+  else return false
+  return true
+}
+
+function onKey(event: KeyboardEvent) {
+  if (!(event.target instanceof HTMLElement) || event.defaultPrevented) return
+  if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing || event.repeat) return
+  if (onPaletteKey(event, event.target) || onCardKey(event, event.target)) event.preventDefault()
+}
+
 function upgradeVideos() {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-plays][hidden]'))
     button.hidden = false
@@ -121,6 +158,7 @@ if (page) {
   addEventListener('submit', onSubmit)
   addEventListener('input', onInput)
   addEventListener('click', onClick)
+  addEventListener('keydown', onKey)
   listenForOneFile()
   watchList(look)
   addEventListener('visibilitychange', () => {

@@ -13,18 +13,12 @@ export const loader = call(async ({ request, context }: Route.LoaderArgs) => {
   const document = id === null ? undefined : await findDocument(user, id)
   const cards = await listCards(user, id === null ? {} : { documentId: id })
   const name = document?.fileName ?? 'Study Buddy'
-  return new Response(
-    ankiFile(
-      cards.map(({ question }) => question),
-      name,
-    ),
-    {
-      headers: {
-        'content-type': 'text/tab-separated-values; charset=utf-8',
-        'content-disposition': attachment(`${name} flashcards.txt`),
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      },
+  return new Response(ankiFile(cards, name), {
+    headers: {
+      'content-type': 'text/tab-separated-values; charset=utf-8',
+      'content-disposition': attachment(`${name} flashcards.txt`),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
     },
-  )
+  })
 })

@@ -3,6 +3,8 @@ import { ANSWER_POINTS, FIRST_DOCUMENT_POINTS, levelOf, pointsFor } from '#app/d
 import { listHistoryLines } from '#app/domain/humanizer/history.server.ts'
 import { listDocuments } from '#app/domain/library/list.server.ts'
 import { storageOf } from '#app/domain/library/quota.server.ts'
+import { hasPaidPlan } from '#app/domain/billing/rights.server.ts'
+import { countCards } from '#app/domain/study/flashcards.server.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 import { TOOL_PARTS } from '#app/domain/usage/tools.ts'
 import { wordsByMonth } from '#app/domain/usage/words-by-month.server.ts'
@@ -21,12 +23,13 @@ const RECENT = 6
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)
-  const [history, files, usage, storage, months] = await Promise.all([
+  const [history, files, usage, storage, months, cards] = await Promise.all([
     listHistoryLines(user),
     listDocuments(user, { perPage: RECENT }),
     currentUsage(user),
     storageOf(user),
     wordsByMonth(user),
+    hasPaidPlan(user) ? countCards(user) : null,
   ])
   const recent = [
     ...history.entries.slice(0, RECENT).map(({ id, preview, toneName, createdAt }) => ({
@@ -50,13 +53,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     wordsLeft: usage.wordsLeft,
     months,
     storage,
+    cardsDue: cards?.due ?? 0,
     now: new Date(),
     recent: recent.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, RECENT),
   }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, points, level, wordsProcessed, wordsLeft, storage, recent, months, now } = loaderData
+  const { firstName, points, level, wordsProcessed, wordsLeft, storage, recent, months, now, cardsDue } =
+    loaderData
   return (
     <div className="page stack stack-lg">
       <title>{`Dashboard · ${brand.name}`}</title>
@@ -81,6 +86,17 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           note={`Earned from activities: 1 for every full 100 words you humanize, ${ANSWER_POINTS} for each first correct quiz answer, ${FIRST_DOCUMENT_POINTS} for your first document.`}
         />
       </div>
+      {cardsDue > 0 && (
+        <Card className="cluster">
+          <p>
+            <strong>Due today:</strong>{' '}
+            {cardsDue === 1 ? 'one flashcard' : `${formatCount(cardsDue)} flashcards`}
+          </p>
+          <LinkButton href="/study-buddy?tab=cards" small>
+            Review {cardsDue === 1 ? 'it' : 'them'}
+          </LinkButton>
+        </Card>
+      )}
       <section className="stack" aria-labelledby="tools">
         <h2 id="tools">AI Tools</h2>
         <div className="card-grid">

@@ -1,9 +1,12 @@
 import type { Flashcard } from '#app/domain/study/flashcards.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { formatMoment } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import type { StudyPageData } from './page-data.server.ts'
+import { OutlineCardsForm } from './OutlineCardsForm.tsx'
 import { addressOf, pageHref } from './place.ts'
+import { spanWords } from './span-words.ts'
 
 const REVIEWS = [
   { name: 'again', label: 'Again' },
@@ -14,17 +17,24 @@ const REVIEWS = [
 
 /** The card that is due first, and how many there are: missed questions come back until they are known. */
 export function CardsView({ page }: { page: StudyPageData }) {
-  const { counts, cards, selected, place, data } = page
+  const { counts, cards, selected, place, data, from, reviewed, now } = page
   const [card] = cards
-  const here = addressOf(place)
+  const here = addressOf(place, from ? { from: from.id } : {})
   return (
     <div className="stack">
       <p className="muted num" role="status">
         {counts.due} due of {counts.total} {counts.total === 1 ? 'flashcard' : 'flashcards'}
-        {selected ? ' of this document' : ''}
+        {selected ? ' of this document' : ' of all documents'}
+        {counts.next && ` · next review ${formatMoment(counts.next)}`}
       </p>
+      {from && (
+        <p>
+          <a href={addressOf({ doc: from.id, tab: 'cards' })}>Back to the cards of {from.fileName}</a>
+        </p>
+      )}
+      {reviewed && <Reviewed card={reviewed} here={here} now={now} />}
       {card ? (
-        <Review card={card} here={here} />
+        <Review card={card} here={here} now={now} isOfAll={!selected} />
       ) : (
         <div className="card">
           <EmptyState
@@ -34,7 +44,7 @@ export function CardsView({ page }: { page: StudyPageData }) {
           >
             <p>
               {counts.total > 0
-                ? 'Come back later: each card returns shortly before you would forget it.'
+                ? `Come back later: each card returns shortly before you would forget it${counts.next ? `, the next one on ${formatMoment(counts.next)}` : ''}.`
                 : 'Questions you miss in a quiz become flashcards by themselves. So can all the others.'}
             </p>
           </EmptyState>
@@ -48,6 +58,7 @@ export function CardsView({ page }: { page: StudyPageData }) {
           </Button>
         </form>
       )}
+      {selected && <OutlineCardsForm documentId={selected.id} here={here} />}
       {selected && counts.total === 0 && data?.quizzes.length === 0 && (
         <p>
           <a href={addressOf({ doc: selected.id, tab: 'quiz' })}>Generate a quiz of this document first</a>
@@ -63,18 +74,53 @@ export function CardsView({ page }: { page: StudyPageData }) {
           >
             Export for Anki
           </LinkButton>
-          {selected && <a href={addressOf({ doc: null, tab: 'cards' })}>Review the cards of all documents</a>}
+          {selected && (
+            <a href={addressOf({ doc: null, tab: 'cards' }, { from: selected.id })}>
+              Review the cards of all documents
+            </a>
+          )}
         </div>
       )}
     </div>
   )
 }
 
-function Review({ card, here }: { card: Flashcard; here: string }) {
-  const { id, documentId, fileName, question } = card
+/** What became of the card before, and how to take that back. */
+function Reviewed({
+  card,
+  here,
+  now,
+}: {
+  card: Pick<Flashcard, 'id' | 'question' | 'dueAt'>
+  here: string
+  now: Date
+}) {
+  return (
+    <form method="post" action={`/api/study/cards/${card.id}/undo`} className="cluster" data-in-place>
+      <input type="hidden" name="goTo" value={here} />
+      <span className="muted">
+        “{shortened(card.question.question)}” comes back {spanWords(now, card.dueAt)}.
+      </span>
+      <Button variant="quiet" small icon="undo">
+        Undo the last review
+      </Button>
+    </form>
+  )
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text
+}
+
+type ReviewProps = { card: Flashcard; here: string; now: Date; isOfAll: boolean }
+
+function Review({ card, here, now, isOfAll }: ReviewProps) {
+  const { id, documentId, fileName, question, comesBack } = card
   return (
     <article className="card stack flashcard" id={`card-${id}`}>
-      <p className="hint">{fileName}</p>
+      <p className="hint">
+        {isOfAll ? <a href={addressOf({ doc: documentId, tab: 'cards' })}>{fileName}</a> : fileName}
+      </p>
       <h3 className="question-text">{question.question}</h3>
       {question.options && (
         <ul className="options">
@@ -85,7 +131,7 @@ function Review({ card, here }: { card: Flashcard; here: string }) {
           ))}
         </ul>
       )}
-      <details className="stack flashcard-back" key={id}>
+      <details className="stack flashcard-back" key={id} data-card-back>
         <summary className="btn btn-primary">Show the answer</summary>
         <div className="stack stack-sm">
           <p className="flashcard-answer">{question.correctAnswer}</p>
@@ -97,15 +143,22 @@ function Review({ card, here }: { card: Flashcard; here: string }) {
               </a>
             </p>
           )}
-          <form method="post" action={`/api/study/cards/${id}/review`} className="cluster" data-in-place>
+          <form
+            method="post"
+            action={`/api/study/cards/${id}/review`}
+            className="cluster"
+            data-in-place
+            data-review
+          >
             <input type="hidden" name="goTo" value={here} />
             <span className="label">How well did you know it?</span>
             {REVIEWS.map(({ name, label }) => (
               <Button key={name} variant="secondary" small name="review" value={name}>
-                {label}
+                {label} <span className="num">({spanWords(now, comesBack[name])})</span>
               </Button>
             ))}
           </form>
+          <p className="hint when-live">Keys: space turns the card, 1 to 4 say how well you knew it.</p>
           <form method="post" action={`/api/study/cards/${id}/remove`} data-in-place>
             <input type="hidden" name="goTo" value={here} />
             <Button variant="quiet" small icon="trash">

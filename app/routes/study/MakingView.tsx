@@ -63,18 +63,6 @@ export function MakingView({ making, here }: { making: Making; here: string }) {
   if (status === 'stopped') {
     return <Notice kind="info" role="status" title={stoppedWords(making)} />
   }
-  if (kind === 'quiz' && making.ready < making.wanted) {
-    const count = making.ready === 1 ? 'one good question' : `${making.ready} good questions`
-    return (
-      <Notice
-        kind="info"
-        role="status"
-        title={`This document gave ${count}; you asked for ${making.wanted}.`}
-      >
-        <p>Questions that the document does not bear out are left out.</p>
-      </Notice>
-    )
-  }
   return null
 }
 

@@ -1,8 +1,10 @@
 import { scoreOf } from '#app/domain/study/study-data.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
 import { ProgressBar } from '#app/ui/ProgressBar.tsx'
 import { MakingView } from './MakingView.tsx'
+import { OutlineCardsForm } from './OutlineCardsForm.tsx'
 import type { StudyPageData } from './page-data.server.ts'
 import { addressOf } from './place.ts'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -24,11 +26,15 @@ export function QuizView({ page }: { page: StudyPageData }) {
             <p>Questions are made of this document, each with the page that answers it.</p>
           </EmptyState>
           <QuizForm documentId={selected.id} here={here} formKey={page.key} />
+          {making?.status === 'failed' && (
+            <OutlineCardsForm documentId={selected.id} here={addressOf({ ...place, tab: 'cards' })} />
+          )}
         </div>
       )}
       {!isRunning && quizzes.length > 0 && (
         <>
           <Score page={page} />
+          <FewerNotice page={page} />
           <ol className="stack quiz" data-quiz>
             {quizzes.map((question, index) => (
               <QuestionCard
@@ -63,17 +69,18 @@ function Score({ page: { data, selected, place } }: { page: StudyPageData }) {
   if (!data || !selected) return null
   const { answered, correct, total } = scoreOf(data)
   const missed = answered - correct
+  const isFinished = answered === total
   return (
     <section className="card stack stack-sm" aria-label="Score" id="score">
       <ProgressBar
         id="quiz-progress"
-        label={answered === total ? 'Quiz finished' : 'Your score'}
+        label={isFinished ? 'Quiz finished' : 'Your score'}
         value={answered}
         max={total}
         words={`${correct} correct · ${answered} of ${total} answered`}
-        tone={answered === total && missed === 0 ? 'good' : 'accent'}
+        tone={isFinished && missed === 0 ? 'good' : 'accent'}
       />
-      {missed > 0 && (
+      {isFinished && missed > 0 && (
         <form method="post" action={`/api/study/${selected.id}/retry`} data-in-place>
           <input type="hidden" name="goTo" value={addressOf(place)} />
           <Button variant="secondary" small icon="undo">
@@ -82,5 +89,22 @@ function Score({ page: { data, selected, place } }: { page: StudyPageData }) {
         </form>
       )}
     </section>
+  )
+}
+
+/** Why a quiz is smaller than what was asked for, and what there is instead. */
+function FewerNotice({ page: { data, selected, place, engine } }: { page: StudyPageData }) {
+  if (!data || !selected || data.quizWanted === null || data.quizzes.length >= data.quizWanted) return null
+  const count = data.quizzes.length === 1 ? 'one good question' : `${data.quizzes.length} good questions`
+  return (
+    <Notice kind="info" title={`This document gave ${count}; you asked for ${data.quizWanted}.`}>
+      <p>
+        {engine === 'embedded'
+          ? 'The built-in engine asks only what whole sentences, lists and tables of the document answer for certain.'
+          : 'The others that were written did not pass the check against the document, and were left out.'}{' '}
+        Only the questions that are here were charged.
+      </p>
+      <OutlineCardsForm documentId={selected.id} here={addressOf({ ...place, tab: 'cards' })} />
+    </Notice>
   )
 }

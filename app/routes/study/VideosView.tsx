@@ -21,7 +21,11 @@ export function VideosView({ page }: { page: StudyPageData }) {
         </div>
       )}
       {why && (
-        <Notice kind="info" role="status" title="No videos found yet">
+        <Notice
+          kind="info"
+          role="status"
+          title={links.length > 0 ? 'Topics to look for' : 'No videos found yet'}
+        >
           <p>{why}</p>
         </Notice>
       )}

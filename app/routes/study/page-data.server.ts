@@ -11,6 +11,7 @@ import { studyEngine } from '#app/domain/study/engines.server.ts'
 import {
   type CardCounts,
   countCards,
+  findCard,
   type Flashcard,
   listCards,
 } from '#app/domain/study/flashcards.server.ts'
@@ -53,6 +54,12 @@ export type StudyPageData = {
   engine: 'llm' | 'embedded'
   counts: CardCounts
   cards: Flashcard[]
+  /** The card that was reviewed just now. */
+  reviewed: Pick<Flashcard, 'id' | 'question' | 'dueAt'> | null
+  /** The document whose cards the reader came from to those of all. */
+  from: DocumentRow | null
+  /** The server's now. */
+  now: Date
   /** Searches for videos, once somebody wanted some; and why there are no videos. */
   links: TopicLink[]
   why: string | null
@@ -78,16 +85,21 @@ export async function studyPageData(query: URLSearchParams, user: User): Promise
   const search = (query.get('q') ?? '').slice(0, 200)
   const place = { ...placeOf(query), doc }
   const deleting = query.get('confirm') === 'delete' ? query.get('id') : null
-  const [data, making, counts, cards, doomed, cited, note] = await Promise.all([
+  const isCards = place.tab === 'cards'
+  const cameFrom = isCards && !selected ? query.get('from') : null
+  const reviewedId = isCards ? query.get('reviewed') : null
+  const [data, making, counts, cards, doomed, cited, note, reviewed, from] = await Promise.all([
     selected ? findSession(user, selected.id) : null,
     makingOf(query.get('run'), user, selected),
     countCards(user, selected?.id),
-    place.tab === 'cards'
+    isCards
       ? listCards(user, { ...(selected && { documentId: selected.id }), dueBy: new Date(), limit: 1 })
       : [],
     deleting === null ? null : findDocument(user, deleting),
     citedOf(query, user, selected),
     selected ? readingNote(user, selected) : null,
+    reviewedId === null ? null : findCard(user, reviewedId),
+    cameFrom === null ? null : findDocument(user, cameFrom),
   ])
   const searched = place.tab === 'videos' && query.has('searched')
   const links = searched && selected?.status === 'ready' ? await linksOf(user, selected.id) : []
@@ -103,6 +115,9 @@ export async function studyPageData(query: URLSearchParams, user: User): Promise
     engine: studyEngine,
     counts,
     cards,
+    reviewed: reviewed ?? null,
+    from: from ?? null,
+    now: new Date(),
     links,
     why: noVideos ? (env.youtube ? VIDEO_SEARCH_USED_UP : NO_VIDEO_SEARCH) : null,
     searched,

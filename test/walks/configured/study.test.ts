@@ -160,6 +160,19 @@ describe('a quiz without script', () => {
     expect(after.text).toMatch(/Correct!|Incorrect\. The correct answer is "/)
   })
 
+  test('that is smaller than was asked for says so for as long as it is there, and offers cards', async () => {
+    const member = await app.member('grasshopper')
+    const content = '# The ferry\n\nThe ferry carries 48 cars across the sound of Tallow every hour.'
+    const brought = await member.call('POST', '/api/study-documents', { json: { fileName: 'f.md', content } })
+    const { id } = brought.json as { id: string }
+    const before = await member.open(`/study-buddy?doc=${id}`)
+    await finished(member, await member.submit(before, { button: 'Generate Quiz', fields: { count: '9' } }))
+    const page = await member.open(`/study-buddy?doc=${id}`)
+    expect(page.text).toMatch(/This document gave (?:one|\d) good questions?; you asked for 9\./)
+    const cards = await member.submit(page, { button: 'Make flashcards of its headings and terms' })
+    expect(cards.text).toContain('What does the document say under “The ferry”?')
+  })
+
   test('a bad question is replaced for nothing', async () => {
     const { member, page } = await quizzed()
     const [bad] = (await sessionOf(member)).studyData.quizzes
@@ -206,9 +219,18 @@ test('a missed question comes back as a flashcard until it is known, and goes to
   expect(anki.text).toContain(missed?.correctAnswer)
   const page = await member.open('/study-buddy?tab=cards')
   expect(page.text).toContain('1 due of 1 flashcard')
-  const after = await member.submit(page, { button: 'Easy' })
+  expect(page.html).toMatch(/Easy[^<]*<span class="num">\(in \d+ days?\)/)
+  const easy = page.forms.flatMap(({ controls }) => controls).find(({ value }) => value === 'easy')?.label
+  const after = await member.submit(page, { button: easy ?? '' })
   expect(after.text).toContain('0 due of 1 flashcard')
   expect(after.text).toContain('Nothing is due now')
+  expect(after.text).toMatch(/next review \d+ \w+ \d{4}/)
+  expect(after.text).toMatch(/comes back in \d+ days?/)
+  const undone = await member.submit(after, { button: 'Undo the last review' })
+  expect(undone.text).toContain('1 due of 1 flashcard')
+  expect((await member.open('/dashboard')).text).toContain('Due today: one flashcard')
+  const all = await member.open(`/study-buddy?tab=cards&from=${doc}`)
+  expect(all.text).toContain('Back to the cards of curie.md')
   const stranger = await student()
   const card = page.forms.find(({ action }) => action.endsWith('/review'))?.action ?? ''
   const theirs = await stranger.member.submit({ ...page, path: '/study-buddy?tab=cards' }, { button: 'Good' })

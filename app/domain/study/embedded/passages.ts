@@ -73,6 +73,9 @@ const WELL_FORMED = /^[“"«„'‘¿¡]?[\p{Lu}\p{N}].*[.!…][”"»“’')]
 const DEBRIS =
   /https?:|www\.|\S@\S|[{}<>|\\=~^#$]|_{2,}|\.{4,}|(?:\s[\p{P}\p{S}]){3,}|\b(?:doi|isbn|issn|orcid)\b|\/\w+\/|::|--\w|[\ufffd\u2022]|\[\s*\]|\[\w+ \w+\]/iu
 
+/** A word with a capital within a sentence. */
+const PROPER = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?!\p{L})/gu
+
 /** The sentences of a document's prose, in order. */
 export async function passagesOf(
   pages: readonly StudyPage[],
@@ -98,6 +101,8 @@ export async function readDocument(
   // About 100 characters a sentence: every page gives its share when there are too many.
   const share = Math.min(1, (MOST_SENTENCES * 100) / Math.max(1, total))
   const runningLines = linesOfEveryPage(pages)
+  const proper = new Set(language === 'en' ? pages.flatMap(({ text }) => text.match(PROPER) ?? []) : [])
+  const isName = (word: string) => proper.has(word)
   const legal = legalShare(pages.flatMap(({ text }) => text.split(/\n\s*\n/)))
   for (const page of pages) {
     if (signal.aborted) return read
@@ -160,7 +165,7 @@ export async function readDocument(
       for (const sentence of splitSentences(body, language)) {
         if (sentence.text && !foreign) {
           const where = { page: page.number, heading: heading ?? null, paragraph, first }
-          previous = passageOf(sentence.text.trim(), where, previous, language, whole)
+          previous = passageOf(sentence.text.trim(), where, previous, language, whole, isName)
           read.passages.push(previous)
         }
         if (sentence.text) whole = true
@@ -222,8 +227,9 @@ function passageOf(
   previous: Passage | undefined,
   language: Language,
   whole: boolean,
+  isName: (word: string) => boolean,
 ): Passage {
-  const text = (language === 'en' && previous && withoutPronoun(quote, previous.text)) || quote
+  const text = (language === 'en' && previous && withoutPronoun(quote, previous.text, isName)) || quote
   const words = text.split(/\s+/).length
   const alone =
     whole &&

@@ -49,7 +49,16 @@ const LEADS: Record<Language, Leads> = {
 }
 
 /** In these languages a statement may follow the word for "because" as it stands. */
-const SAME_ORDER: ReadonlySet<Language> = new Set(['es', 'fr', 'it', 'pt', 'ru'])
+const BECAUSE: Partial<Record<Language, (statement: string) => string>> = {
+  es: (statement) => `porque ${statement}`,
+  fr: (statement) =>
+    /^[aeiouyhéèêàâ]/i.test(statement) ? `parce qu'${statement}` : `parce que ${statement}`,
+  it: (statement) => `perché ${statement}`,
+  pt: (statement) => `porque ${statement}`,
+}
+/** "A lens is a …" says what something is, and is no reason for anything. */
+const DEFINING =
+  /(?<!\p{L})(?:es|son|est|sont|è|sono|é|são) (?:une?|una?|unos|unas|uno|des|dei|delle|uma?|uns|umas)(?!\p{L})/iu
 const LEANS =
   /(?<!\p{L})(?:esto|eso|esta|este|ello|cela|ceci|ce|cette|dies\p{L}*|questo|questa|ciò|isto|isso|esta|dit|deze|die|это|этот|эта)(?!\p{L})/iu
 
@@ -67,7 +76,8 @@ export function reasonDrafts({ alone, language, words }: Collected): Draft[] {
   const leads = LEADS[language]
   return (['reason', 'purpose', 'condition'] as const).flatMap((kind) => {
     const parted = alone.flatMap((passage) => partedAt(passage, leads[kind]) ?? [])
-    const statements = kind === 'reason' && SAME_ORDER.has(language) ? statementsOf(alone, parted, leads) : []
+    const because = kind === 'reason' ? BECAUSE[language] : undefined
+    const statements = because ? statementsOf(alone, parted, leads) : []
     return parted.map(({ passage, main, part }): Draft => {
       const lead = /^\S+(?: que| что)?/u.exec(part)?.[0] ?? ''
       const others: Option[] = [
@@ -77,7 +87,7 @@ export function reasonDrafts({ alone, language, words }: Collected): Draft[] {
           .map((other) => ({ text: capital(other.part), from: other.passage })),
         ...statements
           .filter(({ from }) => from !== passage)
-          .map(({ text, from }) => ({ text: capital(`${lead} ${text}`), ...(from && { from }) })),
+          .map(({ text, from }) => ({ text: capital(because?.(text) ?? text), ...(from && { from }) })),
       ]
       return {
         form: kind === 'reason' ? 'why' : kind,
@@ -119,7 +129,11 @@ function statementsOf(alone: readonly Passage[], parted: readonly Parted[], lead
   return alone
     .filter(
       (passage) =>
-        !used.has(passage) && passage.words >= 5 && passage.words <= 16 && !/[\d,;:()"«»]/.test(passage.text),
+        !used.has(passage) &&
+        passage.words >= 5 &&
+        passage.words <= 16 &&
+        !/[\d,;:()"«»]/.test(passage.text) &&
+        !DEFINING.test(passage.text),
     )
     .filter(({ text }) => Object.values(leads).every((lead) => !lead.test(text)))
     .flatMap((passage) => {

@@ -1,3 +1,4 @@
+import { isPersonNoun } from '#app/domain/humanizer/embedded/persons.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
 
 /**
@@ -123,6 +124,8 @@ const BEGINS_WITH_SUBJECT = /^(?:(?:The|An?|Every|Each|Some|Many|Most) )?\p{L}[\
 const MONTH_NAME =
   / (?:January|February|March|April|May|June|July|August|September|October|November|December|Januari|Februari|Maart|Mei|Juni|Juli|Augustus|Oktober)(?!\p{L})/gu
 
+const SOMEBODY = /^(?:he|she|his|hers?|him|himself|herself)(?!\p{L})/iu
+
 /** "Das überrascht viele": no article of a noun. */
 const GERMAN_DAS = /^Das (?!(?:\p{Ll}+e[mnrs]? ){0,2}[\p{Lu}\p{N}„»])/u
 
@@ -151,12 +154,27 @@ export function pointsBack(sentence: string, language: Language): boolean {
     const isNear =
       isPossessive && before.length >= 2 && language === 'en' && BEGINS_WITH_SUBJECT.test(straight)
     if (before.length < fewest && !isNear && !BEGINS_WITH_NAME.test(straight)) return true
+    // Only somebody is a he or a she.
+    if (language === 'en' && SOMEBODY.test(straight.slice(index)) && !namesSomebody(straight.slice(0, index)))
+      return true
     // Something to stand for: a name, or a subject that the sentence begins with.
     const head = straight.slice(0, index).replace(/^\S+\s/, '')
     const named = NAME.test(head) || (language !== 'de' && INNER_NAME.test(head.replace(MONTH_NAME, '')))
     if (late.test(straight) && !named) return true
   }
   return false
+}
+
+/** Whether there is a person in what stands before a pronoun: a name, or a noun for one. */
+function namesSomebody(before: string): boolean {
+  const words = before.match(/[\p{L}'’-]+/gu) ?? []
+  const isNamed = words.some((word, at) => /^\p{Lu}\p{Ll}/u.test(word) && (at > 0 || words.length <= 3))
+  return (
+    isNamed ||
+    words.some(
+      (word) => isPersonNoun(word.toLowerCase()) || isPersonNoun(word.toLowerCase().replace(/s$/, '')),
+    )
+  )
 }
 
 /** Whether a sentence has a pronoun that may stand for what another one names. */

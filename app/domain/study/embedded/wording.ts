@@ -32,7 +32,7 @@ type Frame =
   | 'notBut'
   | 'belongs'
   | 'listed'
-  | 'row'
+  | 'under'
 
 const FRAMES: Record<Language, Record<Frame, string>> = {
   en: {
@@ -63,7 +63,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     notBut: 'Not {0} but {1}.',
     belongs: '{0} belongs to another statement: {1}',
     listed: 'The list has: {0}.',
-    row: '{0}: {1}',
+    under: 'What does the document say under {0}?',
   },
   es: {
     year: '¿En qué año fue? {0}',
@@ -93,7 +93,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     notBut: 'No {0}, sino {1}.',
     belongs: '{0} pertenece a otra afirmación: {1}',
     listed: 'La lista contiene: {0}.',
-    row: '{0}: {1}',
+    under: '¿Qué dice el documento bajo {0}?',
   },
   fr: {
     year: 'En quelle année était-ce ? {0}',
@@ -123,7 +123,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     notBut: 'Non pas {0}, mais {1}.',
     belongs: '{0} figure dans une autre phrase : {1}',
     listed: 'La liste contient : {0}.',
-    row: '{0} : {1}',
+    under: 'Que dit le document sous {0} ?',
   },
   de: {
     year: 'In welchem Jahr war das? {0}',
@@ -153,7 +153,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     notBut: 'Nicht {0}, sondern {1}.',
     belongs: '{0} gehört zu einer anderen Aussage: {1}',
     listed: 'In der Liste steht: {0}.',
-    row: '{0}: {1}',
+    under: 'Was sagt das Dokument unter {0}?',
   },
   it: {
     year: 'In quale anno accadde? {0}',
@@ -183,7 +183,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     notBut: 'Non {0}, ma {1}.',
     belongs: '{0} appartiene a un’altra affermazione: {1}',
     listed: 'L’elenco contiene: {0}.',
-    row: '{0}: {1}',
+    under: 'Che cosa dice il documento sotto {0}?',
   },
   pt: {
     year: 'Em que ano foi? {0}',
@@ -213,7 +213,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     notBut: 'Não {0}, mas {1}.',
     belongs: '{0} pertence a outra afirmação: {1}',
     listed: 'A lista contém: {0}.',
-    row: '{0}: {1}',
+    under: 'O que diz o documento em {0}?',
   },
   nl: {
     year: 'In welk jaar was dit? {0}',
@@ -243,7 +243,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     notBut: 'Niet {0}, maar {1}.',
     belongs: '{0} hoort bij een andere uitspraak: {1}',
     listed: 'In de lijst staat: {0}.',
-    row: '{0}: {1}',
+    under: 'Wat zegt het document onder {0}?',
   },
   ru: {
     year: 'В каком году это было? {0}',
@@ -273,7 +273,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     notBut: 'Не {0}, а {1}.',
     belongs: '{0} относится к другому утверждению: {1}',
     listed: 'В списке есть: {0}.',
-    row: '{0}: {1}',
+    under: 'Что сказано в документе в разделе {0}?',
   },
 }
 

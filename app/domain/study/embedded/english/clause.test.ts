@@ -38,5 +38,5 @@ test.each([
   ['He was tall.', 'The tower stands by the river.', undefined],
   ['It is clear that dues are paid.', 'The harbour is open.', undefined],
 ])('%s after “%s”', (sentence, before, whole) => {
-  expect(withoutPronoun(sentence, before)).toBe(whole)
+  expect(withoutPronoun(sentence, before, isName)).toBe(whole)
 })

@@ -59,7 +59,10 @@ export function clauseOf(sentence: string, isName: (word: string) => boolean): C
   const rest = text
     .slice(verb.end, after)
     .replace(/[\s,–—-]+$/, '')
-    .replace(/,?\s(?:mainly|mostly|partly|largely|only|chiefly|simply|just)$/, '')
+    .replace(
+      /,?\s(?:mainly|mostly|partly|largely|only|chiefly|simply|just|even|especially|particularly)$/,
+      '',
+    )
     .trim()
   if (form.kind !== 'be' && form.kind !== 'auxiliary' && hasSecondVerb(words, at, end)) return undefined
   // "The salt works employed many": the first of two verbs was a noun.
@@ -110,7 +113,7 @@ function smallStart(text: string, isName: (word: string) => boolean): string {
   if (/\p{L}\p{Lu}|\d/u.test(first) || first === 'I') return text
   if (/^(?:The|An?|Some|Most|Many|Every|Each|All|No|Few|Several|Both|Two|Three|Four|Five|Six)$/.test(first))
     return first.toLowerCase() + text.slice(first.length)
-  if (isName(first) || /^\S+ \p{Lu}\p{Ll}/u.test(text)) return text
+  if (isName(first.replace(/['’]s?$/, '')) || /^\S+ \p{Lu}\p{Ll}/u.test(text)) return text
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 

@@ -2,13 +2,16 @@ import { isPersonNoun } from '#app/domain/humanizer/embedded/persons.ts'
 import { type Clause, clauseOf } from './clause.ts'
 
 const PRONOUN = /^(It|They|He|She|Its|Their|His|Her)\b(?!['’])/
-const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 /**
  * A sentence that begins with a pronoun, with what the pronoun stands for in its place: the subject of the sentence
  * before, where nothing else can be meant. Undefined where that is not certain.
  */
-export function withoutPronoun(sentence: string, before: string): string | undefined {
+export function withoutPronoun(
+  sentence: string,
+  before: string,
+  isName: (word: string) => boolean,
+): string | undefined {
   const pronoun = PRONOUN.exec(sentence)?.[1]
   if (!pronoun) return undefined
   const after = sentence.slice(pronoun.length)
@@ -20,7 +23,7 @@ export function withoutPronoun(sentence: string, before: string): string | undef
     )
   )
     return undefined
-  const clause = clauseOf(before, isCapital)
+  const clause = clauseOf(before, isName)
   if (!clause || !isMeant(pronoun, clause)) return undefined
   const subject = clause.subject.charAt(0).toUpperCase() + clause.subject.slice(1)
   const possessive = /^(?:Its|Their|His)$/.test(pronoun) || (pronoun === 'Her' && /^ \p{Ll}/u.test(after))

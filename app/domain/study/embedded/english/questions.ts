@@ -7,6 +7,7 @@ import { comparable, wordsOf } from '../../plain.ts'
 import { capital, type Collected, type Draft, type Option } from '../draft.ts'
 import { otherNumbers, otherYears } from '../figures.ts'
 import { exchangeDraft } from '../gap-questions.ts'
+import { isNear } from '../options.ts'
 import { stem } from '../ranking.ts'
 import { isGivenName } from '../names.ts'
 import { shuffled } from '../shuffled.ts'
@@ -109,7 +110,7 @@ function poolsOf(facts: readonly Fact[], passages: Collected['passages']): Pools
       length <= 14 &&
       !isDefining &&
       !isOrder &&
-      !/\d|\b(?:also|again|than|no longer)\b|, to\b/.test(said)
+      !/\d|\b(?:also|again|than|no longer)\b|, to\b|\p{Lu}\p{Ll}+ \p{Lu}|['’]s? /u.test(said)
     )
       pools.statements.push({ text: said, from: passage, isPast: isPast(clause) })
     if (
@@ -161,6 +162,9 @@ function nounOf(phrase: string, isPlural: boolean): Noun {
     isName: /^\p{Lu}/u.test(head.at(-1) ?? ''),
     isPerson:
       head.some((word) => /^\p{Ll}/u.test(word) && isPersonNoun(word)) ||
+      (isPlural &&
+        /^\p{Ll}+s$/u.test(head.at(-1) ?? '') &&
+        isPersonNoun((head.at(-1) ?? '').replace(/s$/, ''))) ||
       (/^the\s/i.test(phrase) && head.length === 2 && isPersonNoun((head[1] ?? '').toLowerCase())),
     isNumbered:
       /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|many|several|about|more|most|some|few|half)\b/i.test(
@@ -419,8 +423,12 @@ function amount({ fact, collected, random }: Omit<Ask, 'pools' | 'people'>): Dra
       end = stop
     } else break
   }
-  const thing = after.slice(0, end).trim()
-  const left = after.slice(end).trim()
+  const whole =
+    /^ of \p{Ll}+(?: (?=(?:in|on|at|to|for|from|between|per|each|every|a)\b)|$)/u.exec(
+      after.slice(end),
+    )?.[0] ?? ''
+  const thing = after.slice(0, end + whole.length).trim()
+  const left = after.slice(end + whole.length).trim()
   if (head === '') return undefined
   const tail = `${left.replace(/,.*$/s, '')}${ended(clause)}`
   const numbers = numbersBeside(figure, head, passage, collected, random)
@@ -697,7 +705,7 @@ function nameIn(who: string): string {
 
 /** Whether somebody did what another person of the document did. */
 function asserts({ answer, others, passage }: Draft, { collected, random }: Ask): Draft | undefined {
-  const [other] = others
+  const other = others.find(({ text }) => !isNear(text, answer))
   const at = passage.text.indexOf(answer)
   if (!other || at < 0 || passage.text.indexOf(answer, at + 1) >= 0) return undefined
   return exchangeDraft(
@@ -778,6 +786,12 @@ function objectOf(clause: Clause): string | undefined {
     after !== '' &&
     !/^(?:in|on|at|to|for|from|with|into|by|through|during|after|before|against|per|every|between|as|over|near|off)\b/.test(
       after,
+    )
+  )
+    return undefined
+  if (
+    /\b(?:hours?|minutes?|days?|weeks?|months?|years?|times?|seconds?|miles?|kilometres?|metres?|percent)$/.test(
+      phrase,
     )
   )
     return undefined
