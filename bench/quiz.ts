@@ -107,6 +107,7 @@ async function measure(files: readonly string[], title: string) {
 if (positionals.length > 0) await measure(positionals, 'Named')
 else {
   await measure(filesIn(join(import.meta.dirname, 'quiz')), 'Own texts')
+  await measure(filesIn(join(import.meta.dirname, 'quiz/fresh')), 'Texts that were not worked on')
   await measure(filesIn(sharedFolder('corpus')), 'Corpus')
 }
 const byForm = [...forms].sort((one, two) => two[1] - one[1]).map(([form, seen]) => `${form} ${seen}`)

@@ -220,8 +220,9 @@ test('a missed question comes back as a flashcard until it is known, and goes to
   const page = await member.open('/study-buddy?tab=cards')
   expect(page.text).toContain('1 due of 1 flashcard')
   expect(page.html).toMatch(/Easy[^<]*<span class="num">\(in \d+ days?\)/)
-  const easy = page.forms.flatMap(({ controls }) => controls).find(({ value }) => value === 'easy')?.label
-  const after = await member.submit(page, { button: easy ?? '' })
+  const labelled = (value: string) =>
+    page.forms.flatMap(({ controls }) => controls).find((control) => control.value === value)?.label ?? ''
+  const after = await member.submit(page, { button: labelled('easy') })
   expect(after.text).toContain('0 due of 1 flashcard')
   expect(after.text).toContain('Nothing is due now')
   expect(after.text).toMatch(/next review \d+ \w+ \d{4}/)
@@ -233,7 +234,10 @@ test('a missed question comes back as a flashcard until it is known, and goes to
   expect(all.text).toContain('Back to the cards of curie.md')
   const stranger = await student()
   const card = page.forms.find(({ action }) => action.endsWith('/review'))?.action ?? ''
-  const theirs = await stranger.member.submit({ ...page, path: '/study-buddy?tab=cards' }, { button: 'Good' })
+  const theirs = await stranger.member.submit(
+    { ...page, path: '/study-buddy?tab=cards' },
+    { button: labelled('good') },
+  )
   expect(card).toMatch(/^\/api\/study\/cards\//)
   expect(theirs.text).toContain('There is no such flashcard.')
 })

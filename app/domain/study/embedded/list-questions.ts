@@ -138,6 +138,8 @@ function strangers(
   const article =
     /^(?:the|an?|une?|un|le|la|les|des|el|los|las|der|die|das|ein\p{L}*|il|lo|i|gli|o|a|os|as|um|uma|de|het|een)\s/iu
   const withArticle = items.filter((item) => article.test(item)).length / items.length
+  // Where some items have an article and others have none, any other thing would tell itself.
+  if (withArticle !== 0 && withArticle !== 1) return []
   return candidates.map(bare).filter((one) => {
     const own = wordsOf(one).map(stem)
     const near = passages.some(({ text }) => {
@@ -156,7 +158,7 @@ function strangers(
       one.split(/\s+/).length <= most &&
       own.every((word) => word.length < 4 || !said.has(word)) &&
       !items.some((item) => isNear(item, one)) &&
-      (withArticle === 0 || withArticle === 1 ? article.test(one) === (withArticle === 1) : true) &&
+      article.test(one) === (withArticle === 1) &&
       !near
     )
   })
@@ -253,9 +255,6 @@ function exceptionInRow(
   const candidates = [
     ...rows.filter((other) => other !== row).flatMap((other) => other.items),
     ...lists.filter(({ isOrdered }) => !isOrdered).flatMap((list) => list.items),
-    ...collected.definitions.map(({ term }) =>
-      collected.language === 'de' ? term : term.charAt(0).toLowerCase() + term.slice(1),
-    ),
   ]
   const foreign = strangers(candidates, items, passage.quote, collected).filter(
     (one) => one.split(/\s+/).length <= 3 && (collected.language !== 'en' || isThing(one)),

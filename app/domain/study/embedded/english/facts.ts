@@ -25,7 +25,8 @@ export function factOf(passage: Passage, isName: (word: string) => boolean): Fac
   if (!clause) return undefined
   const fact: Fact = { passage, clause }
   const { tail, rest } = clause
-  const reason = /^,? ?(?:mainly |mostly |partly |largely )?(?:because(?! of)|since|as) (.+)$/.exec(tail)?.[1]
+  const reason =
+    /^,? ?(?:mainly |mostly |partly |largely )?(?:because(?! of)|(?<=, ?)(?:since|as)) (.+)$/.exec(tail)?.[1]
   if (reason && reason.split(/\s+/).length >= 3) fact.reason = firstPart(reason)
   const becauseOf = /^(.{6,}?),? ((?:because of|due to|owing to|thanks to|as a result of) .+)$/.exec(rest)
   const whole = `${rest} ${tail}`.trim()

@@ -24,7 +24,12 @@ const VAGUE_SUBJECT =
 /** Questions about the sentences of an English document, by their grammar. */
 export async function englishDrafts(collected: Collected, random: Random): Promise<Draft[]> {
   const { alone, names, properWords } = collected
-  const isName = (word: string) => names.has(comparable(word)) || properWords.has(word)
+  // "Ilse" is a name where "Ilse Brandt" is one.
+  const partsOfNames = new Set(
+    [...names.values()].flatMap(({ text }) => (text.includes(' ') ? text.split(' ') : [])),
+  )
+  const isName = (word: string) =>
+    names.has(comparable(word)) || properWords.has(word) || partsOfNames.has(word)
   const facts: Fact[] = []
   for (const [at, passage] of alone.entries()) {
     if (at % 10 === 0) await turn()
@@ -325,7 +330,7 @@ function purpose({ fact, pools, random }: Ask): Draft | undefined {
 function condition({ fact, pools, random }: Ask): Draft | undefined {
   const { clause, condition: when, passage } = fact
   if (!when || when.text.split(/\s+/).length > 18 || clause.opener !== '' || fact.reason) return undefined
-  if (clause.kind === 'past') return undefined
+  if (clause.kind === 'past' || (clause.kind === 'be' && /^(?:an?|the)\s/.test(clause.rest))) return undefined
   const question = `${when.word === 'until' ? 'Until when' : when.word === 'if' || when.word === 'unless' ? 'Under which condition' : 'When'} ${inverted(clause, clause.rest)}?`
   if (!isSound(question) || when.word === 'unless' || /\bwas|were\b/.test(clause.verb)) return undefined
   const others = [
@@ -614,7 +619,8 @@ function subject({ fact, collected, pools, people, random }: Ask): Draft | undef
   const own = nounOf(who, isPlural)
   if (own.isNumbered || (/^an? /.test(who) && kind === 'be')) return undefined
   const bare = nameIn(who)
-  const person = own.isPerson || people.has(comparable(bare))
+  const key = comparable(bare)
+  const person = own.isPerson || [...people.keys()].some((one) => one === key || one.startsWith(`${key} `))
   // "What are penguins?" asks for something else.
   if (
     kind === 'be' &&
