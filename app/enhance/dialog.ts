@@ -21,8 +21,10 @@ function upgrade(dialog: HTMLDialogElement) {
     event.preventDefault()
     link.click()
   })
-  if (!dialog.querySelector('[autofocus], [data-error-summary]'))
-    dialog.querySelector<HTMLElement>('h2')?.focus()
+  if (dialog.querySelector('[autofocus], [data-error-summary]')) return
+  // A palette is there to be typed in.
+  const first = dialog.querySelector<HTMLElement>('[data-narrows]') ?? dialog.querySelector<HTMLElement>('h2')
+  first?.focus()
 }
 
 /** Makes dialogs that came open with the page modal; Escape then follows their close link. */

@@ -20,7 +20,6 @@ export function SearchDialog({ page, closeHref }: { page: StudyPageData; closeHr
           aria-label="Search documents"
           placeholder="Search documents..."
           data-narrows="study-found"
-          autoFocus
         />
         <Button variant="secondary" icon="search" iconOnly>
           Search
