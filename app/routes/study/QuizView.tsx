@@ -101,7 +101,7 @@ function FewerNotice({ page: { data, selected, place, engine } }: { page: StudyP
       <p>
         {engine === 'embedded'
           ? 'The built-in engine asks only what whole sentences, lists and tables of the document answer for certain.'
-          : 'The others that were written did not pass the check against the document, and were left out.'}{' '}
+          : 'Questions that the document does not bear out are left out.'}{' '}
         Only the questions that are here were charged.
       </p>
       <OutlineCardsForm documentId={selected.id} here={addressOf({ ...place, tab: 'cards' })} />
