@@ -28,7 +28,7 @@ export default ({ production }: { production?: boolean }) =>
       'deploy/{strip,trim}.ts!',
       'test/process/lose-connections.ts',
       // Run by hand.
-      'bench/{train-human-model,make-word-vectors}.ts!',
+      'bench/{train-human-model,make-word-vectors,make-english-lexicon}.ts!',
       'test/mocks/stripe/serve.ts',
     ],
     project: ['**/*.{ts,tsx,mjs,css}!', '!test/**!', '!**/*.{test,test-help}.{ts,tsx}!'],

@@ -8,12 +8,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import {
-  checkedKinds,
-  type Difference,
-  rewriteDifferences,
-  unsupported,
-} from '../app/domain/claims/compare.ts'
+import { checkedKinds, rewriteDifferences, unsupported } from '../app/domain/claims/compare.ts'
+import type { Difference } from '../app/domain/claims/kinds.ts'
 import type { Language } from '../app/domain/humanizer/language.ts'
 
 const { values } = parseArgs({

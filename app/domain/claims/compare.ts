@@ -1,33 +1,32 @@
 import type { Language } from '../humanizer/language.ts'
 import { compareFacts, type FactDifference } from '../humanizer/text/facts.ts'
 import { denialFault } from './denials.ts'
+import { englishDifferences } from './english/differences.ts'
+import { loadLexicon } from './english/lexicon.ts'
+import { isCalendar } from './english/kinship.ts'
+import type { ClaimKind, Difference } from './kinds.ts'
+import { remarkDifferences } from './remarks.ts'
 import { swapFaults } from './swaps.ts'
 
-/** What a sentence claims, by kind. `quotation` is all that must stay letter by letter: quotations, code, addresses. */
-export type ClaimKind =
-  | 'number'
-  | 'date'
-  | 'name'
-  | 'quotation'
-  | 'negation'
-  | 'quantity'
-  | 'direction'
-  | 'order'
-  | 'certainty'
-  | 'cause'
-  | 'role'
-  | 'addition'
-  | 'omission'
-  | 'remark'
-  | 'unrelated'
-
-/** One thing that differs, in words for a reader and for a model: “before” has become “after”. */
-export type Difference = { kind: ClaimKind; words: string }
+/**
+ * Reads what comparing in a language needs, so that the first sentence does not wait for it; afterwards this costs nothing.
+ */
+export function prepareComparing(language: Language): void {
+  if (language === 'en') loadLexicon()
+}
 
 /** Returns how a rewrite differs in meaning from its source; empty when it says the same. */
 export function rewriteDifferences(source: string, rewrite: string, language: Language): Difference[] {
   if (source === rewrite) return []
+  if (language === 'en') {
+    return [
+      ...remarkDifferences(source, rewrite, language),
+      ...facts(source, rewrite),
+      ...englishDifferences(source, rewrite, { mayOmit: false }),
+    ]
+  }
   return [
+    ...remarkDifferences(source, rewrite, language),
     ...compareFacts(source, rewrite, language).map(factDifference),
     ...swapFaults(source, rewrite, language).map((words) => ({ kind: 'role' as const, words })),
     ...denials(source, rewrite, language),
@@ -39,6 +38,12 @@ export function rewriteDifferences(source: string, rewrite: string, language: La
  * borne out. A statement may say less, never more or otherwise.
  */
 export function unsupported(statement: string, evidence: string, language: Language): Difference[] {
+  if (language === 'en') {
+    return [
+      ...facts(evidence, statement).filter(({ words }) => !words.endsWith('missing')),
+      ...englishDifferences(evidence, statement, { mayOmit: true }),
+    ]
+  }
   return [
     ...compareFacts(evidence, statement, language)
       .filter(({ problem }) => problem === 'added')
@@ -47,9 +52,22 @@ export function unsupported(statement: string, evidence: string, language: Langu
   ]
 }
 
+const EVERYWHERE: readonly ClaimKind[] = ['number', 'date', 'name', 'quotation', 'negation', 'role', 'remark']
+const IN_ENGLISH: readonly ClaimKind[] = [
+  ...EVERYWHERE,
+  'quantity',
+  'direction',
+  'order',
+  'certainty',
+  'cause',
+  'addition',
+  'omission',
+  'unrelated',
+]
+
 /** Returns which kinds are checked in a language, for labels. */
-export function checkedKinds(_language: Language): readonly ClaimKind[] {
-  return ['number', 'date', 'name', 'quotation', 'negation']
+export function checkedKinds(language: Language): readonly ClaimKind[] {
+  return language === 'en' ? IN_ENGLISH : EVERYWHERE
 }
 
 function denials(source: string, output: string, language: Language): Difference[] {
@@ -63,4 +81,22 @@ function factDifference({ kind, text, problem }: FactDifference): Difference {
     kind: known,
     words: problem === 'missing' ? `“${text}” is missing` : `“${text}” is not in the source`,
   }
+}
+
+/** Names and all that must stay letter by letter; numbers and dates are compared word by word. */
+function facts(source: string, output: string): Difference[] {
+  return compareFacts(source, output, 'en')
+    .filter(({ kind, text, problem }) => {
+      if (kind === 'number' || kind === 'date' || isCalendar(text.toLowerCase()) !== undefined) return false
+      return !isInitials(text, problem === 'added' ? source : output)
+    })
+    .map(factDifference)
+}
+
+/** Whether a name is the initials of words that follow one another in a text, as "AI" of artificial intelligence. */
+function isInitials(name: string, text: string): boolean {
+  const letters = name.replace(/[^\p{L}]/gu, '').toLowerCase()
+  if (letters.length < 2 || name !== name.toUpperCase()) return false
+  const initials = [...text.matchAll(/(?<!\p{L})\p{L}/gu)].map(([letter]) => letter.toLowerCase()).join('')
+  return initials.includes(letters)
 }

@@ -1,3 +1,4 @@
+import { prepareComparing } from '#app/domain/claims/compare.ts'
 import { type Llm, LlmError, type LlmPrompt } from '#app/providers/llm/llm.ts'
 import type { RewriteEngine, RewriteInput, RewritePiece } from '../engine.ts'
 import { DEFAULT_OPTIONS, type RewriteOptions } from '../options.ts'
@@ -10,6 +11,9 @@ import { createMeter, type Meter } from './tokens.ts'
 /** What one rewrite may cost, whatever goes wrong: tokens asked for by the length of the text, and time. */
 export type RunLimits = { tokensPerCharacter: number; spareTokens: number; totalMs: number }
 export const RUN_LIMITS: RunLimits = { tokensPerCharacter: 3, spareTokens: 4_000, totalMs: 15 * 60_000 }
+
+/** When the question is on its way, the answer is prepared for: what it is compared with is read meanwhile. */
+const PREPARE_AFTER_MS = 20
 
 /** How much of the end of the text so far a call is given as context, in characters. */
 const CONTEXT_LENGTH = 160
@@ -50,6 +54,7 @@ export function startRun(
 ): Run {
   const input = { ...DEFAULT_OPTIONS, ...asked }
   const { language, length, locked, text } = input
+  setTimeout(prepareComparing, PREPARE_AFTER_MS, language).unref()
   return {
     llm,
     fallback,

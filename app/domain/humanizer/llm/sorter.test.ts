@@ -74,6 +74,6 @@ test.each([
 
 test('figures and abbreviations do not end a sentence', () => {
   const body = 'The fee rose to 3.5 dollars at 9 a.m. on the day of the race.'
-  const told = 'On race day the fee went up to 3.5 dollars at 9 a.m. sharp.'
+  const told = 'On race day the fee went up to 3.5 dollars at 9 a.m. exactly.'
   expect(sorted(`{1}${told}`, { size: 1, body })).toEqual([told])
 })

@@ -1,4 +1,5 @@
-import { type ClaimKind, rewriteDifferences } from '#app/domain/claims/compare.ts'
+import { rewriteDifferences } from '#app/domain/claims/compare.ts'
+import type { ClaimKind } from '#app/domain/claims/kinds.ts'
 import { swapFaults } from '#app/domain/claims/swaps.ts'
 import type { Language } from '../../language.ts'
 import { compareFacts } from '../../text/facts.ts'

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { rewriteDifferences, unsupported } from './compare.ts'
+
+const SOURCE = {
+  dose: 'Take 5 mg of the drug before breakfast, and never more than two doses a day.',
+  shop: 'The two shops on the square sell bread, but only the older one is open on Sundays.',
+  report: 'The committee was informed by the treasurer that costs had increased in March.',
+  pupils: 'Many pupils walk to school because the bus often comes late.',
+  engine: 'The new engine uses less fuel than the old one, although it is heavier.',
+}
+
+describe('a rewrite that says the same is taken', () => {
+  test.each([
+    [SOURCE.dose, "Take 5 mg of the drug before breakfast, and don't take more than two doses a day."],
+    [SOURCE.dose, 'Before breakfast, take 5 mg of the drug; two doses a day is the most.'],
+    [SOURCE.shop, 'Bread is sold by both shops on the square, but only the older one opens on Sundays.'],
+    [SOURCE.report, 'The treasurer told the committee that costs had gone up in March.'],
+    [SOURCE.report, 'In March, costs had risen, the treasurer informed the committee.'],
+    [SOURCE.pupils, 'The bus is often late, so lots of pupils walk to school.'],
+    [SOURCE.engine, 'Although it is heavier, the new engine needs less fuel than the old one.'],
+    [SOURCE.engine, 'The old engine uses more fuel than the new one, although the new one is heavier.'],
+    ['The colour of the centre cannot be changed.', "The color of the center can't be changed."],
+    ['About 1,000 people, or 3 %, left.', 'Around a thousand people, or three percent, left.'],
+    ['See ⟦1⟧ for the constructor and the toString of it.', 'For the constructor and its toString, see ⟦1⟧.'],
+  ])('%s | %s', (source, rewrite) => {
+    expect(rewriteDifferences(source, rewrite, 'en')).toEqual([])
+  })
+})
+
+describe('a rewrite that says something else is told what', () => {
+  test.each([
+    [SOURCE.dose, 'Take 5 mg of the drug after breakfast, and never more than two doses a day.', 'order'],
+    [SOURCE.dose, 'Take 5 g of the drug before breakfast, and never more than two doses a day.', 'number'],
+    [
+      SOURCE.shop,
+      'The two shops on the square sell bread, and the older one is open on Sundays.',
+      'quantity',
+    ],
+    [
+      SOURCE.shop,
+      'The two shops on the square sell cheese, but only the older one is open on Sundays.',
+      'addition',
+    ],
+    [
+      SOURCE.shop,
+      'The two shops on the square sell bread, but only the older one is open on Mondays.',
+      'date',
+    ],
+    [SOURCE.report, 'The treasurer was informed by the committee that costs had increased in March.', 'role'],
+    [
+      SOURCE.report,
+      'The committee was informed by the treasurer that costs had fallen in March.',
+      'direction',
+    ],
+    [SOURCE.pupils, 'Few pupils walk to school because the bus often comes late.', 'quantity'],
+    [SOURCE.pupils, 'Many pupils walk to school although the bus often comes late.', 'cause'],
+    [
+      SOURCE.pupils,
+      'Many pupils walk to school because the bus often comes late, which experts say is harmful.',
+      'addition',
+    ],
+    [
+      SOURCE.pupils,
+      'Many pupils walk to school because the bus is often late. (Note: I kept the meaning.)',
+      'remark',
+    ],
+    [SOURCE.engine, 'The old engine uses less fuel than the new one, although it is heavier.', 'direction'],
+    ['The plan may help the town.', 'The plan will help the town.', 'certainty'],
+    ['The door was not locked.', 'The door was locked.', 'negation'],
+  ])('%s | %s', (source, rewrite, kind) => {
+    expect(rewriteDifferences(source, rewrite, 'en').map((one) => one.kind)).toContain(kind)
+  })
+})
+
+const EVIDENCE =
+  'The ferry carries 40 cars and leaves every hour in summer. Dogs may travel on a lead, but not in the restaurant. It was built in 1998 by two brothers from Lund.'
+
+test.each([
+  ['The ferry takes 40 cars.', 0],
+  ['In summer it leaves every hour.', 0],
+  ['Two brothers from Lund built the ferry in 1998.', 0],
+  ['The ferry takes 400 cars.', 1],
+  ['Dogs may travel in the restaurant.', 1],
+  ['The ferry was built by three sisters.', 1],
+  ['The captain is a dentist.', 1],
+])('a statement may say less than its evidence, never more: %s', (statement, wrong) => {
+  expect(Math.min(1, unsupported(statement, EVIDENCE, 'en').length)).toBe(wrong)
+})
+
+test('a very long sentence costs no more than others', () => {
+  const long = `The keeper saw ${'a boat and a gull and '.repeat(2000)}the tower.`
+  const start = performance.now()
+  rewriteDifferences(long, long.replace('tower', 'harbour'), 'en')
+  expect(performance.now() - start).toBeLessThan(20_000)
+})

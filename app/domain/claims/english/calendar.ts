@@ -1,0 +1,87 @@
+import type { Difference } from '../kinds.ts'
+import { isCalendar } from './kinship.ts'
+import { numbersIn } from './numbers.ts'
+import type { Token } from './read.ts'
+
+/** Months and days of the week that an output has put in the place of others, lost or added. */
+export function calendarDifferences(
+  source: readonly Token[],
+  output: readonly Token[],
+  { mayOmit }: { mayOmit: boolean },
+): Difference[] {
+  const [before, after] = [calendarIn(source), calendarIn(output)]
+  const added = [...after].filter((name) => !before.has(name))
+  const missing = [...before].filter((name) => !after.has(name))
+  const differences = added.map((name): Difference => {
+    const lost = missing.shift()
+    return { kind: 'date', words: lost ? `“${lost}” has become “${name}”` : `“${name}” is not in the source` }
+  })
+  differences.push(...timeDifferences(source, output))
+  if (mayOmit) return differences
+  return [
+    ...differences,
+    ...missing.map((name): Difference => ({ kind: 'date', words: `“${name}” is missing` })),
+  ]
+}
+
+function calendarIn(tokens: readonly Token[]): Set<string> {
+  return new Set(
+    tokens.flatMap(({ text, lower, kind }) => {
+      const name = kind === 'mark' ? undefined : isCalendar(lower)
+      // "May" and "march" are other words, too.
+      return name && /^\p{Lu}/u.test(text) && (kind !== 'function' || lower !== 'may') ? [name] : []
+    }),
+  )
+}
+
+const UNITS = /^(?:second|minute|hour|day|week|fortnight|month|quarter|season|year|decade|century)$/
+const NEXT = /^(?:next|following|coming|upcoming|subsequent|after|later|follows)$/
+const LAST = /^(?:last|previous|past|preceding|before|prior|earlier|former|ago)$/
+const THIS = /^(?:this|current|same|present)$/
+
+/** Whether a time is said to be that of now, the next or the last. */
+function pointsOf(tokens: readonly Token[]): Map<string, string> {
+  const found = new Map<string, string>()
+  tokens.forEach(({ lemma, kind }, at) => {
+    if (kind === 'mark' || !UNITS.test(lemma)) return
+    const before = tokens[at - 1]?.lower ?? ''
+    const after = tokens[at + 1]?.lower ?? ''
+    const point =
+      NEXT.test(before) || /^(?:later|after)$/.test(after)
+        ? 'next'
+        : LAST.test(before) || /^(?:earlier|before|ago)$/.test(after)
+          ? 'last'
+          : THIS.test(before)
+            ? 'this'
+            : ''
+    if (point) found.set(lemma, point)
+  })
+  return found
+}
+
+function timeDifferences(source: readonly Token[], output: readonly Token[]): Difference[] {
+  const [before, after] = [pointsOf(source), pointsOf(output)]
+  for (const [unit, point] of after) {
+    const was = before.get(unit)
+    if (was && was !== point)
+      return [{ kind: 'order', words: `another ${unit}: “${was}” has become “${point}”` }]
+  }
+  const units = (tokens: readonly Token[]) =>
+    new Set(tokens.flatMap(({ lemma, kind }) => (kind === 'content' && UNITS.test(lemma) ? [lemma] : [])))
+  const [had, has] = [units(source), units(output)]
+  const fresh = [...has].filter((unit) => !had.has(unit))
+  const gone = [...had].filter((unit) => !has.has(unit))
+  if (fresh.length > 0 && gone.length > 0 && !numbersIn(output).some(({ family }) => family)) {
+    return [{ kind: 'number', words: `“${gone[0]}” has become “${fresh[0]}”` }]
+  }
+  const line = (tokens: readonly Token[]) => tokens.map(({ lower }) => lower).join(' ')
+  if (
+    /\bonce\b(?! (?:a|an|per|every|the|more|again|he|she|it|they|you|we)\b)/.test(line(source)) &&
+    !/\bstill\b/.test(line(source)) &&
+    /\bstill\b/.test(line(output)) &&
+    !/\bonce\b/.test(line(output))
+  ) {
+    return [{ kind: 'order', words: '“once” has become “still”' }]
+  }
+  return []
+}

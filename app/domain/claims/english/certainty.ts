@@ -1,0 +1,119 @@
+import type { Difference } from '../kinds.ts'
+import { type Cue, cueTable, findCues } from './cues.ts'
+import type { Match } from './match.ts'
+
+const CUES = cueTable({
+  empty: 'may 1|as soon as possible|can not help',
+  // Said to be possible.
+  may: 'may|might|could|possibly|perhaps|maybe|potentially|conceivably|it is possible|possible|potential|chance|possibility|risk of',
+  can: 'can|able|unable|inability|able to|capable|ability|allow|allowed|let|enable|free to|permit|permitted|entitled|right|manage|free|open to|welcome to|capacity|feel free',
+  // Said to be likely, or by somebody.
+  seem: 'seem|appear|apparently|seemingly|likely|probably|presumably|suggest|tend|tend to|tendency|believe|thought|think|expect|expected|assume|reportedly|allegedly|allege|claim|argue|estimate|supposedly|evidence that|sign|hint|would|consider|regard|hope|hypothesis|hypothesise|suspect|speculate|predict|forecast|taken for|said to|indicate|as far as|look as if|look as though|look like|look from',
+  some: 'sometimes|often|usually|occasionally|in some cases|in most cases|generally|typically|mostly|normally|some|many|frequently|not always',
+  must: 'must|shall|have to|need to|required|require|obliged|oblige|compulsory|mandatory|obligation|duty|is to|are to|need|force|forced|compel|bound to|necessary|essential|ought to|should|vital|crucial|takes',
+  sure: 'always|certainly|definitely|undoubtedly|without doubt|no doubt|beyond doubt|prove|proven|proof|guarantee|surely|inevitably|invariably|unquestionably|conclusively|beyond question|inevitable|undeniably|indisputably',
+  will: 'will|shall|plan|plan to|going to|intend|intend to|aim|aim to|expected to|due to|scheduled|set to|propose|about to|next|future|tomorrow|hope|promise|want|to be|wish|would|is to|are to|soon|upcoming|coming|by',
+})
+
+type Name = 'empty' | 'may' | 'can' | 'seem' | 'some' | 'must' | 'sure' | 'will'
+
+/** Where an output is surer than its source, less sure, or orders what was allowed. */
+export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boolean }): Difference[] {
+  const before = findCues(match.source, CUES)
+  const after = findCues(match.output, CUES)
+  const has = (cues: readonly Cue<Name>[], ...names: Name[]) => cues.some(({ name }) => names.includes(name))
+  const first = (cues: readonly Cue<Name>[], name: Name) => cues.find((cue) => cue.name === name)?.words ?? ''
+  const differences: Difference[] = []
+  const say = (words: string) => differences.push({ kind: 'certainty', words })
+  const strong = strongSeem(before)
+  const count = (cues: readonly Cue<Name>[], name: Name) => cues.filter((cue) => cue.name === name).length
+  const vaguer = count(after, 'some') > count(before, 'some')
+  if (has(before, 'may') && !has(after, 'may', 'can', 'seem') && !vaguer) {
+    say(`“${first(before, 'may')}” was lost: what may be is said to be so`)
+  } else if (strong && !has(after, 'may', 'seem') && !vaguer) {
+    say(`“${strong}” was lost: it is said to be so without it`)
+  } else if (
+    has(before, 'can') &&
+    !has(before, 'must', 'sure') &&
+    has(after, 'must', 'sure') &&
+    !has(after, 'can', 'may')
+  ) {
+    say(`“${first(before, 'can')}” has become “${first(after, 'must') || first(after, 'sure')}”`)
+  }
+  if (
+    has(before, 'may', 'seem', 'can') &&
+    has(after, 'sure') &&
+    !has(before, 'sure') &&
+    differences.length === 0
+  ) {
+    say(`“${first(after, 'sure')}” is surer than the source`)
+  }
+  if (
+    has(before, 'can') &&
+    !has(before, 'will') &&
+    !has(after, 'can', 'may', 'seem') &&
+    !vaguer &&
+    after.some(({ name, words }) => name === 'will' && /^will$/i.test(words))
+  ) {
+    say(`“${first(before, 'can')}” has become “will”`)
+  }
+  const mays = /^(?:may|might|could|possibly|perhaps|maybe)$/i
+  const hedged = after.find(({ name, words }) => name === 'may' && mays.test(words))
+  if (hedged && !has(before, 'may', 'seem', 'some', 'can', 'will') && !permits(before)) {
+    if (!limited(match) && (!has(before, 'must') || !mayOmit))
+      say(`“${hedged.words}” is less sure than the source`)
+  } else if (
+    has(before, 'must') &&
+    !has(before, 'may', 'can') &&
+    has(after, 'may', 'can') &&
+    !has(after, 'must')
+  ) {
+    const must = before.find(
+      ({ name, words }) =>
+        name === 'must' &&
+        /^(?:must|shall|have to|need to|require\w*|oblig\w*|compulsory|mandatory)/i.test(words),
+    )
+    const allowed = after.find(
+      ({ name, words }) =>
+        (name === 'may' || name === 'can') && /^(?:may|can|could|might|free to|allowed)/i.test(words),
+    )
+    if (must && allowed && !isDenied(match, allowed) && !limited(match))
+      say(`“${must.words}” has become “${allowed.words}”`)
+  }
+  const text = (tokens: readonly { lower: string }[]) => tokens.map(({ lower }) => lower).join(' ')
+  const [line, lineAfter] = [text(match.source), text(match.output)]
+  if (/\bwhether\b/.test(line) && !UNDECIDED.test(lineAfter))
+    say('what was asked is said to be so: “whether” was lost')
+  else if (/\bwhether\b/.test(lineAfter) && !UNDECIDED.test(line))
+    say('“whether” is less sure than the source')
+  if (/\b(?:must|shall)\b/.test(line) && /\bshould\b/.test(lineAfter) && !has(after, 'must'))
+    say('“must” has become “should”')
+  if (has(before, 'will') && PLANNED.test(line) && !has(after, 'will') && DONE.test(lineAfter))
+    say('what is planned is said to be done')
+  return differences
+}
+
+const UNDECIDED =
+  /\b(?:whether|if|or|question|asks?|asked|wonder\w*|unclear|how|what|does|do|is it|can|unknown|undecided|open|know|knew|inform\w*|decide\w*)\b|\?/
+const PLANNED = /\b(?:plans?|will|intends?|next|tomorrow|going to)\b/
+const DONE = /\b(?:has|have|had) (?:already )?(?!to\b|plans?\b)\w+(?:ed|en|t)\b/
+
+const STRONG =
+  /^(?:seem\w*|appear\w*|apparently|seemingly|likely|probably|presumably|suggest\w*|tend\w*|reportedly|allegedly|supposedly|believe\w*|thought)/i
+
+function strongSeem(cues: readonly Cue<Name>[]): string {
+  return cues.find(({ name, words }) => name === 'seem' && STRONG.test(words))?.words ?? ''
+}
+
+function permits(cues: readonly Cue<Name>[]): boolean {
+  return cues.some(({ name }) => name === 'can')
+}
+
+function isDenied(match: Match, { at, end }: Cue): boolean {
+  const near = match.output.slice(Math.max(0, at - 3), end + 2)
+  return near.some(({ lower }) => /^(?:not|no|never|nobody|none|only|neither|nor)$/.test(lower))
+}
+
+function limited({ output }: Match): boolean {
+  return output.some(({ lower }) => /^(?:only|until|unless|once|when|after|if|without)$/.test(lower))
+}

@@ -1,0 +1,104 @@
+import type { Difference } from '../kinds.ts'
+import { type NumberMention, numbersIn, sameNumber } from './numbers.ts'
+import type { Token } from './read.ts'
+
+/** Other words for a number of two or of one, which need no figure. */
+const FOR_TWO = /^(?:both|pair|couple|neither|either|twin|twins|two|double|second|other|another|twice|each)$/
+
+/** What an output says of numbers that its source does not; of a rewrite also which are gone. */
+export function numberDifferences(
+  source: readonly Token[],
+  output: readonly Token[],
+  { mayOmit }: { mayOmit: boolean },
+): Difference[] {
+  const before = numbersIn(source)
+  const after = numbersIn(output)
+  const rest = [...before]
+  const added: NumberMention[] = []
+  const differences: Difference[] = []
+  for (const mention of after) {
+    const at = rest.findIndex((one) => sameNumber(one, mention))
+    const partner = at >= 0 ? rest[at] : before.find((one) => sameNumber(one, mention))
+    if (!partner) {
+      added.push(mention)
+      continue
+    }
+    if (at >= 0) rest.splice(at, 1)
+    differences.push(...boundDifferences(partner, mention))
+  }
+  const has = (tokens: readonly Token[], pattern: RegExp) => tokens.some(({ lower }) => pattern.test(lower))
+  const missing = rest.filter(({ value, sort, family }) => {
+    if (
+      after.some((one) =>
+        before.some((two) => sameNumber(one, two) && two.value === value && two.sort === sort),
+      )
+    )
+      return false
+    if (sort === 'order' && value <= 2 && !orders(added)) return false
+    return !(value === 2 && !family && has(output, FOR_TWO)) && !(value === 1 && !family)
+  })
+  const found = added.filter(({ value, sort, family, at }) => {
+    // "A year later" where the source has "the following year"; half of the 240 are 120.
+    if (family && isSingle(output, at) && source.some(({ lemma }) => lemma === unitOf(output, at)))
+      return false
+    if (isPartOf(value, before)) {
+      const share = missing.findIndex((one) => one.sort === 'share')
+      if (share >= 0) missing.splice(share, 1)
+      return false
+    }
+    if (value === 2 && !family && has(source, FOR_TWO)) return false
+    if (sort === 'order' && value === 1 && !orders(missing)) return false
+    return (
+      !(sort === 'order' && value === 2 && has(source, FOR_TWO)) &&
+      !(value === 1 && !family && sort === 'count')
+    )
+  })
+  for (const mention of found) {
+    const at = missing.findIndex(({ sort }) => sort === mention.sort)
+    const lost = at >= 0 ? missing.splice(at, 1)[0] : missing.shift()
+    const words = lost
+      ? `“${lost.words}” has become “${mention.words}”`
+      : `“${mention.words}” is not in the source`
+    differences.push({ kind: 'number', words })
+  }
+  if (!mayOmit) {
+    for (const { words } of missing) differences.push({ kind: 'number', words: `“${words}” is missing` })
+  }
+  return differences
+}
+
+const orders = (mentions: readonly NumberMention[]) => mentions.some(({ sort }) => sort === 'order')
+
+/** Whether a number is said with "a" or "one". */
+function isSingle(tokens: readonly Token[], at: number): boolean {
+  return /^(?:a|an|one)$/.test(tokens[at]?.lower ?? '')
+}
+
+function unitOf(tokens: readonly Token[], at: number): string {
+  return tokens[at + 1]?.lemma ?? ''
+}
+
+/** Whether a number is the share of another that the source states, or the year after one it has. */
+function isPartOf(value: number, numbers: readonly NumberMention[]): boolean {
+  return numbers.some(
+    ({ sort, value: share }) =>
+      sort === 'share' &&
+      numbers.some((whole) => whole.sort === 'count' && !whole.family && whole.value * share === value),
+  )
+}
+
+function boundDifferences(source: NumberMention, output: NumberMention): Difference[] {
+  if (source.bound === output.bound) return []
+  if (source.bound && output.bound) {
+    return [
+      {
+        kind: 'quantity',
+        words:
+          source.bound === 'least'
+            ? `“${source.words}” was the least and has become the most`
+            : `“${source.words}” was the most and has become the least`,
+      },
+    ]
+  }
+  return []
+}

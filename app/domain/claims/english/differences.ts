@@ -1,0 +1,80 @@
+import type { Difference } from '../kinds.ts'
+import {
+  causeDifferences,
+  comparisonDifferences,
+  orderDifferences,
+  preferenceDifferences,
+} from './relations.ts'
+import { calendarDifferences } from './calendar.ts'
+import { certaintyDifferences } from './certainty.ts'
+import { numberDifferences } from './compare-numbers.ts'
+import { denialDifferences } from './denials.ts'
+import { directionDifferences } from './directions.ts'
+import { matchWords, tells } from './match.ts'
+import { prepositionDifferences } from './prepositions.ts'
+import { limitDifferences, quantityDifferences } from './quantities.ts'
+import { readEnglish, type Token } from './read.ts'
+import { roleDifferences } from './roles.ts'
+import { substanceDifferences } from './substance.ts'
+import { swapDifferences } from './swapped.ts'
+
+/** How an English output differs in meaning from its source; of a statement it `mayOmit` what it likes. */
+export function englishDifferences(
+  source: string,
+  output: string,
+  { mayOmit }: { mayOmit: boolean },
+): Difference[] {
+  const after = readEnglish(output)
+  const before = mayOmit ? relevant(readEnglish(source), after) : readEnglish(source)
+  const match = matchWords(before, after)
+  const quantities = quantityDifferences(match, { mayOmit })
+  const roles = roleDifferences(match)
+  const comparisons = comparisonDifferences(match)
+  const settled = roles.settled.union(comparisons.settled)
+  return [
+    ...numberDifferences(before, after, { mayOmit }),
+    ...calendarDifferences(before, after, { mayOmit }),
+    ...prepositionDifferences(match),
+    ...preferenceDifferences(match),
+    ...directionDifferences(match, settled),
+    ...(quantities.turned ? [] : denialDifferences(match, { mayOmit })),
+    ...roles.found,
+    ...comparisons.found,
+    ...orderDifferences(match),
+    ...causeDifferences(match, { mayOmit }),
+    ...quantities.found,
+    ...limitDifferences(match),
+    ...certaintyDifferences(match, { mayOmit }),
+    ...swapDifferences(match),
+    ...substanceDifferences(match, { mayOmit }),
+  ]
+}
+
+/** Of what evidence says that which a statement draws on: sentences it shares words with, and of those the clauses. */
+function relevant(evidence: readonly Token[], statement: readonly Token[]): readonly Token[] {
+  const { toOutput, kept } = matchWords(evidence, statement)
+  const wanted = new Set(statement.flatMap((token, at) => (tells(token) ? [at] : [])))
+  const bySentence = new Map<number, Set<number>>()
+  const clauses = new Set<number>()
+  evidence.forEach((token, from) => {
+    const to = toOutput[from] ?? -1
+    if (to < 0 && (kept[from] ?? 0) < 0.85) return
+    if (token.weight > 0.1) clauses.add(token.clause)
+    if (to < 0) return
+    bySentence.set(token.sentence, (bySentence.get(token.sentence) ?? new Set()).add(to))
+  })
+  const chosen = new Set<number>()
+  while (wanted.size > 0) {
+    const [best] = [...bySentence]
+      .map(([sentence, found]) => ({ sentence, found: found.intersection(wanted) }))
+      .sort((one, two) => two.found.size - one.found.size)
+    if (!best || best.found.size === 0) break
+    // Words that stand for anything point at no sentence.
+    if (chosen.size > 0 && [...best.found].every((at) => (statement[at]?.weight ?? 0) < 0.4)) break
+    chosen.add(best.sentence)
+    for (const at of best.found) wanted.delete(at)
+    bySentence.delete(best.sentence)
+  }
+  if (chosen.size === 0) return evidence
+  return evidence.filter(({ sentence, clause }) => chosen.has(sentence) && clauses.has(clause))
+}

@@ -1,0 +1,305 @@
+import { readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+/**
+ * Where the words lie, from the root of the package; bench/make-english-lexicon.ts writes them.
+ * Of WordNet 3.1, Copyright 2011 by Princeton University: see WORDNET-LICENCE beside it.
+ */
+export const LEXICON_FILE = 'app/domain/claims/english/lexicon.bin.gz'
+
+/** Lists of numbers, one for each word or meaning. */
+type Lists = { starts: Uint32Array; items: Uint32Array }
+
+type Lexicon = {
+  letters: Buffer
+  /** Where each word begins in `letters`, and where the last ends. */
+  places: Uint32Array
+  /** Words by their hash. */
+  slots: Int32Array
+  /** Four to a word: how common it is as a noun, verb, adjective and adverb; 0 is never. */
+  common: Uint8Array
+  senses: Lists
+  members: Lists
+  /** The file of WordNet that a meaning is in, which says what kind of thing it is. */
+  files: Uint8Array
+  above: Lists
+  near: Lists
+  opposite: Lists
+  derived: Lists
+  swapped: Lists
+  glosses: Lists
+}
+
+let loaded: Lexicon | undefined
+
+/** Reads the words, which the first look at one does otherwise: some dozens of milliseconds. */
+export function loadLexicon(): void {
+  lexicon()
+}
+
+function lexicon(): Lexicon {
+  if (loaded) return loaded
+  const root = findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url)
+  return (loaded = unpack(gunzipSync(readFileSync(join(dirname(root ?? process.cwd()), LEXICON_FILE)))))
+}
+
+function unpack(bytes: Buffer): Lexicon {
+  let at = 0
+  const next = () => {
+    let value = bytes[at++] ?? 0
+    if (value < 128) return value
+    value &= 127
+    for (let shift = 7; ; shift += 7) {
+      const byte = bytes[at++] ?? 0
+      value |= (byte & 127) << shift
+      if (byte < 128) return value
+    }
+  }
+  const [wordCount, senseCount, length] = [next(), next(), next()]
+  const letters = bytes.subarray(at, at + length)
+  at += length
+  const places = new Uint32Array(wordCount + 1)
+  for (let word = 0, place = 0; word < wordCount; word++) {
+    places[word] = place
+    const end = letters.indexOf(10, place)
+    place = (end < 0 ? length : end) + 1
+    places[word + 1] = place
+  }
+  const common = new Uint8Array(wordCount * 4)
+  for (let index = 0; index < common.length; index++) common[index] = next()
+  const lists = (count: number, read: (list: Growing) => void): Lists => {
+    const starts = new Uint32Array(count + 1)
+    const list: Growing = { items: new Uint32Array(count * 2), length: 0 }
+    for (let index = 0; index < count; index++) {
+      read(list)
+      starts[index + 1] = list.length
+    }
+    return { starts, items: list.items.slice(0, list.length) }
+  }
+  let newest = 0
+  const senses = lists(wordCount, (list) => {
+    for (let left = next(); left > 0; left--) {
+      const id = newest - next()
+      push(list, id)
+      if (id === newest) newest += 1
+    }
+  })
+  const files = new Uint8Array(senseCount)
+  for (let index = 0; index < senseCount; index++) files[index] = next()
+  const plain = (list: Growing) => {
+    for (let left = next(); left > 0; left--) push(list, next())
+  }
+  const sorted = (list: Growing) => {
+    let value = 0
+    for (let left = next(); left > 0; left--) push(list, (value += next()))
+  }
+  const above = lists(senseCount, plain)
+  const near = lists(senseCount, plain)
+  const opposite = lists(wordCount, sorted)
+  const derived = lists(wordCount, sorted)
+  const swapped = lists(wordCount, sorted)
+  const glosses = lists(senseCount, sorted)
+  const members = inverted(senses, senseCount)
+  const slots = hashed(letters, places, wordCount)
+  return {
+    letters,
+    places,
+    slots,
+    common,
+    senses,
+    members,
+    files,
+    above,
+    near,
+    opposite,
+    derived,
+    swapped,
+    glosses,
+  }
+}
+
+type Growing = { items: Uint32Array; length: number }
+
+function push(list: Growing, item: number): void {
+  if (list.length === list.items.length) {
+    const wider = new Uint32Array(list.items.length * 2)
+    wider.set(list.items)
+    list.items = wider
+  }
+  list.items[list.length++] = item
+}
+
+/** Who has each item: of the meanings of each word, the words of each meaning. */
+function inverted({ starts, items }: Lists, count: number): Lists {
+  const ends = new Uint32Array(count + 1)
+  for (const item of items) ends[item + 1] = (ends[item + 1] ?? 0) + 1
+  for (let index = 0; index < count; index++) ends[index + 1] = (ends[index + 1] ?? 0) + (ends[index] ?? 0)
+  const turned = new Uint32Array(items.length)
+  const filled = ends.slice()
+  for (let owner = 0; owner + 1 < starts.length; owner++) {
+    for (let at = starts[owner] ?? 0; at < (starts[owner + 1] ?? 0); at++) {
+      const item = items[at] ?? 0
+      const place = filled[item] ?? 0
+      turned[place] = owner
+      filled[item] = place + 1
+    }
+  }
+  return { starts: ends, items: turned }
+}
+
+function hashed(letters: Buffer, places: Uint32Array, count: number): Int32Array {
+  let size = 1
+  while (size < count * 1.7) size *= 2
+  const slots = new Int32Array(size).fill(-1)
+  for (let word = 0; word < count; word++) {
+    let hash = 0x811c9dc5
+    for (let at = places[word] ?? 0; at < (places[word + 1] ?? 0) - 1; at++) {
+      hash = Math.imul(hash ^ (letters[at] ?? 0), 0x01000193)
+    }
+    let slot = (hash >>> 0) & (size - 1)
+    while (slots[slot] !== -1) slot = (slot + 1) & (size - 1)
+    slots[slot] = word
+  }
+  return slots
+}
+
+/** The number of a word (lower case, a phrase joined by "_"); -1 when it is not known. */
+export function wordId(word: string): number {
+  const { letters, places, slots } = lexicon()
+  let hash = 0x811c9dc5
+  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
+  const mask = slots.length - 1
+  for (let slot = (hash >>> 0) & mask; slots[slot] !== -1; slot = (slot + 1) & mask) {
+    const id = slots[slot] ?? 0
+    const start = places[id] ?? 0
+    if ((places[id + 1] ?? 0) - 1 - start !== word.length) continue
+    let same = true
+    for (let at = 0; same && at < word.length; at++) same = letters[start + at] === word.charCodeAt(at)
+    if (same) return id
+  }
+  return -1
+}
+
+/** Whether a word (lower case) is known. */
+export function isWord(word: string): boolean {
+  return wordId(word) >= 0
+}
+
+export type Part = 'noun' | 'verb' | 'adjective' | 'adverb'
+const PARTS: readonly Part[] = ['noun', 'verb', 'adjective', 'adverb']
+
+/** How common a word is as that part of speech, 1 to about 14; 0 when it never is one. */
+export function commonAs(id: number, part: Part): number {
+  return lexicon().common[id * 4 + PARTS.indexOf(part)] ?? 0
+}
+
+/** What is known of a word by itself, made ready for comparing it with others. */
+export type Profile = {
+  id: number
+  senses: ReadonlySet<number>
+  /** Meanings of words that it is derived from or that are derived from it. */
+  kin: ReadonlySet<number>
+  derived: ReadonlySet<number>
+  near: ReadonlySet<number>
+  /** What its meanings are kinds of, one and two steps up, and all the way. */
+  parents: ReadonlySet<number>
+  grandparents: ReadonlySet<number>
+  ancestors: ReadonlySet<number>
+  swapped: ReadonlySet<number>
+  gloss: ReadonlySet<number>
+  /** Its opposites; those of what means the same or nearly so, and what means the same as its opposites. */
+  opposites: ReadonlySet<number>
+  farOpposites: ReadonlySet<number>
+  /** Files of WordNet of its first meanings. */
+  files: ReadonlySet<number>
+}
+
+const profiles = new Map<number, Profile>()
+const MOST_PROFILES = 4_000
+
+/** The profile of a word; the last some thousand are remembered. */
+export function profileOf(id: number): Profile {
+  const known = profiles.get(id)
+  if (known) return known
+  if (profiles.size >= MOST_PROFILES) profiles.clear()
+  const made = makeProfile(id)
+  profiles.set(id, made)
+  return made
+}
+
+function* of({ starts, items }: Lists, index: number): Generator<number> {
+  for (let at = starts[index] ?? 0; at < (starts[index + 1] ?? 0); at++) yield items[at] ?? 0
+}
+
+/** Of meanings that are so many steps from the top, sisters are hardly alike. */
+const MOST_ANCESTORS = 40
+
+function makeProfile(id: number): Profile {
+  const all = lexicon()
+  const senses = new Set(of(all.senses, id))
+  const derived = new Set(of(all.derived, id))
+  const kin = new Set<number>()
+  for (const word of derived) for (const sense of of(all.senses, word)) kin.add(sense)
+  const near = new Set<number>()
+  for (const sense of senses) for (const one of of(all.near, sense)) near.add(one)
+  const up = (from: Iterable<number>) => {
+    const found = new Set<number>()
+    for (const sense of from) for (const one of of(all.above, sense)) found.add(one)
+    return found
+  }
+  const parents = up(senses)
+  const grandparents = up(parents)
+  const ancestors = new Set([...parents, ...grandparents])
+  for (let level = grandparents; level.size > 0 && ancestors.size < MOST_ANCESTORS; ) {
+    level = up(level)
+    for (const one of level) {
+      if (ancestors.has(one)) level.delete(one)
+      else ancestors.add(one)
+    }
+  }
+  const gloss = new Set<number>()
+  let looked = 0
+  for (const sense of senses) {
+    if (looked++ > 11) break
+    for (const word of of(all.glosses, sense)) gloss.add(word)
+  }
+  const opposites = new Set(of(all.opposite, id))
+  const farOpposites = new Set<number>()
+  const addOpposites = (word: number) => {
+    for (const one of of(all.opposite, word)) farOpposites.add(one)
+  }
+  for (const sense of senses) for (const mate of of(all.members, sense)) addOpposites(mate)
+  for (const word of derived) addOpposites(word)
+  // A satellite of an adjective has the opposites of its head, and the satellites of those.
+  for (const sense of near) {
+    if ((all.files[sense] ?? 9) < 2) for (const head of of(all.members, sense)) addOpposites(head)
+  }
+  for (const word of opposites) {
+    for (const sense of of(all.senses, word))
+      for (const mate of of(all.members, sense)) farOpposites.add(mate)
+    for (const one of of(all.derived, word)) farOpposites.add(one)
+  }
+  const files = new Set<number>()
+  let first = 0
+  for (const sense of senses) {
+    if (first++ > 3) break
+    files.add(all.files[sense] ?? 0)
+  }
+  return {
+    id,
+    senses,
+    kin,
+    derived,
+    near,
+    parents,
+    grandparents,
+    ancestors,
+    swapped: new Set(of(all.swapped, id)),
+    gloss,
+    opposites,
+    farOpposites,
+    files,
+  }
+}

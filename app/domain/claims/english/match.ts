@@ -1,0 +1,65 @@
+import { likeness, STANDS_FOR } from './kinship.ts'
+import type { Token } from './read.ts'
+
+/** Which words of an output stand for which of its source. */
+export type Match = {
+  source: readonly Token[]
+  output: readonly Token[]
+  /** For each token the place of its partner on the other side, or -1; and how alike the two are. */
+  toOutput: Int16Array
+  toSource: Int16Array
+  likeOutput: Float32Array
+  likeSource: Float32Array
+  /** For each token how far any word of the other side stands for it, partner or not. */
+  kept: Float32Array
+  borne: Float32Array
+  /** The same by words that do not stand on both sides themselves. */
+  loosely: Float32Array
+}
+
+const TELLS: ReadonlySet<Token['kind']> = new Set(['content', 'number', 'name', 'hidden'])
+
+/** Whether a token says something by itself. */
+export function tells({ kind }: Token): boolean {
+  return TELLS.has(kind)
+}
+
+/** Finds for each word of one side the word of the other that stands for it, the surest first. */
+export function matchWords(source: readonly Token[], output: readonly Token[]): Match {
+  const match: Match = {
+    source,
+    output,
+    toOutput: new Int16Array(source.length).fill(-1),
+    toSource: new Int16Array(output.length).fill(-1),
+    likeOutput: new Float32Array(source.length),
+    likeSource: new Float32Array(output.length),
+    kept: new Float32Array(source.length),
+    borne: new Float32Array(output.length),
+    loosely: new Float32Array(output.length),
+  }
+  const pairs: { from: number; to: number; like: number; far: number }[] = []
+  const scale = source.length / Math.max(1, output.length)
+  source.forEach((one, from) => {
+    if (!tells(one)) return
+    output.forEach((two, to) => {
+      if (!tells(two)) return
+      const like = likeness(one, two)
+      if (like < STANDS_FOR) return
+      pairs.push({ from, to, like, far: Math.abs(from - to * scale) })
+      match.kept[from] = Math.max(match.kept[from] ?? 0, like)
+      match.borne[to] = Math.max(match.borne[to] ?? 0, like)
+    })
+  })
+  pairs.sort((one, two) => two.like - one.like || one.far - two.far)
+  for (const { from, to, like } of pairs) {
+    if (match.toOutput[from] !== -1 || match.toSource[to] !== -1) continue
+    match.toOutput[from] = to
+    match.toSource[to] = from
+    match.likeOutput[from] = like
+    match.likeSource[to] = like
+  }
+  for (const { from, to, like } of pairs) {
+    if ((match.likeOutput[from] ?? 0) < 0.98) match.loosely[to] = Math.max(match.loosely[to] ?? 0, like)
+  }
+  return match
+}

@@ -1,0 +1,226 @@
+import type { Difference } from '../kinds.ts'
+import { type Cue, cueTable, findCues } from './cues.ts'
+import { denialsCounted } from './denials.ts'
+import { opposed } from './kinship.ts'
+import type { Match } from './match.ts'
+import type { Token } from './read.ts'
+
+const CUES = cueTable({
+  none: 'not even once|not ever|not necessarily',
+  empty:
+    'at all|all in all|as many|twice as many|far more|all of a sudden|above all|after all|all kinds of|all sorts of|not all that|all over|each other|all the same|all but|first of all|at most|at least|as much as|how many|how much|as many as|as well as|all day|more or less|most likely|some day|some other|once and for all|at some point|much of the same|so much|very much|as much|in all|for the most|many thanks|the many',
+  all: 'all|every|each|everyone|everybody|everything|always|invariably|without exception|whole of|in all cases|in every case|whenever|each time|every time',
+  most: 'most|most of|majority|the majority of|mostly|mainly|usually|generally|typically|normally|largely|in most cases|as a rule|in general|in the main|predominantly|for the most part|more often than not|the bulk of',
+  many: 'many|much|a lot of|lots of|plenty of|numerous|often|frequently|a great deal of|a great many|a large number of|quite a number of|quite a few|a good many|countless|multitude|myriad|a lot|a host of|a wealth of|in many cases|large numbers of|quite a lot',
+  some: 'some|several|a few|sometimes|occasionally|a number of|a handful of|certain|partly|in part|from time to time|now and then|at times|in some cases|a couple of|some of|a little|a bit of|every so often|once in a while|someone|somebody',
+  few: 'few|very few|only a few|little|rarely|seldom|hardly any|scarcely any|hardly ever|hardly|scarcely|not many|not much|not often|only some|in few cases|rare|infrequently|a minority of|the minority of|minority',
+  nobody: 'no|none|nobody|no one|never|neither|not any|nothing|not one|not a single',
+  half: 'half of|half|every other|every second',
+})
+
+type Class = 'all' | 'most' | 'many' | 'some' | 'few' | 'nobody' | 'half'
+const CLASSES: readonly Class[] = ['all', 'most', 'many', 'some', 'few', 'nobody', 'half']
+
+function isClass(name: string): name is Class {
+  return (CLASSES as readonly string[]).includes(name)
+}
+
+/** What may be said for what when a denial stands beside it: "few did" and "most did not". */
+const WITH_DENIAL = new Set(
+  'few many|few most|few much|nobody all|nobody some|few some|most few|all nobody|some nobody|many few|all some|few nobody|nobody few|few all|most many|all few'.split(
+    '|',
+  ),
+)
+const DENIAL = /^(?:not|no|never|none|nobody|neither|nor|without|nothing|hardly|un\p{L}{4,})$/u
+const ONLY =
+  /^(?:only|solely|just|exclusively|alone|nothing|but|except|apart|unless|else|elsewhere|until|merely|limited|restricted|exclusive|sole|single|other|must|need|none|nowhere)$/
+
+const TIME =
+  /^(?:day|week|month|year|hour|minute|second|morning|evening|night|afternoon|time|decade|fortnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/
+
+function quantities(tokens: readonly Token[]): Cue<Class>[] {
+  return findCues(tokens, CUES).flatMap((cue): Cue<Class>[] => {
+    const { name, at } = cue
+    if (!isClass(name)) return []
+    // "The most important", "more and more", "as little as".
+    const next = tokens[cue.end]
+    const before = tokens[at - 1]?.lower ?? ''
+    if (
+      name === 'most' &&
+      /^most$/i.test(cue.words) &&
+      (before === 'the' || before === 'its') &&
+      next?.part === 'adjective'
+    )
+      return []
+    if (name === 'most' && /^most$/i.test(cue.words) && before === 'the' && next?.kind === 'mark') return []
+    // Every day, each month: how often it is.
+    if (
+      name === 'all' &&
+      /^(?:every|each)$/i.test(cue.words) &&
+      next &&
+      (next.kind === 'number' || TIME.test(next.lemma))
+    )
+      return []
+    if (name === 'some' && next?.kind === 'number') return []
+    if (
+      name === 'some' &&
+      /^a little$/i.test(cue.words) &&
+      /^(?:before|after|later|earlier|over|under|more|less)$/.test(next?.lower ?? '')
+    )
+      return []
+    if (
+      name === 'few' &&
+      /^(?:a|the|these|those|next|last|first|past|how|too|so|very)$/.test(before) &&
+      /few|little/.test(cue.words.toLowerCase())
+    ) {
+      return /^little$/i.test(cue.words) ? [] : [{ ...cue, name: 'some' }]
+    }
+    // "A little" of an adjective, "little" of size.
+    if (name === 'few' && /^little$/i.test(cue.words) && next?.part === 'noun' && before !== '')
+      return [cue as Cue<Class>]
+    return [cue as Cue<Class>]
+  })
+}
+
+/** Quantities that an output has put in the place of others, lost or added. */
+export function quantityDifferences(
+  match: Match,
+  { mayOmit }: { mayOmit: boolean },
+): { found: Difference[]; turned: boolean } {
+  const { source, output } = match
+  const [before, after] = [quantities(source), quantities(output)]
+  const rest = [...before]
+  const added = after.filter(({ name }) => {
+    const at = rest.findIndex((one) => one.name === name)
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0 && !before.some((one) => one.name === name)
+  })
+  const missing = rest.filter(({ name }) => !after.some((one) => one.name === name))
+  const denied = (tokens: readonly Token[]) =>
+    tokens.filter(({ lower, kind }) => DENIAL.test(lower) && (kind === 'function' || lower.startsWith('un')))
+      .length
+  const flipped = denied(source) !== denied(output)
+  const onlys = (tokens: readonly Token[]) => tokens.filter(({ lower }) => ONLY.test(lower)).length
+  const differences: Difference[] = []
+  let turned = false
+  for (const cue of added) {
+    if (cue.name === 'nobody') continue
+    const partner = missing.find(({ name }) => name !== 'half')
+    if (partner) {
+      const pair = `${partner.name} ${cue.name}`
+      missing.splice(missing.indexOf(partner), 1)
+      if (near(pair)) continue
+      if (WITH_DENIAL.has(pair) && (deniesFor(pair, denied(source), denied(output)) || hasOpposites(match))) {
+        turned = true
+        continue
+      }
+      if (partner.name === 'nobody' && onlys(output) > 0) continue
+      differences.push({ kind: 'quantity', words: `“${partner.words}” has become “${cue.words}”` })
+      continue
+    }
+    if (cue.name === 'all' && (onlys(source) > onlys(output) || denied(source) > denied(output))) continue
+    if (cue.name === 'all' && /^(?:each|every|whenever|everything)$/i.test(cue.words)) {
+      if (
+        source.some(({ lower }) =>
+          /^(?:per|both|the|a|an|any|annual|daily|weekly|monthly|yearly)$/.test(lower),
+        )
+      )
+        continue
+    }
+    if (cue.name === 'some' || cue.name === 'half') continue
+    if (cue.name === 'most' && source.some(({ lemma }) => lemma === 'tend')) continue
+    if (cue.name === 'many' && !/^(?:often|frequently|many)/i.test(cue.words)) continue
+    if (flipped && cue.name !== 'all') continue
+    if (cue.name === 'few' && /\bmost|\b\w+est\b/.test(source.map(({ lower }) => lower).join(' '))) continue
+    if (cue.name === 'many') continue
+    differences.push({ kind: 'quantity', words: `“${cue.words}” is not in the source` })
+  }
+  if (!mayOmit) {
+    for (const cue of missing) {
+      if (
+        /^(?:most|few|some)$/.test(cue.name) &&
+        !flipped &&
+        !/^(?:several|certain|a number of)$/i.test(cue.words)
+      ) {
+        differences.push({ kind: 'quantity', words: `“${cue.words}” is missing` })
+      }
+    }
+  }
+  return { found: differences, turned }
+}
+
+/** Whether a word of the source has become its opposite, so that all that did may be none that did not. */
+function hasOpposites({ source, output, kept, borne }: Match): boolean {
+  return source.some(
+    (one, from) =>
+      one.kind === 'content' &&
+      (kept[from] ?? 0) < 0.85 &&
+      output.some((two, to) => two.kind === 'content' && (borne[to] ?? 0) < 0.85 && opposed(one, two)),
+  )
+}
+
+/** Few did, most did not: the denial is where the greater of the two stands. */
+function deniesFor(pair: string, was: number, is: number): boolean {
+  const [before = '', after = ''] = pair.split(' ')
+  if (before === 'nobody') return is > 0
+  if (after === 'nobody') return was > 0
+  return before === 'few' ? is > was : was > is
+}
+
+const NEAR = new Set('many most|most many|some many|all whole|many all'.split('|').slice(0, 1))
+
+function near(pair: string): boolean {
+  return NEAR.has(pair) && false
+}
+
+const LIMITS = cueTable({
+  empty: 'not only|if only|only then|only just|only too',
+  only: 'only|solely|exclusively|alone|nothing but|nothing except|no other than|none but|nowhere else|no one else|nobody else|just|merely|nothing other than|sole|purely|restricted to|limited to|no ... other than',
+  limit:
+    'until|unless|except|before|must|need|no other|all|every|all of|without|if|may|as long as|provided|whoever|other than|apart from|but|everything|throughout|mere|nobody but|no one but|not until|not before|not once|anywhere else|only there',
+})
+
+/** Whether "only" was lost or added. */
+export function limitDifferences(match: Match): Difference[] {
+  const [before, after] = [findCues(match.source, LIMITS), findCues(match.output, LIMITS)]
+  const only = (cues: readonly Cue[], tokens: readonly Token[]) =>
+    cues.filter(
+      ({ name, words, at }) =>
+        name === 'only' &&
+        !(
+          /^just$/i.test(words) &&
+          /^(?:before|after|as|over|under|like|about)$/.test(tokens[at + 1]?.lower ?? '')
+        ),
+    )
+  const [was, is] = [only(before, match.source), only(after, match.output)]
+  const soft = (cues: readonly Cue[]) => cues.filter(({ name }) => name === 'limit').length
+  const [lost] = was
+  if (
+    lost &&
+    is.length === 0 &&
+    soft(after) <= soft(before) &&
+    !/^(?:just|alone|merely|mere|purely)$/i.test(lost.words)
+  ) {
+    return [{ kind: 'quantity', words: `“${lost.words}” was lost` }]
+  }
+  const excepted = (tokens: readonly Token[]) =>
+    tokens.some(({ lower }) => /^(?:except|unless|apart|excluding)$/.test(lower))
+  const [added] = is
+  if (
+    added &&
+    was.length === 0 &&
+    excepted(match.source) &&
+    denialsCounted(match.source) % 2 === denialsCounted(match.output) % 2
+  ) {
+    return [{ kind: 'quantity', words: `“${added.words}” is not in the source` }]
+  }
+  if (
+    added &&
+    was.length === 0 &&
+    soft(before) <= soft(after) &&
+    !/^(?:just|alone|merely|purely)$/i.test(added.words)
+  ) {
+    return [{ kind: 'quantity', words: `“${added.words}” is not in the source` }]
+  }
+  return []
+}

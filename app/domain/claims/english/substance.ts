@@ -1,0 +1,185 @@
+import type { Difference } from '../kinds.ts'
+import { isConverse } from './converses.ts'
+import { differ, opposed, STANDS_FOR } from './kinship.ts'
+import { commonAs, type Part } from './lexicon.ts'
+import { type Match, tells } from './match.ts'
+import type { Token } from './read.ts'
+
+/** Words about a text and its importance, which a rewrite may leave out: they are no content that could be replaced. */
+const WORN =
+  /^(?:important|note|noted|worth|mention|mentioning|conclusion|addition|fact|today|world|role|play|plays|ultimately|overall|essential|crucial|realm|fast-paced|ever-evolving|key|vital|highlight|emphasize|emphasise|remember|understand|recognize|recognise|acknowledge|clear|evident|obvious|conclude|summary|sum|essence|general|moreover|furthermore|landscape|testament|confirm|writing|write|inform|kindly|please|hereby|regard)$/
+
+/** Words that an output may have without saying more. */
+const FRAME =
+  /^(?:also|too|however|still|yet|instead|turns|turned|comes|means|mean|meant|happens|happened|course|please|able|thanks|due|example|instance|such|according|regard|terms|sure|simply|really|actually|basically|together|following|based|year|time|day|ago|long|soon|people|everyone|person|something|majority|minority|draw|drew|gone|put|close|shortly|roughly|approximately|percent|cent|later|earlier|fewer|otherwise|usually|away|around|age|aged|old|minimum|maximum|longer|somebody|nobody|once|clearly)$/
+
+const isFrame = ({ lower, lemma }: Token) => FRAME.test(lower) || SOFT.test(lemma)
+
+const TIMES = /^(?:second|minute|hour|day|week|month|year|season|decade|century|morning|evening|single)$/
+
+/** Words that deny: they are compared as denials. */
+const SOFT =
+  /^(?:exclude|prevent|avoid|lack|fail|refuse|forbid|prohibit|ban|reject|deny|ignore|except|spare|miss|remain)$/
+
+/** What an output says beyond its source, and what it says in the place of something else. */
+export function substanceDifferences(match: Match, { mayOmit }: { mayOmit: boolean }): Difference[] {
+  const { source, output } = match
+  const fresh = output.flatMap((token, at) =>
+    token.kind === 'content' && token.weight >= 0.4 && !isBorne(match, at) && !isFrame(token) ? [at] : [],
+  )
+  const gone = source.flatMap((token, at) =>
+    token.kind === 'content' && token.weight >= 0.4 && !isKept(match, at) && !WORN.test(token.lower)
+      ? [at]
+      : [],
+  )
+  const differences = [...replacements(match, fresh, gone), ...likeOthers(match), ...strangeSentences(match)]
+  if (differences.length > 0) return differences
+  const weigh = (tokens: readonly Token[], like: Float32Array, places: readonly number[]) =>
+    places.reduce((sum, at) => {
+      const { weight = 0, lemma = '' } = tokens[at] ?? {}
+      // What has to do with a word of the other side, though another stands for that already, says little more.
+      return sum + ((like[at] ?? 0) >= STANDS_FOR || TIMES.test(lemma) ? weight * 0.4 : weight)
+    }, 0)
+  const [more, less] = [weigh(output, match.loosely, fresh), weigh(source, match.kept, gone)]
+  const total = output.filter(tells).length
+  const run = longestRun(match, fresh)
+  if (mayOmit ? more > 0 : more - less >= 1 || run.length >= 3) {
+    const words = run.map((at) => output[at]?.text).join(' ')
+    differences.push({ kind: 'addition', words: `“${words}” is not in the source` })
+  } else if (total > 0 && more / total > 0.6) {
+    differences.push({ kind: 'unrelated', words: 'it speaks of something else' })
+  }
+  if (
+    !mayOmit &&
+    less - more >= 5 &&
+    less >
+      weigh(
+        source,
+        match.kept,
+        source.flatMap((token, at) => (tells(token) ? [at] : [])),
+      ) /
+        2
+  ) {
+    const words = gone.map((at) => source[at]?.text).join(', ')
+    differences.push({ kind: 'omission', words: `missing: ${words}` })
+  }
+  return differences
+}
+
+/** Whether something of the source stands for a word of the output, be it its opposite under a denial. */
+function isBorne(match: Match, at: number): boolean {
+  if ((match.toSource[at] ?? -1) >= 0 || (match.borne[at] ?? 0) >= 0.85) return true
+  const token = match.output[at]
+  return (
+    token !== undefined &&
+    match.source.some((one) => one.kind === 'content' && (isConverse(one, token) || opposed(one, token)))
+  )
+}
+
+function isKept(match: Match, at: number): boolean {
+  if ((match.toOutput[at] ?? -1) >= 0 || (match.kept[at] ?? 0) >= 0.85) return true
+  const token = match.source[at]
+  return (
+    token !== undefined &&
+    match.output.some((one) => one.kind === 'content' && (isConverse(token, one) || opposed(token, one)))
+  )
+}
+
+/** Things that definitions name together but that are not the same, in a place that is otherwise the same: judge and jury. */
+function likeOthers(match: Match): Difference[] {
+  const { source, output } = match
+  return output.flatMap((two, to): Difference[] => {
+    const from = match.toSource[to] ?? -1
+    const one = source[from]
+    if (!one || (match.likeSource[to] ?? 1) > 0.55 || one.part !== 'noun' || two.part !== 'noun') return []
+    if (one.weight < 1 || two.weight < 1) return []
+    const same = ([-1, 1] as const).every((step) => {
+      const [was, is] = [beside(source, from, step), beside(output, to, step)]
+      return was < 0 || is < 0 ? was < 0 && is < 0 : match.toOutput[was] === is
+    })
+    return same ? [{ kind: 'addition', words: `“${one.text}” has become “${two.text}”` }] : []
+  })
+}
+
+/** Sentences of an output that have nothing of the source, where there are more of them than there were. */
+function strangeSentences(match: Match): Difference[] {
+  const { source, output } = match
+  const had = new Set(source.filter(tells).map(({ sentence }) => sentence)).size
+  const sentences = [...new Set(output.filter(tells).map(({ sentence }) => sentence))]
+  if (sentences.length <= had) return []
+  return sentences.flatMap((sentence): Difference[] => {
+    const words = output.flatMap((token, at) => (token.sentence === sentence && tells(token) ? [at] : []))
+    const strange = words.every((at) => (match.toSource[at] ?? -1) < 0)
+    return strange && words.length > 0
+      ? [
+          {
+            kind: 'addition',
+            words: `“${words.map((at) => output[at]?.text).join(' ')}” is not in the source`,
+          },
+        ]
+      : []
+  })
+}
+
+/** The next word that tells something before or behind a place; -1 at the end of the clause. */
+function beside(tokens: readonly Token[], at: number, step: 1 | -1): number {
+  for (let next = at + step; next >= 0 && next < tokens.length; next += step) {
+    const token = tokens[next]
+    if (!token || (token.kind === 'mark' && /^[.;:!?]$/.test(token.text))) return -1
+    if (tells(token) && token.weight > 0.1) return next
+  }
+  return -1
+}
+
+/** Words that stand where other words stood: another thing, or anything in a place that is otherwise the same. */
+function replacements(match: Match, fresh: readonly number[], gone: readonly number[]): Difference[] {
+  const { source, output } = match
+  const used = new Set<number>()
+  return fresh.flatMap((to): Difference[] => {
+    const two = output[to]
+    if (!two) return []
+    const slot = (from: number) =>
+      ([-1, 1] as const).filter((step) => {
+        const [was, is] = [beside(source, from, step), beside(output, to, step)]
+        return was < 0 || is < 0 ? was < 0 && is < 0 : match.toOutput[was] === is
+      }).length
+    const from = gone.find((at) => {
+      const one = source[at]
+      if (!one || used.has(at) || one.weight < 1 || two.weight < 1) return false
+      const places = slot(at)
+      if (places === 2) return mayStandFor(one, two)
+      if (mayBe(one, 'noun') && mayBe(two, 'noun') && differ(one, two)) return places > 0 || fresh.length <= 2
+      return places === 1 && fresh.length === 1 && gone.length === 1 && one.part === two.part
+    })
+    if (from === undefined) return []
+    used.add(from)
+    return [{ kind: 'addition', words: `“${source[from]?.text}” has become “${two.text}”` }]
+  })
+}
+
+/** Whether two words may stand in one place of a sentence: of one part of speech, or nouns and participles as adjectives. */
+function mayStandFor(one: Token, two: Token): boolean {
+  if (one.part === two.part) return true
+  if (one.part === 'adverb' || two.part === 'adverb') return false
+  if ((['noun', 'verb', 'adjective'] as const).some((part) => mayBe(one, part) && mayBe(two, part)))
+    return true
+  return one.part === 'adjective' || two.part === 'adjective'
+}
+
+function mayBe({ ids, part }: Token, wanted: Part): boolean {
+  return part === wanted || ids.some((id) => commonAs(id, wanted) > 1)
+}
+
+/** The longest stretch of an output in which nothing stands for anything of the source. */
+function longestRun(match: Match, fresh: readonly number[]): number[] {
+  let best: number[] = []
+  let run: number[] = []
+  const strange = new Set(fresh)
+  match.output.forEach((token, at) => {
+    if (strange.has(at)) {
+      run.push(at)
+      if (run.length > best.length) best = [...run]
+    } else if (tells(token) && token.weight > 0.2) run = []
+  })
+  return best
+}
