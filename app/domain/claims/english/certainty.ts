@@ -1,6 +1,6 @@
 import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
-import type { Match } from './match.ts'
+import { type Match, tells } from './match.ts'
 
 const CUES = cueTable({
   empty: 'may 1|as soon as possible|can not help',
@@ -19,7 +19,12 @@ type Name = 'empty' | 'may' | 'can' | 'seem' | 'some' | 'must' | 'sure' | 'will'
 
 /** Where an output is surer than its source, less sure, or orders what was allowed. */
 export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boolean }): Difference[] {
-  const before = findCues(match.source, CUES)
+  // Of evidence only those count whose word the statement has.
+  const before = findCues(match.source, CUES).filter(({ end }) => {
+    if (!mayOmit) return true
+    const next = match.source.slice(end, end + 3).findIndex(tells)
+    return next >= 0 && (match.toOutput[end + next] ?? -1) >= 0
+  })
   const after = findCues(match.output, CUES)
   const has = (cues: readonly Cue<Name>[], ...names: Name[]) => cues.some(({ name }) => names.includes(name))
   const first = (cues: readonly Cue<Name>[], name: Name) => cues.find((cue) => cue.name === name)?.words ?? ''

@@ -1,6 +1,6 @@
 import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
-import { opposed } from './kinship.ts'
+import { likeness, opposed } from './kinship.ts'
 import { profileOf, wordId } from './lexicon.ts'
 import type { Match } from './match.ts'
 import type { Token } from './read.ts'
@@ -70,6 +70,25 @@ function targetOf(tokens: readonly Token[], cue: Cue<Name>): number {
   return -1
 }
 
+/** Whether a statement denies what its evidence, in the sentence it says it in, does not. */
+export function deniesMore(evidence: readonly Token[], statement: readonly Token[]): Difference[] {
+  const { cues } = denialsIn(evidence)
+  const denied = new Set(
+    cues.flatMap(({ name, at }) => (name === 'empty' ? [] : [evidence[at]?.sentence ?? 0])),
+  )
+  for (const token of evidence) if (isNegative(token)) denied.add(token.sentence)
+  for (const cue of denialsIn(statement).explicit) {
+    const target = statement[targetOf(statement, cue)]
+    if (!target) continue
+    const said = evidence.filter((token) => token.kind !== 'mark' && likeness(token, target) >= 0.85)
+    if (said.length > 0 ? said.some(({ sentence }) => denied.has(sentence)) : denied.size > 0) continue
+    // Its opposite is said.
+    if (evidence.some((token) => token.kind === 'content' && opposed(token, target))) continue
+    return [{ kind: 'negation', words: `the denial “${cue.words}” is not in the source` }]
+  }
+  return []
+}
+
 /** Says which denials an output has lost or added. */
 export function denialDifferences(match: Match, { mayOmit }: { mayOmit: boolean }): Difference[] {
   const { source, output } = match
@@ -85,6 +104,7 @@ export function denialDifferences(match: Match, { mayOmit }: { mayOmit: boolean 
     if (LIMITS.test(textOf(source)) && LIMITS.test(textOf(output))) return []
     return say(`the denial “${before.explicit[0]?.words ?? 'not'}” was lost`)
   }
+  if (is > was && mayOmit) return []
   if (is > was) {
     if (is - was === 2 && DOUBLE.test(textOf(output)) && FOR_DOUBLE.test(textOf(source))) return []
     if (before.explicit.some(({ words }) => /^nor$/i.test(words)) && was > 0) return []

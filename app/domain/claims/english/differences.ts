@@ -8,7 +8,7 @@ import {
 import { calendarDifferences } from './calendar.ts'
 import { certaintyDifferences } from './certainty.ts'
 import { numberDifferences } from './compare-numbers.ts'
-import { denialDifferences } from './denials.ts'
+import { denialDifferences, deniesMore } from './denials.ts'
 import { directionDifferences } from './directions.ts'
 import { matchWords, tells } from './match.ts'
 import { prepositionDifferences } from './prepositions.ts'
@@ -25,7 +25,8 @@ export function englishDifferences(
   { mayOmit }: { mayOmit: boolean },
 ): Difference[] {
   const after = readEnglish(output)
-  const before = mayOmit ? relevant(readEnglish(source), after) : readEnglish(source)
+  const whole = readEnglish(source)
+  const before = mayOmit ? relevant(whole, after) : whole
   const match = matchWords(before, after)
   const quantities = quantityDifferences(match, { mayOmit })
   const roles = roleDifferences(match)
@@ -38,6 +39,7 @@ export function englishDifferences(
     ...preferenceDifferences(match),
     ...directionDifferences(match, settled),
     ...(quantities.turned ? [] : denialDifferences(match, { mayOmit })),
+    ...(mayOmit ? deniesMore(whole, after) : []),
     ...roles.found,
     ...comparisons.found,
     ...orderDifferences(match),
