@@ -8,7 +8,7 @@ import type { ClaimKind, Difference } from './kinds.ts'
 import { remarkDifferences } from './remarks.ts'
 import { swapFaults } from './swaps.ts'
 
-export type { Difference } from './kinds.ts'
+export type { ClaimKind, Difference } from './kinds.ts'
 
 /**
  * Reads what comparing in a language needs, so that the first sentence does not wait for it; afterwards this costs nothing.
