@@ -75,7 +75,8 @@ const PREFIXED =
 /** Returns what the forms of one word have in common. */
 export function stemOf(word: string): string {
   const single = word.replace(/(?<=\p{L}{2})ie[sd]$/u, 'y').replace(/(?<=\p{L}{3})s$/u, '')
-  return single.slice(0, PREFIXED.test(word) ? 8 : 5)
+  const plain = single.replace(/(?<=\p{L}{4})(?:ed|ing|er|en|e)$/u, '')
+  return plain.slice(0, PREFIXED.test(word) ? 8 : 5)
 }
 
 /** Sentences before, at most, that a sentence which leans on them is read with. */
