@@ -297,10 +297,12 @@ const LOOSE: ReadonlySet<Want> = new Set(['anything', 'yesno', 'manner', 'list',
 
 /** A length is a height, a depth or a width only where the text says so. */
 function needsItsWord({ want, language }: Asked, term: Term): boolean {
-  return want === 'length' && conceptsOf(term.stem, language).some((concept) => DIMENSIONS.has(concept))
+  // Concepts are read at the first question, not when the server starts.
+  const dimensions = conceptsNamed(DIMENSIONS)
+  return want === 'length' && conceptsOf(term.stem, language).some((concept) => dimensions.has(concept))
 }
 
-const DIMENSIONS = conceptsNamed('high deep wide')
+const DIMENSIONS = 'high deep wide'
 
 /** Whether the line tells another quantity than the one asked for, by its own word for it. */
 function otherField(index: DocumentIndex, line: Line, term: Term): boolean {
