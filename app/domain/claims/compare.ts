@@ -6,6 +6,7 @@ import { loadLexicon } from './english/lexicon.ts'
 import { isCalendar } from './english/kinship.ts'
 import type { ClaimKind, Difference } from './kinds.ts'
 import { remarkDifferences } from './remarks.ts'
+import { otherDifferences, otherUnsupported, withPlainMultiples } from './other-languages/differences.ts'
 import { swapFaults } from './swaps.ts'
 
 export type { ClaimKind, Difference } from './kinds.ts'
@@ -27,11 +28,14 @@ export function rewriteDifferences(source: string, rewrite: string, language: La
       ...englishDifferences(source, rewrite, { mayOmit: false }),
     ]
   }
+  const [was, is] = [withPlainMultiples(source, language), withPlainMultiples(rewrite, language)]
+  const denied = denials(source, rewrite, language)
   return [
     ...remarkDifferences(source, rewrite, language),
-    ...compareFacts(source, rewrite, language).map(factDifference),
+    ...compareFacts(was, is, language).map(factDifference),
     ...swapFaults(source, rewrite, language).map((words) => ({ kind: 'role' as const, words })),
-    ...denials(source, rewrite, language),
+    ...denied,
+    ...otherDifferences(was, is, language, denied.length > 0),
   ]
 }
 
@@ -51,6 +55,7 @@ export function unsupported(statement: string, evidence: string, language: Langu
       .filter(({ problem }) => problem === 'added')
       .map(factDifference),
     ...denials(evidence, statement, language).filter(({ words }) => words.endsWith('added')),
+    ...otherUnsupported(statement, evidence, language),
   ]
 }
 
