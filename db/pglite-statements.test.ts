@@ -19,7 +19,7 @@ beforeAll(async () => {
   client = await PGlite.create()
   await client.exec('create table notes (id int primary key, body text, tags jsonb, at timestamptz)')
   db = drizzle({ client: withPreparedStatements(client) })
-}, 60_000)
+})
 
 beforeEach(async () => {
   await db.delete(notes)
