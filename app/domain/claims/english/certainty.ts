@@ -3,7 +3,9 @@ import { type Cue, cueTable, findCues } from './cues.ts'
 import { type Match, tells } from './match.ts'
 
 const CUES = cueTable({
-  empty: 'may 1|as soon as possible|can not help',
+  // A purpose is none of what may be: "so that he could see" is "to see".
+  empty:
+    'may 1|as soon as possible|can not help|so that he could|so that she could|so that it could|so that i could|so that we could|so that they could|so that you could|so that i can|so that you can|so that we can|so that they can',
   // Said to be possible.
   may: 'may|might|could|possibly|perhaps|maybe|potentially|conceivably|it is possible|possible|potential|chance|possibility|risk of',
   can: 'can|able|unable|inability|able to|capable|ability|allow|allowed|let|enable|free to|permit|permitted|entitled|right|manage|free|open to|welcome to|capacity|feel free',

@@ -9,7 +9,7 @@ const CUES = cueTable({
   none: 'not even once|not ever|not necessarily',
   empty:
     'at all|all in all|as many|twice as many|far more|all of a sudden|above all|after all|all kinds of|all sorts of|not all that|all over|each other|all the same|all but|first of all|at most|at least|as much as|how many|how much|as many as|as well as|all day|more or less|most likely|some day|some other|once and for all|at some point|much of the same|so much|very much|as much|in all|for the most|many thanks|the many',
-  all: 'all|every|each|everyone|everybody|everything|always|invariably|without exception|whole of|in all cases|in every case|whenever|each time|every time',
+  all: 'all|every|each|everyone|everybody|everything|always|invariably|without exception|whole of|in all cases|in every case|whenever|each time|every time|at all times|at any time',
   most: 'most|most of|majority|the majority of|mostly|mainly|usually|generally|typically|normally|largely|in most cases|as a rule|in general|in the main|predominantly|for the most part|more often than not|the bulk of',
   many: 'many|much|a lot of|lots of|plenty of|numerous|often|frequently|a great deal of|a great many|a large number of|quite a number of|quite a few|a good many|countless|multitude|myriad|a lot|a host of|a wealth of|in many cases|large numbers of|quite a lot',
   some: 'some|several|a few|sometimes|occasionally|a number of|a handful of|certain|partly|in part|from time to time|now and then|at times|in some cases|a couple of|some of|a little|a bit of|every so often|once in a while|someone|somebody',
@@ -34,6 +34,9 @@ const WITH_DENIAL = new Set(
 const DENIAL = /^(?:not|no|never|none|nobody|neither|nor|without|nothing|hardly|un\p{L}{4,})$/u
 const ONLY =
   /^(?:only|solely|just|exclusively|alone|nothing|but|except|apart|unless|else|elsewhere|until|merely|limited|restricted|exclusive|sole|single|other|must|need|none|nowhere)$/
+
+/** All with an exception, which stays one in whatever words. */
+const ALL_BUT = /\b(?:all|every\w*) (?:but|except)\b/
 
 const TIME =
   /^(?:day|week|month|year|hour|minute|second|morning|evening|night|afternoon|time|decade|fortnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/
@@ -118,6 +121,7 @@ export function quantityDifferences(
       differences.push({ kind: 'quantity', words: `“${partner.words}” has become “${cue.words}”` })
       continue
     }
+    if (cue.name === 'all' && ALL_BUT.test(source.map(({ lower }) => lower).join(' '))) continue
     if (cue.name === 'all' && (onlys(source) > onlys(output) || denied(source) > denied(output))) continue
     if (cue.name === 'all' && /^(?:each|every|whenever|everything)$/i.test(cue.words)) {
       if (
@@ -180,6 +184,15 @@ const LIMITS = cueTable({
     'until|unless|except|before|must|need|no other|all|every|all of|without|if|may|as long as|provided|whoever|other than|apart from|but|everything|throughout|mere|nobody but|no one but|not until|not before|not once|anywhere else|only there',
 })
 
+/** "Only 10 percent", "only minutes": it finds little in a figure and limits nothing. */
+function isOfFigure(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.lower !== 'only') return false
+  const next = tokens.slice(at + 1, at + 4)
+  const figure = next.findIndex(({ kind, lemma }) => kind === 'number' || TIME.test(lemma))
+  const stop = next.findIndex(({ kind }) => kind === 'content' || kind === 'name' || kind === 'mark')
+  return figure >= 0 && (stop < 0 || figure <= stop)
+}
+
 /** Whether "only" was lost or added. */
 export function limitDifferences(match: Match): Difference[] {
   const [before, after] = [findCues(match.source, LIMITS), findCues(match.output, LIMITS)]
@@ -190,7 +203,8 @@ export function limitDifferences(match: Match): Difference[] {
         !(
           /^just$/i.test(words) &&
           /^(?:before|after|as|over|under|like|about)$/.test(tokens[at + 1]?.lower ?? '')
-        ),
+        ) &&
+        !isOfFigure(tokens, at),
     )
   const [was, is] = [only(before, match.source), only(after, match.output)]
   const soft = (cues: readonly Cue[]) => cues.filter(({ name }) => name === 'limit').length
