@@ -95,6 +95,13 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
     say('“whether” is less sure than the source')
   if (/\b(?:must|shall)\b/.test(line) && /\bshould\b/.test(lineAfter) && !has(after, 'must'))
     say('“must” has become “should”')
+  if (OPTIONAL.test(line) && !OPTIONAL.test(lineAfter) && FORBIDDEN.test(lineAfter) && !FORBIDDEN.test(line))
+    say('what need not be is said to be forbidden')
+  const surely = before.some(({ name, words }) => name === 'will' && /^will$/i.test(words))
+  if (surely && hedged && !mayOmit && !has(before, 'may', 'seem', 'can', 'some') && !has(after, 'will'))
+    say(`“will” has become “${hedged.words}”`)
+  if (/\bboth\b/.test(line) && !/\bboth\b/.test(lineAfter) && /\b(?:either|one of)\b/.test(lineAfter))
+    say('“both” has become one of the two')
   if (has(before, 'will') && PLANNED.test(line) && !has(after, 'will') && DONE.test(lineAfter))
     say('what is planned is said to be done')
   return differences
@@ -102,6 +109,9 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
 
 const UNDECIDED =
   /\b(?:whether|if|or|question|asks?|asked|wonder\w*|unclear|how|what|does|do|is it|can|unknown|undecided|open|know|knew|inform\w*|decide\w*)\b|\?/
+const OPTIONAL =
+  /\b(?:need not|not need|not needed|(?:do|does|did) not have to|not necessary|unnecessary|optional|not required|not obliged)\b/
+const FORBIDDEN = /\b(?:must not|may not|shall not|forbidden|prohibited|not allowed|not permitted)\b/
 const PLANNED = /\b(?:plans?|will|intends?|next|tomorrow|going to)\b/
 const DONE = /\b(?:has|have|had) (?:already )?(?!to\b|plans?\b)\w+(?:ed|en|t)\b/
 

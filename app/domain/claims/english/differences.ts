@@ -12,6 +12,7 @@ import { denialDifferences, deniesMore } from './denials.ts'
 import { directionDifferences } from './directions.ts'
 import { matchWords, tells } from './match.ts'
 import { prepositionDifferences } from './prepositions.ts'
+import { exchangedDifferences } from './exchanged.ts'
 import { limitDifferences, quantityDifferences } from './quantities.ts'
 import { readEnglish, type Token } from './read.ts'
 import { roleDifferences } from './roles.ts'
@@ -48,6 +49,7 @@ export function englishDifferences(
     ...limitDifferences(match),
     ...certaintyDifferences(match, { mayOmit }),
     ...swapDifferences(match),
+    ...exchangedDifferences(match),
     ...substanceDifferences(match, { mayOmit }),
   ]
 }

@@ -5,7 +5,7 @@ import type { Token } from './read.ts'
 
 /** Prepositions that say the opposite of each other before the same word. */
 const OPPOSITE = new Map<string, string>()
-const ENDS = `to into towards toward:from out-of|with including:without|above over:below under beneath|inside within:outside beyond|by until till before up-to:after since from|for:against|up:down|against:in-favour-of|with:against|near:far-from|in within:outside|to:by`
+const ENDS = `to into towards toward:from out-of|with including:without|above over:below under beneath|inside within:outside beyond|by until till before up-to:after since from|for:against|up:down|against:in-favour-of|with:against|near:far-from|in within:outside|to:by|during:before after`
 for (const row of ENDS.split('|')) {
   const [one = '', two = ''] = row.split(':')
   for (const first of one.split(' ')) {
@@ -49,7 +49,7 @@ export function prepositionDifferences(match: Match): Difference[] {
     if (!was || !is || !OPPOSITE.has(`${was} ${is}`)) continue
     if (/^(?:to|from|by|for|with)$/.test(was) && turned) continue
     if (denied(source, from) !== denied(output, to)) continue
-    const kind = /^(?:by|until|till|before|after|since)$/.test(was) ? 'order' : 'direction'
+    const kind = /^(?:by|until|till|before|after|since|during)$/.test(was) ? 'order' : 'direction'
     return [
       {
         kind,
