@@ -87,7 +87,8 @@ test.each(INHERITED)(
     expect(JSON.stringify(questions)).not.toMatch(NOT_OURS)
     expect((await searchConversations(user, name)).map(({ role }) => role)).toContain('user')
     const taken = asMarkdown(name, await messagesOf(user, session.id))
-    expect(taken).toContain(name)
+    // Markdown escapes what it would take for marks of its own.
+    expect(taken.replaceAll('\\', '')).toContain(name)
     expect(taken).not.toMatch(NOT_OURS)
     const { total } = await listDocuments(user, { search: name })
     expect(total).toBe(1)
