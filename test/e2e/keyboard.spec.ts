@@ -94,6 +94,7 @@ test.describe('a slow rewrite', { tag: '@script' }, () => {
     await expect(humanizeButton(page)).toBeDisabled()
     await expect(humanizeButton(page)).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(rewrite(page)).toHaveValue(/step 1 /)
     const stop = page.getByRole('button', { name: 'Stop' })
     await tabTo(page, stop)
     await page.keyboard.press('Enter')

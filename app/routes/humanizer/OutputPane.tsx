@@ -131,8 +131,9 @@ function Working({ work, live, ready, onStop }: WorkingProps) {
         aria-disabled={stopping || undefined}
         onClick={(event) => {
           event.preventDefault()
-          // This button goes with the end of the run; what was written stays.
-          document.getElementById('output')?.focus()
+          // This button goes with the end of the run; what was written stays, or else the text it was to be made of.
+          const onward = document.getElementById('output') ?? document.getElementById('text')
+          onward?.focus()
           void onStop()
         }}
       >

@@ -80,6 +80,12 @@ export async function visitSignedIn({ page, context, problems, scripted }: Visit
 
   await page.goto('/humanizer')
   await ready(page, scripted)
+  if (scripted) {
+    // What was typed is there again, with its mistake.
+    await expect(page.getByText('Your text is back')).toBeVisible()
+    await look('a text that is back')
+    await page.getByLabel('Locked terms').fill('')
+  }
   await input(page).fill(NOTE)
   await humanizeButton(page).click()
   await finishedRewrite(page)

@@ -4,7 +4,8 @@ import { startModelApp } from '../model-app.ts'
 const { model, app, stop } = await startModelApp({ LLM_RETRIES: '0' })
 afterAll(stop)
 
-const TEXT = 'However, the mill on the river burned down in 1903. Nobody in the village knew why.'
+// The built-in engine finds phrases in it to put differently.
+const TEXT = 'Furthermore, the mill burned down in 1903 due to the fact that villagers utilized much oil.'
 
 const form = { text: TEXT, tone: 'formal' }
 
