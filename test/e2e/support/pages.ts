@@ -84,7 +84,9 @@ export async function visitSignedIn({ page, context, problems, scripted }: Visit
     // What was typed is there again, with its mistake.
     await expect(page.getByText('Your text is back')).toBeVisible()
     await look('a text that is back')
-    await page.getByLabel('Locked terms').fill('')
+    const terms = page.getByLabel('Locked terms')
+    if (!(await terms.isVisible())) await options(page).click()
+    await terms.fill('')
   }
   await input(page).fill(NOTE)
   await humanizeButton(page).click()
