@@ -33,6 +33,7 @@ export function exchangedDifferences(match: Match): Difference[] {
     for (const two of places.slice(index + 1)) {
       if (one.to < two.to || one.token.kind !== two.token.kind || one.token.part !== two.token.part) continue
       if (source.slice(one.from + 1, two.from).every(({ lower }) => LIST.test(lower))) continue
+      if (keepsItsOwn(match, one, two) || keepsItsOwn(match, two, one)) continue
       const [left, right] = [alike(source, one.from, output, two.to), alike(source, two.from, output, one.to)]
       const own = alike(source, one.from, output, one.to) + alike(source, two.from, output, two.to)
       if (left < THERE || right < THERE || left + right < own + MORE) continue
@@ -40,6 +41,20 @@ export function exchangedDifferences(match: Match): Difference[] {
     }
   }
   return []
+}
+
+type Place = { from: number; to: number }
+
+/** Whether a word still stands behind a small word that only it has, as what somebody sat on still does. */
+function keepsItsOwn({ source, output }: Match, one: Place, two: Place): boolean {
+  const own = leading(source, one.from)
+  return own !== '' && own === leading(output, one.to) && own !== leading(source, two.from)
+}
+
+/** The small word before a place, its article left out; empty when there is none. */
+function leading(tokens: readonly Token[], at: number): string {
+  const before = tokens.slice(Math.max(0, at - 2), at).findLast(({ lower }) => !LIST.test(lower))
+  return before?.kind === 'function' ? before.lower : ''
 }
 
 /** How far the words beside a place are those beside another. */
