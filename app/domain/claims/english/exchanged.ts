@@ -1,6 +1,5 @@
 import type { Difference } from '../kinds.ts'
-import { opposed } from './kinship.ts'
-import { type Match, tells } from './match.ts'
+import { hasOpposites, type Match, tells } from './match.ts'
 import type { Token } from './read.ts'
 
 /** Words of a list, of which the order says nothing. */
@@ -67,14 +66,4 @@ function alike(one: readonly Token[], at: number, two: readonly Token[], to: num
       sum += weight
   }
   return sum
-}
-
-/** Whether a word has become its opposite: then what stands in another order may be the same. */
-function hasOpposites({ source, output, kept, borne }: Match): boolean {
-  return source.some(
-    (one, from) =>
-      one.kind === 'content' &&
-      (kept[from] ?? 0) < 0.85 &&
-      output.some((two, to) => two.kind === 'content' && (borne[to] ?? 0) < 0.85 && opposed(one, two)),
-  )
 }

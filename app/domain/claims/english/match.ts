@@ -1,4 +1,4 @@
-import { likeness, STANDS_FOR } from './kinship.ts'
+import { likeness, opposed, STANDS_FOR } from './kinship.ts'
 import type { Token } from './read.ts'
 
 /** Which words of an output stand for which of its source. */
@@ -62,4 +62,14 @@ export function matchWords(source: readonly Token[], output: readonly Token[]): 
     if ((match.likeOutput[from] ?? 0) < 0.98) match.loosely[to] = Math.max(match.loosely[to] ?? 0, like)
   }
   return match
+}
+
+/** Whether a word of the source has become its opposite: then what stands otherwise may be the same. */
+export function hasOpposites({ source, output, kept, borne }: Match): boolean {
+  return source.some(
+    (one, from) =>
+      one.kind === 'content' &&
+      (kept[from] ?? 0) < 0.85 &&
+      output.some((two, to) => two.kind === 'content' && (borne[to] ?? 0) < 0.85 && opposed(one, two)),
+  )
 }

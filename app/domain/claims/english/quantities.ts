@@ -1,8 +1,7 @@
 import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
 import { denialsCounted } from './denials.ts'
-import { opposed } from './kinship.ts'
-import type { Match } from './match.ts'
+import { hasOpposites, type Match } from './match.ts'
 import type { Token } from './read.ts'
 
 const CUES = cueTable({
@@ -112,7 +111,6 @@ export function quantityDifferences(
     if (partner) {
       const pair = `${partner.name} ${cue.name}`
       missing.splice(missing.indexOf(partner), 1)
-      if (near(pair)) continue
       if (WITH_DENIAL.has(pair) && (deniesFor(pair, denied(source), denied(output)) || hasOpposites(match))) {
         turned = true
         continue
@@ -153,28 +151,12 @@ export function quantityDifferences(
   return { found: differences, turned }
 }
 
-/** Whether a word of the source has become its opposite, so that all that did may be none that did not. */
-function hasOpposites({ source, output, kept, borne }: Match): boolean {
-  return source.some(
-    (one, from) =>
-      one.kind === 'content' &&
-      (kept[from] ?? 0) < 0.85 &&
-      output.some((two, to) => two.kind === 'content' && (borne[to] ?? 0) < 0.85 && opposed(one, two)),
-  )
-}
-
 /** Few did, most did not: the denial is where the greater of the two stands. */
 function deniesFor(pair: string, was: number, is: number): boolean {
   const [before = '', after = ''] = pair.split(' ')
   if (before === 'nobody') return is > 0
   if (after === 'nobody') return was > 0
   return before === 'few' ? is > was : was > is
-}
-
-const NEAR = new Set('many most|most many|some many|all whole|many all'.split('|').slice(0, 1))
-
-function near(pair: string): boolean {
-  return NEAR.has(pair) && false
 }
 
 const LIMITS = cueTable({
