@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { AnswerText } from '#app/routes/chat/AnswerText.tsx'
-import { asMarkdown } from './export.ts'
-import { literal, MARKERS, plainWords } from './answer-text.ts'
+import { AnswerText } from './AnswerText.tsx'
+import { asMarkdown } from '#app/domain/chat/export.ts'
+import { literal, MARKERS, plainWords } from '#app/domain/chat/answer-text.ts'
 
 const QUOTES = [
   'shows her drawings.[1]',
