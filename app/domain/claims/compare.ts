@@ -2,7 +2,7 @@ import type { Language } from '../humanizer/language.ts'
 import { compareFacts, type FactDifference } from '../humanizer/text/facts.ts'
 import { denialFault } from './denials.ts'
 import { englishDifferences } from './english/differences.ts'
-import { loadLexicon } from './english/lexicon.ts'
+import { readLexicon } from './english/lexicon.ts'
 import { isCalendar } from './english/kinship.ts'
 import type { ClaimKind, Difference } from './kinds.ts'
 import { remarkDifferences } from './remarks.ts'
@@ -11,11 +11,9 @@ import { swapFaults } from './swaps.ts'
 
 export type { ClaimKind, Difference } from './kinds.ts'
 
-/**
- * Reads what comparing in a language needs, so that the first sentence does not wait for it; afterwards this costs nothing.
- */
-export function prepareComparing(language: Language): void {
-  if (language === 'en') loadLexicon()
+/** Reads what comparing in a language needs, beside other work; without it the first comparison waits for that. */
+export async function prepareComparing(language: Language): Promise<void> {
+  if (language === 'en') await readLexicon()
 }
 
 /** Returns how a rewrite differs in meaning from its source; empty when it says the same. */

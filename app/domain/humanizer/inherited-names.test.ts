@@ -13,7 +13,7 @@ import { alignment, isChanged } from './review/align.ts'
 import { anotherVersion } from './review/another.ts'
 import { changesIn } from './review/changes.ts'
 import { checkFacts } from './review/check.ts'
-import { atOnce } from './review/turns.ts'
+import { atOnce } from '#app/domain/turns.ts'
 import { cleanHidden } from './text/hidden.ts'
 import { PRESET_TONES, presetTone } from './tones.ts'
 

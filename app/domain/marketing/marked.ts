@@ -3,7 +3,7 @@ import { alignment } from '#app/domain/humanizer/review/align.ts'
 import { changesIn } from '#app/domain/humanizer/review/changes.ts'
 import { checkFacts } from '#app/domain/humanizer/review/check.ts'
 import type { Change } from '#app/domain/humanizer/review/diff.ts'
-import { atOnce } from '#app/domain/humanizer/review/turns.ts'
+import { atOnce } from '#app/domain/turns.ts'
 import { factLine } from '#app/domain/humanizer/review/wording.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 

@@ -9,7 +9,7 @@ import { mannerOfRun } from '#app/domain/humanizer/manner.ts'
 import { measureWriting } from '#app/domain/humanizer/report/measure.ts'
 import { changesIn } from '#app/domain/humanizer/review/changes.ts'
 import { reviewOf } from '#app/domain/humanizer/review/review.server.ts'
-import { inTurns } from '#app/domain/humanizer/review/turns.ts'
+import { inTurns } from '#app/domain/turns.ts'
 import { factLine } from '#app/domain/humanizer/review/wording.ts'
 import { findRun, type Run } from '#app/domain/runs/run.server.ts'
 

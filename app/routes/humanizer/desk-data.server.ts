@@ -8,7 +8,7 @@ import { type ChangedParagraph, type ChangeCount, changesIn } from '#app/domain/
 import { type Change, diffWords } from '#app/domain/humanizer/review/diff.ts'
 import type { FactCheck, FactProblem } from '#app/domain/humanizer/review/check.ts'
 import { canBeTried, type Choice, reviewOf } from '#app/domain/humanizer/review/review.server.ts'
-import { inTurns } from '#app/domain/humanizer/review/turns.ts'
+import { inTurns } from '#app/domain/turns.ts'
 import { textOf } from '#app/domain/humanizer/review/units.ts'
 import { factLine, nameOf, problemSentence, shownFact } from '#app/domain/humanizer/review/wording.ts'
 import { cleanHidden, hiddenContext } from '#app/domain/humanizer/text/hidden.ts'

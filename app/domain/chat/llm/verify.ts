@@ -1,4 +1,4 @@
-import type { Difference } from '#app/domain/claims/compare.ts'
+import { type Difference, prepareComparing } from '#app/domain/claims/compare.ts'
 import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
 import { withFigures } from '#app/domain/humanizer/text/figures.ts'
 import { addressesReader } from '../addressing.ts'
@@ -56,6 +56,7 @@ export async function verify(
     const evidence = evidenceOf(page.text, place, languageOf(claimed.documentId))
     // What a document orders is no source of anything.
     if (withoutOrders(evidence.own).orders.length > 0) continue
+    await prepareComparing(languageOf(claimed.documentId))
     sources.push({ citation, evidence, language: languageOf(claimed.documentId) })
   }
   if (sources.length === 0) return refuse('its quote is not on the page it names')
@@ -78,14 +79,14 @@ function bearing(
   sources: readonly Source[],
   language: Language,
 ): Borne | { differences: Difference[] } {
-  const alone = sources.filter(
-    (source) => differencesFrom(text, source.evidence, source.language).length === 0,
-  )
-  if (alone.length > 0) return { sources: alone, translated: false }
+  const compared = sources.map((source) => ({
+    source,
+    differences: differencesFrom(text, source.evidence, source.language),
+  }))
+  const alone = compared.filter(({ differences }) => differences.length === 0)
+  if (alone.length > 0) return { sources: alone.map(({ source }) => source), translated: false }
   const [first] = sources
-  const [nearest] = sources
-    .map((source) => differencesFrom(text, source.evidence, source.language))
-    .toSorted((one, two) => one.length - two.length)
+  const [nearest] = compared.toSorted((one, two) => one.differences.length - two.differences.length)
   if (sources.length > 1 && first && sources.every((source) => source.language === first.language)) {
     const own = sources.map(({ evidence }) => evidence.own).join(' ')
     if (differencesFrom(text, { own, before: [] }, first.language).length === 0)
@@ -97,7 +98,7 @@ function bearing(
       source.language !== language && source.language !== said && hasFiguresOf(text, language, source),
   )
   if (foreign.length > 0) return { sources: foreign, translated: true }
-  return { differences: nearest ?? [] }
+  return { differences: nearest?.differences ?? [] }
 }
 
 /** Whether all figures of a sentence stand in a source that is in another language; words cannot be compared. */

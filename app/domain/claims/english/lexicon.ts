@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip, gunzipSync } from 'node:zlib'
+import { atOnce, inTurns } from '#app/domain/turns.ts'
 
 /**
  * Where the words lie, from the root of the package; bench/make-english-lexicon.ts writes them.
@@ -34,18 +37,33 @@ type Lexicon = {
 
 let loaded: Lexicon | undefined
 
-/** Reads the words, which the first look at one does otherwise: some dozens of milliseconds. */
-export function loadLexicon(): void {
-  lexicon()
+let reading: Promise<void> | undefined
+
+/** Reads the words beside other work, which the first look at one does at once otherwise (some 0.2 s). */
+export function readLexicon(): Promise<void> {
+  reading ??= loaded ? Promise.resolve() : read()
+  return reading
+}
+
+async function read(): Promise<void> {
+  const bytes = await promisify(gunzip)(await readFile(path()))
+  const words = await inTurns(unpack(bytes))
+  loaded ??= words
 }
 
 function lexicon(): Lexicon {
-  if (loaded) return loaded
-  const root = findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url)
-  return (loaded = unpack(gunzipSync(readFileSync(join(dirname(root ?? process.cwd()), LEXICON_FILE)))))
+  return (loaded ??= atOnce(unpack(gunzipSync(readFileSync(path())))))
 }
 
-function unpack(bytes: Buffer): Lexicon {
+function path(): string {
+  const root = findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url)
+  return join(dirname(root ?? process.cwd()), LEXICON_FILE)
+}
+
+/** So many of a list are unpacked before others may have a turn. */
+const PAUSE = 4_000
+
+function* unpack(bytes: Buffer): Generator<void, Lexicon> {
   let at = 0
   const next = () => {
     let value = bytes[at++] ?? 0
@@ -62,24 +80,29 @@ function unpack(bytes: Buffer): Lexicon {
   at += length
   const places = new Uint32Array(wordCount + 1)
   for (let word = 0, place = 0; word < wordCount; word++) {
+    if (word % PAUSE === 0) yield
     places[word] = place
     const end = letters.indexOf(10, place)
     place = (end < 0 ? length : end) + 1
     places[word + 1] = place
   }
   const common = new Uint8Array(wordCount * 4)
-  for (let index = 0; index < common.length; index++) common[index] = next()
-  const lists = (count: number, read: (list: Growing) => void): Lists => {
+  for (let index = 0; index < common.length; index++) {
+    if (index % PAUSE === 0) yield
+    common[index] = next()
+  }
+  const lists = function* (count: number, read: (list: Growing) => void): Generator<void, Lists> {
     const starts = new Uint32Array(count + 1)
     const list: Growing = { items: new Uint32Array(count * 2), length: 0 }
     for (let index = 0; index < count; index++) {
       read(list)
       starts[index + 1] = list.length
+      if (index % PAUSE === 0) yield
     }
     return { starts, items: list.items.slice(0, list.length) }
   }
   let newest = 0
-  const senses = lists(wordCount, (list) => {
+  const senses = yield* lists(wordCount, (list) => {
     for (let left = next(); left > 0; left--) {
       const id = newest - next()
       push(list, id)
@@ -88,6 +111,7 @@ function unpack(bytes: Buffer): Lexicon {
   })
   const files = new Uint8Array(senseCount)
   for (let index = 0; index < senseCount; index++) files[index] = next()
+  yield
   const plain = (list: Growing) => {
     for (let left = next(); left > 0; left--) push(list, next())
   }
@@ -95,14 +119,14 @@ function unpack(bytes: Buffer): Lexicon {
     let value = 0
     for (let left = next(); left > 0; left--) push(list, (value += next()))
   }
-  const above = lists(senseCount, plain)
-  const near = lists(senseCount, plain)
-  const opposite = lists(wordCount, sorted)
-  const derived = lists(wordCount, sorted)
-  const swapped = lists(wordCount, sorted)
-  const glosses = lists(senseCount, sorted)
-  const members = inverted(senses, senseCount)
-  const slots = hashed(letters, places, wordCount)
+  const above = yield* lists(senseCount, plain)
+  const near = yield* lists(senseCount, plain)
+  const opposite = yield* lists(wordCount, sorted)
+  const derived = yield* lists(wordCount, sorted)
+  const swapped = yield* lists(wordCount, sorted)
+  const glosses = yield* lists(senseCount, sorted)
+  const members = yield* inverted(senses, senseCount)
+  const slots = yield* hashed(letters, places, wordCount)
   return {
     letters,
     places,
@@ -132,13 +156,14 @@ function push(list: Growing, item: number): void {
 }
 
 /** Who has each item: of the meanings of each word, the words of each meaning. */
-function inverted({ starts, items }: Lists, count: number): Lists {
+function* inverted({ starts, items }: Lists, count: number): Generator<void, Lists> {
   const ends = new Uint32Array(count + 1)
   for (const item of items) ends[item + 1] = (ends[item + 1] ?? 0) + 1
   for (let index = 0; index < count; index++) ends[index + 1] = (ends[index + 1] ?? 0) + (ends[index] ?? 0)
   const turned = new Uint32Array(items.length)
   const filled = ends.slice()
   for (let owner = 0; owner + 1 < starts.length; owner++) {
+    if (owner % PAUSE === 0) yield
     for (let at = starts[owner] ?? 0; at < (starts[owner + 1] ?? 0); at++) {
       const item = items[at] ?? 0
       const place = filled[item] ?? 0
@@ -149,11 +174,12 @@ function inverted({ starts, items }: Lists, count: number): Lists {
   return { starts: ends, items: turned }
 }
 
-function hashed(letters: Buffer, places: Uint32Array, count: number): Int32Array {
+function* hashed(letters: Buffer, places: Uint32Array, count: number): Generator<void, Int32Array> {
   let size = 1
   while (size < count * 1.7) size *= 2
   const slots = new Int32Array(size).fill(-1)
   for (let word = 0; word < count; word++) {
+    if (word % PAUSE === 0) yield
     let hash = 0x811c9dc5
     for (let at = places[word] ?? 0; at < (places[word + 1] ?? 0) - 1; at++) {
       hash = Math.imul(hash ^ (letters[at] ?? 0), 0x01000193)

@@ -22,6 +22,7 @@ export async function* listen(run: Run, gaps: readonly Gap[], prompt: LlmPrompt)
 
   try {
     for await (const words of ask(run, prompt)) {
+      await run.prepared
       for (const event of scanner.read(words)) {
         if (event.kind === 'open' || event.kind === 'close') {
           tagged = true

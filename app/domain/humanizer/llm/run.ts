@@ -12,9 +12,6 @@ import { createMeter, type Meter } from './tokens.ts'
 export type RunLimits = { tokensPerCharacter: number; spareTokens: number; totalMs: number }
 export const RUN_LIMITS: RunLimits = { tokensPerCharacter: 3, spareTokens: 4_000, totalMs: 15 * 60_000 }
 
-/** When the question is on its way, the answer is prepared for: what it is compared with is read meanwhile. */
-const PREPARE_AFTER_MS = 20
-
 /** How much of the end of the text so far a call is given as context, in characters. */
 const CONTEXT_LENGTH = 160
 
@@ -29,6 +26,8 @@ export type Run = {
   /** How many rewrites are asked for of each chunk. */
   candidates: number
   segments: readonly Segment[]
+  /** What sentences are compared by has been read. */
+  prepared: Promise<void>
   /** The segment that comes next, and how much of the source is done with all before it. */
   at: number
   doneTo: number
@@ -54,12 +53,12 @@ export function startRun(
 ): Run {
   const input = { ...DEFAULT_OPTIONS, ...asked }
   const { language, length, locked, text } = input
-  setTimeout(prepareComparing, PREPARE_AFTER_MS, language).unref()
   return {
     llm,
     fallback,
     input,
     signal,
+    prepared: prepareComparing(language),
     setting: promptSetting(input),
     measure: { language, length, locked, names: new Set() },
     candidates,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../language.ts'
-import { inTurns } from '../review/turns.ts'
+import { inTurns } from '#app/domain/turns.ts'
 import { comparisonRows } from './comparison.ts'
 import { gradeOf, type TextCounts } from './grade.ts'
 import { measureWriting, type WritingReport } from './measure.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../embedded/random.ts'
 import { alignment, isChanged, type Pair } from './align.ts'
-import { atOnce } from './turns.ts'
+import { atOnce } from '#app/domain/turns.ts'
 import { textOf, unitsOf } from './units.ts'
 
 const align = (source: string, output: string) => atOnce(alignment(source, output, 'en'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alignment } from './align.ts'
 import { changesIn } from './changes.ts'
-import { atOnce } from './turns.ts'
+import { atOnce } from '#app/domain/turns.ts'
 
 const changes = (source: string, output: string) => atOnce(changesIn(atOnce(alignment(source, output, 'en'))))
 

@@ -4,7 +4,7 @@ import { alignment, reached } from './align.ts'
 import { checkFacts } from './check.ts'
 import { mend } from './mend.ts'
 import { restored } from './restore.ts'
-import { atOnce } from './turns.ts'
+import { atOnce } from '#app/domain/turns.ts'
 
 const pairsOf = (source: string, output: string) => atOnce(alignment(source, output, 'en'))
 const check = (source: string, output: string, locked: string[] = []) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../embedded/random.ts'
 import { alignment, isChanged } from './align.ts'
 import { type Mending, mend } from './mend.ts'
-import { atOnce } from './turns.ts'
+import { atOnce } from '#app/domain/turns.ts'
 
 const align = (source: string, output: string) => atOnce(alignment(source, output, 'en'))
 

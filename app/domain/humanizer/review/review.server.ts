@@ -13,7 +13,7 @@ import { anotherVersion } from './another.ts'
 import { checkFacts, type FactCheck, type FactProblem } from './check.ts'
 import { type Mending, mend } from './mend.ts'
 import { restored } from './restore.ts'
-import { inTurns } from './turns.ts'
+import { inTurns } from '#app/domain/turns.ts'
 import { textOf } from './units.ts'
 
 /** Source and output of an entry side by side, with what the fact check says. */

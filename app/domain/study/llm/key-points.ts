@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { prepareComparing } from '#app/domain/claims/compare.ts'
 import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
 import { asData, refuseSteered } from '#app/domain/chat/llm/injection.ts'
 import { comparable } from '../plain.ts'
@@ -29,6 +30,7 @@ export async function* llmKeyPoints(
   const perCall = parts === 1 ? Math.min(10, 4 + Math.floor(total / 2_000)) : PER_CALL
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const data = asData(pages)
+  const prepared = prepareComparing(language)
   const said = new Set<string>()
   for (const [part, window] of windowsOf(data.pages, parts).entries()) {
     const request = keyPointsRequest(window, perCall, language)
@@ -48,6 +50,7 @@ export async function* llmKeyPoints(
         },
         signal,
       )
+      await prepared
       refuseSteered(answer, data.forbidden)
       faults = []
       const list = listIn(answer, 'keyPoints')

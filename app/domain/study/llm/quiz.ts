@@ -1,3 +1,4 @@
+import { prepareComparing } from '#app/domain/claims/compare.ts'
 import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
 import type { Question, QuizInput } from '../types.ts'
 import { faultOf } from '../validate.ts'
@@ -23,6 +24,7 @@ export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal):
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const already: Pick<Question, 'question' | 'quote' | 'correctAnswer'>[] = [...input.known]
   const data = asData(pages)
+  const prepared = prepareComparing(language)
   const windows = windowsOf(data.pages, Math.ceil(count / PER_CALL))
   let made = 0
 
@@ -45,6 +47,7 @@ export async function* llmQuiz(llm: Llm, input: QuizInput, signal: AbortSignal):
         },
         signal,
       )
+      await prepared
       refuseSteered(answer, data.forbidden)
       faults = []
       const list = listIn(answer, 'questions')

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { MAX_CHECKED_CHARACTERS } from '#app/domain/humanizer/limits.ts'
 import { measureWriting } from '#app/domain/humanizer/report/measure.ts'
-import { inTurns } from '#app/domain/humanizer/review/turns.ts'
+import { inTurns } from '#app/domain/turns.ts'
 import { placeWith } from '../place.ts'
 import { ReportMarkup } from './ReportMarkup.server.tsx'
 
