@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PgBoss } from 'pg-boss'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { startedQueue } from '#app/domain/jobs/queue.server.ts'
 import { tell } from '#app/observe/happenings.ts'
 import { asJob, type Origin, presentOrigin } from '#app/observe/jobs.server.ts'
@@ -106,21 +106,28 @@ async function startLetters(onFailure: (failure: LetterFailure) => void): Promis
     notifyPollingIntervalSeconds: LOOK_SECONDS,
     includeMetadata: true,
   } as const
-  await boss.work<LetterJob & { from?: Origin }, void, typeof options>(LETTERS, options, async ([job]) => {
+  let worker: string | undefined
+  const write = async ([job]: JobWithMetadata<LetterJob & { from?: Origin }>[]) => {
     if (!job) return
-    await asJob({ queue: LETTERS, id: job.id, from: job.data.from }, async () => {
-      const { kind } = job.data
-      try {
-        await deliverLetter(job.data)
-        tell('letter', { kind, outcome: 'sent' })
-      } catch (error) {
-        onFailure(failureOf(error))
-        const isTriedAgain = job.retryCount < job.retryLimit
-        tell('letter', { kind, outcome: isTriedAgain ? 'failed' : 'given_up' })
-        if (isTriedAgain) throw error
-      }
-      // Whom a letter was for need not be known once it has gone, or never will.
-      await boss.deleteJob(LETTERS, job.id)
-    })
-  })
+    try {
+      await asJob({ queue: LETTERS, id: job.id, from: job.data.from }, async () => {
+        const { kind } = job.data
+        try {
+          await deliverLetter(job.data)
+          tell('letter', { kind, outcome: 'sent' })
+        } catch (error) {
+          onFailure(failureOf(error))
+          const isTriedAgain = job.retryCount < job.retryLimit
+          tell('letter', { kind, outcome: isTriedAgain ? 'failed' : 'given_up' })
+          if (isTriedAgain) throw error
+        }
+        // Whom a letter was for need not be known once it has gone, or never will.
+        await boss.deleteJob(LETTERS, job.id)
+      })
+    } finally {
+      // A letter queued meanwhile was told to a worker that did not listen: it looks again.
+      setImmediate(() => worker && boss.notifyWorker(worker))
+    }
+  }
+  worker = await boss.work<LetterJob & { from?: Origin }, void, typeof options>(LETTERS, options, write)
 }
