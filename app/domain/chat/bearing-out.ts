@@ -1,6 +1,6 @@
 import { type Difference, checkedKinds, rewriteDifferences, unsupported } from '#app/domain/claims/compare.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
-import { strangeWords } from './about-document.ts'
+import { strangeWords } from './strange-words.ts'
 import { type Evidence, readingsOf, tellingWords } from './evidence.ts'
 
 /** Returns what a sentence of a model says that its evidence does not bear out, however that may be read. */

@@ -1,5 +1,5 @@
 import { addressesReader, asksForSecret } from '#app/domain/chat/addressing.ts'
-import { strangeWords } from '#app/domain/chat/about-document.ts'
+import { strangeWords } from '#app/domain/chat/strange-words.ts'
 import { type Evidence, evidenceOf, leans, sentencesOfPage, tellingWords } from '#app/domain/chat/evidence.ts'
 import { withoutOrders } from '#app/domain/chat/llm/injection.ts'
 import { findQuote } from '#app/domain/chat/quote.ts'
