@@ -14,7 +14,7 @@ import { tellOwner } from '#app/http/letters.server.ts'
 import { ownerOf } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
-import type { Route } from './+types/google'
+import type { Route } from './+types/google-callback'
 
 /** Where Google sends people back to. Whatever goes wrong is a page, not a session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
