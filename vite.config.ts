@@ -1,22 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { dirname, parse, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 
 const TARGET = 'es2022'
-
-/** The small scripts of pages without React, by the name of the file they become: that of all pages, and those of some. */
-export const ENHANCEMENTS = {
-  enhance: './app/enhance.ts',
-  entrance: './app/enhance/entrance.ts',
-  picture: './app/enhance/picture.ts',
-  landing: './app/enhance/landing/landing.ts',
-  files: './app/enhance/files/files.ts',
-  chat: './app/enhance/chat/chat.ts',
-  study: './app/enhance/study/study.ts',
-  payment: './app/enhance/payment.ts',
-}
 
 /** Where the packages are written down whose code browsers get: `npm run licences` reads it. */
 const BROWSER_PACKAGES = 'build/browser-packages.json'
@@ -30,63 +19,68 @@ function packagesOf(modules: readonly string[]): string[] {
   })
 }
 
+/** How a module asks for the address of a script: `import script from './picture.ts?script'`. */
+const SCRIPT = /\?script$/
+
 /**
- * Adds those scripts to the browser build, each bundled apart from it: such a page loads one or two files and nothing of
- * the framework's. Their addresses are fixed, so the page adds the build's version to them (see `app/root.tsx`).
+ * Gives documents their small scripts: each is bundled by itself, so that such a page loads nothing of the framework's, and
+ * named by what is in it, so that browsers may keep it for ever. In development it is the module itself.
  */
-function enhancementScripts(): Plugin {
+function documentScripts(): Plugin {
+  const bundles = new Map<string, Promise<{ name: string; code: string; modules: string[] }>>()
+  let serves = false
   return {
-    name: 'enhancement-scripts',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-      for (const [name, input] of Object.entries(ENHANCEMENTS)) {
-        const bundled = await build({
-          configFile: false,
-          logLevel: 'warn',
-          build: { target: TARGET, write: false, modulePreload: false, rolldownOptions: { input } },
-        })
-        if (!('output' in bundled)) throw new Error(`The script ${name} was not bundled`)
-        modules.push(...bundled.output[0].moduleIds)
-        this.emitFile({ type: 'asset', fileName: `assets/${name}.js`, source: bundled.output[0].code })
-      }
+    name: 'document-scripts',
+    enforce: 'pre',
+    configResolved({ command }) {
+      serves = command === 'serve'
+    },
+    async resolveId(source, importer) {
+      if (!SCRIPT.test(source)) return null
+      const found = await this.resolve(source.replace(SCRIPT, ''), importer)
+      return found && `${found.id}?script`
+    },
+    async load(id) {
+      if (!SCRIPT.test(id)) return null
+      const input = id.replace(SCRIPT, '')
+      if (serves) return `export default ${JSON.stringify(`/${relative(import.meta.dirname, input)}`)}`
+      const bundle = bundles.get(input) ?? bundleScript(input)
+      bundles.set(input, bundle)
+      const { name, code } = await bundle
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: name, source: code })
+      return `export default ${JSON.stringify(`/${name}`)}`
+    },
+    async generateBundle(_, output) {
+      if (this.environment.name !== 'client') return
+      const scripts = await Promise.all(bundles.values())
+      const chunks = Object.values(output).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      const packages = packagesOf([...chunks, ...scripts.flatMap(({ modules }) => modules)])
       mkdirSync(dirname(BROWSER_PACKAGES), { recursive: true })
-      writeFileSync(BROWSER_PACKAGES, JSON.stringify([...new Set(packagesOf(modules))].sort(), null, 2))
+      writeFileSync(BROWSER_PACKAGES, JSON.stringify([...new Set(packages)].sort(), null, 2))
     },
   }
 }
 
-/** Where the humanizer's page begins. */
-const PAGE = /\/app\/(?:root|routes\/humanizer\/humanizer)\.tsx$/
-
-/** What Rolldown knows of modules when it groups them. */
-type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
-
-/** Whether the module `id` is loaded with the page: a way up its importers leads there. */
-function isOnPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (PAGE.test(id.replace(/\?.*$/, ''))) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  return modules.getModuleInfo(id)?.importers.some((importer) => isOnPage(importer, modules, seen)) ?? false
+async function bundleScript(input: string) {
+  const bundled = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { target: TARGET, write: false, modulePreload: false, rolldownOptions: { input } },
+  })
+  if (!('output' in bundled)) throw new Error(`The script ${input} was not bundled`)
+  const { code, moduleIds } = bundled.output[0]
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  return { name: `assets/${parse(input).name}-${hash}.js`, code, modules: moduleIds }
 }
 
-/**
- * The humanizer is the one page that loads React. Without these groups its script comes in 17 files, each with a tag on
- * the page and a request of its own; and with one group for all that pages share it would load what only pages without
- * React share.
- */
+/** The framework changes seldom, and what several pages share comes in one file instead of a request for each module. */
 const groups = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 1 },
-  {
-    name: (id: string, modules: Modules) => (isOnPage(id, modules) ? 'page' : null),
-    test: /\/app\/(?:ui|domain)\//,
-  },
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: 'shared', test: /\/app\/ui\/|node_modules\/@conform-to\//, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), enhancementScripts()],
-  define: { __BUILD__: JSON.stringify(Date.now().toString(36)) },
+  plugins: [documentScripts(), tailwindcss(), reactRouter()],
   build: {
     target: TARGET,
     cssMinify: true,

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { nonceContext, requestIdContext } from '#app/http/context.server.ts'
 import { log, requestLog } from '#app/http/log.server.ts'
-import type { PageHandle } from '#app/root.tsx'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { RequestId } from '#app/ui/request-id.ts'
 
 /** Above this size React would move finished content into templates that only a script puts in its place. */
@@ -31,7 +31,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestId>
   )
-  if (!isInteractive(routerContext)) {
+  if (isDocument(routerContext)) {
     // Nothing waits on such pages, and without React in the browser they need no marks for it either.
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
   }
@@ -51,11 +51,11 @@ export default function handleRequest(
   })
 }
 
-/** Whether React may take the page over in the browser: see `PageHandle`. */
-function isInteractive({ staticHandlerContext, routeModules }: EntryContext): boolean {
+/** Whether the page is a document that React does not take over in the browser: see `PageHandle`. */
+function isDocument({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(
     ({ route: { id } }) =>
-      Object.hasOwn(routeModules, id) && (routeModules[id]?.handle as PageHandle | undefined)?.interactive,
+      Object.hasOwn(routeModules, id) && (routeModules[id]?.handle as PageHandle | undefined)?.document,
   )
 }
 

@@ -12,6 +12,7 @@ import { log } from './http/log.server.ts'
 import { safeNext } from './http/next.server.ts'
 import { refusingPages } from './http/page-refusals.server.ts'
 import { publicOrigin } from './http/origin.server.ts'
+import { isPageRequest } from './http/page-request.ts'
 import { finishPage, keptPage } from './http/pages.server.ts'
 import { refuseForeign, securityHeaders } from './http/security.server.ts'
 import { tell } from './observe/happenings.ts'
@@ -99,8 +100,7 @@ async function answer(
 
 /** A refusal before any route was asked: calls get JSON, a form that was too large leads back to its page. */
 async function refusal(request: Request, path: string, error: AppError): Promise<Response> {
-  const isForm = request.headers.get('accept')?.includes('text/html')
-  if (error.code !== 'too_large' || !isForm) return errorAnswer(error)
+  if (error.code !== 'too_large' || !isPageRequest(request)) return errorAnswer(error)
   const referer = request.headers.get('referer') ?? ''
   const from = URL.canParse(referer) ? new URL(referer) : { pathname: path, search: '' }
   const description = `${error.message} Your browser's Back button leads to what you typed.`

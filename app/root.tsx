@@ -11,6 +11,8 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
+import enhancement from './enhance.ts?script'
+import entrance from './enhance/entrance.ts?script'
 import { levelOf } from './domain/accounts/level.ts'
 import { nextPlan } from './domain/usage/plans.ts'
 import { paymentNoticeFor } from './http/payment-notice.server.ts'
@@ -18,20 +20,15 @@ import { usageNoticeFor } from './http/usage-notice.server.ts'
 import { faceOf } from './domain/accounts/picture.ts'
 import { env } from './env.server.ts'
 import { requestIdContext, routeContext, userContext } from './http/context.server.ts'
-import { flashContext, flashMiddleware } from './http/flash.server.ts'
+import { flashMiddleware, takeFlash } from './http/flash.server.ts'
+import type { PageHandle } from './http/page-handle.ts'
 import type { Refusal } from './http/page-refusals.server.ts'
-import { plainCookie, SIDEBAR_COOKIE, themeOf } from './http/preferences.server.ts'
+import { isLight, plainCookie, SIDEBAR_COOKIE, themeOf } from './http/preferences.server.ts'
 import { sessionMiddleware } from './http/session.server.ts'
 import { firstViewFont } from './ui/fonts.ts'
 import { ErrorPage } from './ui/ErrorPage.tsx'
 import { RequestId } from './ui/request-id.ts'
 import { Shell } from './ui/shell/Shell.tsx'
-
-/**
- * What a route may say about its page: `interactive` pages are brought to life by React, all others ship no framework;
- * `layout` is how the shell places it. `entrance` pages get the script of the ways in although somebody is in already.
- */
-export type PageHandle = { interactive?: boolean; layout?: 'page' | 'tool' | 'reading'; entrance?: boolean }
 
 const noteRoute: Route.MiddlewareFunction = ({ context, pattern }) => {
   context.set(routeContext, pattern.startsWith('/') ? pattern : `/${pattern}`)
@@ -50,10 +47,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ? await Promise.all([usageNoticeFor(user, request), paymentNoticeFor(user)])
     : [null, null]
   return {
-    // Of the page, also where its data alone is asked for (`/humanizer.data`).
-    path: url.pathname,
     /** A page that is still being written must not be taken over by React. */
     scriptless: url.searchParams.get('live') === '1',
+    light: isLight(request),
     user: user && {
       ...faceOf(user),
       subscription: user.subscription,
@@ -63,21 +59,21 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     },
     sidebarCollapsed: plainCookie(request, SIDEBAR_COOKIE) !== 'false',
     theme: theme === 'system' ? undefined : theme,
-    flash: context.get(flashContext),
+    flash: takeFlash(context),
     usageNotice,
     paymentNotice,
     requestId: context.get(requestIdContext),
   }
 }
 
-const enhancement = import.meta.env.DEV ? '/app/enhance.ts' : `/assets/enhance.js?v=${__BUILD__}`
-
-const entrance = import.meta.env.DEV ? '/app/enhance/entrance.ts' : `/assets/entrance.js?v=${__BUILD__}`
-
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
-  const interactive = !root?.scriptless && handles.some((handle) => handle?.interactive)
+  const light = root?.light ?? false
+  const isDocument = handles.some((handle) => handle?.document)
+  const hydrated = !light && !root?.scriptless && !isDocument
+  // An address that leads to no page has no handle at all.
+  const enhanced = !light && (isDocument || root?.scriptless || handles.some((handle) => handle?.enhanced))
   return (
     <html lang="en" data-theme={root?.theme}>
       <head>
@@ -88,26 +84,26 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
-        {interactive && <Links />}
-        <script type="module" src={enhancement} />
-        {(!root?.user || handles.some((handle) => handle?.entrance)) && (
+        {hydrated && <Links />}
+        {enhanced && <script type="module" src={enhancement} />}
+        {enhanced && (!root?.user || handles.some((handle) => handle?.entrance)) && (
           <script type="module" src={entrance} />
         )}
       </head>
       <body>
         <Shell
           user={root?.user ?? null}
-          path={root?.path ?? ''}
           sidebarCollapsed={root?.sidebarCollapsed ?? true}
           flash={root?.flash ?? null}
           paymentNotice={root?.paymentNotice ?? null}
           usageNotice={root?.usageNotice ?? null}
           layout={handles.findLast((handle) => handle?.layout)?.layout}
+          hydrated={hydrated}
         >
           {children}
         </Shell>
-        {interactive && <ScrollRestoration />}
-        {interactive && <Scripts />}
+        {hydrated && <ScrollRestoration />}
+        {hydrated && <Scripts />}
       </body>
     </html>
   )

@@ -1,2 +1,5 @@
-/** Names this build in addresses of files whose own name does not change. */
-declare const __BUILD__: string
+/** The address of a document's script: see `documentScripts` in `vite.config.ts`. */
+declare module '*?script' {
+  const address: string
+  export default address
+}

@@ -9,6 +9,7 @@ import { call } from './errors.server.ts'
 import { type Flash, redirectWith } from './flash.server.ts'
 import { safeNext } from './next.server.ts'
 import { publicOrigin } from './origin.server.ts'
+import { isPageRequest } from './page-request.ts'
 import { requireCaller } from './session.server.ts'
 
 /** Where the forms of a subscription lead back to when they do not say. */
@@ -33,7 +34,6 @@ export function billingCall(title: string, work: (given: Given) => Promise<Done>
   return call(
     async ({ request, context }: Args) => {
       const user = requireCaller(context)
-      const isForm = request.headers.get('accept')?.includes('text/html') ?? false
       // Calls may have nothing to say, and then no content type.
       const fields = request.headers.has('content-type') ? await readFields(request) : {}
       const given = {
@@ -46,7 +46,7 @@ export function billingCall(title: string, work: (given: Given) => Promise<Done>
         await limitBilling(user)
         return failed ? sayingWhatFailed(failed, work(given)) : work(given)
       }
-      if (!isForm) return Response.json((await attempt()).answer)
+      if (!isPageRequest(request)) return Response.json((await attempt()).answer)
       try {
         const done = await attempt()
         return 'leaveTo' in done ? redirect(done.leaveTo, { status: 303 }) : await back(fields, done.flash)

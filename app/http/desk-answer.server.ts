@@ -1,13 +1,9 @@
 import { AppError } from '#app/domain/errors.ts'
 import { type Flash, redirectWith } from './flash.server.ts'
+import { isPageRequest } from './page-request.ts'
 
 /** What working on a finished rewrite came to: what to say of it, and the version of the text it left. */
 export type DeskOutcome = { flash: Flash; version: string }
-
-/** Whether a page of ours without script sent it, as a form. */
-export function isForm(request: Request): boolean {
-  return request.headers.get('accept')?.includes('text/html') ?? false
-}
 
 /**
  * Does some work on a history entry. A form goes back to the view it came from, where the outcome is told, a refusal
@@ -23,7 +19,7 @@ export async function deskAnswer(
 ): Promise<Response> {
   try {
     const { flash, version } = await work()
-    if (isForm(request)) return backTo(id, view, flash)
+    if (isPageRequest(request)) return backTo(id, view, flash)
     return Response.json({
       message: flash.title,
       description: flash.description,
@@ -31,7 +27,7 @@ export async function deskAnswer(
       version,
     })
   } catch (error) {
-    if (!isForm(request) || !(error instanceof AppError) || error.code === 'not_found') throw error
+    if (!isPageRequest(request) || !(error instanceof AppError) || error.code === 'not_found') throw error
     const more = await refused(error)
     return backTo(id, { ...view, ...more }, { kind: 'bad', title: 'Error', description: error.message })
   }

@@ -3,18 +3,14 @@ import { FEATURES, type Feature, isFeature } from '#app/domain/library/types.ts'
 import { readForm } from './body.server.ts'
 import { type Flash, redirectWith } from './flash.server.ts'
 import { safeNext } from './next.server.ts'
+import { isPageRequest } from './page-request.ts'
 
 /** Where the forms of documents lead back to when they do not say. */
 const LIBRARY = '/my-files'
 
-/** Whether a browser is to be led to a page: a form was sent, not a call. */
-export function wantsPage(request: Request): boolean {
-  return request.headers.get('accept')?.includes('text/html') ?? false
-}
-
 /** Leads back to the page a form stood on (`goTo`), with a message. */
 export function backTo(goTo: unknown, flash: Flash): Promise<Response> {
-  return redirectWith(safeNext(goTo, LIBRARY), shortened(flash))
+  return redirectWith(safeNext(goTo, LIBRARY), flash)
 }
 
 /** Leads back with what went wrong under `title`; anything but a refusal is thrown on. */
@@ -32,7 +28,7 @@ export async function answerEither<Result>(
   work: () => Promise<Result>,
   say: { answer?: (result: Result) => unknown; flash: (result: Result) => Flash; title: string },
 ): Promise<Response> {
-  if (!wantsPage(request)) {
+  if (!isPageRequest(request)) {
     const result = await work()
     return say.answer ? Response.json(say.answer(result)) : new Response(null, { status: 204 })
   }
@@ -63,12 +59,4 @@ export function featuresOf(field: string | undefined, otherwise: readonly Featur
 export function featureNamed(name: string | undefined): Feature {
   if (isFeature(name)) return name
   throw new AppError('invalid', `There is no such feature. There are ${FEATURES.join(' and ')}.`)
-}
-
-/** Messages travel in a cookie, which has room for little; long file names give way. */
-function shortened(flash: Flash): Flash {
-  const { description } = flash
-  return description && description.length > 300
-    ? { ...flash, description: `${description.slice(0, 299)}…` }
-    : flash
 }

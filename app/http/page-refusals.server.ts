@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http'
-import { data, type ServerBuild } from 'react-router'
+import { data, redirectDocument, type ServerBuild } from 'react-router'
 import { AppError } from '#app/domain/errors.ts'
 import { databaseIsAway } from '#app/domain/health.server.ts'
 import { awayError, retryHeaders, statusOf } from './errors.server.ts'
+import type { PageHandle } from './page-handle.ts'
+import { isRouterRequest, pageUrl } from './page-request.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 type Handler = NonNullable<Route['module']['action']>
@@ -20,17 +22,28 @@ export function refusingPages(build: ServerBuild): ServerBuild {
 }
 
 function refusing(route: Route): Route {
-  const { loader, action, default: page } = route.module
+  const { loader, action, default: page, handle } = route.module
   if (!page) return route
+  const asked = (handle as PageHandle | undefined)?.document ? asDocument(loader) : loader
   // What answers every address that there is not does so by every method.
   const methods = route.path === '*' ? undefined : ['POST']
   return {
     ...route,
     module: {
       ...route.module,
-      ...(loader && { loader: guarded(loader) }),
+      ...(asked && { loader: guarded(asked) }),
       ...(action && { action: guarded(action, methods) }),
     },
+  }
+}
+
+/** A page that is a document of its own is loaded by the browser, also where the router asks for its data. */
+function asDocument(loader: Handler | undefined): Handler {
+  return async (args) => {
+    const { pathname, search } = pageUrl(args.request)
+    if (args.request.method === 'GET' && isRouterRequest(args.request))
+      throw redirectDocument(pathname + search)
+    return loader ? loader(args) : null
   }
 }
 

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { constants, gzip, gzipSync } from 'node:zlib'
 import { LANDING_ADDRESSES } from '#app/domain/marketing/addresses.ts'
 import { env } from '#app/env.server.ts'
+import { isLight } from './preferences.server.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -25,7 +26,7 @@ function takesGzip(request: Request): boolean {
 function visitorAddress(request: Request, url: URL): string | undefined {
   const address = url.pathname + url.search
   if (env.mode === 'development' || !FOR_VISITORS.has(address)) return undefined
-  return request.method === 'GET' && !request.headers.has('cookie') ? address : undefined
+  return request.method === 'GET' && !request.headers.has('cookie') && !isLight(request) ? address : undefined
 }
 
 /** The page as it was made for another visitor a moment ago, if there is one. */

@@ -5,6 +5,8 @@ export const TONE_COOKIE = 'lastTone'
 export const STRENGTH_COOKIE = 'lastStrength'
 export const LENGTH_COOKIE = 'lastLength'
 export const THEME_COOKIE = 'theme'
+/** `on` where a person wants pages without any script. */
+export const LIGHT_COOKIE = 'light-version'
 /** The last notice about this month's words that was put away, as `YYYY-MM:80` or `YYYY-MM:100`. */
 export const USAGE_NOTICE_COOKIE = 'usage-notice'
 
@@ -25,6 +27,12 @@ export function plainCookie(request: Request, name: string): string | undefined 
 export function themeOf(request: Request): 'system' | 'light' | 'dark' {
   const theme = plainCookie(request, THEME_COOKIE)
   return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** Whether pages come without any script: by the person's own choice, otherwise by their browser's to save data. */
+export function isLight(request: Request): boolean {
+  const chosen = plainCookie(request, LIGHT_COOKIE)
+  return chosen === undefined ? request.headers.get('save-data') === 'on' : chosen === 'on'
 }
 
 /** The header that sets a plain cookie for a year. */

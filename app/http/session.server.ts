@@ -1,4 +1,9 @@
-import { createCookie, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router'
+import {
+  createCookie,
+  type MiddlewareFunction,
+  redirectDocument,
+  type RouterContextProvider,
+} from 'react-router'
 import type { Owner } from '#app/domain/accounts/reauthenticate.server.ts'
 import { findSession, IDLE_MS, startSession } from '#app/domain/accounts/sessions.server.ts'
 import type { Entering, User } from '#app/domain/accounts/user.server.ts'
@@ -6,6 +11,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { databaseIsAway } from '#app/domain/health.server.ts'
 import { sessionIdContext, userContext } from './context.server.ts'
 import { awayError, errorAnswer } from './errors.server.ts'
+import { pageUrl } from './page-request.ts'
 import { secureCookies } from './secret.server.ts'
 
 const sessionCookie = createCookie(secureCookies ? '__Host-session' : 'session', {
@@ -46,7 +52,8 @@ export function endSessionHeader(): Promise<string> {
   return sessionCookie.serialize('', { maxAge: 0 })
 }
 
-/** The person a page is for; a visitor is sent to the plans, and comes back here after signing in. */
+/** The person a page is for; a visitor is sent to the plans, and comes back here after signing in. Both are documents
+ * of their own, so the browser goes there, not the router. */
 export function requireUser(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -54,8 +61,8 @@ export function requireUser(
 ) {
   const user = context.get(userContext)
   if (user) return user
-  const { pathname, search } = new URL(request.url)
-  throw redirect(`${sendTo}?next=${encodeURIComponent(pathname + search)}`)
+  const { pathname, search } = pageUrl(request)
+  throw redirectDocument(`${sendTo}?next=${encodeURIComponent(pathname + search)}`)
 }
 
 /** Somebody who is signed in, with the session that the request came with. */

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
+import { useIsSending } from './Form.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 
@@ -18,17 +19,21 @@ type ButtonProps = ComponentProps<'button'> &
     icon?: IconName
     /** Shown while the form is under way, e.g. "Deleting…". */
     busyLabel?: string
-    /** For pages that run React: shows the busy look now. Plain forms get it from the enhancement script. */
+    /** Shows the busy look now, where it is not the button's own form that is under way. */
     busy?: boolean
     /** With an icon: the words are spoken and shown as a tooltip, only the icon is seen. */
     iconOnly?: boolean
   }
 
-/** A button; submits its form unless `type` says otherwise. */
+/** A button; submits its form unless `type` says otherwise, and shows that the form is under way. */
 export function Button(props: ButtonProps) {
-  const { variant, small, block, iconOnly, icon, busyLabel, busy, className, children, ...rest } = props
+  const { variant, small, block, iconOnly, icon, busyLabel, busy: own, className, children, ...rest } = props
+  const element = useRef<HTMLButtonElement>(null)
+  const isSending = useIsSending()
+  const busy = own ?? (busyLabel !== undefined && isSending(element.current))
   return (
     <button
+      ref={element}
       type="submit"
       className={buttonClass({ variant, small, block, iconOnly }, className)}
       data-busy-label={busyLabel}

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { LinkButton } from './LinkButton.tsx'
+import { isOpenedDialog } from './opens-dialog.ts'
 
 type DialogProps = {
   /** Also names the heading (`{id}-title`). */
@@ -13,29 +15,81 @@ type DialogProps = {
   children: ReactNode
 }
 
+/** What has the focus when a dialog opens, the first that is there: what is wrong in it, what it is there for, its heading. */
+const FIRST = ['[data-error-summary]', '[autofocus]', '[data-narrows]', 'h2']
+
 /**
- * A dialog that is part of a page by its address (`?dialog=…`): render it only then, before the rest of the page. Without
- * script it is the page's first block; with script it floats, is made modal, and Escape follows the close link.
+ * A dialog that is part of a page by its address, such as a child route: render it only then, before the rest of the page.
+ * Without script it is the page's first block; with script it floats and is modal, Escape follows the close link, and the
+ * focus goes back to the link that opened it.
  */
 export function Dialog({ id, title, href, wide, drawer, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const opened = isOpenedDialog(useLocation().state)
+  const navigate = useNavigate()
+  const close = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    // Back does not open it again.
+    if (opened) void navigate(-1)
+    else void navigate(href, { replace: true, preventScrollReset: true })
+  }
+  const closeByClick = (event: MouseEvent) => {
+    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey)
+      close(event)
+  }
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const here = location.pathname + location.search
+    element.removeAttribute('open')
+    element.showModal()
+    FIRST.map((selector) => element.querySelector<HTMLElement>(selector))
+      .find(Boolean)
+      ?.focus()
+    return () => {
+      element.close()
+      // The browser gives the focus back itself, except where the page was opened with its dialog.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) linkTo(here)?.focus()
+      })
+    }
+  }, [])
   return (
     <dialog
       open
+      ref={dialog}
       id={id}
       className={`dialog${wide ? ' dialog-wide' : ''}${drawer ? ' drawer' : ''}`}
       data-dialog
       aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) close(event)
+      }}
     >
       <div className="dialog-head">
         <h2 id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
-        <LinkButton href={href} variant="quiet" icon="close" iconOnly data-dialog-close>
+        <LinkButton
+          to={href}
+          prefetch="none"
+          variant="quiet"
+          icon="close"
+          iconOnly
+          data-dialog-close
+          onClick={closeByClick}
+        >
           Close
         </LinkButton>
       </div>
       <div className="dialog-body">{children}</div>
     </dialog>
+  )
+}
+
+function linkTo(address: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+    (link) => link.pathname + link.search === address,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 
 /** One thing to mend: the id of the field it is about (or none, for the form as a whole) and what to do. */
@@ -6,10 +6,19 @@ export type SummaryError = { field?: string; message: string }
 
 type ProblemProps = { id: string; heading: 'h2' | 'h3'; title: string; children: ReactNode }
 
-/** Why something did not happen. Takes focus when the page loads. */
+/** Why something did not happen. Takes focus when it appears. */
 export function Problem({ id, heading: Heading, title, children }: ProblemProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [children])
   return (
-    <div className="notice tone-bad" role="alert" tabIndex={-1} data-error-summary aria-labelledby={id}>
+    <div
+      ref={box}
+      className="notice tone-bad"
+      role="alert"
+      tabIndex={-1}
+      data-error-summary
+      aria-labelledby={id}
+    >
       <Icon name="bad" />
       <Heading className="notice-title" id={id}>
         {title}

@@ -1,13 +1,24 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { Icon } from './Icon.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 type FieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'> & { name: string }
 
-/** One line of text with label, hint and error. A password gets a "Show" button that only the script reveals. */
+/** One line of text with label, hint and error. A password gets a "Show" button where there is script. */
 export function Field({ id, label, hint, error, className = '', ...input }: FieldProps) {
   const texts = { id, label, hint, error }
-  const box = <input type="text" className={`input ${className}`.trim()} {...describedBy(texts)} {...input} />
+  const [shown, setShown] = useState(false)
+  const hydrated = useHydrated()
+  const box = (
+    <input
+      type="text"
+      className={`input ${className}`.trim()}
+      {...describedBy(texts)}
+      {...input}
+      {...(shown && { type: 'text' })}
+    />
+  )
   return (
     <FieldFrame {...texts}>
       {input.type === 'password' ? (
@@ -18,8 +29,9 @@ export function Field({ id, label, hint, error, className = '', ...input }: Fiel
             className="btn btn-secondary"
             data-show-password={id}
             aria-controls={id}
-            aria-pressed="false"
-            hidden
+            aria-pressed={shown}
+            hidden={!hydrated}
+            onClick={() => setShown(!shown)}
           >
             <Icon name="eye" />
             <span>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 
@@ -18,7 +19,9 @@ export function LinkCard({ href, title, description, icon, badge }: LinkCardProp
         {badge}
       </div>
       <h3>
-        <a href={href}>{title}</a>
+        <Link to={href} prefetch="intent">
+          {title}
+        </Link>
       </h3>
       <p className="muted">{description}</p>
     </article>

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { buttonClass, type ButtonVariant } from './Button.tsx'
+import { Form, useIsSending } from './Form.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
+import { OPENS_DIALOG } from './opens-dialog.ts'
 
 type MenuProps = {
   label: string
@@ -16,11 +19,13 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A button that unfolds links and forms. The script closes it on Escape and on a click elsewhere. */
+/** A button that unfolds links and forms. It closes on Escape, on a click or a focus elsewhere, and where one of its links leads. */
 export function Menu(props: MenuProps) {
   const { label, icon, iconOnly, start, variant = 'secondary', small, className = '', children } = props
+  const menu = useRef<HTMLDetailsElement>(null)
+  useClosing(menu)
   return (
-    <details className={`menu${start ? ' menu-start' : ''} ${className}`.trim()} data-menu>
+    <details ref={menu} className={`menu${start ? ' menu-start' : ''} ${className}`.trim()} data-menu>
       <summary className={buttonClass({ variant, small, iconOnly })} title={iconOnly ? label : undefined}>
         {icon && <Icon name={icon} />}
         <span className={iconOnly ? 'visually-hidden' : undefined}>{label}</span>
@@ -31,32 +36,71 @@ export function Menu(props: MenuProps) {
   )
 }
 
+/** Closes the menu when people turn to something else. */
+function useClosing(menu: { current: HTMLDetailsElement | null }) {
+  const { key } = useLocation()
+  useEffect(() => {
+    if (menu.current) menu.current.open = false
+  }, [key, menu])
+  useEffect(() => {
+    const onElsewhere = (event: Event) => {
+      if (menu.current && !menu.current.contains(event.target as Node)) menu.current.open = false
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return
+      event.preventDefault()
+      const inside = menu.current.contains(document.activeElement)
+      menu.current.open = false
+      if (inside) menu.current.querySelector('summary')?.focus()
+    }
+    addEventListener('click', onElsewhere)
+    addEventListener('focusin', onElsewhere)
+    addEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('click', onElsewhere)
+      removeEventListener('focusin', onElsewhere)
+      removeEventListener('keydown', onKey)
+    }
+  }, [menu])
+}
+
 type MenuEntry = { icon?: IconName; danger?: boolean; children: ReactNode }
+
+/** `to` a page of the app, by the router; `href` for documents, files and what lies elsewhere. */
+type MenuTarget =
+  | { to: string /** It opens a dialog over this page. */; dialog?: boolean }
+  | { href: string; dialog?: boolean }
 
 /** A place to go, in a menu. */
 export function MenuLink({
-  href,
   icon,
   danger,
   current,
   dialog,
   children,
-}: MenuEntry & {
-  href: string
-  current?: boolean
-  /** It leads to a dialog, which the script opens over the page. */
-  dialog?: boolean
-}) {
-  return (
-    <a
-      className={danger ? 'menu-item menu-item-danger' : 'menu-item'}
-      href={href}
-      data-opens-dialog={dialog || undefined}
-      aria-current={current ? 'page' : undefined}
-    >
+  ...target
+}: MenuEntry & MenuTarget & { current?: boolean }) {
+  const look: ComponentProps<'a'> = {
+    className: danger ? 'menu-item menu-item-danger' : 'menu-item',
+    'aria-current': current ? 'page' : undefined,
+  }
+  const content = (
+    <>
       {icon && <Icon name={icon} />}
       {children}
-    </a>
+    </>
+  )
+  if ('href' in target) {
+    return (
+      <a {...look} href={target.href} data-opens-dialog={dialog || undefined}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <Link {...look} to={target.to} prefetch="intent" {...(dialog && OPENS_DIALOG)}>
+      {content}
+    </Link>
   )
 }
 
@@ -82,18 +126,29 @@ export function MenuForm({
   children,
 }: MenuFormProps) {
   return (
-    <form method="post" action={action} data-in-place={inPlace || undefined} data-why={why}>
+    <Form method="post" action={action} data-in-place={inPlace || undefined} data-why={why}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button
-        type="submit"
-        className={danger ? 'menu-item menu-item-danger' : 'menu-item'}
-        data-busy-label={busyLabel}
-      >
-        {icon && <Icon name={icon} />}
-        <span data-label>{children}</span>
-      </button>
-    </form>
+      <MenuButton icon={icon} danger={danger} busyLabel={busyLabel}>
+        {children}
+      </MenuButton>
+    </Form>
+  )
+}
+
+function MenuButton({ icon, danger, busyLabel, children }: MenuEntry & { busyLabel?: string }) {
+  const isSending = useIsSending()
+  const busy = isSending(null)
+  return (
+    <button
+      type="submit"
+      className={danger ? 'menu-item menu-item-danger' : 'menu-item'}
+      data-busy-label={busyLabel}
+      aria-busy={busy || undefined}
+    >
+      {icon && <Icon name={icon} />}
+      <span data-label>{busy && busyLabel ? busyLabel : children}</span>
+    </button>
   )
 }

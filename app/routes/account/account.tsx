@@ -11,7 +11,7 @@ import { themeOf } from '#app/http/preferences.server.ts'
 import { ownerOf, requireUser } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { ThemeForm } from '#app/ui/ThemeForm.tsx'
-import type { PageHandle } from '#app/root.tsx'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import type { Route } from './+types/account'
 import { ACTIONS } from './actions.server.ts'
 import { BillingDialog } from './BillingDialog.tsx'
@@ -74,7 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const handle: PageHandle = { entrance: true }
+export const handle: PageHandle = { document: true, entrance: true }
 
 /** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

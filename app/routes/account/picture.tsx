@@ -12,10 +12,10 @@ import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
+import script from '#app/enhance/picture.ts?script'
 import type { Route } from './+types/picture'
 
 /** Sends what is chosen at once, and shows it meanwhile. */
-const script = import.meta.env.DEV ? '/app/enhance/picture.ts' : `/assets/picture.js?v=${__BUILD__}`
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return faceOf(requireUser(context, request))

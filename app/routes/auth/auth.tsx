@@ -14,6 +14,7 @@ import { statusOf } from '#app/http/errors.server.ts'
 import { waitingToJoin } from '#app/http/google.server.ts'
 import { safeNext } from '#app/http/next.server.ts'
 import { Card } from '#app/ui/Card.tsx'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import type { Route } from './+types/auth'
 import { ACTIONS } from './actions.server.ts'
 import { AuthCard } from './AuthCard.tsx'
@@ -22,6 +23,8 @@ import { FOR_EVERYBODY, TITLES, viewOf } from './views.ts'
 
 /** The links of letters, by the view they open. */
 const KIND_OF_LINK = { reset: 'reset', verify: 'verify', change: 'change' } as const
+
+export const handle: PageHandle = { document: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)

@@ -14,9 +14,12 @@ import { tellOwner } from '#app/http/letters.server.ts'
 import { ownerOf } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import type { Route } from './+types/google-callback'
 
 /** Where Google sends people back to. Whatever goes wrong is a page, not a session. */
+export const handle: PageHandle = { document: true }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = new Headers()
   for (const cookie of await forgetGoogle(request)) headers.append('set-cookie', cookie)

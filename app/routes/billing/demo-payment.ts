@@ -7,7 +7,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { env } from '#app/env.server.ts'
 import { lookup } from '#app/lookup.ts'
 import { type Fields, readFields } from '#app/http/body.server.ts'
-import { wantsPage } from '#app/http/documents-answer.server.ts'
+import { isPageRequest } from '#app/http/page-request.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { type Flash, redirectWith } from '#app/http/flash.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
@@ -48,7 +48,7 @@ export const action = call(async ({ request, context }) => {
   try {
     return await pay(user, await readFields(request))
   } catch (error) {
-    if (!(error instanceof AppError) || !wantsPage(request)) throw error
+    if (!(error instanceof AppError) || !isPageRequest(request)) throw error
     return plans({ kind: 'bad', title: 'Subscription Error', description: error.message })
   }
 })

@@ -9,6 +9,8 @@ import { retryHeaders, statusOf } from '#app/http/errors.server.ts'
 import { safeNext } from '#app/http/next.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { redirect } from 'react-router'
+import type { PageHandle } from '#app/http/page-handle.ts'
+import script from '#app/enhance/payment.ts?script'
 import type { Route } from './+types/subscription'
 import { BillingOff } from './BillingOff.tsx'
 import { choosePlan } from './choose.server.ts'
@@ -21,7 +23,8 @@ import { PlansPage } from './PlansPage.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 
 /** Opens Stripe's form on this page; it works without. */
-const script = import.meta.env.DEV ? '/app/enhance/payment.ts' : `/assets/payment.js?v=${__BUILD__}`
+
+export const handle: PageHandle = { document: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

@@ -11,13 +11,14 @@ import { publicOrigin } from '#app/http/origin.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { writeIntoPage } from '#app/http/write-into-page.server.ts'
 import { UpgradeTeaser } from '#app/ui/UpgradeTeaser.tsx'
+import type { PageHandle } from '#app/http/page-handle.ts'
+import script from '#app/enhance/chat/chat.ts?script'
 import type { Route } from './+types/chat-pdf'
 import { ChatPage } from './ChatPage.tsx'
 import { chatPageData } from './page-data.server.ts'
 import { addressOf } from './place.ts'
 
 /** Makes the conversation immediate; it works without. */
-const script = import.meta.env.DEV ? '/app/enhance/chat/chat.ts' : `/assets/chat.js?v=${__BUILD__}`
 
 export const middleware: Route.MiddlewareFunction[] = [
   writeIntoPage({
@@ -27,6 +28,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     words: plainWords,
   }),
 ]
+
+export const handle: PageHandle = { document: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)

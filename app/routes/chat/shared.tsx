@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { sharedChat, type SharedMessage } from '#app/domain/chat/share.server.ts'
-import type { PageHandle } from '#app/root.tsx'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { formatDay } from '#app/ui/format.ts'
 import { AnswerFacts } from './AnswerFacts.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import type { Route } from './+types/shared'
 
-export const handle: PageHandle = { layout: 'reading' }
+export const handle: PageHandle = { document: true, layout: 'reading' }
 
 /** A link is for those who were given it: no index has it, no cache keeps it, and no other site is told of it. */
 const HEADERS = {

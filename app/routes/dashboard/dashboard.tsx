@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { ANSWER_POINTS, FIRST_DOCUMENT_POINTS, levelOf, pointsFor } from '#app/domain/accounts/level.ts'
 import { listHistoryLines } from '#app/domain/humanizer/history.server.ts'
@@ -92,7 +93,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <strong>Due today:</strong>{' '}
             {cardsDue === 1 ? 'one flashcard' : `${formatCount(cardsDue)} flashcards`}
           </p>
-          <LinkButton href="/study-buddy?tab=cards" small>
+          <LinkButton to="/study-buddy?tab=cards" small>
             Review {cardsDue === 1 ? 'it' : 'them'}
           </LinkButton>
         </Card>
@@ -131,15 +132,15 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {recent.length === 0 ? (
           <EmptyState icon="history" heading="h3" title="Nothing here yet">
             <p>Your rewrites and documents will be listed here, ready to pick up again.</p>
-            <LinkButton href="/humanizer">Humanize a text</LinkButton>
+            <LinkButton to="/humanizer">Humanize a text</LinkButton>
           </EmptyState>
         ) : (
           <ul className="card-grid">
             {recent.map(({ href, title, what, at }) => (
               <Card as="li" key={href} className="stack stack-sm">
-                <a href={href} className="break-words">
+                <Link to={href} prefetch="intent" className="break-words">
                   {title}
-                </a>
+                </Link>
                 <span className="muted">
                   {what} · <RelativeTime date={at} now={now} />
                 </span>

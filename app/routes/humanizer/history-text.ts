@@ -3,7 +3,8 @@ import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
 import { saveOutput } from '#app/domain/humanizer/review/review.server.ts'
 import { readFields } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
-import { deskAnswer, isForm } from '#app/http/desk-answer.server.ts'
+import { deskAnswer } from '#app/http/desk-answer.server.ts'
+import { isPageRequest } from '#app/http/page-request.ts'
 import { signInFirst } from '#app/http/drafts.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
@@ -20,7 +21,7 @@ export const action = call(
   async ({ request, params, context }: Route.ActionArgs) => {
     const fields = await readFields(request)
     const typed = typeof fields.output === 'string' ? fields.output : ''
-    if (!context.get(userContext) && isForm(request)) return signInFirst(context, { text: typed })
+    if (!context.get(userContext) && isPageRequest(request)) return signInFirst(context, { text: typed })
     const user = requireCaller(context)
     return deskAnswer(
       request,

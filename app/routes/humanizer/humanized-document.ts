@@ -3,7 +3,8 @@ import { historyEntry } from '#app/domain/humanizer/history.server.ts'
 import { createTextDocument } from '#app/domain/library/text-document.server.ts'
 import { FEATURES } from '#app/domain/library/types.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
-import { backTo, backWithRefusal, wantsPage } from '#app/http/documents-answer.server.ts'
+import { backTo, backWithRefusal } from '#app/http/documents-answer.server.ts'
+import { isPageRequest } from '#app/http/page-request.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
@@ -18,7 +19,7 @@ export const action = call(
       const { tone, createdAt, outputText } = await historyEntry(user, { runId: params.id })
       const fileName = downloadName(tone, createdAt)
       const kept = await createTextDocument(user, { fileName, content: outputText, features: FEATURES })
-      if (!wantsPage(request)) {
+      if (!isPageRequest(request)) {
         return Response.json(
           { ...kept.document, existing: kept.existing },
           { status: kept.existing ? 200 : 201 },
@@ -27,7 +28,7 @@ export const action = call(
       const title = kept.existing ? 'This text is among your files already' : 'Saved to My Files'
       return await backTo(`/my-files?doc=${kept.document.id}`, { kind: 'good', title })
     } catch (error) {
-      if (!wantsPage(request)) throw error
+      if (!isPageRequest(request)) throw error
       return backWithRefusal(`/humanizer?run=${encodeURIComponent(params.id)}`, 'Not saved', error)
     }
   },

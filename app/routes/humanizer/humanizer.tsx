@@ -20,14 +20,14 @@ import {
 import { requireUser } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 import { writeIntoPage } from '#app/http/write-into-page.server.ts'
-import type { PageHandle } from '#app/root.tsx'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import type { Route } from './+types/humanizer'
 import { ComparePage } from './ComparePage.tsx'
 import { HumanizerPage } from './HumanizerPage.tsx'
 import { placeOf } from './place.ts'
 import { humanizerData } from './page-data.server.ts'
 
-export const handle: PageHandle = { interactive: true, layout: 'tool' }
+export const handle: PageHandle = { enhanced: true, layout: 'tool' }
 
 export const middleware: Route.MiddlewareFunction[] = [
   writeIntoPage({

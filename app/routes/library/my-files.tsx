@@ -7,6 +7,8 @@ import { redirectWith } from '#app/http/flash.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { safeNext } from '#app/http/next.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
+import script from '#app/enhance/files/files.ts?script'
 import type { Route } from './+types/my-files'
 import { deletionNews } from './deletion-news.ts'
 import { DocumentPage } from './DocumentPage.tsx'
@@ -15,9 +17,10 @@ import { FilesPage } from './FilesPage.tsx'
 import { filesData } from './page-data.server.ts'
 
 /** Makes the list immediate; it works without. */
-const script = import.meta.env.DEV ? '/app/enhance/files/files.ts' : `/assets/files.js?v=${__BUILD__}`
 
 /** A list of files, or with `?doc=` what was read of one. */
+export const handle: PageHandle = { document: true }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context, request, '/auth')
   const query = new URL(request.url).searchParams

@@ -3,7 +3,8 @@ import { awaitUpload } from '#app/domain/library/control.server.ts'
 import { keepFile } from '#app/domain/library/keep.server.ts'
 import { type DocumentRow, FEATURES } from '#app/domain/library/types.ts'
 import { withBrought } from '#app/http/brought.ts'
-import { backTo, backWithRefusal, featuresOf, wantsPage } from '#app/http/documents-answer.server.ts'
+import { backTo, backWithRefusal, featuresOf } from '#app/http/documents-answer.server.ts'
+import { isPageRequest } from '#app/http/page-request.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import type { Flash } from '#app/http/flash.server.ts'
 import { languagesOf } from '#app/http/languages.ts'
@@ -26,7 +27,7 @@ export const action = call(async ({ request, context }) => {
     const kept = await keepFile(user, file, { features, languages: languagesOf(request) })
     const document = await awaitUpload(user, kept.document, request.signal)
     const { existing } = kept
-    if (wantsPage(request)) {
+    if (isPageRequest(request)) {
       return await backTo(
         withBrought(fields.goTo, document.id),
         told(document, existing, isForStudy(fields.goTo)),
@@ -35,7 +36,7 @@ export const action = call(async ({ request, context }) => {
     return Response.json({ ...document, existing }, { status: existing ? 200 : 201 })
   } catch (error) {
     await file?.discard()
-    if (wantsPage(request)) {
+    if (isPageRequest(request)) {
       return backWithRefusal(withBrought(fields.goTo, null), 'Upload Failed', error)
     }
     throw error

@@ -12,6 +12,8 @@ import { readForm } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { knownTrier } from '#app/http/trial.server.ts'
 import landingStyles from '#app/ui/css/landing.css?url'
+import type { PageHandle } from '#app/http/page-handle.ts'
+import script from '#app/enhance/landing/landing.ts?script'
 import type { Route } from './+types/home'
 import { Band } from './Band.tsx'
 import { Closing } from './Closing.tsx'
@@ -27,6 +29,8 @@ import { Pricing } from './Pricing.tsx'
 import { answerTrial } from './trial-answer.server.ts'
 import { TryDesk } from './TryDesk.tsx'
 import { Voices } from './Voices.tsx'
+
+export const handle: PageHandle = { document: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = landingView(new URL(request.url).searchParams)
@@ -62,8 +66,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-const script = import.meta.env.DEV ? '/app/enhance/landing/landing.ts' : `/assets/landing.js?v=${__BUILD__}`
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { view, signedIn, billing, prices, origin, info, usage, hero, demo } = loaderData

@@ -3,12 +3,15 @@ import { brand } from '#app/brand.ts'
 import { hasPaidPlan } from '#app/domain/billing/rights.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { UpgradeTeaser } from '#app/ui/UpgradeTeaser.tsx'
+import type { PageHandle } from '#app/http/page-handle.ts'
+import script from '#app/enhance/study/study.ts?script'
 import type { Route } from './+types/study-buddy'
 import { studyPageData } from './page-data.server.ts'
 import { StudyPage } from './StudyPage.tsx'
 
 /** Makes studying immediate; it works without. */
-const script = import.meta.env.DEV ? '/app/enhance/study/study.ts' : `/assets/study.js?v=${__BUILD__}`
+
+export const handle: PageHandle = { document: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)

@@ -1,4 +1,7 @@
 import { data } from 'react-router'
+import type { PageHandle } from '#app/http/page-handle.ts'
+
+export const handle: PageHandle = { document: true }
 
 /** Any other address: a true 404, shown by the error page of the root. */
 export function loader() {

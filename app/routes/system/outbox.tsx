@@ -1,10 +1,13 @@
 import { data } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { keptLetters } from '#app/domain/mail/deliver.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { RelativeTime } from '#app/ui/RelativeTime.tsx'
 import type { Route } from './+types/outbox'
+
+export const handle: PageHandle = { document: true }
 
 /** The letters that were written on this machine. Where letters are sent, there is nothing here. */
 export async function loader() {

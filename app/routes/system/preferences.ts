@@ -3,7 +3,9 @@ import { AppError } from '#app/domain/errors.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { safeNext } from '#app/http/next.server.ts'
+import { isRouterRequest } from '#app/http/page-request.ts'
 import {
+  LIGHT_COOKIE,
   plainCookieHeader,
   SIDEBAR_COOKIE,
   THEME_COOKIE,
@@ -18,6 +20,7 @@ function cookieFor(name: unknown, value: unknown): string {
   if (name === 'usage-notice' && typeof value === 'string' && /^\d{4}-\d{2}:(80|100)$/.test(value)) {
     return plainCookieHeader(USAGE_NOTICE_COOKIE, value)
   }
+  if (name === 'light' && (value === 'on' || value === 'off')) return plainCookieHeader(LIGHT_COOKIE, value)
   throw new AppError('invalid', 'There is no such preference.')
 }
 
@@ -25,6 +28,8 @@ function cookieFor(name: unknown, value: unknown): string {
 export const action = call(async ({ request }) => {
   const form = await readForm(request)
   const cookie = cookieFor(form.get('name'), form.get('value'))
+  // The router keeps its page and asks for it anew.
+  if (isRouterRequest(request)) return new Response(null, { status: 204, headers: { 'set-cookie': cookie } })
   return redirect(safeNext(form.get('returnTo'), '/'), { status: 303, headers: { 'set-cookie': cookie } })
 })
 

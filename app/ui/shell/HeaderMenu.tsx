@@ -17,7 +17,7 @@ export function HeaderMenu({ user, path }: HeaderMenuProps) {
             <span>{user.points} points</span>
           </p>
           {rooms.map(({ href, label, icon }) => (
-            <MenuLink key={href} href={href} icon={icon} current={isCurrent(href, path)}>
+            <MenuLink key={href} to={href} icon={icon} current={isCurrent(href, path)}>
               {label}
             </MenuLink>
           ))}

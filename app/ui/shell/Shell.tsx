@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { FlashBlock } from './FlashBlock.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { useCollapsed } from './SidebarToggle.tsx'
 import type { Flash, ShellUser } from './types.ts'
 import { type PaymentNews, PaymentNotice } from './PaymentNotice.tsx'
 import { type UsageNews, UsageNotice } from './UsageNotice.tsx'
+import { Toaster } from '../Toaster.tsx'
 
 type ShellProps = {
   /** The person signed in, or null for a visitor. */
   user: ShellUser | null
-  /** The path of the page, without the query. */
-  path: string
   sidebarCollapsed: boolean
   flash: Flash | null
   /** That a renewal could not be charged. */
@@ -20,33 +21,34 @@ type ShellProps = {
   usageNotice: UsageNews | null
   /** `tool` takes the height of the window and scrolls in its panes, `reading` keeps lines short; else `page`. */
   layout?: 'page' | 'tool' | 'reading'
-  /** The usage widget of the sidebar. */
-  usage?: ReactNode
+  /** Whether the router is at work on this page. */
+  hydrated: boolean
   children: ReactNode
 }
 
 /** The frame around every page: skip link, header, sidebar when signed in, main, footer for visitors. */
 export function Shell({
   user,
-  path,
   sidebarCollapsed,
   flash,
   layout = 'page',
-  usage,
+  hydrated,
   usageNotice,
   paymentNotice,
   children,
 }: ShellProps) {
-  const sidebar = user ? (sidebarCollapsed ? 'collapsed' : 'expanded') : undefined
+  const { pathname: path } = useLocation()
+  const collapsed = useCollapsed(sidebarCollapsed)
+  const sidebar = user ? (collapsed ? 'collapsed' : 'expanded') : undefined
   return (
     <div className="shell" id="shell" data-layout={layout} data-sidebar={sidebar}>
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
       <Header user={user} path={path} />
-      {user && <Sidebar user={user} path={path} collapsed={sidebarCollapsed} usage={usage} />}
+      {user && <Sidebar user={user} path={path} collapsed={collapsed} />}
       <main id="main" tabIndex={-1}>
-        {flash && <FlashBlock flash={flash} />}
+        <FlashBlock flash={flash} />
         {paymentNotice && path !== '/account' && path !== '/subscription' && (
           <PaymentNotice {...paymentNotice} />
         )}
@@ -54,6 +56,7 @@ export function Shell({
         {children}
       </main>
       {!user && <Footer />}
+      {hydrated && <Toaster />}
     </div>
   )
 }

@@ -1,23 +1,26 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { Avatar } from '../Avatar.tsx'
 import { Icon } from '../Icon.tsx'
 import { isCurrent, rooms } from './navigation.ts'
 import { SidebarToggle } from './SidebarToggle.tsx'
 import type { ShellUser } from './types.ts'
 
-type SidebarProps = { user: ShellUser; path: string; collapsed: boolean; usage?: ReactNode }
+type SidebarProps = { user: ShellUser; path: string; collapsed: boolean }
 
 /** The rooms of the product, 64 px wide with names on hover and focus, or 256 px wide with names and standing. */
-export function Sidebar({ user, path, collapsed, usage }: SidebarProps) {
+export function Sidebar({ user, path, collapsed }: SidebarProps) {
+  const namesOff = useNamesOff()
   return (
-    <aside className="sidebar" aria-label="Sidebar">
+    <aside className="sidebar" aria-label="Sidebar" data-names={namesOff ? 'off' : undefined}>
       <SidebarToggle collapsed={collapsed} returnTo={path} />
       <nav className="nav-list" aria-label="Tools" id="sidebar-rooms">
         {rooms.map(({ href, label, icon }) => (
-          <a
+          <Link
             key={href}
             className="nav-link"
-            href={href}
+            to={href}
+            prefetch="intent"
             aria-current={isCurrent(href, path) ? 'page' : undefined}
           >
             {icon === 'account' ? (
@@ -26,11 +29,10 @@ export function Sidebar({ user, path, collapsed, usage }: SidebarProps) {
               <Icon name={icon} />
             )}
             <span className="nav-label">{label}</span>
-          </a>
+          </Link>
         ))}
       </nav>
       <div className="sidebar-end">
-        {usage}
         <p className="sidebar-standing">
           <span>Level {user.level}</span>
           <span>{user.points} points</span>
@@ -52,4 +54,24 @@ export function Sidebar({ user, path, collapsed, usage }: SidebarProps) {
       </div>
     </aside>
   )
+}
+
+/** Returns whether the names beside the icons of the narrow sidebar were sent off with Escape, until the pointer or the focus moves on. */
+function useNamesOff(): boolean {
+  const [off, setOff] = useState(false)
+  useEffect(() => {
+    const hide = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOff(true)
+    }
+    const show = () => setOff(false)
+    addEventListener('keydown', hide)
+    addEventListener('pointerover', show)
+    addEventListener('focusin', show)
+    return () => {
+      removeEventListener('keydown', hide)
+      removeEventListener('pointerover', show)
+      removeEventListener('focusin', show)
+    }
+  }, [])
+  return off
 }

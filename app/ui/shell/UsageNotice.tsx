@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
 import { Button } from '../Button.tsx'
+import { FetcherForm } from '../Form.tsx'
 import { formatCount, formatDay } from '../format.ts'
 import { Notice } from '../Notice.tsx'
 
@@ -16,7 +19,13 @@ export type UsageNews = {
 
 /** Says at the top of the page that the month's words run out, until it is put away for this month. */
 export function UsageNotice({ returnTo, ...news }: UsageNews & { returnTo: string }) {
+  const fetcher = useFetcher()
+  const isPutAway = fetcher.state !== 'idle'
+  useEffect(() => {
+    if (isPutAway) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [isPutAway])
   const { level, mark, wordsUsed, maxWords, wordsLeft, resetsOn, more } = news
+  if (isPutAway) return null
   return (
     <div className="flash usage-notice" data-notice>
       <Notice
@@ -37,14 +46,14 @@ export function UsageNotice({ returnTo, ...news }: UsageNews & { returnTo: strin
             </>
           )}
         </p>
-        <form method="post" action="/api/preferences" data-dismiss>
+        <FetcherForm fetcher={fetcher} method="post" action="/api/preferences" data-dismiss>
           <input type="hidden" name="name" value="usage-notice" />
           <input type="hidden" name="value" value={mark} />
           <input type="hidden" name="returnTo" value={returnTo} />
           <Button variant="quiet" small>
             Hide until next time
           </Button>
-        </form>
+        </FetcherForm>
       </Notice>
     </div>
   )

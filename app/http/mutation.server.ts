@@ -1,0 +1,117 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type * as z from 'zod'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { databaseIsAway } from '#app/domain/health.server.ts'
+import { readFields, readForm } from './body.server.ts'
+import { awayError, call, retryHeaders, statusOf } from './errors.server.ts'
+import { type Flash, flashHeader } from './flash.server.ts'
+import { safeNext } from './next.server.ts'
+import { isPageRequest } from './page-request.ts'
+import { requireCaller, requireUser } from './session.server.ts'
+import { valid } from './valid.server.ts'
+
+type Args = {
+  request: Request
+  params: Record<string, string | undefined>
+  context: Readonly<RouterContextProvider>
+}
+
+/** What a mutation is given: who asks, and what they sent, as its schema wants it. */
+export type Mutation<Values> = Args & { user: User; values: Values }
+
+/** Where a form leads when all went well, and what is said there. `answer` is what a program gets as JSON instead. */
+export type Done = {
+  /** An address of ours, or a whole address elsewhere. */
+  to?: string
+  flash?: Flash
+  headers?: Headers
+  answer?: unknown
+}
+
+/** What a page gets back about a form that was refused, for conform's `lastResult`. */
+export type Refused = { result: SubmissionResult<string[]>; code?: string; details?: Record<string, unknown> }
+
+/** What never goes back into a page. */
+const hideFields = ['password', 'current', 'code']
+
+/**
+ * Returns the action of a page with one form: `work` does what it is for once `schema` has nothing against what was sent.
+ * It ends in a redirect (303) with news, or, where something is wrong, in the same page with what was typed, the messages
+ * and the right status. What `work` returns in place of an address, such as a code that is shown once, goes to the page.
+ */
+export function pageAction<T extends z.ZodType, Shown = never>(
+  schema: T,
+  work: (mutation: Mutation<z.output<T>>) => Promise<Done | { shown: Shown }>,
+) {
+  return async (args: Args) => {
+    const user = requireUser(args.context, args.request)
+    const submission = parseWithZod(await readForm(args.request), { schema })
+    if (submission.status !== 'success') {
+      return data<Refused>({ result: submission.reply({ hideFields }) }, { status: 422 })
+    }
+    try {
+      const done = await work({ ...args, user, values: submission.value })
+      return 'shown' in done ? data({ shown: done.shown }) : await lead(done)
+    } catch (thrown) {
+      const error = refusalIn(thrown)
+      const result = submission.reply({ formErrors: [error.message], hideFields })
+      const { code, details } = error
+      return data<Refused>(
+        { result, code, details },
+        { status: statusOf(error), headers: retryHeaders(error) },
+      )
+    }
+  }
+}
+
+/**
+ * Returns the action of an address that buttons and programs send to: what `work` does is answered as JSON (204 where
+ * there is nothing to say) to a program, and to a form with a redirect (303) to the page that it stood on (its field
+ * `goTo`, otherwise `back`) with news; refusals likewise, under `title`.
+ */
+export function resourceAction<T extends z.ZodType>(
+  schema: T,
+  { back, title, methods = ['POST'] }: { back: string; title: string; methods?: string[] },
+  work: (mutation: Mutation<z.output<T>>) => Promise<Done>,
+) {
+  return call(async (args: Args): Promise<Response> => {
+    const user = requireCaller(args.context)
+    // Programs may have nothing to say, and then no content type.
+    const fields = args.request.headers.has('content-type') ? await readFields(args.request) : {}
+    const attempt = () => work({ ...args, user, values: valid(schema, fields) })
+    if (!isPageRequest(args.request)) {
+      const { answer, headers } = await attempt()
+      return answer === undefined
+        ? new Response(null, { status: 204, headers })
+        : Response.json(answer, { headers })
+    }
+    const here = safeNext(fields.goTo, back)
+    try {
+      return await lead({ to: here, ...(await attempt()) })
+    } catch (thrown) {
+      const { message, details } = refusalIn(thrown)
+      const own = details.title
+      const flash = {
+        kind: 'bad',
+        title: typeof own === 'string' ? own : title,
+        description: message,
+      } as const
+      return lead({ to: here, flash })
+    }
+  }, methods)
+}
+
+async function lead({ to = '/', flash, headers = new Headers() }: Done): Promise<Response> {
+  if (flash) headers.append('set-cookie', await flashHeader(flash))
+  return redirect(to, { status: 303, headers })
+}
+
+/** The refusal that was thrown; anything else is thrown on, as the bug it is. */
+function refusalIn(thrown: unknown): AppError {
+  const error = databaseIsAway(thrown) ? awayError(thrown) : thrown
+  if (!(error instanceof AppError)) throw error
+  return error
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from './Button.tsx'
+import { dismissToast, type ShownToast, toasts } from './toast.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** How long a toast stands while nobody points at it or is in it, in milliseconds. */
+const STAY = 5000
+/** How long at least after somebody did. */
+const STAY_AFTER = 1000
+/** How far a finger must go to the right to send it off, in pixels. */
+const SWIPE = 60
+
+/** Where toasts appear: a live region that F8 leads to. In front of a modal dialog, everything outside of which is inert, it is part of that. */
+export function Toaster() {
+  const region = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
+  const home = useHome(toast)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return
+      event.preventDefault()
+      cameFrom.current = document.activeElement
+      region.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  const leave = (id: number) => {
+    if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus()
+    }
+    dismissToast(id)
+  }
+  if (!home) return null
+  return createPortal(
+    <div
+      ref={region}
+      className="toasts"
+      role="region"
+      aria-label="Notifications (F8)"
+      aria-live="polite"
+      tabIndex={-1}
+    >
+      {toast && <ToastBox key={toast.id} toast={toast} onLeave={() => leave(toast.id)} />}
+    </div>,
+    home,
+  )
+}
+
+/** The element toasts are put into: the modal dialog in front when a toast comes, otherwise the page. */
+function useHome(toast: ShownToast | null): Element | null {
+  const hydrated = useHydrated()
+  const [home, setHome] = useState<Element | null>(null)
+  useEffect(() => setHome(document.querySelector('dialog:modal') ?? document.body), [hydrated, toast])
+  return home?.isConnected ? home : hydrated ? document.body : null
+}
+
+function ToastBox({ toast, onLeave }: { toast: ShownToast; onLeave: () => void }) {
+  const { kind = 'info', title, description } = toast
+  const [held, setHeld] = useState(false)
+  const left = useRef(STAY)
+  const swipedFrom = useRef<number | null>(null)
+  const leave = useRef(onLeave)
+  useEffect(() => {
+    leave.current = onLeave
+  })
+  useEffect(() => {
+    if (held) return
+    const since = Date.now()
+    const timer = setTimeout(() => leave.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(STAY_AFTER, left.current - (Date.now() - since))
+    }
+  }, [held])
+  return (
+    <div
+      className={`notice toast tone-${kind}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={(event) => {
+        swipedFrom.current = event.clientX
+      }}
+      onPointerUp={(event) => {
+        if (swipedFrom.current !== null && event.clientX - swipedFrom.current > SWIPE) onLeave()
+        swipedFrom.current = null
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onLeave()
+      }}
+    >
+      <p className="notice-title">{title}</p>
+      {description && <p>{description}</p>}
+      <Button type="button" variant="quiet" small onClick={onLeave}>
+        Dismiss
+      </Button>
+    </div>
+  )
+}
