@@ -98,7 +98,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           paymentNotice={root?.paymentNotice ?? null}
           usageNotice={root?.usageNotice ?? null}
           layout={handles.findLast((handle) => handle?.layout)?.layout}
-          hydrated={hydrated}
+          hydrated={hydrated && !enhanced}
         >
           {children}
         </Shell>

@@ -12,7 +12,10 @@ export default [
   route('shared', 'routes/chat/shared.tsx'),
   route('study-buddy', 'routes/study/study-buddy.tsx'),
   route('my-files', 'routes/library/my-files.tsx'),
-  route('account', 'routes/account/account.tsx', [route('picture', 'routes/account/picture.tsx')]),
+  route('account', 'routes/account/account.tsx', [
+    route('name', 'routes/account/name.tsx'),
+    route('picture', 'routes/account/picture.tsx'),
+  ]),
 
   route('api/user', 'routes/auth/user.ts'),
   route('api/register', 'routes/auth/register.ts'),

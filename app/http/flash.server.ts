@@ -15,7 +15,7 @@ const cookie = signedCookie('flash', 60)
 /** How long a description may become: messages travel in a cookie, which has room for little. */
 const LONGEST_DESCRIPTION = 300
 
-export const flashContext = createContext<Flash | null>(null)
+const flashContext = createContext<Flash | null>(null)
 
 /** Whether this answer tells the message: the root's loader has handed it on. */
 const toldContext = createContext(false)

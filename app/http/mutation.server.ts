@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { AppError } from '#app/domain/errors.ts'
+import { AppError, type ErrorCode } from '#app/domain/errors.ts'
 import { databaseIsAway } from '#app/domain/health.server.ts'
 import { readFields, readForm } from './body.server.ts'
 import { awayError, call, retryHeaders, statusOf } from './errors.server.ts'
@@ -31,8 +31,16 @@ export type Done = {
   answer?: unknown
 }
 
-/** What a page gets back about a form that was refused, for conform's `lastResult`. */
-export type Refused = { result: SubmissionResult<string[]>; code?: string; details?: Record<string, unknown> }
+/**
+ * What a page gets back (`actionData`): of a form that was refused `result`, for conform's `lastResult`, and the code and
+ * figures of the refusal; of one that led nowhere else `shown`.
+ */
+export type PageActionData<Shown> = {
+  result?: SubmissionResult<string[]>
+  code?: ErrorCode
+  details?: Record<string, string | number | boolean | null | undefined>
+  shown?: Shown
+}
 
 /** What never goes back into a page. */
 const hideFields = ['password', 'current', 'code']
@@ -40,7 +48,7 @@ const hideFields = ['password', 'current', 'code']
 /**
  * Returns the action of a page with one form: `work` does what it is for once `schema` has nothing against what was sent.
  * It ends in a redirect (303) with news, or, where something is wrong, in the same page with what was typed, the messages
- * and the right status. What `work` returns in place of an address, such as a code that is shown once, goes to the page.
+ * and the right status; a refusal that names a field (`details.field`) stands at it. What `work` returns in place of an address, such as a code that is shown once, goes to the page.
  */
 export function pageAction<T extends z.ZodType, Shown = never>(
   schema: T,
@@ -50,16 +58,22 @@ export function pageAction<T extends z.ZodType, Shown = never>(
     const user = requireUser(args.context, args.request)
     const submission = parseWithZod(await readForm(args.request), { schema })
     if (submission.status !== 'success') {
-      return data<Refused>({ result: submission.reply({ hideFields }) }, { status: 422 })
+      return data<PageActionData<Shown>>({ result: submission.reply({ hideFields }) }, { status: 422 })
     }
     try {
       const done = await work({ ...args, user, values: submission.value })
-      return 'shown' in done ? data({ shown: done.shown }) : await lead(done)
+      return 'shown' in done ? data<PageActionData<Shown>>({ shown: done.shown }) : await lead(done)
     } catch (thrown) {
       const error = refusalIn(thrown)
-      const result = submission.reply({ formErrors: [error.message], hideFields })
-      const { code, details } = error
-      return data<Refused>(
+      const { field } = error.details
+      const where =
+        typeof field === 'string'
+          ? { fieldErrors: Object.fromEntries([[field, [error.message]]]) }
+          : { formErrors: [error.message] }
+      const result = submission.reply({ ...where, hideFields })
+      const { code } = error
+      const details = error.details as PageActionData<Shown>['details']
+      return data<PageActionData<Shown>>(
         { result, code, details },
         { status: statusOf(error), headers: retryHeaders(error) },
       )

@@ -15,7 +15,7 @@ export function isRouterRequest(request: Pick<Request, 'url'>): boolean {
 export function pageUrl(request: Pick<Request, 'url'>): URL {
   const url = new URL(request.url)
   url.pathname = url.pathname.replace(DATA, '') || '/'
-  url.searchParams.delete('_routes')
-  url.searchParams.delete('index')
+  // What nobody added is not written anew.
+  if (isRouterRequest(request)) url.searchParams.delete('_routes')
   return url
 }

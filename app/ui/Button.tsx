@@ -1,5 +1,5 @@
-import { type ComponentProps, useRef } from 'react'
-import { useIsSending } from './Form.tsx'
+import type { ComponentProps } from 'react'
+import { useSender } from './Form.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 
@@ -28,13 +28,12 @@ type ButtonProps = ComponentProps<'button'> &
 /** A button; submits its form unless `type` says otherwise, and shows that the form is under way. */
 export function Button(props: ButtonProps) {
   const { variant, small, block, iconOnly, icon, busyLabel, busy: own, className, children, ...rest } = props
-  const element = useRef<HTMLButtonElement>(null)
-  const isSending = useIsSending()
-  const busy = own ?? (busyLabel !== undefined && isSending(element.current))
+  const { sender, isSending } = useSender()
+  const busy = own ?? (busyLabel !== undefined && isSending)
   return (
     <button
-      ref={element}
       type="submit"
+      data-sender={sender}
       className={buttonClass({ variant, small, block, iconOnly }, className)}
       data-busy-label={busyLabel}
       aria-busy={busy || undefined}

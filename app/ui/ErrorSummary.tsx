@@ -9,7 +9,11 @@ type ProblemProps = { id: string; heading: 'h2' | 'h3'; title: string; children:
 /** Why something did not happen. Takes focus when it appears. */
 export function Problem({ id, heading: Heading, title, children }: ProblemProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [children])
+  useEffect(() => {
+    // After conform, which would go to the first field.
+    const timer = setTimeout(() => box.current?.focus())
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div
       ref={box}
@@ -32,7 +36,12 @@ export function Problem({ id, heading: Heading, title, children }: ProblemProps)
 export function ErrorSummary({ errors }: { errors: SummaryError[] }) {
   if (errors.length === 0) return null
   return (
-    <Problem id="error-summary" heading="h2" title="There is a problem">
+    <Problem
+      key={errors.map(({ message }) => message).join('\n')}
+      id="error-summary"
+      heading="h2"
+      title="There is a problem"
+    >
       <ul>
         {errors.map(({ field, message }) => (
           <li key={`${field}${message}`}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>

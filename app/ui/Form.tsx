@@ -1,15 +1,16 @@
-import { type ComponentProps, createContext, type SubmitEvent, useContext, useState } from 'react'
+import { type ComponentProps, createContext, type SubmitEvent, useContext, useId, useState } from 'react'
 import { type FetcherWithComponents, Form as RouterForm, useFormAction, useNavigation } from 'react-router'
 
-/** Whether the form is under way, and by which of its buttons it was sent. */
-type Sending = { busy: boolean; by: HTMLElement | null }
+/** Whether the form is under way, and the `data-sender` of the button it was sent by. */
+type Sending = { busy: boolean; by: string | undefined }
 
-const SendingContext = createContext<Sending>({ busy: false, by: null })
+const SendingContext = createContext<Sending>({ busy: false, by: undefined })
 
-/** Returns whether the form around is under way, and was sent by the button with this element; by any, for null. */
-export function useIsSending(): (button: HTMLElement | null) => boolean {
+/** What a button sends under, and whether it has sent the form around, which is under way. */
+export function useSender(): { sender: string; isSending: boolean } {
+  const sender = useId()
   const { busy, by } = useContext(SendingContext)
-  return (button) => busy && (by === null || button === null || by === button)
+  return { sender, isSending: busy && (by === undefined || by === sender) }
 }
 
 type FormProps = ComponentProps<typeof RouterForm>
@@ -41,10 +42,10 @@ export function FetcherForm<Data>({
 }
 
 function useSending(busy: boolean) {
-  const [by, setBy] = useState<HTMLElement | null>(null)
+  const [by, setBy] = useState<string>()
   const guard = (onSubmit: FormProps['onSubmit']) => (event: SubmitEvent<HTMLFormElement>) => {
     if (busy) return event.preventDefault()
-    setBy(event.nativeEvent.submitter)
+    setBy(event.nativeEvent.submitter?.dataset.sender)
     onSubmit?.(event)
   }
   return { sending: { busy, by }, guard }

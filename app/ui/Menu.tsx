@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { buttonClass, type ButtonVariant } from './Button.tsx'
-import { Form, useIsSending } from './Form.tsx'
+import { Form, useSender } from './Form.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import { OPENS_DIALOG } from './opens-dialog.ts'
@@ -22,10 +22,15 @@ type MenuProps = {
 /** A button that unfolds links and forms. It closes on Escape, on a click or a focus elsewhere, and where one of its links leads. */
 export function Menu(props: MenuProps) {
   const { label, icon, iconOnly, start, variant = 'secondary', small, className = '', children } = props
-  const menu = useRef<HTMLDetailsElement>(null)
-  useClosing(menu)
+  const menu = useClosing()
+  const { key } = useLocation()
   return (
-    <details ref={menu} className={`menu${start ? ' menu-start' : ''} ${className}`.trim()} data-menu>
+    <details
+      key={key}
+      ref={menu}
+      className={`menu${start ? ' menu-start' : ''} ${className}`.trim()}
+      data-menu
+    >
       <summary className={buttonClass({ variant, small, iconOnly })} title={iconOnly ? label : undefined}>
         {icon && <Icon name={icon} />}
         <span className={iconOnly ? 'visually-hidden' : undefined}>{label}</span>
@@ -37,11 +42,8 @@ export function Menu(props: MenuProps) {
 }
 
 /** Closes the menu when people turn to something else. */
-function useClosing(menu: { current: HTMLDetailsElement | null }) {
-  const { key } = useLocation()
-  useEffect(() => {
-    if (menu.current) menu.current.open = false
-  }, [key, menu])
+function useClosing() {
+  const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const onElsewhere = (event: Event) => {
       if (menu.current && !menu.current.contains(event.target as Node)) menu.current.open = false
@@ -61,7 +63,8 @@ function useClosing(menu: { current: HTMLDetailsElement | null }) {
       removeEventListener('focusin', onElsewhere)
       removeEventListener('keydown', onKey)
     }
-  }, [menu])
+  }, [])
+  return menu
 }
 
 type MenuEntry = { icon?: IconName; danger?: boolean; children: ReactNode }
@@ -138,11 +141,11 @@ export function MenuForm({
 }
 
 function MenuButton({ icon, danger, busyLabel, children }: MenuEntry & { busyLabel?: string }) {
-  const isSending = useIsSending()
-  const busy = isSending(null)
+  const { sender, isSending: busy } = useSender()
   return (
     <button
       type="submit"
+      data-sender={sender}
       className={danger ? 'menu-item menu-item-danger' : 'menu-item'}
       data-busy-label={busyLabel}
       aria-busy={busy || undefined}

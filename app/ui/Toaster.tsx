@@ -16,7 +16,7 @@ export function Toaster() {
   const region = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element | null>(null)
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
-  const home = useHome(toast)
+  const hydrated = useHydrated()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return
@@ -33,7 +33,7 @@ export function Toaster() {
     }
     dismissToast(id)
   }
-  if (!home) return null
+  if (!hydrated) return null
   return createPortal(
     <div
       ref={region}
@@ -45,16 +45,8 @@ export function Toaster() {
     >
       {toast && <ToastBox key={toast.id} toast={toast} onLeave={() => leave(toast.id)} />}
     </div>,
-    home,
+    toast?.home.isConnected ? toast.home : document.body,
   )
-}
-
-/** The element toasts are put into: the modal dialog in front when a toast comes, otherwise the page. */
-function useHome(toast: ShownToast | null): Element | null {
-  const hydrated = useHydrated()
-  const [home, setHome] = useState<Element | null>(null)
-  useEffect(() => setHome(document.querySelector('dialog:modal') ?? document.body), [hydrated, toast])
-  return home?.isConnected ? home : hydrated ? document.body : null
 }
 
 function ToastBox({ toast, onLeave }: { toast: ShownToast; onLeave: () => void }) {
@@ -76,8 +68,10 @@ function ToastBox({ toast, onLeave }: { toast: ShownToast; onLeave: () => void }
     }
   }, [held])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It waits for those who point at it; what is pressed in it is a button.
     <div
       className={`notice toast tone-${kind}`}
+      role="group"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

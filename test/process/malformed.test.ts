@@ -38,7 +38,7 @@ const DIALOGS = [
   '/auth?view=verify&token=x',
   '/humanizer?dialog=tone',
   '/humanizer?dialog=compare',
-  '/account?panel=name',
+  '/account/name',
   '/account?panel=password',
   '/account?panel=email',
   '/account?panel=two-step',

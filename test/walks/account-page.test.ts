@@ -17,7 +17,7 @@ const NEW = 'eleven brass buttons'
 
 test('a name is changed in place; an empty one is told beside the field', async () => {
   const member = await app.member()
-  const page = await member.open('/account?panel=name')
+  const page = await member.open('/account/name')
   const wrong = await member.submit(page, {
     button: 'Save',
     fields: { firstName: ' ', lastName: 'Lovelace' },

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { CODE, EMAIL, FIRST_NAME, LAST_NAME, NEW_PASSWORD, PASSWORD } from '#app/ui/account-fields.ts'
+import { CODE, EMAIL, NEW_PASSWORD, PASSWORD } from '#app/ui/account-fields.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { type Asked, FieldsForm } from '#app/ui/FieldsForm.tsx'
@@ -40,7 +40,6 @@ type Shown = {
 }
 
 const PANEL: Record<Panel, Shown> = {
-  name: { asked: [FIRST_NAME, LAST_NAME], label: 'Save', busy: 'Saving…' },
   email: {
     asked: [{ ...EMAIL, label: 'New email', autoComplete: 'email' }],
     current: 'last',

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Face } from '#app/domain/accounts/picture.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
@@ -50,7 +51,7 @@ export function ProfileSection({
           <p className="muted">Name</p>
           <p className="break-words">{name}</p>
         </div>
-        <LinkButton href={linkToPanel('name')} variant="secondary">
+        <LinkButton to={href('/account/name')} dialog variant="secondary">
           Change name
         </LinkButton>
       </div>

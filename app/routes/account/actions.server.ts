@@ -1,10 +1,9 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import * as z from 'zod'
 import { limitLetters, limitReauthentication, limitSecondStep } from '#app/domain/accounts/attempts.server.ts'
-import { changeName } from '#app/domain/accounts/change-name.server.ts'
 import { changePassword } from '#app/domain/accounts/change-password.server.ts'
 import { deleteAccount } from '#app/domain/accounts/delete-account.server.ts'
-import { Address, Code, Name, NewPassword } from '#app/domain/accounts/forms.ts'
+import { Address, Code, NewPassword } from '#app/domain/accounts/forms.ts'
 import { confirmTwoFactor, endTwoFactor, newRecoveryCodes } from '#app/domain/accounts/two-factor.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { checkedForm, type Refused } from '#app/http/checked-form.server.ts'
@@ -41,11 +40,6 @@ const confirm = formOf(z.object(current), async (values, given) => {
     title: 'Thank you',
     description: 'You can add a passkey now, for the next ten minutes.',
   })
-})
-
-const name = formOf(Name, async (values, { user }) => {
-  await changeName(user, values)
-  return redirectWith('/account#profile', { kind: 'good', title: 'Your name was changed' })
 })
 
 const email = formOf(Address.extend(current), async (values, given) => {
@@ -128,7 +122,6 @@ const leave = formOf(z.object(current), async (values, given) => {
 
 /** What posting to a panel does. */
 export const ACTIONS: Record<Panel, Act> = {
-  name,
   email,
   password,
   'two-factor': twoFactor,

@@ -1,18 +1,8 @@
 /** What can be changed on the account page, each in a dialog of its own address. */
-const PANELS = [
-  'name',
-  'email',
-  'password',
-  'two-factor',
-  'two-factor-off',
-  'codes',
-  'confirm',
-  'delete',
-] as const
+const PANELS = ['email', 'password', 'two-factor', 'two-factor-off', 'codes', 'confirm', 'delete'] as const
 export type Panel = (typeof PANELS)[number]
 
 export const PANEL_TITLES: Record<Panel, string> = {
-  name: 'Change your name',
   email: 'Change your email address',
   password: 'Change your password',
   'two-factor': 'Turn on two-step sign-in',

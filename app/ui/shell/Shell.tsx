@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { FlashBlock } from './FlashBlock.tsx'
 import { Footer } from './Footer.tsx'
@@ -38,6 +38,7 @@ export function Shell({
   children,
 }: ShellProps) {
   const { pathname: path } = useLocation()
+  useFocusOnArrival(path)
   const collapsed = useCollapsed(sidebarCollapsed)
   const sidebar = user ? (collapsed ? 'collapsed' : 'expanded') : undefined
   return (
@@ -59,4 +60,14 @@ export function Shell({
       {hydrated && <Toaster />}
     </div>
   )
+}
+
+/** Leads the focus to the page when the router has gone from one room to another, as the browser does with a document. */
+function useFocusOnArrival(path: string) {
+  const room = path.split('/')[1]
+  const before = useRef(room)
+  useEffect(() => {
+    if (before.current !== room) document.getElementById('main')?.focus({ preventScroll: true })
+    before.current = room
+  }, [room])
 }
