@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, startApp } from './app.ts'
+import type { Page } from './visitor.ts'
 
 let app: App
 beforeAll(async () => {
@@ -17,7 +18,7 @@ describe('custom tones without script', () => {
     expect(dialog.text).toContain('Create Custom Tone')
     const made = await member.submit(dialog, {
       button: 'Create tone',
-      fields: { name: 'Dry <wit>', formality: '20', description: 'Short & sharp' },
+      fields: { name: 'Dry <wit>', formality: '20' },
     })
     expect(made.status).toBe(200)
     expect(made.text).toContain('Custom tone created')
@@ -25,7 +26,7 @@ describe('custom tones without script', () => {
     expect(made.html).not.toContain('<wit>')
     expect(made.value('text')).toBe(TEXT)
     const [tone] = (await member.call('GET', '/api/tones')).json as { id: number }[]
-    expect(tone).toMatchObject({ name: 'Dry <wit>', formality: 20, energy: 50, description: 'Short & sharp' })
+    expect(tone).toMatchObject({ name: 'Dry <wit>', formality: 20, energy: 50, description: null })
     expect(made.value('tone')).toBe(String(tone?.id))
     expect((await member.open('/humanizer')).value('tone')).toBe(String(tone?.id))
     expect((await member.open('/humanizer')).text).not.toContain('Custom tone created')
@@ -47,20 +48,39 @@ describe('custom tones without script', () => {
     })
     const again = await member.submit(dialog, {
       button: 'Create tone',
-      fields: { name: '  ', formality: '101', description: 'x'.repeat(201) },
+      fields: { name: '  ', formality: '101' },
     })
     expect(again.status).toBe(422)
     expect(again.text).toContain('Name is required')
     expect(again.text).toContain('Please enter a number from 0 to 100')
-    expect(again.text).toContain('Description must be at most 200 characters')
     expect(again.value('formality')).toBe('101')
-    expect(again.value('description')).toBe('x'.repeat(201))
     const made = await member.submit(again, {
       button: 'Create tone',
-      fields: { name: 'Calm', formality: '10', description: '' },
+      fields: { name: 'Calm', formality: '10' },
     })
     expect(made.text).toContain('Custom tone created')
     expect(made.value('text')).toBe(TEXT)
+  })
+
+  test('have no description where no model would follow it, and lose none that was typed before', async () => {
+    const member = await app.member()
+    const described = (page: Page) =>
+      page.forms.flatMap(({ controls }) => controls.filter(({ name }) => name === 'description'))
+    const dialog = await member.open('/humanizer?dialog=tone')
+    expect(described(dialog)).toMatchObject([{ disabled: true }])
+    expect(dialog.text).toContain('Only a language model can follow a description, and none is set up here')
+
+    // The same dialog, opened while there was a model.
+    for (const field of described(dialog)) field.disabled = false
+    const post = (name: string, description: string) =>
+      member.submit(dialog, { button: 'Create tone', fields: { name, description } })
+    const again = await post('', 'Short & sharp')
+    expect(described(again)).toMatchObject([{ disabled: true }, { disabled: false, value: 'Short & sharp' }])
+    await member.submit(again, { button: 'Create tone', fields: { name: 'Dry' } })
+    expect((await member.call('GET', '/api/tones')).json).toMatchObject([{ description: 'Short & sharp' }])
+    const long = await post('Wide', 'x'.repeat(201))
+    expect(long.text).toContain('Description must be at most 200 characters')
+    expect(described(long)).toMatchObject([{ disabled: false, value: 'x'.repeat(201) }])
   })
 })
 

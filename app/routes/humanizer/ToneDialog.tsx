@@ -47,6 +47,8 @@ export function ToneDialog({ model, refused, closeHref, onCreated }: ToneDialogP
     summary?.scrollIntoView({ block: 'nearest' })
   }, [errors])
   const action = placeWith(closeHref, { dialog: 'tone' })
+  // Nobody would follow a description; but one that is refused has to be put right.
+  const isIdle = !model && !errors.description
 
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -129,12 +131,17 @@ export function ToneDialog({ model, refused, closeHref, onCreated }: ToneDialogP
           id="tone-description"
           name="description"
           label="Description (optional)"
-          hint={model ? DESCRIPTION_HINT : `${DESCRIPTION_HINT} ${NO_DESCRIPTION}`}
+          hint={model ? DESCRIPTION_HINT : NO_DESCRIPTION}
           maxLength={MAX_TONE_DESCRIPTION}
           rows={2}
           defaultValue={values.description}
           error={errors.description?.[0]}
+          disabled={isIdle}
         />
+        {/* A field that is disabled is not sent: what was typed before the model went is kept all the same. */}
+        {isIdle && values.description && (
+          <input type="hidden" name="description" value={values.description} />
+        )}
         <DialogActions>
           <LinkButton href={closeHref} variant="secondary">
             Cancel
