@@ -64,6 +64,8 @@ describe('the views of a finished rewrite', () => {
     expect(page.text).toMatch(/Fact check: [a-z, ]+ compared: (?:both|all \d+) are there/)
     const facts = await member.open(page.link('Facts'))
     expect(facts.path).toBe(`/humanizer?run=${runId}&view=facts`)
+    expect(facts.text).toContain('it can miss a changed meaning')
+    expect(facts.text).not.toContain('model’s sentences')
     const saved = await member.submit(page, {
       button: 'Save changes',
       fields: { output: 'By hand, in 2019.' },

@@ -26,7 +26,7 @@ export type HistoryEntry = {
   length: Length
   language: Language
   locked: string[]
-  /** Sentences by who wrote them, where the built-in engine had to stand in for a language model; else null. */
+  /** Sentences by who wrote them, where a language model was at work; else null. */
   tally: Tally | null
   createdAt: Date
   /** When its output was last changed. */

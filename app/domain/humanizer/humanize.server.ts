@@ -186,7 +186,7 @@ async function keepResult(tx: Database, run: Run, input: HumanizeInput): Promise
     length: input.options.length,
     locked: [...input.options.locked],
     language: input.language,
-    tally: run.fallback ? run.tally : null,
+    tally: run.tally,
   })
   if (isUnchanged(run, input)) return
   const words = Math.ceil((input.words * run.progress) / 100)

@@ -1,13 +1,15 @@
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { FactDifference, FactsData } from './desk-data.server.ts'
+import type { Desk, FactDifference, FactsData } from './desk-data.server.ts'
 import type { DeskWork } from './use-desk.ts'
 
 /** It scrolls, and may hold nothing that takes the focus: then the keyboard reaches it by itself. */
 const SCROLLED = { role: 'region', 'aria-label': 'Facts', tabIndex: 0 }
 
+type FactsViewProps = { facts: FactsData; claims: Desk['claims']; work: DeskWork }
+
 /** What was protected, what differs, and how to put it right. */
-export function FactsView({ facts, work }: { facts: FactsData; work: DeskWork }) {
+export function FactsView({ facts, claims, work }: FactsViewProps) {
   const { groups, differences, morePlaces } = facts
   const restorable = differences.filter(({ pairs }) => pairs !== '')
   return (
@@ -66,6 +68,20 @@ export function FactsView({ facts, work }: { facts: FactsData; work: DeskWork })
           Another spelling of the same, such as “two thousand” for “2,000”, is no difference.
         </p>
       </section>
+      {claims && (
+        <section className="stack stack-sm" aria-labelledby="fact-claims">
+          <h2 id="fact-claims">What else was compared in the model’s sentences</h2>
+          <p>
+            While it was written, each sentence of the language model was compared with yours by {claims.list}
+            . One in which a difference was found did not get into the text. What was changed since is not
+            compared like that.
+          </p>
+        </section>
+      )}
+      <p>
+        This is a check of words, and it can miss a changed meaning: please read the new text before you use
+        it.
+      </p>
     </div>
   )
 }

@@ -55,17 +55,18 @@ export function ChosenView({ desk, work, here }: DeskProps) {
   if (view === 'report') return <ReportView {...desk} />
   if (changes) return <ChangesView changes={changes} here={here} />
   if (sentences) return <SentencesView desk={desk} sentences={sentences} work={work} here={here} />
-  if (factList) return <FactsView facts={factList} work={work} />
+  if (factList) return <FactsView facts={factList} claims={desk.claims} work={work} />
   return <p className="pane-body">These texts are too long to be compared here.</p>
 }
 
 function FactLine({ desk, here }: { desk: Desk; here: string }) {
-  const { facts, view, hidden } = desk
+  const { facts, claims, view, hidden } = desk
   if (!facts) return <p className="fact-line muted">Fact check: this text is too long for it</p>
   return (
     <p className={`fact-line tone-${facts.good ? 'good' : 'warn'}`}>
       <Icon name={facts.good ? 'good' : 'warn'} /> {facts.line}
       {!facts.good && view !== 'facts' && <a href={placeWith(here, { view: 'facts' })}>Show what differs</a>}
+      {claims && <span className="muted">{claims.line}</span>}
       <span className="muted">{hidden.output}</span>
     </p>
   )

@@ -6,6 +6,7 @@ import { CHANGES_PAGE_WORDS, REVIEW_PAGE } from '#app/domain/humanizer/limits.ts
 import { isChanged, type Pair } from '#app/domain/humanizer/review/align.ts'
 import { type ChangedParagraph, type ChangeCount, changesIn } from '#app/domain/humanizer/review/changes.ts'
 import { type Change, diffWords } from '#app/domain/humanizer/review/diff.ts'
+import { claimsCompared } from '#app/domain/humanizer/review/claims-compared.ts'
 import type { FactCheck, FactProblem } from '#app/domain/humanizer/review/check.ts'
 import { canBeTried, type Choice, reviewOf } from '#app/domain/humanizer/review/review.server.ts'
 import { inTurns } from '#app/domain/turns.ts'
@@ -67,6 +68,8 @@ export type Desk = {
   version: string
   /** The result of the fact check in a line; null when the texts are too long to be compared. */
   facts: { line: string; good: boolean } | null
+  /** What else was compared while a language model wrote; null where none did. */
+  claims: ReturnType<typeof claimsCompared>
   /** What was taken out of the text before, in a sentence, and what the rewrite hides, in words. */
   hidden: { input: string | null; output: string }
   changes: ChangesData | null
@@ -98,6 +101,8 @@ export async function deskData(entry: HistoryEntry, query: URLSearchParams, user
     toneName,
     version: versionOf(entry),
     facts: review ? lineOf(review.facts) : null,
+    // A run may still know what an entry from before it was kept does not.
+    claims: claimsCompared(language, entry.tally ?? run?.tally),
     hidden: hiddenIn(entry, run),
     changes:
       review && view === 'changes'

@@ -1,5 +1,5 @@
 import { ACCEPT_LISTS, acceptOf, mediaTypeOf } from '#app/domain/extraction/formats.ts'
-import type { Authorship } from '#app/domain/humanizer/authorship.ts'
+import { type Authorship, authorshipLine } from '#app/domain/humanizer/authorship.ts'
 import { findDraft } from '#app/domain/humanizer/drafts.server.ts'
 import { type HumanizeInput, isUnchanged, keyOfRewrite } from '#app/domain/humanizer/humanize.server.ts'
 import {
@@ -172,7 +172,8 @@ async function shownEntry(user: User, id: string): Promise<Shown | undefined> {
   const entry = await historyEntry(user, { id }).catch(ifMissing)
   if (!entry) return undefined
   const { runId, tone, toneName, outputText: output, inputText: text, tally } = entry
-  const done = { key: null, status: 'done', progress: 100, fallback: tally !== null, error: null } as const
+  const fallback = authorshipLine(tally) !== null
+  const done = { key: null, status: 'done', progress: 100, fallback, error: null } as const
   const manner = mannerOfEntry(entry)
   return {
     text,

@@ -49,6 +49,21 @@ const usage = async (visitor: Visitor) =>
 const history = async (visitor: Visitor) =>
   (await visitor.call('GET', '/api/humanizer/history')).json as { outputText: string; runId: string }[]
 
+test('what was compared in the sentences of the model is told, for as long as the rewrite is kept', async () => {
+  const member = await app.member()
+  const { runId } = (await member.call('POST', '/api/humanize', { json: { text: TEXT, tone: 'formal' } }))
+    .json as { runId: string }
+  const told = 'The model’s sentences were also compared by denials, who does what to whom'
+  expect((await member.open(`/humanizer?run=${runId}`)).text).toContain(told)
+  // The run goes before the rewrite does.
+  await app.sql`update runs set tally = null where id = ${runId}`
+  const [entry] = (await member.call('GET', '/api/humanizer/history')).json as { id: number }[]
+  const kept = await member.open(`/humanizer?h=${entry?.id}&view=facts`)
+  expect(kept.text).toContain(told)
+  expect(kept.text).toContain('What else was compared in the model’s sentences')
+  expect(kept.text).not.toContain('was written by the built-in engine')
+})
+
 describe('the stream', () => {
   test('brings tokens that add up to the whole text, and one end', async () => {
     const member = await app.member()
