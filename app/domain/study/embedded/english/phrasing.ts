@@ -1,0 +1,58 @@
+import { capital, type Draft, type Option } from '../draft.ts'
+import type { Passage } from '../passages.ts'
+import type { Clause } from './clause.ts'
+
+/** What leans on another sentence: none of it may be asked for. */
+export const LEANING =
+  /(?:^|\s)(?:it|its|they|them|their|theirs|he|him|his|she|her|hers|this|that|these|those|there|here|we|our|us|who|which|one|ones|each other|itself|himself|herself|themselves)(?:\s|$|[.,'’])/i
+
+/** Subjects of which nobody knows, outside their sentence, what they are. */
+export const VAGUE_SUBJECT =
+  /^(?:(?:the|an?|some|many|most|few|several|other|all|another|no|both|each|every|one|any|more|such|half|none|only|even|about|around|nearly|over|at|two|three|four|five|six|seven|eight|nine|ten|\d+)\s)*(?:people|person|man|woman|men|women|others?|things?|part|parts|number|result|results|reason|purpose|aim|goal|problem|question|answer|example|way|ways|case|fact|idea|difference|rest|kind|type|report|study|paper|article|chapter|section|text|document|book|authors?|table|figure|one|ones|use|members?|person who)$/i
+
+/** Returns whether a question stands by itself and is neither too short nor too long. */
+export function isSound(question: string): boolean {
+  const words = question.split(/\s+/)
+  if (words.length < 5 || words.length > 25 || /\band then\b|n['’]t /.test(question)) return false
+  const inner = question.replace(/^(?:What|Who|Why|When|Where)\s/, '')
+  return (
+    !/(?:^|\s)(?:this|these|those|we|our|us|he|she|him|they|such)(?:\s|\?|$)/i.test(inner) &&
+    !/,\?|\s(?:and|or|of|the|a|an|to)\?$/.test(question)
+  )
+}
+
+/** Returns the opener of a sentence as a question has it: at its end, in small letters. */
+export function ended({ opener }: Clause): string {
+  if (opener === '' || LEANING.test(opener)) return ''
+  const first = opener.split(/\s+/)[0] ?? ''
+  if (
+    /^(?:Today|Usually|Often|Sometimes|Originally|Initially|Later|Eventually|To|As|Because|With|Without|Every|Each|Once|Since)$/.test(
+      first,
+    ) &&
+    opener.split(/\s+/).length < 2
+  )
+    return ''
+  return ` ${opener.charAt(0).toLowerCase()}${opener.slice(1)}`
+}
+
+/** Returns an option with a capital at its start. */
+export function capitalised(option: Option): Option {
+  return { ...option, text: capital(option.text) }
+}
+
+/** Returns a draft of a question without the words that join its sentence to others. */
+export function draftOf(
+  form: Draft['form'],
+  question: string,
+  answer: string,
+  others: readonly Option[],
+  passage: Passage,
+  typed: boolean,
+): Draft {
+  const asked = question
+    .replace(/ (?:also|again|therefore|thus|however|then) (?!in |on |at |and )/g, ' ')
+    .replace(/,? however(?=[?,])/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+  return { form, question: asked, answer, others, passage, typed }
+}

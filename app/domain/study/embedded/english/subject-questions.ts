@@ -1,0 +1,106 @@
+import { inflect } from '#app/domain/humanizer/embedded/inflect.ts'
+import { comparable } from '../../plain.ts'
+import { capital, type Draft } from '../draft.ts'
+import { exchangeDraft } from '../gap-questions.ts'
+import { isNear } from '../options.ts'
+import type { Ask } from './ask.ts'
+import { wholeRest } from './clause.ts'
+import { alikeNouns, nounOf, withArticle } from './nouns.ts'
+import { nameIn, othersThan } from './people.ts'
+import { capitalised, draftOf, ended, isSound, LEANING, VAGUE_SUBJECT } from './phrasing.ts'
+import { closer, isSaid, sharesWord } from './wrong-options.ts'
+
+/** Returns a question for what, or who, does or is something: "Nitrogen makes up 78 percent of the air". */
+export function subjectDraft({ fact, collected, pools, people, random }: Ask): Draft | undefined {
+  const { clause, passage } = fact
+  const { subject: who, kind, verb, base, isPlural } = clause
+  if (LEANING.test(who) || VAGUE_SUBJECT.test(who) || /,/.test(who)) return undefined
+  const rest = wholeRest(clause).replace(
+    /, (?:\d|an? |the |one |two |three |four |five |six |seven |eight |nine |ten )(?!.* and ).*$/,
+    '',
+  )
+  if (rest.split(/\s+/).length < 3 || /(?:^|\s)(?:its|their|his|her|they|it)(?:\s|$)/.test(rest))
+    return undefined
+  const own = nounOf(who, isPlural)
+  if (own.isNumbered || (/^an? /.test(who) && kind === 'be')) return undefined
+  const bare = nameIn(who)
+  const key = comparable(bare)
+  const person = own.isPerson || [...people.keys()].some((one) => one === key || one.startsWith(`${key} `))
+  // "What are penguins?" asks for something else.
+  if (
+    kind === 'be' &&
+    /^(?:an?|the|one|some|\p{Lu}|home|part)\b/u.test(rest) &&
+    !/^the \p{L}+est\b|^the (?:most|first|last|only|main)\b/u.test(rest)
+  )
+    return undefined
+  const asked = person ? 'Who' : 'What'
+  const singular =
+    kind === 'be'
+      ? /^(?:are|is)$/.test(verb)
+        ? 'is'
+        : 'was'
+      : kind === 'base'
+        ? inflect(base, 's')
+        : verb === 'have'
+          ? 'has'
+          : verb
+  const question = `${asked} ${singular} ${rest}${ended(clause)}?`
+  if (!isSound(question) || question.split(/\s+/).length < 6) return undefined
+  if (person && own.isName) {
+    return draftOf(
+      'who',
+      question,
+      bare,
+      othersThan(bare, passage, people),
+      passage,
+      bare.split(' ').length <= 3,
+    )
+  }
+  const others = closer(pools.subjects, fact, random).filter(
+    (option) =>
+      alikeNouns(own, (option as (typeof pools.subjects)[number]).noun) &&
+      !isSaid(option.text, question, collected) &&
+      !sharesWord(option.text, question),
+  )
+  const isTerm = who.replace(/^(?:the|an?) /i, '').split(' ').length <= 2
+  return draftOf(
+    'what',
+    question,
+    capital(who),
+    others.map((one) => capitalised(withArticle(one as (typeof pools.subjects)[number], own))),
+    passage,
+    isTerm,
+  )
+}
+
+/** Returns a question for by whom something was done: "The mill was rebuilt by Jan Maes". */
+export function agentDraft({ fact, people }: Ask): Draft | undefined {
+  const { clause, passage } = fact
+  if (clause.kind !== 'be') return undefined
+  const by =
+    /^(\p{Ll}+(?:ed|en|t|n|wn|de|ld))((?: [^,]*?)?),? by (?:the )?(?:\p{Ll}+ )?(\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+)((?: (?:in|on|for|from|to|at|with) [^,]*)?)$/u.exec(
+      clause.rest,
+    )
+  const name = by?.[3] ?? ''
+  if (!by || !people.has(comparable(name))) return undefined
+  const question = `By whom ${clause.verb} ${clause.subject} ${by[1]}${by[2] ?? ''}${by[4] ?? ''}${ended(clause)}?`
+  if (!isSound(question)) return undefined
+  return draftOf('who', question, name, othersThan(name, passage, people), passage, true)
+}
+
+/** Returns whether somebody did what another person of the document did, as a question. */
+export function exchangedPersonDraft(
+  { answer, others, passage }: Draft,
+  { collected, random }: Ask,
+): Draft | undefined {
+  const other = others.find(({ text }) => !isNear(text, answer))
+  const at = passage.text.indexOf(answer)
+  if (!other || at < 0 || passage.text.indexOf(answer, at + 1) >= 0) return undefined
+  return exchangeDraft(
+    passage,
+    { text: answer, start: at, end: at + answer.length },
+    other,
+    collected,
+    random,
+  )
+}
