@@ -1,3 +1,5 @@
+import { buttonClass } from '#app/ui/button-class.ts'
+import { DIALOG_BODY, DIALOG_HEAD, dialogClass } from '#app/ui/dialog-class.ts'
 import { focusErrorSummary } from './errors.ts'
 import { upgradePasskeys } from './passkey.ts'
 import { upgradePasswords } from './password.ts'
@@ -50,7 +52,7 @@ async function show(address: string, init?: RequestInit): Promise<void> {
 
 function make(): HTMLDialogElement {
   const box = document.createElement('dialog')
-  box.className = 'dialog auth-dialog'
+  box.className = `${dialogClass()} auth-dialog`
   box.setAttribute('aria-labelledby', TITLE)
   box.addEventListener('submit', onSubmit)
   box.addEventListener('close', () => opener?.focus())
@@ -65,14 +67,14 @@ function fill(box: HTMLDialogElement, card: Element, address: string) {
   heading.textContent = card.querySelector('h1')?.textContent ?? ''
   const close = document.createElement('button')
   close.type = 'button'
-  close.className = 'btn btn-quiet'
+  close.className = buttonClass({ variant: 'quiet' })
   close.textContent = 'Close'
   close.addEventListener('click', () => box.close())
   const head = document.createElement('div')
-  head.className = 'dialog-head'
+  head.className = DIALOG_HEAD
   head.append(heading, close)
   const body = document.createElement('div')
-  body.className = 'dialog-body stack'
+  body.className = `${DIALOG_BODY} stack`
   body.append(...[...card.children].filter((child) => child.localName !== 'h1'))
   for (const form of body.querySelectorAll('form')) form.action ||= address
   box.replaceChildren(head, body)

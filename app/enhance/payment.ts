@@ -1,5 +1,8 @@
 // Stripe's payment form on the plans page. Without this script, or when Stripe's does not come, the same button leads to
 // Stripe's own page. Their script is loaded when somebody presses it and not before.
+import { buttonClass } from '#app/ui/button-class.ts'
+import { DIALOG_BODY, DIALOG_HEAD, dialogClass } from '#app/ui/dialog-class.ts'
+import { FIELD_ERROR } from '#app/ui/input-class.ts'
 
 /** Of the release that the server speaks, see `stripe` in package.json. */
 const STRIPE_JS = 'https://js.stripe.com/endive/stripe.js'
@@ -92,22 +95,22 @@ type What = { intent: Intent | undefined; summary: Summary | null | undefined }
 function show(stripe: Stripe, clientSecret: string, { intent, summary }: What) {
   const label = payLabel(intent)
   const opener = document.activeElement
-  const dialog = element('dialog', 'dialog')
+  const dialog = element('dialog', dialogClass())
   dialog.setAttribute('aria-labelledby', 'payment-title')
   const title = element('h2', '', summary ? `Pay for ${summary.title}` : 'Payment')
   title.id = 'payment-title'
   title.tabIndex = -1
-  const close = element('button', 'btn btn-quiet', 'Close')
+  const close = element('button', buttonClass({ variant: 'quiet' }), 'Close')
   close.type = 'button'
   close.addEventListener('click', () => dialog.close())
-  const head = element('div', 'dialog-head')
+  const head = element('div', DIALOG_HEAD)
   head.append(title, close)
 
-  const box = element('form', 'dialog-body stack')
+  const box = element('form', `${DIALOG_BODY} stack`)
   const fields = element('div', 'payment-fields')
-  const failure = element('p', 'field-error')
+  const failure = element('p', FIELD_ERROR)
   failure.setAttribute('role', 'alert')
-  const button = element('button', 'btn btn-primary btn-block', label)
+  const button = element('button', buttonClass({ block: true }), label)
   if (summary) box.append(element('p', '', summary.text))
   box.append(fields, failure, button)
   dialog.append(head, box)

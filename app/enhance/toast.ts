@@ -1,3 +1,6 @@
+import { buttonClass } from '#app/ui/button-class.ts'
+import { NOTICE_TITLE, NOTICE_WORDS } from '#app/ui/notice-class.ts'
+import { TOAST_BUTTON, TOASTS, toastClass } from '#app/ui/toast-class.ts'
 import { element, hold, onSwipeRight } from './toast-box.ts'
 
 /** What a toast says. */
@@ -13,7 +16,7 @@ let cameFrom: Element | null = null
 /** The live region toasts are put into. Behind a modal dialog everything is inert, so there it joins the dialog. */
 function place(): HTMLElement {
   if (!region) {
-    region = element('div', 'toasts')
+    region = element('div', TOASTS)
     region.tabIndex = -1
     region.setAttribute('role', 'region')
     region.setAttribute('aria-label', 'Notifications (F8)')
@@ -33,11 +36,13 @@ export function keepToastInSight() {
 export function toast({ kind = 'info', title, description }: Toast) {
   dismiss()
   const home = place()
-  const box = element('div', `notice toast tone-${kind}`)
-  const close = element('button', 'btn btn-quiet btn-sm', 'Dismiss')
+  const box = element('div', toastClass(kind))
+  const close = element('button', buttonClass({ variant: 'quiet', small: true }, TOAST_BUTTON), 'Dismiss')
   close.setAttribute('type', 'button')
-  box.append(element('p', 'notice-title', title), close)
-  if (description) box.append(element('p', '', description))
+  const words = element('div', NOTICE_WORDS)
+  words.append(element('p', NOTICE_TITLE, title))
+  if (description) words.append(element('p', '', description))
+  box.append(words, close)
   const stop = hold(box, STAY, () => dismiss())
   dismiss = () => {
     dismiss = () => {}

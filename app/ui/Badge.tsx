@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
+import { type Tone, TONES } from './tone.ts'
 
-/** What a badge says by its colour; its words say it too. */
-export type BadgeTone = 'neutral' | 'accent' | 'good' | 'warn' | 'bad' | 'info' | 'grasshopper' | 'ninja'
-
-type BadgeProps = { tone?: BadgeTone; icon?: IconName; className?: string; children: ReactNode }
+type BadgeProps = {
+  tone?: Tone
+  icon?: IconName
+  /** Lets long words take several lines. */
+  wraps?: boolean
+  className?: string
+  children: ReactNode
+}
 
 /** One or two words about the thing beside it. */
-export function Badge({ tone = 'neutral', icon, className = '', children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, wraps, className = '', children }: BadgeProps) {
+  const lines = wraps ? 'max-w-full' : 'whitespace-nowrap'
   return (
-    <span className={`badge tone-${tone} ${className}`.trim()}>
+    <span
+      className={`badge inline-flex items-center gap-1 rounded-full border border-transparent bg-tone-soft px-2 py-px text-sm leading-[1.4] font-semibold text-tone ${lines} ${TONES[tone]} ${className}`.trim()}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -1,17 +1,15 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { DIALOG_ACTIONS, DIALOG_BODY, DIALOG_HEAD, type DialogLook, dialogClass } from './dialog-class.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { isOpenedDialog } from './opens-dialog.ts'
 
-type DialogProps = {
+type DialogProps = DialogLook & {
   /** Also names the heading (`{id}-title`). */
   id: string
   title: string
   /** The page without the dialog: where the close link, Escape and "Cancel" lead. */
   href: string
-  wide?: boolean
-  /** Slides in from the right and fills the height. */
-  drawer?: boolean
   children: ReactNode
 }
 
@@ -59,14 +57,14 @@ export function Dialog({ id, title, href, wide, drawer, children }: DialogProps)
       open
       ref={dialog}
       id={id}
-      className={`dialog${wide ? ' dialog-wide' : ''}${drawer ? ' drawer' : ''}`}
+      className={dialogClass({ wide, drawer })}
       data-dialog
       aria-labelledby={`${id}-title`}
       onCancel={(event) => {
         if (event.target === event.currentTarget) close(event)
       }}
     >
-      <div className="dialog-head">
+      <div className={DIALOG_HEAD}>
         <h2 id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
@@ -82,7 +80,7 @@ export function Dialog({ id, title, href, wide, drawer, children }: DialogProps)
           Close
         </LinkButton>
       </div>
-      <div className="dialog-body">{children}</div>
+      <div className={DIALOG_BODY}>{children}</div>
     </dialog>
   )
 }
@@ -95,5 +93,5 @@ function linkTo(address: string): HTMLElement | undefined {
 
 /** The row of buttons that ends a dialog; the main one last, as it reads. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="dialog-actions">{children}</div>
+  return <div className={DIALOG_ACTIONS}>{children}</div>
 }

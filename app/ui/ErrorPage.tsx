@@ -16,13 +16,27 @@ export function ErrorPage({ status, message, signedIn, requestId }: ErrorPagePro
   const kind = kindOf(status)
   const title = TITLES[kind]
   return (
-    <div className="reading error-page">
+    <div className="reading grid items-start gap-x-10 gap-y-6 py-12 md:grid-cols-[12.5rem_minmax(0,1fr)] md:py-20">
       <title>{`${title} · ${brand.name}`}</title>
-      <svg className="error-picture" viewBox="40 8 116 136" width="174" height="204" aria-hidden="true">
-        <path className="error-sheet" d="M52 22l96-8 8 112-96 8z" />
-        <path className="error-sheet" d="M44 16h104v120H44z" />
-        <path className="error-line" d="M60 38h72M60 54h72M60 80h24M108 80h24M60 104h72M60 120h44" />
-        <path className="error-ink" d="M88 92l8-12 8 12M94 62c0-6 5-9 9-7s4 8-1 10-5 4-5 6M97 73.5v.1" />
+      <svg
+        className="h-auto max-w-36 fill-none md:max-w-none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        viewBox="40 8 116 136"
+        width="174"
+        height="204"
+        aria-hidden="true"
+      >
+        <path className="fill-sheet stroke-line-strong stroke-[1.5]" d="M52 22l96-8 8 112-96 8z" />
+        <path className="fill-sheet stroke-line-strong stroke-[1.5]" d="M44 16h104v120H44z" />
+        <path
+          className="stroke-line stroke-5"
+          d="M60 38h72M60 54h72M60 80h24M108 80h24M60 104h72M60 120h44"
+        />
+        <path
+          className="stroke-accent stroke-[3.5]"
+          d="M88 92l8-12 8 12M94 62c0-6 5-9 9-7s4 8-1 10-5 4-5 6M97 73.5v.1"
+        />
       </svg>
       <div className="stack">
         <h1 className="display">{title}</h1>
@@ -49,7 +63,11 @@ export function ErrorPage({ status, message, signedIn, requestId }: ErrorPagePro
         {kind !== 'missing' && kind !== 'refused' && requestId && (
           <p>
             If it happens again, write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>{' '}
-            and name the request <code className="request-id">{requestId}</code>.
+            and name the request{' '}
+            <code className="rounded-sm border border-line bg-sheet px-1.5 py-0.5 font-mono select-all">
+              {requestId}
+            </code>
+            .
           </p>
         )}
         <p>

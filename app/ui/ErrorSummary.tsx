@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
+import { NOTICE_ICON, NOTICE_TITLE, NOTICE_WORDS, noticeClass } from './notice-class.ts'
 
 /** One thing to mend: the id of the field it is about (or none, for the form as a whole) and what to do. */
 export type SummaryError = { field?: string; message: string }
@@ -17,17 +18,19 @@ export function Problem({ id, heading: Heading, title, children }: ProblemProps)
   return (
     <div
       ref={box}
-      className="notice tone-bad"
+      className={noticeClass('bad')}
       role="alert"
       tabIndex={-1}
       data-error-summary
       aria-labelledby={id}
     >
-      <Icon name="bad" />
-      <Heading className="notice-title" id={id}>
-        {title}
-      </Heading>
-      {children}
+      <Icon name="bad" className={NOTICE_ICON} />
+      <div className={NOTICE_WORDS}>
+        <Heading className={NOTICE_TITLE} id={id}>
+          {title}
+        </Heading>
+        {children}
+      </div>
     </div>
   )
 }

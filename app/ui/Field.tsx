@@ -1,6 +1,8 @@
 import { type ComponentProps, useState } from 'react'
+import { buttonClass } from './button-class.ts'
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { Icon } from './Icon.tsx'
+import { inputClass } from './input-class.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 type FieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'> & { name: string }
@@ -13,7 +15,7 @@ export function Field({ id, label, hint, error, className = '', ...input }: Fiel
   const box = (
     <input
       type="text"
-      className={`input ${className}`.trim()}
+      className={inputClass(`min-w-0 flex-1 ${className}`)}
       {...describedBy(texts)}
       {...input}
       {...(shown && { type: 'text' })}
@@ -22,11 +24,11 @@ export function Field({ id, label, hint, error, className = '', ...input }: Fiel
   return (
     <FieldFrame {...texts}>
       {input.type === 'password' ? (
-        <div className="input-row">
+        <div className="flex items-stretch gap-2">
           {box}
           <button
             type="button"
-            className="btn btn-secondary"
+            className={buttonClass({ variant: 'secondary' })}
             data-show-password={id}
             aria-controls={id}
             aria-pressed={shown}
@@ -35,7 +37,7 @@ export function Field({ id, label, hint, error, className = '', ...input }: Fiel
           >
             <Icon name="eye" />
             <span>
-              Show <span className="visually-hidden">password</span>
+              Show <span className="sr-only">password</span>
             </span>
           </button>
         </div>

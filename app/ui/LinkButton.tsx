@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { buttonClass, type ButtonLook } from './Button.tsx'
+import { buttonClass, type ButtonLook } from './button-class.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import { OPENS_DIALOG } from './opens-dialog.ts'
@@ -17,15 +17,15 @@ type LinkButtonProps = Target & ButtonLook & { icon?: IconName }
 
 /** A link that looks like a button: for going somewhere, never for changing something. */
 export function LinkButton(props: LinkButtonProps) {
-  const { variant, small, block, iconOnly, icon, className, children, ...target } = props
+  const { variant, small, large, block, iconOnly, icon, className, children, ...target } = props
   const look = {
-    className: buttonClass({ variant, small, block, iconOnly }, className),
+    className: buttonClass({ variant, small, large, block, iconOnly }, className),
     title: iconOnly && typeof children === 'string' ? children : undefined,
   }
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      <span className={iconOnly ? 'visually-hidden' : undefined}>{children}</span>
+      <span className={iconOnly ? 'sr-only' : undefined}>{children}</span>
     </>
   )
   if ('href' in target) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { buttonClass, type ButtonVariant } from './Button.tsx'
+import { buttonClass, type ButtonVariant } from './button-class.ts'
 import { Form, useSender } from './Form.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
@@ -19,24 +19,33 @@ type MenuProps = {
   children: ReactNode
 }
 
+/** The browser's own triangle goes: the chevron stands for it. */
+const SUMMARY = 'list-none [&::-webkit-details-marker]:hidden'
+const PANEL =
+  'absolute top-full z-30 mt-1 grid w-max max-w-[min(20rem,calc(100vw-2rem))] min-w-48 rounded-sm border border-line bg-sheet p-1 shadow-float'
+const ITEM =
+  'flex min-h-10 w-full cursor-pointer items-center gap-2 rounded-[0.375rem] px-3 py-1 text-start no-underline hover:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:min-h-11'
+
+function menuItemClass(danger = false) {
+  return `${ITEM} ${danger ? 'text-bad hover:text-bad' : 'text-ink hover:text-ink'}`
+}
+
 /** A button that unfolds links and forms. It closes on Escape, on a click or a focus elsewhere, and where one of its links leads. */
 export function Menu(props: MenuProps) {
   const { label, icon, iconOnly, start, variant = 'secondary', small, className = '', children } = props
   const menu = useClosing()
   const { key } = useLocation()
   return (
-    <details
-      key={key}
-      ref={menu}
-      className={`menu${start ? ' menu-start' : ''} ${className}`.trim()}
-      data-menu
-    >
-      <summary className={buttonClass({ variant, small, iconOnly })} title={iconOnly ? label : undefined}>
+    <details key={key} ref={menu} className={`menu relative inline-block ${className}`.trim()} data-menu>
+      <summary
+        className={buttonClass({ variant, small, iconOnly }, SUMMARY)}
+        title={iconOnly ? label : undefined}
+      >
         {icon && <Icon name={icon} />}
-        <span className={iconOnly ? 'visually-hidden' : undefined}>{label}</span>
+        <span className={iconOnly ? 'sr-only' : undefined}>{label}</span>
         {!iconOnly && <Icon name="chevron-down" />}
       </summary>
-      <div className="menu-panel">{children}</div>
+      <div className={`${PANEL} ${start ? 'start-0' : 'end-0'}`}>{children}</div>
     </details>
   )
 }
@@ -84,7 +93,7 @@ export function MenuLink({
   ...target
 }: MenuEntry & MenuTarget & { current?: boolean }) {
   const look: ComponentProps<'a'> = {
-    className: danger ? 'menu-item menu-item-danger' : 'menu-item',
+    className: menuItemClass(danger),
     'aria-current': current ? 'page' : undefined,
   }
   const content = (
@@ -146,7 +155,7 @@ function MenuButton({ icon, danger, busyLabel, children }: MenuEntry & { busyLab
     <button
       type="submit"
       data-sender={sender}
-      className={danger ? 'menu-item menu-item-danger' : 'menu-item'}
+      className={menuItemClass(danger)}
       data-busy-label={busyLabel}
       aria-busy={busy || undefined}
     >

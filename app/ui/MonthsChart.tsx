@@ -17,6 +17,10 @@ const names = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC'
 const longNames = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const first = (period: string) => new Date(`${period}-01T00:00:00Z`)
 
+/** The colour of each part, in the picture and in its legend. */
+const FILLS = ['fill-accent', 'fill-amber', 'fill-grasshopper', 'fill-bad']
+const GROUNDS = ['bg-accent', 'bg-amber', 'bg-grasshopper', 'bg-bad']
+
 /** The picture's own units: it is stretched to the width there is. */
 const WIDTH = 600
 const HEIGHT = 96
@@ -36,35 +40,52 @@ export function MonthsChart({ months, id, parts = [] }: MonthsChartProps) {
   const divided = totals.filter((words) => words > 0).length > 1
   const shown = divided ? parts : []
   return (
-    <figure className="months stack stack-sm" aria-labelledby={`${id}-words`}>
-      <figcaption id={`${id}-words`} className="muted">
+    <figure className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-labelledby={`${id}-words`}>
+      <figcaption id={`${id}-words`} className="text-ink-soft">
         {formatCount(total)} words in the last {months.length} months; the most in one month were{' '}
         {formatCount(total === 0 ? 0 : most)}.
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="months-ground" d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
+      <svg
+        className="block h-24 w-full"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className="fill-none stroke-line-strong"
+          d={`M0 ${HEIGHT - 0.5}H${WIDTH}`}
+          vectorEffect="non-scaling-stroke"
+        />
         {divided ? (
           parts.map((part, at) => (
             <path
               key={part.key}
-              className={`months-part-${at + 1}`}
+              className={FILLS[at]}
               d={bars(months, most, (month) => portion(month, parts, at))}
             />
           ))
         ) : (
-          <path className="months-bars" d={bars(months, most, ({ words }) => [0, words])} />
+          <path className={FILLS[0]} d={bars(months, most, ({ words }) => [0, words])} />
         )}
       </svg>
-      <ol className="months-names" aria-hidden="true">
+      <ol
+        className="grid auto-cols-fr grid-flow-col text-sm text-ink-soft max-[30rem]:[&>li:nth-child(even)]:invisible"
+        aria-hidden="true"
+      >
         {months.map(({ period }) => (
-          <li key={period}>{names.format(first(period))}</li>
+          <li key={period} className="grid justify-center whitespace-nowrap">
+            {names.format(first(period))}
+          </li>
         ))}
       </ol>
       {divided && (
-        <ul className="months-legend">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {parts.map((part, at) => (
-            <li key={part.key} className={`months-part-${at + 1}`}>
-              {part.label}: <span className="num">{formatCount(totals[at] ?? 0)}</span>
+            <li key={part.key} className="flex items-center gap-1.5">
+              <span
+                className={`size-3 flex-none rounded-[0.1875rem] forced-color-adjust-none ${GROUNDS[at]}`}
+              />
+              {part.label}: <span className="tabular-nums">{formatCount(totals[at] ?? 0)}</span>
             </li>
           ))}
         </ul>

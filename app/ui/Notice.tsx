@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { NOTICE_ICON, NOTICE_TITLE, NOTICE_WORDS, noticeClass } from './notice-class.ts'
 
 /** What a message means. */
 export type NoticeKind = 'good' | 'warn' | 'bad' | 'info'
@@ -16,12 +17,14 @@ type NoticeProps = {
 }
 
 /** A message in its place. Its kind is told by icon and spoken word as well as by colour. */
-export function Notice({ kind = 'info', title, children, role, className = '' }: NoticeProps) {
+export function Notice({ kind = 'info', title, children, role, className }: NoticeProps) {
   return (
-    <div className={`notice tone-${kind} ${className}`.trim()} role={role}>
-      <Icon name={kind} label={words[kind]} />
-      <p className="notice-title">{title}</p>
-      {children && <div>{children}</div>}
+    <div className={noticeClass(kind, className)} role={role}>
+      <Icon name={kind} label={words[kind]} className={NOTICE_ICON} />
+      <div className={NOTICE_WORDS}>
+        <p className={NOTICE_TITLE}>{title}</p>
+        {children && <div>{children}</div>}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import { inputClass } from './input-class.ts'
 
 type NumberRangeFieldProps = Omit<FieldTexts, 'label'> & {
   /** What is set, e.g. "Formality". */
@@ -22,10 +23,10 @@ export function NumberRangeField({
   const texts = { id, label: `${label}: 0 ${marks[0]}, 50 ${marks[1]}, 100 ${marks[2]}`, hint, error }
   return (
     <FieldFrame {...texts}>
-      <div className="input-row">
+      <div className="flex items-stretch gap-2">
         <input
           type="number"
-          className="input input-number"
+          className={inputClass('max-w-22 flex-none tabular-nums')}
           name={name}
           min={0}
           max={100}
@@ -37,7 +38,7 @@ export function NumberRangeField({
         />
         <input
           type="range"
-          className="range"
+          className="h-11 min-w-0 flex-1 cursor-pointer"
           data-range-for={id}
           min={0}
           max={100}

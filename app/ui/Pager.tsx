@@ -3,20 +3,23 @@ import { LinkButton } from './LinkButton.tsx'
 type PagerProps = { page: number; pages: number; hrefOf: (page: number) => string; className?: string }
 
 /** Links to the pages before and after this one; nothing when there is only one. */
-export function Pager({ page, pages, hrefOf, className = 'pager' }: PagerProps) {
+export function Pager({ page, pages, hrefOf, className = '' }: PagerProps) {
   if (pages < 2) return null
   return (
-    <nav className={className} aria-label="Pages">
+    <nav
+      className={`pager flex items-center justify-center gap-3 pt-2 ${className}`.trim()}
+      aria-label="Pages"
+    >
       {page > 1 && (
-        <LinkButton variant="quiet" small icon="chevron-left" href={hrefOf(page - 1)}>
+        <LinkButton variant="quiet" small icon="chevron-left" to={hrefOf(page - 1)}>
           Previous
         </LinkButton>
       )}
-      <span className="muted text-sm num">
+      <span className="text-sm text-ink-soft tabular-nums">
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <LinkButton variant="quiet" small icon="chevron-right" href={hrefOf(page + 1)}>
+        <LinkButton variant="quiet" small icon="chevron-right" to={hrefOf(page + 1)}>
           Next
         </LinkButton>
       )}

@@ -1,9 +1,10 @@
-import { Badge, type BadgeTone } from './Badge.tsx'
+import { Badge } from './Badge.tsx'
+import type { Tone } from './tone.ts'
 
 /** The three plans by their stored names. */
 export type PlanName = 'free' | 'grasshopper' | 'ninja'
 
-const plans: Record<PlanName, { label: string; tone: BadgeTone }> = {
+const plans: Record<PlanName, { label: string; tone: Tone }> = {
   free: { label: 'Free', tone: 'neutral' },
   grasshopper: { label: 'Grasshopper', tone: 'grasshopper' },
   ninja: { label: 'Ninja', tone: 'ninja' },

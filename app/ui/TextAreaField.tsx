@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import { inputClass } from './input-class.ts'
 
 type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'> & { name: string }
 
@@ -8,7 +9,12 @@ export function TextAreaField({ id, label, hint, error, className = '', ...area 
   const texts = { id, label, hint, error }
   return (
     <FieldFrame {...texts}>
-      <textarea rows={4} className={`input ${className}`.trim()} {...describedBy(texts)} {...area} />
+      <textarea
+        rows={4}
+        className={inputClass(`min-h-24 resize-y ${className}`)}
+        {...describedBy(texts)}
+        {...area}
+      />
     </FieldFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { buttonClass } from './button-class.ts'
 import { Icon } from './Icon.tsx'
 
 /** A theme a person may ask for; `system` follows the device. */
@@ -18,7 +19,7 @@ export function ThemeForm({ theme, returnTo }: { theme: Theme; returnTo: string 
       {themes.map(({ value, label, icon }) => (
         <button
           key={value}
-          className="btn btn-secondary btn-sm"
+          className={buttonClass({ variant: 'secondary', small: true })}
           name="value"
           value={value}
           aria-pressed={value === theme}

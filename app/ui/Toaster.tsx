@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
+import { NOTICE_TITLE, NOTICE_WORDS } from './notice-class.ts'
+import { TOAST_BUTTON, TOASTS, toastClass } from './toast-class.ts'
 import { dismissToast, type ShownToast, toasts } from './toast.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -37,7 +39,7 @@ export function Toaster() {
   return createPortal(
     <div
       ref={region}
-      className="toasts"
+      className={TOASTS}
       role="region"
       aria-label="Notifications (F8)"
       aria-live="polite"
@@ -70,7 +72,7 @@ function ToastBox({ toast, onLeave }: { toast: ShownToast; onLeave: () => void }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It waits for those who point at it; what is pressed in it is a button.
     <div
-      className={`notice toast tone-${kind}`}
+      className={toastClass(kind)}
       role="group"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -87,9 +89,11 @@ function ToastBox({ toast, onLeave }: { toast: ShownToast; onLeave: () => void }
         if (event.key === 'Escape') onLeave()
       }}
     >
-      <p className="notice-title">{title}</p>
-      {description && <p>{description}</p>}
-      <Button type="button" variant="quiet" small onClick={onLeave}>
+      <div className={NOTICE_WORDS}>
+        <p className={NOTICE_TITLE}>{title}</p>
+        {description && <p>{description}</p>}
+      </div>
+      <Button type="button" variant="quiet" small className={TOAST_BUTTON} onClick={onLeave}>
         Dismiss
       </Button>
     </div>

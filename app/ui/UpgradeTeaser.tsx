@@ -34,18 +34,18 @@ export function UpgradeTeaser({ feature }: { feature: keyof typeof BENEFITS }) {
   const { label, monthlyPrice, wordsPerMonth } = PLANS.grasshopper
   return (
     <Card as="section" accent className="stack teaser" aria-labelledby="teaser-title">
-      <h1 id="teaser-title" className="page-title">
+      <h1 id="teaser-title" className="text-2xl">
         {title}
       </h1>
-      <p className="lead">{lead}</p>
-      <ul className="stack stack-sm">
+      <p className="text-lg text-ink-soft">{lead}</p>
+      <ul className="grid gap-2">
         {list.map((benefit) => (
           <li key={benefit} className="flex gap-2">
             <Icon name="check" /> {benefit}
           </li>
         ))}
       </ul>
-      <p className="muted">
+      <p className="text-ink-soft">
         With {label}, {formatPrice(monthlyPrice)} a month with {formatCount(wordsPerMonth)} words, and with{' '}
         {PLANS.ninja.label}. Your files are kept either way.
       </p>

@@ -1,6 +1,6 @@
 import type { BillingView } from '#app/domain/billing/types.ts'
 import { nextPlan } from '#app/domain/usage/plans.ts'
-import type { BadgeTone } from '#app/ui/Badge.tsx'
+import type { Tone } from '#app/ui/tone.ts'
 
 type Standing = Pick<BillingView, 'status' | 'plan' | 'cancelAtPeriodEnd' | 'scheduled'>
 
@@ -19,7 +19,7 @@ export type SubscriptionButton =
 export function statusBadge({
   status,
   cancelAtPeriodEnd,
-}: Standing): { tone: BadgeTone; label: string } | undefined {
+}: Standing): { tone: Tone; label: string } | undefined {
   switch (status) {
     case 'none':
     case 'incomplete':

@@ -18,7 +18,7 @@ export function PageHead({ usage, here }: PageHeadProps) {
       <div className="cluster">
         {usage.plan === 'grasshopper' && <Badge tone="grasshopper">Subscriber</Badge>}
         {usage.plan === 'ninja' && (
-          <Badge tone="ninja" className="max-w-full whitespace-normal">
+          <Badge tone="ninja" wraps>
             Ninja · Unlimited: {formatCount(usage.maxWords)} words a month
           </Badge>
         )}

@@ -9,7 +9,7 @@ export function Closing() {
         <h2 id="closing-title">{CLOSING.title}</h2>
         <p className="lead">{CLOSING.text}</p>
         <p className="cluster">
-          <LinkButton href="/auth?tab=register" className="btn-large">
+          <LinkButton href="/auth?tab=register" large>
             Create a free account
           </LinkButton>
         </p>

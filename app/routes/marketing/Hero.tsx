@@ -1,6 +1,7 @@
 import { HERO } from '#app/domain/marketing/copy.ts'
 import type { Marked } from '#app/domain/marketing/marked.ts'
 import type { Sample } from '#app/domain/marketing/samples.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { formatCount } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { MarkedText } from './MarkedText.tsx'
@@ -17,15 +18,15 @@ export function Hero({ signedIn, sample, marked }: HeroProps) {
           <p className="lead">{HERO.lead}</p>
           <div className="cluster">
             {signedIn ? (
-              <LinkButton href="/humanizer" className="btn-large">
+              <LinkButton href="/humanizer" large>
                 Open the humanizer
               </LinkButton>
             ) : (
-              <a className="btn btn-primary btn-large" href="#try">
+              <a className={buttonClass({ large: true })} href="#try">
                 {HERO.action} <span className="hero-tag">{HERO.tag}</span>
               </a>
             )}
-            <LinkButton href="#demo" variant="secondary" className="btn-large">
+            <LinkButton href="#demo" variant="secondary" large>
               {HERO.demo}
             </LinkButton>
           </div>

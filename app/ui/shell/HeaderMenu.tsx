@@ -8,7 +8,7 @@ type HeaderMenuProps = { user: ShellUser | null; path: string }
 /** The header's places, and when signed in the sidebar's, as one menu for narrow windows. */
 export function HeaderMenu({ user, path }: HeaderMenuProps) {
   return (
-    <Menu label="Menu" icon="menu" variant="quiet" iconOnly className="header-menu">
+    <Menu label="Menu" icon="menu" variant="quiet" iconOnly className="header-menu ms-auto md:hidden">
       {user ? (
         <>
           <p className="sidebar-standing">

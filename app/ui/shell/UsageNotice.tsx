@@ -27,33 +27,35 @@ export function UsageNotice({ returnTo, ...news }: UsageNews & { returnTo: strin
   const { level, mark, wordsUsed, maxWords, wordsLeft, resetsOn, more } = news
   if (isPutAway) return null
   return (
-    <div className="flash usage-notice" data-notice>
+    <div className="flash" data-notice>
       <Notice
         kind={level === 100 ? 'bad' : 'warn'}
         title={level === 100 ? 'This month’s words are used up' : '80% of this month’s words are used'}
       >
-        <p>
-          {level === 100
-            ? `All ${formatCount(maxWords)}. New ones come on ${formatDay(resetsOn)}.`
-            : `${formatCount(wordsUsed)} of ${formatCount(maxWords)}: ${formatCount(wordsLeft)} are left until ${formatDay(resetsOn)}.`}{' '}
-          <a href="/account#ledger">Where they went</a>
-          {more && (
-            <>
-              {' · '}
-              <a href="/subscription">
-                {more.label} has {formatCount(more.words)}
-              </a>
-            </>
-          )}
-        </p>
-        <FetcherForm fetcher={fetcher} method="post" action="/api/preferences" data-dismiss>
-          <input type="hidden" name="name" value="usage-notice" />
-          <input type="hidden" name="value" value={mark} />
-          <input type="hidden" name="returnTo" value={returnTo} />
-          <Button variant="quiet" small>
-            Hide until next time
-          </Button>
-        </FetcherForm>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p>
+            {level === 100
+              ? `All ${formatCount(maxWords)}. New ones come on ${formatDay(resetsOn)}.`
+              : `${formatCount(wordsUsed)} of ${formatCount(maxWords)}: ${formatCount(wordsLeft)} are left until ${formatDay(resetsOn)}.`}{' '}
+            <a href="/account#ledger">Where they went</a>
+            {more && (
+              <>
+                {' · '}
+                <a href="/subscription">
+                  {more.label} has {formatCount(more.words)}
+                </a>
+              </>
+            )}
+          </p>
+          <FetcherForm fetcher={fetcher} method="post" action="/api/preferences" data-dismiss>
+            <input type="hidden" name="name" value="usage-notice" />
+            <input type="hidden" name="value" value={mark} />
+            <input type="hidden" name="returnTo" value={returnTo} />
+            <Button variant="quiet" small>
+              Hide until next time
+            </Button>
+          </FetcherForm>
+        </div>
       </Notice>
     </div>
   )
