@@ -4,7 +4,16 @@ import { type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   // By its path and not as an index: the trial's form posts to `/`.
   route('/', 'routes/marketing/home.tsx'),
-  route('auth', 'routes/auth/auth.tsx'),
+  route('auth', 'routes/auth/sign-in.tsx'),
+  route('auth/register', 'routes/auth/create-account.tsx'),
+  route('auth/benefits', 'routes/auth/benefits.tsx'),
+  route('auth/code', 'routes/auth/code.tsx'),
+  route('auth/forgot', 'routes/auth/forgot.tsx'),
+  route('auth/sent', 'routes/auth/sent.tsx'),
+  route('auth/reset', 'routes/auth/reset.tsx'),
+  route('auth/verify', 'routes/auth/verify.tsx'),
+  route('auth/new-address', 'routes/auth/new-address.tsx'),
+  route('auth/join', 'routes/auth/join.tsx'),
   route('subscription', 'routes/billing/subscription.tsx'),
   route('dashboard', 'routes/dashboard/dashboard.tsx'),
   route('humanizer', 'routes/humanizer/humanizer.tsx'),

@@ -8,10 +8,18 @@ const TITLE = 'auth-dialog-title'
 let dialog: HTMLDialogElement | undefined
 let opener: HTMLElement | undefined
 
+/** A page of the way in: its card can be shown over another page. */
+function isAuthPage(address: string): boolean {
+  const { origin, pathname } = new URL(address, location.href)
+  return origin === location.origin && /^\/auth(\/|$)/.test(pathname)
+}
+
 /** Links of the header, and within the dialog itself; a link in the middle of a page leads where it says. */
 function opensDialog(link: HTMLAnchorElement): boolean {
-  const ours = link.origin === location.origin && link.pathname === '/auth'
-  return ours && (dialog?.contains(link) || link.closest('.site-header, [data-auth-dialog]') !== null)
+  return (
+    isAuthPage(link.href) &&
+    (dialog?.contains(link) || link.closest('.site-header, [data-auth-dialog]') !== null)
+  )
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -23,7 +31,7 @@ function isPlainClick(event: MouseEvent): boolean {
  * Whatever cannot be done in the dialog happens on that page.
  */
 export function listenForAuthLinks() {
-  if (location.pathname === '/auth') return
+  if (isAuthPage(location.href)) return
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || !isPlainClick(event) || !opensDialog(link)) return
@@ -40,7 +48,7 @@ async function show(address: string, init?: RequestInit): Promise<void> {
     const answer = await fetch(address, { headers: { accept: 'text/html' }, ...init })
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
     const card = page.querySelector('[data-auth-card]')
-    if (new URL(answer.url).pathname !== '/auth' || !card) return location.assign(answer.url)
+    if (!isAuthPage(answer.url) || !card) return location.assign(answer.url)
     fill(box, card, address)
   } catch {
     // Without a line the page itself says so, better than we could.
@@ -88,7 +96,7 @@ function fill(box: HTMLDialogElement, card: Element, address: string) {
 
 function onSubmit(event: SubmitEvent) {
   const form = event.target
-  if (!(form instanceof HTMLFormElement) || !isAuthForm(form)) return
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !isAuthPage(form.action)) return
   event.preventDefault()
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form, event.submitter)) {
@@ -97,8 +105,4 @@ function onSubmit(event: SubmitEvent) {
   const button = event.submitter
   if (button instanceof HTMLButtonElement) button.disabled = true
   void show(form.action, { method: 'POST', body: fields })
-}
-
-function isAuthForm(form: HTMLFormElement): boolean {
-  return form.method === 'post' && new URL(form.action).pathname === '/auth'
 }

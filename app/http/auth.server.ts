@@ -1,7 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
-import { SignIn, SignUp } from '#app/domain/accounts/forms.ts'
+import { Strategy } from 'remix-auth/strategy'
+import { askGoogle } from '#app/domain/accounts/ask-google.server.ts'
+import { limitSignIn, limitSignUp } from '#app/domain/accounts/attempts.server.ts'
+import { SignIn, type SignUp } from '#app/domain/accounts/forms.ts'
+import type { Identity } from '#app/domain/accounts/google.server.ts'
 import { signIn } from '#app/domain/accounts/sign-in.server.ts'
 import { signUp } from '#app/domain/accounts/sign-up.server.ts'
 import type { Entering } from '#app/domain/accounts/user.server.ts'
@@ -9,32 +13,36 @@ import { clientAddressContext } from './context.server.ts'
 import { knownDevice } from './device.server.ts'
 import { sendLetter } from './letters.server.ts'
 import { publicOrigin } from './origin.server.ts'
-import { limitSignIn, limitSignUp } from '#app/domain/accounts/attempts.server.ts'
+import { secureCookies } from './secret.server.ts'
 
-/** The ways into an account. Sign-in with others (OAuth) joins here as further strategies. */
-const authenticator = new Authenticator<Entering>()
+/** The way in with what is typed into a form: its owner. */
+export const authenticator = new Authenticator<Entering>().use(
+  new FormStrategy(({ form }) => signIn(SignIn.parse(Object.fromEntries(form)))),
+  'form',
+)
 
-authenticator.use(new FormStrategy(({ form }) => signIn(SignIn.parse(Object.fromEntries(form)))), 'password')
-authenticator.use(new FormStrategy(({ form }) => signUp(SignUp.parse(Object.fromEntries(form)))), 'register')
-
-/** remix-auth reads forms; what a call brought as JSON is handed over as one. */
-function asForm(request: Request, values: Record<string, string>): Request {
-  return new Request(request.url, {
-    method: 'POST',
-    body: new URLSearchParams(values),
-    signal: request.signal,
-  })
+/** Google, asked from the address that the request came to. Throws the answer that sends the browser there. */
+class GoogleStrategy extends Strategy<Identity, never> {
+  name = 'google'
+  override authenticate(request: Request): Promise<Identity> {
+    const redirectURI = `${publicOrigin(request)}/api/auth/google/callback`
+    return askGoogle(request, { redirectURI, secure: secureCookies })
+  }
 }
 
-/** Signs in with values already checked by `SignIn`. Throws signed_out or too_many. */
-export async function authenticate(
+/** The ways of being named by somebody else; whose account that opens, if any, is a question of its own. */
+export const identifier = new Authenticator<Identity>().use(new GoogleStrategy(async (claims) => claims))
+
+/** Has `show` say who is at the door, no more often than people may be wrong. Throws signed_out or too_many. */
+export async function atTheDoor(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  values: SignIn,
-) {
-  const device = await knownDevice(request, values.email)
-  const succeeded = await limitSignIn(context.get(clientAddressContext), values.email, device)
-  const user = await authenticator.authenticate('password', asForm(request, values))
+  email: string,
+  show: () => Promise<Entering>,
+): Promise<Entering> {
+  const device = await knownDevice(request, email)
+  const succeeded = await limitSignIn(context.get(clientAddressContext), email, device)
+  const user = await show()
   await succeeded()
   return user
 }
@@ -42,7 +50,7 @@ export async function authenticate(
 /** Creates an account from values already checked by `SignUp`, and has its address confirmed by letter. Throws conflict or too_many. */
 export async function register(request: Request, context: Readonly<RouterContextProvider>, values: SignUp) {
   await limitSignUp(context.get(clientAddressContext))
-  const user = await authenticator.authenticate('register', asForm(request, values))
+  const user = await signUp(values)
   await sendLetter(context, { kind: 'verify', userId: user.id, origin: publicOrigin(request) })
   return user
 }

@@ -31,7 +31,7 @@ export async function enter(user: Entering, request: Request, next: string): Pro
   const until = Date.now() + STEP_SECONDS * 1000
   const version = user.credentialVersion
   headers.append('set-cookie', await stepCookie().serialize({ userId: user.id, next, until, version }))
-  return { to: '/auth?view=code', headers, codeNeeded: true }
+  return { to: '/auth/code', headers, codeNeeded: true }
 }
 
 /** Who owes a code in this browser; null when nobody does, or too much time has passed. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { askGoogle, GOOGLE_COOKIE } from '#app/domain/accounts/ask-google.server.ts'
+import { GOOGLE_COOKIE } from '#app/domain/accounts/ask-google.server.ts'
 import type { Identity } from '#app/domain/accounts/google.server.ts'
 import { seal, unseal } from '#app/domain/secret.server.ts'
+import { identifier } from './auth.server.ts'
 import { safeNext } from './next.server.ts'
-import { publicOrigin } from './origin.server.ts'
 import { secureCookies, signedCookie } from './secret.server.ts'
 
 const WAIT_SECONDS = 600
@@ -21,17 +21,14 @@ const Sealed = z.object({
   until: z.number(),
 })
 
-function redirectURI(request: Request): string {
-  return `${publicOrigin(request)}/api/auth/google/callback`
-}
-
 /** The answer that sends the browser to Google, and brings it to `next` afterwards. */
 export async function sendToGoogle(request: Request, next: string): Promise<Response> {
   // Whatever state or error a link brought along is not an answer of Google's.
   const url = new URL(request.url)
   url.search = ''
   const plain = new Request(url, { headers: request.headers })
-  const answer = await askGoogle(plain, { redirectURI: redirectURI(request), secure: secureCookies })
+  const answer: unknown = await identifier.authenticate('google', plain).catch((thrown: unknown) => thrown)
+  if (answer instanceof Error) throw answer
   if (!(answer instanceof Response)) throw new Error('Google answered before it was asked')
   const headers = new Headers(answer.headers)
   headers.append('set-cookie', await nextCookie().serialize(next))
@@ -44,8 +41,7 @@ export async function backFromGoogle(request: Request): Promise<{ identity: Iden
   // An answer without a state is none: the strategy would begin anew.
   if (!url.searchParams.has('state')) url.searchParams.set('state', 'none')
   const given = new Request(url, { headers: request.headers })
-  const identity = await askGoogle(given, { redirectURI: redirectURI(request), secure: secureCookies })
-  if (identity instanceof Response) throw new Error('Google was asked twice')
+  const identity = await identifier.authenticate('google', given)
   const next = safeNext(await nextCookie().parse(request.headers.get('cookie')))
   return { identity, next }
 }

@@ -10,6 +10,7 @@ import { awayError, call, retryHeaders, statusOf } from './errors.server.ts'
 import { type Flash, flashHeader } from './flash.server.ts'
 import { safeNext } from './next.server.ts'
 import { isPageRequest } from './page-request.ts'
+import { userContext } from './context.server.ts'
 import { requireCaller, requireUser } from './session.server.ts'
 import { valid } from './valid.server.ts'
 
@@ -20,7 +21,7 @@ type Args = {
 }
 
 /** What a mutation is given: who asks, and what they sent, as its schema wants it. */
-export type Mutation<Values> = Args & { user: User; values: Values }
+export type Mutation<Values, Who = User> = Args & { user: Who; values: Values }
 
 /** Where a form leads when all went well, and what is said there. `answer` is what a program gets as JSON instead. */
 export type Done = {
@@ -56,28 +57,51 @@ export function pageAction<T extends z.ZodType, Shown = never>(
 ) {
   return async (args: Args) => {
     const user = requireUser(args.context, args.request)
-    const submission = parseWithZod(await readForm(args.request), { schema })
-    if (submission.status !== 'success') {
-      return data<PageActionData<Shown>>({ result: submission.reply({ hideFields }) }, { status: 422 })
-    }
-    try {
-      const done = await work({ ...args, user, values: submission.value })
-      return 'shown' in done ? data<PageActionData<Shown>>({ shown: done.shown }) : await lead(done)
-    } catch (thrown) {
-      const error = refusalIn(thrown)
-      const { field } = error.details
-      const where =
-        typeof field === 'string'
-          ? { fieldErrors: Object.fromEntries([[field, [error.message]]]) }
-          : { formErrors: [error.message] }
-      const result = submission.reply({ ...where, hideFields })
-      const { code } = error
-      const details = error.details as PageActionData<Shown>['details']
-      return data<PageActionData<Shown>>(
-        { result, code, details },
-        { status: statusOf(error), headers: retryHeaders(error) },
-      )
-    }
+    return answerForm(await readForm(args.request), schema, (values) => work({ ...args, user, values }))
+  }
+}
+
+/**
+ * Returns the action of a page with one form that visitors may send, too. The request can still be read in `work`, for
+ * those who want the form itself.
+ */
+export function visitorAction<T extends z.ZodType>(
+  schema: T,
+  work: (mutation: Mutation<z.output<T>, User | null>) => Promise<Done>,
+) {
+  return async (args: Args) => {
+    const user = args.context.get(userContext)
+    const form = await readForm(args.request.clone())
+    return answerForm<T, never>(form, schema, (values) => work({ ...args, user, values }))
+  }
+}
+
+async function answerForm<T extends z.ZodType, Shown>(
+  form: FormData,
+  schema: T,
+  work: (values: z.output<T>) => Promise<Done | { shown: Shown }>,
+) {
+  const submission = parseWithZod(form, { schema })
+  if (submission.status !== 'success') {
+    return data<PageActionData<Shown>>({ result: submission.reply({ hideFields }) }, { status: 422 })
+  }
+  try {
+    const done = await work(submission.value)
+    return 'shown' in done ? data<PageActionData<Shown>>({ shown: done.shown }) : await lead(done)
+  } catch (thrown) {
+    const error = refusalIn(thrown)
+    const { field } = error.details
+    const where =
+      typeof field === 'string'
+        ? { fieldErrors: Object.fromEntries([[field, [error.message]]]) }
+        : { formErrors: [error.message] }
+    const result = submission.reply({ ...where, hideFields })
+    const { code } = error
+    const details = error.details as PageActionData<Shown>['details']
+    return data<PageActionData<Shown>>(
+      { result, code, details },
+      { status: statusOf(error), headers: retryHeaders(error) },
+    )
   }
 }
 

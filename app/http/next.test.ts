@@ -6,6 +6,8 @@ test.each([
   '/humanizer',
   '/humanizer?draft=1&panel=history',
   '/account#plan',
+  '/auth/verify?token=abc-d_e',
+  '/auth/new-address?token=abc',
   '/subscription?next=%2Fx',
 ])('%s is a place to go', (next) => {
   expect(safeNext(next)).toBe(next)
@@ -29,6 +31,8 @@ test.each([
   ' /humanizer',
   '/auth',
   '/auth?tab=register',
+  '/auth/reset?token=abc',
+  '/auth/verify?token=abc&next=/x',
   '/api/logout',
   '/x/../api/logout',
   '/./auth',

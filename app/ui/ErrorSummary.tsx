@@ -36,14 +36,20 @@ export function Problem({ id, heading: Heading, title, children }: ProblemProps)
 }
 
 /** What is wrong with a form, above it; each entry leads to its field. */
-export function ErrorSummary({ errors }: { errors: SummaryError[] }) {
+export function ErrorSummary({
+  errors,
+  title = 'There is a problem',
+}: {
+  errors: SummaryError[]
+  title?: string
+}) {
   if (errors.length === 0) return null
   return (
     <Problem
       key={errors.map(({ message }) => message).join('\n')}
       id="error-summary"
       heading="h2"
-      title="There is a problem"
+      title={title}
     >
       <ul>
         {errors.map(({ field, message }) => (

@@ -2,8 +2,6 @@ import type { Asked } from './FieldsForm.tsx'
 
 // What accounts are asked for, as browsers and password managers know it.
 
-export const FIRST_NAME: Asked = { name: 'firstName', label: 'First Name', autoComplete: 'given-name' }
-export const LAST_NAME: Asked = { name: 'lastName', label: 'Last Name', autoComplete: 'family-name' }
 /** The address that an account is known by. */
 export const EMAIL: Asked = { name: 'email', type: 'email', label: 'Email', autoComplete: 'username' }
 export const PASSWORD: Asked = {

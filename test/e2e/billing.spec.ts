@@ -16,7 +16,7 @@ test('a visitor picks a plan, signs up on the way, and pays', { tag: ['@plain', 
   await door.getByLabel('Last Name').fill(person.lastName)
   await door.getByLabel('Email').fill(person.email)
   await door.getByLabel('Password', { exact: true }).fill(person.password)
-  await door.getByRole('button', { name: 'Create Account' }).click()
+  await door.getByRole('button', { name: 'Create account' }).click()
 
   const choice = page.getByRole('dialog', { name: 'Grasshopper, monthly' })
   await expect(choice.getByText('Now, for the first month, 25% off')).toBeVisible()

@@ -33,7 +33,7 @@ test('signing in, humanizing and signing out by keyboard alone', async ({ page, 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.locator('main').getByRole('link', { name: 'Humanize My Text' })).toBeFocused()
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Sign In' }), { back: true })
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Sign in' }), { back: true })
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
@@ -69,7 +69,7 @@ test('signing in, humanizing and signing out by keyboard alone', async ({ page, 
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(download.suggestedFilename()).toContain('humanized-text-standard')
 
-  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Sign Out' }), {
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Sign out' }), {
     back: true,
     atMost: 60,
   })

@@ -24,7 +24,7 @@ test('a visitor has a text rewritten and takes it along into an account', {
   await page.getByLabel('Last Name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/humanizer/)
   await expect(page.locator('#text')).toHaveValue(DRAFT)
 })

@@ -27,7 +27,7 @@ test('a newcomer signs up, humanizes an essay, finds it again, downloads it and 
   await page.getByLabel('Last Name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${person.firstName}!`)
   await expect(page).toHaveURL('/dashboard')
@@ -77,7 +77,7 @@ test('a newcomer signs up, humanizes an essay, finds it again, downloads it and 
 
   await page.goto('/account')
   await expect(page.getByText(person.email)).toBeVisible()
-  await page.locator('main').getByRole('button', { name: 'Sign Out' }).click()
+  await page.locator('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page.getByRole('link', { name: 'create a free account' })).toBeVisible()

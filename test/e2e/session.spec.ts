@@ -17,7 +17,7 @@ async function signInAgain(page: Page, { email, password }: Person) {
   await expect(page).toHaveURL('/auth?next=%2Fhumanizer')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 test('a text sent after the session has ended waits for its writer to sign in', { tag: '@plain' }, async ({

@@ -41,7 +41,7 @@ test.describe('the sidebar', { tag: '@wide' }, () => {
   test('signs out', async ({ page, person }) => {
     await page.goto('/dashboard')
     await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible()
-    await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('complementary').getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/')
   })
 })

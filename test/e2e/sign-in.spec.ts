@@ -8,20 +8,23 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true })
 async function signIn(page: Page, { email, password: secret }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('Email').fill(email)
   await password(page).fill(secret)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 test('mistakes on the way to an account are named under their fields and nothing typed is lost', {
   tag: '@plain',
 }, async ({ page, problems, scripted }) => {
-  problems.expect(/^422 POST \/auth$/)
+  problems.expect(/^422 POST \/auth\/register$/)
   await page.goto('/auth')
-  await page.getByRole('navigation', { name: 'Sign in or create an account' }).getByText('Register').click()
+  await page
+    .getByRole('navigation', { name: 'Sign in or create an account' })
+    .getByText('Create account')
+    .click()
   await expect(page).toHaveURL('/auth?tab=register')
   await page.getByLabel('First Name').fill('Mira')
   await page.getByLabel('Email').fill('mira@nowhere')
   await password(page).fill('short')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page).toHaveTitle(/^Error: Create your account/)
   if (scripted) await expect(summary(page)).toBeFocused()
@@ -42,7 +45,7 @@ test('mistakes on the way to an account are named under their fields and nothing
   await page.keyboard.type('Holm')
   await page.getByLabel('Email').fill(newcomer().email)
   await password(page).fill('seven quiet lanterns')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL('/dashboard')
 
   await page.goto('/auth')
@@ -54,14 +57,14 @@ test('an address that has an account is not taken again', { tag: '@long' }, asyn
   person,
   problems,
 }) => {
-  problems.expect(/^409 POST \/auth$/)
+  problems.expect(/^409 POST \/auth\/register$/)
   await page.context().clearCookies({ name: 'session' })
   await page.goto('/auth?tab=register')
   await page.getByLabel('First Name').fill('Other')
   await page.getByLabel('Last Name').fill('Person')
   await page.getByLabel('Email').fill(person.email.toUpperCase())
   await password(page).fill('eleven loud lanterns')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(summary(page)).toContainText('Registration failed')
   await expect(page.getByLabel('First Name')).toHaveValue('Other')
 })
@@ -76,7 +79,7 @@ test('a wrong password is refused, a right one is let in', { tag: '@plain' }, as
   problems.expect(/^422 POST \/auth$/)
   await page.context().clearCookies({ name: 'session' })
   await page.goto('/auth')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(summary(page).getByRole('listitem')).toHaveText([
     'Invalid email address',
     'Password is required',
@@ -112,7 +115,7 @@ test('a visitor gets to the wanted page by signing in', { tag: '@long' }, async 
 test('after signing out nothing private is left behind Back', async ({ page, person }) => {
   await page.goto('/account')
   await expect(page.getByText(person.email)).toBeVisible()
-  await page.locator('main').getByRole('button', { name: 'Sign Out' }).click()
+  await page.locator('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Humanize My Text' })).toBeVisible()
   await page.goBack()

@@ -31,11 +31,8 @@ function addresses(entries: readonly RouteConfigEntry[], above = ''): string[] {
 
 /** What forms in dialogs post to. */
 const DIALOGS = [
-  '/auth?view=register',
-  '/auth?view=reset&token=x',
-  '/auth?view=code',
-  '/auth?view=join',
-  '/auth?view=verify&token=x',
+  '/auth/reset?token=x',
+  '/auth/verify?token=x',
   '/humanizer?dialog=tone',
   '/humanizer?dialog=compare',
   '/account/name',

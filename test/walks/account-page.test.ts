@@ -86,20 +86,20 @@ describe('two-step sign-in', () => {
     expect(byCall).toMatchObject({ status: 401, json: { codeNeeded: true } })
     const browser = app.visitor()
     const door = await browser.submit(await browser.open('/auth?next=%2Fhumanizer'), {
-      button: 'Login',
+      button: 'Sign in',
       fields: json,
     })
-    expect(door).toMatchObject({ path: '/auth?view=code', status: 200 })
+    expect(door).toMatchObject({ path: '/auth/code', status: 200 })
     expect(browser.cookies.has('session')).toBe(false)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
     const late = await browser
-      .submit(door, { button: 'Sign In', fields: { code: recovery[0] ?? '' } })
+      .submit(door, { button: 'Sign in', fields: { code: recovery[0] ?? '' } })
       .finally(() => vi.useRealTimers())
     expect(late.status).toBe(401)
     expect(late.text).toContain('That took too long.')
-    const refused = await browser.submit(door, { button: 'Sign In', fields: { code: '000000' } })
+    const refused = await browser.submit(door, { button: 'Sign in', fields: { code: '000000' } })
     expect(refused.status).toBe(422)
-    const entered = await browser.submit(refused, { button: 'Sign In', fields: { code: recovery[0] ?? '' } })
+    const entered = await browser.submit(refused, { button: 'Sign in', fields: { code: recovery[0] ?? '' } })
     expect(entered).toMatchObject({ path: '/humanizer', status: 200 })
     await letterTo(member, member.email, 'one of your recovery codes')
     const again = await app.visitor().call('POST', '/api/login', { json: { ...json, code: recovery[0] } })
@@ -226,9 +226,7 @@ test('after an account has gone, its address stands nowhere but in the letter th
   const member = await app.member()
   const stranger = await app.member()
   await letterTo(member, member.email, 'Please confirm that this address is yours')
-  await app
-    .visitor()
-    .submit(await app.visitor().open('/auth?view=forgot'), { fields: { email: member.email } })
+  await app.visitor().submit(await app.visitor().open('/auth/forgot'), { fields: { email: member.email } })
   await letterTo(member, member.email, 'asked for a new password')
   const wrong = { email: member.email, password: 'not the password' }
   await app.visitor().call('POST', '/api/login', { json: wrong })

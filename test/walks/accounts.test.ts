@@ -103,7 +103,7 @@ test('a link for an account without a password is come back to, signed in', asyn
   await app.sql`update users set password_hash = null where email = ${member.email}`
   const page = await app.visitor().open(link)
   expect(page.forms.some(({ id }) => id === 'verify')).toBe(false)
-  expect(page.link('Sign in')).toContain(encodeURIComponent('/auth?view=verify&token='))
+  expect(page.link('Sign in to that account')).toContain(encodeURIComponent('/auth/verify?token='))
 })
 
 describe('a forgotten password', () => {
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
       button: 'Send the link',
       fields: { email: member.email.toUpperCase() },
     })
-    expect(sent).toMatchObject({ path: '/auth?view=sent', status: 200 })
+    expect(sent).toMatchObject({ path: '/auth/sent', status: 200 })
     const link = await linkIn(visitor, member.email, 'asked for a new password')
     const page = await visitor.open(link)
     const weak = await visitor.submit(page, { button: 'Change my password', fields: { password: 'short' } })
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
   test('lets its owner in at once, however many strangers fail at the door meanwhile', async () => {
     const member = await app.member()
     const owner = app.visitor()
-    await owner.submit(await owner.open('/auth?view=forgot'), {
+    await owner.submit(await owner.open('/auth/forgot'), {
       button: 'Send the link',
       fields: { email: member.email },
     })
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     for (let at = 0; at < 11; at++) await app.visitor().call('POST', '/api/login', { json: wrong })
     await owner.submit(page, { button: 'Change my password', fields: { password: NEW } })
     const fields = { email: member.email, password: NEW }
-    const entered = await owner.submit(await owner.open('/auth'), { button: 'Login', fields })
+    const entered = await owner.submit(await owner.open('/auth'), { button: 'Sign in', fields })
     expect(entered).toMatchObject({ path: '/dashboard', status: 200 })
     expect((await app.visitor().call('POST', '/api/login', { json: fields })).status).toBe(429)
   })
@@ -154,9 +154,9 @@ describe('a forgotten password', () => {
   test('is answered alike for an address nobody has, and asked for only so often', async () => {
     const visitor = app.visitor()
     const fields = { email: `${crypto.randomUUID()}@example.org` }
-    const forgot = await visitor.open('/auth?view=forgot')
+    const forgot = await visitor.open('/auth/forgot')
     for (let time = 0; time < 5; time++) {
-      expect((await visitor.submit(forgot, { fields })).path).toBe('/auth?view=sent')
+      expect((await visitor.submit(forgot, { fields })).path).toBe('/auth/sent')
     }
     const refused = await visitor.submit(forgot, { fields })
     expect(refused.status).toBe(429)
@@ -165,27 +165,35 @@ describe('a forgotten password', () => {
   })
 })
 
+test.each(['/auth/reset?token=made-up', '/auth/verify', '/auth/new-address?token=%00', '/auth/reset'])(
+  '%s is a page that says so, and posting to it changes nothing',
+  async (path) => {
+    const visitor = app.visitor()
+    const page = await visitor.open(path)
+    expect(page.status).toBe(404)
+    expect(page.text).toContain('This link has been used or has expired.')
+    const posted = await visitor.send(path, { method: 'POST', body: new URLSearchParams({ password: NEW }) })
+    expect(posted.status).toBe(404)
+    expect(visitor.cookies.has('session')).toBe(false)
+  },
+)
+
 test.each([
-  '/auth?view=reset&token=made-up',
-  '/auth?view=verify',
-  '/auth?view=change&token=%00',
-  '/auth?view=reset',
-])('%s is a page that says so, and posting to it changes nothing', async (path) => {
-  const visitor = app.visitor()
-  const page = await visitor.open(path)
-  expect(page.status).toBe(404)
-  expect(page.text).toContain('This link has been used or has expired.')
-  const posted = await visitor.send(path, { method: 'POST', body: new URLSearchParams({ password: NEW }) })
-  expect(posted.status).toBe(404)
-  expect(visitor.cookies.has('session')).toBe(false)
+  ['/auth?view=verify&token=abc', '/auth/verify?token=abc'],
+  ['/auth?view=change&token=abc', '/auth/new-address?token=abc'],
+  ['/auth?view=reset&token=abc', '/auth/reset?token=abc'],
+  ['/auth?view=forgot', '/auth/forgot'],
+  ['/auth?tab=benefits&next=%2Fhumanizer', '/auth/benefits?next=%2Fhumanizer'],
+])('%s, as letters had it, leads to %s', async (before, now) => {
+  expect((await app.visitor().open(before)).redirects[0]?.to).toBe(now)
 })
 
 test('a code is asked for only of who is on the way in', async () => {
   const visitor = app.visitor()
-  const page = await visitor.open('/auth?view=code')
+  const page = await visitor.open('/auth/code')
   expect(page.status).toBe(401)
   expect(page.text).toContain('That took too long.')
-  const posted = await visitor.send('/auth?view=code', {
+  const posted = await visitor.send('/auth/code', {
     method: 'POST',
     body: new URLSearchParams({ code: '123456' }),
   })

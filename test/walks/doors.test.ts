@@ -171,7 +171,7 @@ describe('guessing passwords', () => {
       expect((await guess(visitor, email(), { [header]: '203.0.113.7' })).status, header).toBe(429)
     }
     const page = await visitor.submit(await visitor.open('/auth'), {
-      button: 'Login',
+      button: 'Sign in',
       fields: { email: email(), password: 'a wrong guess' },
     })
     expect(page.status).toBe(429)

@@ -117,11 +117,11 @@ describe('humanizing without script', () => {
     expect(door.text).toContain('Please sign in again')
     expect(door.text).toContain('Your text is kept.')
     const wrong = await member.submit(door, {
-      button: 'Login',
+      button: 'Sign in',
       fields: { email: member.email, password: 'not this one' },
     })
     const back = await member.submit(wrong, {
-      button: 'Login',
+      button: 'Sign in',
       fields: { email: member.email, password: PASSWORD },
     })
     expect(back.path).toBe('/humanizer')

@@ -56,7 +56,7 @@ describe('the start page', () => {
       expect(door.path).toMatch(/^\/auth\?tab=register&next=/)
       const email = `${crypto.randomUUID()}@example.org`
       const fields = { firstName: 'Ada', lastName: 'Byron', email, password: PASSWORD }
-      const choice = await visitor.submit(door, { button: 'Create Account', fields })
+      const choice = await visitor.submit(door, { button: 'Create account', fields })
       expect(choice.path).toMatch(/^\/subscription\?(billing=annual&)?confirm=plan&price=/)
       expect(choice.text).toContain(plan)
       expect(choice.text).toContain(price)
@@ -242,7 +242,7 @@ describe('a trial without an account', () => {
     expect(register.path).toBe('/auth?tab=register&next=%2Fhumanizer')
     expect(register.text).toContain('Your text is kept')
     const desk = await visitor.submit(register, {
-      button: 'Create Account',
+      button: 'Create account',
       fields: {
         firstName: 'Ada',
         lastName: 'Byron',

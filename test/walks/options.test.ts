@@ -103,7 +103,7 @@ describe('options without script', () => {
     await app.sql`delete from sessions where user_id = (select id from users where email = ${member.email})`
     const door = await press(member, limited, { text: TEXT })
     const fields = { email: member.email, password: PASSWORD }
-    expect(choicesOf(await member.submit(door, { button: 'Login', fields }))).toEqual(CHOICES)
+    expect(choicesOf(await member.submit(door, { button: 'Sign in', fields }))).toEqual(CHOICES)
   })
 
   test('that go too far are told at their field, with everything kept', async () => {

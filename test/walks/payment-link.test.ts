@@ -30,7 +30,7 @@ test('a payment is begun on one device and made on another, by a link in a lette
   const door = await other.open(link)
   expect(door.path).toBe(`/auth?next=${encodeURIComponent('/subscription?dialog=pay')}`)
   const form = await other.submit(door, {
-    button: 'Login',
+    button: 'Sign in',
     fields: { email: member.email, password: PASSWORD },
   })
   expect(form.text).toContain('Pay $2.99')

@@ -47,7 +47,7 @@ describe('a visitor', () => {
     expect(door.path).toMatch(/^\/auth\?tab=register&next=/)
     const email = `${crypto.randomUUID()}@example.org`
     const choice = await visitor.submit(door, {
-      button: 'Create Account',
+      button: 'Create account',
       fields: { firstName: 'Ada', lastName: 'Byron', email, password: PASSWORD },
     })
     expect(choice.path).toMatch(/^\/subscription\?code=welcome25&confirm=plan&price=/)

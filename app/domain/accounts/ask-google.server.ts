@@ -17,14 +17,14 @@ function nonceFor(state: string): string {
 }
 
 /**
- * One step of signing in with Google: without a `state` in the request's address the answer that sends the browser
- * there, with one (the person is back) who they are. Throws not_found when Google is not set up, unavailable when it
+ * One step of signing in with Google: who somebody is who has come back, with a `state` in the request's address. Without
+ * one it throws the answer that sends the browser there. Throws not_found when Google is not set up, unavailable when it
  * does not answer, forbidden when the person said no or Google did not speak of this very sign-in, invalid for a sign-in that did not begin in this browser, or began too long ago.
  */
 export async function askGoogle(
   request: Request,
   { redirectURI, secure }: { redirectURI: string; secure: boolean },
-): Promise<Response | Identity> {
+): Promise<Identity> {
   if (!env.google) {
     throw new AppError('not_found', 'Sign-in with Google is not set up here. Please use your email address.')
   }
@@ -33,8 +33,7 @@ export async function askGoogle(
     const strategy = await googleStrategy(env.google, { redirectURI, nonceFor, cookie })
     return await inTime(strategy.authenticate(request))
   } catch (error) {
-    if (error instanceof Response) return error
-    throw refusalOf(error)
+    throw error instanceof Response ? error : refusalOf(error)
   }
 }
 

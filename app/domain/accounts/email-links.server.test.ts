@@ -36,7 +36,7 @@ test('the link of the letter confirms the address, once', async () => {
   const user = await person()
   const mail = await composeLetter({ kind: 'verify', userId: user.id, origin })
   expect(mail?.to).toBe(user.email)
-  expect(mail?.text).toContain('https://desk.example/auth?view=verify&token=')
+  expect(mail?.text).toContain('https://desk.example/auth/verify?token=')
   expect(await verifyEmail(tokenOf(mail), await at(user))).toMatchObject({ email: user.email })
   expect(await verifiedAt(user)).toBeInstanceOf(Date)
   await expect(verifyEmail(tokenOf(mail), await at(user))).rejects.toMatchObject(SPENT)

@@ -59,8 +59,8 @@ async function byAddress(email: string) {
   return found
 }
 
-function linkTo(origin: string, view: string, token: string): string {
-  return `${origin}/auth?view=${view}&token=${token}`
+function linkTo(origin: string, page: 'reset' | 'verify' | 'new-address', token: string): string {
+  return `${origin}/auth/${page}?token=${token}`
 }
 
 /** The letter a job asks for; null when there is nobody (any longer) to write to, or nothing to say. */
@@ -91,7 +91,7 @@ export async function composeLetter(job: LetterJob): Promise<Mail | null> {
   if (job.kind === 'change') {
     // To somebody else's address nothing is sent; whoever asked is not told.
     if (await byAddress(job.email)) return null
-    const url = linkTo(job.origin, 'change', await makeEmailToken(person.id, 'change', job.email))
+    const url = linkTo(job.origin, 'new-address', await makeEmailToken(person.id, 'change', job.email))
     return setLetter(job.email, changeAddressLetter({ url, hours: TOKEN_LIFE_MS.change / HOUR }))
   }
   if (person.verified) return null

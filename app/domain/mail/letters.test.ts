@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { setLetter } from './layout.ts'
 import { resetLetter, SECURITY_CHANGES, securityLetter, verifyLetter } from './letters.ts'
 
-const url = 'https://desk.example/auth?view=reset&token=abc'
+const url = 'https://desk.example/auth/reset?token=abc&again=1'
 
 test('text and HTML carry the same link and the same sentences', () => {
   const mail = setLetter('ada@example.com', resetLetter({ firstName: 'Ada', url, minutes: 60 }))
   expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Choose a new password for Wordkin' })
   expect(mail.text).toContain(`Choose a new password:\n${url}\n`)
-  expect(mail.html).toContain('href="https://desk.example/auth?view=reset&amp;token=abc"')
+  expect(mail.html).toContain('href="https://desk.example/auth/reset?token=abc&amp;again=1"')
   for (const part of [mail.text, mail.html]) expect(part).toContain('good for 60 minutes')
 })
 

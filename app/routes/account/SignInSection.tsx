@@ -184,7 +184,7 @@ export function SessionsSection({
         )}
         <form method="post" action="/api/logout">
           <Button type="submit" variant="secondary" icon="sign-out" busyLabel="Signing out…">
-            Sign Out
+            Sign out
           </Button>
         </form>
       </div>

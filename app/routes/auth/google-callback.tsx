@@ -48,7 +48,7 @@ async function arrive(
   const entry = await enterWith(identity)
   if (entry.kind === 'password-needed') {
     headers.append('set-cookie', await keepForJoining(identity))
-    return `/auth?view=join&next=${encodeURIComponent(next)}`
+    return `/auth/join?next=${encodeURIComponent(next)}`
   }
   if (entry.joined) await tellOwner(context, entry.user, 'google_connected')
   const entered = await enter(entry.user, request, next)

@@ -17,7 +17,7 @@ const COLUMNS: readonly { title: string; links: readonly { href: string; label: 
     title: 'Account',
     links: [
       { href: '/auth', label: 'Sign in' },
-      { href: '/auth?tab=register', label: 'Create an account' },
+      { href: '/auth?tab=register', label: 'Create account' },
     ],
   },
   {

@@ -39,16 +39,16 @@ export function Header({ user, path }: HeaderProps) {
             )}
             <form method="post" action="/api/logout">
               <Button variant="quiet" small busyLabel="Signing out…">
-                Sign Out
+                Sign out
               </Button>
             </form>
           </>
         ) : (
           <>
             <LinkButton href="/auth" variant="quiet">
-              Sign In
+              Sign in
             </LinkButton>
-            <LinkButton href="/auth?tab=register">Sign Up</LinkButton>
+            <LinkButton href="/auth?tab=register">Create account</LinkButton>
           </>
         )}
       </div>

@@ -31,7 +31,7 @@ export function HeaderMenu({ user, path }: HeaderMenuProps) {
             </MenuLink>
           )}
           <MenuForm action="/api/logout" icon="sign-out" busyLabel="Signing out…">
-            Sign Out
+            Sign out
           </MenuForm>
         </>
       ) : (
@@ -43,9 +43,9 @@ export function HeaderMenu({ user, path }: HeaderMenuProps) {
           </MenuLink>
           <hr />
           <MenuLink href="/auth" current={isCurrent('/auth', path)}>
-            Sign In
+            Sign in
           </MenuLink>
-          <MenuLink href="/auth?tab=register">Sign Up</MenuLink>
+          <MenuLink href="/auth?tab=register">Create account</MenuLink>
         </>
       )}
     </Menu>

@@ -47,7 +47,7 @@ export function Sidebar({ user, path, collapsed }: SidebarProps) {
           <button type="submit" className="nav-link" data-busy-label="Signing out…">
             <Icon name="sign-out" />
             <span className="nav-label" data-label>
-              Logout
+              Sign out
             </span>
           </button>
         </form>

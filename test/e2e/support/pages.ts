@@ -27,7 +27,7 @@ export async function visitVisitors(page: Page, problems: Problems, look: Look) 
   await look('no such page')
   await page.goto('/auth?tab=register')
   await page.getByLabel('Email').fill('nobody')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveTitle(/^Error: /)
   await look('mistakes at sign-up')
 }

@@ -42,7 +42,9 @@ async function goThrough(visitor: Visitor, email: string, path?: string) {
 describe('signing in with Google', () => {
   test('asks with state, nonce and PKCE, and keeps its secrets from scripts', async () => {
     const visitor = app.visitor()
-    const answer = await visitor.send('/api/auth/google')
+    const way = (await visitor.open('/auth?next=%2Fhumanizer')).link('Continue with Google')
+    expect(way).toBe('/api/auth/google?next=%2Fhumanizer')
+    const answer = await visitor.send(way)
     const query = new URL(answer.headers.get('location') ?? '').searchParams
     expect(query.get('code_challenge_method')).toBe('S256')
     for (const name of ['state', 'nonce', 'code_challenge'])
@@ -117,7 +119,7 @@ test('an account made before with somebody’s address falls to its owner, witho
   await squatter.call('POST', '/api/register', { json })
   const owner = app.visitor()
   const { page } = await goThrough(owner, TAKEN)
-  expect(page.path).toBe('/auth?view=join&next=%2Fdashboard')
+  expect(page.path).toBe('/auth/join?next=%2Fdashboard')
   const wrong = await owner.submit(page, {
     button: 'Connect Google',
     fields: { password: 'a wrong password' },
@@ -138,7 +140,7 @@ test('an account nobody knows the password of falls to its owner by letter, then
   const owner = app.visitor()
   const { page } = await goThrough(owner, HIS)
   expect(page.text).toContain('Make this account mine')
-  const forgot = await owner.open('/auth?view=forgot')
+  const forgot = await owner.open('/auth/forgot')
   await owner.submit(forgot, { button: 'Send the link', fields: { email: HIS } })
   const reset = await owner.open(await linkIn(owner, HIS, 'asked for a new password'))
   await owner.submit(reset, { button: 'Change my password', fields: { password: 'eleven brass buttons' } })

@@ -1,14 +1,26 @@
 import { BENEFITS } from '#app/domain/marketing/copy.ts'
 import { PLAN_NAMES, type Plan, PLANS } from '#app/domain/usage/plans.ts'
+import { env } from '#app/env.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { formatCount, formatPrice } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
-import { linkTo } from './views.ts'
+import type { Route } from './+types/benefits'
+import { AuthPage } from './AuthPage.tsx'
+import { CREATE_ACCOUNT, SIGN_IN, withNext } from './addresses.ts'
+import { nextOf, visitorsOnly } from './visitors.server.ts'
 
-/** The first view of the sign-up dialog: what an account is for, and what each plan has where there are plans. */
-export function BenefitsView({ next, sells }: { next: string; sells: boolean }) {
+export const handle: PageHandle = { document: true }
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  visitorsOnly(context)
+  return { next: nextOf(url), sells: env.billing !== 'off' }
+}
+
+/** What an account is for, and what each plan has where there are plans. */
+export default function Benefits({ loaderData: { next, sells } }: Route.ComponentProps) {
   return (
-    <>
+    <AuthPage title="Pro Features">
       <ul className="stack stack-sm">
         {BENEFITS.map((benefit) => (
           <li key={benefit} className="flex gap-2">
@@ -26,13 +38,13 @@ export function BenefitsView({ next, sells }: { next: string; sells: boolean }) 
           ))}
         </ul>
       )}
-      <LinkButton href={linkTo('register', { next })} block>
-        Create Account
+      <LinkButton href={withNext(CREATE_ACCOUNT, next)} block>
+        Create account
       </LinkButton>
       <p>
-        Already have an account? <a href={linkTo('login', { next })}>Sign in</a>
+        Already have an account? <a href={withNext(SIGN_IN, next)}>Sign in</a>
       </p>
-    </>
+    </AuthPage>
   )
 }
 

@@ -1,0 +1,30 @@
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
+import { SignUp } from '#app/domain/accounts/forms.ts'
+import type { Entering } from '#app/domain/accounts/user.server.ts'
+import { userContext } from '#app/http/context.server.ts'
+import { enter } from '#app/http/enter.server.ts'
+import type { Done } from '#app/http/mutation.server.ts'
+import { safeNext } from '#app/http/next.server.ts'
+
+/** Leads whoever is signed in already to the start page. */
+export function visitorsOnly(context: Readonly<RouterContextProvider>): void {
+  if (context.get(userContext)) throw redirect('/')
+}
+
+/** Where an address says to go after signing in; empty where it does not say. */
+export function nextOf(url: URL): string {
+  return safeNext(url.searchParams.get('next'), '')
+}
+
+/** What the form of a new account needs to know. */
+export function registration(url: URL) {
+  return { next: nextOf(url), google: hasGoogle, constraint: getZodConstraint(SignUp) }
+}
+
+/** Signs `user` in and leads to where they wanted to go, or to the second step. */
+export async function enterAndGo(user: Entering, request: Request): Promise<Done> {
+  const { to, headers } = await enter(user, request, safeNext(new URL(request.url).searchParams.get('next')))
+  return { to, headers }
+}
