@@ -12,6 +12,7 @@ import { upgradePasswords } from './enhance/password.ts'
 import { pairRanges } from './enhance/range.ts'
 import { tellRelativeTimes } from './enhance/relative.ts'
 import { listenForSidebar } from './enhance/sidebar.ts'
+import { forgetTextsOnSignOut } from './ui/kept-texts.ts'
 import { keepToastInSight, listenForToasts, toastFlash } from './enhance/toast.ts'
 
 /** How long to wait for React, in milliseconds, before going ahead without it. */
@@ -42,6 +43,7 @@ listenForMenus()
 listenForSidebar()
 listenForToasts()
 listenForDismissals()
+forgetTextsOnSignOut()
 
 const reactComes = '__reactRouterContext' in window
 addEventListener('wordkin:ready', () => (started ? enhance() : start()))

@@ -24,7 +24,11 @@ export function nextPress(
 ): { key: string; header?: string } {
   const held = plainCookie(request, COOKIE)
   const isKey = held !== undefined && /^[\da-f-]{36}$/.test(held)
-  if (isKey && !ended.some((key) => key?.includes(` ${held}.`))) return { key: held }
+  return isKey && !ended.some((key) => key?.includes(` ${held}.`)) ? { key: held } : newPress()
+}
+
+/** A key that no press has had, with the header that has the browser keep it. */
+export function newPress(): { key: string; header: string } {
   const key = randomUUID()
   return { key, header: `${COOKIE}=${key}; Path=/; Max-Age=${DAY_SECONDS}; HttpOnly; SameSite=Lax` }
 }

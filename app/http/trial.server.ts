@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Trier } from '#app/domain/marketing/trial-allowance.server.ts'
 import { clientAddressContext } from './context.server.ts'
+import { newPress, nextPress } from './press-key.server.ts'
 import { signedCookie } from './secret.server.ts'
 
 const MONTH_SECONDS = 31 * 86_400
@@ -29,4 +30,20 @@ export async function trierOf(
     trier: { visitor, address },
     headers: { 'set-cookie': await trialCookie().serialize(visitor) },
   }
+}
+
+/** How the trial that this request asked for has ended; null for a request that asked for none. */
+export const trialEndContext = createContext<'done' | 'refused' | null>(null)
+
+/**
+ * The key of the trial form's next press: the one before while its rewrite has not come. Null for a browser that has not
+ * tried anything yet, whose page is the one for all visitors.
+ */
+export async function trialPress(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ key: string; header?: string } | null> {
+  const end = context.get(trialEndContext)
+  if (end === null && (await knownTrier(request)) === null) return null
+  return end === 'done' ? newPress() : nextPress(request, [])
 }

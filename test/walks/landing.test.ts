@@ -144,6 +144,8 @@ describe('the start page', () => {
     const visitor = app.visitor()
     const privacy = await visitor.open('/?page=privacy')
     expect(privacy.text).toContain('Your texts do not leave it.')
+    expect(privacy.text).toContain('until its rewrite is there, for 30 days at most')
+    expect(privacy.text).toContain('the name of your next press of a button')
     expect(privacy.text).toContain('no fonts, no statistics, no adverts, no trackers')
     expect((await visitor.open('/?page=terms')).text).toContain('No tool can promise a detector’s verdict')
     expect((await visitor.open('/?page=support')).text).toContain('support@wordkin.example')
@@ -164,6 +166,32 @@ describe('a trial without an account', () => {
     expect(page.text).toContain('Show what was changed')
     expect((await visitor.open('/')).text).toContain('281 of 300 trial words left')
     expect((await app.visitor().open('/')).text).toContain('300 of 300 trial words left')
+  })
+
+  test('a press whose answer was lost is sent again, costs nothing more and brings the same', async () => {
+    const visitor = app.visitor()
+    await tryOut(visitor, DRAFT)
+    const page = await visitor.open('/')
+    const pressed = visitor.submission(page, { form: 'try-form', fields: { text: DRAFT, tone: 'humanize' } })
+    const body = await new Response(pressed.init.body).text()
+    const form = Object.fromEntries(new URLSearchParams(body))
+    // The browser never learns how it went: neither of the rewrite nor of the next press.
+    const lost = await visitor.send('/', { method: 'POST', body: new URLSearchParams(form) })
+    expect(await lost.text()).toContain('262 of 300 trial words left')
+    visitor.cookies.set('press', form.key ?? '')
+    const reloaded = await visitor.open('/')
+    expect(reloaded.value('key')).toBe(form.key)
+    const again = await tryOut(visitor, DRAFT)
+    expect(again.text).toContain('262 of 300 trial words left')
+    expect(again.value('key')).not.toBe(form.key)
+    // Another text, and the same one once its rewrite has come, are presses of their own.
+    expect((await tryOut(visitor, DRAFT)).text).toContain('243 of 300 trial words left')
+  })
+
+  test('a page for a browser that has tried nothing yet sets no cookie', async () => {
+    const page = await app.visitor().open('/')
+    expect(page.headers.getSetCookie()).toEqual([])
+    expect(page.value('key')).toBeUndefined()
   })
 
   test('takes each tone there is, and keeps the choice', async () => {

@@ -22,6 +22,8 @@ export const HISTORY_PAGE = 20
 
 /** How long a draft is kept. */
 export const DRAFT_HOURS = 24
+/** How long a browser keeps a text that nobody came back for. */
+export const KEPT_TEXT_DAYS = 30
 
 /** Changed sentences on one page of the review, which is also as many as can be tried again at once. */
 export const REVIEW_PAGE = 25

@@ -134,7 +134,7 @@ describe('nobody who is told something is left out', () => {
 })
 
 describe('what stands on the page follows from the configuration', () => {
-  const inside = /^(?:Trying|With an|What leaves|What stays|Cookies|Logs|Questions)/
+  const inside = /^(?:Trying|With an|What leaves|What stays|What your browser|Cookies|Logs|Questions)/
 
   test.each<[string, Record<string, string>, string[], string[]]>([
     [

@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { DRAFT_HOURS } from '#app/domain/humanizer/limits.ts'
+import { DRAFT_HOURS, KEPT_TEXT_DAYS } from '#app/domain/humanizer/limits.ts'
 import { PLANS, REFUND_DAYS } from '#app/domain/usage/plans.ts'
 import type { Disclosure } from '#app/providers/disclosure.ts'
 import type { InfoPage } from './addresses.ts'
@@ -29,7 +29,7 @@ function privacy({ disclosures: { parties, stays } }: Setting): Info {
         text: [
           'Your text is rewritten while you wait and then forgotten: neither it nor the rewrite is stored here. Only if you press “Keep this text” is it kept, for up to ' +
             `${DRAFT_HOURS} hours, so that it waits for you in the humanizer.`,
-          `To count the ${TRIAL.wordsPerMonth} trial words of a month, your browser gets a random number in a cookie at its first trial. Your network address is counted for a day, so that nobody uses the trial as a machine.`,
+          `To count the ${TRIAL.wordsPerMonth} trial words of a month, your browser gets a random number in a cookie at its first trial. A second one names the press of the button for a day, so that an answer that got lost is not counted twice. Your network address is counted for a day, so that nobody uses the trial as a machine.`,
         ],
       },
       {
@@ -57,7 +57,14 @@ function privacy({ disclosures: { parties, stays } }: Setting): Info {
       {
         title: 'Cookies',
         text: [
-          'Only those that do something for you: your session, a message for the next page, the id of a kept text, the number of your trial, a sign-in that is under way, and your choices of appearance, tone and options. Your browser also remembers by itself that you have seen the offer for leaving visitors. There is nothing to agree to, so there is no banner.',
+          'Only those that do something for you: your session, a message for the next page, the id of a kept text, the number of your trial, the name of your next press of a button, a sign-in that is under way, your choices of appearance, tone and options, and for a year which accounts were opened with this browser, as hashes, so that strangers who guess passwords do not lock you out. There is nothing to agree to, so there is no banner.',
+        ],
+      },
+      {
+        title: 'What your browser keeps by itself',
+        text: [
+          `A text in the humanizer stays in your browser’s own storage until its rewrite is there, for ${KEPT_TEXT_DAYS} days at most: closing the page or a lost connection does not lose it. It is not sent anywhere by that. Signing out by the button removes it; on a device that others use, do sign out.`,
+          'A text in the trial stays there until you close the tab. Your browser also remembers which tone you chose, whether the sidebar is narrow, that you have seen the offer for leaving visitors, and for a moment what you asked for last, as a hash.',
         ],
       },
       {

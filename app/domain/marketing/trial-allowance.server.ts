@@ -1,19 +1,25 @@
-import type { RateLimiterDrizzle } from 'rate-limiter-flexible'
+import type { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import { counter, secondsLeft } from '#app/domain/counter.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { pseudonym } from '#app/domain/secret.server.ts'
 import { endOfPeriod, periodOf } from '#app/domain/usage/period.ts'
 import { addressBlock } from '../address-block.ts'
 import { TRIAL } from './trial-text.ts'
 
 const DAY = 86_400
+/** How often one press may be sent: lost answers are asked for again, and again. */
+const SENDS = 10
 /** A visitor's counter outlives the month it counts. */
 const MONTH = 32 * DAY
 
 const byVisitor = counter('trial-visitor', { points: TRIAL.wordsPerMonth, duration: MONTH })
+const byPress = counter('trial-press', { points: SENDS, duration: DAY })
 const byAddress = counter('trial-address', { points: TRIAL.wordsPerAddressAndDay, duration: DAY })
 
 /** Who tries: the id from the visitor's own cookie, and the network address it came from. */
 export type Trier = { visitor: string; address: string }
+/** Gives back what was held. */
+type Release = () => Promise<void>
 
 export type TrialUsage = { wordsUsed: number; maxWords: number; wordsLeft: number }
 
@@ -50,7 +56,7 @@ export async function reserveTrialWords(
   { visitor, address }: Trier,
   words: number,
   now = new Date(),
-): Promise<() => Promise<void>> {
+): Promise<Release> {
   const month = `${visitor}:${periodOf(now)}`
   const network = addressBlock(address)
   if ((await take(byVisitor(), month, words)) !== null) {
@@ -71,4 +77,39 @@ export async function reserveTrialWords(
   return async () => {
     await Promise.all([byVisitor().reward(month, words), byAddress().reward(network, words)])
   }
+}
+
+/**
+ * The same for a press of a button, named by `press`: its words are held once, however often it is sent because an answer
+ * was lost. Throws too_many when it was sent far too often.
+ */
+export async function reserveForPress(trier: Trier, words: number, press: string): Promise<Release> {
+  const name = pseudonym(`${trier.visitor} ${press}`, 'trial-press')
+  const { consumedPoints } = await countPress(name)
+  if (consumedPoints > 1) return async () => {}
+  const forget = () => byPress().delete(name)
+  try {
+    const release = await reserveTrialWords(trier, words)
+    return async () => {
+      await Promise.all([release(), forget()])
+    }
+  } catch (error) {
+    await forget()
+    throw error
+  }
+}
+
+function countPress(name: string): Promise<RateLimiterRes> {
+  return byPress()
+    .consume(name)
+    .catch((refused: unknown) => {
+      const retryAfterSeconds = secondsLeft(refused)
+      throw new AppError(
+        'too_many',
+        'This text was sent many times. Please reload the page to send it again.',
+        {
+          details: { retryAfterSeconds },
+        },
+      )
+    })
 }

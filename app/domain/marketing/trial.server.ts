@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { AppError } from '#app/domain/errors.ts'
 import { type Authorship, authorshipLine } from '#app/domain/humanizer/authorship.ts'
 import type { RewritePiece } from '#app/domain/humanizer/engine.ts'
@@ -14,7 +14,7 @@ import { changesNothing } from '#app/domain/humanizer/unchanged.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import { env } from '#app/env.server.ts'
 import { markUp, type Marked } from './marked.ts'
-import { reserveTrialWords, type Trier } from './trial-allowance.server.ts'
+import { reserveForPress, reserveTrialWords, type Trier } from './trial-allowance.server.ts'
 import { TRIAL } from './trial-text.ts'
 
 export type TrialResult = {
@@ -33,12 +33,13 @@ let working = 0
 
 /**
  * Rewrites a visitor's text with the engine that members have. Nothing is stored: the answer is all there is. Words are
- * held first and given back when it fails or the visitor leaves. `onLost` hears of a lost model, for the log.
+ * held first and given back when it fails or the visitor leaves; one `press`, sent again because its answer was lost,
+ * costs them once and begins from the same seed. `onLost` hears of a lost model, for the log.
  * Throws invalid (no text, another language, unknown tone), too_large (more words than a run may have), limit_reached, too_many.
  */
 export async function humanizeForVisitor(
   trier: Trier,
-  asked: { text: string; tone: string },
+  asked: { text: string; tone: string; press?: string },
   signal: AbortSignal,
   onLost: (error: unknown) => void,
 ): Promise<TrialResult> {
@@ -63,10 +64,12 @@ export async function humanizeForVisitor(
   }
   working++
   try {
-    const release = await reserveTrialWords(trier, words)
+    const { press } = asked
+    const release =
+      press === undefined ? await reserveTrialWords(trier, words) : await reserveForPress(trier, words, press)
     try {
       const language = detectLanguage(text)
-      const input = { text, tone, language, seed: randomInt(2 ** 32), ...DEFAULT_OPTIONS }
+      const input = { text, tone, language, seed: seedOf(press), ...DEFAULT_OPTIONS }
       const { rewrite, fallback, tally } = await collect(
         cleanPieces(engine(onLost)(input, signal), hiddenContext(text)),
       )
@@ -90,6 +93,11 @@ export async function humanizeForVisitor(
   } finally {
     working--
   }
+}
+
+function seedOf(press: string | undefined): number {
+  if (press === undefined) return randomInt(2 ** 32)
+  return createHash('sha256').update(press).digest().readUInt32BE()
 }
 
 function tooLong(words: number): AppError {

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { getTableName, is, Table } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { DRAFT_HOURS } from '#app/domain/humanizer/limits.ts'
+import { DRAFT_HOURS, KEPT_TEXT_DAYS } from '#app/domain/humanizer/limits.ts'
 import { RUN_DAYS } from '#app/domain/runs/sweep-runs.server.ts'
+import { KEPT_TEXTS } from '#app/ui/kept-texts.ts'
 import { EXPIRING } from './sweep.server.ts'
 
 const map = readFileSync('docs/data-map.md', 'utf8')
-const rows = map.split('\n').filter((line) => line.startsWith('| `'))
+const [server = '', browser = ''] = map.split('## In the browser')
+const rows = server.split('\n').filter((line) => line.startsWith('| `'))
 const mapped = rows.flatMap((row) => (row.split(' | ')[0] ?? '').match(/(?<=`)\w+(?=`)/g) ?? [])
 
 async function tables(): Promise<string[]> {
@@ -40,4 +42,17 @@ test('what it says of times is what is done', () => {
 test('it names what is swept', () => {
   const sweeps = map.slice(map.indexOf('## Sweeps'))
   for (const { what } of EXPIRING) expect(sweeps).toContain(`\`${what}\``)
+})
+
+test('it has every cookie, and where a browser keeps texts', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!test)\.ts$/.test(name),
+  )
+  const names = files.flatMap((name) => {
+    const source = readFileSync(`app/${name}`, 'utf8')
+    return [...source.matchAll(/(?:signedCookie\(|COOKIE = )'([\w-]+)'/g)].map(([, cookie = '']) => cookie)
+  })
+  expect(names.length).toBeGreaterThan(12)
+  for (const name of [...names, `${KEPT_TEXTS}humanizer`]) expect(browser, name).toContain(`\`${name}`)
+  expect(browser).toContain(`${KEPT_TEXT_DAYS} days at most; signing out`)
 })

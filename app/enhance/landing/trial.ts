@@ -1,6 +1,9 @@
+import { KEPT_TEXTS } from '#app/ui/kept-texts.ts'
 import { fetchedPage, lookAfter } from './fetched.ts'
 
 const FORM = 'try-form'
+/** What was typed, for as long as the tab is open. */
+const KEPT = `${KEPT_TEXTS}trial`
 
 let running = false
 
@@ -12,6 +15,26 @@ function form(): HTMLFormElement | null {
 /** Words as people count them; the server's count is the one that matters. */
 function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
+}
+
+/** Keeps what is typed for a page that is loaded again. */
+function keepTyped({ target }: Event) {
+  if (!(target instanceof HTMLTextAreaElement) || target.form?.id !== FORM) return
+  try {
+    if (target.value === '') sessionStorage.removeItem(KEPT)
+    else sessionStorage.setItem(KEPT, target.value)
+  } catch {
+    // The browser keeps nothing, or no more.
+  }
+}
+
+function bringBackTyped() {
+  const area = form()?.querySelector('textarea')
+  try {
+    if (area?.value === '') area.value = sessionStorage.getItem(KEPT) ?? ''
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 function tellWords() {
@@ -83,5 +106,7 @@ export function listenForTrials() {
   // Before the script of all pages hears of it, so that a form that stays here is not taken for one under way.
   document.addEventListener('submit', onSubmit)
   document.addEventListener('input', tellWords)
+  document.addEventListener('input', keepTyped)
+  bringBackTyped()
   tellWords()
 }

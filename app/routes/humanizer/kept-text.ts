@@ -1,3 +1,5 @@
+import { KEPT_TEXT_DAYS } from '#app/domain/humanizer/limits.ts'
+import { KEPT_TEXTS } from '#app/ui/kept-texts.ts'
 import type { Choices } from './choices.ts'
 
 /** What stands in the form: kept by the browser, for each account, until its rewrite is there. */
@@ -10,10 +12,9 @@ export type KeptText = {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A text that nobody came back for is not kept for ever. */
-const KEEP_MS = 30 * 86_400_000
+const KEEP_MS = KEPT_TEXT_DAYS * 86_400_000
 
-const nameOf = (account: string) => `wordkin:text:humanizer:${account}`
+const nameOf = (account: string) => `${KEPT_TEXTS}humanizer:${account}`
 
 /** Returns what the browser keeps of the form of `account`, unless it is too old or there is no text in it. */
 export function keptText(store: Store, account: string, now: number): KeptText | undefined {

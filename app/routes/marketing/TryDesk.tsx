@@ -8,10 +8,15 @@ import type { TrialState } from './trial-state.ts'
 import { TrialRefusal } from './TrialRefusal.tsx'
 import { TrialRewrite } from './TrialRewrite.tsx'
 
-type TryDeskProps = { usage: TrialUsage; trial: TrialState | undefined }
+type TryDeskProps = {
+  usage: TrialUsage
+  trial: TrialState | undefined
+  /** Names the next press, for browsers that have tried before. */
+  press: string | undefined
+}
 
 /** The visitor's trial: a form that works as one, on two sheets. The script only spares the reload. */
-export function TryDesk({ usage: before, trial }: TryDeskProps) {
+export function TryDesk({ usage: before, trial, press }: TryDeskProps) {
   const usage = trial?.usage ?? before
   return (
     <section className="band band-tint" id="try" aria-labelledby="try-title" tabIndex={-1} data-try>
@@ -21,6 +26,7 @@ export function TryDesk({ usage: before, trial }: TryDeskProps) {
           <p className="lead">{TRY.lead}</p>
         </div>
         <form method="post" action="/#try" className="stack" id="try-form">
+          {press && <input type="hidden" name="key" value={press} />}
           {trial?.failure && <TrialRefusal failure={trial.failure} usage={usage} />}
           <div className="panes try-panes">
             <div className="pane">

@@ -10,7 +10,7 @@ import { trialUsage } from '#app/domain/marketing/trial-allowance.server.ts'
 import { env } from '#app/env.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
-import { knownTrier } from '#app/http/trial.server.ts'
+import { knownTrier, trialEndContext, trialPress } from '#app/http/trial.server.ts'
 import landingStyles from '#app/ui/css/landing.css?url'
 import type { PageHandle } from '#app/http/page-handle.ts'
 import script from '#app/enhance/landing/landing.ts?script'
@@ -34,9 +34,12 @@ export const handle: PageHandle = { document: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = landingView(new URL(request.url).searchParams)
-  return {
+  const signedIn = context.get(userContext) !== null
+  const press = signedIn ? null : await trialPress(request, context)
+  const shown = {
     view,
-    signedIn: context.get(userContext) !== null,
+    signedIn,
+    press: press?.key,
     billing: env.billing,
     prices: env.billing === 'off' ? {} : pricesBy(view.yearly ? 'year' : 'month'),
     origin: env.origin ?? '',
@@ -45,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hero: markedHero(),
     demo: markedDemo(view.demo),
   }
+  return data(shown, { headers: press?.header ? { 'set-cookie': press.header } : undefined })
 }
 
 /** A visitor's trial. The page comes back with the rewrite or the refusal, and always with what was typed. */
@@ -59,8 +63,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const draft = await keepDraft(user, { text: field('text'), tone: field('tone') || undefined })
     return redirect(`/humanizer?draft=${draft}`, 303)
   }
-  const typed = { text: field('text'), tone: field('tone') }
+  const typed = { text: field('text'), tone: field('tone'), key: field('key') }
   const { state, status, headers } = await answerTrial(request, context, typed, field('part') === 'first')
+  context.set(trialEndContext, state.result ? 'done' : 'refused')
   return data(state, { status, headers })
 }
 
@@ -68,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, signedIn, billing, prices, origin, info, usage, hero, demo } = loaderData
+  const { view, signedIn, press, billing, prices, origin, info, usage, hero, demo } = loaderData
   const title = info ? `${info.title} · ${brand.name}` : `${brand.name} · ${HERO.title}`
   const canonical = landingAddress({ demo: 'humanized', yearly: false, page: view.page })
   return (
@@ -86,7 +91,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       ) : (
         <div className="landing">
           <Hero signedIn={signedIn} sample={HERO_SAMPLE} marked={hero} />
-          {!signedIn && <TryDesk usage={usage} trial={actionData} />}
+          {!signedIn && <TryDesk usage={usage} trial={actionData} press={press} />}
           <Band />
           <Demo view={view} marked={demo} />
           <Features />

@@ -7,6 +7,7 @@ import { firstWords, TRIAL, TRIAL_TONE } from '#app/domain/marketing/trial-text.
 import { requestIdContext } from '#app/http/context.server.ts'
 import { awayError, retryHeaders, statusOf } from '#app/http/errors.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
+import { pressKey } from '#app/http/press-key.server.ts'
 import { trierOf } from '#app/http/trial.server.ts'
 import type { TrialState } from './trial-state.ts'
 
@@ -19,7 +20,7 @@ type Answer = { state: TrialState; status: number; headers: Record<string, strin
 export async function answerTrial(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  asked: { text: string; tone: string },
+  asked: { text: string; tone: string; key: string },
   first: boolean,
 ): Promise<Answer> {
   const typed = { text: asked.text, tone: asked.tone || TRIAL_TONE }
@@ -28,7 +29,8 @@ export async function answerTrial(
   const onLost = (error: unknown) => log.warn({ err: error }, 'a language model was lost during a trial')
   try {
     const text = first ? firstWords(typed.text, TRIAL.wordsPerRun) : typed.text
-    const result = await humanizeForVisitor(trier, { ...typed, text }, request.signal, onLost)
+    const press = pressKey(asked.key.slice(0, 100), [text, typed.tone])
+    const result = await humanizeForVisitor(trier, { ...typed, text, press }, request.signal, onLost)
     const usage = await trialUsage(trier.visitor)
     return { state: { typed, usage, result }, status: 200, headers }
   } catch (thrown) {

@@ -8,6 +8,7 @@ import { useCollapsed } from './SidebarToggle.tsx'
 import type { Flash, ShellUser } from './types.ts'
 import { type PaymentNews, PaymentNotice } from './PaymentNotice.tsx'
 import { type UsageNews, UsageNotice } from './UsageNotice.tsx'
+import { forgetTextsOnSignOut } from '../kept-texts.ts'
 import { Toaster } from '../Toaster.tsx'
 
 type ShellProps = {
@@ -39,6 +40,7 @@ export function Shell({
 }: ShellProps) {
   const { pathname: path } = useLocation()
   useFocusOnArrival(path)
+  useEffect(forgetTextsOnSignOut, [])
   const collapsed = useCollapsed(sidebarCollapsed)
   const sidebar = user ? (collapsed ? 'collapsed' : 'expanded') : undefined
   return (

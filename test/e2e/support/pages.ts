@@ -10,7 +10,7 @@ type Look = (name: string) => Promise<void>
 
 /** Goes through every page there is without an account, mistakes included. */
 export async function visitVisitors(page: Page, problems: Problems, look: Look) {
-  problems.expect(/^422 POST \/auth$/)
+  problems.expect(/^422 POST \/auth\/register$/)
   problems.expect(/^404 GET \/nowhere$/)
   for (const path of [
     '/',
