@@ -11,7 +11,6 @@ import { listenForMenus } from './enhance/menu.ts'
 import { upgradePasswords } from './enhance/password.ts'
 import { pairRanges } from './enhance/range.ts'
 import { tellRelativeTimes } from './enhance/relative.ts'
-import { listenForSidebar } from './enhance/sidebar.ts'
 import { forgetTextsOnSignOut } from './ui/kept-texts.ts'
 import { keepToastInSight, listenForToasts, toastFlash } from './enhance/toast.ts'
 
@@ -40,7 +39,6 @@ function start() {
 let started = false
 listenForBusyForms()
 listenForMenus()
-listenForSidebar()
 listenForToasts()
 listenForDismissals()
 forgetTextsOnSignOut()

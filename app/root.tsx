@@ -14,6 +14,7 @@ import stylesheet from './app.css?url'
 import enhancement from './enhance.ts?script'
 import entrance from './enhance/entrance.ts?script'
 import { levelOf } from './domain/accounts/level.ts'
+import { currentUsage } from './domain/usage/allowance.server.ts'
 import { nextPlan } from './domain/usage/plans.ts'
 import { paymentNoticeFor } from './http/payment-notice.server.ts'
 import { usageNoticeFor } from './http/usage-notice.server.ts'
@@ -37,28 +38,31 @@ const noteRoute: Route.MiddlewareFunction = ({ context, pattern }) => {
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, sessionMiddleware, flashMiddleware]
 
 /** Where the frame leads in matters of money: to a larger plan, or first of all to a card that pays. */
-const UPGRADE = { href: '/subscription', label: 'Upgrade', icon: 'upgrade' } as const
-const CARD = { href: '/account#subscription', label: 'Update card', icon: 'warn' } as const
+const UPGRADE = { href: '/subscription', label: 'Upgrade', icon: 'upgrade', urgent: false } as const
+const CARD = { href: '/account#subscription', label: 'Update card', icon: 'warn', urgent: true } as const
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = context.get(userContext)
-  const theme = themeOf(request)
-  const [usageNotice, paymentNotice] = user
-    ? await Promise.all([usageNoticeFor(user, request), paymentNoticeFor(user)])
-    : [null, null]
+  const [usage, usageNotice, paymentNotice] = user
+    ? await Promise.all([currentUsage(user), usageNoticeFor(user, request), paymentNoticeFor(user)])
+    : [null, null, null]
   return {
     /** A page that is still being written must not be taken over by React. */
     scriptless: url.searchParams.get('live') === '1',
     light: isLight(request),
     user: user && {
       ...faceOf(user),
+      name: `${user.firstName} ${user.lastName}`,
+      email: user.email,
+      wordsUsed: usage?.wordsUsed ?? 0,
+      maxWords: usage?.maxWords ?? 0,
       subscription: user.subscription,
       points: user.points,
       level: levelOf(user.points),
       billing: paymentNotice ? CARD : env.billing === 'off' || !nextPlan(user.subscription) ? null : UPGRADE,
     },
     sidebarCollapsed: plainCookie(request, SIDEBAR_COOKIE) !== 'false',
-    theme: theme === 'system' ? undefined : theme,
+    theme: themeOf(request),
     flash: takeFlash(context),
     usageNotice,
     paymentNotice,
@@ -75,7 +79,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // An address that leads to no page has no handle at all.
   const enhanced = !light && (isDocument || root?.scriptless || handles.some((handle) => handle?.enhanced))
   return (
-    <html lang="en" data-theme={root?.theme}>
+    <html
+      lang="en"
+      data-theme={root?.theme === 'system' ? undefined : root?.theme}
+      data-light={light || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -99,6 +107,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           usageNotice={root?.usageNotice ?? null}
           layout={handles.findLast((handle) => handle?.layout)?.layout}
           hydrated={hydrated && !enhanced}
+          theme={root?.theme ?? 'system'}
+          light={light}
         >
           {children}
         </Shell>

@@ -16,6 +16,9 @@ const SMALL = 128 * 1024
 const SPEED = { level: constants.Z_BEST_SPEED }
 const compressElsewhere = promisify(gzip)
 
+/** What a page depends on beside its address: who asks, whether with or without script, and how it is packed. */
+const VARY = 'accept-encoding, cookie, save-data'
+
 const kept = new Map<string, { plain: Bytes; gzipped: Bytes; headers: Headers; until: number }>()
 
 function takesGzip(request: Request): boolean {
@@ -53,7 +56,7 @@ export async function finishPage(
   // Somebody's HTML file, given back to be saved: it goes with the length it has, and bytes are counted on its way.
   const saved = headers.has('content-disposition')
   if (!html || streamed || saved || headers.has('content-encoding')) return response
-  headers.set('vary', 'accept-encoding')
+  headers.append('vary', VARY)
   const address = status === 200 && !headers.has('set-cookie') && visitorAddress(request, url)
   if (!address && !takesGzip(request)) return response
   const plain = await response.bytes()

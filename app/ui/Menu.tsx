@@ -9,6 +9,8 @@ import { OPENS_DIALOG } from './opens-dialog.ts'
 type MenuProps = {
   label: string
   icon?: IconName
+  /** Stands in place of an icon. */
+  face?: ReactNode
   /** Shows the icon alone; the label is spoken. */
   iconOnly?: boolean
   /** Opens under the button's left edge instead of its right one. */
@@ -32,7 +34,7 @@ function menuItemClass(danger = false) {
 
 /** A button that unfolds links and forms. It closes on Escape, on a click or a focus elsewhere, and where one of its links leads. */
 export function Menu(props: MenuProps) {
-  const { label, icon, iconOnly, start, variant = 'secondary', small, className = '', children } = props
+  const { label, icon, face, iconOnly, start, variant = 'secondary', small, className = '', children } = props
   const menu = useClosing()
   const { key } = useLocation()
   return (
@@ -41,7 +43,7 @@ export function Menu(props: MenuProps) {
         className={buttonClass({ variant, small, iconOnly }, SUMMARY)}
         title={iconOnly ? label : undefined}
       >
-        {icon && <Icon name={icon} />}
+        {face ?? (icon && <Icon name={icon} />)}
         <span className={iconOnly ? 'sr-only' : undefined}>{label}</span>
         {!iconOnly && <Icon name="chevron-down" />}
       </summary>
@@ -124,6 +126,8 @@ type MenuFormProps = MenuEntry & {
   inPlace?: boolean
   /** What is said then when the server cannot be reached. */
   why?: string
+  /** Has the browser send it, and load the page that comes of it. */
+  reload?: boolean
 }
 
 /** A thing to do, in a menu: a form of its own with hidden fields. */
@@ -134,11 +138,18 @@ export function MenuForm({
   danger,
   busyLabel,
   inPlace,
+  reload,
   why,
   children,
 }: MenuFormProps) {
   return (
-    <Form method="post" action={action} data-in-place={inPlace || undefined} data-why={why}>
+    <Form
+      method="post"
+      action={action}
+      data-in-place={inPlace || undefined}
+      data-why={why}
+      reloadDocument={reload}
+    >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

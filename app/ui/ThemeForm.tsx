@@ -1,4 +1,6 @@
+import { useFetcher } from 'react-router'
 import { buttonClass } from './button-class.ts'
+import { FetcherForm } from './Form.tsx'
 import { Icon } from './Icon.tsx'
 
 /** A theme a person may ask for; `system` follows the device. */
@@ -12,8 +14,16 @@ const themes: { value: Theme; label: string; icon?: 'sun' | 'moon' }[] = [
 
 /** Chooses between light and dark paper: one form, one button per theme, the present one pressed. */
 export function ThemeForm({ theme, returnTo }: { theme: Theme; returnTo: string }) {
+  const fetcher = useFetcher({ key: 'theme' })
+  const chosen = fetcher.formData?.get('value') ?? theme
   return (
-    <form className="cluster" method="post" action="/api/preferences" aria-label="Theme">
+    <FetcherForm
+      fetcher={fetcher}
+      className="flex flex-wrap gap-2"
+      method="post"
+      action="/api/preferences"
+      aria-label="Theme"
+    >
       <input type="hidden" name="name" value="theme" />
       <input type="hidden" name="returnTo" value={returnTo} />
       {themes.map(({ value, label, icon }) => (
@@ -22,12 +32,12 @@ export function ThemeForm({ theme, returnTo }: { theme: Theme; returnTo: string 
           className={buttonClass({ variant: 'secondary', small: true })}
           name="value"
           value={value}
-          aria-pressed={value === theme}
+          aria-pressed={value === chosen}
         >
           {icon && <Icon name={icon} />}
           {label}
         </button>
       ))}
-    </form>
+    </FetcherForm>
   )
 }

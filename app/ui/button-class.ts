@@ -12,7 +12,7 @@ export type ButtonLook = {
 }
 
 const BASE =
-  'btn inline-flex cursor-pointer items-center justify-center gap-2 rounded-sm border text-center leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-line disabled:text-ink-soft aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-ink-soft aria-pressed:border-accent aria-pressed:bg-accent-soft pointer-coarse:min-h-11 print:hidden'
+  'btn inline-flex cursor-pointer items-center justify-center gap-2 rounded-sm border text-center leading-tight no-underline transition-colors pointer-coarse:min-h-11 print:hidden'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:

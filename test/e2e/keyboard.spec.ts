@@ -69,10 +69,10 @@ test('signing in, humanizing and signing out by keyboard alone', async ({ page, 
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(download.suggestedFilename()).toContain('humanized-text-standard')
 
-  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Sign out' }), {
-    back: true,
-    atMost: 60,
-  })
+  const account = page.getByRole('banner').locator('summary', { hasText: 'Your account' })
+  await tabTo(page, account, { back: true, atMost: 60 })
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Sign out' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
 })

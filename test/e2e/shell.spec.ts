@@ -26,7 +26,7 @@ test.describe('the sidebar', { tag: '@wide' }, () => {
     await expect(page).toHaveURL('/dashboard')
     if (scripted) expect(await stored()).toBe('false')
 
-    await page.goto('/account')
+    await page.reload()
     expect(await width()).toBe(256)
     expect(await cookie()).toBe('false')
     await collapse.click()
@@ -37,13 +37,17 @@ test.describe('the sidebar', { tag: '@wide' }, () => {
     expect(await cookie()).toBe('true')
     if (scripted) expect(await stored()).toBe('true')
   })
+})
 
-  test('signs out', async ({ page, person }) => {
-    await page.goto('/dashboard')
-    await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible()
-    await page.getByRole('complementary').getByRole('button', { name: 'Sign out' }).click()
-    await expect(page).toHaveURL('/')
-  })
+test('behind their picture a person finds how pages look, and the way out', async ({ page, person }) => {
+  await page.goto('/dashboard')
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'Your account' })
+  await menu.click()
+  await expect(page.getByRole('banner').getByText(person.email)).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('below 768 px everything is in the menu', { tag: ['@plain', '@phone'] }, async ({ page, scripted }) => {

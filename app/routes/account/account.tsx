@@ -7,10 +7,10 @@ import { waysInto } from '#app/domain/accounts/ways-in.server.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { sessionIdContext } from '#app/http/context.server.ts'
-import { themeOf } from '#app/http/preferences.server.ts'
+import { isLight, themeOf } from '#app/http/preferences.server.ts'
 import { ownerOf, requireUser } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
-import { ThemeForm } from '#app/ui/ThemeForm.tsx'
+import { AppearanceForm } from '#app/ui/AppearanceForm.tsx'
 import type { PageHandle } from '#app/http/page-handle.ts'
 import type { Route } from './+types/account'
 import { ACTIONS } from './actions.server.ts'
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     person: { firstName, lastName, email, academic: isEduUser },
     face: faceOf(user),
-    theme: themeOf(request),
+    appearance: { theme: themeOf(request), light: isLight(request), returnTo: '/account' },
     words,
     billing,
     billingPanel: billingPanelOf(url),
@@ -108,7 +108,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     panel,
     offer,
     leaving,
-    theme,
+    appearance,
     google,
     mail,
     confirmed,
@@ -176,7 +176,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <SessionsSection sessions={ways.sessions} here={here} now={now} />
       <Card as="section" className="stack" id="appearance" aria-labelledby="appearance-title">
         <h2 id="appearance-title">Appearance</h2>
-        <ThemeForm theme={theme} returnTo="/account" />
+        <AppearanceForm {...appearance} />
       </Card>
       <DataSection />
     </div>

@@ -11,6 +11,7 @@ import { publicOrigin } from '#app/http/origin.server.ts'
 import { redirect } from 'react-router'
 import type { PageHandle } from '#app/http/page-handle.ts'
 import script from '#app/enhance/payment.ts?script'
+import { DocumentScript } from '#app/ui/DocumentScript.tsx'
 import type { Route } from './+types/subscription'
 import { BillingOff } from './BillingOff.tsx'
 import { choosePlan } from './choose.server.ts'
@@ -73,7 +74,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
   return (
     <div className="page stack stack-lg">
       <title>{`${failure ? 'Error: ' : ''}Plans · ${brand.name}`}</title>
-      {plans?.stripeKey && <script type="module" src={script} />}
+      {plans?.stripeKey && <DocumentScript src={script} />}
       {plans?.question && !failure && <QuestionDialog data={plans} question={plans.question} />}
       {plans?.view.dialog && plans.mode === 'demo' && plans.standing && (
         <PayDialog

@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { brand } from '#app/brand.ts'
 import { FAQ, SEO } from '#app/domain/marketing/copy.ts'
+import { LightVersion } from '#app/ui/light-version.ts'
 import { PLAN_NAMES, PLANS } from '#app/domain/usage/plans.ts'
 
 type HeadProps = {
@@ -15,6 +17,7 @@ type HeadProps = {
 
 /** What search engines and people who share the page get to see of it. */
 export function Head({ title, description = SEO.description, origin, canonical, landing }: HeadProps) {
+  const light = useContext(LightVersion)
   return (
     <>
       <title>{title}</title>
@@ -30,7 +33,7 @@ export function Head({ title, description = SEO.description, origin, canonical, 
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={SEO.picture} />
       <meta name="twitter:card" content="summary_large_image" />
-      {landing && (
+      {landing && !light && (
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: safeJson(structuredData(origin)) }}

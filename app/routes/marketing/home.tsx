@@ -11,6 +11,7 @@ import { env } from '#app/env.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { knownTrier, trialEndContext, trialPress } from '#app/http/trial.server.ts'
+import { DocumentScript } from '#app/ui/DocumentScript.tsx'
 import landingStyles from '#app/ui/css/landing.css?url'
 import type { PageHandle } from '#app/http/page-handle.ts'
 import script from '#app/enhance/landing/landing.ts?script'
@@ -101,7 +102,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           {!signedIn && <Closing />}
           {!signedIn && billing !== 'off' && <ExitOffer />}
           <p className="visually-hidden" role="status" id="landing-status" />
-          <script type="module" src={script} />
+          <DocumentScript src={script} />
         </div>
       )}
     </>

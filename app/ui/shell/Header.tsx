@@ -1,58 +1,58 @@
-import { Button } from '../Button.tsx'
 import { LinkButton } from '../LinkButton.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
 import { HeaderMenu } from './HeaderMenu.tsx'
+import { NAV_LINK } from './nav-link.ts'
 import { isCurrent } from './navigation.ts'
-import type { ShellUser } from './types.ts'
+import type { Appearance, ShellUser } from './types.ts'
 
-type HeaderProps = { user: ShellUser | null; path: string }
+type HeaderProps = { user: ShellUser | null; path: string; appearance: Appearance }
 
-/** Brand, the few places everyone needs, and the way in or out. Below 768 px all but the brand is in a menu. */
-export function Header({ user, path }: HeaderProps) {
+/** Brand, prices, what there is to do about the plan, and the person behind their picture; for visitors the way in. Below 768 px places are in a menu. */
+export function Header({ user, path, appearance }: HeaderProps) {
   const links = [
-    { href: user ? '/dashboard' : '/subscription', label: 'Dashboard', page: '/dashboard' },
-    { href: '/subscription', label: 'Pricing', page: '/subscription' },
-    ...(user ? [{ href: '/account', label: 'My Account', page: '/account' }] : []),
+    // Members have it in the sidebar.
+    ...(user ? [] : [{ label: 'Dashboard', page: '/dashboard' }]),
+    { label: 'Pricing', page: '/subscription' },
   ]
   return (
-    <header className="site-header">
+    <header className="site-header z-40 col-span-full flex min-h-(--header) items-center gap-x-4 gap-y-1 border-b border-line bg-paper px-4 py-1 md:sticky md:top-0 print:hidden">
       <Brand />
-      <nav className="header-nav" aria-label="Main">
-        {links.map(({ href, label, page }) => (
+      <nav className="hidden items-center gap-1 md:flex" aria-label="Main">
+        {links.map(({ label, page }) => (
           <a
             key={label}
-            className="nav-link"
-            href={href}
+            className={NAV_LINK}
+            href="/subscription"
             aria-current={isCurrent(page, path) ? 'page' : undefined}
           >
             {label}
           </a>
         ))}
       </nav>
-      <div className="header-actions">
-        {user ? (
-          <>
-            {user.billing && (
-              <LinkButton href={user.billing.href} variant="secondary" icon={user.billing.icon} small>
-                {user.billing.label}
-              </LinkButton>
-            )}
-            <form method="post" action="/api/logout">
-              <Button variant="quiet" small busyLabel="Signing out…">
-                Sign out
-              </Button>
-            </form>
-          </>
-        ) : (
-          <>
+      <div className="ms-auto flex items-center gap-1 md:gap-3">
+        {user?.billing && (
+          <LinkButton
+            href={user.billing.href}
+            variant={user.billing.urgent ? 'danger' : 'secondary'}
+            icon={user.billing.icon}
+            small
+            className={user.billing.urgent ? '' : 'max-md:hidden'}
+          >
+            {user.billing.label}
+          </LinkButton>
+        )}
+        {!user && (
+          <div className="flex items-center gap-2 max-md:hidden">
             <LinkButton href="/auth" variant="quiet">
               Sign in
             </LinkButton>
             <LinkButton href="/auth?tab=register">Create account</LinkButton>
-          </>
+          </div>
         )}
+        <HeaderMenu user={user} path={path} />
+        {user && <AccountMenu user={user} path={path} appearance={appearance} />}
       </div>
-      <HeaderMenu user={user} path={path} />
     </header>
   )
 }

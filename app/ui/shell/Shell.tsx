@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { LightVersion } from '../light-version.ts'
 import { FlashBlock } from './FlashBlock.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -9,6 +10,7 @@ import type { Flash, ShellUser } from './types.ts'
 import { type PaymentNews, PaymentNotice } from './PaymentNotice.tsx'
 import { type UsageNews, UsageNotice } from './UsageNotice.tsx'
 import { forgetTextsOnSignOut } from '../kept-texts.ts'
+import type { Theme } from '../ThemeForm.tsx'
 import { Toaster } from '../Toaster.tsx'
 
 type ShellProps = {
@@ -24,6 +26,9 @@ type ShellProps = {
   layout?: 'page' | 'tool' | 'reading'
   /** Whether the router is at work on this page. */
   hydrated: boolean
+  theme: Theme
+  /** Whether pages come without script. */
+  light: boolean
   children: ReactNode
 }
 
@@ -36,29 +41,36 @@ export function Shell({
   hydrated,
   usageNotice,
   paymentNotice,
+  theme,
+  light,
   children,
 }: ShellProps) {
-  const { pathname: path } = useLocation()
+  const { pathname: path, search } = useLocation()
+  const returnTo = path + search
+  const appearance = { theme, light, returnTo }
   useFocusOnArrival(path)
   useEffect(forgetTextsOnSignOut, [])
   const collapsed = useCollapsed(sidebarCollapsed)
   const sidebar = user ? (collapsed ? 'collapsed' : 'expanded') : undefined
   return (
     <div className="shell" id="shell" data-layout={layout} data-sidebar={sidebar}>
-      <a className="skip-link" href="#main">
+      <a
+        className="fixed start-2 top-2 z-60 rounded-sm bg-accent px-4 py-3 text-on-accent not-focus:[clip-path:inset(50%)] print:hidden"
+        href="#main"
+      >
         Skip to main content
       </a>
-      <Header user={user} path={path} />
-      {user && <Sidebar user={user} path={path} collapsed={collapsed} />}
+      <Header user={user} path={path} appearance={appearance} />
+      {user && <Sidebar user={user} path={path} returnTo={returnTo} collapsed={collapsed} />}
       <main id="main" tabIndex={-1}>
         <FlashBlock flash={flash} />
         {paymentNotice && path !== '/account' && path !== '/subscription' && (
           <PaymentNotice {...paymentNotice} />
         )}
-        {usageNotice && <UsageNotice {...usageNotice} returnTo={path} />}
-        {children}
+        {usageNotice && !paymentNotice && <UsageNotice {...usageNotice} returnTo={returnTo} />}
+        <LightVersion value={light}>{children}</LightVersion>
       </main>
-      {!user && <Footer />}
+      {!user && <Footer appearance={appearance} />}
       {hydrated && <Toaster />}
     </div>
   )

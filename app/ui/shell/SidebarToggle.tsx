@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { FetcherForm } from '../Form.tsx'
 import { Icon } from '../Icon.tsx'
@@ -22,22 +22,25 @@ export function useCollapsed(collapsed: boolean): boolean {
   return now
 }
 
-type SidebarToggleProps = { collapsed: boolean; returnTo: string }
+type SidebarToggleProps = {
+  collapsed: boolean
+  returnTo: string
+  className: string
+  /** Draws its name as the sidebar draws names. */
+  label: (name: ReactNode) => ReactNode
+}
 
 /** Asks for the other width. */
-export function SidebarToggle({ collapsed, returnTo }: SidebarToggleProps) {
+export function SidebarToggle({ collapsed, returnTo, className, label }: SidebarToggleProps) {
   const fetcher = useFetcher({ key: FETCHER })
   return (
-    <FetcherForm fetcher={fetcher} method="post" action="/api/preferences" data-sidebar-toggle>
+    <FetcherForm fetcher={fetcher} method="post" action="/api/preferences">
       <input type="hidden" name="name" value="sidebar" />
       <input type="hidden" name="value" value={collapsed ? 'expanded' : 'collapsed'} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <button type="submit" className="nav-link" aria-expanded={!collapsed} aria-controls="sidebar-rooms">
-        <Icon name="chevron-right" className="when-collapsed" />
-        <Icon name="chevron-left" className="when-expanded" />
-        <span className="nav-label" data-label>
-          {collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-        </span>
+      <button type="submit" className={className} aria-expanded={!collapsed} aria-controls="sidebar-rooms">
+        <Icon name={collapsed ? 'chevron-right' : 'chevron-left'} />
+        {label(collapsed ? 'Expand sidebar' : 'Collapse sidebar')}
       </button>
     </FetcherForm>
   )
