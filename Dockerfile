@@ -24,7 +24,7 @@ COPY --from=build /app/build build
 COPY --from=build /app/app app
 COPY --from=build /app/db db
 COPY --from=build /app/package.json /app/server.ts /app/worker.ts /app/cli.ts ./
-# Readers of files run from source, each in a process of its own; they need no other program. The language data of OCR
+# Readers of files (build/readers) run each in a process of its own; they need no other program. The language data of OCR
 # (app/domain/extraction/ocr/data) is part of the sources.
 ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production DATA_DIR=/data
 USER wordkin

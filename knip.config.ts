@@ -24,7 +24,7 @@ export default ({ production }: { production?: boolean }) =>
       // Named to Vitest where it is started.
       'test/setup/file-reporter.ts',
       // Started by their file names.
-      'app/domain/extraction/child/{main,readers,shut}.ts!',
+      'app/domain/extraction/{child/{main,readers,shut,watchdog},pdf/layout-thread}.ts!',
       'bench/support/{people,watch-loop,*-process}.ts!',
       'deploy/{strip,trim}.ts!',
       'test/process/lose-connections.ts',

@@ -1,23 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
-import { findPackageJSON } from 'node:module'
 import { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { MESSAGES_FD } from './child/job.ts'
 import { CHILD } from './limits.ts'
+import { ROOT, SOURCE, STARTED } from './place.ts'
 import { residentBytes } from './process-cost.server.ts'
-
-/** The project's folder: this file may run from the source or from the build. */
-const ROOT = dirname(
-  findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url) ?? 'package.json',
-)
-const SOURCE = join(ROOT, 'app/domain/extraction')
 
 /** What a child may read: the readers, their libraries and data. Not what was uploaded: that comes over a pipe. */
 const READABLE = [
   SOURCE,
+  STARTED.folder,
   join(ROOT, 'app/domain/errors.ts'),
   join(ROOT, 'app/lookup.ts'),
   join(ROOT, 'package.json'),
@@ -26,6 +21,8 @@ const READABLE = [
   '/usr/share/fonts',
   '/etc/fonts',
 ]
+
+const started = (name: string) => join(STARTED.folder, name + STARTED.extension)
 
 /** Nothing of this process's own. Threads would each keep what they have let go of: that counts as this process's memory. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
@@ -72,9 +69,9 @@ export function startReading({ readers, ahead = [] }: StartOptions = {}): Readin
       '--expose-gc',
       '--disallow-code-generation-from-strings',
       `--max-old-space-size=${CHILD.heapMegabytes}`,
-      `--import=${join(SOURCE, 'child/shut.ts')}`,
-      join(SOURCE, 'child/main.ts'),
-      readers ?? './readers.ts',
+      `--import=${started('shut')}`,
+      started('main'),
+      readers ?? `./readers${STARTED.extension}`,
       ahead.join(','),
     ],
     { env: ENVIRONMENT, cwd: '/', stdio: ['pipe', 'ignore', 'pipe', 'pipe'], windowsHide: true },

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { AppError } from '../../errors.ts'
 import type { ReaderName } from '../formats.ts'
 import { CHILD } from '../limits.ts'
+import { moduleBeside } from '../module-beside.ts'
 import type { Reader, Reading } from '../reader.ts'
 import { chooseReader } from '../choose.ts'
 import { cleanText } from '../text/clean.ts'
@@ -18,13 +19,13 @@ import { roomOf } from './room.ts'
 
 /** Characters of text in one message. */
 const PIECE = 32_768
-const [readersModule = './readers.ts', ahead = ''] = process.argv.slice(2)
+const [readersModule = '', ahead = ''] = process.argv.slice(2)
 const { readerNamed, warmUp } = (await import(readersModule)) as {
   readerNamed: (name: ReaderName) => Promise<Reader>
   warmUp?: (isWanted: () => boolean) => Promise<void>
 }
 
-new Worker(new URL('watchdog.ts', import.meta.url), {
+new Worker(moduleBeside('watchdog', import.meta.url), {
   workerData: {
     parent: process.ppid,
     // Linux shows a process's memory to the one that started it.

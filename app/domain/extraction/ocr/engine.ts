@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { type Page as Read, type Worker, OEM, PSM, createWorker } from 'tesseract.js'
+import { isBundled } from '../module-beside.ts'
 import { type Language, MODELS } from './language.ts'
 import { type Picture, greymapOf } from './picture.ts'
 
 /** The language data, packed; see README.md there. */
-const DATA = fileURLToPath(new URL('data', import.meta.url))
+const DATA = fileURLToPath(
+  new URL(isBundled(import.meta.url) ? '../../app/domain/extraction/ocr/data' : 'data', import.meta.url),
+)
 
 /** Dots per inch that a picture is taken to have when nobody knows. */
 const USUAL_DPI = 200

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { moduleBeside } from '../module-beside.ts'
 import type { PageLayout } from './page-layout.ts'
 
 /** What the thread is asked: to open a file of these bytes, to read a page, counted from 1, to let go of the file. */
@@ -36,7 +37,7 @@ export async function endThreadBeside(): Promise<void> {
 }
 
 function start() {
-  const thread = new Worker(new URL('layout-thread.ts', import.meta.url))
+  const thread = new Worker(moduleBeside('layout-thread', import.meta.url))
   thread.unref()
   const asked = new Map<number, (layout: PageLayout | undefined) => void>()
   let opened: ((isOpen: boolean) => void) | undefined
