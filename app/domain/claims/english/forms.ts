@@ -11,7 +11,7 @@ freeze froze frozen;get got gotten getting;give gave given;grind ground;grow gre
 hit hitting;hold held;keep kept;kneel knelt;know knew known;lay laid;lead led;lean leant;leap leapt;learn learnt;leave left;
 lend lent;let letting;lie lay lain lying;light lit;lose lost losing;make made making;mean meant;meet met;mislead misled;
 mistake mistook mistaken;overcome overcame;overtake overtook overtaken;pay paid;prove proven;put putting;quit quitting;
-read;rebuild rebuilt;rid ridding;ride rode ridden;ring rang rung;rise rose risen;run ran running;say said says;see saw seen;
+read;rebuild rebuilt;repay repaid;rid ridding;ride rode ridden;ring rang rung;rise rose risen;run ran running;say said says;see saw seen;
 seek sought;sell sold;send sent;set setting;sew sewn;shake shook shaken;shed shedding;shine shone;shoot shot;show shown;
 shrink shrank shrunk;shut shutting;sing sang sung;sink sank sunk;sit sat sitting;sleep slept;slide slid;smell smelt;sow sown;
 speak spoke spoken;speed sped;spell spelt;spend spent;spill spilt;spin spun;spit spat;split splitting;spoil spoilt;

@@ -10,6 +10,8 @@ export type Match = {
   toSource: Int16Array
   likeOutput: Float32Array
   likeSource: Float32Array
+  /** How far each word of the source stands for each of the output, which `likenessOf` reads. */
+  likenesses: Float32Array
   /** For each token how far any word of the other side stands for it, partner or not. */
   kept: Float32Array
   borne: Float32Array
@@ -33,6 +35,7 @@ export function matchWords(source: readonly Token[], output: readonly Token[]): 
     toSource: new Int16Array(output.length).fill(-1),
     likeOutput: new Float32Array(source.length),
     likeSource: new Float32Array(output.length),
+    likenesses: new Float32Array(source.length * output.length),
     kept: new Float32Array(source.length),
     borne: new Float32Array(output.length),
     loosely: new Float32Array(output.length),
@@ -45,6 +48,7 @@ export function matchWords(source: readonly Token[], output: readonly Token[]): 
       if (!tells(two)) return
       const like = likeness(one, two)
       if (like < STANDS_FOR) return
+      match.likenesses[from * output.length + to] = like
       pairs.push({ from, to, like, far: Math.abs(from - to * scale) })
       match.kept[from] = Math.max(match.kept[from] ?? 0, like)
       match.borne[to] = Math.max(match.borne[to] ?? 0, like)
@@ -62,6 +66,11 @@ export function matchWords(source: readonly Token[], output: readonly Token[]): 
     if ((match.likeOutput[from] ?? 0) < 0.98) match.loosely[to] = Math.max(match.loosely[to] ?? 0, like)
   }
   return match
+}
+
+/** How far a word of the source stands for one of the output, whichever words they are partners of. */
+export function likenessOf({ likenesses, output }: Match, from: number, to: number): number {
+  return from < 0 || to < 0 ? 0 : (likenesses[from * output.length + to] ?? 0)
 }
 
 /** Whether a word of the source has become its opposite: then what stands otherwise may be the same. */

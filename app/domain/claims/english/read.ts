@@ -22,6 +22,8 @@ export type Token = {
   clause: number
   /** Which sentence. */
   sentence: number
+  /** Whether it says whose the next thing is: "the mayor's". */
+  owns: boolean
 }
 
 const WORD =
@@ -42,8 +44,7 @@ const PARTED: readonly [RegExp, string][] = [
   [/\blet['’]s\b/gi, 'let us'],
   [/\b(it|that|there|here|he|she|what|who|where|how|this)['’]s\b/gi, '$1 is'],
   [/(?<=\b(?:i|you|he|she|it|we|they))['’]d\b/gi, ' would'],
-  [/(?<=\p{L})['’]s\b/giu, ''],
-  [/(?<=s)['’](?=\s)/giu, ''],
+  [/(?<=s)['’](?=\s)/giu, "’s"],
 ]
 
 const CLAUSE_MARKS = new Set([',', ';', ':', '.', '!', '?', '…', '(', ')', '[', ']', '–', '—', '-'])
@@ -118,29 +119,33 @@ const mark = (text: string, clause: number, sentence: number): Token => ({
   weight: 0,
   clause,
   sentence,
+  owns: false,
 })
 
 function tokenOf(
-  text: string,
+  word: string,
   opens: boolean,
   clause: number,
   sentence: number,
   next: string | undefined,
 ): Token {
+  const text = word.replace(/(?<=[\p{L}\d])['’]s$/iu, '')
   const lower = text.toLowerCase().replaceAll('’', "'").replaceAll(/[‐‑]/g, '-')
-  const base = { text, lower, clause, sentence, part: undefined }
+  const base = { text, lower, clause, sentence, part: undefined, owns: text !== word }
   if (lower.startsWith('⟦')) {
     const sign = lower.replace(/\s/g, '')
     return { ...base, lower: sign, kind: 'hidden', lemma: sign, bases: [sign], ids: [], weight: 1 }
   }
   if (/\d/.test(lower)) return { ...base, kind: 'number', lemma: lower, bases: [lower], ids: [], weight: 1 }
+  // "Enzyme A".
+  if (text === 'A' && !opens) return { ...base, kind: 'name', lemma: 'a', bases: ['A'], ids: [], weight: 1 }
   const found = lower.length < 30 ? basesOf(lower, isWord, hasDegrees) : [lower]
-  if (FUNCTION_WORDS.has(lower)) {
+  if (FUNCTION_WORDS.has(lower) && !(text === 'May' && !opens)) {
     const ids = [wordId(lower)].filter((id) => id >= 0)
     return { ...base, kind: 'function', lemma: lower, bases: [lower], ids, weight: 0 }
   }
   const bases = found.filter((one) => !FUNCTION_WORDS.has(one))
-  if (bases.length === 0) bases.push(lower)
+  if (bases.length === 0) bases.push(/^sa(?:ys|id|ying)$/.test(lower) ? 'say' : lower)
   const [lemma = lower] = bases
   const ids = bases.map(wordId).filter((id) => id >= 0)
   const capital = /^\p{Lu}/u.test(text)
@@ -215,6 +220,7 @@ function previous(tokens: readonly Token[], at: number): Token | undefined {
   for (let back = at - 1; back >= 0 && back > at - 3; back--) {
     const token = tokens[back]
     if (!token || token.kind === 'mark') return undefined
+    if (token.lower === 'longer' && tokens[back - 1]?.lower === 'no') return token
     if (token.part !== 'adverb' && !/ly$/.test(token.lower)) return token
   }
   return undefined
@@ -225,14 +231,25 @@ function partOf(token: Token, before: Token | undefined, after: Token | undefine
   const can = (part: Part) => Math.max(0, ...token.ids.map((id) => commonAs(id, part)))
   const [noun, verb, adjective, adverb] = [can('noun'), can('verb'), can('adjective'), can('adverb')]
   if (/ly$/.test(lower) && adverb > 0) return 'adverb'
-  const nominal = before?.kind === 'function' && BEFORE_NOUN.has(before.lower)
+  if (lower === 'longer' && before?.lower === 'no') return 'adverb'
+  const nominal = before?.owns === true || (before?.kind === 'number' && /s$/.test(lower)) || (before?.kind === 'function' && BEFORE_NOUN.has(before.lower))
   const verbal = before?.kind === 'function' && BEFORE_VERB.has(before.lower)
   if (/(?:ing|ed)$/.test(lower) && verb > 0 && !token.bases[0]?.endsWith(lower)) {
     if (nominal && after?.kind === 'content') return 'adjective'
-    if (nominal && /ing$/.test(lower) && noun > 0 && after?.lower === 'of') return 'noun'
+    const article = nominal && /^(?:a|an|the|this|my|your|his|her|its|our|their)$/.test(before?.lower ?? '')
+    if (/ing$/.test(lower) && noun > 0 && (article || (nominal && after?.lower === 'of'))) return 'noun'
+    // "Offers training to".
+    if (/ing$/.test(lower) && before?.part === 'verb' && noun >= verb && (!after || after.kind !== 'content') && !/^(?:a|an|the)$/.test(after?.lower ?? ''))
+      return 'noun'
     return 'verb'
   }
+  // "And lower costs".
+  if (/er$/.test(lower) && lower !== token.lemma && after?.kind === 'content' && !/^(?:to|can|will|may|must|should|would|could)$/.test(before?.lower ?? ''))
+    return 'adjective'
   if (verbal && verb > 0) return 'verb'
+  // "Found cracks".
+  if (before?.part === 'verb' && before.kind === 'content' && noun > 0 && /s$/.test(lower) && lower !== token.lemma)
+    return 'noun'
   if (before && BE.has(before.lower) && verb > 0 && isParticiple(token)) return 'verb'
   if (nominal || before?.part === 'adjective') {
     if (adjective > 0 && after?.kind === 'content' && adjective >= noun) return 'adjective'

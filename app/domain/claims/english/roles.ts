@@ -1,257 +1,269 @@
 import type { Difference } from '../kinds.ts'
 import { GETTING, GIVING, isConverse } from './converses.ts'
-import type { Match } from './match.ts'
-import { isParticiple, type Token } from './read.ts'
+import { type Phrase, type Saying, type Sayings, sayingsOf } from './grammar.ts'
+import { opposed } from './kinship.ts'
+import { profileOf } from './lexicon.ts'
+import { type Match, likenessOf } from './match.ts'
+import type { Token } from './read.ts'
 
-/** Who does what to whom: places of the heads of what stands around a verb; -1 where nothing does. */
-type Clause = { verb: number; passive: boolean; doer: number; done: number; to: number; from: number }
+type Same = 'same' | 'other' | 'unknown'
 
-const BE = /^(?:be|am|is|are|was|were|been|being|get|gets|got|getting)$/
-const AUXILIARY =
-  /^(?:be|am|is|are|was|were|been|being|has|have|had|having|do|does|did|will|would|can|could|shall|should|may|might|must|not|never|to|also|only|just|still|already|now|then|later|ever|always|often|usually|rarely|sometimes|hardly|all|both|even|soon|once)$/
-const PREPOSITION =
-  /^(?:of|in|on|at|by|for|with|from|to|into|onto|through|during|under|over|between|among|within|without|about|against|across|after|before|upon|toward|towards|despite|via|as|than|like|since|until|per|near|around|above|below|behind|beyond|inside|outside|along|throughout)$/
-const DETERMINER =
-  /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|some|any|no|every|each|all|both|many|most|few|several|more|less|such|another|other|own|one|whose)$/
-const PRONOUN = /^(?:i|me|you|he|him|she|her|it|we|us|they|them|who|whom|which|that|everyone|nobody|someone)$/
+/** From where on two words name one thing, and from where on they surely name another. */
+const ONE_THING = 0.75
+const RELATED = 0.5
+const SAME_DEED = 0.84
+const SAME_WORD = 0.95
 
-const isNoun = (token: Token) =>
-  token.kind === 'name' || token.kind === 'hidden' || (token.kind === 'content' && token.part === 'noun')
-
-/** The head of the noun phrase that begins at a token (after its articles and adjectives); -1 when none does. */
-function headFrom(tokens: readonly Token[], start: number): { head: number; end: number } {
-  let head = -1
-  let at = start
-  for (; at < Math.min(tokens.length, start + 7); at++) {
-    const token = tokens[at]
-    if (!token || token.kind === 'mark') break
-    if (isNoun(token)) head = at
-    else if (head >= 0) break
-    else if (PRONOUN.test(token.lower) && !DETERMINER.test(token.lower)) return { head: at, end: at + 1 }
-    // "Her" by itself stands for somebody.
-    else if (/^(?:her|that|this)$/.test(token.lower) && !canOpen(tokens[at + 1]))
-      return { head: at, end: at + 1 }
-    else if (
-      !DETERMINER.test(token.lower) &&
-      token.part !== 'adjective' &&
-      token.kind !== 'number' &&
-      token.part !== 'adverb' &&
-      token.part !== 'verb'
-    )
-      break
-  }
-  return { head, end: head >= 0 ? head + 1 : at }
-}
-
-function canOpen(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    (token.kind === 'content' ||
-      token.kind === 'name' ||
-      token.kind === 'number' ||
-      DETERMINER.test(token.lower))
-  )
-}
-
-/** The head of the subject before a verb: the nearest noun to its left that no preposition governs. */
-function subjectBefore(tokens: readonly Token[], verb: number): number {
-  let at = verb - 1
-  while (at >= 0 && (AUXILIARY.test(tokens[at]?.lower ?? '') || tokens[at]?.part === 'adverb')) at -= 1
-  // An order, or one of several things that are done.
-  if (tokens[at]?.kind === 'mark' && tokens[verb]?.lower === tokens[verb]?.lemma) return -1
-  if (tokens[verb - 1]?.lower === 'to') return -1
-  const sentence = tokens[verb]?.sentence
-  let crossed = 0
-  for (; at >= 0 && verb - at < 25; at--) {
-    const token = tokens[at]
-    if (!token || token.sentence !== sentence) break
-    if (token.kind === 'mark') {
-      crossed += 1
-      if (/^[;:]$/.test(token.text) || crossed > 2) break
-      continue
-    }
-    // Another verb in between: what stands before it need not be the subject of this one.
-    if (token.part === 'verb' && !isNoun(token) && token.weight > 0) return -1
-    if (/^(?:who|which|that)$/.test(token.lower) && verb - at < 6) continue
-    if (/^(?:and|or|but)$/.test(token.lower) && verb - at < 5) return -1
-    if (PRONOUN.test(token.lower) && !DETERMINER.test(token.lower)) return at
-    if (!isNoun(token)) continue
-    let start = at
-    while (start > 0 && at - start < 6) {
-      const before = tokens[start - 1]
-      if (!before || before.kind === 'mark') break
-      if (
-        DETERMINER.test(before.lower) ||
-        before.part === 'adjective' ||
-        isNoun(before) ||
-        before.kind === 'number' ||
-        before.part === 'adverb'
-      )
-        start -= 1
-      else break
-    }
-    const before = tokens[start - 1]
-    if (before && PREPOSITION.test(before.lower)) {
-      at = start - 1
-      continue
-    }
-    return at
-  }
-  return -1
-}
-
-function clausesOf(tokens: readonly Token[]): Clause[] {
-  return tokens.flatMap((token, verb): Clause[] => {
-    if (token.kind !== 'content' || token.part !== 'verb') return []
-    let before = verb - 1
-    while (
-      before >= 0 &&
-      (tokens[before]?.part === 'adverb' ||
-        /^(?:not|never|also|only|already|been|being)$/.test(tokens[before]?.lower ?? ''))
-    ) {
-      if (/^(?:been|being)$/.test(tokens[before]?.lower ?? '')) break
-      before -= 1
-    }
-    const following = tokens[verb + 1]?.lower ?? ''
-    const passive = isParticiple(token) && (BE.test(tokens[before]?.lower ?? '') || following === 'by')
-    const subject =
-      /ing$/.test(token.lower) && !BE.test(tokens[before]?.lower ?? '') ? -1 : subjectBefore(tokens, verb)
-    const after = phrasesAfter(tokens, verb)
-    if (passive) return [{ verb, passive, doer: after.by, done: subject, to: after.to, from: after.from }]
-    const [first = -1, second = -1] = after.objects
-    const gives = token.bases.some((base) => GIVING.has(base))
-    const double = gives && first >= 0 && second >= 0
-    return [
-      {
-        verb,
-        passive,
-        doer: subject,
-        done: double ? second : first,
-        to: double ? first : after.to,
-        from: after.from,
-      },
-    ]
-  })
-}
-
-function phrasesAfter(tokens: readonly Token[], verb: number) {
-  const found = { objects: [] as number[], by: -1, to: -1, from: -1 }
-  const sentence = tokens[verb]?.sentence
-  let open = true
-  for (let at = verb + 1; at < Math.min(tokens.length, verb + 16); ) {
-    const token = tokens[at]
-    if (!token || token.sentence !== sentence) break
-    if (token.kind === 'mark') {
-      if (/^[;:]$/.test(token.text)) break
-      open = false
-      at += 1
-      continue
-    }
-    if (/^(?:by|to|from|into|onto)$/.test(token.lower)) {
-      const { head, end } = headFrom(tokens, at + 1)
-      const name = token.lower === 'by' || token.lower === 'from' ? token.lower : 'to'
-      if (head >= 0 && found[name] < 0) found[name] = head
-      open = false
-      at = Math.max(at + 1, end)
-      continue
-    }
-    if (/^(?:who|which|that|because|although|if|when|while|and|but|so)$/.test(token.lower)) break
-    if (PREPOSITION.test(token.lower)) {
-      open = false
-      at += 1
-      continue
-    }
-    const { head, end } = headFrom(tokens, at)
-    if (head >= 0) {
-      if (open) found.objects.push(head)
-      at = end
-      if (found.objects.length > 1) open = false
-      continue
-    }
-    at += 1
-  }
-  return found
-}
+/** Verbs that tell the same whichever of the two comes first. */
+const MUTUAL =
+  /^(?:meet|marry|resemble|differ|combine|join|connect|match|equal|collide|border|link|mix|share|compare|merge|unite|divorce|touch|exchange|alternate|coincide|be|become|remain|mean)$/
 
 /** Where who does something and whom it is done to have changed places; and opposites that were found to fit. */
 export function roleDifferences(match: Match): { found: Difference[]; settled: Set<number> } {
-  const { source, output } = match
   const settled = new Set<number>()
-  const found: Difference[] = []
-  const same = (from: number, to: number) => from >= 0 && to >= 0 && match.toOutput[from] === to
-  const after = clausesOf(output)
-  for (const one of clausesOf(source)) {
-    const was = source[one.verb]
-    if (!was) continue
-    for (const two of after) {
-      const is = output[two.verb]
-      if (!is) continue
-      const converse = isConverse(was, is)
-      if (!converse && (match.toOutput[one.verb] !== two.verb || (match.likeOutput[one.verb] ?? 0) < 0.75))
-        continue
-      if (!converse && was.weight < 0.4 && !was.bases.some((base) => GIVING.has(base) || GETTING.has(base)))
-        continue
-      const gives = was.bases.some((base) => GIVING.has(base) && !GETTING.has(base))
-      const gets = was.bases.some((base) => GETTING.has(base) && !GIVING.has(base))
-      if (gives || gets || converse) {
-        const verdict = transfer(one, two, { was, is, converse, same })
-        if (verdict === 'same') settled.add(two.verb)
-        if (verdict === 'turned') {
-          found.push({ kind: 'role', words: `who gives and who gets has changed: “${is.text}”` })
-          return { found, settled }
-        }
-        if (converse) continue
-      }
-      const turned =
-        (same(one.to, two.doer) && one.to >= 0 && !same(one.doer, two.doer)) ||
-        (same(one.doer, two.to) && !same(one.doer, two.doer) && two.doer >= 0) ||
-        (same(one.to, two.done) && same(one.done, two.to)) ||
-        (same(one.doer, two.done) && one.done >= 0 && !same(one.done, two.done)) ||
-        (same(one.done, two.doer) &&
-          two.done >= 0 &&
-          one.done >= 0 &&
-          (one.doer >= 0 || !one.passive) &&
-          !same(one.doer, two.doer))
-      if (turned) {
-        found.push({
-          kind: 'role',
-          words: `who does it and whom it is done to have changed places: “${is.text}”`,
-        })
-        return { found, settled }
+  const [before, after] = [sayingsOf(match.source), sayingsOf(match.output)]
+  for (const is of after.sayings) {
+    const verb = match.output[is.at]
+    if (!verb) continue
+    const told: Verdict[] = []
+    const turnedOver: Verdict[] = []
+    for (const was of before.sayings) {
+      const token = match.source[was.at]
+      if (!token || was.denied !== is.denied) continue
+      const like = likenessOf(match, was.at, is.at)
+      const isWord = token.lemma === verb.lemma
+      if (!isWord && isConverse(token, verb)) turnedOver.push(transferred(match, was, is))
+      else if (like >= (verb.weight < 0.4 ? 0.95 : SAME_DEED) && !opposed(token, verb)) told.push(compared(match, before, was, is))
+    }
+    if (turnedOver.includes('same')) settled.add(is.at)
+    const verdicts = told.length > 0 ? told : turnedOver
+    if (verdicts.length > 0 && verdicts.every((verdict) => verdict === 'turned'))
+      return { found: [{ kind: 'role', words: `who does it and whom it is done to has changed: “${verb.text}”` }], settled }
+  }
+  return { found: moved(match, before, after), settled }
+}
+
+type Verdict = 'same' | 'turned' | 'unknown'
+
+type Slots = { doer: Phrase[]; done: Phrase[]; to: Phrase[]; from: Phrase[] }
+
+function slotsOf(tokens: readonly Token[], { at, doers, done, around }: Saying): Slots {
+  const [to, from] = ['to', 'from'].map((word) => around.filter(({ by }) => by === word))
+  const [first, second] = done
+  if (first && second && !second.joined && gives(tokens[at])) return { doer: doers, done: [second], to: [first], from: from ?? [] }
+  return { doer: doers, done, to: to ?? [], from: from ?? [] }
+}
+
+const gives = (verb: Token | undefined) => verb?.bases.some((base) => GIVING.has(base) && !GETTING.has(base)) ?? false
+const gets = (verb: Token | undefined) => verb?.bases.some((base) => GETTING.has(base) && !GIVING.has(base)) ?? false
+
+/** Whether the same verb says the same of the same. */
+function compared(match: Match, sayings: Sayings, was: Saying, is: Saying): Verdict {
+  const verb = match.source[was.at]
+  if (!verb || verb.bases.some((base) => MUTUAL.test(base))) return 'unknown'
+  if (isComparison(match.source, was) || isComparison(match.output, is)) return 'unknown'
+  const [one, two] = [slotsOf(match.source, was), slotsOf(match.output, is)]
+  // "The door opened" and "they opened the door".
+  if (two.done.length === 0 && two.to.length === 0 && matches(match, one.done, two.doer)) return 'same'
+  if (one.done.length === 0 && one.to.length === 0 && matches(match, one.doer, two.done)) return 'same'
+  // Who gives here gets there.
+  const [ends, endsNow] = gives(verb) ? [one.to, two.to] : gets(verb) ? [one.from, two.from] : [[], []]
+  if (matches(match, ends, two.doer) || (matches(match, one.doer, endsNow) && !matches(match, one.doer, two.doer))) return 'turned'
+  // "Won against her", "stirred it into the flour", the other way round.
+  const crosses = (some: readonly Phrase[], others: readonly Phrase[]) =>
+    was.around.some((from) =>
+      is.around.some(
+        (to) =>
+          from.by === to.by &&
+          !/^(?:and|with|as|like)$/.test(to.by) &&
+          matches(match, some, [to]) &&
+          matches(match, [from], others),
+      ),
+    )
+  if (crosses(one.doer, two.doer) || crosses(one.done, two.done)) return 'turned'
+  const found = (['doer', 'done', 'to'] as const).map((slot) => {
+    const [filled, fills] = [one[slot], two[slot]]
+    const others = slot === 'doer' ? [...one.done, ...one.to] : slot === 'done' ? one.doer : []
+    let verdict: Verdict | 'crossed' = 'unknown'
+    for (const phrase of fills) {
+      const likes = filled.map((other) => sameness(match, other, phrase))
+      if (likes.includes('same')) {
+        if (verdict === 'unknown') verdict = 'same'
+      } else if (matches(match, others, [phrase])) return 'crossed'
+      // Whoever is given something may be told as if it were done to them.
+      else if (slot !== 'doer' && ((gives(verb) && one.to.length > 0 !== two.to.length > 0) || matches(match, one[slot === 'done' ? 'to' : 'done'], [phrase]))) continue
+      else if (likes.length > 0 && !likes.includes('unknown') && isElsewhere(match, sayings, filled, phrase)) verdict = 'turned'
+    }
+    return verdict
+  })
+  if (found.includes('crossed')) return 'turned'
+  const alone = two.doer.length + two.done.length + two.to.length === 1
+  const same =
+    found.includes('same') ||
+    (alone && (is.around.length === 0 || is.around.some((phrase) => matches(match, was.around, [phrase]))))
+  if (found.includes('turned')) return same ? 'turned' : 'unknown'
+  return same ? 'same' : 'unknown'
+}
+
+/** Whether a phrase stands in the source, but for something else than what it stands for here. */
+function isElsewhere(match: Match, { phrases }: Sayings, filled: readonly Phrase[], phrase: Phrase): boolean {
+  if (filled.some((one) => belongs(match, one, phrase))) return false
+  const there = (from: number) => likenessOf(match, from, phrase.head) >= 0.89
+  return phrases.some(
+    (one) =>
+      !filled.includes(one) &&
+      (one.owners.some(there) || (!filled.some(({ head }) => one.heads.includes(head)) && there(one.head))) ||
+      (filled.includes(one) && sameHead(match, one, phrase) && isSaidOtherwise(match, one, phrase)),
+  )
+}
+
+/** Whether a phrase is said to be of another, as what a firm does is done by its staff; people are not who they belong to. */
+function belongs(match: Match, one: Phrase, two: Phrase): boolean {
+  const mine = one.owners.some((from) => two.same.some((to) => likenessOf(match, from, to) >= ONE_THING))
+  const theirs = two.owners.some((to) => one.same.some((from) => likenessOf(match, from, to) >= ONE_THING))
+  if (mine === theirs) return false
+  return !(isPerson(match.source[one.head]) && isPerson(match.output[two.head]))
+}
+
+const PERSON = 18
+
+const isPerson = (token: Token | undefined) =>
+  token !== undefined && (token.kind === 'name' || token.ids.some((id) => profileOf(id).files.has(PERSON)))
+
+const sameHead = (match: Match, one: Phrase, two: Phrase) => likenessOf(match, one.head, two.head) >= 0.89
+
+/** Whether the qualities of two phrases exclude each other: the older and the younger, the first and the third. */
+function isSaidOtherwise({ source, output }: Match, one: Phrase, two: Phrase): boolean {
+  const qualities = (tokens: readonly Token[], { start, end, same, owners }: Phrase) =>
+    tokens.slice(start, end).filter((token, step) => {
+      const at = start + step
+      return (!same.includes(at) || token.part === 'adjective') && !owners.includes(at) && (token.kind === 'content' || /^(?:first|last|next|other)$/.test(token.lower))
+    })
+  return qualities(source, one).some((was) =>
+    qualities(output, two).some((is) => opposed(was, is) && source.some(({ lower }) => lower === is.lower)),
+  )
+}
+
+function matches(match: Match, one: readonly Phrase[], two: readonly Phrase[]): boolean {
+  return one.some((first) => two.some((second) => sameness(match, first, second) === 'same'))
+}
+
+function isComparison(tokens: readonly Token[], { at, around }: Saying): boolean {
+  return (
+    around.some(({ by }) => /^(?:than|as)$/.test(by)) ||
+    tokens.some(({ lower, clause }) => /^than$/.test(lower) && clause === tokens[at]?.clause)
+  )
+}
+
+const PERSONS = ['i me myself', 'he him himself', 'she her herself', 'it itself', 'we us ourselves', 'they them themselves'].map(
+  (list) => new Set(list.split(' ')),
+)
+
+/** Whether two phrases name the same. */
+function sameness(match: Match, one: Phrase, two: Phrase): Same {
+  const { source, output } = match
+  if (one.meant.length > 0 && !two.stands) {
+    const verdicts = one.meant.map((meant) => sameness(match, meant, two))
+    return verdicts.every((verdict) => verdict === 'other') ? 'other' : 'unknown'
+  }
+  const [was, is] = [source[one.head]?.lower ?? '', output[two.head]?.lower ?? '']
+  const [person, personNow] = [was, is].map((word) => PERSONS.findIndex((words) => words.has(word)))
+  if (person !== -1 && personNow !== -1) return person === personNow ? 'same' : 'other'
+  if ((one.stands && one.same.length < 2) || (two.stands && two.same.length < 2)) return 'unknown'
+  if (isSaidOtherwise(match, one, two)) return 'other'
+  const [names, namesNow] = [named(source, one), named(output, two)]
+  const like = Math.max(...one.same.flatMap((from) => two.same.map((to) => likenessOf(match, from, to))))
+  if (names.length > 0 && namesNow.length > 0)
+    return names.some((from) => namesNow.some((to) => likenessOf(match, from, to) >= 0.98)) ? 'same' : 'other'
+  // It stands elsewhere, by its own name.
+  const named2 = like < 0.89 && source.some((_, from) => !one.same.includes(from) && likenessOf(match, from, two.head) >= 0.98)
+  if (like >= ONE_THING && !named2) return 'same'
+  const owned =
+    (isPerson(source[one.head]) && one.owners.some((from) => two.same.some((to) => likenessOf(match, from, to) >= SAME_WORD))) ||
+    (isPerson(output[two.head]) && two.owners.some((to) => one.same.some((from) => likenessOf(match, from, to) >= SAME_WORD)))
+  if (owned) return 'other'
+  if ((names.length > 0) !== (namesNow.length > 0)) return 'unknown'
+  return like >= RELATED && !named2 ? 'unknown' : 'other'
+}
+
+const named = (tokens: readonly Token[], { same }: Phrase) =>
+  same.filter((at) => tokens[at]?.kind === 'name' || (same.length > 1 && tokens[at]?.kind === 'number' && at > (same[0] ?? 0)))
+
+/** Of a verb and its converse: whether who gives here is who gives there. */
+function transferred(match: Match, was: Saying, is: Saying): Verdict {
+  const first = match.source[was.at]?.bases.some((base) => GIVING.has(base)) ?? false
+  const [one, two] = [slotsOf(match.source, was), slotsOf(match.output, is)]
+  const [giving, getting] = first ? [one, two] : [two, one]
+  const same = (some: readonly Phrase[], others: readonly Phrase[]) =>
+    first ? matches(match, some, others) : matches(match, others, some)
+  // "Taught her": the only object of a giving verb may be who gets it.
+  const takers = [...giving.to, ...giving.done]
+  if (same(giving.doer, getting.doer) || same(takers, getting.from)) return 'turned'
+  return same(giving.doer, getting.from) || same(takers, getting.doer) ? 'same' : 'unknown'
+}
+
+/** What a word belongs to: for each place the places of what it may be said of. */
+function homesOf(tokens: readonly Token[], { sayings, phrases }: Sayings): Map<number, Set<number>> {
+  const homes = new Map<number, Set<number>>()
+  const add = (at: number, places: Iterable<number>) => {
+    const known = homes.get(at) ?? new Set<number>()
+    for (const place of places) if (place !== at && place >= 0 && tokens[place]?.kind !== 'function') known.add(place)
+    homes.set(at, known)
+  }
+  const phraseOf = new Map(phrases.flatMap((phrase) => phrase.same.map((at) => [at, phrase] as const)))
+  for (const phrase of phrases) {
+    for (const owner of phrase.owners) add(owner, [...phrase.same, ...phrase.owners])
+    const around = phrase.heads.flatMap((head) => [head, ...(phraseOf.get(head)?.same ?? []), ...(phraseOf.get(head)?.owners ?? [])])
+    if (phrase.by !== '' && !/^(?:by|than|as|like|unlike)$/.test(phrase.by) && phrase.heads.length > 0) for (const at of phrase.same) add(at, [...around, ...phrase.owners])
+  }
+  for (const saying of sayings) {
+    for (const phrase of saying.around) for (const at of phrase.same) if (homes.has(at)) add(at, [saying.at])
+    // What is done counts as the place of what stands around it, and so do those who do it.
+    for (const phrase of [...saying.doers, ...saying.done]) {
+      for (const at of phrase.same) if (homes.has(at)) add(at, [saying.at])
+      for (const other of phrases) {
+        if (!other.heads.includes(phrase.head)) continue
+        for (const at of other.same) add(at, [saying.at, ...saying.doers.concat(saying.done).map(({ head }) => head)])
       }
     }
   }
-  return { found, settled }
+  return homes
 }
 
-type Ends = { giver: number; taker: number }
-
-function transfer(
-  one: Clause,
-  two: Clause,
-  {
-    was,
-    is,
-    converse,
-    same,
-  }: { was: Token; is: Token; converse: boolean; same: (from: number, to: number) => boolean },
-): 'same' | 'turned' | 'unknown' {
-  const givesFirst = was.bases.some((base) => GIVING.has(base))
-  const givesSecond = converse
-    ? !givesFirst || is.bases.some((base) => GIVING.has(base) && !GETTING.has(base))
-    : givesFirst
-  const first = endsOf(one, givesFirst)
-  const second = endsOf(two, givesSecond)
-  if (same(first.giver, second.taker) || same(first.taker, second.giver)) return 'turned'
-  if (same(first.giver, second.giver) || same(first.taker, second.taker)) return 'same'
-  return 'unknown'
+/** Whether one of the places is a thing's or a person's. */
+function names(tokens: readonly Token[], places: ReadonlySet<number>): boolean {
+  return [...places].some((at) => tokens[at]?.kind === 'name' || tokens[at]?.part === 'noun')
 }
 
-function endsOf(clause: Clause, gives: boolean): Ends {
-  if (gives) {
-    // "He was taught": who gets it is the subject of the passive, when nobody else gets it.
-    const taker = clause.to >= 0 || !clause.passive ? clause.to : clause.done
-    return { giver: clause.doer, taker }
+/** What is said of something else than it was: "the inspector from Bergen" and "the company from Bergen". */
+function moved(match: Match, before: Sayings, after: Sayings): Difference[] {
+  const { source, output } = match
+  const [homes, homesNow] = [homesOf(source, before), homesOf(output, after)]
+  for (const two of after.phrases) {
+    const turned = before.phrases.some(
+      (one) =>
+        one.owners.some((from) => likenessOf(match, from, two.head) >= SAME_WORD) &&
+        two.owners.some((to) => likenessOf(match, one.head, to) >= SAME_WORD),
+    )
+    if (turned) return [{ kind: 'role', words: `what belongs to what has changed: “${output[two.head]?.text ?? ''}”` }]
   }
-  return { giver: clause.from, taker: clause.doer }
+  for (const [to, now] of homesNow) {
+    const token = output[to]
+    if (!token || token.weight < 0.4 || now.size === 0 || token.kind === 'number' || !names(output, now)) continue
+    const partners = source.flatMap((_, from) => (likenessOf(match, from, to) >= 0.95 ? [from] : []))
+    if (partners.length === 0) continue
+    const known = (at: number) => source.some((_, from) => likenessOf(match, from, at) >= ONE_THING)
+    if (![...now].every((at) => (output[at]?.weight ?? 0) >= 0.4 && known(at))) continue
+    const isMoved = partners.every((from) => {
+      const was = homes.get(from)
+      if (!was || !names(source, was)) return false
+      return [...was].every(
+        (place) =>
+          output.some((_, at) => likenessOf(match, place, at) >= ONE_THING) &&
+          [...now].every((at) => likenessOf(match, place, at) < RELATED),
+      )
+    })
+    if (isMoved) return [{ kind: 'role', words: `“${token.text}” is said of something else` }]
+  }
+  return []
 }

@@ -1,0 +1,712 @@
+import { isCalendar } from './kinship.ts'
+import { commonAs, profileOf } from './lexicon.ts'
+import { isParticiple, type Token } from './read.ts'
+import { FUNCTION_WORDS } from './small-words.ts'
+
+/** Somebody or something that a sentence speaks of: a head with all that stands before it. */
+export type Phrase = {
+  start: number
+  end: number
+  head: number
+  /** Words of it that name the same thing: its head, its names, a number after it. */
+  same: number[]
+  /** What stands before its head and is another thing: "mayor" of "the mayor's brother". */
+  owners: number[]
+  /** The preposition before it. */
+  by: string
+  /** Whether it stands for something named elsewhere: "she", "the other", "those". */
+  stands: boolean
+  /** The phrases that it may belong to by its preposition, and the words that may govern it. */
+  heads: number[]
+  /** Of a pronoun: what it may stand for, when something before it agrees with it. */
+  meant: Phrase[]
+  /** Phrases that are told together with it: "bread and milk". */
+  joined: Phrase | undefined
+}
+
+/** What a sentence says: a word that tells of something, who does it and whom it is done to. */
+export type Saying = {
+  at: number
+  passive: boolean
+  /** Whether it is said not to be so. */
+  denied: boolean
+  doers: Phrase[]
+  done: Phrase[]
+  /** What else stands around it, by preposition. */
+  around: Phrase[]
+  clause: number
+}
+
+export type Sayings = { sayings: Saying[]; phrases: Phrase[] }
+
+const PREPOSITIONS = new Set(
+  'of according in on at by for with from to into onto through during under over between among within without about against across after before upon toward towards despite via as like unlike since until per near around above below behind beyond inside outside along throughout beside besides except than off amid regarding concerning including'.split(
+    ' ',
+  ),
+)
+const DETERMINERS = new Set(
+  'a an the this that these those my your his her its our their some any no every each all both many most few several more less such another other own same either neither enough much'.split(
+    ' ',
+  ),
+)
+const PRONOUNS = new Set(
+  'i me you he him she her it we us they them everyone everybody nobody someone somebody anyone anybody something nothing everything anything none one ones mine yours hers ours theirs himself herself itself themselves myself yourself ourselves'.split(
+    ' ',
+  ),
+)
+const RELATIVES = new Set(['who', 'which', 'that', 'whom'])
+const OPENERS = new Set(
+  'because although though if when whenever while whereas unless once since until before after so as where whether that than what how why but and or nor yet'.split(
+    ' ',
+  ),
+)
+const BE = new Set('be am is are was were been being'.split(' '))
+const HAVE = new Set('have has had having'.split(' '))
+const AUXILIARIES = new Set(
+  'be am is are was were been being get gets got getting have has had having do does did can could will would shall should may might must not never'.split(
+    ' ',
+  ),
+)
+const ADVERBS = new Set(
+  'also only just still already now then later ever always often usually rarely sometimes hardly barely scarcely seldom soon once even all both not never longer too very quite rather almost nearly about roughly again together away back even first then there here perhaps maybe up down out off'.split(
+    ' ',
+  ),
+)
+/** Words that stand for a part of what follows "of". */
+const PARTS = new Set(
+  'one some most many few several all none each both half part much any neither either number majority minority rest third quarter percent lot lots plenty group couple pair'.split(
+    ' ',
+  ),
+)
+
+const ARTICLES = /^(?:a|an|the|my|your|his|her|its|our|their)$/
+const BEFORE_ARTICLE = /^(?:all|both|half|such|many|only|even|just|quite|not|what)$/
+
+const DENYING = /^(?:not|never|no|hardly|barely|scarcely|rarely|seldom)$/
+const NO = /^(?:no|nobody|none|nothing|neither|few|little)$/
+
+type Chunk =
+  | { sort: 'phrase'; phrase: Phrase; start: number; end: number }
+  | { sort: 'verb'; at: number; passive: boolean; form: 'finite' | 'to' | 'ing' | 'ed'; start: number; end: number }
+  | { sort: 'is'; start: number; end: number }
+  | { sort: 'quality'; at: number; start: number; end: number }
+  | { sort: 'by'; word: string; start: number; end: number }
+  | { sort: 'relative' | 'opener' | 'and' | 'mark' | 'stop'; word: string; start: number; end: number }
+
+const readings = new WeakMap<readonly Token[], Sayings>()
+
+/** Reads what a text says. */
+export function sayingsOf(tokens: readonly Token[]): Sayings {
+  const known = readings.get(tokens)
+  if (known) return known
+  const made = read(tokens)
+  readings.set(tokens, made)
+  return made
+}
+
+const isNominal = ({ kind, part }: Token) =>
+  kind === 'name' || kind === 'hidden' || (kind === 'content' && (part === 'noun' || part === undefined))
+
+/** Whether a word is a noun where it stands. */
+const isNounAt = (tokens: readonly Token[], at: number) => {
+  const token = tokens[at]
+  return token !== undefined && (isNominal(token) || (token.part === 'verb' && isBareNoun(tokens, at, false)))
+}
+
+const can = (token: Token, part: 'noun' | 'verb' | 'adjective') =>
+  Math.max(0, ...token.ids.map((id) => commonAs(id, part)))
+
+/** Whether a word that may be a verb is one, by what stands around it. */
+function isVerb(tokens: readonly Token[], at: number, seen: boolean): boolean {
+  const token = tokens[at]
+  if (!token || token.kind !== 'content' || PREPOSITIONS.has(token.lower)) return false
+  if (token.part === 'verb') return !isBareNoun(tokens, at, seen)
+  if (token.part !== 'noun' && token.part !== 'adjective') return false
+  const verb = can(token, 'verb')
+  if (verb === 0 || /ing$/.test(token.lower)) return false
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  if (!after) return false
+  const object =
+    (DETERMINERS.has(after.lower) && after.lower !== 'that') || (PRONOUNS.has(after.lower) && after.lower !== 'one')
+  const opens = !before || before.kind === 'mark' || /^(?:and|then|or|please)$/.test(before.lower)
+  if (object && opens && token.lower === token.lemma) return true
+  if (object && !seen && before && (isNominal(before) || PRONOUNS.has(before.lower)) && token.kind === 'content')
+    return !before.owns
+  return false
+}
+
+/** Verbs whose past is as their base. */
+const UNCHANGED = /^(?:cut|put|set|hit|let|read|shut|hurt|spread|split|quit|beat|come|become|run|burst|cast|shed)$/
+
+/** "Library use rose", "exports to Japan": a noun that looks like a verb. */
+function isBareNoun(tokens: readonly Token[], at: number, seen: boolean): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]]
+  if (!token || can(token, 'noun') === 0 || /(?:ing|ed)$/.test(token.lower)) return false
+  const [after, next] = [tokens[at + 1], tokens[at + 2]]
+  // "Costs go down".
+  if (/s$/.test(token.lower) && after && !(before && isNominal(before)) && (BE.has(after.lower) || (after.part === 'verb' && next?.kind !== 'content' && after.lower === after.lemma)))
+    return true
+  if (UNCHANGED.test(token.lower)) return false
+  if (token.lower === token.lemma)
+    return before !== undefined && before.part === 'noun' && before.lower === before.lemma && !/s$/.test(before.lower)
+  if (!/s$/.test(token.lower)) return false
+  if (before === undefined || before.owns || (before.kind === 'mark' && !seen && /^[.;:!?]$/.test(before.text))) return true
+  // "Exports to Japan rose": what belongs to it follows, and then a verb.
+  if (!/^(?:to|from|of)$/.test(tokens[at + 1]?.lower ?? '')) return false
+  for (let ahead = at + 2; ahead < Math.min(tokens.length, at + 7); ahead++) {
+    const next = tokens[ahead]
+    if (!next || next.kind === 'mark' || next.kind === 'function' && !DETERMINERS.has(next.lower)) return false
+    if (next.part === 'verb' && next.kind === 'content') return !/ing$/.test(next.lower)
+  }
+  return false
+}
+
+function chunksOf(tokens: readonly Token[]): Chunk[] {
+  const chunks: Chunk[] = []
+  let seen = false
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]
+    if (!token) break
+    const { lower, kind } = token
+    const start = at
+    if (kind === 'mark') {
+      const sort = /^[.!?;:…]$/.test(token.text) ? 'stop' : 'mark'
+      if (sort === 'stop') seen = false
+      chunks.push({ sort, word: token.text, start, end: ++at })
+      continue
+    }
+    // "Neither did her deputy".
+    if (/^(?:neither|nor|so)$/.test(lower) && AUXILIARIES.has(tokens[at + 1]?.lower ?? '')) {
+      chunks.push({ sort: 'opener', word: lower, start, end: (at += 2) })
+      continue
+    }
+    const skipped = boundAt(tokens, at)
+    if (skipped > 0) {
+      at += skipped
+      continue
+    }
+    const verb = verbGroup(tokens, at, seen)
+    if (verb) {
+      seen = true
+      chunks.push(verb)
+      at = verb.end
+      continue
+    }
+    if (lower === 'and' || lower === 'or' || lower === 'nor') {
+      seen = false
+      chunks.push({ sort: 'and', word: lower, start, end: ++at })
+      continue
+    }
+    if (RELATIVES.has(lower) || lower === 'whose') {
+      const previous = chunks.at(-1)
+      const follows =
+        previous?.sort === 'phrase' || (previous?.sort === 'mark' && chunks.at(-2)?.sort === 'phrase' && lower !== 'that')
+      const after = tokens[at + 1]
+      const determines = /^(?:that|which)$/.test(lower) && after !== undefined && isNominal(after) && previous?.sort !== 'phrase'
+      if (!determines || follows) {
+        seen = false
+        chunks.push({ sort: follows ? 'relative' : 'opener', word: lower, start, end: ++at })
+        continue
+      }
+    }
+    if (PREPOSITIONS.has(lower)) {
+      const after = tokens[at + 1]
+      const clause =
+        OPENERS.has(lower) &&
+        after !== undefined &&
+        opensClause(tokens, at + 1)
+      if (clause) seen = false
+      chunks.push(
+        clause
+          ? { sort: 'opener', word: lower, start, end: ++at }
+          : { sort: 'by', word: lower, start, end: ++at },
+      )
+      continue
+    }
+    // "The girl later made".
+    if (ADVERBS.has(lower) && !DETERMINERS.has(lower) && at > 0 && (AUXILIARIES.has(tokens[at + 1]?.lower ?? '') || isVerb(tokens, at + 1, seen))) {
+      at += 1
+      continue
+    }
+    const phrase = phraseAt(tokens, at)
+    if (phrase) {
+      const end = phrase.end
+      if (phrase.head < 0) {
+        chunks.push({ sort: 'quality', at: end - 1, start, end })
+      } else chunks.push({ sort: 'phrase', phrase, start, end })
+      at = end
+      continue
+    }
+    if (OPENERS.has(lower)) {
+      seen = false
+      chunks.push({ sort: 'opener', word: lower, start, end: ++at })
+      continue
+    }
+    if (token.part === 'adjective') chunks.push({ sort: 'quality', at, start, end: at + 1 })
+    at += 1
+  }
+  return chunks
+}
+
+/** How many words only say how exact the number behind them is: "more than", "at least", "over". */
+function boundAt(tokens: readonly Token[], at: number): number {
+  const [one, two, three] = [tokens[at]?.lower ?? '', tokens[at + 1], tokens[at + 2]]
+  if (/^at$/.test(one) && /^(?:least|most)$/.test(two?.lower ?? '')) return 2
+  const counts = (token: Token | undefined) => token?.kind === 'number' || token?.lower === 'half'
+  if (/^(?:over|under|about|around|above|below|nearly|almost|roughly)$/.test(one) && counts(two)) return 1
+  if (/^(?:more|less|fewer|up)$/.test(one) && /^(?:than|to)$/.test(two?.lower ?? '') && counts(three)) return 2
+  return 0
+}
+
+/** Whether a subject and its verb follow, as behind "before" in "before he moved". */
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  let nominal = false
+  for (let ahead = at; ahead < Math.min(tokens.length, at + 12); ahead++) {
+    const token = tokens[ahead]
+    if (!token || token.kind === 'mark') return false
+    const { lower } = token
+    if (/^(?:but|than)$/.test(lower) || RELATIVES.has(lower)) return false
+    if (ahead > at && (AUXILIARIES.has(lower) || (isVerb(tokens, ahead, false) && !/ing$/.test(lower)))) return nominal
+    // Another phrase begins: what stood before it belonged to the preposition.
+    if (nominal && (DETERMINERS.has(lower) || PRONOUNS.has(lower)) && !isJoined(tokens, ahead)) return false
+    if (isNominal(token) || PRONOUNS.has(lower)) nominal = true
+  }
+  return false
+}
+
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return before !== undefined && (PREPOSITIONS.has(before.lower) || before.owns || /^(?:and|or|all|both)$/.test(before.lower))
+}
+
+function verbGroup(tokens: readonly Token[], start: number, seen: boolean): Extract<Chunk, { sort: 'verb' | 'is' }> | undefined {
+  let at = start
+  let to = false
+  let be = false
+  let have = false
+  let helped = false
+  if (tokens[at]?.lower === 'to') {
+    to = true
+    at += 1
+  }
+  for (; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (!token || token.kind === 'mark') break
+    const { lower } = token
+    if (AUXILIARIES.has(lower)) {
+      if (BE.has(lower) || /^g[eo]t/.test(lower)) be = true
+      else if (HAVE.has(lower)) have = true
+      helped = true
+      continue
+    }
+    if (lower === 'no' && tokens[at + 1]?.lower === 'longer') continue
+    if (helped && !to && (ADVERBS.has(lower) || token.part === 'adverb')) continue
+    if (to && /^(?:not|also|only|just|never|then)$|ly$/.test(lower)) continue
+    break
+  }
+  const token = tokens[at]
+  if (token && token.kind === 'content' && (isVerb(tokens, at, seen) || (to && can(token, 'verb') > 0 && token.lower === token.lemma))) {
+    const ing = /ing$/.test(token.lower) && token.lower !== token.lemma
+    const participle = isParticiple(token)
+    if (!helped && !to && ing) return { sort: 'verb', at, passive: false, form: 'ing', start, end: at + 1 }
+    // "She was tired", "were open": a quality, which is said of somebody.
+    const passive = be && participle && !ing
+    if (helped || to) {
+      if (be && !participle && !ing) return undefined === token ? undefined : { sort: 'is', start, end: at }
+      return { sort: 'verb', at, passive, form: to ? 'to' : 'finite', start, end: at + 1 }
+    }
+    // "Roads salted in March", "attended by 300 people".
+    const before = tokens[start - 1]
+    const following = tokens[at + 1]?.lower ?? ''
+    const reduced =
+      participle &&
+      ((following === 'by' && tokens[at + 2]?.kind !== 'number' && before !== undefined && isNominal(before)) ||
+        (before !== undefined && seen && (isNominal(before) || before.kind === 'mark') && PREPOSITIONS.has(following) && following !== 'by'))
+    return { sort: 'verb', at, passive: reduced, form: reduced ? 'ed' : 'finite', start, end: at + 1 }
+  }
+  // "Got the keys", "let them go".
+  const main = tokens[at - 1]
+  if (helped && main && main.kind === 'content' && /^g[eo]t/.test(main.lower))
+    return { sort: 'verb', at: at - 1, passive: false, form: to ? 'to' : 'finite', start, end: at }
+  if (token?.lower === 'let') return { sort: 'is', start, end: at + 1 }
+  if (to || !helped) return undefined
+  if (be || have) return { sort: 'is', start, end: at }
+  return undefined
+}
+
+const isUnit = (token: Token | undefined) => token?.kind === 'function' && !FUNCTION_WORDS.has(token.lower)
+
+/** The phrase that begins at a place; without a head it is only qualities ("stiff", "very deep"). */
+function phraseAt(tokens: readonly Token[], start: number): Phrase | undefined {
+  let head = -1
+  let number = -1
+  let at = start
+  const owners: number[] = []
+  const names: number[] = []
+  let owned = false
+  for (; at < Math.min(tokens.length, start + 12); at++) {
+    const token = tokens[at]
+    if (!token || token.kind === 'mark') break
+    const { lower, kind } = token
+    if (kind === 'number') {
+      if (head >= 0 && !owned) {
+        // "Article 7", "round three".
+        const after = tokens[at + 1]
+        if ((after && (isNominal(after) || after.part === 'adjective')) || (!/\d/.test(lower) && /s$/.test(tokens[head]?.lower ?? ''))) break
+        names.push(at)
+        at += 1
+        break
+      }
+      number = at
+      continue
+    }
+    // "5 mg", "half an hour": the unit is part of the number.
+    if (number >= 0 && head < 0 && kind === 'function' && (!FUNCTION_WORDS.has(lower) || isUnit(tokens[at + 1]))) continue
+    if (isNounAt(tokens, at) || (kind === 'content' && token.part === 'verb' && head < 0 && DETERMINERS.has(tokens[at - 1]?.lower ?? '') && can(token, 'noun') > 0)) {
+      const previous = tokens[head]
+      if (head >= 0 && previous) {
+        if (kind === 'name' && !owned && previous.kind !== 'name' && isBehind(tokens, start) && !isTitle(previous, token)) break
+        if (kind === 'name' && !owned) names.push(head)
+        else owners.push(head, ...names.splice(0))
+      }
+      head = at
+      owned = token.owns
+      continue
+    }
+    if (head >= 0 && !owned) break
+    // "In most of these the library was used".
+    if (number >= 0 && head < 0 && DETERMINERS.has(lower) && !/^(?:other|more|own|same|such)$/.test(lower)) break
+    if (at > start && ARTICLES.test(lower) && !BEFORE_ARTICLE.test(tokens[at - 1]?.lower ?? '')) break
+    if (DETERMINERS.has(lower) || token.part === 'adjective' || (token.part === 'adverb' && kind === 'content')) continue
+    if (token.part === 'verb' && (owned || number >= 0 || at > start) && /(?:ed|ing|en)$/.test(lower) && tokens[at + 1] && isNominal(tokens[at + 1]!)) continue
+    if (PRONOUNS.has(lower) && head < 0 && (at === start || /^ones?$/.test(lower))) {
+      return { start, end: at + 1, head: at, same: [at], owners, by: '', stands: true, heads: [], meant: [], joined: undefined }
+    }
+    break
+  }
+  if (at === start) return undefined
+  const base = { start, end: at, by: '', heads: [], meant: [], joined: undefined }
+  if (head >= 0) {
+    const named = names.includes(head) ? names : [...names, head]
+    return { ...base, head, same: named, owners, stands: false }
+  }
+  if (number >= 0) return { ...base, head: number, same: [number], owners, stands: true }
+  const last = tokens[at - 1]
+  if (last && DETERMINERS.has(last.lower)) return { ...base, head: at - 1, same: [at - 1], owners, stands: true }
+  return last && last.kind === 'content' ? { ...base, head: -1, same: [], owners, stands: false } : undefined
+}
+
+const isBehind = (tokens: readonly Token[], at: number) => PREPOSITIONS.has(tokens[at - 1]?.lower ?? '')
+
+const PERSON = 18
+const GROUP = 14
+
+function isSomebody(tokens: readonly Token[], { head }: Phrase): boolean {
+  const token = tokens[head]
+  if (!token) return false
+  return (
+    token.kind === 'name' ||
+    PRONOUNS.has(token.lower) ||
+    token.lower === 'her' ||
+    token.ids.some((id) => profileOf(id).files.has(PERSON) || profileOf(id).files.has(GROUP))
+  )
+}
+
+/** Whether a noun says who a name is: "the physicist Ingrid Solberg", "enzyme B". */
+function isTitle({ ids }: Token, { text }: Token): boolean {
+  return text.length < 3 || ids.some((id) => profileOf(id).files.has(PERSON))
+}
+
+function read(tokens: readonly Token[]): Sayings {
+  const chunks = chunksOf(tokens)
+  const sayings: Saying[] = []
+  const phrases: Phrase[] = []
+  let clause = 0
+  /** The subject that waits for its verb, and the prepositional phrases before it. */
+  let waiting: Phrase[] = []
+  let fronted: Phrase[] = []
+  let current: Saying | undefined
+  let subject: Phrase[] = []
+  let by = ''
+  let last: Phrase | undefined
+  let and = false
+  let outer: { current: Saying | undefined; subject: Phrase[]; waiting: Phrase[] } | undefined
+  let comma = false
+  /** What somebody learned, tried or wanted to do what follows: what stands around that may stand around this. */
+  let parent: Saying | undefined
+  /** Whether a verb follows a phrase, be it behind what belongs to the phrase. */
+  const acts = (index: number) => {
+    let next = index + 1
+    while (chunks[next]?.sort === 'by' && chunks[next + 1]?.sort === 'phrase') next += 2
+    const chunk = chunks[next]
+    return chunk !== undefined && (chunk.sort === 'is' || (chunk.sort === 'relative' && comma) || (chunk.sort === 'verb' && (chunk.form === 'finite' || chunk.passive)))
+  }
+  const close = () => {
+    current = undefined
+    waiting = []
+    fronted = []
+    last = undefined
+    by = ''
+    and = false
+    clause += 1
+  }
+  chunks.forEach((chunk, index) => {
+    if (chunk.sort === 'stop') {
+      close()
+      subject = []
+      outer = undefined
+      return
+    }
+    if (chunk.sort === 'mark') {
+      comma = true
+      by = ''
+      // The end of a clause that stood in another: "the mask, which he carved, was sold".
+      if (outer && outer.waiting.length > 0) {
+        waiting = outer.waiting
+        current = outer.current
+        subject = outer.subject
+        outer = undefined
+      }
+      return
+    }
+    if (chunk.sort === 'opener') {
+      const next = chunks[index + 1]
+      if (chunk.word === 'but' || chunk.word === 'that' || next === undefined) {
+        if (chunk.word === 'but') subject = current ? subject : subject
+      }
+      current = undefined
+      waiting = []
+      last = undefined
+      by = ''
+      and = chunk.word === 'but'
+      clause += 1
+      return
+    }
+    if (chunk.sort === 'relative') {
+      const about = last
+      outer = { current, subject, waiting: current ? [] : waiting }
+      current = undefined
+      waiting = about ? [about] : []
+      clause += 1
+      if (chunk.word === 'whose') waiting = []
+      by = ''
+      return
+    }
+    if (chunk.sort === 'and') {
+      and = true
+      return
+    }
+    if (chunk.sort === 'by') {
+      by = by === 'according' ? by : chunk.word
+      return
+    }
+    if (chunk.sort === 'phrase') {
+      const { phrase } = chunk
+      phrases.push(phrase)
+      // Two phrases told together, unless the second is the subject of what follows.
+      const opens = and && by === '' && last !== undefined && current !== undefined && acts(index)
+      if (and && by === '' && last && !opens) {
+        phrase.joined = last
+        phrase.by = last.by
+        phrase.heads = last.heads
+        const list = current && [current.doers, current.done, current.around].find((some) => last && some.includes(last))
+        if (list) list.push(phrase)
+        else if (waiting.includes(last)) waiting.push(phrase)
+        else if (fronted.includes(last)) fronted.push(phrase)
+        last = phrase
+        and = false
+        comma = false
+        return
+      }
+      if (opens) {
+        comma = false
+        current = undefined
+        by = ''
+        waiting = []
+        clause += 1
+      }
+      and = false
+      // "Last Friday" tells when.
+      if (by === '' && (current || !acts(index)) && isTime(tokens[phrase.head])) by = 'on'
+      if (by !== '') {
+        phrase.by = by
+        if (by === 'of' && last) {
+          phrase.heads = [last.head]
+          // "Two of the nine rivers" are rivers.
+          const part = tokens[last.head]
+          if (part && (part.kind === 'number' || PARTS.has(part.lower) || PARTS.has(part.lemma))) last.same.push(phrase.head)
+          else last.owners.push(...phrase.same)
+          by = ''
+          phrase.joined = undefined
+          // Later phrases may belong to either.
+          return
+        }
+        if (current) {
+          phrase.heads = [current.at, ...(last && !comma ? [last.head] : [])]
+          current.around.push(phrase)
+          parent?.around.push(phrase)
+        } else if (waiting.length > 0 && last && !comma) {
+          phrase.heads = [last.head]
+          fronted.push(phrase)
+        } else fronted.push(phrase)
+        by = ''
+        last = phrase
+        comma = false
+        return
+      }
+      last = phrase
+      if (current) {
+        if (phrase.stands && DETERMINERS.has(tokens[phrase.head]?.lower ?? '') && !/^(?:this|that|these|those|all|both|each|several|her)$/.test(tokens[phrase.head]?.lower ?? '')) {
+          last = undefined
+          return
+        }
+        // A subject of its own: "the report he wrote", "once the rain stops".
+        if (acts(index) && (comma || current.done.length > 0 || isSubjectForm(tokens, phrase))) {
+          if (!comma && current.done.length > 0) {
+            const about = current.done.at(-1)
+            outer = undefined
+            current = undefined
+            waiting = [phrase]
+            if (about) fronted = []
+          } else {
+            current = undefined
+            waiting = [phrase]
+          }
+          clause += 1
+        } else if (comma && current.done.length > 0) {
+          // An apposition or a list: told together.
+          phrase.joined = current.done.at(-1)
+          current.done.push(phrase)
+        } else current.done.push(phrase)
+      } else if (comma && waiting.length > 0) {
+        const about = waiting.at(-1)
+        phrase.joined = about
+        const follows = chunks[index + 1]
+        if (follows?.sort === 'verb' || follows?.sort === 'is') waiting = fronted.includes(about!) ? [phrase] : [...waiting, phrase]
+        else waiting.push(phrase)
+      } else waiting = [phrase]
+      comma = false
+      return
+    }
+    if (chunk.sort === 'quality') {
+      if (current && current.at < 0) {
+        current.at = chunk.at
+      }
+      by = ''
+      return
+    }
+    // A verb.
+    const at = chunk.sort === 'is' ? -1 : chunk.at
+    const denied = tokens
+      .slice(chunk.start, chunk.end)
+      .some(({ lower }, step, words) => DENYING.test(lower) && !(lower === 'no' && words[step + 1] === undefined))
+    const saying: Saying = { at, passive: false, denied, doers: [], done: [], around: [], clause }
+    if (chunk.sort === 'verb') saying.passive = chunk.passive
+    const infinitive = chunk.sort === 'verb' && (chunk.form === 'to' || chunk.form === 'ing' || chunk.form === 'ed')
+    let who: Phrase[] = []
+    if (infinitive) {
+      const form = chunk.sort === 'verb' ? chunk.form : ''
+      const object = current && !comma ? current.done.at(-1) : undefined
+      if (form === 'ed' && last && !comma) who = [last]
+      else if (form === 'ing') who = by !== '' ? [] : last && !comma && current ? [last] : waiting.length > 0 ? waiting : subject
+      else if (object) who = object === last && isSomebody(tokens, object) ? [object] : []
+      else who = subject
+      if (form === 'to' && current && !comma && !object && current.at >= 0) parent = current
+    } else if (waiting.length > 0) who = waiting
+    else if (outer && outer.waiting.length > 0 && !and) {
+      who = outer.waiting
+      outer = undefined
+    } else if (current && current.done.length > 0 && !and && !comma && by === '') {
+      // "Thinks a slave carved it".
+      const about = current.done.pop()
+      who = about ? [about] : []
+    } else if (and || comma || current === undefined) who = subject
+    if (!infinitive) parent = undefined
+    // "Was checked and returned".
+    if (chunk.sort === 'verb' && and && waiting.length === 0 && current?.passive && chunk.start === chunk.at && isParticiple(tokens[chunk.at]!)) saying.passive = true
+    for (const phrase of fronted) {
+      if (phrase.heads.length === 0) phrase.heads = [at]
+      else phrase.heads.push(at)
+      saying.around.push(phrase)
+    }
+    fronted = []
+    // An order: "cool it, and serve".
+    const order =
+      chunk.sort === 'verb' &&
+      chunk.form === 'finite' &&
+      chunk.start === chunk.at &&
+      waiting.length === 0 &&
+      who.every(({ head }) => isSingular(tokens[head])) &&
+      tokens[chunk.at]?.lower === tokens[chunk.at]?.lemma
+    if (saying.passive) saying.done = [...who]
+    else if (!order) saying.doers = [...who]
+    sayings.push(saying)
+    if (!infinitive) {
+      subject = who
+      waiting = []
+    } else if (chunk.sort === 'verb' && chunk.form !== 'ed') waiting = []
+    else if (chunk.sort === 'verb' && chunk.form === 'ed' && waiting.length > 0 && current === undefined) {
+      // "The hearing attended by 300 people was long": the subject still waits.
+      outer = { current: undefined, subject, waiting }
+      waiting = []
+    }
+    current = saying
+    by = ''
+    and = false
+    comma = false
+  })
+  for (const saying of sayings) {
+    if (saying.passive) {
+      const isAgent = ({ by: word, start, end }: Phrase) =>
+        word === 'by' && tokens.slice(start, end).every(({ kind }) => kind !== 'number')
+      saying.doers.push(...saying.around.filter(isAgent))
+      saying.around = saying.around.filter((phrase) => !isAgent(phrase))
+    }
+  }
+  for (const saying of sayings) {
+    const opening = [...saying.doers, ...saying.done].filter(({ start }) => NO.test(tokens[start]?.lower ?? ''))
+    if (opening.length > 0) saying.denied = !saying.denied
+  }
+  // What a pronoun may stand for: what was named before it.
+  for (const [index, phrase] of phrases.entries()) {
+    const word = tokens[phrase.head]
+    if (!phrase.stands || !word || !/^(?:it|they|them|he|she|him)$/.test(word.lower)) continue
+    const many = /^the[ym]$/.test(word.lower)
+    phrase.meant = phrases
+      .slice(0, index)
+      .filter(
+        ({ stands, head, same }) =>
+          (!stands || same.length > 1) &&
+          (tokens[head]?.sentence ?? 0) >= word.sentence - 1 &&
+          (word.lower === 'it' || many ? many === isMany(tokens, same) : isSomebody(tokens, phrases.find((one) => one.head === head)!)),
+      )
+  }
+  return { sayings, phrases }
+}
+
+function isMany(tokens: readonly Token[], same: readonly number[]): boolean {
+  return same.some((at) => {
+    const token = tokens[at]
+    return token !== undefined && (token.kind === 'content' ? token.lower !== token.lemma && /s$|en$/.test(token.lower) : false)
+  })
+}
+
+function isSingular(token: Token | undefined): boolean {
+  return token !== undefined && !/s$/.test(token.lower) && !/^(?:i|you|we|they|those|these)$/.test(token.lower) && token.kind !== 'number'
+}
+
+const TIMES = new Set(
+  'day week month year hour minute time morning evening night afternoon today tomorrow yesterday summer winter spring autumn'.split(' '),
+)
+
+function isTime(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    (isCalendar(token.lower) !== undefined ||
+      token.bases.some((base) => TIMES.has(base)))
+  )
+}
+
+function isSubjectForm(tokens: readonly Token[], { head }: Phrase): boolean {
+  return /^(?:i|he|she|we|they)$/.test(tokens[head]?.lower ?? '')
+}
