@@ -20,6 +20,7 @@ export type Phrase = {
   heads: number[]
   /** Of a pronoun: what it may stand for, when something before it agrees with it. */
   meant: Phrase[]
+  likely: Phrase | undefined
   /** Phrases that are told together with it: "bread and milk". */
   joined: Phrase | undefined
 }
@@ -127,7 +128,7 @@ function isVerb(tokens: readonly Token[], at: number, seen: boolean): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (!after) return false
   const object =
-    (DETERMINERS.has(after.lower) && after.lower !== 'that') || (PRONOUNS.has(after.lower) && after.lower !== 'one')
+    after.kind === 'number' || (DETERMINERS.has(after.lower) && after.lower !== 'that') || (PRONOUNS.has(after.lower) && after.lower !== 'one')
   const opens = !before || before.kind === 'mark' || /^(?:and|then|or|please)$/.test(before.lower)
   if (object && opens && token.lower === token.lemma) return true
   if (object && !seen && before && (isNominal(before) || PRONOUNS.has(before.lower)) && token.kind === 'content')
@@ -144,7 +145,7 @@ function isBareNoun(tokens: readonly Token[], at: number, seen: boolean): boolea
   if (!token || can(token, 'noun') === 0 || /(?:ing|ed)$/.test(token.lower)) return false
   const [after, next] = [tokens[at + 1], tokens[at + 2]]
   // "Costs go down".
-  if (/s$/.test(token.lower) && after && !(before && isNominal(before)) && (BE.has(after.lower) || (after.part === 'verb' && next?.kind !== 'content' && after.lower === after.lemma)))
+  if (/s$/.test(token.lower) && after && !(before && isNominal(before)) && (AUXILIARIES.has(after.lower) || (after.part === 'verb' && next?.kind !== 'content' && after.lower === after.lemma)))
     return true
   if (UNCHANGED.test(token.lower)) return false
   if (token.lower === token.lemma)
@@ -365,6 +366,8 @@ function phraseAt(tokens: readonly Token[], start: number): Phrase | undefined {
     if (isNounAt(tokens, at) || (kind === 'content' && token.part === 'verb' && head < 0 && DETERMINERS.has(tokens[at - 1]?.lower ?? '') && can(token, 'noun') > 0)) {
       const previous = tokens[head]
       if (head >= 0 && previous) {
+        // "In May exports rose".
+        if (kind === 'content' && isCalendar(previous.lower) !== undefined && isBehind(tokens, head) && !previous.owns) break
         if (kind === 'name' && !owned && previous.kind !== 'name' && isBehind(tokens, start) && !isTitle(previous, token)) break
         if (kind === 'name' && !owned) names.push(head)
         else owners.push(head, ...names.splice(0))
@@ -373,19 +376,27 @@ function phraseAt(tokens: readonly Token[], start: number): Phrase | undefined {
       owned = token.owns
       continue
     }
+    // "The younger ones", "week one".
+    if (head >= 0 && /^ones?$/.test(lower) && tokens[head]?.kind === 'content') {
+      if (lower === 'ones' || tokens[head]?.part === 'adjective') head = at
+      else names.push(at)
+      at += 1
+      break
+    }
     if (head >= 0 && !owned) break
+    if (/^(?:first|last|next)$/.test(lower)) continue
     // "In most of these the library was used".
     if (number >= 0 && head < 0 && DETERMINERS.has(lower) && !/^(?:other|more|own|same|such)$/.test(lower)) break
     if (at > start && ARTICLES.test(lower) && !BEFORE_ARTICLE.test(tokens[at - 1]?.lower ?? '')) break
     if (DETERMINERS.has(lower) || token.part === 'adjective' || (token.part === 'adverb' && kind === 'content')) continue
     if (token.part === 'verb' && (owned || number >= 0 || at > start) && /(?:ed|ing|en)$/.test(lower) && tokens[at + 1] && isNominal(tokens[at + 1]!)) continue
     if (PRONOUNS.has(lower) && head < 0 && (at === start || /^ones?$/.test(lower))) {
-      return { start, end: at + 1, head: at, same: [at], owners, by: '', stands: true, heads: [], meant: [], joined: undefined }
+      return { start, end: at + 1, head: at, same: [at], owners, by: '', stands: true, heads: [], meant: [], likely: undefined, joined: undefined }
     }
     break
   }
   if (at === start) return undefined
-  const base = { start, end: at, by: '', heads: [], meant: [], joined: undefined }
+  const base = { start, end: at, by: '', heads: [], meant: [], likely: undefined, joined: undefined }
   if (head >= 0) {
     const named = names.includes(head) ? names : [...names, head]
     return { ...base, head, same: named, owners, stands: false }
@@ -393,6 +404,10 @@ function phraseAt(tokens: readonly Token[], start: number): Phrase | undefined {
   if (number >= 0) return { ...base, head: number, same: [number], owners, stands: true }
   const last = tokens[at - 1]
   if (last && DETERMINERS.has(last.lower)) return { ...base, head: at - 1, same: [at - 1], owners, stands: true }
+  // "The younger".
+  if (last && tokens[start]?.lower === 'the' && last.part === 'adjective')
+    return { ...base, head: at - 1, same: [at - 1], owners, stands: false }
+  if (last && /^(?:first|last|next)$/.test(last.lower)) return { ...base, head: at - 1, same: [at - 1], owners, stands: true }
   return last && last.kind === 'content' ? { ...base, head: -1, same: [], owners, stands: false } : undefined
 }
 
@@ -401,7 +416,7 @@ const isBehind = (tokens: readonly Token[], at: number) => PREPOSITIONS.has(toke
 const PERSON = 18
 const GROUP = 14
 
-function isSomebody(tokens: readonly Token[], { head }: Phrase): boolean {
+function isSomebody(tokens: readonly Token[], { head }: Pick<Phrase, 'head' | 'same'>): boolean {
   const token = tokens[head]
   if (!token) return false
   return (
@@ -420,6 +435,7 @@ function isTitle({ ids }: Token, { text }: Token): boolean {
 function read(tokens: readonly Token[]): Sayings {
   const chunks = chunksOf(tokens)
   const sayings: Saying[] = []
+  const having = new Set<Saying>()
   const phrases: Phrase[] = []
   let clause = 0
   /** The subject that waits for its verb, and the prepositional phrases before it. */
@@ -609,6 +625,7 @@ function read(tokens: readonly Token[]): Sayings {
       const object = current && !comma ? current.done.at(-1) : undefined
       if (form === 'ed' && last && !comma) who = [last]
       else if (form === 'ing') who = by !== '' ? [] : last && !comma && current ? [last] : waiting.length > 0 ? waiting : subject
+      else if (form === 'to' && comma) who = []
       else if (object) who = object === last && isSomebody(tokens, object) ? [object] : []
       else who = subject
       if (form === 'to' && current && !comma && !object && current.at >= 0) parent = current
@@ -641,6 +658,8 @@ function read(tokens: readonly Token[]): Sayings {
     if (saying.passive) saying.done = [...who]
     else if (!order) saying.doers = [...who]
     sayings.push(saying)
+    // What somebody has is theirs.
+    if (chunk.sort === 'is' && tokens.slice(chunk.start, chunk.end).some(({ lower }) => HAVE.has(lower))) having.add(saying)
     if (!infinitive) {
       subject = who
       waiting = []
@@ -663,6 +682,9 @@ function read(tokens: readonly Token[]): Sayings {
       saying.around = saying.around.filter((phrase) => !isAgent(phrase))
     }
   }
+  for (const { doers, done } of having) {
+    for (const phrase of done) phrase.owners.push(...doers.flatMap(({ same }) => same))
+  }
   for (const saying of sayings) {
     const opening = [...saying.doers, ...saying.done].filter(({ start }) => NO.test(tokens[start]?.lower ?? ''))
     if (opening.length > 0) saying.denied = !saying.denied
@@ -672,14 +694,16 @@ function read(tokens: readonly Token[]): Sayings {
     const word = tokens[phrase.head]
     if (!phrase.stands || !word || !/^(?:it|they|them|he|she|him)$/.test(word.lower)) continue
     const many = /^the[ym]$/.test(word.lower)
+    const subjects = sayings.flatMap(({ doers, done, passive }) => (passive ? done : doers))
     phrase.meant = phrases
       .slice(0, index)
       .filter(
         ({ stands, head, same }) =>
           (!stands || same.length > 1) &&
           (tokens[head]?.sentence ?? 0) >= word.sentence - 1 &&
-          (word.lower === 'it' || many ? many === isMany(tokens, same) : isSomebody(tokens, phrases.find((one) => one.head === head)!)),
+          (word.lower === 'it' || many ? many === isMany(tokens, same) : isSomebody(tokens, { head, same })),
       )
+    phrase.likely = subjects.findLast((one) => phrase.meant.includes(one))
   }
   return { sayings, phrases }
 }

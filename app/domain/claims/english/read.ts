@@ -196,7 +196,7 @@ function joinPhrases(tokens: Token[]): void {
 }
 
 const BEFORE_NOUN = new Set(
-  'a an the this that these those my your his her its our their some any no every each all both another such many more most few less several of in on at by for with from into through during under over between among within without about against across after before upon toward towards despite via'.split(
+  'a an the this that these those my your his her its our their some any no every each all both another such many more most few less several of in on at by for with from into through during under over between among within without about against across after before upon toward towards despite via than like unlike'.split(
     ' ',
   ),
 )

@@ -26,6 +26,7 @@ export function roleDifferences(match: Match): { found: Difference[]; settled: S
     const verb = match.output[is.at]
     if (!verb) continue
     const told: Verdict[] = []
+    const inOtherWords: Verdict[] = []
     const turnedOver: Verdict[] = []
     for (const was of before.sayings) {
       const token = match.source[was.at]
@@ -33,10 +34,11 @@ export function roleDifferences(match: Match): { found: Difference[]; settled: S
       const like = likenessOf(match, was.at, is.at)
       const isWord = token.lemma === verb.lemma
       if (!isWord && isConverse(token, verb)) turnedOver.push(transferred(match, was, is))
-      else if (like >= (verb.weight < 0.4 ? 0.95 : SAME_DEED) && !opposed(token, verb)) told.push(compared(match, before, was, is))
+      else if (like >= (verb.weight < 0.4 ? 0.95 : SAME_DEED) && !opposed(token, verb))
+        (isWord ? told : inOtherWords).push(compared(match, before, was, is))
     }
     if (turnedOver.includes('same')) settled.add(is.at)
-    const verdicts = told.length > 0 ? told : turnedOver
+    const [verdicts = []] = [told, inOtherWords, turnedOver].filter((some) => some.length > 0)
     if (verdicts.length > 0 && verdicts.every((verdict) => verdict === 'turned'))
       return { found: [{ kind: 'role', words: `who does it and whom it is done to has changed: “${verb.text}”` }], settled }
   }
@@ -89,6 +91,8 @@ function compared(match: Match, sayings: Sayings, was: Saying, is: Saying): Verd
       const likes = filled.map((other) => sameness(match, other, phrase))
       if (likes.includes('same')) {
         if (verdict === 'unknown') verdict = 'same'
+      } else if (verdict === 'unknown' && likes.includes('unknown') && filled.some(({ meant }) => meant.length > 0)) {
+        verdict = 'same'
       } else if (matches(match, others, [phrase])) return 'crossed'
       // Whoever is given something may be told as if it were done to them.
       else if (slot !== 'doer' && ((gives(verb) && one.to.length > 0 !== two.to.length > 0) || matches(match, one[slot === 'done' ? 'to' : 'done'], [phrase]))) continue
@@ -100,7 +104,7 @@ function compared(match: Match, sayings: Sayings, was: Saying, is: Saying): Verd
   const alone = two.doer.length + two.done.length + two.to.length === 1
   const same =
     found.includes('same') ||
-    (alone && (is.around.length === 0 || is.around.some((phrase) => matches(match, was.around, [phrase]))))
+    (alone && likenessOf(match, was.at, is.at) >= SAME_WORD && (is.around.length === 0 || is.around.some((phrase) => matches(match, was.around, [phrase]))))
   if (found.includes('turned')) return same ? 'turned' : 'unknown'
   return same ? 'same' : 'unknown'
 }
@@ -111,8 +115,9 @@ function isElsewhere(match: Match, { phrases }: Sayings, filled: readonly Phrase
   const there = (from: number) => likenessOf(match, from, phrase.head) >= 0.89
   return phrases.some(
     (one) =>
-      !filled.includes(one) &&
-      (one.owners.some(there) || (!filled.some(({ head }) => one.heads.includes(head)) && there(one.head))) ||
+      one.owners.some(there) ||
+      (!filled.includes(one) &&
+      (!filled.some(({ head }) => one.heads.includes(head)) && there(one.head))) ||
       (filled.includes(one) && sameHead(match, one, phrase) && isSaidOtherwise(match, one, phrase)),
   )
 }
@@ -151,7 +156,13 @@ function matches(match: Match, one: readonly Phrase[], two: readonly Phrase[]): 
 function isComparison(tokens: readonly Token[], { at, around }: Saying): boolean {
   return (
     around.some(({ by }) => /^(?:than|as)$/.test(by)) ||
-    tokens.some(({ lower, clause }) => /^than$/.test(lower) && clause === tokens[at]?.clause)
+    tokens.some(
+      ({ lower, clause }, place) =>
+        lower === 'than' &&
+        clause === tokens[at]?.clause &&
+        tokens[place + 1]?.kind !== 'number' &&
+        tokens[place + 1]?.lower !== 'half',
+    )
   )
 }
 
@@ -164,6 +175,7 @@ function sameness(match: Match, one: Phrase, two: Phrase): Same {
   const { source, output } = match
   if (one.meant.length > 0 && !two.stands) {
     const verdicts = one.meant.map((meant) => sameness(match, meant, two))
+    if (one.likely && sameness(match, one.likely, two) === 'same') return 'same'
     return verdicts.every((verdict) => verdict === 'other') ? 'other' : 'unknown'
   }
   const [was, is] = [source[one.head]?.lower ?? '', output[two.head]?.lower ?? '']
@@ -196,6 +208,8 @@ function transferred(match: Match, was: Saying, is: Saying): Verdict {
   const [giving, getting] = first ? [one, two] : [two, one]
   const same = (some: readonly Phrase[], others: readonly Phrase[]) =>
     first ? matches(match, some, others) : matches(match, others, some)
+  if (one.done.length > 0 && two.done.length > 0 && one.done.every((was) => two.done.every((is) => sameness(match, was, is) === 'other')))
+    return 'unknown'
   // "Taught her": the only object of a giving verb may be who gets it.
   const takers = [...giving.to, ...giving.done]
   if (same(giving.doer, getting.doer) || same(takers, getting.from)) return 'turned'
@@ -260,7 +274,7 @@ function moved(match: Match, before: Sayings, after: Sayings): Difference[] {
       return [...was].every(
         (place) =>
           output.some((_, at) => likenessOf(match, place, at) >= ONE_THING) &&
-          [...now].every((at) => likenessOf(match, place, at) < RELATED),
+          [...now].every((at) => likenessOf(match, place, at) < ONE_THING),
       )
     })
     if (isMoved) return [{ kind: 'role', words: `“${token.text}” is said of something else` }]
