@@ -72,6 +72,50 @@ describe('a rewrite that says something else is told what', () => {
   })
 })
 
+const WHO = {
+  nurse: "The nurse's brother lent his bicycle to a pupil from Cork after the storm had damaged the bus.",
+  vote: 'Ada won against Ruth in the first round, but Ruth sold more tickets.',
+  rates: 'Exports to Peru rose in June while imports from Chile fell.',
+}
+
+test.each([
+  [
+    WHO.nurse,
+    "The brother's nurse lent his bicycle to a pupil from Cork after the storm had damaged the bus.",
+    1,
+  ],
+  [
+    WHO.nurse,
+    "A pupil from Cork lent his bicycle to the nurse's brother after the storm had damaged the bus.",
+    1,
+  ],
+  [
+    WHO.nurse,
+    "The nurse lent her brother's bicycle to a pupil from Cork after the storm had damaged the bus.",
+    1,
+  ],
+  [
+    WHO.nurse,
+    "The nurse's brother lent his bicycle to a pupil after the storm from Cork had damaged the bus.",
+    1,
+  ],
+  [
+    WHO.nurse,
+    "After the storm had damaged the bus, a pupil from Cork borrowed the bicycle of the nurse's brother.",
+    0,
+  ],
+  [
+    WHO.nurse,
+    "A bicycle was lent to a pupil from Cork by the nurse's brother after the bus had been damaged by the storm.",
+    0,
+  ],
+  [WHO.vote, 'Ruth won against Ada in the first round, but Ruth sold more tickets.', 1],
+  [WHO.rates, 'Exports to Peru fell in June while imports from Chile rose.', 1],
+  [WHO.rates, 'In June exports to Peru rose, and imports from Chile fell.', 0],
+])('who does what to whom, and what belongs to what: %s | %s', (source, rewrite, wrong) => {
+  expect(Math.min(1, rewriteDifferences(source, rewrite, 'en').length)).toBe(wrong)
+})
+
 const EVIDENCE =
   'The ferry carries 40 cars and leaves every hour in summer. Dogs may travel on a lead, but not in the restaurant. It was built in 1998 by two brothers from Lund.'
 
@@ -83,6 +127,7 @@ test.each([
   ['Dogs may travel in the restaurant.', 1],
   ['The ferry was built by three sisters.', 1],
   ['The captain is a dentist.', 1],
+  ['The two brothers were built by the ferry.', 1],
 ])('a statement may say less than its evidence, never more: %s', (statement, wrong) => {
   expect(Math.min(1, unsupported(statement, EVIDENCE, 'en').length)).toBe(wrong)
 })

@@ -10,7 +10,7 @@ import { certaintyDifferences } from './certainty.ts'
 import { numberDifferences } from './compare-numbers.ts'
 import { denialDifferences, deniesMore } from './denials.ts'
 import { directionDifferences } from './directions.ts'
-import { matchWords, tells } from './match.ts'
+import { likenessOf, matchWords, tells } from './match.ts'
 import { prepositionDifferences } from './prepositions.ts'
 import { exchangedDifferences } from './exchanged.ts'
 import { limitDifferences, quantityDifferences } from './quantities.ts'
@@ -48,24 +48,24 @@ export function englishDifferences(
     ...quantities.found,
     ...limitDifferences(match),
     ...certaintyDifferences(match, { mayOmit }),
-    ...swapDifferences(match),
-    ...exchangedDifferences(match),
+    ...swapDifferences(match, roles.kept),
+    ...exchangedDifferences(match, roles.kept),
     ...substanceDifferences(match, { mayOmit }),
   ]
 }
 
 /** Of what evidence says that which a statement draws on: sentences it shares words with, and of those the clauses. */
 function relevant(evidence: readonly Token[], statement: readonly Token[]): readonly Token[] {
-  const { toOutput, kept } = matchWords(evidence, statement)
+  const match = matchWords(evidence, statement)
   const wanted = new Set(statement.flatMap((token, at) => (tells(token) ? [at] : [])))
   const bySentence = new Map<number, Set<number>>()
   const clauses = new Set<number>()
   evidence.forEach((token, from) => {
-    const to = toOutput[from] ?? -1
-    if (to < 0 && (kept[from] ?? 0) < 0.85) return
+    if ((match.kept[from] ?? 0) < 0.75) return
     if (token.weight > 0.1) clauses.add(token.clause)
-    if (to < 0) return
-    bySentence.set(token.sentence, (bySentence.get(token.sentence) ?? new Set()).add(to))
+    const found = bySentence.get(token.sentence) ?? new Set<number>()
+    for (const to of wanted) if (likenessOf(match, from, to) >= 0.75) found.add(to)
+    bySentence.set(token.sentence, found)
   })
   const chosen = new Set<number>()
   while (wanted.size > 0) {

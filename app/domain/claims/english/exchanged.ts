@@ -20,7 +20,7 @@ const MORE = 3
  * Says which two words have taken each other's place between the same small words ("faster in air than in water"), which
  * `swapDifferences` does not see: it compares the words around that tell something.
  */
-export function exchangedDifferences(match: Match): Difference[] {
+export function exchangedDifferences(match: Match, kept: ReadonlySet<number>): Difference[] {
   const { source, output } = match
   if (hasOpposites(match)) return []
   const places = source.flatMap((token, from) => {
@@ -30,6 +30,7 @@ export function exchangedDifferences(match: Match): Difference[] {
   })
   for (const [index, one] of places.entries()) {
     for (const two of places.slice(index + 1)) {
+      if (kept.has(one.from) && kept.has(two.from)) continue
       if (one.to < two.to || one.token.kind !== two.token.kind || one.token.part !== two.token.part) continue
       if (source.slice(one.from + 1, two.from).every(({ lower }) => LIST.test(lower))) continue
       if (keepsItsOwn(match, one, two) || keepsItsOwn(match, two, one)) continue

@@ -21,6 +21,8 @@ export type Phrase = {
   /** Of a pronoun: what it may stand for, when something before it agrees with it. */
   meant: Phrase[]
   likely: Phrase | undefined
+  /** Who is said to have it. */
+  had: Phrase[]
   /** Phrases that are told together with it: "bread and milk". */
   joined: Phrase | undefined
 }
@@ -38,7 +40,12 @@ export type Saying = {
   clause: number
 }
 
-export type Sayings = { sayings: Saying[]; phrases: Phrase[] }
+export type Sayings = {
+  sayings: Saying[]
+  phrases: Phrase[]
+  /** Places of words that open a clause: "after" of "after it rained", but not of "after the rain". */
+  openers: ReadonlySet<number>
+}
 
 const PREPOSITIONS = new Set(
   'of according in on at by for with from to into onto through during under over between among within without about against across after before upon toward towards despite via as like unlike since until per near around above below behind beyond inside outside along throughout beside besides except than off amid regarding concerning including'.split(
@@ -88,11 +95,22 @@ const NO = /^(?:no|nobody|none|nothing|neither|few|little)$/
 
 type Chunk =
   | { sort: 'phrase'; phrase: Phrase; start: number; end: number }
-  | { sort: 'verb'; at: number; passive: boolean; form: 'finite' | 'to' | 'ing' | 'ed'; start: number; end: number }
+  | {
+      sort: 'verb'
+      at: number
+      passive: boolean
+      form: 'finite' | 'to' | 'ing' | 'ed'
+      start: number
+      end: number
+    }
   | { sort: 'is'; start: number; end: number }
   | { sort: 'quality'; at: number; start: number; end: number }
   | { sort: 'by'; word: string; start: number; end: number }
-  | { sort: 'relative' | 'opener' | 'and' | 'mark' | 'stop'; word: string; start: number; end: number }
+  | { sort: 'relative'; word: string; start: number; end: number }
+  | { sort: 'opener'; word: string; start: number; end: number }
+  | { sort: 'and'; word: string; start: number; end: number }
+  | { sort: 'mark'; word: string; start: number; end: number }
+  | { sort: 'stop'; word: string; start: number; end: number }
 
 const readings = new WeakMap<readonly Token[], Sayings>()
 
@@ -128,16 +146,25 @@ function isVerb(tokens: readonly Token[], at: number, seen: boolean): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (!after) return false
   const object =
-    after.kind === 'number' || (DETERMINERS.has(after.lower) && after.lower !== 'that') || (PRONOUNS.has(after.lower) && after.lower !== 'one')
+    after.kind === 'number' ||
+    (DETERMINERS.has(after.lower) && after.lower !== 'that') ||
+    (PRONOUNS.has(after.lower) && after.lower !== 'one')
   const opens = !before || before.kind === 'mark' || /^(?:and|then|or|please)$/.test(before.lower)
   if (object && opens && token.lower === token.lemma) return true
-  if (object && !seen && before && (isNominal(before) || PRONOUNS.has(before.lower)) && token.kind === 'content')
+  if (
+    object &&
+    !seen &&
+    before &&
+    (isNominal(before) || PRONOUNS.has(before.lower)) &&
+    token.kind === 'content'
+  )
     return !before.owns
   return false
 }
 
 /** Verbs whose past is as their base. */
-const UNCHANGED = /^(?:cut|put|set|hit|let|read|shut|hurt|spread|split|quit|beat|come|become|run|burst|cast|shed)$/
+const UNCHANGED =
+  /^(?:cut|put|set|hit|let|read|shut|hurt|spread|split|quit|beat|come|become|run|burst|cast|shed)$/
 
 /** "Library use rose", "exports to Japan": a noun that looks like a verb. */
 function isBareNoun(tokens: readonly Token[], at: number, seen: boolean): boolean {
@@ -145,18 +172,35 @@ function isBareNoun(tokens: readonly Token[], at: number, seen: boolean): boolea
   if (!token || can(token, 'noun') === 0 || /(?:ing|ed)$/.test(token.lower)) return false
   const [after, next] = [tokens[at + 1], tokens[at + 2]]
   // "Costs go down".
-  if (/s$/.test(token.lower) && after && !(before && isNominal(before)) && (AUXILIARIES.has(after.lower) || (after.part === 'verb' && next?.kind !== 'content' && after.lower === after.lemma)))
+  if (
+    /s$/.test(token.lower) &&
+    after &&
+    !(before && isNominal(before)) &&
+    (AUXILIARIES.has(after.lower) ||
+      (after.part === 'verb' && next?.kind !== 'content' && after.lower === after.lemma))
+  )
     return true
   if (UNCHANGED.test(token.lower)) return false
   if (token.lower === token.lemma)
-    return before !== undefined && before.part === 'noun' && before.lower === before.lemma && !/s$/.test(before.lower)
+    return (
+      before !== undefined &&
+      before.part === 'noun' &&
+      before.lower === before.lemma &&
+      !/s$/.test(before.lower)
+    )
   if (!/s$/.test(token.lower)) return false
-  if (before === undefined || before.owns || (before.kind === 'mark' && !seen && /^[.;:!?]$/.test(before.text))) return true
+  if (
+    before === undefined ||
+    before.owns ||
+    (before.kind === 'mark' && !seen && /^[.;:!?]$/.test(before.text))
+  )
+    return true
   // "Exports to Japan rose": what belongs to it follows, and then a verb.
   if (!/^(?:to|from|of)$/.test(tokens[at + 1]?.lower ?? '')) return false
   for (let ahead = at + 2; ahead < Math.min(tokens.length, at + 7); ahead++) {
     const next = tokens[ahead]
-    if (!next || next.kind === 'mark' || next.kind === 'function' && !DETERMINERS.has(next.lower)) return false
+    if (!next || next.kind === 'mark' || (next.kind === 'function' && !DETERMINERS.has(next.lower)))
+      return false
     if (next.part === 'verb' && next.kind === 'content') return !/ing$/.test(next.lower)
   }
   return false
@@ -171,9 +215,11 @@ function chunksOf(tokens: readonly Token[]): Chunk[] {
     const { lower, kind } = token
     const start = at
     if (kind === 'mark') {
-      const sort = /^[.!?;:…]$/.test(token.text) ? 'stop' : 'mark'
-      if (sort === 'stop') seen = false
-      chunks.push({ sort, word: token.text, start, end: ++at })
+      at += 1
+      if (/^[.!?;:…]$/.test(token.text)) {
+        seen = false
+        chunks.push({ sort: 'stop', word: token.text, start, end: at })
+      } else chunks.push({ sort: 'mark', word: token.text, start, end: at })
       continue
     }
     // "Neither did her deputy".
@@ -201,21 +247,28 @@ function chunksOf(tokens: readonly Token[]): Chunk[] {
     if (RELATIVES.has(lower) || lower === 'whose') {
       const previous = chunks.at(-1)
       const follows =
-        previous?.sort === 'phrase' || (previous?.sort === 'mark' && chunks.at(-2)?.sort === 'phrase' && lower !== 'that')
+        previous?.sort === 'phrase' ||
+        (previous?.sort === 'mark' && chunks.at(-2)?.sort === 'phrase' && lower !== 'that')
       const after = tokens[at + 1]
-      const determines = /^(?:that|which)$/.test(lower) && after !== undefined && isNominal(after) && previous?.sort !== 'phrase'
+      const determines =
+        /^(?:that|which)$/.test(lower) &&
+        after !== undefined &&
+        isNominal(after) &&
+        previous?.sort !== 'phrase'
       if (!determines || follows) {
         seen = false
-        chunks.push({ sort: follows ? 'relative' : 'opener', word: lower, start, end: ++at })
+        at += 1
+        chunks.push(
+          follows
+            ? { sort: 'relative', word: lower, start, end: at }
+            : { sort: 'opener', word: lower, start, end: at },
+        )
         continue
       }
     }
     if (PREPOSITIONS.has(lower)) {
       const after = tokens[at + 1]
-      const clause =
-        OPENERS.has(lower) &&
-        after !== undefined &&
-        opensClause(tokens, at + 1)
+      const clause = OPENERS.has(lower) && after !== undefined && opensClause(tokens, at + 1)
       if (clause) seen = false
       chunks.push(
         clause
@@ -225,7 +278,12 @@ function chunksOf(tokens: readonly Token[]): Chunk[] {
       continue
     }
     // "The girl later made".
-    if (ADVERBS.has(lower) && !DETERMINERS.has(lower) && at > 0 && (AUXILIARIES.has(tokens[at + 1]?.lower ?? '') || isVerb(tokens, at + 1, seen))) {
+    if (
+      ADVERBS.has(lower) &&
+      !DETERMINERS.has(lower) &&
+      at > 0 &&
+      (AUXILIARIES.has(tokens[at + 1]?.lower ?? '') || isVerb(tokens, at + 1, seen))
+    ) {
       at += 1
       continue
     }
@@ -255,7 +313,8 @@ function boundAt(tokens: readonly Token[], at: number): number {
   if (/^at$/.test(one) && /^(?:least|most)$/.test(two?.lower ?? '')) return 2
   const counts = (token: Token | undefined) => token?.kind === 'number' || token?.lower === 'half'
   if (/^(?:over|under|about|around|above|below|nearly|almost|roughly)$/.test(one) && counts(two)) return 1
-  if (/^(?:more|less|fewer|up)$/.test(one) && /^(?:than|to)$/.test(two?.lower ?? '') && counts(three)) return 2
+  if (/^(?:more|less|fewer|up)$/.test(one) && /^(?:than|to)$/.test(two?.lower ?? '') && counts(three))
+    return 2
   return 0
 }
 
@@ -267,20 +326,29 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
     if (!token || token.kind === 'mark') return false
     const { lower } = token
     if (/^(?:but|than)$/.test(lower) || RELATIVES.has(lower)) return false
-    if (ahead > at && (AUXILIARIES.has(lower) || (isVerb(tokens, ahead, false) && !/ing$/.test(lower)))) return nominal
+    if (ahead > at && (AUXILIARIES.has(lower) || (isVerb(tokens, ahead, false) && !/ing$/.test(lower))))
+      return nominal
     // Another phrase begins: what stood before it belonged to the preposition.
     if (nominal && (DETERMINERS.has(lower) || PRONOUNS.has(lower)) && !isJoined(tokens, ahead)) return false
-    if (isNominal(token) || PRONOUNS.has(lower)) nominal = true
+    if (/^(?:and|or)$/.test(lower) && isVerb(tokens, ahead + 1, false)) return false
+    if (isNominal(token) || token.kind === 'number' || PRONOUNS.has(lower)) nominal = true
   }
   return false
 }
 
 function isJoined(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
-  return before !== undefined && (PREPOSITIONS.has(before.lower) || before.owns || /^(?:and|or|all|both)$/.test(before.lower))
+  return (
+    before !== undefined &&
+    (PREPOSITIONS.has(before.lower) || before.owns || /^(?:and|or|all|both)$/.test(before.lower))
+  )
 }
 
-function verbGroup(tokens: readonly Token[], start: number, seen: boolean): Extract<Chunk, { sort: 'verb' | 'is' }> | undefined {
+function verbGroup(
+  tokens: readonly Token[],
+  start: number,
+  seen: boolean,
+): Extract<Chunk, { sort: 'verb' | 'is' }> | undefined {
   let at = start
   let to = false
   let be = false
@@ -306,7 +374,11 @@ function verbGroup(tokens: readonly Token[], start: number, seen: boolean): Extr
     break
   }
   const token = tokens[at]
-  if (token && token.kind === 'content' && (isVerb(tokens, at, seen) || (to && can(token, 'verb') > 0 && token.lower === token.lemma))) {
+  if (
+    token &&
+    token.kind === 'content' &&
+    (isVerb(tokens, at, seen) || (to && can(token, 'verb') > 0 && token.lower === token.lemma))
+  ) {
     const ing = /ing$/.test(token.lower) && token.lower !== token.lemma
     const participle = isParticiple(token)
     if (!helped && !to && ing) return { sort: 'verb', at, passive: false, form: 'ing', start, end: at + 1 }
@@ -321,8 +393,15 @@ function verbGroup(tokens: readonly Token[], start: number, seen: boolean): Extr
     const following = tokens[at + 1]?.lower ?? ''
     const reduced =
       participle &&
-      ((following === 'by' && tokens[at + 2]?.kind !== 'number' && before !== undefined && isNominal(before)) ||
-        (before !== undefined && seen && (isNominal(before) || before.kind === 'mark') && PREPOSITIONS.has(following) && following !== 'by'))
+      ((following === 'by' &&
+        tokens[at + 2]?.kind !== 'number' &&
+        before !== undefined &&
+        isNominal(before)) ||
+        (before !== undefined &&
+          seen &&
+          (isNominal(before) || before.kind === 'mark') &&
+          PREPOSITIONS.has(following) &&
+          following !== 'by'))
     return { sort: 'verb', at, passive: reduced, form: reduced ? 'ed' : 'finite', start, end: at + 1 }
   }
   // "Got the keys", "let them go".
@@ -353,7 +432,11 @@ function phraseAt(tokens: readonly Token[], start: number): Phrase | undefined {
       if (head >= 0 && !owned) {
         // "Article 7", "round three".
         const after = tokens[at + 1]
-        if ((after && (isNominal(after) || after.part === 'adjective')) || (!/\d/.test(lower) && /s$/.test(tokens[head]?.lower ?? ''))) break
+        if (
+          (after && (isNominal(after) || after.part === 'adjective')) ||
+          (!/\d/.test(lower) && /s$/.test(tokens[head]?.lower ?? ''))
+        )
+          break
         names.push(at)
         at += 1
         break
@@ -362,13 +445,40 @@ function phraseAt(tokens: readonly Token[], start: number): Phrase | undefined {
       continue
     }
     // "5 mg", "half an hour": the unit is part of the number.
-    if (number >= 0 && head < 0 && kind === 'function' && (!FUNCTION_WORDS.has(lower) || isUnit(tokens[at + 1]))) continue
-    if (isNounAt(tokens, at) || (kind === 'content' && token.part === 'verb' && head < 0 && DETERMINERS.has(tokens[at - 1]?.lower ?? '') && can(token, 'noun') > 0)) {
+    if (
+      number >= 0 &&
+      head < 0 &&
+      kind === 'function' &&
+      (!FUNCTION_WORDS.has(lower) || isUnit(tokens[at + 1]))
+    )
+      continue
+    if (
+      isNounAt(tokens, at) ||
+      (kind === 'content' &&
+        token.part === 'verb' &&
+        head < 0 &&
+        DETERMINERS.has(tokens[at - 1]?.lower ?? '') &&
+        can(token, 'noun') > 0)
+    ) {
       const previous = tokens[head]
+      if (head >= 0 && !owned && kind === 'content' && isVerb(tokens, at, false)) break
       if (head >= 0 && previous) {
         // "In May exports rose".
-        if (kind === 'content' && isCalendar(previous.lower) !== undefined && isBehind(tokens, head) && !previous.owns) break
-        if (kind === 'name' && !owned && previous.kind !== 'name' && isBehind(tokens, start) && !isTitle(previous, token)) break
+        if (
+          kind === 'content' &&
+          isCalendar(previous.lower) !== undefined &&
+          isBehind(tokens, head) &&
+          !previous.owns
+        )
+          break
+        if (
+          kind === 'name' &&
+          !owned &&
+          previous.kind !== 'name' &&
+          isBehind(tokens, start) &&
+          !isTitle(previous, token)
+        )
+          break
         if (kind === 'name' && !owned) names.push(head)
         else owners.push(head, ...names.splice(0))
       }
@@ -386,28 +496,62 @@ function phraseAt(tokens: readonly Token[], start: number): Phrase | undefined {
     if (head >= 0 && !owned) break
     if (/^(?:first|last|next)$/.test(lower)) continue
     // "In most of these the library was used".
-    if (number >= 0 && head < 0 && DETERMINERS.has(lower) && !/^(?:other|more|own|same|such)$/.test(lower)) break
+    if (
+      number >= 0 &&
+      head < 0 &&
+      DETERMINERS.has(lower) &&
+      tokens[number]?.lower !== 'half' &&
+      !/^(?:other|more|own|same|such)$/.test(lower)
+    )
+      break
     if (at > start && ARTICLES.test(lower) && !BEFORE_ARTICLE.test(tokens[at - 1]?.lower ?? '')) break
-    if (DETERMINERS.has(lower) || token.part === 'adjective' || (token.part === 'adverb' && kind === 'content')) continue
-    if (token.part === 'verb' && (owned || number >= 0 || at > start) && /(?:ed|ing|en)$/.test(lower) && tokens[at + 1] && isNominal(tokens[at + 1]!)) continue
+    if (
+      DETERMINERS.has(lower) ||
+      token.part === 'adjective' ||
+      (token.part === 'adverb' && kind === 'content')
+    )
+      continue
+    if (
+      token.part === 'verb' &&
+      (owned || number >= 0 || at > start) &&
+      /(?:ed|ing|en)$/.test(lower) &&
+      tokens[at + 1] &&
+      isNominal(tokens[at + 1]!)
+    )
+      continue
     if (PRONOUNS.has(lower) && head < 0 && (at === start || /^ones?$/.test(lower))) {
-      return { start, end: at + 1, head: at, same: [at], owners, by: '', stands: true, heads: [], meant: [], likely: undefined, joined: undefined }
+      return {
+        start,
+        end: at + 1,
+        head: at,
+        same: [at],
+        owners,
+        by: '',
+        stands: true,
+        heads: [],
+        meant: [],
+        likely: undefined,
+        had: [],
+        joined: undefined,
+      }
     }
     break
   }
   if (at === start) return undefined
-  const base = { start, end: at, by: '', heads: [], meant: [], likely: undefined, joined: undefined }
+  const base = { start, end: at, by: '', heads: [], meant: [], likely: undefined, had: [], joined: undefined }
   if (head >= 0) {
     const named = names.includes(head) ? names : [...names, head]
     return { ...base, head, same: named, owners, stands: false }
   }
   if (number >= 0) return { ...base, head: number, same: [number], owners, stands: true }
   const last = tokens[at - 1]
-  if (last && DETERMINERS.has(last.lower)) return { ...base, head: at - 1, same: [at - 1], owners, stands: true }
+  if (last && DETERMINERS.has(last.lower))
+    return { ...base, head: at - 1, same: [at - 1], owners, stands: true }
   // "The younger".
   if (last && tokens[start]?.lower === 'the' && last.part === 'adjective')
     return { ...base, head: at - 1, same: [at - 1], owners, stands: false }
-  if (last && /^(?:first|last|next)$/.test(last.lower)) return { ...base, head: at - 1, same: [at - 1], owners, stands: true }
+  if (last && /^(?:first|last|next)$/.test(last.lower))
+    return { ...base, head: at - 1, same: [at - 1], owners, stands: true }
   return last && last.kind === 'content' ? { ...base, head: -1, same: [], owners, stands: false } : undefined
 }
 
@@ -455,7 +599,12 @@ function read(tokens: readonly Token[]): Sayings {
     let next = index + 1
     while (chunks[next]?.sort === 'by' && chunks[next + 1]?.sort === 'phrase') next += 2
     const chunk = chunks[next]
-    return chunk !== undefined && (chunk.sort === 'is' || (chunk.sort === 'relative' && comma) || (chunk.sort === 'verb' && (chunk.form === 'finite' || chunk.passive)))
+    return (
+      chunk !== undefined &&
+      (chunk.sort === 'is' ||
+        (chunk.sort === 'relative' && comma) ||
+        (chunk.sort === 'verb' && (chunk.form === 'finite' || chunk.passive)))
+    )
   }
   const close = () => {
     current = undefined
@@ -486,10 +635,6 @@ function read(tokens: readonly Token[]): Sayings {
       return
     }
     if (chunk.sort === 'opener') {
-      const next = chunks[index + 1]
-      if (chunk.word === 'but' || chunk.word === 'that' || next === undefined) {
-        if (chunk.word === 'but') subject = current ? subject : subject
-      }
       current = undefined
       waiting = []
       last = undefined
@@ -525,7 +670,8 @@ function read(tokens: readonly Token[]): Sayings {
         phrase.joined = last
         phrase.by = last.by
         phrase.heads = last.heads
-        const list = current && [current.doers, current.done, current.around].find((some) => last && some.includes(last))
+        const list =
+          current && [current.doers, current.done, current.around].find((some) => last && some.includes(last))
         if (list) list.push(phrase)
         else if (waiting.includes(last)) waiting.push(phrase)
         else if (fronted.includes(last)) fronted.push(phrase)
@@ -550,7 +696,8 @@ function read(tokens: readonly Token[]): Sayings {
           phrase.heads = [last.head]
           // "Two of the nine rivers" are rivers.
           const part = tokens[last.head]
-          if (part && (part.kind === 'number' || PARTS.has(part.lower) || PARTS.has(part.lemma))) last.same.push(phrase.head)
+          if (part && (part.kind === 'number' || PARTS.has(part.lower) || PARTS.has(part.lemma)))
+            last.same.push(phrase.head)
           else last.owners.push(...phrase.same)
           by = ''
           phrase.joined = undefined
@@ -572,22 +719,19 @@ function read(tokens: readonly Token[]): Sayings {
       }
       last = phrase
       if (current) {
-        if (phrase.stands && DETERMINERS.has(tokens[phrase.head]?.lower ?? '') && !/^(?:this|that|these|those|all|both|each|several|her)$/.test(tokens[phrase.head]?.lower ?? '')) {
+        if (
+          phrase.stands &&
+          DETERMINERS.has(tokens[phrase.head]?.lower ?? '') &&
+          !/^(?:this|that|these|those|all|both|each|several|her)$/.test(tokens[phrase.head]?.lower ?? '')
+        ) {
           last = undefined
           return
         }
         // A subject of its own: "the report he wrote", "once the rain stops".
         if (acts(index) && (comma || current.done.length > 0 || isSubjectForm(tokens, phrase))) {
-          if (!comma && current.done.length > 0) {
-            const about = current.done.at(-1)
-            outer = undefined
-            current = undefined
-            waiting = [phrase]
-            if (about) fronted = []
-          } else {
-            current = undefined
-            waiting = [phrase]
-          }
+          if (!comma && current.done.length > 0) outer = undefined
+          current = undefined
+          waiting = [phrase]
           clause += 1
         } else if (comma && current.done.length > 0) {
           // An apposition or a list: told together.
@@ -598,7 +742,8 @@ function read(tokens: readonly Token[]): Sayings {
         const about = waiting.at(-1)
         phrase.joined = about
         const follows = chunks[index + 1]
-        if (follows?.sort === 'verb' || follows?.sort === 'is') waiting = fronted.includes(about!) ? [phrase] : [...waiting, phrase]
+        if (follows?.sort === 'verb' || follows?.sort === 'is')
+          waiting = fronted.includes(about!) ? [phrase] : [...waiting, phrase]
         else waiting.push(phrase)
       } else waiting = [phrase]
       comma = false
@@ -615,16 +760,20 @@ function read(tokens: readonly Token[]): Sayings {
     const at = chunk.sort === 'is' ? -1 : chunk.at
     const denied = tokens
       .slice(chunk.start, chunk.end)
-      .some(({ lower }, step, words) => DENYING.test(lower) && !(lower === 'no' && words[step + 1] === undefined))
+      .some(
+        ({ lower }, step, words) => DENYING.test(lower) && !(lower === 'no' && words[step + 1] === undefined),
+      )
     const saying: Saying = { at, passive: false, denied, doers: [], done: [], around: [], clause }
     if (chunk.sort === 'verb') saying.passive = chunk.passive
-    const infinitive = chunk.sort === 'verb' && (chunk.form === 'to' || chunk.form === 'ing' || chunk.form === 'ed')
+    const infinitive =
+      chunk.sort === 'verb' && (chunk.form === 'to' || chunk.form === 'ing' || chunk.form === 'ed')
     let who: Phrase[] = []
     if (infinitive) {
       const form = chunk.sort === 'verb' ? chunk.form : ''
       const object = current && !comma ? current.done.at(-1) : undefined
       if (form === 'ed' && last && !comma) who = [last]
-      else if (form === 'ing') who = by !== '' ? [] : last && !comma && current ? [last] : waiting.length > 0 ? waiting : subject
+      else if (form === 'ing')
+        who = by !== '' ? [] : last && !comma && current ? [last] : waiting.length > 0 ? waiting : subject
       else if (form === 'to' && comma) who = []
       else if (object) who = object === last && isSomebody(tokens, object) ? [object] : []
       else who = subject
@@ -640,7 +789,15 @@ function read(tokens: readonly Token[]): Sayings {
     } else if (and || comma || current === undefined) who = subject
     if (!infinitive) parent = undefined
     // "Was checked and returned".
-    if (chunk.sort === 'verb' && and && waiting.length === 0 && current?.passive && chunk.start === chunk.at && isParticiple(tokens[chunk.at]!)) saying.passive = true
+    if (
+      chunk.sort === 'verb' &&
+      and &&
+      waiting.length === 0 &&
+      current?.passive &&
+      chunk.start === chunk.at &&
+      isParticiple(tokens[chunk.at]!)
+    )
+      saying.passive = true
     for (const phrase of fronted) {
       if (phrase.heads.length === 0) phrase.heads = [at]
       else phrase.heads.push(at)
@@ -659,7 +816,8 @@ function read(tokens: readonly Token[]): Sayings {
     else if (!order) saying.doers = [...who]
     sayings.push(saying)
     // What somebody has is theirs.
-    if (chunk.sort === 'is' && tokens.slice(chunk.start, chunk.end).some(({ lower }) => HAVE.has(lower))) having.add(saying)
+    if (chunk.sort === 'is' && tokens.slice(chunk.start, chunk.end).some(({ lower }) => HAVE.has(lower)))
+      having.add(saying)
     if (!infinitive) {
       subject = who
       waiting = []
@@ -683,10 +841,12 @@ function read(tokens: readonly Token[]): Sayings {
     }
   }
   for (const { doers, done } of having) {
-    for (const phrase of done) phrase.owners.push(...doers.flatMap(({ same }) => same))
+    for (const phrase of done) phrase.had.push(...doers)
   }
   for (const saying of sayings) {
-    const opening = [...saying.doers, ...saying.done].filter(({ start }) => NO.test(tokens[start]?.lower ?? ''))
+    const opening = [...saying.doers, ...saying.done].filter(({ start }) =>
+      NO.test(tokens[start]?.lower ?? ''),
+    )
     if (opening.length > 0) saying.denied = !saying.denied
   }
   // What a pronoun may stand for: what was named before it.
@@ -700,34 +860,43 @@ function read(tokens: readonly Token[]): Sayings {
       .filter(
         ({ stands, head, same }) =>
           (!stands || same.length > 1) &&
-          (tokens[head]?.sentence ?? 0) >= word.sentence - 1 &&
           (word.lower === 'it' || many ? many === isMany(tokens, same) : isSomebody(tokens, { head, same })),
       )
     phrase.likely = subjects.findLast((one) => phrase.meant.includes(one))
   }
-  return { sayings, phrases }
+  const openers = new Set(chunks.flatMap(({ sort, start }) => (sort === 'opener' ? [start] : [])))
+  return { sayings, phrases, openers }
 }
 
 function isMany(tokens: readonly Token[], same: readonly number[]): boolean {
   return same.some((at) => {
     const token = tokens[at]
-    return token !== undefined && (token.kind === 'content' ? token.lower !== token.lemma && /s$|en$/.test(token.lower) : false)
+    return (
+      token !== undefined &&
+      (token.kind === 'content' ? token.lower !== token.lemma && /s$|en$/.test(token.lower) : false)
+    )
   })
 }
 
 function isSingular(token: Token | undefined): boolean {
-  return token !== undefined && !/s$/.test(token.lower) && !/^(?:i|you|we|they|those|these)$/.test(token.lower) && token.kind !== 'number'
+  return (
+    token !== undefined &&
+    !/s$/.test(token.lower) &&
+    !/^(?:i|you|we|they|those|these)$/.test(token.lower) &&
+    token.kind !== 'number'
+  )
 }
 
 const TIMES = new Set(
-  'day week month year hour minute time morning evening night afternoon today tomorrow yesterday summer winter spring autumn'.split(' '),
+  'day week month year hour minute time morning evening night afternoon today tomorrow yesterday summer winter spring autumn'.split(
+    ' ',
+  ),
 )
 
 function isTime(token: Token | undefined): boolean {
   return (
     token !== undefined &&
-    (isCalendar(token.lower) !== undefined ||
-      token.bases.some((base) => TIMES.has(base)))
+    (isCalendar(token.lower) !== undefined || token.bases.some((base) => TIMES.has(base)))
   )
 }
 

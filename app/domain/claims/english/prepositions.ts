@@ -1,5 +1,6 @@
 import type { Difference } from '../kinds.ts'
 import { isConverse } from './converses.ts'
+import { sayingsOf } from './grammar.ts'
 import { type Match, tells } from './match.ts'
 import type { Token } from './read.ts'
 
@@ -26,6 +27,7 @@ function governing(tokens: readonly Token[], at: number): string {
     const token = tokens[back]
     if (!token || token.kind === 'mark') return ''
     if (PREPOSITIONS.has(token.lower)) {
+      if (sayingsOf(tokens).openers.has(back)) return ''
       // "Out of".
       return token.lower
     }

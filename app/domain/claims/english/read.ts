@@ -44,7 +44,7 @@ const PARTED: readonly [RegExp, string][] = [
   [/\blet['’]s\b/gi, 'let us'],
   [/\b(it|that|there|here|he|she|what|who|where|how|this)['’]s\b/gi, '$1 is'],
   [/(?<=\b(?:i|you|he|she|it|we|they))['’]d\b/gi, ' would'],
-  [/(?<=s)['’](?=\s)/giu, "’s"],
+  [/(?<=s)['’](?=\s)/giu, '’s'],
 ]
 
 const CLAUSE_MARKS = new Set([',', ';', ':', '.', '!', '?', '…', '(', ')', '[', ']', '–', '—', '-'])
@@ -232,23 +232,43 @@ function partOf(token: Token, before: Token | undefined, after: Token | undefine
   const [noun, verb, adjective, adverb] = [can('noun'), can('verb'), can('adjective'), can('adverb')]
   if (/ly$/.test(lower) && adverb > 0) return 'adverb'
   if (lower === 'longer' && before?.lower === 'no') return 'adverb'
-  const nominal = before?.owns === true || (before?.kind === 'number' && /s$/.test(lower)) || (before?.kind === 'function' && BEFORE_NOUN.has(before.lower))
+  const nominal =
+    before?.owns === true ||
+    (before?.kind === 'number' && /s$/.test(lower)) ||
+    (before?.kind === 'function' && BEFORE_NOUN.has(before.lower))
   const verbal = before?.kind === 'function' && BEFORE_VERB.has(before.lower)
   if (/(?:ing|ed)$/.test(lower) && verb > 0 && !token.bases[0]?.endsWith(lower)) {
     if (nominal && after?.kind === 'content') return 'adjective'
     const article = nominal && /^(?:a|an|the|this|my|your|his|her|its|our|their)$/.test(before?.lower ?? '')
     if (/ing$/.test(lower) && noun > 0 && (article || (nominal && after?.lower === 'of'))) return 'noun'
     // "Offers training to".
-    if (/ing$/.test(lower) && before?.part === 'verb' && noun >= verb && (!after || after.kind !== 'content') && !/^(?:a|an|the)$/.test(after?.lower ?? ''))
+    if (
+      /ing$/.test(lower) &&
+      before?.part === 'verb' &&
+      noun >= verb &&
+      (!after || after.kind !== 'content') &&
+      !/^(?:a|an|the)$/.test(after?.lower ?? '')
+    )
       return 'noun'
     return 'verb'
   }
   // "And lower costs".
-  if (/er$/.test(lower) && lower !== token.lemma && after?.kind === 'content' && !/^(?:to|can|will|may|must|should|would|could)$/.test(before?.lower ?? ''))
+  if (
+    /er$/.test(lower) &&
+    lower !== token.lemma &&
+    after?.kind === 'content' &&
+    !/^(?:to|can|will|may|must|should|would|could)$/.test(before?.lower ?? '')
+  )
     return 'adjective'
   if (verbal && verb > 0) return 'verb'
   // "Found cracks".
-  if (before?.part === 'verb' && before.kind === 'content' && noun > 0 && /s$/.test(lower) && lower !== token.lemma)
+  if (
+    before?.part === 'verb' &&
+    before.kind === 'content' &&
+    noun > 0 &&
+    /s$/.test(lower) &&
+    lower !== token.lemma
+  )
     return 'noun'
   if (before && BE.has(before.lower) && verb > 0 && isParticiple(token)) return 'verb'
   if (nominal || before?.part === 'adjective') {

@@ -18,9 +18,17 @@ const SAME_WORD = 0.95
 const MUTUAL =
   /^(?:meet|marry|resemble|differ|combine|join|connect|match|equal|collide|border|link|mix|share|compare|merge|unite|divorce|touch|exchange|alternate|coincide|be|become|remain|mean)$/
 
-/** Where who does something and whom it is done to have changed places; and opposites that were found to fit. */
-export function roleDifferences(match: Match): { found: Difference[]; settled: Set<number> } {
+/**
+ * Where who does something and whom it is done to have changed places; opposites that were found to fit; and places of
+ * the source that do here what they did there.
+ */
+export function roleDifferences(match: Match): {
+  found: Difference[]
+  settled: Set<number>
+  kept: Set<number>
+} {
   const settled = new Set<number>()
+  const kept = new Set<number>()
   const [before, after] = [sayingsOf(match.source), sayingsOf(match.output)]
   for (const is of after.sayings) {
     const verb = match.output[is.at]
@@ -35,14 +43,19 @@ export function roleDifferences(match: Match): { found: Difference[]; settled: S
       const isWord = token.lemma === verb.lemma
       if (!isWord && isConverse(token, verb)) turnedOver.push(transferred(match, was, is))
       else if (like >= (verb.weight < 0.4 ? 0.95 : SAME_DEED) && !opposed(token, verb))
-        (isWord ? told : inOtherWords).push(compared(match, before, was, is))
+        (isWord ? told : inOtherWords).push(compared(match, before, was, is, kept))
     }
     if (turnedOver.includes('same')) settled.add(is.at)
+    if (inOtherWords.includes('same')) continue
     const [verdicts = []] = [told, inOtherWords, turnedOver].filter((some) => some.length > 0)
     if (verdicts.length > 0 && verdicts.every((verdict) => verdict === 'turned'))
-      return { found: [{ kind: 'role', words: `who does it and whom it is done to has changed: “${verb.text}”` }], settled }
+      return {
+        found: [{ kind: 'role', words: `who does it and whom it is done to has changed: “${verb.text}”` }],
+        settled,
+        kept,
+      }
   }
-  return { found: moved(match, before, after), settled }
+  return { found: moved(match, before, after), settled, kept }
 }
 
 type Verdict = 'same' | 'turned' | 'unknown'
@@ -52,15 +65,18 @@ type Slots = { doer: Phrase[]; done: Phrase[]; to: Phrase[]; from: Phrase[] }
 function slotsOf(tokens: readonly Token[], { at, doers, done, around }: Saying): Slots {
   const [to, from] = ['to', 'from'].map((word) => around.filter(({ by }) => by === word))
   const [first, second] = done
-  if (first && second && !second.joined && gives(tokens[at])) return { doer: doers, done: [second], to: [first], from: from ?? [] }
+  if (first && second && !second.joined && gives(tokens[at]))
+    return { doer: doers, done: [second], to: [first], from: from ?? [] }
   return { doer: doers, done, to: to ?? [], from: from ?? [] }
 }
 
-const gives = (verb: Token | undefined) => verb?.bases.some((base) => GIVING.has(base) && !GETTING.has(base)) ?? false
-const gets = (verb: Token | undefined) => verb?.bases.some((base) => GETTING.has(base) && !GIVING.has(base)) ?? false
+const gives = (verb: Token | undefined) =>
+  verb?.bases.some((base) => GIVING.has(base) && !GETTING.has(base)) ?? false
+const gets = (verb: Token | undefined) =>
+  verb?.bases.some((base) => GETTING.has(base) && !GIVING.has(base)) ?? false
 
 /** Whether the same verb says the same of the same. */
-function compared(match: Match, sayings: Sayings, was: Saying, is: Saying): Verdict {
+function compared(match: Match, sayings: Sayings, was: Saying, is: Saying, kept: Set<number>): Verdict {
   const verb = match.source[was.at]
   if (!verb || verb.bases.some((base) => MUTUAL.test(base))) return 'unknown'
   if (isComparison(match.source, was) || isComparison(match.output, is)) return 'unknown'
@@ -70,7 +86,11 @@ function compared(match: Match, sayings: Sayings, was: Saying, is: Saying): Verd
   if (one.done.length === 0 && one.to.length === 0 && matches(match, one.doer, two.done)) return 'same'
   // Who gives here gets there.
   const [ends, endsNow] = gives(verb) ? [one.to, two.to] : gets(verb) ? [one.from, two.from] : [[], []]
-  if (matches(match, ends, two.doer) || (matches(match, one.doer, endsNow) && !matches(match, one.doer, two.doer))) return 'turned'
+  if (
+    matches(match, ends, two.doer) ||
+    (matches(match, one.doer, endsNow) && !matches(match, one.doer, two.doer))
+  )
+    return 'turned'
   // "Won against her", "stirred it into the flour", the other way round.
   const crosses = (some: readonly Phrase[], others: readonly Phrase[]) =>
     was.around.some((from) =>
@@ -90,13 +110,24 @@ function compared(match: Match, sayings: Sayings, was: Saying, is: Saying): Verd
     for (const phrase of fills) {
       const likes = filled.map((other) => sameness(match, other, phrase))
       if (likes.includes('same')) {
+        if (filled.length === 1) for (const at of filled[0]?.same ?? []) kept.add(at)
         if (verdict === 'unknown') verdict = 'same'
-      } else if (verdict === 'unknown' && likes.includes('unknown') && filled.some(({ meant }) => meant.length > 0)) {
+      } else if (
+        verdict === 'unknown' &&
+        likes.includes('unknown') &&
+        filled.some(({ meant }) => meant.length > 0)
+      ) {
         verdict = 'same'
       } else if (matches(match, others, [phrase])) return 'crossed'
       // Whoever is given something may be told as if it were done to them.
-      else if (slot !== 'doer' && ((gives(verb) && one.to.length > 0 !== two.to.length > 0) || matches(match, one[slot === 'done' ? 'to' : 'done'], [phrase]))) continue
-      else if (likes.length > 0 && !likes.includes('unknown') && isElsewhere(match, sayings, filled, phrase)) verdict = 'turned'
+      else if (
+        slot !== 'doer' &&
+        ((gives(verb) && one.to.length > 0 !== two.to.length > 0) ||
+          matches(match, one[slot === 'done' ? 'to' : 'done'], [phrase]))
+      )
+        continue
+      else if (likes.length > 0 && !likes.includes('unknown') && isElsewhere(match, sayings, filled, phrase))
+        verdict = 'turned'
     }
     return verdict
   })
@@ -104,7 +135,9 @@ function compared(match: Match, sayings: Sayings, was: Saying, is: Saying): Verd
   const alone = two.doer.length + two.done.length + two.to.length === 1
   const same =
     found.includes('same') ||
-    (alone && likenessOf(match, was.at, is.at) >= SAME_WORD && (is.around.length === 0 || is.around.some((phrase) => matches(match, was.around, [phrase]))))
+    (alone &&
+      likenessOf(match, was.at, is.at) >= SAME_WORD &&
+      (is.around.length === 0 || is.around.some((phrase) => matches(match, was.around, [phrase]))))
   if (found.includes('turned')) return same ? 'turned' : 'unknown'
   return same ? 'same' : 'unknown'
 }
@@ -117,7 +150,15 @@ function isElsewhere(match: Match, { phrases }: Sayings, filled: readonly Phrase
     (one) =>
       one.owners.some(there) ||
       (!filled.includes(one) &&
-      (!filled.some(({ head }) => one.heads.includes(head)) && there(one.head))) ||
+        !one.had.some((owner) =>
+          filled.some(({ head }) =>
+            [owner, owner.likely].some(
+              (who) => match.source[who?.head ?? -1]?.lemma === match.source[head]?.lemma,
+            ),
+          ),
+        ) &&
+        !filled.some(({ head }) => one.heads.includes(head)) &&
+        there(one.head)) ||
       (filled.includes(one) && sameHead(match, one, phrase) && isSaidOtherwise(match, one, phrase)),
   )
 }
@@ -142,7 +183,11 @@ function isSaidOtherwise({ source, output }: Match, one: Phrase, two: Phrase): b
   const qualities = (tokens: readonly Token[], { start, end, same, owners }: Phrase) =>
     tokens.slice(start, end).filter((token, step) => {
       const at = start + step
-      return (!same.includes(at) || token.part === 'adjective') && !owners.includes(at) && (token.kind === 'content' || /^(?:first|last|next|other)$/.test(token.lower))
+      return (
+        (!same.includes(at) || token.part === 'adjective') &&
+        !owners.includes(at) &&
+        (token.kind === 'content' || /^(?:first|last|next|other)$/.test(token.lower))
+      )
     })
   return qualities(source, one).some((was) =>
     qualities(output, two).some((is) => opposed(was, is) && source.some(({ lower }) => lower === is.lower)),
@@ -166,9 +211,14 @@ function isComparison(tokens: readonly Token[], { at, around }: Saying): boolean
   )
 }
 
-const PERSONS = ['i me myself', 'he him himself', 'she her herself', 'it itself', 'we us ourselves', 'they them themselves'].map(
-  (list) => new Set(list.split(' ')),
-)
+const PERSONS = [
+  'i me myself',
+  'he him himself',
+  'she her herself',
+  'it itself',
+  'we us ourselves',
+  'they them themselves',
+].map((list) => new Set(list.split(' ')))
 
 /** Whether two phrases name the same. */
 function sameness(match: Match, one: Phrase, two: Phrase): Same {
@@ -181,6 +231,9 @@ function sameness(match: Match, one: Phrase, two: Phrase): Same {
   const [was, is] = [source[one.head]?.lower ?? '', output[two.head]?.lower ?? '']
   const [person, personNow] = [was, is].map((word) => PERSONS.findIndex((words) => words.has(word)))
   if (person !== -1 && personNow !== -1) return person === personNow ? 'same' : 'other'
+  const [number, numberNow] = [source[one.head], output[two.head]]
+  if (number?.kind === 'number' && numberNow?.kind === 'number' && one.same.length + two.same.length === 2)
+    return number.lemma === numberNow.lemma ? 'same' : 'other'
   if ((one.stands && one.same.length < 2) || (two.stands && two.same.length < 2)) return 'unknown'
   if (isSaidOtherwise(match, one, two)) return 'other'
   const [names, namesNow] = [named(source, one), named(output, two)]
@@ -188,18 +241,26 @@ function sameness(match: Match, one: Phrase, two: Phrase): Same {
   if (names.length > 0 && namesNow.length > 0)
     return names.some((from) => namesNow.some((to) => likenessOf(match, from, to) >= 0.98)) ? 'same' : 'other'
   // It stands elsewhere, by its own name.
-  const named2 = like < 0.89 && source.some((_, from) => !one.same.includes(from) && likenessOf(match, from, two.head) >= 0.98)
+  const named2 =
+    like < 0.89 &&
+    source.some((_, from) => !one.same.includes(from) && likenessOf(match, from, two.head) >= 0.98)
   if (like >= ONE_THING && !named2) return 'same'
   const owned =
-    (isPerson(source[one.head]) && one.owners.some((from) => two.same.some((to) => likenessOf(match, from, to) >= SAME_WORD))) ||
-    (isPerson(output[two.head]) && two.owners.some((to) => one.same.some((from) => likenessOf(match, from, to) >= SAME_WORD)))
+    (isPerson(source[one.head]) &&
+      one.owners.some((from) => two.same.some((to) => likenessOf(match, from, to) >= SAME_WORD))) ||
+    (isPerson(output[two.head]) &&
+      two.owners.some((to) => one.same.some((from) => likenessOf(match, from, to) >= SAME_WORD)))
   if (owned) return 'other'
-  if ((names.length > 0) !== (namesNow.length > 0)) return 'unknown'
+  if (names.length > 0 !== namesNow.length > 0) return 'unknown'
   return like >= RELATED && !named2 ? 'unknown' : 'other'
 }
 
 const named = (tokens: readonly Token[], { same }: Phrase) =>
-  same.filter((at) => tokens[at]?.kind === 'name' || (same.length > 1 && tokens[at]?.kind === 'number' && at > (same[0] ?? 0)))
+  same.filter(
+    (at) =>
+      tokens[at]?.kind === 'name' ||
+      (same.length > 1 && tokens[at]?.kind === 'number' && at > (same[0] ?? 0)),
+  )
 
 /** Of a verb and its converse: whether who gives here is who gives there. */
 function transferred(match: Match, was: Saying, is: Saying): Verdict {
@@ -208,7 +269,11 @@ function transferred(match: Match, was: Saying, is: Saying): Verdict {
   const [giving, getting] = first ? [one, two] : [two, one]
   const same = (some: readonly Phrase[], others: readonly Phrase[]) =>
     first ? matches(match, some, others) : matches(match, others, some)
-  if (one.done.length > 0 && two.done.length > 0 && one.done.every((was) => two.done.every((is) => sameness(match, was, is) === 'other')))
+  if (
+    one.done.length > 0 &&
+    two.done.length > 0 &&
+    one.done.every((was) => two.done.every((is) => sameness(match, was, is) === 'other'))
+  )
     return 'unknown'
   // "Taught her": the only object of a giving verb may be who gets it.
   const takers = [...giving.to, ...giving.done]
@@ -221,14 +286,20 @@ function homesOf(tokens: readonly Token[], { sayings, phrases }: Sayings): Map<n
   const homes = new Map<number, Set<number>>()
   const add = (at: number, places: Iterable<number>) => {
     const known = homes.get(at) ?? new Set<number>()
-    for (const place of places) if (place !== at && place >= 0 && tokens[place]?.kind !== 'function') known.add(place)
+    for (const place of places)
+      if (place !== at && place >= 0 && tokens[place]?.kind !== 'function') known.add(place)
     homes.set(at, known)
   }
   const phraseOf = new Map(phrases.flatMap((phrase) => phrase.same.map((at) => [at, phrase] as const)))
   for (const phrase of phrases) {
     for (const owner of phrase.owners) add(owner, [...phrase.same, ...phrase.owners])
-    const around = phrase.heads.flatMap((head) => [head, ...(phraseOf.get(head)?.same ?? []), ...(phraseOf.get(head)?.owners ?? [])])
-    if (phrase.by !== '' && !/^(?:by|than|as|like|unlike)$/.test(phrase.by) && phrase.heads.length > 0) for (const at of phrase.same) add(at, [...around, ...phrase.owners])
+    const around = phrase.heads.flatMap((head) => [
+      head,
+      ...(phraseOf.get(head)?.same ?? []),
+      ...(phraseOf.get(head)?.owners ?? []),
+    ])
+    if (phrase.by !== '' && !/^(?:by|than|as|like|unlike)$/.test(phrase.by) && phrase.heads.length > 0)
+      for (const at of phrase.same) add(at, [...around, ...phrase.owners])
   }
   for (const saying of sayings) {
     for (const phrase of saying.around) for (const at of phrase.same) if (homes.has(at)) add(at, [saying.at])
@@ -237,7 +308,8 @@ function homesOf(tokens: readonly Token[], { sayings, phrases }: Sayings): Map<n
       for (const at of phrase.same) if (homes.has(at)) add(at, [saying.at])
       for (const other of phrases) {
         if (!other.heads.includes(phrase.head)) continue
-        for (const at of other.same) add(at, [saying.at, ...saying.doers.concat(saying.done).map(({ head }) => head)])
+        for (const at of other.same)
+          add(at, [saying.at, ...saying.doers.concat(saying.done).map(({ head }) => head)])
       }
     }
   }
@@ -259,11 +331,13 @@ function moved(match: Match, before: Sayings, after: Sayings): Difference[] {
         one.owners.some((from) => likenessOf(match, from, two.head) >= SAME_WORD) &&
         two.owners.some((to) => likenessOf(match, one.head, to) >= SAME_WORD),
     )
-    if (turned) return [{ kind: 'role', words: `what belongs to what has changed: “${output[two.head]?.text ?? ''}”` }]
+    if (turned)
+      return [{ kind: 'role', words: `what belongs to what has changed: “${output[two.head]?.text ?? ''}”` }]
   }
   for (const [to, now] of homesNow) {
     const token = output[to]
-    if (!token || token.weight < 0.4 || now.size === 0 || token.kind === 'number' || !names(output, now)) continue
+    if (!token || token.weight < 0.4 || now.size === 0 || token.kind === 'number' || !names(output, now))
+      continue
     const partners = source.flatMap((_, from) => (likenessOf(match, from, to) >= 0.95 ? [from] : []))
     if (partners.length === 0) continue
     const known = (at: number) => source.some((_, from) => likenessOf(match, from, at) >= ONE_THING)

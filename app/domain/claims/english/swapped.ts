@@ -24,7 +24,7 @@ const BORDERS =
   /^(?:and|or|but|while|whereas|whenever|when|if|because|although|though|that|which|who|whom|whose|before|after|until|since|so|as|than|unless|once|where)$/
 
 /** Two words that have changed places: each stands where the words around it say that the other stood. */
-export function swapDifferences(match: Match): Difference[] {
+export function swapDifferences(match: Match, kept: ReadonlySet<number>): Difference[] {
   const { source, output } = match
   const places = source.flatMap((token, from) => {
     const to = match.toOutput[from] ?? -1
@@ -42,6 +42,7 @@ export function swapDifferences(match: Match): Difference[] {
   }
   for (const [index, one] of places.entries()) {
     for (const two of places.slice(index + 1)) {
+      if (kept.has(one.from) && kept.has(two.from)) continue
       if (one.sort !== two.sort || one.sort === '') continue
       const own = like(one.before, one.after) + like(two.before, two.after)
       const crossed = like(one.before, two.after) + like(two.before, one.after)
@@ -68,5 +69,5 @@ export function swapDifferences(match: Match): Difference[] {
 function sortOf({ kind, lemma }: Token): string {
   if (kind === 'number') return lemma.endsWith('×') ? '' : kind
   if (kind === 'name') return kind
-  return kind === 'content' ? kind : ''
+  return ''
 }
