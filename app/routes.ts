@@ -14,7 +14,12 @@ export default [
   route('auth/verify', 'routes/auth/verify.tsx'),
   route('auth/new-address', 'routes/auth/new-address.tsx'),
   route('auth/join', 'routes/auth/join.tsx'),
-  route('subscription', 'routes/billing/subscription.tsx'),
+  route('subscription', 'routes/billing/subscription.tsx', [
+    route('choose', 'routes/billing/choose.tsx'),
+    route('free', 'routes/billing/switch-to-free.tsx'),
+    route('pay', 'routes/billing/pay.tsx'),
+    route('bank', 'routes/billing/bank.tsx'),
+  ]),
   route('dashboard', 'routes/dashboard/dashboard.tsx'),
   route('humanizer', 'routes/humanizer/humanizer.tsx'),
   route('chat-pdf', 'routes/chat/chat-pdf.tsx'),
@@ -84,7 +89,6 @@ export default [
   route('api/subscription/withdraw', 'routes/billing/subscription-withdraw.ts'),
   route('api/subscription/payment-link', 'routes/billing/subscription-payment-link.ts'),
   route('api/create-billing-portal-session', 'routes/billing/billing-portal.ts'),
-  route('api/demo-billing/payment', 'routes/billing/demo-payment.ts'),
   route('api/stripe/webhook', 'routes/billing/stripe-webhook.ts'),
 
   route('api/chat', 'routes/chat/chat.ts'),

@@ -41,7 +41,7 @@ function notify(title: string, description?: string) {
   dispatchEvent(new CustomEvent('wordkin:toast', { detail: { kind: 'bad', title, description } }))
 }
 
-type Summary = { title: string; text: string }
+type Summary = { title: string; lines: { label: string; value: string }[] }
 type Begun = { clientSecret?: string; message?: string; summary?: Summary | null }
 
 async function begin(form: HTMLFormElement): Promise<Begun & { ok: boolean }> {
@@ -90,6 +90,17 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, className: stri
   return made
 }
 
+/** The same lines that stand beside the button on pages of ours. */
+function orderList({ lines }: Summary): HTMLElement {
+  const list = element('dl', 'divide-y divide-line')
+  for (const { label, value } of lines) {
+    const line = element('div', 'flex flex-wrap justify-between gap-x-6 py-2')
+    line.append(element('dt', 'text-ink-soft', label), element('dd', 'font-semibold tabular-nums', value))
+    list.append(line)
+  }
+  return list
+}
+
 type What = { intent: Intent | undefined; summary: Summary | null | undefined }
 
 function show(stripe: Stripe, clientSecret: string, { intent, summary }: What) {
@@ -111,7 +122,7 @@ function show(stripe: Stripe, clientSecret: string, { intent, summary }: What) {
   const failure = element('p', FIELD_ERROR)
   failure.setAttribute('role', 'alert')
   const button = element('button', buttonClass({ block: true }), label)
-  if (summary) box.append(element('p', '', summary.text))
+  if (summary) box.append(orderList(summary))
   box.append(fields, failure, button)
   dialog.append(head, box)
   document.body.append(dialog)

@@ -23,17 +23,18 @@ export function refuseForeign(request: Request): void {
   if (foreign) throw new AppError('forbidden', 'This request came from another site, so it was refused.')
 }
 
-/** The page on which Stripe's payment form may open, and those whose forms lead to Stripe's own pages. */
+/** The page on which, and over which, Stripe's payment form may open, and those whose forms lead to Stripe's own pages. */
 const PAYMENT_PAGE = '/subscription'
 const BILLING_PAGES: readonly string[] = [PAYMENT_PAGE, '/account']
 
 /** What else pages about money may load and lead to, where Stripe takes it. */
 function billingSources(path: string) {
   const none = { script: '', frame: '', connect: '', form: '', payment: '' }
-  if (!env.stripe || !BILLING_PAGES.includes(path)) return none
+  const isOf = (page: string) => path === page || path.startsWith(`${page}/`)
+  if (!env.stripe || !BILLING_PAGES.some(isOf)) return none
   const elsewhere = env.stripe.apiUrl ? ` ${new URL(env.stripe.apiUrl).origin}` : ''
   const form = ` https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com${elsewhere}`
-  if (path !== PAYMENT_PAGE) return { ...none, form }
+  if (!isOf(PAYMENT_PAGE)) return { ...none, form }
   return {
     form,
     script: ' https://js.stripe.com https://*.js.stripe.com',

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 async function subscribe(page: Page, context: BrowserContext) {
   await page.goto('/subscription')
   const price = await page.locator('#plan-ninja input[name=price]').getAttribute('value')
-  const begun = await context.request.post('/subscription', {
+  const begun = await context.request.post('/subscription/choose', {
     form: { price: price ?? '' },
     maxRedirects: 0,
   })
@@ -17,7 +17,7 @@ async function subscribe(page: Page, context: BrowserContext) {
     })
     await page.goto(paid.headers().location ?? '')
   } else {
-    await context.request.post('/api/demo-billing/payment', { form: { card: 'works' } })
+    await context.request.post('/subscription/pay', { form: { card: 'works' } })
   }
   await page.goto('/account')
 }

@@ -4,8 +4,10 @@ import { ofWords } from './support/texts.ts'
 
 test('a visitor picks a plan, signs up on the way, and pays', { tag: ['@plain', '@phone'] }, async ({
   page,
+  problems,
   scripted,
 }) => {
+  problems.expect(/^409 POST \/subscription\/pay$/)
   await page.goto('/subscription?code=WELCOME25')
   await page.getByRole('link', { name: 'Choose Grasshopper' }).click()
   // With script the way in opens over the plans.
@@ -19,13 +21,16 @@ test('a visitor picks a plan, signs up on the way, and pays', { tag: ['@plain', 
   await door.getByRole('button', { name: 'Create account' }).click()
 
   const choice = page.getByRole('dialog', { name: 'Grasshopper, monthly' })
-  await expect(choice.getByText('Now, for the first month, 25% off')).toBeVisible()
+  await expect(choice.getByText('25% off the first month')).toBeVisible()
+  await expect(choice.getByText('Charged today')).toBeVisible()
   await choice.getByRole('button', { name: 'Continue to payment' }).click()
   const payment = page.getByRole('dialog', { name: 'Pay $2.99' })
   await expect(payment.getByText('Demo billing: no card is charged')).toBeVisible()
   await payment.getByLabel('A card that is declined').check()
   await payment.getByRole('button', { name: 'Pay $2.99' }).click()
   await expect(payment.getByRole('alert')).toContainText('Payment failed — Please try another payment method')
+  if (scripted) await expect(payment.getByRole('alert')).toBeFocused()
+  await expect(payment.getByLabel('A card that is declined')).toBeChecked()
 
   await payment.getByLabel('A card whose bank asks you to confirm').check()
   await payment.getByRole('button', { name: 'Pay $2.99' }).click()
@@ -50,7 +55,7 @@ test('a payer moves up, leaves, and comes back', { tag: '@long' }, async ({
     data: { priceId: 'demo_grasshopper_month' },
   })
   expect(begun.status()).toBe(200)
-  await context.request.post('/api/demo-billing/payment', { form: { card: 'works' } })
+  await context.request.post('/subscription/pay', { form: { card: 'works' } })
 
   await page.goto('/subscription')
   const upgrade = page.getByRole('link', { name: 'Upgrade to Ninja' })

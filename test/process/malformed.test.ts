@@ -43,7 +43,7 @@ const DIALOGS = [
   '/account?panel=cancel',
   '/account?panel=pause',
   '/account?panel=delete',
-  '/subscription?confirm=plan',
+  '/subscription/choose',
 ]
 
 const folder = dataFolder()

@@ -56,7 +56,7 @@ test('a subscription is begun once, for prices of ours', async () => {
   expect(first).toMatchObject({ status: 200, json: { clientSecret: expect.stringMatching(/./) } })
   for (const { json } of answers) expect(json).toEqual(first?.json)
   expect(await planOf(member)).toBe('free')
-  await member.call('POST', '/api/demo-billing/payment', { form: { card: 'works' } })
+  await member.call('POST', '/subscription/pay', { form: { card: 'works' } })
   expect(await planOf(member)).toBe('grasshopper')
   expect(await begin(MONTHLY)).toMatchObject({ status: 409, json: { message: 'Already Subscribed' } })
 })

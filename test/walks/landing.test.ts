@@ -57,7 +57,7 @@ describe('the start page', () => {
       const email = `${crypto.randomUUID()}@example.org`
       const fields = { firstName: 'Ada', lastName: 'Byron', email, password: PASSWORD }
       const choice = await visitor.submit(door, { button: 'Create account', fields })
-      expect(choice.path).toMatch(/^\/subscription\?(billing=annual&)?confirm=plan&price=/)
+      expect(choice.path).toMatch(/^\/subscription\/choose\?(billing=annual&)?price=/)
       expect(choice.text).toContain(plan)
       expect(choice.text).toContain(price)
       expect(choice.text).toContain('Continue to payment')

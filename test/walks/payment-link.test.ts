@@ -18,7 +18,7 @@ test('a payment is begun on one device and made on another, by a link in a lette
   const plans = await member.open('/subscription?code=WELCOME25')
   const payment = await member.submit(plans, { button: 'Choose Grasshopper' })
   const sent = await member.submit(payment, { button: BUTTON })
-  expect(sent.path).toBe('/subscription?dialog=pay')
+  expect(sent.path).toBe('/subscription/pay')
   expect(sent.text).toContain(`We sent the link to ${member.email}`)
   const link = await linkIn(member, member.email, 'a link to pay $2.99 for Grasshopper, monthly')
 
@@ -28,7 +28,7 @@ test('a payment is begun on one device and made on another, by a link in a lette
 
   const other = app.visitor()
   const door = await other.open(link)
-  expect(door.path).toBe(`/auth?next=${encodeURIComponent('/subscription?dialog=pay')}`)
+  expect(door.path).toBe(`/auth?next=${encodeURIComponent('/subscription/pay')}`)
   const form = await other.submit(door, {
     button: 'Sign in',
     fields: { email: member.email, password: PASSWORD },
@@ -55,7 +55,7 @@ test('asked for by a price it begins one subscription, however often, and none f
   const plans = await member.open('/subscription')
   expect(plans.text).toContain('You began Ninja, monthly')
   expect((await member.submit(plans, { button: BUTTON })).path).toBe('/subscription')
-  await pay(member, await member.open('/subscription?dialog=pay'), 'works')
+  await pay(member, await member.open('/subscription/pay'), 'works')
   expect(await ask(member, asked)).toMatchObject({ status: 409, json: { message: 'Already Subscribed' } })
   expect(await ask(member, {})).toMatchObject({ status: 409, json: { message: 'No payment is waiting.' } })
 })

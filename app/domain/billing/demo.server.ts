@@ -12,6 +12,8 @@ const MAX_DAYS = 400
 /** Years do not matter to a demo, but dates must stay dates. */
 const MAX_AHEAD_DAYS = 20_000
 
+export type { DemoCard }
+
 /** What demo billing shows of itself: the card in use and where its clock stands. */
 export type DemoView = { card: DemoCard; now: Date; aheadDays: number }
 

@@ -236,7 +236,7 @@ test('a failed renewal keeps access while it is tried again, then not', async ()
   expect(await beginSubscription(user, GRASSHOPPER)).toMatchObject({ state: 'pay' })
   const origin = 'https://wordkin.example'
   expect(await beginCheckout(user, GRASSHOPPER, { origin })).toEqual({
-    url: `${origin}/subscription?dialog=pay`,
+    url: `${origin}/subscription/pay`,
   })
   expect(await demoPay(user, 'works')).toBe('succeeded')
   expect((await again(user)).subscription).toBe('grasshopper')

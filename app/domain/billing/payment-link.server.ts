@@ -64,7 +64,7 @@ async function waitingPayment(user: User, origin: string): Promise<PaymentLetter
   const next = open.next ?? (await forecastPayment(user))?.next
   return {
     kind: 'payment_link',
-    url: open.url ?? `${origin}/subscription?dialog=pay`,
+    url: open.url ?? `${origin}/subscription/pay`,
     what: waitsFor(status, open.choice),
     amount: formatMoney(open.amount, open.currency),
     after: next ? thenWords(next, open.currency, formatDate) : null,

@@ -50,7 +50,7 @@ export function beginSubscription(user: User, priceId: unknown, options: BeginOp
   })
 }
 
-/** The same on the provider's own page (in demo billing: `?dialog=pay` of ours); answers where to go. */
+/** The same on the provider's own page (in demo billing: a page of ours); answers where to go. */
 export function beginCheckout(
   user: User,
   priceId: unknown,
@@ -60,11 +60,11 @@ export function beginCheckout(
   const plans = `${origin}/subscription`
   return atNewDesk(user, async (desk) => {
     const owed = await settleOld(desk, choice)
-    if (owed) return { url: liveOf(desk.account)[0]?.openInvoice?.url ?? `${plans}?dialog=pay` }
+    if (owed) return { url: liveOf(desk.account)[0]?.openInvoice?.url ?? `${plans}/pay` }
     const order = await orderOf(user, desk, choice, options)
     const waiting = begunBefore(desk.account, order)?.openInvoice
     // Where the payment is a form of ours, it is still the same one.
-    if (waiting?.url === null) return { url: `${plans}?dialog=pay` }
+    if (waiting?.url === null) return { url: `${plans}/pay` }
     await dropIncomplete(desk)
     // A second click within these minutes leads to the same page.
     const key = `${startKey('checkout', desk, order)}:${Math.floor(Date.now() / 600_000)}`

@@ -65,7 +65,7 @@ export function demoPayments({
     startSubscription: start,
     async startCheckout({ returnUrl, ...order }, key) {
       await start(order, key)
-      return { url: `${returnUrl}?dialog=pay` }
+      return { url: `${returnUrl}/pay` }
     },
     previewStart: async ({ customerId, ...order }) =>
       customerId === null

@@ -118,7 +118,7 @@ function factsOf(billing: BillingView) {
 function StatusNotice({ billing, demo }: { billing: BillingView; demo: boolean }) {
   const { open, status } = billing
   if (!open && status !== 'unpaid') return null
-  const pay = demo ? '/subscription?dialog=pay' : open?.url
+  const pay = demo ? '/subscription/pay' : open?.url
   const isDue = status === 'past_due' || status === 'unpaid'
   return (
     <Notice kind={isDue ? 'warn' : 'info'} title={WAITING[status] ?? begunTitle(billing)}>

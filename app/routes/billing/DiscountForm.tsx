@@ -6,14 +6,14 @@ import { plansAddress, type PlansView } from './plans-view.ts'
 export function DiscountForm({ view, discount }: { view: PlansView; discount: Discount }) {
   const refused = discount.kind === 'refused' ? discount.why : undefined
   return (
-    <form className="cluster discount" action={plansAddress({ ...view, code: '' })}>
+    <form className="cluster" action={plansAddress({ ...view, code: '' })}>
       {view.yearly !== view.ownYearly && (
         <input type="hidden" name="billing" value={view.yearly ? 'annual' : 'monthly'} />
       )}
       {view.next && <input type="hidden" name="next" value={view.next} />}
       <label htmlFor="code">Discount code</label>
       <input
-        className="input input-short"
+        className="input w-auto max-w-full"
         id="code"
         name="code"
         defaultValue={view.code}
@@ -25,7 +25,7 @@ export function DiscountForm({ view, discount }: { view: PlansView; discount: Di
       <Button variant="secondary" data-no-busy>
         Apply
       </Button>
-      <p id="code-news" className={refused ? 'field-error' : 'muted'}>
+      <p id="code-news" className={`basis-full ${refused ? 'field-error' : 'muted'}`}>
         {refused ??
           (discount.kind === 'given' && view.code
             ? `${discount.code ?? 'The discount'}: ${discount.percentOff}% off the first month of a monthly plan.`

@@ -7,16 +7,19 @@ import { Card } from '#app/ui/Card.tsx'
 import { formatCount, formatDay, formatMoney, formatPrice } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { BeginForm } from './BeginForm.tsx'
 import type { Discount } from './discount.ts'
 import { PaymentLinkForm } from './PaymentLinkForm.tsx'
 import type { PlanButton } from './plan-button.ts'
-import { entranceAddress, plansAddress, type PlansView } from './plans-view.ts'
+import { chooseAddress, entranceAddress, freeAddress, plansAddress, type PlansView } from './plans-view.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 export type PlanCardProps = {
   plan: Plan
   view: PlansView
   button: PlanButton
+  /** They pay for a plan already. */
+  isCustomer: boolean
   /** What comes off the first month, for those who could begin. */
   discount: Discount
   /** What beginning costs now and later, for those to whom the price list applies as it is. */
@@ -31,16 +34,18 @@ export type PlanCardProps = {
 
 /** One plan with its price, what it holds, and what can be done about it. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, view, discount, first } = props
+  const { plan, view, button, discount, first, isCustomer } = props
   const { yearly } = view
   const popular = plan.name === 'grasshopper'
+  // Who pays already sees which plan is theirs.
+  const mine = isCustomer ? button.kind === 'none' && button.label === 'Current Plan' : undefined
   const off = !yearly && plan.monthlyPrice > 0 && discount.kind === 'given'
   return (
     <Card
       as="section"
       id={`plan-${plan.name}`}
-      accent={popular}
-      className="stack plan-card"
+      accent={mine ?? popular}
+      className="flex flex-col gap-4"
       aria-labelledby={`plan-${plan.name}-title`}
     >
       <div className="cluster cluster-apart">
@@ -48,11 +53,11 @@ export function PlanCard(props: PlanCardProps) {
         {popular && <Badge tone="accent">Most Popular</Badge>}
       </div>
       <p>
-        <span className="stat-value">
+        <span className="font-serif text-3xl font-semibold tabular-nums">
           {formatPrice(yearly ? effectiveMonthlyPrice(plan) : plan.monthlyPrice)}
         </span>{' '}
         per month
-        <span className="plan-fine muted">
+        <span className="block min-h-6 text-ink-soft">
           {yearly && plan.yearlyPrice > 0
             ? `${formatPrice(plan.yearlyPrice)} per year, save ${SAVINGS_PERCENT}%`
             : off
@@ -60,27 +65,16 @@ export function PlanCard(props: PlanCardProps) {
               : ''}
         </span>
       </p>
-      <a
-        className="plan-switch"
-        href={`${plansAddress({ ...view, yearly: !yearly })}#plan-${plan.name}`}
-        aria-current={yearly ? 'true' : undefined}
-      >
-        Bill annually
-        <span className="visually-hidden">
-          {' '}
-          for {plan.label} (now {yearly ? 'on' : 'off'})
-        </span>
-      </a>
-      <ul className="stack stack-sm">
+      <ul className="flex flex-1 flex-col gap-2">
         {[`${formatCount(plan.wordsPerMonth)} words a month`, ...plan.features].map((feature) => (
           <li key={feature} className="flex gap-2">
             <Icon name="check" /> {feature}
           </li>
         ))}
       </ul>
-      <div className="plan-action">
+      <div>
         {first && (
-          <p className="muted mb-2">
+          <p className="mb-2 text-ink-soft">
             {off
               ? `${formatMoney(first.dueNow, first.currency)} now, ${thenWords(first.next, first.currency, formatDay)}`
               : first.next && `Renews by itself: ${regularWords(first.next, first.currency, formatDay)}`}
@@ -104,7 +98,7 @@ function PlanAction({ plan, view, button, price = '', discount: given, stripeKey
         </Button>
       )
     case 'enter': {
-      const then = plan.name === 'free' ? '/dashboard' : plansAddress(view, { confirm: 'plan', price })
+      const then = plan.name === 'free' ? '/dashboard' : chooseAddress(view, price)
       return (
         <span data-auth-dialog>
           <LinkButton href={entranceAddress(then)} variant={variant} block>
@@ -117,7 +111,7 @@ function PlanAction({ plan, view, button, price = '', discount: given, stripeKey
       return <WithdrawForm back={here} label={button.label} block />
     case 'free':
       return (
-        <LinkButton href={plansAddress(view, { confirm: 'free' })} variant="secondary" block>
+        <LinkButton href={freeAddress(view)} variant="secondary" block>
           {button.label}
         </LinkButton>
       )
@@ -129,18 +123,14 @@ function PlanAction({ plan, view, button, price = '', discount: given, stripeKey
       )
     case 'ask':
       return (
-        <LinkButton
-          href={plansAddress(view, { confirm: 'plan', price })}
-          variant={button.up ? 'primary' : 'secondary'}
-          block
-        >
+        <LinkButton href={chooseAddress(view, price)} variant={button.up ? 'primary' : 'secondary'} block>
           {button.label}
         </LinkButton>
       )
     case 'begin':
       return (
         <div className="stack stack-sm">
-          <BeginForm action={here} price={price} discount={discount} stripeKey={stripeKey}>
+          <BeginForm view={view} price={price} discount={discount} stripeKey={stripeKey}>
             <Button variant={variant} block busyLabel="Opening payment…">
               {button.label}
             </Button>
@@ -152,23 +142,4 @@ function PlanAction({ plan, view, button, price = '', discount: given, stripeKey
         </div>
       )
   }
-}
-
-type BeginFormProps = {
-  action: string
-  price: string
-  discount: Discount
-  stripeKey: string | null
-  children: React.ReactNode
-}
-
-/** Leads to the payment of a first subscription; with script, Stripe's form opens on this page instead. */
-export function BeginForm({ action, price, discount, stripeKey, children }: BeginFormProps) {
-  return (
-    <form method="post" action={action} data-pay={stripeKey ?? undefined}>
-      <input type="hidden" name="price" value={price} />
-      {discount.kind === 'given' && <input type="hidden" name="offer" value={discount.offer} />}
-      {children}
-    </form>
-  )
 }

@@ -1,20 +1,20 @@
 import { brand } from '#app/brand.ts'
 import { firstPayment } from '#app/domain/billing/first-payment.ts'
-import { PLAN_NAMES, PLANS, REFUND_DAYS, WELCOME_OFFER } from '#app/domain/usage/plans.ts'
+import { PLAN_NAMES, PLANS, REFUND_DAYS, SAVINGS_PERCENT, WELCOME_OFFER } from '#app/domain/usage/plans.ts'
 import { DemoBilling } from '#app/ui/DemoBilling.tsx'
-import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { OfferEnd } from '#app/ui/OfferEnd.tsx'
 import { DiscountForm } from './DiscountForm.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { pays, planButton } from './plan-button.ts'
 import type { PlansData } from './plans-data.server.ts'
+import { plansAddress, type PlansView } from './plans-view.ts'
 import { StandingNotice } from './StandingNotice.tsx'
 
-type PlansPageProps = { data: PlansData; next: string | null; now: Date; failure: string | undefined }
+type PlansPageProps = { data: PlansData; next: string | null; now: Date }
 
 /** The three plans, what somebody has of them, and what each costs. */
-export function PlansPage({ data, next, now, failure }: PlansPageProps) {
+export function PlansPage({ data, next, now }: PlansPageProps) {
   const { view, standing, discount, prices, mode, mail, stripeKey } = data
   const interval = view.yearly ? 'year' : 'month'
   const beginner = !standing || !pays(standing.billing.status)
@@ -23,7 +23,6 @@ export function PlansPage({ data, next, now, failure }: PlansPageProps) {
   return (
     <>
       <a href={standing ? '/dashboard' : '/'}>Back to {standing ? 'your dashboard' : 'the start page'}</a>
-      {failure && <ErrorSummary errors={[{ message: failure }]} />}
       {next && !standing && (
         <Notice kind="info" title="That page is for members">
           <p>
@@ -53,13 +52,15 @@ export function PlansPage({ data, next, now, failure }: PlansPageProps) {
           </Notice>
         </div>
       )}
-      <div className="plan-cards">
+      <Period view={view} />
+      <div className="grid gap-4 lg:grid-cols-3">
         {PLAN_NAMES.map((name) => (
           <PlanCard
             key={name}
             plan={PLANS[name]}
             view={view}
             button={planButton(name, view.yearly, standing)}
+            isCustomer={!beginner}
             discount={beginner ? discount : { kind: 'none' }}
             first={
               name !== 'free' && data.newcomer && beginner
@@ -73,7 +74,7 @@ export function PlansPage({ data, next, now, failure }: PlansPageProps) {
         ))}
       </div>
       {beginner && <DiscountForm view={view} discount={discount} />}
-      <ul className="stack stack-sm muted list-disc ps-5">
+      <ul className="grid list-disc gap-x-10 gap-y-2 ps-5 text-ink-soft md:grid-cols-2">
         <li>
           {REFUND_DAYS}-day money-back guarantee on your first payment: in your account, or by writing to{' '}
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
@@ -91,5 +92,23 @@ export function PlansPage({ data, next, now, failure }: PlansPageProps) {
         )}
       </ul>
     </>
+  )
+}
+
+/** Whether prices are by the month or by the year, for all plans at once. */
+function Period({ view }: { view: PlansView }) {
+  return (
+    <nav className="cluster" aria-label="Billing period" id="period">
+      {[false, true].map((yearly) => (
+        <a
+          key={String(yearly)}
+          className="chip"
+          href={`${plansAddress({ ...view, yearly })}#period`}
+          aria-current={yearly === view.yearly ? 'true' : undefined}
+        >
+          {yearly ? `Annual, save ${SAVINGS_PERCENT}%` : 'Monthly'}
+        </a>
+      ))}
+    </nav>
   )
 }

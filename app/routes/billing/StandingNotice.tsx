@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { BillingView } from '#app/domain/billing/types.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
 import { formatDay, formatMoney } from '#app/ui/format.ts'
@@ -12,16 +13,16 @@ type StandingNoticeProps = { billing: BillingView; mode: string; mail: boolean }
 /** What somebody should know of their own subscription before they choose another plan; nothing when all is well. */
 export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
   const { status, plan, open, accessEndsAt, scheduled, cancelAtPeriodEnd, now } = billing
-  const href = mode === 'demo' ? '/subscription?dialog=pay' : open?.url
+  const payAt = mode === 'demo' ? href('/subscription/pay') : open?.url
   if (status === 'unpaid') {
     return (
       <Notice kind="bad" title="Your subscription was not paid for">
         <p>
           You are on Free now, and nothing is collected any more.{' '}
-          {open && href ? (
+          {open && payAt ? (
             <>
               {formatMoney(open.amount, open.currency)} would bring {plan ? PLANS[plan].label : 'your plan'}{' '}
-              back: <a href={href}>Pay now</a>. Or choose a plan below.
+              back: <a href={payAt}>Pay now</a>. Or choose a plan below.
             </>
           ) : (
             'Choose a plan below to begin anew.'
@@ -46,7 +47,7 @@ export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
     return (
       <Notice kind="info" title={begunTitle(billing)}>
         <p>
-          {begunWords(billing, open)} {href && <a href={href}>Pay now</a>}
+          {begunWords(billing, open)} {payAt && <a href={payAt}>Pay now</a>}
         </p>
         <PaymentForms mail={mail} />
       </Notice>

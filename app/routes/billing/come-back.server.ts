@@ -6,6 +6,7 @@ import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
 import { type Flash, flashHeader } from '#app/http/flash.server.ts'
+import { DECLINED } from './declined.ts'
 import { plansAddress } from './plans-view.ts'
 
 /** What a payment page adds to the address it leads back to. */
@@ -18,7 +19,7 @@ const NEWS: Record<PaymentResult, Flash> = {
     title: 'Payment processing',
     description: 'Your payment is on its way. Your plan begins as soon as it has arrived.',
   },
-  requires_payment_method: { kind: 'bad', title: 'Payment failed — Please try another payment method' },
+  requires_payment_method: { kind: 'bad', title: DECLINED },
   unknown: { kind: 'bad', title: 'Something went wrong — Please try again later' },
 }
 

@@ -1,23 +1,22 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { COUPONS, nameOf } from '#app/domain/billing/catalogue.server.ts'
 import { askedOffer, type OfferName } from '#app/domain/billing/offers.server.ts'
-import { payWords } from '#app/domain/billing/renewal.ts'
 import { beginSubscription } from '#app/domain/billing/subscribe.server.ts'
 import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { billingCall } from '#app/http/billing-call.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
-import { formatDay } from '#app/ui/format.ts'
 import type { Route } from './+types/create-subscription'
+import { orderLines } from './order.ts'
 
 /** What is being paid for, for the dialog in which it is: its name, and what it costs now and later. */
 async function summaryOf(user: User, offer: OfferName | undefined) {
   const { open } = await billingOf(user)
   if (!open?.choice) return null
   const percentOff = offer && open.choice.interval === 'month' ? COUPONS[offer].percentOff : null
-  const terms = { dueNow: open.amount, currency: open.currency, next: open.next }
-  return { title: nameOf(open.choice), text: payWords(terms, percentOff, formatDay) }
+  const { choice: to, amount: dueNow, currency, next } = open
+  return { title: nameOf(to), lines: orderLines({ to, dueNow, currency, next, percentOff }) }
 }
 
 const begin = billingCall('Subscription Error', async ({ user, fields }) => {

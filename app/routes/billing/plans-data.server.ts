@@ -1,45 +1,46 @@
-import { limitBilling } from '#app/domain/accounts/attempts.server.ts'
+import type { RouterContextProvider } from 'react-router'
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { CHOICES, choiceOf, priceIdOf } from '#app/domain/billing/catalogue.server.ts'
-import { type PlanMove, previewMove } from '#app/domain/billing/change.server.ts'
-import { forecastPayment } from '#app/domain/billing/forecast.server.ts'
+import { CHOICES, priceIdOf } from '#app/domain/billing/catalogue.server.ts'
 import { offersFor } from '#app/domain/billing/offers.server.ts'
 import type { BillingView } from '#app/domain/billing/types.ts'
+import { billingOf } from '#app/domain/billing/view.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { env } from '#app/env.server.ts'
+import { userContext } from '#app/http/context.server.ts'
 import { type Discount, discountOf } from './discount.ts'
 import { pays } from './plan-button.ts'
-import type { PlansView } from './plans-view.ts'
+import { plansViewOf, type PlansView } from './plans-view.ts'
 
-/** What is asked before a plan is changed. */
-export type Question =
-  | { kind: 'move'; price: string; move: PlanMove }
-  /** Free again, from `at` on. */
-  | { kind: 'free'; at: Date | null }
-  | { kind: 'refused'; title: string; why: string }
+/** Somebody who is signed in, and how they stand with us. */
+export type Customer = { user: User; billing: BillingView }
 
-export const UNAVAILABLE = {
-  title: 'Subscription Unavailable',
-  why: 'This subscription option is currently unavailable',
+/** Who looks at the plans, null for visitors, and which of them the address says. Throws not_found where nothing is sold. */
+export async function looksAt(url: URL, context: Readonly<RouterContextProvider>) {
+  if (env.billing === 'off') throw new AppError('not_found', 'This server does not charge for plans.')
+  const user = context.get(userContext)
+  const billing = user && (await billingOf(user))
+  const customer: Customer | null = user && billing && { user, billing }
+  const ownYearly = billing !== null && pays(billing.status) && billing.interval === 'year'
+  return { customer, view: plansViewOf(url.searchParams, ownYearly) }
 }
-const FAILED = 'Subscription Error'
 
-/** All that the plans page shows. Asks the payment provider only for the price of a change that `view` asks about. */
-export async function plansData(person: { user: User; billing: BillingView } | null, view: PlansView) {
-  const { user, billing } = person ?? { user: null, billing: null }
+/** What comes off for somebody, and whether anything they have paid before counts against it. */
+export async function discountFor(customer: Customer | null, { code }: PlansView) {
   // Who pays already has no first month to take anything off.
-  const offers = user && (billing && pays(billing.status) ? [] : await offersFor(user))
-  const discount = discountOf(view.code, offers)
+  const offers = customer && (pays(customer.billing.status) ? [] : await offersFor(customer.user))
+  const discount: Discount = discountOf(code, offers)
+  return { discount, newcomer: offers === null || offers.length > 0 }
+}
+
+/** All that the plans page shows. */
+export async function plansData(customer: Customer | null, view: PlansView) {
   return {
     view,
-    standing: user && billing && { plan: user.subscription, billing },
-    discount,
-    /** Nobody's credit or past changes what a first payment costs: the price list can say it. */
-    newcomer: offers === null || offers.length > 0,
+    standing: customer && { plan: customer.user.subscription, billing: customer.billing },
+    /** With `newcomer`, nobody's credit or past changes what a first payment costs: the price list can say it. */
+    ...(await discountFor(customer, view)),
     prices: CHOICES.map((choice) => ({ ...choice, price: priceIdOf(choice) })),
-    question: user && billing && (await questionOf({ user, billing, view, discount })),
-    payment: user && view.dialog && env.billing === 'demo' ? await forecastPayment(user) : null,
     mode: env.billing,
     mail: hasMail,
     stripeKey: env.stripe?.publishableKey ?? null,
@@ -47,24 +48,3 @@ export async function plansData(person: { user: User; billing: BillingView } | n
 }
 
 export type PlansData = Awaited<ReturnType<typeof plansData>>
-
-type Asking = { user: User; billing: BillingView; view: PlansView; discount: Discount }
-
-async function questionOf({ user, billing, view, discount }: Asking): Promise<Question | null> {
-  if (view.confirm === 'free') {
-    if (!pays(billing.status) || billing.cancelAtPeriodEnd) return null
-    return { kind: 'free', at: billing.accessEndsAt ?? billing.currentPeriodEnd }
-  }
-  if (view.confirm !== 'plan') return null
-  const price = view.price ?? ''
-  if (!choiceOf(price)) return { kind: 'refused', ...UNAVAILABLE }
-  try {
-    const offer = discount.kind === 'given' ? discount.offer : undefined
-    // Each look at a price asks the provider.
-    await limitBilling(user)
-    return { kind: 'move', price, move: await previewMove(user, price, offer) }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { kind: 'refused', title: FAILED, why: error.message }
-  }
-}

@@ -13,7 +13,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { formatCount, formatPrice } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
-import { entranceAddress, plansAddress } from '../billing/plans-view.ts'
+import { chooseAddress, entranceAddress, plansAddress } from '../billing/plans-view.ts'
 
 /** What the payment provider calls the price of a plan, by the interval on show. */
 type PriceIds = Partial<Record<PlanName, string>>
@@ -67,7 +67,7 @@ function PlanCard({ plan, yearly, signedIn, price }: PlanCardProps) {
   const popular = plan.name === 'grasshopper'
   const plans = { yearly, ownYearly: false, next: null, code: '' }
   // The same as from the plans page: what was chosen is asked about on the other side of the door.
-  const chosen = price === undefined ? plansAddress(plans) : plansAddress(plans, { confirm: 'plan', price })
+  const chosen = price === undefined ? plansAddress(plans) : chooseAddress(plans, price)
   const join = plan.name === 'free' ? '/auth?tab=register' : entranceAddress(chosen)
   return (
     <Card as="section" accent={popular} className="plan" aria-labelledby={`plan-${plan.name}`}>

@@ -64,7 +64,7 @@ export function Shell({
       {user && <Sidebar user={user} path={path} returnTo={returnTo} collapsed={collapsed} />}
       <main id="main" tabIndex={-1}>
         <FlashBlock flash={flash} />
-        {paymentNotice && path !== '/account' && path !== '/subscription' && (
+        {paymentNotice && path !== '/account' && !path.startsWith('/subscription') && (
           <PaymentNotice {...paymentNotice} />
         )}
         {usageNotice && !paymentNotice && <UsageNotice {...usageNotice} returnTo={returnTo} />}

@@ -10,7 +10,7 @@ export async function student(context: BrowserContext): Promise<string> {
     data: { priceId: 'demo_grasshopper_month' },
   })
   expect(begun.status(), await begun.text()).toBe(200)
-  await context.request.post('/api/demo-billing/payment', { form: { card: 'works' } })
+  await context.request.post('/subscription/pay', { form: { card: 'works' } })
   const kept = await context.request.post('/api/study-documents', {
     data: { fileName: 'curie.md', content: ARTICLES.en.join('\n\n') },
   })

@@ -286,7 +286,7 @@ describe('while Stripe is down', () => {
         const message = `${failed}. Please try again later.`
         expect(answer, path).toMatchObject({ status: 503, json: { message } })
       }
-      const free = await member.submit(await member.open('/subscription?confirm=free'), {
+      const free = await member.submit(await member.open('/subscription/free'), {
         button: 'Switch to Free',
       })
       expect(free.text).toContain('Failed to cancel subscription. Please try again later.')
