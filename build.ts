@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { setAssetsAside } from './deploy/kept-assets.ts'
 
 // Builds the product into build/ unless it is there already, made from these very sources: that keeps `npm start` one
 // command and its second run quick.
@@ -17,7 +18,10 @@ const INPUTS = [
   'react-router.config.ts',
   'vite.config.ts',
   'build.ts',
+  'deploy/kept-assets.ts',
 ]
+const ASSETS = 'build/client/assets'
+const KEPT_ASSETS = 'build/kept-assets.json'
 const STAMP = 'build/sources.sha256'
 
 function files(path: string): string[] {
@@ -80,6 +84,7 @@ if (!fresh || process.argv.includes('--force')) {
     dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
     'bin.cjs',
   )
+  const putAssetsBack = setAssetsAside(ASSETS, KEPT_ASSETS)
   const built = spawnSync(process.execPath, [command, 'build', '--logLevel', 'warn'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -87,5 +92,6 @@ if (!fresh || process.argv.includes('--force')) {
   if (built.status !== 0) process.exit(built.status ?? 1)
   await bundleReaders()
   compress('build/client')
+  putAssetsBack()
   writeFileSync(STAMP, sources)
 }

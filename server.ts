@@ -109,6 +109,9 @@ process.on('uncaughtException', (error) => {
   void stop()
 })
 
+/** Files whose names say what is in them: they never change. */
+const NAMED_BY_CONTENT = /^\/(?:assets\/.+-[\w-]{8}|fonts\/.+-\d+\.\d+)\.\w+(?:\.br|\.gz)?$/
+
 async function serveBuild(): Promise<{ app: typeof App; assets: Middleware }> {
   const entry = './build/server/index.js'
   if (!existsSync(entry)) throw new Error('The product is not built yet. Run npm run build first.')
@@ -117,15 +120,23 @@ async function serveBuild(): Promise<{ app: typeof App; assets: Middleware }> {
     gzip: true,
     etag: true,
     setHeaders(response, path) {
-      const lasting = path.startsWith('/assets/') || path.startsWith('/fonts/')
       response.setHeader(
         'cache-control',
-        lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        NAMED_BY_CONTENT.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
       response.setHeader('x-content-type-options', 'nosniff')
     },
   })
-  return { app: (await import(entry)) as typeof App, assets: files }
+  const assets: Middleware = (request, response, next) => {
+    files(request, response, () => (request.url?.startsWith('/assets/') ? noSuchAsset(response) : next()))
+  }
+  return { app: (await import(entry)) as typeof App, assets }
+}
+
+/** A file of another build may be there a moment later, on another server: nobody is to remember that it was not. */
+function noSuchAsset(response: ServerResponse) {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }
+  response.writeHead(404, { ...headers, 'cache-control': 'no-store' }).end('There is no such file.\n')
 }
 
 /** Where Google is not configured, developers sign in at an imitation of it, with people who do not exist. */

@@ -29,7 +29,7 @@ function takesGzip(request: Request): boolean {
 function visitorAddress(request: Request, url: URL): string | undefined {
   const address = url.pathname + url.search
   if (env.mode === 'development' || !FOR_VISITORS.has(address)) return undefined
-  return request.method === 'GET' && !request.headers.has('cookie') && !isLight(request) ? address : undefined
+  return request.method === 'GET' && !request.headers.get('cookie') && !isLight(request) ? address : undefined
 }
 
 /** The page as it was made for another visitor a moment ago, if there is one. */

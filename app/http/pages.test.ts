@@ -32,7 +32,7 @@ test('a page is compressed for those who take it, small or large', async () => {
     const answer = await finish('/humanizer', GZIP, page(text, { status: 422 }))
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-encoding')).toBe('gzip')
-    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    expect(answer.headers.get('vary')).toContain('accept-encoding')
     expect(gunzipSync(await answer.bytes()).toString()).toBe(text)
     const plain = await finish('/humanizer', {}, page(text))
     expect(plain.headers.get('content-encoding')).toBeNull()

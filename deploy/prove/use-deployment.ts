@@ -18,6 +18,7 @@ export async function useDeployment(deployment: Deployment): Promise<void> {
   const member = await signedUp()
   await letterArrives(deployment)
   await healthChecked(deployment)
+  await oneVersion(deployment)
   await streamInPieces(deployment, member)
   await largestUpload(member)
   await serverKilled(deployment, member)
@@ -60,6 +61,29 @@ async function healthChecked({ checkHealth, process: of }: Deployment): Promise<
     of('worker')?.kill('SIGCONT')
   }
   console.log('The health check tells servers and workers apart, and a worker that hangs from one that works')
+}
+
+/** While servers are replaced a browser gets pages and scripts of one version only, and nobody remembers what was missing. */
+async function oneVersion(deployment: Deployment): Promise<void> {
+  for (let browser = 0; browser < 4; browser++) {
+    const one = visitor()
+    const mark = `/no-such-page-${crypto.randomUUID()}`
+    const page = await one.open('/')
+    const assets = [...page.html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+    assert.ok(assets.length >= 3, 'the start page has scripts and styles')
+    for (const path of assets) {
+      const { status, headers } = await one.call('GET', path)
+      assert.equal(status, 200, path)
+      assert.match(headers.get('cache-control') ?? '', /immutable/)
+      await one.call('GET', mark)
+    }
+    const asked = (['web-1', 'web-2'] as const).filter((name) => deployment.log(name).includes(mark))
+    assert.equal(asked.length, 1, 'a browser stays with one server')
+  }
+  const missing = await visitor().call('GET', '/assets/enhance-AAAAAAAA.js')
+  assert.equal(missing.status, 404)
+  assert.equal(missing.headers.get('cache-control'), 'no-store')
+  console.log('Browsers stay with one server each, and a file that is not there is not remembered')
 }
 
 const TEXT = [
@@ -203,7 +227,8 @@ async function upgraded(deployment: Deployment, member: Visitor): Promise<void> 
   // Whoever is sent to a server appears in its log.
   const isSentTo = (name: string) => deployment.log(name).includes('/api/user')
   await until(async () => {
-    await requests(member, 8, { bodiless: true })
+    // One who was here before stays where they were.
+    for (let other = 0; other < 4; other++) await visitor().call('GET', '/api/user')
     return fresh.every(isSentTo)
   }, 'the proxy to find the new servers')
   deployment.model.setRate(15)

@@ -195,6 +195,11 @@ test('files of the build are served for good, and nothing else is', async () => 
   expect(style.status).toBe(200)
   expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(style.headers.get('x-content-type-options')).toBe('nosniff')
+  const ofAnotherBuild = await visitor.send('/assets/enhance-AAAAAAAA.js')
+  expect(ofAnotherBuild.status).toBe(404)
+  expect(ofAnotherBuild.headers.get('cache-control')).toBe('no-store')
+  const unnamed = await visitor.send('/favicon.svg')
+  expect(unnamed.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(existsSync('package.json') && readFileSync('package.json', 'utf8')).toContain('"name"')
   for (const path of [
     '/package.json',

@@ -57,7 +57,7 @@ function privacy({ disclosures: { parties, stays } }: Setting): Info {
       {
         title: 'Cookies',
         text: [
-          'Only those that do something for you: your session, a message for the next page, the id of a kept text, the number of your trial, the name of your next press of a button, a sign-in that is under way, your choices of appearance, tone and options, and for a year which accounts were opened with this browser, as hashes, so that strangers who guess passwords do not lock you out. There is nothing to agree to, so there is no banner.',
+          'Only those that do something for you: your session, a message for the next page, the id of a kept text, the number of your trial, the name of your next press of a button, a sign-in that is under way, your choices of appearance, tone and options, which of several servers answers you, and for a year which accounts were opened with this browser, as hashes, so that strangers who guess passwords do not lock you out. There is nothing to agree to, so there is no banner.',
         ],
       },
       {
