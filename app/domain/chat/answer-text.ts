@@ -8,18 +8,18 @@ export const MARKERS = /(\s?)(?<!\\)\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\](?!\()/g
 const MARKS = /[\\`*[<~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w{1,31};)/gu
 /** What makes a list, a heading or a quotation of a line that begins with it. */
 const AT_START = /^(\s*)(?:([-+#>])|(\d{1,9})([.)]))(?=\s|$)/gmu
+/** A line that would make a heading of the one before, a table of both, or a rule. */
+const UNDERLINE = /^([^\S\n]*)(?=[-=|:][-=|:\t ]*$)/gmu
 
 /** Text that stands letter by letter in an answer, whatever its letters mean in Markdown. */
 export function literal(text: string): string {
   return text
     .replace(MARKS, String.raw`\$&`)
+    .replace(UNDERLINE, '$1\\')
     .replace(AT_START, (_, space: string, sign?: string, number = '', stop = '') =>
       sign === undefined ? `${space}${number}\\${stop}` : `${space}\\${sign}`,
     )
 }
-
-/** A sign of Markdown that stands for itself. */
-export const ESCAPED = /\\([!-/:-@[-`{-~])/g
 
 /**
  * The words of an answer as text: without markers of sources and marks of Markdown. Each word is read by itself, so that

@@ -1,64 +1,134 @@
-import { type Block, blocksOf, type Inline } from './markdown.ts'
+import type { AnswerBlock, AnswerInline } from '#app/domain/chat/answer-tree.ts'
 
-/** What a marker in the text stands for, and where it leads. */
+/** What a number in the text stands for, and where it leads. */
 type Marked = { number: number; page: number; href: string }
 
-type AnswerTextProps = { content: string; marked: readonly Marked[] }
+type AnswerTextProps = { blocks: readonly AnswerBlock[]; marked: readonly Marked[] }
 
-/** An answer, its markers as links to what bears it out. */
-export function AnswerText({ content, ...rest }: AnswerTextProps) {
-  return blocksOf(content).map((block, at) => <BlockView key={at} block={block} {...rest} />)
+/** An answer, the numbers of its sources as links to what bears it out. */
+export function AnswerText({ blocks, marked }: AnswerTextProps) {
+  return blocks.map((block, at) => <Block key={at} block={block} marked={marked} />)
 }
 
-type Context = Omit<AnswerTextProps, 'content'>
+type BlockProps = { block: AnswerBlock; marked: readonly Marked[] }
 
-function BlockView({ block, ...rest }: Context & { block: Block }) {
-  if (block.kind === 'code') return <pre className="wrap-anywhere">{block.text}</pre>
-  if (block.kind === 'list') {
-    const List = block.ordered ? 'ol' : 'ul'
-    return (
-      <List>
-        {block.items.map((item, at) => (
-          <li key={at}>
-            <Line pieces={item} {...rest} />
-          </li>
-        ))}
-      </List>
-    )
+function Block({ block, marked }: BlockProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Line pieces={block.content} marked={marked} />
+        </p>
+      )
+    case 'heading':
+      return (
+        <p>
+          <strong>
+            <Line pieces={block.content} marked={marked} />
+          </strong>
+        </p>
+      )
+    case 'quote':
+      return (
+        <blockquote>
+          <AnswerText blocks={block.blocks} marked={marked} />
+        </blockquote>
+      )
+    case 'list':
+      return <List {...block} marked={marked} />
+    case 'table':
+      return <Table {...block} marked={marked} />
+    case 'code':
+      return <pre>{block.text}</pre>
+    case 'rule':
+      return <hr />
   }
-  const lines = block.lines.map((line, at) => (
-    <span key={at}>
-      {at > 0 && ' '}
-      <Line pieces={line} {...rest} />
-    </span>
+}
+
+type ListProps = Extract<AnswerBlock, { kind: 'list' }> & Pick<BlockProps, 'marked'>
+
+function List({ start, items, marked }: ListProps) {
+  const entries = items.map(({ done, blocks }, at) => (
+    <li key={at} className={done === null ? undefined : 'flex list-none gap-2'}>
+      {done !== null && (
+        <span role="img" aria-label={done ? 'Done' : 'To do'}>
+          {done ? '☑' : '☐'}
+        </span>
+      )}
+      <div>
+        <AnswerText blocks={blocks} marked={marked} />
+      </div>
+    </li>
   ))
-  if (block.kind === 'quote') return <blockquote>{lines}</blockquote>
-  if (block.kind === 'heading') {
-    return (
-      <p>
-        <strong>{lines}</strong>
-      </p>
-    )
-  }
-  return <p>{lines}</p>
+  return start === null ? <ul>{entries}</ul> : <ol start={start === 1 ? undefined : start}>{entries}</ol>
 }
 
-function Line({ pieces, ...rest }: Context & { pieces: readonly Inline[] }) {
-  return pieces.map((piece, at) => <Piece key={at} piece={piece} {...rest} />)
-}
+type TableProps = Extract<AnswerBlock, { kind: 'table' }> & Pick<BlockProps, 'marked'>
 
-function Piece({ piece, marked }: Context & { piece: Inline }) {
-  if (piece.kind !== 'mark') {
-    if (piece.kind === 'strong') return <strong>{piece.text}</strong>
-    if (piece.kind === 'em') return <em>{piece.text}</em>
-    return piece.kind === 'code' ? <code>{piece.text}</code> : piece.text
-  }
-  const citation = marked.find(({ number }) => number === piece.number)
-  // A number in brackets that no source stands behind is text.
-  if (!citation) return `[${piece.number}]`
+function Table({ head, rows, marked }: TableProps) {
   return (
-    <a className="cite" href={citation.href} aria-label={`Source ${citation.number}, page ${citation.page}`}>
-      {citation.number}
-    </a>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A wide table is scrolled with the keyboard too.
+    <div className="overflow-x-auto" role="region" aria-label="Table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, at) => (
+              <th key={at} scope="col">
+                <Line pieces={cell} marked={marked} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <Line pieces={cell} marked={marked} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type LineProps = { pieces: readonly AnswerInline[]; marked: readonly Marked[] }
+
+function Line({ pieces, marked }: LineProps) {
+  return pieces.map((piece, at) => <Piece key={at} piece={piece} marked={marked} />)
+}
+
+function Piece({ piece, marked }: { piece: AnswerInline; marked: readonly Marked[] }) {
+  if (typeof piece === 'string') return piece
+  if (piece.kind === 'code') return <code>{piece.text}</code>
+  if (piece.kind === 'break') return <br />
+  if (piece.kind === 'sources') return <Sources numbers={piece.numbers} marked={marked} />
+  const Mark = piece.kind
+  return (
+    <Mark>
+      <Line pieces={piece.content} marked={marked} />
+    </Mark>
+  )
+}
+
+/** Links to sources. A number in brackets that no source stands behind is text. */
+function Sources({ numbers, marked }: { numbers: readonly number[]; marked: readonly Marked[] }) {
+  const sources = numbers.map((number) => marked.find((one) => one.number === number))
+  if (sources.some((source) => !source)) return `[${numbers.join(', ')}]`
+  return sources.map(
+    (source) =>
+      source && (
+        <a
+          key={source.number}
+          className="cite"
+          href={source.href}
+          aria-label={`Source ${source.number}, page ${source.page}`}
+        >
+          {source.number}
+        </a>
+      ),
   )
 }

@@ -1,18 +1,16 @@
-import { plainWords } from '#app/domain/chat/answer-text.ts'
-import type { Message } from '#app/domain/chat/sessions.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { AnswerFacts } from './AnswerFacts.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import { AskAgain } from './AskAgain.tsx'
-import type { ChatPageData } from './page-data.server.ts'
+import type { ChatPageData, Turn } from './page-data.server.ts'
 import { PendingAnswer } from './PendingAnswer.tsx'
 import { addressOf, citationHref, LATEST, type Place } from './place.ts'
 
 /** What was asked and answered so far, and the answer that is being made. */
 export function Thread({ page }: { page: ChatPageData }) {
   const { thread, pending, place, live, engine } = page
-  const asked = thread.findLast(({ role }) => role === 'user')
+  const asked = thread.findLast((turn) => turn.role === 'user')
   return (
     <div role="log" aria-label="Conversation" aria-live="off">
       <ol className="thread" data-thread>
@@ -63,16 +61,20 @@ function Question({ id, text, latest = false, editHref }: QuestionProps) {
   )
 }
 
-type AnswerProps = { message: Message; place: Place; question: string | undefined }
+type AnswerProps = {
+  message: Extract<Turn, { role: 'assistant' }>
+  place: Place
+  question: string | undefined
+}
 
 function Answer({ message, place, question }: AnswerProps) {
-  const { id, content, citations } = message
+  const { id, blocks, words, citations } = message
   return (
     <li className="turn turn-answer stack stack-sm" id={`m-${id}`}>
       <p className="visually-hidden">Answer:</p>
       <div className="writing answer-text" id={`m-${id}-text`}>
         <AnswerText
-          content={content}
+          blocks={blocks}
           marked={citations.map((citation) => ({ ...citation, href: citationHref(place, citation) }))}
         />
       </div>
@@ -96,7 +98,7 @@ function Answer({ message, place, question }: AnswerProps) {
         </button>
         {question && <AskAgain question={question} place={place} label="Ask again" variant="quiet" />}
         <form method="post" action="/api/drafts">
-          <input type="hidden" name="text" value={plainWords(content)} />
+          <input type="hidden" name="text" value={words} />
           <Button variant="quiet" small icon="humanizer">
             Humanize this
           </Button>

@@ -1,4 +1,7 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { plainWords } from '#app/domain/chat/answer-text.ts'
+import type { AnswerBlock } from '#app/domain/chat/answer-tree.ts'
+import { answerTree } from '#app/domain/chat/answer-tree.server.ts'
 import { type AskInput, MAX_QUESTION } from '#app/domain/chat/ask.server.ts'
 import { citedPage, type CitedPage } from '#app/domain/chat/cited-page.server.ts'
 import { MAX_DOCUMENTS } from '#app/domain/chat/documents.server.ts'
@@ -22,6 +25,14 @@ import type { DocumentRow } from '#app/domain/library/types.ts'
 import { findRun, type Run } from '#app/domain/runs/run.server.ts'
 import { type Place, sharedHref } from './place.ts'
 
+/** What was said in a conversation: a question, or an answer as blocks to be drawn and as plain words. */
+export type Turn =
+  | { id: number; role: 'user'; content: string }
+  | ({ id: number; role: 'assistant'; blocks: AnswerBlock[]; words: string } & Pick<
+      Message,
+      'citations' | 'engine' | 'facts'
+    >)
+
 /** An answer that is being made, or was made in vain. */
 export type Pending = {
   id: string
@@ -43,7 +54,7 @@ export type ChatPageData = {
   session: ChatSession | null
   /** All documents the conversation is about, when there are several. */
   asked: DocumentRow[]
-  thread: Message[]
+  thread: Turn[]
   pending: Pending | null
   /** The page without script is held open while the answer is written into it. */
   live: boolean
@@ -110,7 +121,7 @@ export async function chatPageData(
     sessions,
     session,
     asked: asked.filter((one) => one !== undefined),
-    thread: run && !answered ? thread.filter(({ runId }) => runId !== run.id) : thread,
+    thread: thread.filter(({ runId }) => !run || answered || runId !== run.id).map(turnOf),
     pending: run && !answered ? pendingOf(run) : null,
     live: query.get('live') === '1' && run?.status === 'running',
     suggestions: suggestions ?? [],
@@ -128,6 +139,11 @@ export async function chatPageData(
     most: MAX_DOCUMENTS,
     key: crypto.randomUUID(),
   }
+}
+
+function turnOf({ id, role, content, citations, engine, facts }: Message): Turn {
+  if (role === 'user') return { id, role, content }
+  return { id, role, blocks: answerTree(content), words: plainWords(content), citations, engine, facts }
 }
 
 async function sharingOf(user: User, session: ChatSession, origin: string) {

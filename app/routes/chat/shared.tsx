@@ -1,5 +1,7 @@
 import { data } from 'react-router'
 import { brand } from '#app/brand.ts'
+import type { AnswerBlock } from '#app/domain/chat/answer-tree.ts'
+import { answerTree } from '#app/domain/chat/answer-tree.server.ts'
 import { sharedChat, type SharedMessage } from '#app/domain/chat/share.server.ts'
 import type { PageHandle } from '#app/http/page-handle.ts'
 import { formatDay } from '#app/ui/format.ts'
@@ -19,7 +21,10 @@ const HEADERS = {
 export async function loader({ request }: Route.LoaderArgs) {
   const chat = await sharedChat(new URL(request.url).searchParams.get('link') ?? '')
   if (!chat) throw data(null, { status: 404 })
-  return data(chat, { headers: HEADERS })
+  const messages = chat.messages.map(({ content, ...message }) =>
+    message.role === 'user' ? { ...message, content } : { ...message, blocks: answerTree(content) },
+  )
+  return data({ ...chat, messages }, { headers: HEADERS })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -37,7 +42,7 @@ export default function Shared({ loaderData: { name, sharedAt, messages } }: Rou
       </p>
       <ol className="thread">
         {messages.map((message) =>
-          message.role === 'user' ? (
+          'content' in message ? (
             <li key={message.id} className="turn turn-asked">
               <div className="turn-question wrap-anywhere">
                 <p className="visually-hidden">Question:</p>
@@ -53,15 +58,17 @@ export default function Shared({ loaderData: { name, sharedAt, messages } }: Rou
   )
 }
 
-function SharedAnswer({ message }: { message: SharedMessage }) {
-  const { id, content, citations } = message
+type SharedAnswerProps = { message: Omit<SharedMessage, 'content'> & { blocks: AnswerBlock[] } }
+
+function SharedAnswer({ message }: SharedAnswerProps) {
+  const { id, blocks, citations } = message
   const sourceId = (number: number) => `m-${id}-source-${number}`
   return (
     <li className="turn turn-answer stack stack-sm">
       <p className="visually-hidden">Answer:</p>
       <div className="writing answer-text">
         <AnswerText
-          content={content}
+          blocks={blocks}
           marked={citations.map(({ number, page }) => ({ number, page, href: `#${sourceId(number)}` }))}
         />
       </div>
