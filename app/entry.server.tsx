@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext, requestIdContext } from '#app/http/context.server.ts'
+import { nonceContext, paymentContext, requestIdContext } from '#app/http/context.server.ts'
 import { log, requestLog } from '#app/http/log.server.ts'
 import type { PageHandle } from '#app/http/page-handle.ts'
 import { RequestId } from '#app/ui/request-id.ts'
@@ -24,6 +24,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8')
+  if (saysOf(routerContext, 'payment')) context.set(paymentContext, true)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
   const page = (
@@ -31,7 +32,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestId>
   )
-  if (isDocument(routerContext)) {
+  if (saysOf(routerContext, 'document')) {
     // Nothing waits on such pages, and without React in the browser they need no marks for it either.
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers })
   }
@@ -51,11 +52,11 @@ export default function handleRequest(
   })
 }
 
-/** Whether the page is a document that React does not take over in the browser: see `PageHandle`. */
-function isDocument({ staticHandlerContext, routeModules }: EntryContext): boolean {
+/** Whether the page, or one that it stands in, says so of itself: see `PageHandle`. */
+function saysOf({ staticHandlerContext, routeModules }: EntryContext, what: 'document' | 'payment'): boolean {
   return staticHandlerContext.matches.some(
     ({ route: { id } }) =>
-      Object.hasOwn(routeModules, id) && (routeModules[id]?.handle as PageHandle | undefined)?.document,
+      Object.hasOwn(routeModules, id) && (routeModules[id]?.handle as PageHandle | undefined)?.[what],
   )
 }
 

@@ -1,29 +1,38 @@
 import { randomBytes } from 'node:crypto'
-import { RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { AppError } from './domain/errors.ts'
 import { reachedAt } from './domain/mail/reached.server.ts'
 import { env } from './env.server.ts'
 import { limitBody } from './http/body.server.ts'
-import { clientAddressContext, nonceContext, requestIdContext, routeContext } from './http/context.server.ts'
+import {
+  clientAddressContext,
+  nonceContext,
+  paymentContext,
+  requestIdContext,
+  routeContext,
+  sitemapContext,
+} from './http/context.server.ts'
 import { errorAnswer } from './http/errors.server.ts'
 import { flashHeader } from './http/flash.server.ts'
+import { gatherHandles } from './http/gathered-handles.ts'
 import { log } from './http/log.server.ts'
 import { safeNext } from './http/next.server.ts'
 import { refusingPages } from './http/page-refusals.server.ts'
 import { publicOrigin } from './http/origin.server.ts'
 import { isPageRequest } from './http/page-request.ts'
-import { finishPage, keptPage } from './http/pages.server.ts'
+import { createPageCache } from './http/pages.server.ts'
 import { refuseForeign, securityHeaders } from './http/security.server.ts'
 import { tell } from './observe/happenings.ts'
 import { inSpan, type Span } from './observe/tracing.server.ts'
 import { onTrail } from './observe/trail.server.ts'
-import { answerInGroups } from './route-groups.ts'
 
 export { startService, stopService } from './service.server.ts'
 export { env, log }
 
-const route = answerInGroups(refusingPages(build), env.mode)
+const route = createRequestHandler(refusingPages(build), env.mode)
+const { sameForVisitors, payment, sitemap } = gatherHandles(build)
+const { finishPage, keptPage } = createPageCache(sameForVisitors)
 
 /** After how many seconds something that is away is worth another try, where the answer itself does not know. */
 const TRY_AGAIN_SECONDS = 5
@@ -60,14 +69,18 @@ async function answer(
   context.set(nonceContext, nonce)
   context.set(requestIdContext, requestId)
   context.set(clientAddressContext, client.address)
+  context.set(sitemapContext, sitemap)
 
   let response: Response
   try {
     refuseForeign(request)
     const kept = keptPage(request, url)
     // These are few, and their patterns are their addresses.
-    if (kept) context.set(routeContext, path)
-    response = kept ?? (await route(limitBody(request, path), path, context))
+    if (kept) {
+      context.set(routeContext, path)
+      context.set(paymentContext, payment.has(path + url.search))
+    }
+    response = kept ?? (await route(limitBody(request, path), context))
   } catch (error) {
     if (error instanceof AppError) response = await refusal(request, path, error)
     else {
@@ -76,7 +89,7 @@ async function answer(
     }
   }
   response = await finishPage(request, url, response, [nonce, requestId])
-  for (const [name, value] of Object.entries(securityHeaders(nonce, path))) {
+  for (const [name, value] of Object.entries(securityHeaders(nonce, context.get(paymentContext)))) {
     // An answer may be stricter with itself than pages are.
     if (!response.headers.has(name)) response.headers.set(name, value)
   }

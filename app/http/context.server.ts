@@ -13,6 +13,12 @@ export const requestIdContext = createContext<string>()
  */
 export const routeContext = createContext<string>('none')
 
+/** Whether Stripe's payment form may open on the page that is answered. */
+export const paymentContext = createContext(false)
+
+/** The addresses that search engines may list. */
+export const sitemapContext = createContext<readonly string[]>([])
+
 /** The address of the other end, as far as it can be trusted (see TRUST_PROXY). */
 export const clientAddressContext = createContext<string>()
 

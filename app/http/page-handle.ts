@@ -1,12 +1,18 @@
 /**
  * What a route's `handle` says about its page. A `document` is for people who have not come in yet: it is loaded by the
  * browser and ships no framework; every other page is hydrated. `layout` is how the shell places it. An `entrance` gets the
- * script of signing in although somebody is in already. `scripts` are further ones of a document, by their names.
+ * script of signing in although somebody is in already.
  */
 export type PageHandle = {
   document?: true
   layout?: 'page' | 'tool' | 'reading'
   entrance?: true
+  /** Stripe's payment form may open on it, and on what stands over it. */
+  payment?: true
+  /** Its addresses that are the same for everybody who brings no cookie: the server keeps them for a moment. */
+  sameForVisitors?: readonly string[]
+  /** Its addresses that search engines may list. */
+  sitemap?: readonly string[]
   /** Its components count on the script of documents. */
   enhanced?: true
 }

@@ -1,13 +1,10 @@
 import { promisify } from 'node:util'
 import { constants, gzip, gzipSync } from 'node:zlib'
-import { LANDING_ADDRESSES } from '#app/domain/marketing/addresses.ts'
 import { env } from '#app/env.server.ts'
 import { isLight } from './preferences.server.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Pages that are the same for everybody who brings no cookie. */
-const FOR_VISITORS = new Set([...LANDING_ADDRESSES, '/auth', '/auth?tab=register', '/subscription'])
 /** How long such a page is kept, in milliseconds. */
 const KEEP_MS = 60_000
 /** Up to this size (in bytes) compressing at once takes less processor time than having it done in another thread. */
@@ -19,53 +16,64 @@ const compressElsewhere = promisify(gzip)
 /** What a page depends on beside its address: who asks, whether with or without script, and how it is packed. */
 const VARY = 'accept-encoding, cookie, save-data'
 
-const kept = new Map<string, { plain: Bytes; gzipped: Bytes; headers: Headers; until: number }>()
+type Kept = { plain: Bytes; gzipped: Bytes; headers: Headers; until: number }
 
 function takesGzip(request: Request): boolean {
   return /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
 }
 
-/** The address under which a page for `request` may be kept; undefined when it is for one person alone. */
-function visitorAddress(request: Request, url: URL): string | undefined {
-  const address = url.pathname + url.search
-  if (env.mode === 'development' || !FOR_VISITORS.has(address)) return undefined
-  return request.method === 'GET' && !request.headers.get('cookie') && !isLight(request) ? address : undefined
-}
+/** Keeps the pages at `addresses`, which are the same for everybody who brings no cookie, for a moment. */
+export function createPageCache(addresses: ReadonlySet<string>) {
+  const kept = new Map<string, Kept>()
 
-/** The page as it was made for another visitor a moment ago, if there is one. */
-export function keptPage(request: Request, url: URL): Response | undefined {
-  const address = visitorAddress(request, url)
-  const page = address === undefined ? undefined : kept.get(address)
-  if (!page || page.until < Date.now()) return undefined
-  return takesGzip(request) ? gzipAnswer(page.gzipped, 200, page.headers) : new Response(page.plain, page)
-}
-
-/**
- * Compresses a finished page for those who take it; streams and other answers go as they are. A page for visitors is
- * kept unless it carries one of `marks`, which belong to this answer alone.
- */
-export async function finishPage(
-  request: Request,
-  url: URL,
-  response: Response,
-  marks: readonly string[],
-): Promise<Response> {
-  const { status, headers } = response
-  const html = headers.get('content-type')?.startsWith('text/html') ?? false
-  const streamed = headers.get('cache-control')?.includes('no-transform') ?? false
-  // Somebody's HTML file, given back to be saved: it goes with the length it has, and bytes are counted on its way.
-  const saved = headers.has('content-disposition')
-  if (!html || streamed || saved || headers.has('content-encoding')) return response
-  headers.append('vary', VARY)
-  const address = status === 200 && !headers.has('set-cookie') && visitorAddress(request, url)
-  if (!address && !takesGzip(request)) return response
-  const plain = await response.bytes()
-  const gzipped: Bytes =
-    plain.length <= SMALL ? gzipSync(plain, SPEED) : new Uint8Array(await compressElsewhere(plain, SPEED))
-  if (address && !marks.some((mark) => Buffer.from(plain).includes(mark))) {
-    kept.set(address, { plain, gzipped, headers: new Headers(headers), until: Date.now() + KEEP_MS })
+  /** The address under which a page for `request` may be kept; undefined when it is for one person alone. */
+  function visitorAddress(request: Request, url: URL): string | undefined {
+    const address = url.pathname + url.search
+    if (env.mode === 'development' || !addresses.has(address)) return undefined
+    return request.method === 'GET' && !request.headers.get('cookie') && !isLight(request)
+      ? address
+      : undefined
   }
-  return takesGzip(request) ? gzipAnswer(gzipped, status, headers) : new Response(plain, { status, headers })
+
+  return {
+    /** The page as it was made for another visitor a moment ago, if there is one. */
+    keptPage(request: Request, url: URL): Response | undefined {
+      const address = visitorAddress(request, url)
+      const page = address === undefined ? undefined : kept.get(address)
+      if (!page || page.until < Date.now()) return undefined
+      return takesGzip(request) ? gzipAnswer(page.gzipped, 200, page.headers) : new Response(page.plain, page)
+    },
+
+    /**
+     * Compresses a finished page for those who take it; streams and other answers go as they are. A page for visitors is
+     * kept unless it carries one of `marks`, which belong to this answer alone.
+     */
+    async finishPage(
+      request: Request,
+      url: URL,
+      response: Response,
+      marks: readonly string[],
+    ): Promise<Response> {
+      const { status, headers } = response
+      const html = headers.get('content-type')?.startsWith('text/html') ?? false
+      const streamed = headers.get('cache-control')?.includes('no-transform') ?? false
+      // Somebody's HTML file, given back to be saved: it goes with the length it has, and bytes are counted on its way.
+      const saved = headers.has('content-disposition')
+      if (!html || streamed || saved || headers.has('content-encoding')) return response
+      headers.append('vary', VARY)
+      const address = status === 200 && !headers.has('set-cookie') && visitorAddress(request, url)
+      if (!address && !takesGzip(request)) return response
+      const plain = await response.bytes()
+      const gzipped: Bytes =
+        plain.length <= SMALL ? gzipSync(plain, SPEED) : new Uint8Array(await compressElsewhere(plain, SPEED))
+      if (address && !marks.some((mark) => Buffer.from(plain).includes(mark))) {
+        kept.set(address, { plain, gzipped, headers: new Headers(headers), until: Date.now() + KEEP_MS })
+      }
+      return takesGzip(request)
+        ? gzipAnswer(gzipped, status, headers)
+        : new Response(plain, { status, headers })
+    },
+  }
 }
 
 function gzipAnswer(bytes: Bytes, status: number, headers: Headers): Response {

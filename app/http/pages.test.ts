@@ -1,6 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { finishPage, keptPage } from './pages.server.ts'
+import { LANDING_ADDRESSES } from '#app/domain/marketing/addresses.ts'
+import { createPageCache } from './pages.server.ts'
+
+const { finishPage, keptPage } = createPageCache(new Set([...LANDING_ADDRESSES, '/auth', '/subscription']))
 
 const ORIGIN = 'http://127.0.0.1'
 

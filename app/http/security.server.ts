@@ -23,58 +23,59 @@ export function refuseForeign(request: Request): void {
   if (foreign) throw new AppError('forbidden', 'This request came from another site, so it was refused.')
 }
 
-/** The page on which, and over which, Stripe's payment form may open, and those whose forms lead to Stripe's own pages. */
-const PAYMENT_PAGE = '/subscription'
-const BILLING_PAGES: readonly string[] = [PAYMENT_PAGE, '/account']
+/** Where videos are played, when there are any: loaded only once somebody wants to see one. */
+const PLAYER = 'https://www.youtube-nocookie.com'
 
-/** What else pages about money may load and lead to, where Stripe takes it. */
-function billingSources(path: string) {
-  const none = { script: '', frame: '', connect: '', form: '', payment: '' }
-  const isOf = (page: string) => path === page || path.startsWith(`${page}/`)
-  if (!env.stripe || !BILLING_PAGES.some(isOf)) return none
-  const elsewhere = env.stripe.apiUrl ? ` ${new URL(env.stripe.apiUrl).origin}` : ''
-  const form = ` https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com${elsewhere}`
-  if (!isOf(PAYMENT_PAGE)) return { ...none, form }
+/**
+ * What pages may load and lead to beside ourselves. A policy belongs to the document that was loaded first, and the router
+ * goes on from there: so all pages have what any of them needs, but for Stripe's form, which opens on documents alone.
+ */
+function otherSources(payment: boolean) {
+  const { stripe } = env
+  const elsewhere = stripe?.apiUrl ? [new URL(stripe.apiUrl).origin] : []
+  const pays = stripe && payment
   return {
-    form,
-    script: ' https://js.stripe.com https://*.js.stripe.com',
-    frame: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
-    connect: ' https://api.stripe.com',
-    payment: 'self "https://js.stripe.com"',
+    script: pays ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : [],
+    connect: pays ? ['https://api.stripe.com'] : [],
+    frame: [
+      ...(pays ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'] : []),
+      ...(env.youtube ? [PLAYER] : []),
+    ],
+    form: stripe
+      ? [
+          'https://checkout.stripe.com',
+          'https://billing.stripe.com',
+          'https://invoice.stripe.com',
+          ...elsewhere,
+        ]
+      : [],
+    payment: pays ? 'self "https://js.stripe.com"' : '',
   }
 }
 
-/** Where videos are played, when there are any: loaded only once somebody wants to see one. */
-const PLAYER = ' https://www.youtube-nocookie.com'
-
-function frameSources(path: string, money: string): string[] {
-  const player = path === '/study-buddy' && env.youtube ? PLAYER : ''
-  return money || player ? [`frame-src 'self'${money}${player}`] : []
-}
-
-/** The headers of every answer. Scripts run only from our own files or with this answer's nonce. */
-export function securityHeaders(nonce: string, path: string): Record<string, string> {
+/** The headers of every answer. Scripts run only from our own files or with this answer's nonce; `payment` lets Stripe's form open. */
+export function securityHeaders(nonce: string, payment: boolean): Record<string, string> {
   const development = env.mode === 'development'
-  const money = billingSources(path)
+  const other = otherSources(payment)
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${money.script}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    ["script-src 'self'", `'nonce-${nonce}'`, ...other.script],
+    ["style-src 'self'", ...(development ? ["'unsafe-inline'"] : [])],
     "img-src 'self' data:",
-    `connect-src 'self'${development ? ' ws:' : ''}${money.connect}`,
-    ...frameSources(path, money.frame),
+    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...other.connect],
+    ["frame-src 'self'", ...other.frame],
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${money.form}`,
+    ["form-action 'self'", ...other.form],
     "frame-ancestors 'none'",
   ]
   return {
-    'content-security-policy': policy.join('; '),
+    'content-security-policy': policy.map((rule) => [rule].flat().join(' ')).join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(${money.payment})`,
+    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(${other.payment})`,
     'cross-origin-opener-policy': 'same-origin',
     ...(env.origin?.startsWith('https:') && {
       'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -6,7 +6,11 @@ import type { Route } from './+types/create-account'
 import { CreateAccountPage } from './CreateAccountPage.tsx'
 import { enterAndGo, registration, visitorsOnly } from './visitors.server.ts'
 
-export const handle: PageHandle = { document: true }
+export const handle: PageHandle = {
+  document: true,
+  sameForVisitors: ['/auth/register'],
+  sitemap: ['/auth/register'],
+}
 
 export function loader({ url, context }: Route.LoaderArgs) {
   visitorsOnly(context)

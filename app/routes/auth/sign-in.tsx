@@ -18,7 +18,7 @@ import { CreateAccountPage } from './CreateAccountPage.tsx'
 import { GitHubSoon, GoogleButton } from './OtherWays.tsx'
 import { enterAndGo, nextOf, registration, visitorsOnly } from './visitors.server.ts'
 
-export const handle: PageHandle = { document: true }
+export const handle: PageHandle = { document: true, sameForVisitors: ['/auth'] }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const moved = movedTo(url)

@@ -13,7 +13,12 @@ import { looksAt, plansData } from './plans-data.server.ts'
 import { movedPlans } from './plans-view.ts'
 import { PlansPage } from './PlansPage.tsx'
 
-export const handle: PageHandle = { document: true }
+export const handle: PageHandle = {
+  document: true,
+  payment: true,
+  sameForVisitors: ['/subscription'],
+  sitemap: ['/subscription'],
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const user = context.get(userContext)

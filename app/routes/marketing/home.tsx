@@ -1,7 +1,13 @@
 import { data, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
-import { landingAddress, landingView } from '#app/domain/marketing/addresses.ts'
+import {
+  INFO_PAGES,
+  infoAddress,
+  LANDING_ADDRESSES,
+  landingAddress,
+  landingView,
+} from '#app/domain/marketing/addresses.ts'
 import { HERO } from '#app/domain/marketing/copy.ts'
 import { disclosuresOf } from '#app/domain/marketing/disclosures.ts'
 import { infoOn } from '#app/domain/marketing/info.ts'
@@ -31,7 +37,11 @@ import { answerTrial } from './trial-answer.server.ts'
 import { TryDesk } from './TryDesk.tsx'
 import { Voices } from './Voices.tsx'
 
-export const handle: PageHandle = { document: true }
+export const handle: PageHandle = {
+  document: true,
+  sameForVisitors: LANDING_ADDRESSES,
+  sitemap: ['/', ...INFO_PAGES.map(infoAddress)],
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = landingView(new URL(request.url).searchParams)
