@@ -35,45 +35,45 @@ export function createPageCache(addresses: ReadonlySet<string>) {
       : undefined
   }
 
-  return {
-    /** The page as it was made for another visitor a moment ago, if there is one. */
-    keptPage(request: Request, url: URL): Response | undefined {
-      const address = visitorAddress(request, url)
-      const page = address === undefined ? undefined : kept.get(address)
-      if (!page || page.until < Date.now()) return undefined
-      return takesGzip(request) ? gzipAnswer(page.gzipped, 200, page.headers) : new Response(page.plain, page)
-    },
-
-    /**
-     * Compresses a finished page for those who take it; streams and other answers go as they are. A page for visitors is
-     * kept unless it carries one of `marks`, which belong to this answer alone.
-     */
-    async finishPage(
-      request: Request,
-      url: URL,
-      response: Response,
-      marks: readonly string[],
-    ): Promise<Response> {
-      const { status, headers } = response
-      const html = headers.get('content-type')?.startsWith('text/html') ?? false
-      const streamed = headers.get('cache-control')?.includes('no-transform') ?? false
-      // Somebody's HTML file, given back to be saved: it goes with the length it has, and bytes are counted on its way.
-      const saved = headers.has('content-disposition')
-      if (!html || streamed || saved || headers.has('content-encoding')) return response
-      headers.append('vary', VARY)
-      const address = status === 200 && !headers.has('set-cookie') && visitorAddress(request, url)
-      if (!address && !takesGzip(request)) return response
-      const plain = await response.bytes()
-      const gzipped: Bytes =
-        plain.length <= SMALL ? gzipSync(plain, SPEED) : new Uint8Array(await compressElsewhere(plain, SPEED))
-      if (address && !marks.some((mark) => Buffer.from(plain).includes(mark))) {
-        kept.set(address, { plain, gzipped, headers: new Headers(headers), until: Date.now() + KEEP_MS })
-      }
-      return takesGzip(request)
-        ? gzipAnswer(gzipped, status, headers)
-        : new Response(plain, { status, headers })
-    },
+  /** The page as it was made for another visitor a moment ago, if there is one. */
+  function keptPage(request: Request, url: URL): Response | undefined {
+    const address = visitorAddress(request, url)
+    const page = address === undefined ? undefined : kept.get(address)
+    if (!page || page.until < Date.now()) return undefined
+    return takesGzip(request) ? gzipAnswer(page.gzipped, 200, page.headers) : new Response(page.plain, page)
   }
+
+  /**
+   * Compresses a finished page for those who take it; streams and other answers go as they are. A page for visitors is
+   * kept unless it carries one of `marks`, which belong to this answer alone.
+   */
+  async function finishPage(
+    request: Request,
+    url: URL,
+    response: Response,
+    marks: readonly string[],
+  ): Promise<Response> {
+    const { status, headers } = response
+    const html = headers.get('content-type')?.startsWith('text/html') ?? false
+    const streamed = headers.get('cache-control')?.includes('no-transform') ?? false
+    // Somebody's HTML file, given back to be saved: it goes with the length it has, and bytes are counted on its way.
+    const saved = headers.has('content-disposition')
+    if (!html || streamed || saved || headers.has('content-encoding')) return response
+    headers.append('vary', VARY)
+    const address = status === 200 && !headers.has('set-cookie') && visitorAddress(request, url)
+    if (!address && !takesGzip(request)) return response
+    const plain = await response.bytes()
+    const gzipped: Bytes =
+      plain.length <= SMALL ? gzipSync(plain, SPEED) : new Uint8Array(await compressElsewhere(plain, SPEED))
+    if (address && !marks.some((mark) => Buffer.from(plain).includes(mark))) {
+      kept.set(address, { plain, gzipped, headers: new Headers(headers), until: Date.now() + KEEP_MS })
+    }
+    return takesGzip(request)
+      ? gzipAnswer(gzipped, status, headers)
+      : new Response(plain, { status, headers })
+  }
+
+  return { keptPage, finishPage }
 }
 
 function gzipAnswer(bytes: Bytes, status: number, headers: Headers): Response {
