@@ -2,7 +2,9 @@ import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
 import { likeness, opposed } from './kinship.ts'
 import { profileOf, wordId } from './lexicon.ts'
-import type { Match } from './match.ts'
+import { type Saying, sayingsOf } from './grammar.ts'
+import { isOfOthers } from './roles.ts'
+import { hasOpposites, likenessOf, type Match } from './match.ts'
 import type { Token } from './read.ts'
 
 /** Words that deny, and words and phrases with a denial in them. */
@@ -89,6 +91,30 @@ export function deniesMore(evidence: readonly Token[], statement: readonly Token
   return []
 }
 
+/** Whether verbs say the same here and there: `turned` is one that is denied on one side only. */
+function polarity(match: Match): { lost: string; added: string; agreed: boolean } {
+  const [before, after] = [sayingsOf(match.source).sayings, sayingsOf(match.output).sayings]
+  const matched = new Set<Saying>()
+  let [lost, added] = ['', '']
+  for (const is of after) {
+    const verb = match.output[is.at]
+    if (!verb) continue
+    const partners = before.filter((was) => {
+      const token = match.source[was.at]
+      return token !== undefined && likenessOf(match, was.at, is.at) >= 0.84 && !opposed(token, verb) && !isOfOthers(match, was, is)
+    })
+    if (partners.length === 0) continue
+    const same = partners.filter(({ denied }) => denied === is.denied)
+    if (same.length === 0 && verb.weight >= 0.4) {
+      if (is.denied) added ||= verb.text
+      else lost ||= verb.text
+    }
+    for (const was of same) matched.add(was).add(is)
+  }
+  const denied = [...before, ...after].filter((saying) => saying.denied)
+  return { lost, added, agreed: lost + added === '' && denied.length > 0 && denied.every((saying) => matched.has(saying)) }
+}
+
 /** Says which denials an output has lost or added. */
 export function denialDifferences(match: Match, { mayOmit }: { mayOmit: boolean }): Difference[] {
   const { source, output } = match
@@ -96,7 +122,16 @@ export function denialDifferences(match: Match, { mayOmit }: { mayOmit: boolean 
   const after = denialsIn(output)
   const [was, is] = [count(source, before.explicit, match, mayOmit), count(output, after.explicit)]
   const [soft, softNow] = [before.implicit, after.implicit]
+  const { lost: said, added: denied, agreed } = polarity(match)
   const say = (words: string): Difference[] => [{ kind: 'negation', words }]
+  const withouts = ({ explicit }: Denials) => explicit.filter(({ name }) => name === 'without').length
+  if (agreed && was !== is && withouts(before) === withouts(after)) return []
+  if (!hasOpposites(match) && !LIMITS.test(`${textOf(source)} ${textOf(output)}`)) {
+    // As many denials deny other things only when one is lost and another added.
+    const even = was === is && soft === softNow
+    if (said && (!even || denied) && softNow <= soft) return say(`“${said}” was denied and is not any more`)
+    if (denied && (!even || said) && soft <= softNow) return say(`“${denied}” is denied`)
+  }
   if (was > is) {
     // Two denials are none: "not allowed without" and "allowed only with".
     if (was - is === 2 && DOUBLE.test(textOf(source)) && FOR_DOUBLE.test(textOf(output))) return []

@@ -33,6 +33,8 @@ export type Saying = {
   passive: boolean
   /** Whether it is said not to be so. */
   denied: boolean
+  /** What governs it: "try" of "try to sell". */
+  under: Saying | undefined
   doers: Phrase[]
   done: Phrase[]
   /** What else stands around it, by preposition. */
@@ -76,7 +78,7 @@ const AUXILIARIES = new Set(
   ),
 )
 const ADVERBS = new Set(
-  'also only just still already now then later ever always often usually rarely sometimes hardly barely scarcely seldom soon once even all both not never longer too very quite rather almost nearly about roughly again together away back even first then there here perhaps maybe up down out off'.split(
+  'also only just still already now then later ever always often usually rarely sometimes hardly barely scarcely seldom soon once yet even all both not never longer too very quite rather almost nearly about roughly again together away back even first then there here perhaps maybe up down out off'.split(
     ' ',
   ),
 )
@@ -214,6 +216,10 @@ function chunksOf(tokens: readonly Token[]): Chunk[] {
     if (!token) break
     const { lower, kind } = token
     const start = at
+    if (lower === 'please') {
+      at += 1
+      continue
+    }
     if (kind === 'mark') {
       at += 1
       if (/^[.!?;:…]$/.test(token.text)) {
@@ -368,7 +374,11 @@ function verbGroup(
       helped = true
       continue
     }
-    if (lower === 'no' && tokens[at + 1]?.lower === 'longer') continue
+    if (lower === 'no' && tokens[at + 1]?.lower === 'longer') {
+      helped = true
+      at += 1
+      continue
+    }
     if (helped && !to && (ADVERBS.has(lower) || token.part === 'adverb')) continue
     if (to && /^(?:not|also|only|just|never|then)$|ly$/.test(lower)) continue
     break
@@ -763,7 +773,7 @@ function read(tokens: readonly Token[]): Sayings {
       .some(
         ({ lower }, step, words) => DENYING.test(lower) && !(lower === 'no' && words[step + 1] === undefined),
       )
-    const saying: Saying = { at, passive: false, denied, doers: [], done: [], around: [], clause }
+    const saying: Saying = { at, passive: false, denied, under: undefined, doers: [], done: [], around: [], clause }
     if (chunk.sort === 'verb') saying.passive = chunk.passive
     const infinitive =
       chunk.sort === 'verb' && (chunk.form === 'to' || chunk.form === 'ing' || chunk.form === 'ed')
@@ -814,6 +824,12 @@ function read(tokens: readonly Token[]): Sayings {
       tokens[chunk.at]?.lower === tokens[chunk.at]?.lemma
     if (saying.passive) saying.done = [...who]
     else if (!order) saying.doers = [...who]
+    // "Failed to sell", "was not allowed to sell", "without selling": it was not done.
+    if (infinitive && (current || by !== '')) {
+      const governor = current
+      if (/^(?:without|instead)$/.test(by)) saying.denied = !saying.denied
+      else if (governor && !comma && chunk.sort === 'verb' && chunk.form !== 'ed') saying.under = governor
+    }
     sayings.push(saying)
     // What somebody has is theirs.
     if (chunk.sort === 'is' && tokens.slice(chunk.start, chunk.end).some(({ lower }) => HAVE.has(lower)))
@@ -844,10 +860,16 @@ function read(tokens: readonly Token[]): Sayings {
     for (const phrase of done) phrase.had.push(...doers)
   }
   for (const saying of sayings) {
-    const opening = [...saying.doers, ...saying.done].filter(({ start }) =>
-      NO.test(tokens[start]?.lower ?? ''),
+    const opening = [...saying.doers, ...saying.done].filter(
+      ({ start }) => NO.test(tokens[start]?.lower ?? '') || /^(?:not|neither|nor|no)$/.test(tokens[start - 1]?.lower ?? ''),
     )
-    if (opening.length > 0) saying.denied = !saying.denied
+    // "Under no circumstances".
+    const never = saying.around.some(({ by, start }) => /^(?:under|in|at|by|on)$/.test(by) && tokens[start]?.lower === 'no')
+    if (opening.length > 0 || never) saying.denied = !saying.denied
+  }
+  for (const saying of sayings) {
+    const { under } = saying
+    if (under && under.denied !== denies(tokens[under.at])) saying.denied = !saying.denied
   }
   // What a pronoun may stand for: what was named before it.
   for (const [index, phrase] of phrases.entries()) {
@@ -866,6 +888,17 @@ function read(tokens: readonly Token[]): Sayings {
   }
   const openers = new Set(chunks.flatMap(({ sort, start }) => (sort === 'opener' ? [start] : [])))
   return { sayings, phrases, openers }
+}
+
+const DENIERS = new Set(
+  'fail forget refuse decline avoid forbid prevent refrain stop cease ban prohibit bar deter discourage abstain neglect omit unable reluctant impossible unwilling'.split(
+    ' ',
+  ),
+)
+
+/** Whether what a word governs is not done: "refuse to", "refrain from". */
+function denies(token: Token | undefined): boolean {
+  return token !== undefined && token.bases.some((base) => DENIERS.has(base))
 }
 
 function isMany(tokens: readonly Token[], same: readonly number[]): boolean {

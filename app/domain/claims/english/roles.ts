@@ -211,6 +211,15 @@ function isComparison(tokens: readonly Token[], { at, around }: Saying): boolean
   )
 }
 
+/** Whether two verbs are said of others: who does the one, or whom it is done to, has nothing to do with the other. */
+export function isOfOthers(match: Match, was: Saying, is: Saying): boolean {
+  const differ = (some: readonly Phrase[], others: readonly Phrase[]) =>
+    some.length > 0 &&
+    others.length > 0 &&
+    some.every((one) => others.every((two) => sameness(match, one, two) === 'other'))
+  return differ(was.doers, is.doers) || differ(was.done, is.done)
+}
+
 const PERSONS = [
   'i me myself',
   'he him himself',
