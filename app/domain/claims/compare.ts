@@ -3,7 +3,8 @@ import { compareFacts, type FactDifference } from '../humanizer/text/facts.ts'
 import { denialFault } from './denials.ts'
 import { englishDifferences } from './english/differences.ts'
 import { readLexicon } from './english/lexicon.ts'
-import { isCalendar } from './english/kinship.ts'
+import { isCalendar, likeness } from './english/kinship.ts'
+import { readEnglish, type Token } from './english/read.ts'
 import type { ClaimKind, Difference } from './kinds.ts'
 import { remarkDifferences } from './remarks.ts'
 import { otherDifferences, otherUnsupported, withPlainMultiples } from './other-languages/differences.ts'
@@ -93,9 +94,30 @@ function facts(source: string, output: string): Difference[] {
   return compareFacts(source, output, 'en')
     .filter(({ kind, text, problem }) => {
       if (kind === 'number' || kind === 'date' || isCalendar(text.toLowerCase()) !== undefined) return false
-      return !isInitials(text, problem === 'added' ? source : output)
+      const other = problem === 'added' ? source : output
+      return !isInitials(text, other) && !isNamed(text, other)
     })
     .map(factDifference)
+}
+
+/** Whether a text has each word of a name in some form: Egypt and Egyptian. */
+function isNamed(name: string, text: string): boolean {
+  const there = readEnglish(text)
+  return readEnglish(`a ${name}`)
+    .slice(1)
+    .every(
+      (word) =>
+        word.kind === 'function' ||
+        there.some((token) => token.kind === 'name' && (token.lower === word.lower || isDemonym(token, word))),
+    )
+}
+
+/** Whether one of two names is an adjective of the other. */
+function isDemonym(one: Token, two: Token): boolean {
+  const [short, long] = [one.lower, two.lower].sort((a, b) => a.length - b.length)
+  const stem = short?.replace(/[aey]$/, '') ?? ''
+  if (long?.startsWith(stem) && /^(?:[ae]?n|ian|ese|ish)$/.test(long.slice(stem.length)) && short !== long) return true
+  return likeness(one, two) >= 0.89
 }
 
 /** Whether a name is the initials of words that follow one another in a text, as "AI" of artificial intelligence. */

@@ -359,6 +359,31 @@ unprecedented new
 transform change
 revolutionise revolutionize change transform
 streamline simplify
+beat defeat win
+degrade decompose break_down
+norway norwegian
+portugal portuguese
+denmark danish
+france french
+germany german
+england english
+britain british
+spain spanish
+greece greek
+turkey turkish
+poland polish
+sweden swedish
+finland finnish
+iceland icelandic
+netherlands dutch
+switzerland swiss
+wales welsh
+scotland scottish
+ireland irish
+china chinese
+japan japanese
+peru peruvian
+europe european
 `
 
 const ENDS = `
@@ -400,7 +425,8 @@ love like enjoy adore admire : hate dislike loathe despise detest
 trust believe : distrust doubt disbelieve mistrust
 remember recall : forget
 succeed success successful triumph work manage : fail failure unsuccessful flop
-win victory : lose loss defeat
+win beat : lose
+victory : loss defeat
 profit gain : loss lose
 buy purchase : sell
 include inclusion : exclude exclusion omit

@@ -5,12 +5,12 @@ import { type Match, tells } from './match.ts'
 const CUES = cueTable({
   // A purpose is none of what may be: "so that he could see" is "to see".
   empty:
-    'may 1|as soon as possible|can not help|so that he could|so that she could|so that it could|so that i could|so that we could|so that they could|so that you could|so that i can|so that you can|so that we can|so that they can',
+    'may 1|as soon as possible|can not help|could not|so that he could|so that she could|so that it could|so that i could|so that we could|so that they could|so that you could|so that i can|so that you can|so that we can|so that they can',
   // Said to be possible.
   may: 'may|might|could|possibly|perhaps|maybe|potentially|conceivably|it is possible|possible|potential|chance|possibility|risk of',
   can: 'can|able|unable|inability|able to|capable|ability|allow|allowed|let|enable|free to|permit|permitted|entitled|right|manage|free|open to|welcome to|capacity|feel free',
   // Said to be likely, or by somebody.
-  seem: 'seem|appear|apparently|seemingly|likely|probably|presumably|suggest|tend|tend to|tendency|believe|thought|think|expect|expected|assume|reportedly|allegedly|allege|claim|argue|estimate|supposedly|evidence that|sign|hint|would|consider|regard|hope|hypothesis|hypothesise|suspect|speculate|predict|forecast|taken for|said to|indicate|as far as|look as if|look as though|look like|look from',
+  seem: 'seem|appear|apparently|seemingly|likely|probably|presumably|suggest|tend|tend to|tendency|believe|thought|think|expect|expected|assume|reportedly|allegedly|allege|claim|argue|estimate|supposedly|evidence that|sign|hint|would|consider|regard|hope|hypothesis|hypothesise|suspect|speculate|predict|forecast|taken for|said to|indicate|as far as|look as if|look as though|look like|look from|view|opinion|according to',
   some: 'sometimes|often|usually|occasionally|in some cases|in most cases|generally|typically|mostly|normally|some|many|frequently|not always',
   must: 'must|shall|have to|need to|required|require|obliged|oblige|compulsory|mandatory|obligation|duty|is to|are to|need|force|forced|compel|bound to|necessary|essential|ought to|should|vital|crucial|takes',
   sure: 'always|certainly|definitely|undoubtedly|without doubt|no doubt|beyond doubt|prove|proven|proof|guarantee|surely|inevitably|invariably|unquestionably|conclusively|beyond question|inevitable|undeniably|indisputably',

@@ -1,7 +1,7 @@
 import type { Token } from './read.ts'
 
 /** Verbs that tell of one thing from both sides: who gives on the left, who gets on the right. */
-const PAIRS = `sell:buy;sell:purchase;teach:learn;give:get;give:receive;give:take;send:get;send:receive;hand:get;hand:receive;lend:borrow;rent:rent;pay:receive;pay:get;pay:have;offer:get;let:rent;supply:buy;lead:follow;precede:follow;employ:work;bring:get;provide:get;tell:hear;tell:learn;leave:inherit;treat:get;inform:learn;deliver:get;owe:lend;export:import;grant:receive;offer:receive;grant:get;award:receive;pass:get;lend:get`
+const PAIRS = `sell:buy;sell:purchase;teach:learn;give:get;give:receive;give:take;send:get;send:receive;hand:get;hand:receive;lend:borrow;rent:rent;pay:receive;pay:get;pay:have;offer:get;let:rent;supply:buy;lead:follow;precede:follow;employ:work;bring:get;provide:get;tell:hear;tell:learn;leave:inherit;treat:get;inform:learn;deliver:get;owe:lend;export:import;grant:receive;offer:receive;grant:get;award:receive;pass:get;lend:get;beat:lose;defeat:lose;win:lose`
 
 const converse = new Set<string>()
 for (const pair of PAIRS.split(';')) {

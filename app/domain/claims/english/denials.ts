@@ -4,7 +4,7 @@ import { likeness, opposed } from './kinship.ts'
 import { profileOf, wordId } from './lexicon.ts'
 import { type Saying, sayingsOf } from './grammar.ts'
 import { isOfOthers } from './roles.ts'
-import { hasOpposites, likenessOf, type Match } from './match.ts'
+import { hasOpposites, likenessOf, type Match, tells } from './match.ts'
 import type { Token } from './read.ts'
 
 /** Words that deny, and words and phrases with a denial in them. */
@@ -72,6 +72,26 @@ function targetOf(tokens: readonly Token[], cue: Cue<Name>): number {
   return -1
 }
 
+/** Whether a sentence that denies something tells of more of a statement's clause than any that denies nothing. */
+function mostlyDenied(
+  evidence: readonly Token[],
+  statement: readonly Token[],
+  { clause }: Token,
+  denied: ReadonlySet<number>,
+): boolean {
+  const words = statement.filter((token) => token.clause === clause && tells(token) && token.weight > 0.1)
+  const shared = new Map<number, number>()
+  for (const word of words) {
+    const sentences = new Set(
+      evidence.flatMap((token) => (tells(token) && likeness(token, word) >= 0.85 ? [token.sentence] : [])),
+    )
+    for (const sentence of sentences) shared.set(sentence, (shared.get(sentence) ?? 0) + 1)
+  }
+  const most = (isDenied: boolean) =>
+    Math.max(0, ...[...shared].flatMap(([sentence, count]) => (denied.has(sentence) === isDenied ? [count] : [])))
+  return most(true) > most(false)
+}
+
 /** Whether a statement denies what its evidence, in the sentence it says it in, does not. */
 export function deniesMore(evidence: readonly Token[], statement: readonly Token[]): Difference[] {
   const { cues } = denialsIn(evidence)
@@ -82,6 +102,7 @@ export function deniesMore(evidence: readonly Token[], statement: readonly Token
   for (const cue of denialsIn(statement).explicit) {
     const target = statement[targetOf(statement, cue)]
     if (!target) continue
+    if (mostlyDenied(evidence, statement, target, denied)) continue
     const said = evidence.filter((token) => token.kind !== 'mark' && likeness(token, target) >= 0.85)
     if (said.length > 0 ? said.some(({ sentence }) => denied.has(sentence)) : denied.size > 0) continue
     // Its opposite is said.

@@ -1,6 +1,7 @@
 import type { Difference } from '../kinds.ts'
 import { isConverse } from './converses.ts'
 import { sayingsOf } from './grammar.ts'
+import { isCalendar } from './kinship.ts'
 import { type Match, tells } from './match.ts'
 import type { Token } from './read.ts'
 
@@ -51,6 +52,7 @@ export function prepositionDifferences(match: Match): Difference[] {
     if (!was || !is || !OPPOSITE.has(`${was} ${is}`)) continue
     if (/^(?:to|from|by|for|with)$/.test(was) && turned) continue
     if (denied(source, from) !== denied(output, to)) continue
+    if (/^by$/.test(was) !== /^by$/.test(is) && !isTime(token)) continue
     const kind = /^(?:by|until|till|before|after|since|during)$/.test(was) ? 'order' : 'direction'
     return [
       {
@@ -61,6 +63,11 @@ export function prepositionDifferences(match: Match): Difference[] {
   }
   return []
 }
+
+const isTime = ({ kind, lower, bases }: Token) =>
+  kind === 'number' || isCalendar(lower) !== undefined || bases.some((base) => TIME.test(base))
+
+const TIME = /^(?:day|week|month|year|hour|minute|morning|evening|night|noon|midnight|summer|winter|spring|autumn|end|time|deadline|end)$/
 
 function denied(tokens: readonly Token[], at: number): boolean {
   return tokens

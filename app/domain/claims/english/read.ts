@@ -213,6 +213,14 @@ function tag(tokens: Token[]): void {
     const before = previous(tokens, at)
     const after = tokens[at + 1]
     token.part = partOf(token, before, after)
+    // Leaves of a tree, lives: no forms of "leave" and "live".
+    if (token.part === 'noun' && /ves$/.test(token.lower)) {
+      const bases = token.bases.filter((base) => /fe?$/.test(base))
+      if (bases.length > 0) {
+        token.bases = bases
+        token.ids = bases.map(wordId).filter((id) => id >= 0)
+      }
+    }
   })
 }
 

@@ -3,6 +3,7 @@ import { type Cue, cueTable, findCues } from './cues.ts'
 import { type Match, tells } from './match.ts'
 import { opposed } from './kinship.ts'
 import type { Token } from './read.ts'
+import { FUNCTION_WORDS } from './small-words.ts'
 
 /** Words that set two things in order. `before`: what follows them is the later one. */
 const ORDER = cueTable({
@@ -75,12 +76,17 @@ function pairsOf(tokens: readonly Token[], table: typeof ORDER): Pair[] {
     // Not the one until the other: the other comes first.
     const denied =
       /^(?:until|till|before)$/i.test(words) &&
+      !isUnit(tokens[cue.at - 1]) &&
       tokens
         .slice(Math.max(0, cue.at - 14), cue.at)
-        .some(({ lower }) => /^(?:not|no|never|nobody|none|cannot)$/.test(lower))
+        .some(({ lower, clause }) => clause === tokens[cue.at]?.clause && /^(?:not|no|never|nobody|none|cannot)$/.test(lower))
     return [{ rest, follow, first: (cue.name === 'after') !== denied ? 'follow' : 'rest', words }]
   })
 }
+
+/** "Three months before" tells how long before. */
+const isUnit = (token: Token | undefined) =>
+  token?.kind === 'number' || (token?.kind === 'function' && !FUNCTION_WORDS.has(token.lower))
 
 /** "The following year", "next week", "later studies" name something and order nothing. */
 function isAttribute(tokens: readonly Token[], { words, end, at }: Cue): boolean {

@@ -63,7 +63,11 @@ type Verdict = 'same' | 'turned' | 'unknown'
 type Slots = { doer: Phrase[]; done: Phrase[]; to: Phrase[]; from: Phrase[] }
 
 function slotsOf(tokens: readonly Token[], { at, doers, done, around }: Saying): Slots {
-  const [to, from] = ['to', 'from'].map((word) => around.filter(({ by }) => by === word))
+  // One wins against somebody and loses to somebody.
+  const beats = tokens[at]?.bases.some((base) => /^(?:win|lose|beat|defeat)$/.test(base))
+  const [to, from] = [/^(?:to|against)$/, /^(?:from|to|against)$/].map((words, which) =>
+    around.filter(({ by }) => (beats ? words.test(by) : by === (which === 0 ? 'to' : 'from'))),
+  )
   const [first, second] = done
   if (first && second && !second.joined && gives(tokens[at]))
     return { doer: doers, done: [second], to: [first], from: from ?? [] }
@@ -357,7 +361,10 @@ function moved(match: Match, before: Sayings, after: Sayings): Difference[] {
       return [...was].every(
         (place) =>
           output.some((_, at) => likenessOf(match, place, at) >= ONE_THING) &&
-          [...now].every((at) => likenessOf(match, place, at) < ONE_THING),
+          [...now].every((at) => {
+            const [one, two] = [source[place], output[at]]
+            return one && two && likenessOf(match, place, at) < ONE_THING && !isConverse(one, two) && !opposed(one, two)
+          }),
       )
     })
     if (isMoved) return [{ kind: 'role', words: `“${token.text}” is said of something else` }]
