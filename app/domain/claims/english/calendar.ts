@@ -16,7 +16,7 @@ export function calendarDifferences(
     const lost = missing.shift()
     return { kind: 'date', words: lost ? `“${lost}” has become “${name}”` : `“${name}” is not in the source` }
   })
-  differences.push(...timeDifferences(source, output))
+  differences.push(...timeDifferences(source, output), ...rankDifferences(source, output))
   if (mayOmit) return differences
   return [
     ...differences,
@@ -32,6 +32,26 @@ function calendarIn(tokens: readonly Token[]): Set<string> {
       return name && /^\p{Lu}/u.test(text) && (kind !== 'function' || lower !== 'may') ? [name] : []
     }),
   )
+}
+
+const RANK = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|next|previous)$/
+
+/** Where what was the first of something has become the last. */
+function rankDifferences(source: readonly Token[], output: readonly Token[]): Difference[] {
+  const ranked = (tokens: readonly Token[]) =>
+    tokens.flatMap(({ lower }, at) => {
+      const thing = tokens[at + 1]
+      return RANK.test(lower) && thing && thing.kind !== 'mark' && thing.kind !== 'function'
+        ? [{ rank: lower === 'final' ? 'last' : lower, thing: thing.lemma }]
+        : []
+    })
+  const before = ranked(source)
+  for (const { rank, thing } of ranked(output)) {
+    const same = before.filter((one) => one.thing === thing)
+    if (same.length > 0 && same.every((one) => one.rank !== rank))
+      return [{ kind: 'order', words: `“${same[0]?.rank} ${thing}” has become “${rank} ${thing}”` }]
+  }
+  return []
 }
 
 const UNITS = /^(?:second|minute|hour|day|week|fortnight|month|quarter|season|year|decade|century)$/

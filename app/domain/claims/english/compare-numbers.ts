@@ -24,7 +24,7 @@ export function numberDifferences(
       continue
     }
     if (at >= 0) rest.splice(at, 1)
-    differences.push(...boundDifferences(partner, mention))
+    differences.push(...boundDifferences(partner, mention, mayOmit))
   }
   const has = (tokens: readonly Token[], pattern: RegExp) => tokens.some(({ lower }) => pattern.test(lower))
   const missing = rest.filter(({ value, sort, family }) => {
@@ -87,8 +87,10 @@ function isPartOf(value: number, numbers: readonly NumberMention[]): boolean {
   )
 }
 
-function boundDifferences(source: NumberMention, output: NumberMention): Difference[] {
+function boundDifferences(source: NumberMention, output: NumberMention, mayOmit: boolean): Difference[] {
   if (source.bound === output.bound) return []
+  if (source.bound && !output.bound && !mayOmit)
+    return [{ kind: 'quantity', words: `“${source.words}” was the ${source.bound} and is said to be exact` }]
   if (source.bound && output.bound) {
     return [
       {

@@ -30,7 +30,7 @@ export function englishDifferences(
   const before = mayOmit ? relevant(whole, after) : whole
   const match = matchWords(before, after)
   const quantities = quantityDifferences(match, { mayOmit })
-  const roles = roleDifferences(match)
+  const roles = roleDifferences(match, { mayOmit })
   const comparisons = comparisonDifferences(match)
   const settled = roles.settled.union(comparisons.settled)
   return [

@@ -122,6 +122,12 @@ export function orderDifferences(match: Match): Difference[] {
   const [before, after] = [pairsOf(match.source, ORDER), pairsOf(match.output, ORDER)]
   for (const one of before) {
     if (after.length === 0) continue
+    const [closest] = after
+      .map((two) => ({ two, like: overlap(match, one.follow, two.follow) / Math.max(one.follow.length, two.follow.length) }))
+      .sort((first, second) => second.like - first.like)
+    if (closest && closest.like > 0.6 && one.first !== closest.two.first && isTurned(match, one, closest.two)) {
+      return [{ kind: 'order', words: `what comes first has changed: “${one.words}”, “${closest.two.words}”` }]
+    }
     const turned = after.filter((two) => isTurned(match, one, two))
     const kept = after.some((two) => {
       const { same, turned: swapped } = compared(match, one, two)

@@ -22,7 +22,10 @@ const MUTUAL =
  * Where who does something and whom it is done to have changed places; opposites that were found to fit; and places of
  * the source that do here what they did there.
  */
-export function roleDifferences(match: Match): {
+export function roleDifferences(
+  match: Match,
+  { mayOmit }: { mayOmit: boolean },
+): {
   found: Difference[]
   settled: Set<number>
   kept: Set<number>
@@ -55,7 +58,12 @@ export function roleDifferences(match: Match): {
         kept,
       }
   }
-  return { found: moved(match, before, after), settled, kept }
+  const found = [
+    ...moved(match, before, after),
+    ...otherDeeds(match, before, after),
+    ...(mayOmit ? joined(match, before, after) : []),
+  ]
+  return { found, settled, kept }
 }
 
 type Verdict = 'same' | 'turned' | 'unknown'
@@ -274,6 +282,44 @@ const named = (tokens: readonly Token[], { same }: Phrase) =>
       tokens[at]?.kind === 'name' ||
       (same.length > 1 && tokens[at]?.kind === 'number' && at > (same[0] ?? 0)),
   )
+
+/** Verbs that lend others their meaning. */
+const LENDING = /^(?:have|make|take|get|give|do|put|be|go|come|say|see|let|keep|set|bring|use|find|show|become|seem|carry|hold)$/
+
+/** What somebody did to something has become something else that they did to it. */
+function otherDeeds(match: Match, before: Sayings, after: Sayings): Difference[] {
+  const { source, output, kept, borne } = match
+  for (const is of after.sayings) {
+    const verb = output[is.at]
+    if (!verb || is.denied || (borne[is.at] ?? 0) >= RELATED || verb.bases.some((base) => LENDING.test(base))) continue
+    const was = before.sayings.find(
+      ({ at, doers, done, denied }) =>
+        at >= 0 && !denied && (kept[at] ?? 0) < RELATED && matches(match, doers, is.doers) && matches(match, done, is.done),
+    )
+    const token = source[was?.at ?? -1]
+    if (!token || isConverse(token, verb) || token.bases.some((base) => LENDING.test(base))) continue
+    return [{ kind: 'addition', words: `“${token.text}” has become “${verb.text}”` }]
+  }
+  return []
+}
+
+/** A time, number or name that evidence tells of something else, in another sentence. */
+function joined(match: Match, before: Sayings, after: Sayings): Difference[] {
+  const { source, output } = match
+  for (const is of after.sayings) {
+    const deeds = before.sayings.filter(({ at }) => likenessOf(match, at, is.at) >= SAME_WORD)
+    if (deeds.length === 0) continue
+    const sentences = new Set(deeds.map(({ at }) => source[at]?.sentence))
+    for (const phrase of is.around) {
+      const token = output[phrase.head]
+      if (!token || (token.kind !== 'number' && token.kind !== 'name')) continue
+      const places = source.filter((_, from) => likenessOf(match, from, phrase.head) >= 0.98)
+      if (places.length > 0 && places.every(({ sentence }) => !sentences.has(sentence)))
+        return [{ kind: 'role', words: `“${token.text}” is said of something else` }]
+    }
+  }
+  return []
+}
 
 /** Of a verb and its converse: whether who gives here is who gives there. */
 function transferred(match: Match, was: Saying, is: Saying): Verdict {
