@@ -24,7 +24,9 @@ export function numberDifferences(
       continue
     }
     if (at >= 0) rest.splice(at, 1)
-    differences.push(...boundDifferences(partner, mention, mayOmit))
+    differences.push(...boundDifferences(partner, mention))
+    if (!mayOmit && isBounded(source, partner) && !output.some(({ lower }) => BOUND.test(lower)))
+      differences.push({ kind: 'quantity', words: `“${partner.words}” was the ${partner.bound} and is said to be exact` })
   }
   const has = (tokens: readonly Token[], pattern: RegExp) => tokens.some(({ lower }) => pattern.test(lower))
   const missing = rest.filter(({ value, sort, family }) => {
@@ -87,10 +89,17 @@ function isPartOf(value: number, numbers: readonly NumberMention[]): boolean {
   )
 }
 
-function boundDifferences(source: NumberMention, output: NumberMention, mayOmit: boolean): Difference[] {
+/** "More than half", "at least six", "over 200": not just so many. */
+function isBounded(tokens: readonly Token[], { at, bound }: NumberMention): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower).join(' ')
+  return bound !== undefined && /(?:\b(?:more|less|fewer) than|\bat (?:least|most)|\b(?:over|under))$/.test(before)
+}
+
+const BOUND =
+  /^(?:least|most|more|less|fewer|than|over|under|above|below|past|beyond|exceed\w*|surpass\w*|minimum|maximum|older|younger|up|within|upwards|majority|minority)$/
+
+function boundDifferences(source: NumberMention, output: NumberMention): Difference[] {
   if (source.bound === output.bound) return []
-  if (source.bound && !output.bound && !mayOmit)
-    return [{ kind: 'quantity', words: `“${source.words}” was the ${source.bound} and is said to be exact` }]
   if (source.bound && output.bound) {
     return [
       {

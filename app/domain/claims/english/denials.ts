@@ -29,7 +29,7 @@ type Denials = { cues: Cue<Name>[]; explicit: Cue<Name>[]; implicit: number }
 
 /** Whether a word is the denial of another that it is made of: "unread", "inconsistent", "harmless". */
 function isNegative({ kind, lower, ids }: Token): boolean {
-  if (kind !== 'content') return false
+  if (kind !== 'content' || lower === 'needless') return false
   if (/^(?:un|non-)\p{L}{4,}/u.test(lower) || /\p{L}{3,}less(?:ly|ness)?$/u.test(lower))
     return !/^(?:under|unit|uni|until|union|uncle|unle|unless|unde)/.test(lower)
   const rest = /^(?:in|im|il|ir|dis)(\p{L}{4,})$/u.exec(lower)?.[1]
@@ -206,6 +206,11 @@ export function denialsCounted(tokens: readonly Token[], except = -1): number {
       name !== 'empty' && (name !== 'softly' || STRONG.test(words)) && !(except >= at && except < end),
   )
   return count(tokens, counted)
+}
+
+/** How many plain denials a text has. */
+export function explicitDenials(tokens: readonly Token[]): number {
+  return count(tokens, denialsIn(tokens).explicit)
 }
 
 /** Whether a denial stands right before a word. */

@@ -152,7 +152,7 @@ function isVerb(tokens: readonly Token[], at: number, seen: boolean): boolean {
     (DETERMINERS.has(after.lower) && after.lower !== 'that') ||
     (PRONOUNS.has(after.lower) && after.lower !== 'one')
   const opens = !before || before.kind === 'mark' || /^(?:and|then|or|please)$/.test(before.lower)
-  if (object && opens && token.lower === token.lemma) return true
+  if (opens && token.lower === token.lemma && (object || isOrder(tokens, at))) return true
   if (
     object &&
     !seen &&
@@ -162,6 +162,17 @@ function isVerb(tokens: readonly Token[], at: number, seen: boolean): boolean {
   )
     return !before.owns
   return false
+}
+
+/** Whether a sentence opens with what is to be done: no verb follows before its end. */
+function isOrder(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1]
+  if ((at > 0 && !/^[.!?]$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.lower !== 'please') || !after || !PREPOSITIONS.has(after.lower)) return false
+  for (const token of tokens.slice(at + 1, at + 12)) {
+    if (token.kind === 'mark') return true
+    if (AUXILIARIES.has(token.lower) || (token.part === 'verb' && !/ing$/.test(token.lower))) return false
+  }
+  return true
 }
 
 /** Verbs whose past is as their base. */
@@ -180,6 +191,16 @@ function isBareNoun(tokens: readonly Token[], at: number, seen: boolean): boolea
     !(before && isNominal(before)) &&
     (AUXILIARIES.has(after.lower) ||
       (after.part === 'verb' && next?.kind !== 'content' && after.lower === after.lemma))
+  )
+    return true
+  // "Covers travel expenses".
+  if (
+    token.lower === token.lemma &&
+    before?.part === 'verb' &&
+    before.kind === 'content' &&
+    !/^(?:help|make|let|see|watch|hear|dare|go|come)$/.test(before.lemma) &&
+    after !== undefined &&
+    isNominal(after)
   )
     return true
   if (UNCHANGED.test(token.lower)) return false

@@ -1,6 +1,6 @@
 import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
-import { denialsCounted } from './denials.ts'
+import { explicitDenials } from './denials.ts'
 import { hasOpposites, type Match } from './match.ts'
 import type { Token } from './read.ts'
 
@@ -202,13 +202,10 @@ export function limitDifferences(match: Match): Difference[] {
   const excepted = (tokens: readonly Token[]) =>
     tokens.some(({ lower }) => /^(?:except|unless|apart|excluding)$/.test(lower))
   const [added] = is
-  if (
-    added &&
-    was.length === 0 &&
-    excepted(match.source) &&
-    denialsCounted(match.source) % 2 === denialsCounted(match.output) % 2
-  ) {
-    return [{ kind: 'quantity', words: `“${added.words}” is not in the source` }]
+  if (added && was.length === 0 && (excepted(match.source) || ALL_BUT.test(match.source.map(({ lower }) => lower).join(' ')))) {
+    // What is excepted is told of only when the rest is denied.
+    const even = explicitDenials(match.source) % 2 === explicitDenials(match.output) % 2
+    return even && !hasOpposites(match) ? [{ kind: 'quantity', words: `“${added.words}” is not in the source` }] : []
   }
   if (
     added &&

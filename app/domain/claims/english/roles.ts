@@ -61,6 +61,7 @@ export function roleDifferences(
   const found = [
     ...moved(match, before, after),
     ...otherDeeds(match, before, after),
+    ...replaced(match, before, after),
     ...(mayOmit ? joined(match, before, after) : []),
   ]
   return { found, settled, kept }
@@ -291,14 +292,58 @@ function otherDeeds(match: Match, before: Sayings, after: Sayings): Difference[]
   const { source, output, kept, borne } = match
   for (const is of after.sayings) {
     const verb = output[is.at]
-    if (!verb || is.denied || (borne[is.at] ?? 0) >= RELATED || verb.bases.some((base) => LENDING.test(base))) continue
+    if (!verb || is.denied || (borne[is.at] ?? 0) >= NAMED_TOGETHER || verb.bases.some((base) => LENDING.test(base))) continue
     const was = before.sayings.find(
       ({ at, doers, done, denied }) =>
-        at >= 0 && !denied && (kept[at] ?? 0) < RELATED && matches(match, doers, is.doers) && matches(match, done, is.done),
+        at >= 0 && !denied && (kept[at] ?? 0) < NAMED_TOGETHER && matches(match, doers, is.doers) && matches(match, done, is.done),
     )
     const token = source[was?.at ?? -1]
     if (!token || isConverse(token, verb) || token.bases.some((base) => LENDING.test(base))) continue
     return [{ kind: 'addition', words: `“${token.text}” has become “${verb.text}”` }]
+  }
+  return []
+}
+
+/** Words that definitions name together are less alike than this, as "judge" and "jury". */
+const NAMED_TOGETHER = 0.58
+
+/** What is said of a thing right before it. */
+const said = (tokens: readonly Token[], { start, head, same }: Phrase) =>
+  tokens.slice(start, Math.max(start, head)).flatMap(({ kind, part }, step) => {
+    const at = start + step
+    return kind === 'content' && part !== 'adverb' && !same.includes(at) ? [at] : []
+  })
+
+/** What somebody did something to has become something else that nothing of the source stands for. */
+function replaced(match: Match, before: Sayings, after: Sayings): Difference[] {
+  const { source, output, kept, borne } = match
+  for (const is of after.sayings) {
+    for (const was of before.sayings) {
+      if (was.denied !== is.denied || likenessOf(match, was.at, is.at) < SAME_WORD) continue
+      const pairs = ([['doers', 'done'], ['done', 'doers']] as const).flatMap(([slot, other]) => {
+        const [one, two] = [was[slot][0], is[slot][0]]
+        if (!one || !two || was[slot].length > 1 || is[slot].length > 1) return []
+        const agrees = was[other].length === 0 ? is[other].length === 0 : matches(match, was[other], is[other])
+        return agrees ? [[one, two] as const] : []
+      })
+      for (const [one, two] of pairs) {
+        const [thing, thingNow] = [source[one.head], output[two.head]]
+        if (thing?.kind !== 'content' || thingNow?.kind !== 'content' || one.stands || two.stands) continue
+        if ((kept[one.head] ?? 0) >= NAMED_TOGETHER || (borne[two.head] ?? 0) >= NAMED_TOGETHER) continue
+        return [{ kind: 'addition', words: `“${thing.text}” has become “${thingNow.text}”` }]
+      }
+    }
+  }
+  // "The wolf population" and "the bear population".
+  for (const two of after.phrases) {
+    const same = before.phrases.filter((one) => source[one.head]?.lemma === output[two.head]?.lemma)
+    const [one] = same
+    if (!one || same.length > 1) continue
+    const gone = said(source, one).filter((at) => (kept[at] ?? 0) < NAMED_TOGETHER)
+    const fresh = said(output, two).filter((at) => (borne[at] ?? 0) < NAMED_TOGETHER)
+    const [was, is] = [source[gone[0] ?? -1], output[fresh[0] ?? -1]]
+    if (gone.length === 1 && fresh.length === 1 && was && is && said(source, one).length === said(output, two).length)
+      return [{ kind: 'addition', words: `“${was.text}” has become “${is.text}”` }]
   }
   return []
 }
