@@ -108,7 +108,9 @@ function isNamed(name: string, text: string): boolean {
     .every(
       (word) =>
         word.kind === 'function' ||
-        there.some((token) => token.kind === 'name' && (token.lower === word.lower || isDemonym(token, word))),
+        there.some(
+          (token) => token.kind === 'name' && (token.lower === word.lower || isDemonym(token, word)),
+        ),
     )
 }
 
@@ -116,7 +118,8 @@ function isNamed(name: string, text: string): boolean {
 function isDemonym(one: Token, two: Token): boolean {
   const [short, long] = [one.lower, two.lower].sort((a, b) => a.length - b.length)
   const stem = short?.replace(/[aey]$/, '') ?? ''
-  if (long?.startsWith(stem) && /^(?:[ae]?n|ian|ese|ish)$/.test(long.slice(stem.length)) && short !== long) return true
+  if (long?.startsWith(stem) && /^(?:[ae]?n|ian|ese|ish)$/.test(long.slice(stem.length)) && short !== long)
+    return true
   return likeness(one, two) >= 0.89
 }
 

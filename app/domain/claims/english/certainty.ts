@@ -93,10 +93,19 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
     say('what was asked is said to be so: “whether” was lost')
   else if (/\bwhether\b/.test(lineAfter) && !UNDECIDED.test(line))
     say('“whether” is less sure than the source')
-  if (/\b(?:must|shall)\b/.test(line) && /\bshould\b/.test(lineAfter) && !/\b(?:must|shall|have to|has to|need\w*|required?|oblig\w*)\b/.test(lineAfter))
+  if (
+    /\b(?:must|shall)\b/.test(line) &&
+    /\bshould\b/.test(lineAfter) &&
+    !/\b(?:must|shall|have to|has to|need\w*|required?|oblig\w*)\b/.test(lineAfter)
+  )
     say('“must” has become “should”')
   const [doubt] = /\b(?:doubts?|doubted|denies|denied|deny)\b/.exec(line) ?? []
-  if (doubt && !/\b(?:doubt\w*|den(?:y|ies|ied)|question\w*|unsure|uncertain|disput\w*|reject\w*|unlikely|not|never|no)\b/.test(lineAfter))
+  if (
+    doubt &&
+    !/\b(?:doubt\w*|den(?:y|ies|ied)|question\w*|unsure|uncertain|disput\w*|reject\w*|unlikely|not|never|no)\b/.test(
+      lineAfter,
+    )
+  )
     say(`“${doubt}” was lost`)
   if (OPTIONAL.test(line) && !OPTIONAL.test(lineAfter) && FORBIDDEN.test(lineAfter) && !FORBIDDEN.test(line))
     say('what need not be is said to be forbidden')

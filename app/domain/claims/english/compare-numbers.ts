@@ -26,7 +26,10 @@ export function numberDifferences(
     if (at >= 0) rest.splice(at, 1)
     differences.push(...boundDifferences(partner, mention))
     if (!mayOmit && isBounded(source, partner) && !output.some(({ lower }) => BOUND.test(lower)))
-      differences.push({ kind: 'quantity', words: `“${partner.words}” was the ${partner.bound} and is said to be exact` })
+      differences.push({
+        kind: 'quantity',
+        words: `“${partner.words}” was the ${partner.bound} and is said to be exact`,
+      })
   }
   const has = (tokens: readonly Token[], pattern: RegExp) => tokens.some(({ lower }) => pattern.test(lower))
   const missing = rest.filter(({ value, sort, family }) => {
@@ -91,8 +94,13 @@ function isPartOf(value: number, numbers: readonly NumberMention[]): boolean {
 
 /** "More than half", "at least six", "over 200": not just so many. */
 function isBounded(tokens: readonly Token[], { at, bound }: NumberMention): boolean {
-  const before = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower).join(' ')
-  return bound !== undefined && /(?:\b(?:more|less|fewer) than|\bat (?:least|most)|\b(?:over|under))$/.test(before)
+  const before = tokens
+    .slice(Math.max(0, at - 2), at)
+    .map(({ lower }) => lower)
+    .join(' ')
+  return (
+    bound !== undefined && /(?:\b(?:more|less|fewer) than|\bat (?:least|most)|\b(?:over|under))$/.test(before)
+  )
 }
 
 const BOUND =

@@ -88,7 +88,10 @@ function mostlyDenied(
     for (const sentence of sentences) shared.set(sentence, (shared.get(sentence) ?? 0) + 1)
   }
   const most = (isDenied: boolean) =>
-    Math.max(0, ...[...shared].flatMap(([sentence, count]) => (denied.has(sentence) === isDenied ? [count] : [])))
+    Math.max(
+      0,
+      ...[...shared].flatMap(([sentence, count]) => (denied.has(sentence) === isDenied ? [count] : [])),
+    )
   return most(true) > most(false)
 }
 
@@ -122,7 +125,12 @@ function polarity(match: Match): { lost: string; added: string; agreed: boolean 
     if (!verb) continue
     const partners = before.filter((was) => {
       const token = match.source[was.at]
-      return token !== undefined && likenessOf(match, was.at, is.at) >= 0.84 && !opposed(token, verb) && !isOfOthers(match, was, is)
+      return (
+        token !== undefined &&
+        likenessOf(match, was.at, is.at) >= 0.84 &&
+        !opposed(token, verb) &&
+        !isOfOthers(match, was, is)
+      )
     })
     if (partners.length === 0) continue
     const same = partners.filter(({ denied }) => denied === is.denied)
@@ -133,7 +141,11 @@ function polarity(match: Match): { lost: string; added: string; agreed: boolean 
     for (const was of same) matched.add(was).add(is)
   }
   const denied = [...before, ...after].filter((saying) => saying.denied)
-  return { lost, added, agreed: lost + added === '' && denied.length > 0 && denied.every((saying) => matched.has(saying)) }
+  return {
+    lost,
+    added,
+    agreed: lost + added === '' && denied.length > 0 && denied.every((saying) => matched.has(saying)),
+  }
 }
 
 /** Says which denials an output has lost or added. */

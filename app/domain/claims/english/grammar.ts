@@ -167,7 +167,12 @@ function isVerb(tokens: readonly Token[], at: number, seen: boolean): boolean {
 /** Whether a sentence opens with what is to be done: no verb follows before its end. */
 function isOrder(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1]
-  if ((at > 0 && !/^[.!?]$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.lower !== 'please') || !after || !PREPOSITIONS.has(after.lower)) return false
+  if (
+    (at > 0 && !/^[.!?]$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.lower !== 'please') ||
+    !after ||
+    !PREPOSITIONS.has(after.lower)
+  )
+    return false
   for (const token of tokens.slice(at + 1, at + 12)) {
     if (token.kind === 'mark') return true
     if (AUXILIARIES.has(token.lower) || (token.part === 'verb' && !/ing$/.test(token.lower))) return false
@@ -794,7 +799,16 @@ function read(tokens: readonly Token[]): Sayings {
       .some(
         ({ lower }, step, words) => DENYING.test(lower) && !(lower === 'no' && words[step + 1] === undefined),
       )
-    const saying: Saying = { at, passive: false, denied, under: undefined, doers: [], done: [], around: [], clause }
+    const saying: Saying = {
+      at,
+      passive: false,
+      denied,
+      under: undefined,
+      doers: [],
+      done: [],
+      around: [],
+      clause,
+    }
     if (chunk.sort === 'verb') saying.passive = chunk.passive
     const infinitive =
       chunk.sort === 'verb' && (chunk.form === 'to' || chunk.form === 'ing' || chunk.form === 'ed')
@@ -882,10 +896,14 @@ function read(tokens: readonly Token[]): Sayings {
   }
   for (const saying of sayings) {
     const opening = [...saying.doers, ...saying.done].filter(
-      ({ start }) => NO.test(tokens[start]?.lower ?? '') || /^(?:not|neither|nor|no)$/.test(tokens[start - 1]?.lower ?? ''),
+      ({ start }) =>
+        NO.test(tokens[start]?.lower ?? '') ||
+        /^(?:not|neither|nor|no)$/.test(tokens[start - 1]?.lower ?? ''),
     )
     // "Under no circumstances".
-    const never = saying.around.some(({ by, start }) => /^(?:under|in|at|by|on)$/.test(by) && tokens[start]?.lower === 'no')
+    const never = saying.around.some(
+      ({ by, start }) => /^(?:under|in|at|by|on)$/.test(by) && tokens[start]?.lower === 'no',
+    )
     if (opening.length > 0 || never) saying.denied = !saying.denied
   }
   for (const saying of sayings) {

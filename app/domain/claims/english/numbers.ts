@@ -348,7 +348,13 @@ function boundOf(tokens: readonly Token[], { at, end }: NumberMention): 'least' 
   const after = words(end, end + 3)
   // "Do not take more than two".
   const denied = / ?\b(?:not|no|never|nobody|cannot)\b(?! (?:more|less|fewer|later)\b)/.test(
-    words(Math.max(at - 8, tokens.findIndex(({ clause }) => clause === tokens[at]?.clause)), at),
+    words(
+      Math.max(
+        at - 8,
+        tokens.findIndex(({ clause }) => clause === tokens[at]?.clause),
+      ),
+      at,
+    ),
   )
   if (denied && /\b(?:more than|over|above)(?: the| an?)?$/.test(before)) return 'most'
   if (denied && /\b(?:less than|fewer than|under|below)(?: the| an?)?$/.test(before)) return 'least'

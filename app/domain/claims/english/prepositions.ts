@@ -67,7 +67,8 @@ export function prepositionDifferences(match: Match): Difference[] {
 const isTime = ({ kind, lower, bases }: Token) =>
   kind === 'number' || isCalendar(lower) !== undefined || bases.some((base) => TIME.test(base))
 
-const TIME = /^(?:day|week|month|year|hour|minute|morning|evening|night|noon|midnight|summer|winter|spring|autumn|end|time|deadline|end)$/
+const TIME =
+  /^(?:day|week|month|year|hour|minute|morning|evening|night|noon|midnight|summer|winter|spring|autumn|end|time|deadline|end)$/
 
 function denied(tokens: readonly Token[], at: number): boolean {
   return tokens

@@ -202,10 +202,16 @@ export function limitDifferences(match: Match): Difference[] {
   const excepted = (tokens: readonly Token[]) =>
     tokens.some(({ lower }) => /^(?:except|unless|apart|excluding)$/.test(lower))
   const [added] = is
-  if (added && was.length === 0 && (excepted(match.source) || ALL_BUT.test(match.source.map(({ lower }) => lower).join(' ')))) {
+  if (
+    added &&
+    was.length === 0 &&
+    (excepted(match.source) || ALL_BUT.test(match.source.map(({ lower }) => lower).join(' ')))
+  ) {
     // What is excepted is told of only when the rest is denied.
     const even = explicitDenials(match.source) % 2 === explicitDenials(match.output) % 2
-    return even && !hasOpposites(match) ? [{ kind: 'quantity', words: `“${added.words}” is not in the source` }] : []
+    return even && !hasOpposites(match)
+      ? [{ kind: 'quantity', words: `“${added.words}” is not in the source` }]
+      : []
   }
   if (
     added &&

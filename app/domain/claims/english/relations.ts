@@ -79,7 +79,10 @@ function pairsOf(tokens: readonly Token[], table: typeof ORDER): Pair[] {
       !isUnit(tokens[cue.at - 1]) &&
       tokens
         .slice(Math.max(0, cue.at - 14), cue.at)
-        .some(({ lower, clause }) => clause === tokens[cue.at]?.clause && /^(?:not|no|never|nobody|none|cannot)$/.test(lower))
+        .some(
+          ({ lower, clause }) =>
+            clause === tokens[cue.at]?.clause && /^(?:not|no|never|nobody|none|cannot)$/.test(lower),
+        )
     return [{ rest, follow, first: (cue.name === 'after') !== denied ? 'follow' : 'rest', words }]
   })
 }
@@ -123,10 +126,20 @@ export function orderDifferences(match: Match): Difference[] {
   for (const one of before) {
     if (after.length === 0) continue
     const [closest] = after
-      .map((two) => ({ two, like: overlap(match, one.follow, two.follow) / Math.max(one.follow.length, two.follow.length) }))
+      .map((two) => ({
+        two,
+        like: overlap(match, one.follow, two.follow) / Math.max(one.follow.length, two.follow.length),
+      }))
       .sort((first, second) => second.like - first.like)
-    if (closest && closest.like > 0.6 && one.first !== closest.two.first && isTurned(match, one, closest.two)) {
-      return [{ kind: 'order', words: `what comes first has changed: “${one.words}”, “${closest.two.words}”` }]
+    if (
+      closest &&
+      closest.like > 0.6 &&
+      one.first !== closest.two.first &&
+      isTurned(match, one, closest.two)
+    ) {
+      return [
+        { kind: 'order', words: `what comes first has changed: “${one.words}”, “${closest.two.words}”` },
+      ]
     }
     const turned = after.filter((two) => isTurned(match, one, two))
     const kept = after.some((two) => {

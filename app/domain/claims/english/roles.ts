@@ -285,17 +285,29 @@ const named = (tokens: readonly Token[], { same }: Phrase) =>
   )
 
 /** Verbs that lend others their meaning. */
-const LENDING = /^(?:have|make|take|get|give|do|put|be|go|come|say|see|let|keep|set|bring|use|find|show|become|seem|carry|hold)$/
+const LENDING =
+  /^(?:have|make|take|get|give|do|put|be|go|come|say|see|let|keep|set|bring|use|find|show|become|seem|carry|hold)$/
 
 /** What somebody did to something has become something else that they did to it. */
 function otherDeeds(match: Match, before: Sayings, after: Sayings): Difference[] {
-  const { source, output, kept, borne } = match
+  const { source, output, kept, loosely } = match
   for (const is of after.sayings) {
     const verb = output[is.at]
-    if (!verb || is.denied || (borne[is.at] ?? 0) >= NAMED_TOGETHER || verb.bases.some((base) => LENDING.test(base))) continue
+    if (
+      !verb ||
+      is.denied ||
+      (loosely[is.at] ?? 0) >= NAMED_TOGETHER ||
+      (match.toSource[is.at] ?? -1) >= 0 ||
+      verb.bases.some((base) => LENDING.test(base))
+    )
+      continue
     const was = before.sayings.find(
       ({ at, doers, done, denied }) =>
-        at >= 0 && !denied && (kept[at] ?? 0) < NAMED_TOGETHER && matches(match, doers, is.doers) && matches(match, done, is.done),
+        at >= 0 &&
+        !denied &&
+        (kept[at] ?? 0) < NAMED_TOGETHER &&
+        matches(match, doers, is.doers) &&
+        matches(match, done, is.done),
     )
     const token = source[was?.at ?? -1]
     if (!token || isConverse(token, verb) || token.bases.some((base) => LENDING.test(base))) continue
@@ -320,12 +332,25 @@ function replaced(match: Match, before: Sayings, after: Sayings): Difference[] {
   for (const is of after.sayings) {
     for (const was of before.sayings) {
       if (was.denied !== is.denied || likenessOf(match, was.at, is.at) < SAME_WORD) continue
-      const pairs = ([['doers', 'done'], ['done', 'doers']] as const).flatMap(([slot, other]) => {
+      const pairs = (
+        [
+          ['doers', 'done'],
+          ['done', 'doers'],
+        ] as const
+      ).flatMap(([slot, other]) => {
         const [one, two] = [was[slot][0], is[slot][0]]
         if (!one || !two || was[slot].length > 1 || is[slot].length > 1) return []
-        const agrees = was[other].length === 0 ? is[other].length === 0 : matches(match, was[other], is[other])
+        const agrees =
+          was[other].length === 0 ? is[other].length === 0 : matches(match, was[other], is[other])
         return agrees ? [[one, two] as const] : []
       })
+      if (was.doers.length === 0 || matches(match, was.doers, is.doers)) {
+        for (const two of is.around) {
+          const there = was.around.filter(({ by }) => by === two.by)
+          if (there[0] && there.length === 1 && is.around.filter(({ by }) => by === two.by).length === 1)
+            pairs.push([there[0], two])
+        }
+      }
       for (const [one, two] of pairs) {
         const [thing, thingNow] = [source[one.head], output[two.head]]
         if (thing?.kind !== 'content' || thingNow?.kind !== 'content' || one.stands || two.stands) continue
@@ -342,7 +367,13 @@ function replaced(match: Match, before: Sayings, after: Sayings): Difference[] {
     const gone = said(source, one).filter((at) => (kept[at] ?? 0) < NAMED_TOGETHER)
     const fresh = said(output, two).filter((at) => (borne[at] ?? 0) < NAMED_TOGETHER)
     const [was, is] = [source[gone[0] ?? -1], output[fresh[0] ?? -1]]
-    if (gone.length === 1 && fresh.length === 1 && was && is && said(source, one).length === said(output, two).length)
+    if (
+      gone.length === 1 &&
+      fresh.length === 1 &&
+      was &&
+      is &&
+      said(source, one).length === said(output, two).length
+    )
       return [{ kind: 'addition', words: `“${was.text}” has become “${is.text}”` }]
   }
   return []
@@ -454,7 +485,13 @@ function moved(match: Match, before: Sayings, after: Sayings): Difference[] {
           output.some((_, at) => likenessOf(match, place, at) >= ONE_THING) &&
           [...now].every((at) => {
             const [one, two] = [source[place], output[at]]
-            return one && two && likenessOf(match, place, at) < ONE_THING && !isConverse(one, two) && !opposed(one, two)
+            return (
+              one &&
+              two &&
+              likenessOf(match, place, at) < ONE_THING &&
+              !isConverse(one, two) &&
+              !opposed(one, two)
+            )
           }),
       )
     })

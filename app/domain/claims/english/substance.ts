@@ -33,7 +33,12 @@ export function substanceDifferences(match: Match, { mayOmit }: { mayOmit: boole
       : [],
   )
   const qualities = mayOmit ? [] : addedQualities(match)
-  const differences = [...qualities, ...replacements(match, fresh, gone), ...likeOthers(match), ...strangeSentences(match)]
+  const differences = [
+    ...qualities,
+    ...replacements(match, fresh, gone),
+    ...likeOthers(match),
+    ...strangeSentences(match),
+  ]
   if (differences.length > 0) return differences
   const weigh = (tokens: readonly Token[], like: Float32Array, places: readonly number[]) =>
     places.reduce((sum, at) => {
@@ -71,16 +76,28 @@ export function substanceDifferences(match: Match, { mayOmit }: { mayOmit: boole
 function addedQualities({ source, output, borne, toSource }: Match): Difference[] {
   return output.flatMap((token, at): Difference[] => {
     const thing = toSource[at + 1] ?? -1
-    if (token.part !== 'adjective' || token.kind !== 'content' || thing < 1 || NO_QUALITY.test(token.lower)) return []
-    if ((borne[at] ?? 0) >= STANDS_FOR || output[at + 1]?.part !== 'noun' || output[at + 1]?.lemma !== source[thing]?.lemma) return []
+    if (token.part !== 'adjective' || token.kind !== 'content' || thing < 1 || NO_QUALITY.test(token.lower))
+      return []
+    if (
+      (borne[at] ?? 0) >= STANDS_FOR ||
+      output[at + 1]?.part !== 'noun' ||
+      output[at + 1]?.lemma !== source[thing]?.lemma
+    )
+      return []
     const before = source[thing - 1]
-    if (!before || before.kind === 'content' || source.some((one) => one.kind === 'content' && opposed(one, token))) return []
+    if (
+      !before ||
+      before.kind === 'content' ||
+      source.some((one) => one.kind === 'content' && opposed(one, token))
+    )
+      return []
     return [{ kind: 'addition', words: `“${token.text}” is not in the source` }]
   })
 }
 
 /** Adjectives that only point, count or stress. */
-const NO_QUALITY = /^(?:whole|entire|full|own|same|certain|able|different|various|particular|specific|present|current|following|very|only|such|own|total|overall|actual|given|main|general|more|less|fewer|better|worse|further|additional|extra|short|half)$/
+const NO_QUALITY =
+  /^(?:whole|entire|full|own|same|certain|able|different|various|particular|specific|present|current|following|very|only|such|own|total|overall|actual|given|main|general|more|less|fewer|better|worse|further|additional|extra|short|half)$/
 
 /** Whether something of the source stands for a word of the output, be it its opposite under a denial. */
 function isBorne(match: Match, at: number): boolean {
