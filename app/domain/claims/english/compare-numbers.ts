@@ -46,6 +46,15 @@ export function numberDifferences(
     // "A year later" where the source has "the following year"; half of the 240 are 120.
     if (family && isSingle(output, at) && source.some(({ lemma }) => lemma === unitOf(output, at)))
       return false
+    // The year after one that the source has.
+    if (
+      sort === 'count' &&
+      !family &&
+      value > 1000 &&
+      before.some((one) => one.value === value - 1) &&
+      followsIn(source)
+    )
+      return false
     if (isPartOf(value, before)) {
       const share = missing.findIndex((one) => one.sort === 'share')
       if (share >= 0) missing.splice(share, 1)
@@ -82,6 +91,9 @@ function isSingle(tokens: readonly Token[], at: number): boolean {
 function unitOf(tokens: readonly Token[], at: number): string {
   return tokens[at + 1]?.lemma ?? ''
 }
+
+const followsIn = (tokens: readonly Token[]) =>
+  tokens.some(({ lemma }, at) => lemma === 'year' && /^(?:next|following)$/.test(tokens[at - 1]?.lower ?? ''))
 
 /** Whether a number is the share of another that the source states, or the year after one it has. */
 function isPartOf(value: number, numbers: readonly NumberMention[]): boolean {

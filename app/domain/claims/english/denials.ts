@@ -2,7 +2,7 @@ import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
 import { likeness, opposed } from './kinship.ts'
 import { profileOf, wordId } from './lexicon.ts'
-import { type Saying, sayingsOf } from './grammar.ts'
+import { isDenying, type Saying, sayingsOf } from './grammar.ts'
 import { isOfOthers } from './roles.ts'
 import { hasOpposites, likenessOf, type Match, tells } from './match.ts'
 import type { Token } from './read.ts'
@@ -11,7 +11,7 @@ import type { Token } from './read.ts'
 const CUES = cueTable({
   // They look like denials and are none.
   empty:
-    'not only|not just|not merely|not least|whether or not|or not|no doubt|no matter|can not help but|do not hesitate|not to mention|no longer than|no later than|no more than|no fewer than|no less than|not more than|not less than|not fewer than|why not|if not more|nothing but|none other than|no other than|no sooner|for nothing|goes without saying|needless to say|not the end',
+    'no denying|no question|nobody but|no one but|none but|last but not least|without further ado|not only|not just|not merely|not least|whether or not|or not|no doubt|no matter|can not help but|do not hesitate|not to mention|no longer than|no later than|no more than|no fewer than|no less than|not more than|not less than|not fewer than|why not|if not more|nothing but|none other than|no other than|no sooner|for nothing|goes without saying|needless to say|not the end',
   denial: 'not|no|never|none|nobody|nothing|nowhere|neither|nor|no one|no longer',
   without: 'without|out of the reach|out of reach|with no',
   hardly: 'hardly|scarcely|barely|rarely|seldom|hardly ever',
@@ -40,6 +40,7 @@ function isNegative({ kind, lower, ids }: Token): boolean {
 
 function denialsIn(tokens: readonly Token[]): Denials {
   const cues = findCues(tokens, CUES).filter(({ name, at }) => {
+    if (name === 'hardly' && !isDenying(tokens, at)) return false
     // "A few", "a little" deny nothing.
     return !(
       name === 'few' &&
@@ -157,6 +158,7 @@ export function denialDifferences(match: Match, { mayOmit }: { mayOmit: boolean 
   const [soft, softNow] = [before.implicit, after.implicit]
   const { lost: said, added: denied, agreed } = polarity(match)
   const say = (words: string): Difference[] => [{ kind: 'negation', words }]
+  if (AT_ONCE.test(textOf(source)) && !SOON.test(textOf(output))) return say('“hardly … when” was lost')
   const withouts = ({ explicit }: Denials) => explicit.filter(({ name }) => name === 'without').length
   if (agreed && was !== is && withouts(before) === withouts(after)) return []
   if (!hasOpposites(match) && !LIMITS.test(`${textOf(source)} ${textOf(output)}`)) {
@@ -237,6 +239,11 @@ export function isDeniedClosely(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** "Had hardly sat down when": one thing right after another. */
+const AT_ONCE = /\b(?:hardly|scarcely|barely)\b.* when\b/
+const SOON =
+  /\b(?:just|soon|sooner|immediately|hardly|scarcely|barely|moment|once|as|straight|right|instantly|directly)\b/
+
 const LIMITS = /\b(?:until|before|only|unless|without)\b/
 const DOUBLE =
   /\b(?:not|no|never|nobody|nothing|cannot)\b.*\b(?:without|unless|until|un\w+|in\w+|nothing)\b|\b(?:without|unless)\b.*\b(?:not|no|never|nobody)\b/
@@ -272,7 +279,7 @@ function count(tokens: readonly Token[], cues: readonly Cue<Name>[], match?: Mat
   return counted.filter(({ words }) => !/^nor$/i.test(words)).length
 }
 
-const CAN_TURN = /^(?:more|less|fewer|many|few|much|little|always|never|ever|up|down|early|late)$/
+const CAN_TURN = /^(?:more|less|fewer|many|few|much|little|always|never|ever|up|down|on|off|well|early|late)$/
 
 /** Whether a word that was denied has become its opposite, or the other way round. */
 function turned(match: Match, lost: boolean): boolean {

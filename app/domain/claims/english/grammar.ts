@@ -93,6 +93,17 @@ const ARTICLES = /^(?:a|an|the|my|your|his|her|its|our|their)$/
 const BEFORE_ARTICLE = /^(?:all|both|half|such|many|only|even|just|quite|not|what)$/
 
 const DENYING = /^(?:not|never|no|hardly|barely|scarcely|rarely|seldom)$/
+/** Whether a word denies: "barely a hundred" and "had hardly sat down when" do not. */
+export function isDenying(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || !DENYING.test(token.lower)) return false
+  if (!/^(?:hardly|barely|scarcely)$/.test(token.lower)) return true
+  if (tokens[at + 1]?.kind === 'number') return false
+  return !tokens
+    .slice(at, at + 12)
+    .some(({ lower, sentence }) => lower === 'when' && sentence === token.sentence)
+}
+
 const NO = /^(?:no|nobody|none|nothing|neither|few|little)$/
 
 type Chunk =
@@ -797,7 +808,8 @@ function read(tokens: readonly Token[]): Sayings {
     const denied = tokens
       .slice(chunk.start, chunk.end)
       .some(
-        ({ lower }, step, words) => DENYING.test(lower) && !(lower === 'no' && words[step + 1] === undefined),
+        ({ lower }, step) =>
+          isDenying(tokens, chunk.start + step) && !(lower === 'no' && chunk.start + step + 1 === chunk.end),
       )
     const saying: Saying = {
       at,

@@ -73,12 +73,14 @@ export function likenessOf({ likenesses, output }: Match, from: number, to: numb
   return from < 0 || to < 0 ? 0 : (likenesses[from * output.length + to] ?? 0)
 }
 
+const mayOppose = ({ kind, lower }: Token) => kind === 'content' || lower === 'well'
+
 /** Whether a word of the source has become its opposite: then what stands otherwise may be the same. */
 export function hasOpposites({ source, output, kept, borne }: Match): boolean {
   return source.some(
     (one, from) =>
-      one.kind === 'content' &&
+      mayOppose(one) &&
       (kept[from] ?? 0) < 0.85 &&
-      output.some((two, to) => two.kind === 'content' && (borne[to] ?? 0) < 0.85 && opposed(one, two)),
+      output.some((two, to) => mayOppose(two) && (borne[to] ?? 0) < 0.85 && opposed(one, two)),
   )
 }

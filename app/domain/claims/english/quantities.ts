@@ -115,7 +115,7 @@ export function quantityDifferences(
         turned = true
         continue
       }
-      if (partner.name === 'nobody' && onlys(output) > 0) continue
+      if (partner.name === 'nobody' && onlys(output) > onlys(source)) continue
       differences.push({ kind: 'quantity', words: `“${partner.words}” has become “${cue.words}”` })
       continue
     }

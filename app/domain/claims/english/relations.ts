@@ -237,6 +237,10 @@ export function causeDifferences(match: Match, { mayOmit }: { mayOmit: boolean }
   return conditions(match, mayOmit)
 }
 
+/** "Had he come": a condition without "if". */
+const INVERTED =
+  /(?:^|[.,;] )(?:had|were|should) (?:he|she|it|they|we|you|i|the|a|an|his|her|their|our|my|this|that)\b/
+
 const EVEN = /\beven (?:if|when|though|without)\b/
 
 function conditions(match: Match, mayOmit: boolean): Difference[] {
@@ -253,7 +257,12 @@ function conditions(match: Match, mayOmit: boolean): Difference[] {
     /^(?:if|unless|provided|as long as|on condition)/i.test(words),
   )
   const [lost] = ifs
-  if (lost && !mayOmit && !findCues(match.output, CONDITION).some(({ name }) => name === 'if')) {
+  if (
+    lost &&
+    !mayOmit &&
+    !INVERTED.test(after) &&
+    !findCues(match.output, CONDITION).some(({ name }) => name === 'if')
+  ) {
     return [{ kind: 'cause', words: `the condition “${lost.words} …” is missing` }]
   }
   const has = (line: string, word: string) => new RegExp(`\\b${word}\\b`).test(line)

@@ -152,6 +152,7 @@ function compared(match: Match, sayings: Sayings, was: Saying, is: Saying, kept:
       likenessOf(match, was.at, is.at) >= SAME_WORD &&
       (is.around.length === 0 || is.around.some((phrase) => matches(match, was.around, [phrase]))))
   if (found.includes('turned')) return same ? 'turned' : 'unknown'
+  if (found[0] === 'same' && found[1] === 'same') kept.add(was.at)
   return same ? 'same' : 'unknown'
 }
 

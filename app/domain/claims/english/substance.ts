@@ -11,7 +11,7 @@ const WORN =
 
 /** Words that an output may have without saying more. */
 const FRAME =
-  /^(?:also|too|however|still|yet|instead|turns|turned|comes|means|mean|meant|happens|happened|course|please|able|thanks|due|example|instance|such|according|regard|terms|sure|simply|really|actually|basically|together|following|based|year|time|day|ago|long|soon|people|everyone|person|something|majority|minority|draw|drew|gone|put|close|shortly|roughly|approximately|percent|cent|later|earlier|fewer|otherwise|usually|away|around|age|aged|old|minimum|maximum|longer|somebody|nobody|once|clearly|received?|used|lies?|annual|live)$/
+  /^(?:also|too|however|still|yet|instead|turns|turned|comes|means|mean|meant|happens|happened|course|please|able|thanks|due|example|instance|such|according|regard|terms|sure|simply|really|actually|basically|together|following|based|year|time|day|ago|long|soon|people|everyone|person|something|majority|minority|draw|drew|gone|put|close|shortly|roughly|approximately|percent|cent|later|earlier|fewer|otherwise|usually|away|around|age|aged|old|minimum|maximum|longer|somebody|nobody|once|clearly|finally|received?|used|lies?|annual|live)$/
 
 const isFrame = ({ lower, lemma }: Token) => FRAME.test(lower) || SOFT.test(lemma)
 
