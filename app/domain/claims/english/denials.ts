@@ -104,7 +104,8 @@ export function deniesMore(evidence: readonly Token[], statement: readonly Token
   )
   for (const token of evidence) if (isNegative(token)) denied.add(token.sentence)
   for (const cue of denialsIn(statement).explicit) {
-    const target = statement[targetOf(statement, cue)]
+    const before = statement.findLast((token, at) => at < cue.at && token.kind === 'content')
+    const target = statement[targetOf(statement, cue)] ?? before
     if (!target) continue
     if (mostlyDenied(evidence, statement, target, denied)) continue
     const said = evidence.filter((token) => token.kind !== 'mark' && likeness(token, target) >= 0.85)
@@ -164,8 +165,9 @@ export function denialDifferences(match: Match, { mayOmit }: { mayOmit: boolean 
   if (!hasOpposites(match) && !LIMITS.test(`${textOf(source)} ${textOf(output)}`)) {
     // As many denials deny other things only when one is lost and another added.
     const even = was === is && soft === softNow
-    if (said && (!even || denied) && softNow <= soft) return say(`“${said}” was denied and is not any more`)
-    if (denied && (!even || said) && soft <= softNow) return say(`“${denied}” is denied`)
+    if (said && (!even || denied) && softNow <= soft) return say(`the denial of “${said}” was lost`)
+    if (denied && (!even || said) && soft <= softNow)
+      return say(`the denial of “${denied}” is not in the source`)
   }
   if (was > is) {
     // Two denials are none: "not allowed without" and "allowed only with".

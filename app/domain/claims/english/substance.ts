@@ -97,7 +97,7 @@ function addedQualities({ source, output, borne, toSource }: Match): Difference[
 
 /** Adjectives that only point, count or stress. */
 const NO_QUALITY =
-  /^(?:whole|entire|full|own|same|certain|able|different|various|particular|specific|present|current|following|very|only|such|own|total|overall|actual|given|main|general|more|less|fewer|better|worse|further|additional|extra|short|half)$/
+  /^(?:single|great|whole|entire|full|own|same|certain|able|different|various|particular|specific|present|current|following|very|only|such|own|total|overall|actual|given|main|general|more|less|fewer|better|worse|further|additional|extra|short|half)$/
 
 /** Whether something of the source stands for a word of the output, be it its opposite under a denial. */
 function isBorne(match: Match, at: number): boolean {
