@@ -1,10 +1,11 @@
+import { isPlainClick } from './fetched.ts'
+
 const FOCUS_KEY = 'return-focus'
 
 /** Follows a dialog's close link; back where the dialog came from, so that Back does not open it again. */
 function onCloseClick(event: MouseEvent) {
   const link = event.currentTarget
-  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return
   event.preventDefault()
   sessionStorage.setItem(FOCUS_KEY, location.pathname + location.search)
   if (document.referrer === link.href && history.length > 1) history.back()

@@ -37,8 +37,11 @@ function loadStripe(): Promise<void> {
   }))
 }
 
-function notify(title: string, description?: string) {
-  dispatchEvent(new CustomEvent('wordkin:toast', { detail: { kind: 'bad', title, description } }))
+/** Why nothing is paid, beside the button that was pressed. */
+function sayFailed(form: HTMLFormElement, words: string) {
+  const line = form.querySelector('[role=alert]') ?? form.appendChild(element('p', FIELD_ERROR))
+  line.setAttribute('role', 'alert')
+  line.textContent = words
 }
 
 type Summary = { title: string; lines: { label: string; value: string }[] }
@@ -65,7 +68,7 @@ async function pay(form: HTMLFormElement, key: string) {
   }
   const begun = await begin(form).catch((): Begun & { ok: boolean } => ({ ok: false }))
   dispatchEvent(new Event('wordkin:settled'))
-  if (!begun.ok) return notify('Subscription Error', begun.message ?? 'Please try again later.')
+  if (!begun.ok) return sayFailed(form, `Subscription Error. ${begun.message ?? 'Please try again later.'}`)
   // Paid already, in another tab for instance: the page knows more than we do.
   if (!begun.clientSecret) return location.assign('/subscription?checkout=done')
   const stripe = (window as WithStripe).Stripe?.(key)
@@ -108,23 +111,23 @@ function show(stripe: Stripe, clientSecret: string, { intent, summary }: What) {
   const opener = document.activeElement
   const dialog = element('dialog', dialogClass())
   dialog.setAttribute('aria-labelledby', 'payment-title')
-  const title = element('h2', '', summary ? `Pay for ${summary.title}` : 'Payment')
-  title.id = 'payment-title'
-  title.tabIndex = -1
-  const close = element('button', buttonClass({ variant: 'quiet' }), 'Close')
-  close.type = 'button'
+  dialog.innerHTML = `<div class="${DIALOG_HEAD}"><h2 id="payment-title" tabindex="-1"></h2>
+    <button type="button" class="${buttonClass({ variant: 'quiet' })}">Close</button></div>
+    <form class="${DIALOG_BODY} stack"></form>`
+  const [title, close, box] = [
+    dialog.querySelector('h2'),
+    dialog.querySelector('button'),
+    dialog.querySelector('form'),
+  ]
+  if (!title || !close || !box) return
+  title.textContent = summary ? `Pay for ${summary.title}` : 'Payment'
   close.addEventListener('click', () => dialog.close())
-  const head = element('div', DIALOG_HEAD)
-  head.append(title, close)
-
-  const box = element('form', `${DIALOG_BODY} stack`)
   const fields = element('div', 'payment-fields')
   const failure = element('p', FIELD_ERROR)
   failure.setAttribute('role', 'alert')
   const button = element('button', buttonClass({ block: true }), label)
   if (summary) box.append(orderList(summary))
   box.append(fields, failure, button)
-  dialog.append(head, box)
   document.body.append(dialog)
 
   const { theme: chosen } = document.documentElement.dataset

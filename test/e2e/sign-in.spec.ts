@@ -112,11 +112,15 @@ test('a visitor gets to the wanted page by signing in', { tag: '@long' }, async 
   await expect(page).toHaveURL('/humanizer?panel=history')
 })
 
-test('after signing out nothing private is left behind Back', async ({ page, person }) => {
+test('after signing out nothing private is left behind Back', async ({ page, person, scripted }) => {
   await page.goto('/account')
-  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.locator('main').getByText(person.email)).toBeVisible()
+  // What a browser keeps of the humanizer goes, too, from whatever page one leaves.
+  await page.evaluate(() => localStorage.setItem('wordkin:text:humanizer:somebody', '{"text":"private"}'))
   await page.locator('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
+  if (scripted)
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('wordkin:text')
   await expect(page.getByRole('link', { name: 'Humanize My Text' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/subscription?next=%2Faccount')

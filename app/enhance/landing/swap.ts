@@ -1,18 +1,9 @@
-import { fetchedPage } from './fetched.ts'
+import { fetchedPage, isPlainClick } from '../fetched.ts'
 
 /** For how long the spinner is shown at least, in milliseconds: shorter is a flicker. */
 const SWAP = 300
 
 let latest = 0
-
-function onClick(event: MouseEvent) {
-  if (event.defaultPrevented || event.button !== 0) return
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-swap]')
-  if (!link) return
-  event.preventDefault()
-  if (!link.hasAttribute('aria-current')) void swap(link)
-}
 
 /** The address of the page as it is now, with the one thing changed that `link` is about. */
 function addressAfter(link: HTMLAnchorElement): string {
@@ -29,34 +20,33 @@ async function swap(link: HTMLAnchorElement) {
   const turn = ++latest
   const section = link.closest('section')
   if (!section) return
-  const busy = section.querySelector('[data-swap-busy]')
-  busy?.setAttribute('aria-busy', 'true')
+  section.querySelector('[data-swap-busy]')?.setAttribute('aria-busy', 'true')
   const address = addressAfter(link)
   try {
-    const [page] = await Promise.all([
-      fetchedPage(address),
-      new Promise((resolve) => setTimeout(resolve, SWAP)),
-    ])
+    const least = new Promise((resolve) => setTimeout(resolve, SWAP))
+    const [{ page }] = await Promise.all([fetchedPage(address), least])
     if (turn !== latest) return
     const fresh = page.getElementById(section.id)
     if (!fresh) throw new Error(`no ${section.id} in ${address}`)
     const hadFocus = section.contains(document.activeElement)
     section.replaceChildren(...fresh.childNodes)
     history.replaceState(null, '', `${address}#${section.id}`)
-    say(`${section.querySelector('a[aria-current]')?.textContent ?? ''}: shown.`)
-    if (hadFocus) section.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true })
+    const current = section.querySelector<HTMLElement>('a[aria-current]')
+    // For people who do not see that the page has changed.
+    const status = document.getElementById('landing-status')
+    if (status) status.textContent = `${current?.textContent ?? ''}: shown.`
+    if (hadFocus) current?.focus({ preventScroll: true })
   } catch {
     if (turn === latest) location.assign(link.href)
   }
 }
 
-/** Tells people who do not see the page that it has changed. */
-function say(news: string) {
-  const status = document.getElementById('landing-status')
-  if (status) status.textContent = news
-}
-
 /** Makes links marked `data-swap="demo"` or `"billing"` change their section instead of the page. */
 export function listenForSwaps() {
-  addEventListener('click', onClick)
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-swap]')
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    if (!link.hasAttribute('aria-current')) void swap(link)
+  })
 }
