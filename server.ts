@@ -160,24 +160,50 @@ async function develop(): Promise<{ app: typeof App; assets: Middleware }> {
     appType: 'custom',
   })
   const load = () => vite.ssrLoadModule('./app/handler.server.ts') as Promise<typeof App>
-  let current = load()
-  // Each request gets the newest code. What had been started by older code is stopped, and started anew.
-  const newest = async () => {
-    const [old, fresh] = await Promise.all([current, load()])
-    if (old !== fresh) {
-      current = old.stopService().then(async () => {
-        await fresh.startService()
-        return fresh
-      })
-    }
-    return current
+  let running = await load()
+  let turn: Promise<unknown> = Promise.resolve()
+  // What had been started by older code is stopped, and started anew: once, however many requests come meanwhile.
+  const renew = async () => {
+    const fresh = await load()
+    if (fresh === running) return running
+    await running.stopService()
+    await fresh.startService()
+    running = fresh
+    return running
+  }
+  /** The newest code, for each request. */
+  const newest = () => {
+    const next = turn.then(renew)
+    turn = next.catch(() => {})
+    return next
   }
   const newestApp: typeof App = {
-    ...(await current),
-    handle: async (...args) => (await newest()).handle(...args),
-    stopService: async () => (await current).stopService(),
+    ...running,
+    handle: async (...args) => {
+      try {
+        return await (await newest()).handle(...args)
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error)
+        console.error(error)
+        return brokenCode(error)
+      }
+    },
+    stopService: (...args) => running.stopService(...args),
   }
   return { app: newestApp, assets: vite.middlewares }
+}
+
+/** The page of code that cannot be run: Vite's own message over it, until what is wrong was changed. */
+function brokenCode(error: unknown): Response {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const told = JSON.stringify({ message, stack }).replaceAll('<', '\\u003c')
+  const script = `import { createHotContext, ErrorOverlay } from '/@vite/client'
+document.body.append(new ErrorOverlay(${told}))
+createHotContext('/broken').on('wordkin:server-changed', () => location.reload())`
+  return new Response(
+    `<!DOCTYPE html><title>The code cannot be run</title><body><script type="module">${script}</script>`,
+    { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  )
 }
 
 /** Why nobody can be served where it was asked for, in words. */

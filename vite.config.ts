@@ -61,6 +61,18 @@ function documentScripts(): Plugin {
   }
 }
 
+/** Tells the browser that code of the server has changed: documents have no framework that would know. */
+function tellServerChanges(): Plugin {
+  return {
+    name: 'tell-server-changes',
+    apply: 'serve',
+    hotUpdate({ modules, server }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return
+      server.environments.client.hot.send('wordkin:server-changed')
+    },
+  }
+}
+
 async function bundleScript(input: string) {
   const bundled = await build({
     configFile: false,
@@ -80,7 +92,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [documentScripts(), tailwindcss(), reactRouter()],
+  plugins: [documentScripts(), tellServerChanges(), tailwindcss(), reactRouter()],
   build: {
     target: TARGET,
     cssMinify: true,

@@ -47,3 +47,6 @@ const reactComes = '__reactRouterContext' in window
 addEventListener('wordkin:ready', () => (started ? enhance() : start()))
 if (reactComes) setTimeout(start, PATIENCE)
 else start()
+
+// While it is developed, a document is loaded anew when its code on the server has changed; other pages are brought up to date in place.
+if (import.meta.hot && !reactComes) import.meta.hot.on('wordkin:server-changed', () => location.reload())

@@ -92,7 +92,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
-        {hydrated && <Links />}
+        {/* Styles and modules of our own need none, and browsers hide what they were given: React would find another. */}
+        {hydrated && <Links nonce="" />}
         {enhanced && <script type="module" src={enhancement} />}
         {enhanced && (!root?.user || handles.some((handle) => handle?.entrance)) && (
           <script type="module" src={entrance} />
