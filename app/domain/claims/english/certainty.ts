@@ -24,7 +24,7 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
   // Of evidence only those count whose word the statement has.
   const before = findCues(match.source, CUES).filter(({ end }) => {
     if (!mayOmit) return true
-    const next = match.source.slice(end, end + 3).findIndex(tells)
+    const next = match.source.slice(end, end + 5).findIndex(tells)
     return next >= 0 && (match.toOutput[end + next] ?? -1) >= 0
   })
   const after = findCues(match.output, CUES)

@@ -100,7 +100,9 @@ function mostlyDenied(
 export function deniesMore(evidence: readonly Token[], statement: readonly Token[]): Difference[] {
   const { cues } = denialsIn(evidence)
   const denied = new Set(
-    cues.flatMap(({ name, at }) => (name === 'empty' ? [] : [evidence[at]?.sentence ?? 0])),
+    cues.flatMap(({ name, at, words }) =>
+      name === 'empty' || LIMIT.test(words) ? [] : [evidence[at]?.sentence ?? 0],
+    ),
   )
   for (const token of evidence) if (isNegative(token)) denied.add(token.sentence)
   for (const cue of denialsIn(statement).explicit) {

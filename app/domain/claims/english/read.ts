@@ -212,7 +212,9 @@ function tag(tokens: Token[]): void {
     if (token.kind !== 'content') return
     const before = previous(tokens, at)
     const after = tokens[at + 1]
-    token.part = partOf(token, before, after)
+    const about = tokens[at - 2]
+    const isRelative = before?.lower === 'that' && (about?.part === 'noun' || about?.kind === 'name')
+    token.part = partOf(token, isRelative ? about : before, after)
     // Leaves of a tree, lives: no forms of "leave" and "live".
     if (token.part === 'noun' && /ves$/.test(token.lower)) {
       const bases = token.bases.filter((base) => /fe?$/.test(base))

@@ -274,6 +274,13 @@ function sameness(match: Match, one: Phrase, two: Phrase): Same {
     (isPerson(output[two.head]) &&
       two.owners.some((to) => one.same.some((from) => likenessOf(match, from, to) >= SAME_WORD)))
   if (owned) return 'other'
+  // "The trustees" are not Dr Hale, who is named, too.
+  const isMany = (token: Token | undefined) =>
+    token !== undefined && token.lower !== token.lemma && /s$/.test(token.lower)
+  if (names.length === 0 && namesNow.length > 0 && isMany(source[one.head]) && !isMany(output[two.head]))
+    return namesNow.some((to) => source.some((_, from) => likenessOf(match, from, to) >= 0.98))
+      ? 'other'
+      : 'unknown'
   if (names.length > 0 !== namesNow.length > 0) return 'unknown'
   return like >= RELATED && !named2 ? 'unknown' : 'other'
 }

@@ -101,7 +101,13 @@ const NO_QUALITY =
 
 /** Whether something of the source stands for a word of the output, be it its opposite under a denial. */
 function isBorne(match: Match, at: number): boolean {
-  if ((match.toSource[at] ?? -1) >= 0 || (match.borne[at] ?? 0) >= 0.85) return true
+  const partner = match.source[match.toSource[at] ?? -1]
+  // What another word stands for already bears out little beside it: "sweet" of honey.
+  const isTaken =
+    partner !== undefined &&
+    (match.likeSource[at] ?? 0) < 0.6 &&
+    match.output.some((other, there) => there !== at && other.lemma === partner.lemma)
+  if ((partner && !isTaken) || (match.borne[at] ?? 0) >= 0.85) return true
   const token = match.output[at]
   return (
     token !== undefined &&
