@@ -1,6 +1,7 @@
 import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
-import { type Match, tells } from './match.ts'
+import { sayingsOf } from './grammar.ts'
+import { likenessOf, type Match, tells } from './match.ts'
 
 const CUES = cueTable({
   // A purpose is none of what may be: "so that he could see" is "to see".
@@ -87,6 +88,8 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
     if (must && allowed && !isDenied(match, allowed) && !limited(match))
       say(`“${must.words}” has become “${allowed.words}”`)
   }
+  const swapped = otherModes(match)
+  if (swapped && differences.length === 0) say(swapped)
   const text = (tokens: readonly { lower: string }[]) => tokens.map(({ lower }) => lower).join(' ')
   const [line, lineAfter] = [text(match.source), text(match.output)]
   if (/\bwhether\b/.test(line) && !UNDECIDED.test(lineAfter))
@@ -117,6 +120,18 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
   if (has(before, 'will') && PLANNED.test(line) && !has(after, 'will') && DONE.test(lineAfter))
     say('what is planned is said to be done')
   return differences
+}
+
+/** Where what was allowed is required, or the other way round, of one and the same deed. */
+function otherModes(match: Match): string {
+  const [before, after] = [sayingsOf(match.source).sayings, sayingsOf(match.output).sayings]
+  for (const is of after) {
+    if (is.mode === '' || is.denied) continue
+    const same = before.filter(({ at, denied }) => !denied && likenessOf(match, at, is.at) >= 0.95)
+    if (same.length > 0 && same.every(({ mode }) => mode !== '' && mode !== is.mode))
+      return `“${same[0]?.mode ?? ''}” has become “${is.mode}”`
+  }
+  return ''
 }
 
 const UNDECIDED =

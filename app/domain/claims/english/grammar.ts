@@ -33,6 +33,8 @@ export type Saying = {
   passive: boolean
   /** Whether it is said not to be so. */
   denied: boolean
+  /** Whether it is allowed or required. */
+  mode: 'may' | 'must' | ''
   /** What governs it: "try" of "try to sell". */
   under: Saying | undefined
   doers: Phrase[]
@@ -234,6 +236,7 @@ function isBareNoun(tokens: readonly Token[], at: number, seen: boolean): boolea
     (before.kind === 'mark' && !seen && /^[.;:!?]$/.test(before.text))
   )
     return true
+  if (RELATIVES.has(before.lower) || PRONOUNS.has(before.lower)) return false
   // "Exports to Japan rose": what belongs to it follows, and then a verb.
   if (!/^(?:to|from|of)$/.test(tokens[at + 1]?.lower ?? '')) return false
   for (let ahead = at + 2; ahead < Math.min(tokens.length, at + 7); ahead++) {
@@ -289,6 +292,14 @@ function chunksOf(tokens: readonly Token[]): Chunk[] {
     }
     if (RELATIVES.has(lower) || lower === 'whose') {
       const previous = chunks.at(-1)
+      // "The student to whom she lent it".
+      if (previous?.sort === 'by' && chunks.at(-2)?.sort === 'phrase' && /^wh/.test(lower)) {
+        chunks.pop()
+        seen = false
+        at += 1
+        chunks.push({ sort: 'relative', word: lower, start, end: at })
+        continue
+      }
       const follows =
         previous?.sort === 'phrase' ||
         (previous?.sort === 'mark' && chunks.at(-2)?.sort === 'phrase' && lower !== 'that')
@@ -792,7 +803,7 @@ function read(tokens: readonly Token[]): Sayings {
         if (follows?.sort === 'verb' || follows?.sort === 'is')
           waiting = fronted.includes(about!) ? [phrase] : [...waiting, phrase]
         else waiting.push(phrase)
-      } else waiting = [phrase]
+      } else if (waiting.length === 0 || !phrase.stands || tokens[phrase.head]?.kind !== 'number') waiting = [phrase]
       comma = false
       return
     }
@@ -815,6 +826,7 @@ function read(tokens: readonly Token[]): Sayings {
       at,
       passive: false,
       denied,
+      mode: modeOf(tokens.slice(chunk.start, chunk.end)),
       under: undefined,
       doers: [],
       done: [],
@@ -950,6 +962,11 @@ const DENIERS = new Set(
 /** Whether what a word governs is not done: "refuse to", "refrain from". */
 function denies(token: Token | undefined): boolean {
   return token !== undefined && token.bases.some((base) => DENIERS.has(base))
+}
+
+function modeOf(tokens: readonly Token[]): Saying['mode'] {
+  if (tokens.some(({ lower }) => /^(?:may|can|might|could)$/.test(lower))) return 'may'
+  return tokens.some(({ lower }) => /^(?:must|shall)$/.test(lower)) ? 'must' : ''
 }
 
 function isMany(tokens: readonly Token[], same: readonly number[]): boolean {

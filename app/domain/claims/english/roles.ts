@@ -5,6 +5,7 @@ import { opposed } from './kinship.ts'
 import { profileOf } from './lexicon.ts'
 import { type Match, likenessOf } from './match.ts'
 import type { Token } from './read.ts'
+import { LIGHT_WORDS } from './small-words.ts'
 
 type Same = 'same' | 'other' | 'unknown'
 
@@ -45,7 +46,12 @@ export function roleDifferences(
       const like = likenessOf(match, was.at, is.at)
       const isWord = token.lemma === verb.lemma
       if (!isWord && isConverse(token, verb)) turnedOver.push(transferred(match, was, is))
-      else if (like >= (verb.weight < 0.4 ? 0.95 : SAME_DEED) && !opposed(token, verb))
+      else if (
+        like >= (verb.weight < 0.4 ? 0.95 : SAME_DEED) &&
+        !opposed(token, verb) &&
+        // Verbs that stand for almost anything are compared with themselves.
+        (isWord || !LIGHT_WORDS.has(verb.lemma))
+      )
         (isWord ? told : inOtherWords).push(compared(match, before, was, is, kept))
     }
     if (turnedOver.includes('same')) settled.add(is.at)
@@ -139,6 +145,10 @@ function compared(match: Match, sayings: Sayings, was: Saying, is: Saying, kept:
           matches(match, one[slot === 'done' ? 'to' : 'done'], [phrase]))
       )
         continue
+      // "Sorted by date": what stands behind "by" need not be who does it.
+      else if (slot === 'doer' && matches(match, was.around.filter(({ by }) => by === 'by'), [phrase])) continue
+      // Of several that are told together one more may only be read wrongly.
+      else if (fills.length > filled.length && matches(match, filled, fills)) continue
       else if (likes.length > 0 && !likes.includes('unknown') && isElsewhere(match, sayings, filled, phrase))
         verdict = 'turned'
     }
