@@ -278,7 +278,7 @@ function chunksOf(tokens: readonly Token[]): Chunk[] {
       at += skipped
       continue
     }
-    const verb = verbGroup(tokens, at, seen)
+    const verb = verbGroup(tokens, at, seen && !awaitsVerb(chunks))
     if (verb) {
       seen = true
       chunks.push(verb)
@@ -395,6 +395,18 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
   return (
     before !== undefined &&
     (PREPOSITIONS.has(before.lower) || before.owns || /^(?:and|or|all|both)$/.test(before.lower))
+  )
+}
+
+/** Whether a subject still waits for its verb behind a clause about it: "patients who took it at night slept". */
+function awaitsVerb(chunks: readonly Chunk[]): boolean {
+  const relative = chunks.findLastIndex(({ sort }) => sort === 'relative')
+  const start = chunks.findLastIndex(({ sort }) => sort === 'stop' || sort === 'opener')
+  const finite = (chunk: Chunk) => chunk.sort === 'is' || (chunk.sort === 'verb' && chunk.form === 'finite')
+  return (
+    relative > start &&
+    !chunks.slice(start + 1, relative).some(finite) &&
+    chunks.slice(relative).filter(finite).length === 1
   )
 }
 
@@ -803,7 +815,8 @@ function read(tokens: readonly Token[]): Sayings {
         if (follows?.sort === 'verb' || follows?.sort === 'is')
           waiting = fronted.includes(about!) ? [phrase] : [...waiting, phrase]
         else waiting.push(phrase)
-      } else if (waiting.length === 0 || !phrase.stands || tokens[phrase.head]?.kind !== 'number') waiting = [phrase]
+      } else if (waiting.length === 0 || !phrase.stands || tokens[phrase.head]?.kind !== 'number')
+        waiting = [phrase]
       comma = false
       return
     }
@@ -914,6 +927,12 @@ function read(tokens: readonly Token[]): Sayings {
       saying.doers.push(...saying.around.filter(isAgent))
       saying.around = saying.around.filter((phrase) => !isAgent(phrase))
     }
+  }
+  // What somebody is said to be names them: "radium is a metal that glows".
+  for (const saying of sayings) {
+    const [being] = saying.done
+    if (saying.at >= 0 || saying.denied || having.has(saying) || !being || being.stands) continue
+    for (const { stands, same } of saying.doers) if (!stands) being.same.push(...same)
   }
   for (const { doers, done } of having) {
     for (const phrase of done) phrase.had.push(...doers)

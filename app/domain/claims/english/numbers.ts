@@ -357,10 +357,14 @@ function boundOf(tokens: readonly Token[], { at, end }: NumberMention): 'least' 
     ),
   )
   // "Children under twelve" are of that age, whatever they do not do.
-  const bound = tokens.findLastIndex(({ kind, lower }, place) => place < at && kind === 'function' && /^(?:under|over|above|below)$/.test(lower))
+  const bound = tokens.findLastIndex(
+    ({ kind, lower }, place) =>
+      place < at && kind === 'function' && /^(?:under|over|above|below)$/.test(lower),
+  )
   const isQuality = bound > 0 && at - bound < 3 && tokens[bound - 1]?.part === 'noun'
   if (denied && !isQuality && /\b(?:more than|over|above)(?: the| an?)?$/.test(before)) return 'most'
-  if (denied && !isQuality && /\b(?:less than|fewer than|under|below)(?: the| an?)?$/.test(before)) return 'least'
+  if (denied && !isQuality && /\b(?:less than|fewer than|under|below)(?: the| an?)?$/.test(before))
+    return 'least'
   if (MOST.test(before) || /^(?:\w+ )?or (?:less|fewer|under|below)\b/.test(after)) return 'most'
   if (LEAST.test(before) || /^(?:\w+ )?(?:or (?:more|over|above)\b|and over|upwards)/.test(after))
     return 'least'

@@ -245,7 +245,9 @@ const EVEN = /\beven (?:if|when|though|without)\b/
 
 function conditions(match: Match, mayOmit: boolean): Difference[] {
   const text = (tokens: readonly Token[]) => tokens.map(({ lower }) => lower).join(' ')
-  const [before, after] = [text(match.source), text(match.output)]
+  const [before, after] = [match.source, match.output].map((tokens) =>
+    text(tokens).replace(/\bexcept (?:if|when)\b/g, 'unless'),
+  ) as [string, string]
   if (
     /\bif\b|\bunless\b|\bprovided\b|\bas long as\b/.test(before) &&
     EVEN.test(after) &&

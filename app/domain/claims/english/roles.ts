@@ -124,7 +124,12 @@ function compared(match: Match, sayings: Sayings, was: Saying, is: Saying, kept:
   if (crosses(one.doer, two.doer) || crosses(one.done, two.done)) return 'turned'
   const found = (['doer', 'done', 'to'] as const).map((slot) => {
     const [filled, fills] = [one[slot], two[slot]]
-    const others = slot === 'doer' ? [...one.done, ...one.to] : slot === 'done' ? one.doer : []
+    const others =
+      slot === 'doer'
+        ? [...one.done, ...one.to.filter(({ head }) => one.doer.length > 0 || isPerson(match.source[head]))]
+        : slot === 'done'
+          ? one.doer
+          : []
     let verdict: Verdict | 'crossed' = 'unknown'
     for (const phrase of fills) {
       const likes = filled.map((other) => sameness(match, other, phrase))
@@ -146,9 +151,17 @@ function compared(match: Match, sayings: Sayings, was: Saying, is: Saying, kept:
       )
         continue
       // "Sorted by date": what stands behind "by" need not be who does it.
-      else if (slot === 'doer' && matches(match, was.around.filter(({ by }) => by === 'by'), [phrase])) continue
+      else if (
+        slot === 'doer' &&
+        matches(
+          match,
+          was.around.filter(({ by }) => by === 'by'),
+          [phrase],
+        )
+      )
+        continue
       // Of several that are told together one more may only be read wrongly.
-      else if (fills.length > filled.length && matches(match, filled, fills)) continue
+      else if (phrase.stands && fills.length > filled.length && matches(match, filled, fills)) continue
       else if (likes.length > 0 && !likes.includes('unknown') && isElsewhere(match, sayings, filled, phrase))
         verdict = 'turned'
     }

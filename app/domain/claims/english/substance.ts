@@ -79,6 +79,11 @@ function addedQualities({ source, output, borne, toSource }: Match): Difference[
     if (token.part !== 'adjective' || token.kind !== 'content' || thing < 1 || NO_QUALITY.test(token.lower))
       return []
     if (
+      token.lower === 'new' &&
+      source.some(({ lemma }) => /^(?:change|replace|renew|found|open|introduce|launch|create)$/.test(lemma))
+    )
+      return []
+    if (
       (borne[at] ?? 0) >= 0.6 ||
       output[at + 1]?.part !== 'noun' ||
       output[at + 1]?.lemma !== source[thing]?.lemma
