@@ -83,14 +83,3 @@ test('an address without a page says so and leads back', { tag: '@long' }, async
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
   await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible()
 })
-
-test('the plans are shown by month and by year', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/subscription')
-  await expect(page.getByText('$3.99', { exact: true })).toBeVisible()
-  await expect(page.getByText('$11.99', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: /^Bill annually for Grasshopper/ }).click()
-  await expect(page.getByText('$3.19', { exact: true })).toBeVisible()
-  await expect(page.getByText('$38.30 per year').first()).toBeVisible()
-  await expect(page.getByText('$9.59', { exact: true })).toBeVisible()
-  await expect(page.getByText('$115.10 per year').first()).toBeVisible()
-})

@@ -17,7 +17,7 @@ export function GoogleButton({ configured, next }: { configured: boolean; next: 
 /** What will come, as one line: visible words, because a tooltip on a disabled button reaches nobody. */
 export function GitHubSoon() {
   return (
-    <button type="button" className="muted" aria-disabled="true">
+    <button type="button" className="muted w-fit" aria-disabled="true">
       GitHub Sign In coming soon!
     </button>
   )
