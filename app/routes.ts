@@ -25,7 +25,10 @@ export default [
   route('chat-pdf', 'routes/chat/chat-pdf.tsx'),
   route('shared', 'routes/chat/shared.tsx'),
   route('study-buddy', 'routes/study/study-buddy.tsx'),
-  route('my-files', 'routes/library/my-files.tsx'),
+  route('my-files', 'routes/library/my-files.tsx', [
+    route('upload', 'routes/library/upload.tsx'),
+    route('delete', 'routes/library/delete.tsx'),
+  ]),
   route('account', 'routes/account/account.tsx', [
     route('name', 'routes/account/name.tsx'),
     route('picture', 'routes/account/picture.tsx'),

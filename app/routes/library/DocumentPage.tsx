@@ -1,3 +1,4 @@
+import { Form, href } from 'react-router'
 import type { DocumentPage as PageText, DocumentRow } from '#app/domain/library/types.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -10,7 +11,7 @@ import { FileKind } from './FileKind.tsx'
 import { FileState } from './FileState.tsx'
 import { DocumentText } from './DocumentText.tsx'
 import { sizeLook } from './size.ts'
-import { addressOf, fieldsOf, PAGES_AT_ONCE } from './view.ts'
+import { addressOf, deleteAddress, fieldsOf, PAGES_AT_ONCE } from './view.ts'
 
 /** What was read of a document, page by page: text as it is, never as markup. */
 export function DocumentPage({ document }: { document: DocumentData }) {
@@ -19,7 +20,7 @@ export function DocumentPage({ document }: { document: DocumentData }) {
   return (
     <div className="reading stack">
       <p>
-        <LinkButton href={addressOf(view)} variant="quiet" small icon="chevron-left" className="back-link">
+        <LinkButton to={addressOf(view)} variant="quiet" small icon="chevron-left" className="back-link">
           Back to My Files
         </LinkButton>
       </p>
@@ -34,12 +35,7 @@ export function DocumentPage({ document }: { document: DocumentData }) {
               Open File
             </LinkButton>
           )}
-          <LinkButton
-            href={addressOf(view, { confirm: 'delete', id: file.id })}
-            variant="quiet"
-            small
-            icon="trash"
-          >
+          <LinkButton to={deleteAddress(view, file.id)} variant="quiet" small icon="trash">
             Delete File
           </LinkButton>
         </div>
@@ -81,7 +77,7 @@ function DocumentFacts({ file }: { file: DocumentRow }) {
 
 function GoToPage({ document: { view, file, pages, total } }: { document: DocumentData }) {
   return (
-    <form method="get" action="/my-files" className="document-bar" data-no-busy>
+    <Form method="get" action={href('/my-files')} className="document-bar">
       {Object.entries({ ...fieldsOf(view), doc: file.id }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -100,7 +96,7 @@ function GoToPage({ document: { view, file, pages, total } }: { document: Docume
         required
       />
       <Button variant="secondary">Go</Button>
-    </form>
+    </Form>
   )
 }
 

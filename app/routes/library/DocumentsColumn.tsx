@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { acceptOf } from '#app/domain/extraction/formats.ts'
-import { MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
+import { Link } from 'react-router'
 import type { DocumentRow } from '#app/domain/library/types.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { FileKind } from './FileKind.tsx'
 import { progressWords } from './FileState.tsx'
+import { UploadForm } from './UploadForm.tsx'
 
 type DocumentsColumnProps = {
   documents: readonly DocumentRow[]
@@ -32,30 +30,11 @@ export function DocumentsColumn(props: DocumentsColumnProps) {
   return (
     <aside className="stack study-side" aria-label="Documents">
       {searchHref && (
-        <LinkButton href={searchHref} variant="secondary" icon="search" block>
+        <LinkButton to={searchHref} dialog variant="secondary" icon="search" block>
           Documents
         </LinkButton>
       )}
-      <form
-        method="post"
-        action="/api/upload-document"
-        encType="multipart/form-data"
-        className="drop study-drop"
-        data-drop-one
-      >
-        <input type="hidden" name="goTo" value={uploadTo} />
-        <input type="hidden" name="features" value="chat_pdf,study_buddy" />
-        <Icon name="upload" className="icon-tile" />
-        <p className="js-only muted">Drop your file here</p>
-        <label className="label" htmlFor="file">
-          Browse Files
-        </label>
-        <input id="file" type="file" name="file" accept={acceptOf('study')} required />
-        <p className="hint">Up to {MAX_FILE_BYTES / 1024 / 1024} MB</p>
-        <Button variant="secondary" busyLabel="Processing document...">
-          Upload
-        </Button>
-      </form>
+      <UploadForm goTo={uploadTo} />
       <section className="stack stack-sm" aria-labelledby="your-documents">
         <h2 id="your-documents" className="study-heading">
           Your Documents
@@ -72,7 +51,7 @@ export function DocumentsColumn(props: DocumentsColumnProps) {
         {total > documents.length && (
           <p className="hint">
             {formatCount(documents.length)} of {formatCount(total)} documents.{' '}
-            <a href={othersHref}>Find the others in My Files</a>
+            <Link to={othersHref}>Find the others in My Files</Link>
           </p>
         )}
       </section>
@@ -87,18 +66,33 @@ type DocumentLineProps = Pick<DocumentsColumnProps, 'selectedId' | 'hrefOf' | 'd
 
 function DocumentLine({ file, selectedId, hrefOf, deleteHrefOf }: DocumentLineProps) {
   const { id, fileName, status } = file
+  const isSelected = id === selectedId
   return (
     <li className="study-document" data-file={id} data-status={status}>
       <FileKind file={file} />
-      <a href={hrefOf(id)} aria-current={id === selectedId ? 'true' : undefined}>
+      <Link
+        ref={isSelected ? intoView : undefined}
+        to={hrefOf(id)}
+        prefetch="intent"
+        aria-current={isSelected ? 'true' : undefined}
+      >
         {fileName}
         {status !== 'ready' && (
           <span className="hint">{status === 'failed' ? 'Could not be read' : progressWords(file)}</span>
         )}
-      </a>
-      <LinkButton href={deleteHrefOf(id)} variant="quiet" small icon="trash" iconOnly>
+      </Link>
+      <LinkButton to={deleteHrefOf(id)} dialog variant="quiet" small icon="trash" iconOnly>
         {`Delete ${fileName}`}
       </LinkButton>
     </li>
   )
+}
+
+/** Brings the chosen document into the view of its list, without moving the page. */
+function intoView(link: HTMLAnchorElement | null): void {
+  const list = link?.closest('ul')
+  if (!link || !list || list.scrollHeight <= list.clientHeight) return
+  const [box, frame] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
+  if (box.top < frame.top || box.bottom > frame.bottom)
+    list.scrollTop += box.top - frame.top - frame.height / 2
 }

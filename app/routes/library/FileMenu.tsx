@@ -2,11 +2,11 @@ import { type DocumentRow, FEATURES, type Feature } from '#app/domain/library/ty
 import { Menu, MenuForm, MenuLink } from '#app/ui/Menu.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 
-/** What a feature is called here, and its sign. */
-export const FEATURE_LOOKS: Record<Feature, { label: string; icon: IconName }> = {
-  chat_pdf: { label: 'ChatPDF', icon: 'chat' },
-  study_buddy: { label: 'Study Buddy', icon: 'study' },
-}
+/** What a feature is called here, what a file is used for there, and its sign. */
+export const FEATURE_LOOKS = {
+  chat_pdf: { label: 'ChatPDF', verb: 'Ask', page: '/chat-pdf', icon: 'chat' },
+  study_buddy: { label: 'Study Buddy', verb: 'Study', page: '/study-buddy', icon: 'study' },
+} as const satisfies Record<Feature, { label: string; verb: string; page: string; icon: IconName }>
 
 type FileMenuProps = {
   file: DocumentRow
@@ -34,23 +34,21 @@ export function FileMenu({ file, here, deleteHref }: FileMenuProps) {
           fields={fields}
           icon={FEATURE_LOOKS[feature].icon}
           busyLabel="Adding…"
-          inPlace
-          why="There was an error adding this file to the feature."
         >
           Add to {FEATURE_LOOKS[feature].label}
         </MenuForm>
       ))}
       {file.hasOriginal && file.status === 'failed' && (
-        <MenuForm action={`${address}/retry`} fields={fields} icon="undo" busyLabel="Starting…" inPlace>
+        <MenuForm action={`${address}/retry`} fields={fields} icon="undo" busyLabel="Starting…">
           Read again
         </MenuForm>
       )}
       {working && (
-        <MenuForm action={`${address}/cancel`} fields={fields} icon="close" busyLabel="Cancelling…" inPlace>
+        <MenuForm action={`${address}/cancel`} fields={fields} icon="close" busyLabel="Cancelling…">
           Cancel reading
         </MenuForm>
       )}
-      <MenuLink href={deleteHref} icon="trash" danger dialog>
+      <MenuLink to={deleteHref} icon="trash" danger dialog>
         Delete File
       </MenuLink>
     </Menu>

@@ -1,7 +1,10 @@
 import { coverageLine } from '#app/domain/extraction/coverage.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { Form } from '#app/ui/Form.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type FileStateProps = {
   file: DocumentRow
@@ -12,6 +15,7 @@ type FileStateProps = {
 /** How far a file is: what was read of it, where the reading is, or why there is none; and what can be done about it. */
 export function FileState({ file, here }: FileStateProps) {
   const { status, coverage, error } = file
+  const hydrated = useHydrated()
   if (status === 'ready') {
     return <p className="file-note">{coverage ? coverageLine(coverage) : 'Read'}</p>
   }
@@ -37,9 +41,11 @@ export function FileState({ file, here }: FileStateProps) {
       {file.pageCount !== null && (
         <progress value={file.pagesRead} max={file.pageCount} aria-label={`Reading of ${file.fileName}`} />
       )}
-      <a className="btn btn-quiet btn-sm when-not-live" href={here}>
-        Check progress<span className="visually-hidden"> of {file.fileName}</span>
-      </a>
+      {!hydrated && (
+        <LinkButton to={here} variant="quiet" small>
+          Check progress<span className="visually-hidden"> of {file.fileName}</span>
+        </LinkButton>
+      )}
       <FileForm file={file} here={here} to="cancel" label="Cancel" busyLabel="Cancelling…" />
     </div>
   )
@@ -57,12 +63,12 @@ type FileFormProps = FileStateProps & { to: 'retry' | 'cancel'; label: string; b
 
 function FileForm({ file, here, to, label, busyLabel }: FileFormProps) {
   return (
-    <form method="post" action={`/api/documents/${file.id}/${to}`} data-in-place>
+    <Form method="post" action={`/api/documents/${file.id}/${to}`} preventScrollReset>
       <input type="hidden" name="goTo" value={here} />
       <Button variant="quiet" small busyLabel={busyLabel}>
         {label}
         <span className="visually-hidden"> {file.fileName}</span>
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,32 +1,62 @@
+import { useEffectEvent } from 'react'
+import { href, Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { OPENS_DIALOG } from '#app/ui/opens-dialog.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { DropCover } from './DropCover.tsx'
 import { FilesTable } from './FilesTable.tsx'
 import type { FilesData } from './page-data.server.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { StorageBar } from './StorageBar.tsx'
-import { UploadDialog } from './UploadDialog.tsx'
+import { UploadLines } from './UploadLines.tsx'
+import { useLiveFiles } from './use-live-files.ts'
+import { useSelection } from './use-selection.ts'
+import { useUploads } from './use-uploads.ts'
 import { addressOf, TABS, type View } from './view.ts'
 
-/** My Files: a list that works by links and forms; the script makes it immediate (see `app/enhance/files`). */
+/** My Files: a list that works by links and forms; its dialogs are routes below it. */
 export function FilesPage({ page }: { page: FilesData }) {
-  const { view, list, storage, dialog, doomed, allSelected } = page
+  const { view, list, storage, allSelected } = page
   const here = addressOf(view)
+  const files = list?.documents ?? []
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const onAllWell = useEffectEvent(() => {
+    if (pathname === href('/my-files/upload'))
+      void navigate(here, { replace: true, preventScrollReset: true })
+  })
+  const uploads = useUploads(onAllWell)
+  const selection = useSelection(
+    files.map(({ id }) => id),
+    allSelected,
+  )
+  const news = useLiveFiles(files)
+  const isLoading = useNavigation().location?.pathname === href('/my-files')
+  const uploadTo = `${href('/my-files/upload')}${here.slice(href('/my-files').length)}`
+  const isUploading = pathname === href('/my-files/upload')
   return (
-    <div className="page stack" data-files>
-      {dialog === 'upload' && <UploadDialog closeHref={here} />}
-      {doomed.length > 0 && <DeleteDialog files={doomed} closeHref={here} />}
-      <p className="drop drop-cover">Drop your files here</p>
-      <div data-uploads-tray />
-      <div className="stack" data-swapped>
+    <div className="page stack">
+      {/* Each address has a dialog of its own. */}
+      <Outlet key={pathname + search} context={uploads} />
+      <DropCover
+        onDrop={(dropped) => {
+          uploads.add(dropped)
+          if (!isUploading) void navigate(uploadTo, OPENS_DIALOG)
+        }}
+      />
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {!isUploading && <UploadLines uploads={uploads} />}
+      <div className="stack" aria-busy={isLoading || undefined}>
         <div className="files-head">
           <h1 className="page-title">My Files</h1>
           <SearchForm view={view} />
-          <LinkButton href={addressOf(view, { dialog: 'upload' })} icon="upload" data-opens-dialog>
+          <LinkButton to={uploadTo} dialog icon="upload">
             Upload File
           </LinkButton>
         </div>
@@ -40,21 +70,11 @@ export function FilesPage({ page }: { page: FilesData }) {
           }))}
         />
         {list === null && <NotLoaded here={here} />}
-        {list?.documents.length === 0 && <NothingFound view={view} />}
-        {page.nothingSelected && (
-          <Notice kind="info" role="status" title="No files selected">
-            <p>Tick the boxes of the files to delete, then choose Delete Selected.</p>
-          </Notice>
-        )}
+        {list?.documents.length === 0 && <NothingFound view={view} uploadTo={uploadTo} />}
         {list && list.documents.length > 0 && (
           <section className="stack stack-sm" aria-label="Files">
-            <SelectionBar
-              view={view}
-              total={list.total}
-              shown={list.documents.length}
-              allSelected={allSelected}
-            />
-            <FilesTable files={list.documents} view={view} allSelected={allSelected} />
+            <SelectionBar view={view} total={list.total} ticked={selection.count} allSelected={allSelected} />
+            <FilesTable files={list.documents} view={view} selection={selection} />
             <Pager
               page={list.page}
               pages={list.pages}
@@ -71,31 +91,26 @@ function NotLoaded({ here }: { here: string }) {
   return (
     <Notice kind="bad" role="alert" title="Error loading files. Please try again.">
       <p>
-        Nothing was lost. <a href={here}>Load them again</a>
+        Nothing was lost. <Link to={here}>Load them again</Link>
       </p>
     </Notice>
   )
 }
 
-function NothingFound({ view }: { view: View }) {
+function NothingFound({ view, uploadTo }: { view: View; uploadTo: string }) {
   const filtered = view.search !== '' || view.tab !== 'all'
   return (
     <div className="card">
       <EmptyState icon="files" title="No files found. Upload a document to get started.">
         {view.search && <p>No file has “{view.search}” in its name.</p>}
         {filtered ? (
-          <LinkButton href="/my-files" variant="secondary">
+          <LinkButton to={href('/my-files')} variant="secondary">
             Show all files
           </LinkButton>
         ) : (
           <>
             <p>What you upload is read page by page, and stays yours alone.</p>
-            <LinkButton
-              href={addressOf(view, { dialog: 'upload' })}
-              variant="secondary"
-              icon="upload"
-              data-opens-dialog
-            >
+            <LinkButton to={uploadTo} dialog variant="secondary" icon="upload">
               Upload your first file
             </LinkButton>
           </>

@@ -1,21 +1,24 @@
-import type { DocumentRow } from '#app/domain/library/types.ts'
-import { Badge } from '#app/ui/Badge.tsx'
+import { href, Link } from 'react-router'
+import type { DocumentRow, Feature } from '#app/domain/library/types.ts'
 import { formatShortDay } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { type Column, type Row, Table } from '#app/ui/Table.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { FEATURE_LOOKS, FileMenu } from './FileMenu.tsx'
 import { FileState } from './FileState.tsx'
 import { FileKind } from './FileKind.tsx'
 import { sizeLook } from './size.ts'
-import { addressOf, directionOf, type SortedColumn, sortedBy, type View } from './view.ts'
+import type { Selection } from './use-selection.ts'
+import { addressOf, deleteAddress, directionOf, type SortedColumn, sortedBy, type View } from './view.ts'
 
 /** The form that the rows' checkboxes belong to. */
 export const SELECTION_FORM = 'selection'
 
-type FilesTableProps = { files: DocumentRow[]; view: View; allSelected: boolean }
+type FilesTableProps = { files: DocumentRow[]; view: View; selection: Selection }
 
 /** The files of one page of the list; on narrow windows each is a card. */
-export function FilesTable({ files, view, allSelected }: FilesTableProps) {
+export function FilesTable({ files, view, selection }: FilesTableProps) {
   const sortable = (key: SortedColumn, label: string): Column => ({
     key,
     label: <SortLink view={view} column={key} label={label} />,
@@ -23,7 +26,7 @@ export function FilesTable({ files, view, allSelected }: FilesTableProps) {
     className: `file-${key}`,
   })
   const columns: Column[] = [
-    { key: 'select', label: <SelectAll />, hideLabel: true, className: 'file-select' },
+    { key: 'select', label: <SelectAll selection={selection} />, hideLabel: true, className: 'file-select' },
     sortable('name', 'File Name'),
     { key: 'features', label: 'Features', hideLabel: true, className: 'file-features' },
     sortable('size', 'Size'),
@@ -37,19 +40,29 @@ export function FilesTable({ files, view, allSelected }: FilesTableProps) {
       captionHidden
       columns={columns}
       rowHeading="name"
-      rows={files.map((file) => rowOf(file, view, allSelected))}
+      rows={files.map((file) => rowOf(file, view, selection))}
     />
   )
 }
 
-/** Shown by the script, which selects at once; without it a button above the table does the same. */
-function SelectAll() {
+/** Selects at once; without script a button above the table does the same. */
+function SelectAll({ selection }: { selection: Selection }) {
+  const hydrated = useHydrated()
   return (
     <>
-      <label className="choice" data-select-all hidden>
-        <input type="checkbox" />
-        <span className="select-all-words">Select all</span>
-      </label>
+      {hydrated && (
+        <label className="choice">
+          <input
+            ref={(box) => {
+              if (box) box.indeterminate = selection.count > 0 && !selection.isAll
+            }}
+            type="checkbox"
+            checked={selection.isAll}
+            onChange={(event) => selection.toggleAll(event.target.checked)}
+          />
+          <span className="select-all-words">Select all</span>
+        </label>
+      )}
       <span className="visually-hidden">Selected</span>
     </>
   )
@@ -58,14 +71,14 @@ function SelectAll() {
 function SortLink({ view, column, label }: { view: View; column: SortedColumn; label: string }) {
   const direction = directionOf(view, column)
   return (
-    <a className="sort-link" href={addressOf(sortedBy(view, column))} data-swap>
+    <Link className="sort-link" to={addressOf(sortedBy(view, column))} prefetch="intent" preventScrollReset>
       {label}
       <Icon name={direction ? 'chevron-down' : 'sort'} />
-    </a>
+    </Link>
   )
 }
 
-function rowOf(file: DocumentRow, view: View, selected: boolean): Row {
+function rowOf(file: DocumentRow, view: View, selection: Selection): Row {
   const { id, fileName, features, status } = file
   const here = addressOf(view)
   return {
@@ -74,7 +87,14 @@ function rowOf(file: DocumentRow, view: View, selected: boolean): Row {
     cells: {
       select: (
         <label className="choice">
-          <input type="checkbox" name="id" value={id} form={SELECTION_FORM} defaultChecked={selected} />
+          <input
+            type="checkbox"
+            name="id"
+            value={id}
+            form={SELECTION_FORM}
+            checked={selection.has(id)}
+            onChange={(event) => selection.toggle(id, event.target.checked)}
+          />
           <span className="visually-hidden">Select {fileName}</span>
         </label>
       ),
@@ -82,18 +102,20 @@ function rowOf(file: DocumentRow, view: View, selected: boolean): Row {
         <div className="file-about">
           <FileKind file={file} />
           <span className="file-title">
-            {status === 'ready' ? <a href={addressOf(view, { doc: id })}>{fileName}</a> : fileName}
+            {status === 'ready' ? (
+              <Link to={addressOf(view, { doc: id })} prefetch="intent">
+                {fileName}
+              </Link>
+            ) : (
+              fileName
+            )}
           </span>
           <FileState file={file} here={here} />
         </div>
       ),
       features:
         features.length > 0 ? (
-          features.map((feature) => (
-            <Badge key={feature} icon={FEATURE_LOOKS[feature].icon}>
-              {FEATURE_LOOKS[feature].label}
-            </Badge>
-          ))
+          features.map((feature) => <UseLink key={feature} feature={feature} file={file} />)
         ) : (
           <span className="no-features">
             <span aria-hidden="true">–</span>
@@ -102,9 +124,21 @@ function rowOf(file: DocumentRow, view: View, selected: boolean): Row {
         ),
       size: <Size bytes={file.fileSize} />,
       date: <time dateTime={file.createdAt.toISOString()}>{formatShortDay(file.createdAt)}</time>,
-      actions: <FileMenu file={file} here={here} deleteHref={addressOf(view, { confirm: 'delete', id })} />,
+      actions: <FileMenu file={file} here={here} deleteHref={deleteAddress(view, id)} />,
     },
   }
+}
+
+/** Leads to asking or studying a file that has been read. */
+function UseLink({ feature, file: { id, fileName, status } }: { feature: Feature; file: DocumentRow }) {
+  const { verb, page, icon } = FEATURE_LOOKS[feature]
+  if (status !== 'ready') return null
+  return (
+    <LinkButton to={`${href(page)}?doc=${id}`} variant="secondary" small icon={icon}>
+      {verb}
+      <span className="visually-hidden"> {fileName}</span>
+    </LinkButton>
+  )
 }
 
 function Size({ bytes }: { bytes: number | null }) {

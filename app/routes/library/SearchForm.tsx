@@ -1,27 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { Form, href, useSubmit } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
 import { fieldsOf, type View } from './view.ts'
 
-/** Looks for files by name; the script does so while people type. */
+/** People pause for about so long between words, in milliseconds. */
+const PAUSE = 250
+
+/** Looks for files by name, where there is script while people type. */
 export function SearchForm({ view }: { view: View }) {
   const { q: _, page: __, ...kept } = fieldsOf(view)
+  const submit = useSubmit()
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    // The list was led elsewhere by a link; what is being typed is newer.
+    if (field.current && field.current !== document.activeElement) field.current.value = view.search
+  }, [view.search])
+  const search = (form: HTMLFormElement) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
+      () => void submit(asked(form), { action: href('/my-files'), replace: true, preventScrollReset: true }),
+      PAUSE,
+    )
+  }
   return (
     <search className="files-search">
-      <form method="get" action="/my-files" className="input-row" data-search data-no-busy>
+      <Form method="get" action={href('/my-files')} className="input-row" preventScrollReset replace>
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input
+          ref={field}
           className="input"
           type="search"
           name="q"
           defaultValue={view.search}
           aria-label="Search files"
           placeholder="Search files..."
+          onChange={({ target: { form } }) => form && search(form)}
         />
         <Button type="submit" variant="secondary" icon="search" iconOnly>
           Search
         </Button>
-      </form>
+      </Form>
     </search>
   )
+}
+
+/** What a form of the search asks for: nothing that goes without saying stands in the address. */
+function asked(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '')
+  return new URLSearchParams(fields as [string, string][])
 }

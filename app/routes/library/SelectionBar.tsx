@@ -1,21 +1,27 @@
+import { Form, href } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { OPENS_DIALOG } from '#app/ui/opens-dialog.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { SELECTION_FORM } from './FilesTable.tsx'
 import { addressOf, fieldsOf, type View } from './view.ts'
 
 type SelectionBarProps = {
   view: View
-  /** Files the list has on all its pages, and on this one. */
+  /** Files the list has on all its pages. */
   total: number
-  shown: number
+  /** How many files are ticked. */
+  ticked: number
+  /** Every box was ticked by the address. */
   allSelected: boolean
 }
 
 /** How many files there are, and what can be done with those whose boxes are ticked. */
-export function SelectionBar({ view, total, shown, allSelected }: SelectionBarProps) {
+export function SelectionBar({ view, total, ticked, allSelected }: SelectionBarProps) {
+  const hydrated = useHydrated()
   return (
-    <form id={SELECTION_FORM} method="get" action="/my-files" className="files-bar" data-no-busy>
+    <Form id={SELECTION_FORM} method="get" action={href('/my-files')} className="files-bar" {...OPENS_DIALOG}>
       {Object.entries(fieldsOf(view)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -23,18 +29,21 @@ export function SelectionBar({ view, total, shown, allSelected }: SelectionBarPr
         {formatCount(total)} {total === 1 ? 'file' : 'files'}
         {view.search && ` with “${view.search}” in the name`}
       </p>
-      {allSelected ? (
-        <LinkButton href={addressOf(view)} variant="quiet" small className="when-not-live">
-          Select none
-        </LinkButton>
-      ) : (
-        <Button name="all" value="1" variant="quiet" small className="when-not-live">
-          Select all
+      {!hydrated &&
+        (allSelected ? (
+          <LinkButton to={addressOf(view)} variant="quiet" small>
+            Select none
+          </LinkButton>
+        ) : (
+          <Button name="all" value="1" variant="quiet" small>
+            Select all
+          </Button>
+        ))}
+      {(!hydrated || ticked > 0) && (
+        <Button formAction={href('/my-files/delete')} variant="danger" small icon="trash">
+          Delete Selected{ticked > 0 && ` (${ticked})`}
         </Button>
       )}
-      <Button name="confirm" value="delete" variant="danger" small icon="trash" className="delete-selected">
-        Delete Selected{allSelected && ` (${shown})`}
-      </Button>
-    </form>
+    </Form>
   )
 }

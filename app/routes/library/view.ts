@@ -53,6 +53,11 @@ export function addressOf(view: View, more: Record<string, string> = {}): string
   return query ? `${PATH}?${query}` : PATH
 }
 
+/** The address at which a file of the list is deleted, once its person has said so. */
+export function deleteAddress(view: View, id: string): string {
+  return `${PATH}/delete?${new URLSearchParams({ ...fieldsOf(view), id }).toString()}`
+}
+
 /** How a column is sorted, if the list is in its order. */
 export function directionOf({ sort }: View, column: SortedColumn): 'ascending' | 'descending' | undefined {
   if (sort === column) return 'ascending'

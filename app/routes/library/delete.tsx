@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { href } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { findDocument } from '#app/domain/library/document.server.ts'
+import { MAX_DELETED_AT_ONCE } from '#app/domain/library/limits.ts'
+import { deleteDocuments } from '#app/domain/library/remove.server.ts'
+import type { DocumentRow } from '#app/domain/library/types.ts'
+import type { User } from '#app/domain/accounts/user.server.ts'
+import { redirectWith } from '#app/http/flash.server.ts'
+import { pageAction } from '#app/http/mutation.server.ts'
+import { pageUrl } from '#app/http/page-request.ts'
+import { requireUser } from '#app/http/session.server.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
+import { Form } from '#app/ui/Form.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import type { Route } from './+types/delete'
+import { deletionNews } from './deletion-news.ts'
+import { addressOf, viewOf } from './view.ts'
+
+/** Asks before files (`?id=`, as often as there are files) are deleted, and names every one of them. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const user = requireUser(context, request, '/auth')
+  const back = addressOf(viewOf(url.searchParams))
+  const files = await named(url.searchParams.getAll('id'), user)
+  if (files.length === 0) {
+    throw await redirectWith(back, {
+      kind: 'info',
+      title: 'No files selected',
+      description: 'Tick the boxes of the files to delete, then choose Delete Selected.',
+    })
+  }
+  return { files: files.map(({ id, fileName }) => ({ id, fileName })), back }
+}
+
+/** Those of the documents with these ids that are theirs and still there. */
+async function named(ids: string[], user: User): Promise<DocumentRow[]> {
+  const asked = [...new Set(ids)].slice(0, MAX_DELETED_AT_ONCE)
+  const found = await Promise.all(asked.map((id) => findDocument(user, id)))
+  return found.filter((document) => document !== undefined)
+}
+
+const one = z.string()
+const Ids = z.object({ id: z.union([z.array(one).max(MAX_DELETED_AT_ONCE), one.transform((id) => [id])]) })
+
+export const action = pageAction(Ids, async ({ user, values, request }) => {
+  const news = deletionNews(await deleteDocuments(user, values.id))
+  return { to: addressOf(viewOf(pageUrl(request).searchParams)), flash: news }
+})
+
+export default function DeleteFiles({ loaderData: { files, back } }: Route.ComponentProps) {
+  const several = files.length > 1
+  const title = several ? 'Delete Multiple Files' : 'Delete File'
+  return (
+    <Dialog id="delete-files" title={title} href={back}>
+      <title>{`${title} · ${brand.name}`}</title>
+      <Form
+        method="post"
+        action={`${href('/my-files/delete')}${back.slice(href('/my-files').length)}`}
+        className="stack stack-sm"
+        preventScrollReset
+      >
+        {files.map(({ id }) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        {several ? (
+          <>
+            <Notice kind="warn" title="Are they still in use?">
+              <p>
+                Please make sure that these files are not in use in Study Buddy sessions or ChatPDF
+                conversations. They cannot be brought back.
+              </p>
+            </Notice>
+            <p>This permanently removes {files.length} files from your account and from all features:</p>
+            <ul className="rounded-sm border border-line px-3 py-2 wrap-anywhere">
+              {files.map(({ id, fileName }) => (
+                <li key={id}>{fileName}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>
+            This permanently removes <strong className="wrap-anywhere">{files[0]?.fileName}</strong> from all
+            features. It cannot be brought back.
+          </p>
+        )}
+        <DialogActions>
+          <LinkButton to={back} replace preventScrollReset variant="secondary">
+            Cancel
+          </LinkButton>
+          <Button variant="danger" busyLabel="Deleting…">
+            Delete
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
