@@ -46,9 +46,13 @@ export function Dialog({ id, title, href, wide, drawer, children }: DialogProps)
       ?.focus()
     return () => {
       element.close()
-      // The browser gives the focus back itself, except where the page was opened with its dialog.
+      // The browser gives the focus back itself, except where what opened the dialog is gone, or nothing did.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) linkTo(here)?.focus()
+        if (document.activeElement !== document.body) return
+        const link = linkTo(here)
+        // It may stand in a menu that is shut by now.
+        const menu = link?.closest('details:not([open])')?.querySelector('summary')
+        ;(menu ?? link)?.focus()
       })
     }
   }, [])

@@ -34,10 +34,10 @@ test('a file is brought in, read and shown', { tag: ['@plain', '@blocked', '@pho
     if (!scripted) await page.reload()
     await expect(row).toContainText(/Text on the one section/, { timeout: 2_000 })
   }).toPass()
-  await expect(row).toContainText('ChatPDF')
-  await expect(row).toContainText('Study Buddy')
+  await expect(row.getByRole('link', { name: 'Ask report.md' })).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Study report.md' })).toBeVisible()
   await expect(row).toContainText('Small')
-  await row.getByRole('link', { name: 'report.md' }).click()
+  await row.getByRole('link', { name: 'report.md', exact: true }).click()
   await expect(page.getByText('They rise in spring.')).toBeVisible()
 })
 
@@ -95,8 +95,8 @@ test('a file with a password is refused with the cause', { tag: '@long' }, async
 test('a file chosen before the script arrives is brought in when it comes', { tag: '@script' }, async ({
   page,
 }) => {
-  const address = '/my-files?dialog=upload'
-  await chooseEarly(page, { script: 'files', address, field: '#file', file: textFile('early.txt') })
+  const address = '/my-files/upload'
+  await chooseEarly(page, { script: 'framework', address, field: '#file', file: textFile('early.txt') })
   await expectNews(page, 'File Uploaded', 'early.txt has been successfully uploaded.')
   await expect(fileRow(page, 'early.txt')).toBeVisible()
 })
@@ -123,7 +123,7 @@ test('several files have a line each; what failed stays to be read', { tag: '@sc
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page.locator('[data-file]')).toHaveCount(3)
-  const tray = page.locator('[data-uploads-tray]')
+  const tray = page.locator('.upload-lines')
   await tray.getByRole('button', { name: 'Dismiss song.mp3' }).click()
   await expect(tray.getByText('song.mp3')).toHaveCount(0)
 

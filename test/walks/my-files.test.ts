@@ -41,12 +41,12 @@ describe('the way in', () => {
     const page = await (await app.member()).open('/my-files')
     expect(page.text).toContain('No files found. Upload a document to get started.')
     expect(page.text).toContain('0 B of 100.0 MB used')
-    expect(page.link('Upload File')).toBe('/my-files?dialog=upload')
+    expect(page.link('Upload File')).toBe('/my-files/upload')
   })
 })
 
 describe('bringing a file in', () => {
-  const dialog = '/my-files?q=rep&dialog=upload'
+  const dialog = '/my-files/upload?q=rep'
 
   test('puts it into both features and tells what was read', async () => {
     const member = await app.member()
@@ -264,10 +264,10 @@ describe('a file', () => {
     const [owner, other] = [await app.member(), await app.member()]
     const { id } = await keep(owner, 'private.txt')
     expect((await other.open(`/my-files?doc=${id}`)).status).toBe(404)
-    const page = await other.open(`/my-files?confirm=delete&id=${id}`)
+    const page = await other.open(`/my-files/delete?id=${id}`)
     expect(page.text).not.toContain('private.txt')
     const form = { goTo: '/my-files', id }
-    await other.call('POST', '/my-files', { form, headers: { accept: 'text/html' } })
+    await other.call('POST', '/my-files/delete', { form, headers: { accept: 'text/html' } })
     expect(await all(owner)).toHaveLength(1)
   })
 

@@ -45,7 +45,8 @@ const one = z.string()
 const Ids = z.object({ id: z.union([z.array(one).max(MAX_DELETED_AT_ONCE), one.transform((id) => [id])]) })
 
 export const action = pageAction(Ids, async ({ user, values, request }) => {
-  const news = deletionNews(await deleteDocuments(user, values.id))
+  const [only] = values.id.length === 1 ? await named(values.id, user) : []
+  const news = deletionNews(await deleteDocuments(user, values.id), only?.fileName)
   return { to: addressOf(viewOf(pageUrl(request).searchParams)), flash: news }
 })
 

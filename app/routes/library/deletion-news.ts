@@ -1,5 +1,5 @@
-/** What is said of a deletion of several files. */
-export function deletionNews({ deleted, failed }: { deleted: number; failed: number }) {
+/** Returns what is said of a deletion; `name` is that of the file where it was one. */
+export function deletionNews({ deleted, failed }: { deleted: number; failed: number }, name?: string) {
   if (deleted === 0) {
     return {
       kind: 'bad',
@@ -7,7 +7,7 @@ export function deletionNews({ deleted, failed }: { deleted: number; failed: num
       description: 'There was an error deleting your file(s).',
     } as const
   }
-  const files = deleted === 1 ? '1 file' : `${deleted} files`
+  const files = deleted === 1 ? (name ?? '1 file') : `${deleted} files`
   if (failed > 0) {
     return { kind: 'warn', title: `${files} deleted, ${failed} could not be deleted` } as const
   }

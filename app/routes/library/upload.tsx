@@ -32,7 +32,11 @@ export default function UploadFiles({ loaderData: { back } }: Route.ComponentPro
   const sendEarly = useEffectEvent(() => {
     if (field.current && wereChosenEarly(field.current)) send(field.current)
   })
-  useEffect(() => sendEarly(), [])
+  const tidy = useEffectEvent(() => uploads?.tidy())
+  useEffect(() => {
+    sendEarly()
+    return () => tidy()
+  }, [])
   return (
     <Dialog id="upload" title="Upload File" href={back} wide>
       <title>{`Upload File · ${brand.name}`}</title>
@@ -63,7 +67,9 @@ export default function UploadFiles({ loaderData: { back } }: Route.ComponentPro
             </Button>
           )}
           <p className="hint">
-            Supports PDF, Word, PowerPoint, Excel, e-books, text, web pages, mail and images
+            Supports PDF, Word, text files, and images (PNG, JPEG, WEBP, GIF)
+            <br />
+            Also PowerPoint, Excel, e-books, web pages and mail
             <br />
             Up to {MAX_FILE_BYTES / 1024 / 1024} MB each
           </p>

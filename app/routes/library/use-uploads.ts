@@ -27,6 +27,8 @@ export type Uploads = {
   cancel: (upload: Upload) => void
   retry: (upload: Upload) => void
   dismiss: (upload: Upload) => void
+  /** Takes away what needs no more reading. */
+  tidy: () => void
 }
 
 type Change =
@@ -110,6 +112,7 @@ export function useUploads(onAllWell: () => void): Uploads {
       add([upload.file])
     },
     dismiss: gone,
+    tidy: () => change({ gone: ({ outcome }) => outcome !== undefined && problemOf(outcome) === undefined }),
   }
 }
 

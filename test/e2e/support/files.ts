@@ -22,11 +22,11 @@ export async function keepFiles(context: BrowserContext, names: string[]): Promi
   return ids
 }
 
-/** Opens My Files and waits until its script is at work, where there is one. */
+/** Opens My Files and waits until it is hydrated, where there is script: the search is then the router's. */
 export async function openFiles(page: Page, scripted: boolean, query = '') {
   await page.goto(`/my-files${query}`)
   await expect(page.getByRole('heading', { name: 'My Files', level: 1 })).toBeVisible()
-  if (scripted) await expect(page.locator('[data-live]')).toBeAttached()
+  if (scripted) await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
 }
 
 /** Opens the dialog that brings files in. */
@@ -132,13 +132,16 @@ export async function scannedPdf(page: Page, name: string, pages: number): Promi
   return { name, mimeType: 'application/pdf', buffer: pdfOf(objects) }
 }
 
-/** Opens `address` and chooses `file` in `field` before the script of the page arrives, as on a slow line; then it does. */
+/**
+ * Opens `address` and chooses `file` in `field` before the scripts of the page arrive, as on a slow line; then they do.
+ * `script` are those: all, or of a document the one of that name.
+ */
 export async function chooseEarly(
   page: Page,
   { script, address, field, file }: { script: string; address: string; field: string; file: Upload },
 ) {
   const { promise: held, resolve: go } = Promise.withResolvers<void>()
-  await page.route(`/assets/${script}.js*`, async (route) => {
+  await page.route(`/assets/${script}-*.js`, async (route) => {
     await held
     await route.continue()
   })
