@@ -9,7 +9,6 @@ import { listenForDismissals } from './enhance/dismiss.ts'
 import { focusErrorSummary } from './enhance/errors.ts'
 import { listenForMenus } from './enhance/menu.ts'
 import { upgradePasswords } from './enhance/password.ts'
-import { pairRanges } from './enhance/range.ts'
 import { tellRelativeTimes } from './enhance/relative.ts'
 import { forgetTextsOnSignOut } from './ui/kept-texts.ts'
 import { keepToastInSight, listenForToasts, toastFlash } from './enhance/toast.ts'
@@ -21,7 +20,6 @@ function enhance() {
   upgradeDialogs()
   keepToastInSight()
   upgradePasswords()
-  pairRanges()
   upgradeCopyButtons()
   startCountdowns()
   tellRelativeTimes()

@@ -76,8 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const light = root?.light ?? false
   const isDocument = handles.some((handle) => handle?.document)
   const hydrated = !light && !root?.scriptless && !isDocument
-  // An address that leads to no page has no handle at all.
-  const enhanced = !light && (isDocument || root?.scriptless || handles.some((handle) => handle?.enhanced))
+  const enhanced = !light && (isDocument || root?.scriptless)
   return (
     <html
       lang="en"
@@ -107,7 +106,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           paymentNotice={root?.paymentNotice ?? null}
           usageNotice={root?.usageNotice ?? null}
           layout={handles.findLast((handle) => handle?.layout)?.layout}
-          hydrated={hydrated && !enhanced}
+          hydrated={hydrated}
           theme={root?.theme ?? 'system'}
           light={light}
         >

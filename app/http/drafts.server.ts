@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import { redirectDocument, type RouterContextProvider } from 'react-router'
 import { keepDraft, type Typed } from '#app/domain/humanizer/drafts.server.ts'
 import { DRAFT_HOURS } from '#app/domain/humanizer/limits.ts'
 import { limitAnonymousDrafts } from '#app/domain/accounts/attempts.server.ts'
@@ -43,5 +43,5 @@ export async function signInFirst(
     headers.append('set-cookie', await flashHeader(newcomer ? KEPT_FOR_NEWCOMER : KEPT))
   }
   const view = newcomer ? 'tab=register&' : ''
-  return redirect(`/auth?${view}next=%2Fhumanizer`, { status: 303, headers })
+  return redirectDocument(`/auth?${view}next=%2Fhumanizer`, { status: 303, headers })
 }

@@ -9,7 +9,7 @@ import { valid } from './valid.server.ts'
 const EMPTY = 'Please enter the text you want to humanize.'
 
 /** The fields of a humanize call or form; a tone is a preset's name or a custom tone's number. */
-const HumanizeFields = z.object({
+export const HumanizeFields = z.object({
   text: z.string({ error: EMPTY }).refine((text) => text.trim() !== '', EMPTY),
   tone: z
     .union([z.string(), z.number()], { error: 'Please choose one of the tones.' })
@@ -28,20 +28,19 @@ export async function humanizeRequest(request: Request): Promise<HumanizeRequest
 
 /** What fields ask for. Throws invalid with the messages of each field. */
 export function requestOf(fields: Fields) {
-  const { text, tone, key, language, ...options } = valid(HumanizeFields, fields)
+  return wishOf(valid(HumanizeFields, fields))
+}
+
+/** What valid fields ask for. */
+export function wishOf({ text, tone, key, language, ...options }: z.output<typeof HumanizeFields>) {
   return { text, tone, options, language, idempotencyKey: key }
 }
 
-const TONES = z.object({
+/** The fields that ask for a comparison: a text and how it is to be rewritten, and two tones. */
+export const CompareFields = HumanizeFields.extend({
   first: z.string({ error: 'Please choose two tones.' }),
   second: z.string({ error: 'Please choose two tones.' }),
 })
-
-/** The two tones that are to be compared. Throws invalid. */
-export function tonesOf(fields: Fields): [string, string] {
-  const { first, second } = valid(TONES, fields)
-  return [first, second]
-}
 
 /** The options among the fields of a form, as they were typed, for a draft; cut off where no request would be taken. */
 export function typedOptions(fields: Fields): Record<string, string> {

@@ -50,14 +50,21 @@ const hideFields = ['password', 'current', 'code']
  * Returns the action of a page with one form: `work` does what it is for once `schema` has nothing against what was sent.
  * It ends in a redirect (303) with news, or, where something is wrong, in the same page with what was typed, the messages
  * and the right status; a refusal that names a field (`details.field`) stands at it. What `work` returns in place of an address, such as a code that is shown once, goes to the page.
+ * Who is not signed in is asked to. `before` sees the form first; what it answers, if it does, ends the matter.
  */
 export function pageAction<T extends z.ZodType, Shown = never>(
   schema: T,
   work: (mutation: Mutation<z.output<T>>) => Promise<Done | { shown: Shown }>,
+  { before }: { before?: (args: Args, form: FormData) => Promise<Response | undefined> } = {},
 ) {
   return async (args: Args) => {
+    const form = before && (await readForm(args.request))
+    const answered = form && (await before(args, form))
+    if (answered) return answered
     const user = requireUser(args.context, args.request)
-    return answerForm(await readForm(args.request), schema, (values) => work({ ...args, user, values }))
+    return answerForm(form ?? (await readForm(args.request)), schema, (values) =>
+      work({ ...args, user, values }),
+    )
   }
 }
 

@@ -13,6 +13,4 @@ export type PageHandle = {
   sameForVisitors?: readonly string[]
   /** Its addresses that search engines may list. */
   sitemap?: readonly string[]
-  /** Its components count on the script of documents. */
-  enhanced?: true
 }

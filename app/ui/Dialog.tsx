@@ -10,6 +10,8 @@ type DialogProps = DialogLook & {
   title: string
   /** The page without the dialog: where the close link, Escape and "Cancel" lead. */
   href: string
+  /** It is open by what the page knows and not by its address: closing it only says so. */
+  onClose?: () => void
   children: ReactNode
 }
 
@@ -21,12 +23,13 @@ const FIRST = ['[data-error-summary]', '[autofocus]', '[data-narrows]', 'h2']
  * Without script it is the page's first block; with script it floats and is modal, Escape follows the close link, and the
  * focus goes back to the link that opened it.
  */
-export function Dialog({ id, title, href, wide, drawer, children }: DialogProps) {
+export function Dialog({ id, title, href, wide, drawer, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opened = isOpenedDialog(useLocation().state)
   const navigate = useNavigate()
   const close = (event: { preventDefault: () => void }) => {
     event.preventDefault()
+    if (onClose) return onClose()
     // Back does not open it again.
     if (opened) void navigate(-1)
     else void navigate(href, { replace: true, preventScrollReset: true })

@@ -18,13 +18,17 @@ type MenuProps = {
   variant?: ButtonVariant
   small?: boolean
   className?: string
+  /** Opens above the button, at the end of something tall. */
+  above?: boolean
+  /** It comes unfolded. */
+  open?: boolean
   children: ReactNode
 }
 
 /** The browser's own triangle goes: the chevron stands for it. */
 const SUMMARY = 'list-none [&::-webkit-details-marker]:hidden'
 const PANEL =
-  'absolute top-full z-30 mt-1 grid w-max max-w-[min(20rem,calc(100vw-2rem))] min-w-48 rounded-sm border border-line bg-sheet p-1 shadow-float'
+  'absolute z-30 my-1 grid w-max max-w-[min(20rem,calc(100vw-2rem))] min-w-48 rounded-sm border border-line bg-sheet p-1 shadow-float'
 const ITEM =
   'flex min-h-10 w-full cursor-pointer items-center gap-2 rounded-[0.375rem] px-3 py-1 text-start no-underline hover:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:min-h-11'
 
@@ -34,11 +38,29 @@ function menuItemClass(danger = false) {
 
 /** A button that unfolds links and forms. It closes on Escape, on a click or a focus elsewhere, and where one of its links leads. */
 export function Menu(props: MenuProps) {
-  const { label, icon, face, iconOnly, start, variant = 'secondary', small, className = '', children } = props
+  const {
+    label,
+    icon,
+    face,
+    iconOnly,
+    start,
+    variant = 'secondary',
+    small,
+    className = '',
+    above,
+    open,
+    children,
+  } = props
   const menu = useClosing()
   const { key } = useLocation()
   return (
-    <details key={key} ref={menu} className={`menu relative inline-block ${className}`.trim()} data-menu>
+    <details
+      key={key}
+      ref={menu}
+      className={`menu relative inline-block ${className}`.trim()}
+      data-menu
+      open={open}
+    >
       <summary
         className={buttonClass({ variant, small, iconOnly }, SUMMARY)}
         title={iconOnly ? label : undefined}
@@ -47,7 +69,9 @@ export function Menu(props: MenuProps) {
         <span className={iconOnly ? 'sr-only' : undefined}>{label}</span>
         {!iconOnly && <Icon name="chevron-down" />}
       </summary>
-      <div className={`${PANEL} ${start ? 'start-0' : 'end-0'}`}>{children}</div>
+      <div className={`${PANEL} ${above ? 'bottom-full' : 'top-full'} ${start ? 'start-0' : 'end-0'}`}>
+        {children}
+      </div>
     </details>
   )
 }

@@ -41,7 +41,7 @@ test('with forced colours controls keep their edges and choices can be told apar
 
 test('people who asked for less motion get none', async ({ page, scripted }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/humanizer?panel=history')
+  await page.goto('/humanizer/history')
   await ready(page, scripted)
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible()
   const moving = await page.evaluate(() =>

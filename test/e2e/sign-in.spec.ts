@@ -102,14 +102,14 @@ test('a wrong password is refused, a right one is let in', { tag: '@plain' }, as
 
 test('a visitor gets to the wanted page by signing in', { tag: '@long' }, async ({ page, person }) => {
   await page.context().clearCookies({ name: 'session' })
-  for (const wanted of ['/dashboard', '/account', '/humanizer?panel=history']) {
+  for (const wanted of ['/dashboard', '/account', '/humanizer/history']) {
     await page.goto(wanted)
     await expect(page).toHaveURL(`/subscription?next=${encodeURIComponent(wanted)}`)
   }
   await expect(page.getByText('That page is for members')).toBeVisible()
   await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
   await signIn(page, person)
-  await expect(page).toHaveURL('/humanizer?panel=history')
+  await expect(page).toHaveURL('/humanizer/history')
 })
 
 test('after signing out nothing private is left behind Back', async ({ page, person, scripted }) => {

@@ -33,8 +33,8 @@ function addresses(entries: readonly RouteConfigEntry[], above = ''): string[] {
 const DIALOGS = [
   '/auth/reset?token=x',
   '/auth/verify?token=x',
-  '/humanizer?dialog=tone',
-  '/humanizer?dialog=compare',
+  '/humanizer/tones/new',
+  '/humanizer/compare',
   '/account/name',
   '/account?panel=password',
   '/account?panel=email',

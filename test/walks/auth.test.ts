@@ -76,14 +76,14 @@ describe('signing in by form', () => {
     const person = account()
     await app.visitor().call('POST', '/api/register', { json: person })
     const visitor = app.visitor()
-    const refused = await visitor.open('/humanizer?panel=history')
-    expect(refused.path).toBe('/subscription?next=%2Fhumanizer%3Fpanel%3Dhistory')
-    const page = await visitor.open('/auth?next=%2Fhumanizer%3Fpanel%3Dhistory')
+    const refused = await visitor.open('/humanizer/history')
+    expect(refused.path).toBe('/subscription?next=%2Fhumanizer%2Fhistory')
+    const page = await visitor.open('/auth?next=%2Fhumanizer%2Fhistory')
     const landed = await visitor.submit(page, {
       button: 'Sign in',
       fields: { email: person.email, password: PASSWORD },
     })
-    expect(landed).toMatchObject({ path: '/humanizer?panel=history', status: 200 })
+    expect(landed).toMatchObject({ path: '/humanizer/history', status: 200 })
     expect((await visitor.open('/auth')).path).toBe('/')
   })
 

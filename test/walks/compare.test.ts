@@ -28,7 +28,7 @@ async function compared(member: Visitor, first: string, second: string, text = T
   })
   expect(sent.redirects[0]).toEqual({
     status: 303,
-    to: expect.stringMatching(/^\/humanizer\?compare=[\w-]+,[\w-]+$/),
+    to: expect.stringMatching(/^\/humanizer\/comparison\?runs=[\w-]+,[\w-]+$/),
   })
   return until(async () => {
     const page = await member.open(sent.path)
@@ -40,7 +40,7 @@ describe('comparing two tones', () => {
   test('says the price, rewrites twice, shows both, and goes on with one', async () => {
     const member = await app.member()
     const chooser = await choose(member, TEXT)
-    expect(chooser.path).toMatch(/draft=[\w-]+&dialog=compare$/)
+    expect(chooser.path).toMatch(/^\/humanizer\/compare\?draft=[\w-]+$/)
     expect(chooser.text).toContain(`Uses 2 × ${WORDS} = ${2 * WORDS} of your 350 remaining words.`)
     expect(chooser.value('text')).toBe(TEXT)
     const page = await compared(member, 'formal', 'friendly')
@@ -89,7 +89,7 @@ describe('comparing two tones', () => {
     ],
   ])('%s: nothing is begun, and the text stays', async (_, fields, status, message) => {
     const member = await app.member()
-    const answer = await member.call('POST', '/humanizer?dialog=compare', {
+    const answer = await member.call('POST', '/humanizer/compare', {
       form: { text: TEXT, tone: 'formal', ...fields } as Record<string, string>,
     })
     expect(answer.status).toBe(status)
@@ -127,7 +127,7 @@ describe('comparing two tones', () => {
       : []
     const [first] = await runsOf(owner.email)
     for (const compare of [
-      page.path.split('compare=')[1],
+      page.path.split('runs=')[1],
       `${theirs?.id},${first?.id}`,
       `${theirs?.id}`,
       `${theirs?.id},${theirs?.id},${theirs?.id}`,
@@ -135,7 +135,7 @@ describe('comparing two tones', () => {
       ',',
       '%00,%00',
     ]) {
-      const shown = await other.open(`/humanizer?compare=${compare}`)
+      const shown = await other.open(`/humanizer/comparison?runs=${compare}`)
       expect(shown.status).toBe(200)
       expect(shown.text).not.toContain('compared')
       expect(shown.text).not.toContain('Dr Marsh')
@@ -145,7 +145,7 @@ describe('comparing two tones', () => {
   test('one that failed leaves the other, and costs nothing', async () => {
     const member = await app.member()
     const page = await compared(member, 'formal', 'friendly')
-    const [first] = (page.path.split('compare=')[1] ?? '').split(',')
+    const [first] = (page.path.split('runs=')[1] ?? '').split(',')
     await app.sql`update runs set status = 'failed', error = 'Failed to process text.', output = '' where id = ${first ?? ''}`
     await app.sql`delete from humanizer_history where run_id = ${first ?? ''}`
     const again = await member.open(page.path)
@@ -158,7 +158,7 @@ describe('comparing two tones', () => {
   test('stopping from the comparison leads back to it, and nowhere else', async () => {
     const member = await app.member()
     const page = await compared(member, 'formal', 'friendly')
-    const [first] = (page.path.split('compare=')[1] ?? '').split(',')
+    const [first] = (page.path.split('runs=')[1] ?? '').split(',')
     const stop = (goTo: string) =>
       member.call('POST', `/api/runs/${first}/stop?goTo=${encodeURIComponent(goTo)}`, {
         headers: { accept: 'text/html' },
@@ -171,7 +171,7 @@ describe('comparing two tones', () => {
 
   test('a session that ended keeps the text', async () => {
     const visitor = app.visitor()
-    const answer = await visitor.call('POST', '/humanizer?dialog=compare', {
+    const answer = await visitor.call('POST', '/humanizer/compare', {
       form: { text: TEXT, tone: 'formal', first: 'formal', second: 'direct' },
     })
     expect(answer.status).toBe(303)

@@ -26,12 +26,12 @@ const list = async (member: Member, query = '') =>
 describe('the history without script', () => {
   test('is empty at first, then lists, pages and opens', async () => {
     const member = await app.member()
-    expect((await member.open('/humanizer?panel=history')).text).toContain('No history entries yet')
+    expect((await member.open('/humanizer/history')).text).toContain('No history entries yet')
     await write(
       member,
       Array.from({ length: 45 }, (_, index) => `Text number ${index + 1}. ${'x'.repeat(80)}`),
     )
-    const first = await member.open('/humanizer?panel=history')
+    const first = await member.open('/humanizer/history')
     const label = (number: number) => `${`Text number ${number}. ${'x'.repeat(80)}`.slice(0, 60)}…`
     expect(first.link(label(45))).toMatch(/^\/humanizer\?h=\d+$/)
     const second = await member.open(first.link('Older entries'))
@@ -48,7 +48,7 @@ describe('the history without script', () => {
   test('is searched by its form', async () => {
     const member = await app.member()
     await write(member, ['About 100% of rivers', 'About a hundred rivers', 'Nothing'])
-    const panel = await member.open('/humanizer?panel=history')
+    const panel = await member.open('/humanizer/history')
     const found = await member.submit(panel, { fields: { q: '100%' } })
     found.link('About 100% of rivers')
     expect(() => found.link('About a hundred rivers')).toThrow()
@@ -61,18 +61,14 @@ describe('the history without script', () => {
   test('loses an entry, and all, only after a question', async () => {
     const member = await app.member()
     await write(member, ['First', 'Second', 'Third'])
-    const panel = await member.open('/humanizer?panel=history')
-    const question = await member.open(panel.link('Delete the entry “Second”'))
-    expect(question.text).toContain('Delete this entry?')
-    expect(await list(member)).toHaveLength(3)
-    expect((await member.open(question.link('Cancel'))).text).not.toContain('Delete this entry?')
-    const without = await member.submit(question, { button: 'Delete' })
-    expect(without.redirects).toEqual([{ status: 303, to: '/humanizer?panel=history' }])
+    const panel = await member.open('/humanizer/history')
+    expect(panel.text).toContain('Delete this entry? The original and the rewrite are gone for good.')
+    const without = await member.submit(panel, { button: 'Delete for good the entry “Second”' })
+    expect(without.redirects).toEqual([{ status: 303, to: '/humanizer/history' }])
     expect(without.text).toContain('Entry deleted')
     expect((await list(member)).map(({ inputText }) => inputText)).toEqual(['Third', 'First'])
-    const all = await member.open(without.link('Delete all'))
-    expect(all.text).toContain('Delete your whole history?')
-    const empty = await member.submit(all, { button: 'Delete' })
+    expect(without.text).toContain('Delete your whole history?')
+    const empty = await member.submit(without, { button: 'Delete for good' })
     expect(empty.text).toContain('History deleted')
     expect(empty.text).toContain('No history entries yet')
   })
@@ -81,7 +77,7 @@ describe('the history without script', () => {
     const member = await app.member()
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(2)> [x](javascript:alert(3))'
     await write(member, [hostile])
-    const panel = await member.open('/humanizer?panel=history')
+    const panel = await member.open('/humanizer/history')
     const [entry] = await list(member)
     for (const page of [
       panel,
@@ -192,7 +188,7 @@ describe('the calls', () => {
     const pages = [
       `/humanizer?h=${entry?.id}`,
       `/humanizer?run=${run?.run_id}`,
-      '/humanizer?panel=history&q=Private',
+      '/humanizer/history?q=Private',
       '/dashboard',
     ]
     for (const path of [...pages, '/api/humanizer/history', '/api/humanizer/history?q=Private']) {

@@ -142,7 +142,7 @@ describe('text that databases cannot hold', () => {
     })
     expect((await member.call('POST', '/api/drafts', { form: { text: 'a\u0000b' } })).status).toBe(303)
     expect((await member.call('GET', '/api/humanizer/history?q=%00')).status).toBe(200)
-    expect((await member.open('/humanizer?panel=history&q=%00')).status).toBe(200)
+    expect((await member.open('/humanizer/history?q=%00')).status).toBe(200)
   })
 
   test('in names and addresses is refused or cleaned, never an error', async () => {
@@ -209,7 +209,7 @@ describe.each(IDS)('the id %s', (id) => {
       expect(page.value('text')).toBe('')
     }
     expect((await member.open(`/humanizer?run=${id}&live=1`)).status).toBe(200)
-    expect((await member.open(`/humanizer?panel=history&before=${id}`)).status).toBe(200)
+    expect((await member.open(`/humanizer/history?before=${id}`)).status).toBe(200)
     expect((await member.call('GET', `/api/humanizer/history?before=${id}`)).status).toBe(200)
   })
 })

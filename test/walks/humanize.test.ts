@@ -158,9 +158,9 @@ describe('humanizing without script', () => {
 
 describe('what was typed', () => {
   test.each([
-    ['History', 'panel=history', 'No history entries yet'],
-    ['Custom', 'dialog=tone', 'Create Custom Tone'],
-    ['Usage Insights', 'dialog=usage', '350'],
+    ['History', '/humanizer/history?', 'No history entries yet'],
+    ['Custom', '/humanizer/tones/new?', 'Create Custom Tone'],
+    ['Usage Insights', '/humanizer/usage?', '350'],
   ])('survives %s', async (button, query, shows) => {
     const member = await app.member()
     const page = await member.submit(await member.open('/humanizer'), {

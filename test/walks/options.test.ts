@@ -36,7 +36,7 @@ describe('options without script', () => {
     const page = await member.open('/humanizer')
     expect(choicesOf(page)).toEqual({ strength: 'balanced', length: 'keep', language: 'auto', locked: '' })
     expect(page.text).toContain('Detect from the text')
-    expect(page.html).toMatch(/<details class="rewrite-options">/)
+    expect(page.html).toMatch(/<details class="menu" data-menu="true">/)
   })
 
   test('are kept by the run, told with its result, and come back with its entry', async () => {
@@ -71,9 +71,9 @@ describe('options without script', () => {
   })
 
   test.each([
-    ['History', 'panel=history'],
-    ['Custom', 'dialog=tone'],
-    ['Usage Insights', 'dialog=usage'],
+    ['History', '/humanizer/history?'],
+    ['Custom', '/humanizer/tones/new?'],
+    ['Usage Insights', '/humanizer/usage?'],
     ['Clear', 'cleared='],
   ])('survive %s', async (button, query) => {
     const member = await app.member()
@@ -116,7 +116,7 @@ describe('options without script', () => {
     expect(refused.html).toMatch(
       /<a href="#locked">You can lock up to 50 terms; these are 51\. Please take 1 out\./,
     )
-    expect(refused.html).toMatch(/<details class="rewrite-options" open=""/)
+    expect(refused.html).toMatch(/<details class="menu" data-menu="true" open=""/)
     expect(choicesOf(refused)).toEqual({ ...CHOICES, locked })
     expect(refused.value('text')).toBe(TEXT)
     const again = await press(member, refused, { locked: 'river bank' })
@@ -127,7 +127,7 @@ describe('options without script', () => {
     const member = await app.member()
     for (const [name, value, message] of [
       ['strength', 'brutal', 'Please choose a strength: light, balanced or strong.'],
-      ['length', '', 'Please choose a length: keep, shorter or longer.'],
+      ['length', 'endless', 'Please choose a length: keep, shorter or longer.'],
       ['language', 'xx', 'Please choose a language: auto, en, es, fr, de, it, pt, nl or ru.'],
       ['locked', 'x'.repeat(101), 'A locked term can have up to 100 characters.'],
     ]) {

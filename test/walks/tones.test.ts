@@ -31,7 +31,7 @@ describe('custom tones without script', () => {
     expect((await member.open('/humanizer')).value('tone')).toBe(String(tone?.id))
     expect((await member.open('/humanizer')).text).not.toContain('Custom tone created')
 
-    const question = await member.open(`/humanizer?confirm=tone-${tone?.id}`)
+    const question = await member.open(`/humanizer/tones/${tone?.id}/delete`)
     expect(question.text).toContain('Delete the tone “Dry <wit>”?')
     const deleted = await member.submit(question, { button: 'Delete' })
     expect(deleted.redirects).toEqual([{ status: 303, to: '/humanizer' }])
@@ -66,7 +66,7 @@ describe('custom tones without script', () => {
     const member = await app.member()
     const described = (page: Page) =>
       page.forms.flatMap(({ controls }) => controls.filter(({ name }) => name === 'description'))
-    const dialog = await member.open('/humanizer?dialog=tone')
+    const dialog = await member.open('/humanizer/tones/new')
     expect(described(dialog)).toMatchObject([{ disabled: true }])
     expect(dialog.text).toContain('Only a language model can follow a description, and none is set up here')
 
@@ -131,7 +131,7 @@ describe('the calls', () => {
       expect(answer.status, path).toBe(404)
       expect(answer.text).not.toContain('Secret name')
     }
-    for (const path of [`/humanizer?tone=${id}`, `/humanizer?confirm=tone-${id}`]) {
+    for (const path of [`/humanizer?tone=${id}`, `/humanizer/tones/${id}/delete`]) {
       const page = await other.open(path)
       expect(page.text).not.toContain('Secret name')
       expect(page.value('tone')).toBe('conversational')

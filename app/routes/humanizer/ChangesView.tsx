@@ -1,10 +1,16 @@
 import { ChangePart } from '#app/ui/ChangePart.tsx'
-import type { ChangesData } from './desk-data.server.ts'
+import { chipClass } from '#app/ui/chip-class.ts'
+import { Link } from 'react-router'
+import type { Language } from '#app/domain/humanizer/language.ts'
+import type { ChangesData } from './editor-data.server.ts'
+import { ViewBody } from './EditorViews.tsx'
 import { Pager } from './Pager.tsx'
 import { placeWith } from './place.ts'
 
+type ChangesViewProps = { changes: ChangesData; language: Language; here: string }
+
 /** What was changed, word by word; or the new text with what is new in it. */
-export function ChangesView({ changes, here }: { changes: ChangesData; here: string }) {
+export function ChangesView({ changes, language, here }: ChangesViewProps) {
   const { summary, newOnly, paragraphs, page, pages } = changes
   const shows = [
     { label: 'Both', href: placeWith(here, { view: 'changes' }), current: !newOnly },
@@ -12,17 +18,23 @@ export function ChangesView({ changes, here }: { changes: ChangesData; here: str
   ]
   return (
     <>
-      <div className="pane-body stack">
+      <ViewBody>
         <p>{summary}</p>
-        <div className="cluster cluster-apart">
-          <nav className="cluster" aria-label="What to show">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <nav className="flex flex-wrap gap-2" aria-label="What to show">
             {shows.map(({ label, href, current }) => (
-              <a key={label} className="chip" href={href} aria-current={current ? 'true' : undefined}>
+              <Link
+                key={label}
+                className={chipClass()}
+                to={href}
+                preventScrollReset
+                aria-current={current ? 'true' : undefined}
+              >
                 {label}
-              </a>
+              </Link>
             ))}
           </nav>
-          <p className="muted text-sm">
+          <p className="text-sm text-ink-soft">
             <ins>Underlined</ins>: added
             {!newOnly && (
               <>
@@ -31,11 +43,17 @@ export function ChangesView({ changes, here }: { changes: ChangesData; here: str
             )}
           </p>
         </div>
-        <div className="changes writing">
+        <div
+          className="changes writing grid gap-3 whitespace-pre-wrap wrap-anywhere"
+          dir="auto"
+          lang={language}
+        >
           {paragraphs.map(({ kind, changes: parts }, at) => (
             <p
               key={at}
-              className={kind === 'heading' ? 'font-semibold' : kind === 'code' ? 'changes-code' : undefined}
+              className={
+                kind === 'heading' ? 'font-semibold' : kind === 'code' ? 'font-mono text-sm' : undefined
+              }
             >
               {parts.map((part, index) => (
                 <ChangePart key={index} {...part} />
@@ -43,7 +61,7 @@ export function ChangesView({ changes, here }: { changes: ChangesData; here: str
             </p>
           ))}
         </div>
-      </div>
+      </ViewBody>
       <Pager
         page={page}
         pages={pages}

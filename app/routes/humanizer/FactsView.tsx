@@ -1,22 +1,22 @@
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { Desk, FactDifference, FactsData } from './desk-data.server.ts'
-import type { DeskWork } from './use-desk.ts'
+import { NOTICE_ICON, noticeClass } from '#app/ui/notice-class.ts'
+import type { EditorData, FactDifference, FactsData } from './editor-data.server.ts'
+import { ViewBody } from './EditorViews.tsx'
+import type { EditorWork } from './use-editor.ts'
 
-/** It scrolls, and may hold nothing that takes the focus: then the keyboard reaches it by itself. */
-const SCROLLED = { role: 'region', 'aria-label': 'Facts', tabIndex: 0 }
-
-type FactsViewProps = { facts: FactsData; claims: Desk['claims']; work: DeskWork }
+type FactsViewProps = { facts: FactsData; editor: EditorData; work: EditorWork }
 
 /** What was protected, what differs, and how to put it right. */
-export function FactsView({ facts, claims, work }: FactsViewProps) {
+export function FactsView({ facts, editor, work }: FactsViewProps) {
+  const { claims, hidden } = editor
   const { groups, differences, morePlaces } = facts
   const restorable = differences.filter(({ pairs }) => pairs !== '')
   return (
-    <div className="pane-body stack" {...SCROLLED}>
+    <ViewBody label="Facts">
       {differences.length > 0 && (
-        <section className="stack" aria-labelledby="fact-differences">
-          <div className="cluster cluster-apart">
+        <section className="grid gap-4" aria-labelledby="fact-differences">
+          <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="fact-differences">What differs</h2>
             {restorable.length > 1 && (
               <Button
@@ -33,28 +33,28 @@ export function FactsView({ facts, claims, work }: FactsViewProps) {
               </Button>
             )}
           </div>
-          <ul className="stack">
+          <ul className="grid gap-4">
             {differences.map((difference) => (
               <li key={difference.statements.join()}>
                 <Difference difference={difference} work={work} />
               </li>
             ))}
           </ul>
-          {morePlaces > 0 && <p className="muted">And in {morePlaces} more places.</p>}
+          {morePlaces > 0 && <p className="text-ink-soft">And in {morePlaces} more places.</p>}
         </section>
       )}
-      <section className="stack stack-sm" aria-labelledby="fact-list">
+      <section className="grid gap-2" aria-labelledby="fact-list">
         <h2 id="fact-list">What was protected</h2>
         {groups.length === 0 ? (
           <p>The original has no numbers, dates, names, quotations or the like that would have to stay.</p>
         ) : (
-          <dl className="fact-groups">
+          <dl className="grid gap-2 wrap-anywhere">
             {groups.map(({ name, count, examples }) => (
               <div key={name}>
-                <dt>
+                <dt className="font-semibold tabular-nums">
                   {count} {name}
                 </dt>
-                <dd>
+                <dd className="text-ink-soft">
                   {examples.join(' · ')}
                   {count > examples.length && ' …'}
                 </dd>
@@ -62,14 +62,14 @@ export function FactsView({ facts, claims, work }: FactsViewProps) {
             ))}
           </dl>
         )}
-        <p className="muted text-sm">
+        <p className="text-sm text-ink-soft">
           Checked: that each of them is in the new text as often as in the original (a name may be said less
           often), and that the new text has no numbers, names, quotations, citations or addresses of its own.
           Another spelling of the same, such as “two thousand” for “2,000”, is no difference.
         </p>
       </section>
       {claims && (
-        <section className="stack stack-sm" aria-labelledby="fact-claims">
+        <section className="grid gap-2" aria-labelledby="fact-claims">
           <h2 id="fact-claims">What else was compared in the model’s sentences</h2>
           <p>
             While it was written, each sentence of the language model was compared with yours by {claims.list}
@@ -78,20 +78,21 @@ export function FactsView({ facts, claims, work }: FactsViewProps) {
           </p>
         </section>
       )}
+      {!hidden.found && <p>No hidden characters.</p>}
       <p>
         This is a check of words, and it can miss a changed meaning: please read the new text before you use
         it.
       </p>
-    </div>
+    </ViewBody>
   )
 }
 
-function Difference({ difference, work }: { difference: FactDifference; work: DeskWork }) {
+function Difference({ difference, work }: { difference: FactDifference; work: EditorWork }) {
   const { statements, more, pairs, original, words } = difference
   return (
-    <div className="notice tone-warn">
-      <Icon name="warn" label="Differs" />
-      <div className="stack stack-sm">
+    <div className={noticeClass('warn')}>
+      <Icon name="warn" label="Differs" className={NOTICE_ICON} />
+      <div className="grid gap-2">
         {statements.map((statement) => (
           <p key={statement} className="font-semibold">
             {statement}
@@ -103,9 +104,9 @@ function Difference({ difference, work }: { difference: FactDifference; work: De
         ) : (
           <>
             <dl className="text-sm">
-              <dt className="muted">Original</dt>
+              <dt className="text-ink-soft">Original</dt>
               <dd>{original === '' ? 'Nothing' : original}</dd>
-              <dt className="muted">New</dt>
+              <dt className="text-ink-soft">New</dt>
               <dd>{words === '' ? 'Left out' : words}</dd>
             </dl>
             <div>

@@ -1,7 +1,7 @@
 import type { ChangeEvent, RefObject } from 'react'
 import { MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
+import { Menu } from '#app/ui/Menu.tsx'
 
 type FilePickerProps = {
   picker: RefObject<HTMLInputElement | null>
@@ -21,7 +21,7 @@ export function FilePicker({ picker, onPick, accept, busy, ready }: FilePickerPr
           ref={picker}
           id="file"
           type="file"
-          className="visually-hidden"
+          className="sr-only"
           accept={accept}
           onChange={onPick}
           disabled={busy}
@@ -42,24 +42,14 @@ export function FilePicker({ picker, onPick, accept, busy, ready }: FilePickerPr
     )
   }
   return (
-    <details className="menu" data-menu>
-      <summary className="btn btn-secondary btn-sm">
-        <Icon name="upload" /> Upload File
-      </summary>
-      <div className="menu-panel stack stack-sm p-3">
+    <Menu label="Upload File" icon="upload" small start>
+      <div className="grid gap-2 p-3">
         <label htmlFor="file">Text, document or image, up to {MAX_IMPORT_BYTES / 1024 / 1024} MB</label>
-        <input id="file" type="file" name="file" accept={accept} />
-        <Button
-          type="submit"
-          variant="secondary"
-          small
-          formAction="/api/process-file"
-          name="goTo"
-          value="humanizer"
-        >
+        <input id="file" type="file" name="file" accept={accept} className="max-w-full" />
+        <Button variant="secondary" small formAction="/api/process-file" name="goTo" value="humanizer">
           Add to the text
         </Button>
       </div>
-    </details>
+    </Menu>
   )
 }

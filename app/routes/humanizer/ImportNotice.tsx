@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Import } from '#app/domain/humanizer/import.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -20,11 +21,11 @@ export function ImportNotice({ importing }: { importing: Import }) {
   return (
     <Notice kind="info" title={`Reading ${fileName}: ${progress} %`} role="status" className="m-3">
       <p>Its text will stand below yours.</p>
-      <div className="cluster">
-        <a href={here}>Check progress</a>
+      <div className="flex flex-wrap items-center gap-3">
+        <Link to={here}>Check progress</Link>
         <Button
           type="submit"
-          form="stop"
+          form="cancel"
           formAction={`/api/runs/${id}/stop?goTo=${encodeURIComponent(here)}`}
           variant="secondary"
           small

@@ -1,25 +1,24 @@
-import { type DragEvent, type MouseEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { Usage } from '#app/domain/usage/allowance.server.ts'
-import { type Language, LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts'
+import type { Import } from '#app/domain/humanizer/import.server.ts'
+import { type Language, LANGUAGE_NAMES, type LanguageChoice } from '#app/domain/humanizer/language.ts'
+import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'
-import type { Import } from '#app/domain/humanizer/import.server.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { ImportNotice } from './ImportNotice.tsx'
-import { refusedImport } from './import-check.ts'
-import { notify } from './notify.ts'
+import { PanelButton } from './PanelButton.tsx'
+import { panelOver } from './place.ts'
 import { TextAsideNotice } from './TextAsideNotice.tsx'
-import type { TextAside } from './use-kept-text.ts'
-import { RewriteOptionsFields } from './RewriteOptionsFields.tsx'
-import type { ChoiceState } from './use-choices.ts'
+import { useImport } from './use-import.ts'
 import type { Input } from './use-input.ts'
+import type { TextAside } from './use-kept-text.ts'
 
 type InputPaneProps = {
   input: Input
-  options: ChoiceState
-  /** Whether a language model rewrites the texts. */
-  model: boolean
+  /** The language that is chosen for the text. */
+  language: LanguageChoice
   usage: Usage
   /** What can be brought in, as a file input lists it. */
   importTypes: string
@@ -30,173 +29,144 @@ type InputPaneProps = {
   aside: TextAside | null
   importing: Import | null
   cleared: string | null
-  /** The check of a text is asked for; it may be shown without sending the text. */
-  onCheck: (event: MouseEvent) => void
+  here: string
 }
+
+const COVER =
+  'absolute inset-2 z-1 grid place-content-center justify-items-center gap-2 rounded-lg border-2 border-dashed border-accent bg-accent-soft p-4 text-center font-semibold'
 
 /** The left side: what the person brings. */
 export function InputPane(props: InputPaneProps) {
-  const { input, options, model, usage, importTypes, busy, spent, aside, importing, cleared, onCheck } = props
-  const { attach, initial, words, language, ready, undo } = input
-  const chosen = options.choices.language
-  const [over, setOver] = useState(false)
-  const [reading, setReading] = useState<AbortController | null>(null)
-  const picker = useRef<HTMLInputElement>(null)
-
-  async function bring(file: File | undefined) {
-    if (!file || reading) return
-    const control = new AbortController()
-    setReading(control)
-    try {
-      const refused = refusedImport(file, importTypes)
-      if (refused) return notify({ kind: 'bad', ...refused })
-      const body = new FormData()
-      body.set('file', file)
-      const answer = await fetch('/api/process-file?format=markdown', {
-        method: 'POST',
-        body,
-        signal: control.signal,
-      })
-      const { text, message, title } = (await answer.json()) as {
-        text?: string
-        message?: string
-        title?: string
-      }
-      if (answer.ok && text !== undefined) {
-        input.add(text)
-        notify({
-          kind: 'good',
-          title: 'File Processed',
-          description: `${file.name} is in the text on the left.`,
-        })
-      } else {
-        notify({ kind: 'bad', title: title ?? 'Error', description: message ?? 'Failed to process file' })
-      }
-    } catch {
-      if (control.signal.aborted) notify({ kind: 'info', title: 'Cancelled' })
-      else notify({ kind: 'bad', title: 'Error', description: 'Failed to process file' })
-    } finally {
-      setReading(null)
-      if (picker.current) picker.current.value = ''
-    }
-  }
-
-  const dropping = {
-    onDragOver(event: DragEvent) {
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave(event: DragEvent) {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-    },
-    onDrop(event: DragEvent) {
-      event.preventDefault()
-      setOver(false)
-      void bring(event.dataTransfer.files[0])
-    },
-  }
-
+  const { input, usage, importTypes, busy, spent, aside, importing, cleared, here } = props
+  const { over, cancel, dropping, ...files } = useImport(importTypes, input.add)
+  const language = props.language === 'auto' ? input.language : props.language
   return (
-    <section className="pane" aria-label="Your text" data-over={over || undefined} {...dropping}>
-      <label className="visually-hidden" htmlFor="text">
+    <section
+      className="relative flex min-w-0 flex-col rounded-lg border border-line bg-sheet fits:min-h-0"
+      aria-label="Your text"
+      {...dropping}
+    >
+      <label className="sr-only" htmlFor="text">
         Text to humanize
       </label>
       <textarea
         id="text"
         name="text"
-        ref={attach}
-        className="writing pane-input"
+        ref={input.attach}
+        className="writing field-sizing-content min-h-56 w-full grow resize-none rounded-t-lg bg-transparent p-4 -outline-offset-2 fits:field-sizing-fixed fits:min-h-0"
         placeholder="Paste or type the text you want to humanize…"
-        defaultValue={initial}
+        defaultValue={input.initial}
         dir="auto"
-        lang={(chosen === 'auto' ? language : chosen) ?? undefined}
+        lang={language ?? undefined}
         readOnly={busy || importing?.status === 'running'}
         aria-disabled={busy || undefined}
         onInput={input.count}
         aria-describedby="word-count"
         spellCheck
       />
-      {over && <p className="drop pane-cover">Drop your file here</p>}
-      {reading && (
-        <div className="drop pane-cover">
+      {over && <p className={`${COVER} pointer-events-none`}>Drop your file here</p>}
+      {cancel && (
+        <div className={COVER}>
           <p role="status">Processing file...</p>
-          <Button type="button" variant="secondary" small onClick={() => reading.abort()}>
+          <Button type="button" variant="secondary" small onClick={cancel}>
             Cancel
           </Button>
         </div>
       )}
       {aside && <TextAsideNotice aside={aside} />}
       {importing && <ImportNotice importing={importing} />}
-      {cleared && !undo && (
+      {cleared && !input.undo && (
         <Notice kind="info" title="Text cleared" role="status" className="m-3">
-          <a href={`/humanizer?draft=${cleared}`}>Undo</a>
+          <Link to={`/humanizer?draft=${cleared}`}>Undo</Link>
         </Notice>
       )}
-      <RewriteOptionsFields state={options} detected={language} model={model} />
-      <div className="pane-bar">
-        <p id="word-count" className="num muted basis-full">
-          <WordCount
-            words={words}
-            usage={usage}
-            language={chosen === 'auto' ? language : chosen}
-            spent={spent}
-          />
+      <div className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 text-sm text-ink-soft">
+        <p id="word-count" className="py-1 tabular-nums">
+          <WordCount words={input.words} usage={usage} language={language} spent={spent} />
         </p>
-        <FilePicker
-          picker={picker}
-          onPick={(event) => void bring(event.target.files?.[0])}
-          accept={importTypes}
-          busy={busy}
-          ready={ready}
-        />
-        {undo && (
-          <Button type="button" variant="secondary" small icon="undo" onClick={undo}>
-            Undo
-          </Button>
-        )}
-        <Button
-          type="submit"
-          variant="secondary"
-          small
-          formAction="/api/drafts"
-          name="goTo"
-          value="report"
-          disabled={ready && words === 0}
-          busyLabel="Checking…"
-          onClick={onCheck}
-        >
-          Check text
-        </Button>
-        <Button
-          type="submit"
-          variant="secondary"
-          small
-          formAction="/api/drafts"
-          name="goTo"
-          value="clear"
-          disabled={busy}
-          onClick={(event) => {
-            event.preventDefault()
-            input.clear()
-          }}
-        >
-          Clear
-        </Button>
-        <Button
-          type="submit"
-          form="humanize"
-          icon="humanizer"
-          className="ms-auto"
-          busy={busy}
-          // A button that is disabled while it has focus loses it: with React at work, the form ignores it instead.
-          aria-disabled={busy || undefined}
-          disabled={ready ? words === 0 : busy}
-          busyLabel="Humanizing…"
-        >
-          {busy ? 'Humanizing…' : 'Humanize Text'}
-        </Button>
+        <span className="ms-auto flex flex-wrap items-center gap-2">
+          <PlanBadge usage={usage} />
+          <PanelButton
+            variant="quiet"
+            className="-me-2 min-h-7!"
+            panel="usage"
+            to={panelOver(here, '/humanizer/usage')}
+          >
+            Usage Insights
+          </PanelButton>
+        </span>
       </div>
+      <Tools input={input} busy={busy} importTypes={importTypes} {...files} />
     </section>
+  )
+}
+
+type ToolsProps = Pick<InputPaneProps, 'input' | 'busy' | 'importTypes'> &
+  Pick<ReturnType<typeof useImport>, 'picker' | 'bring'>
+
+/** What can be done with the text. */
+function Tools({ input, busy, importTypes, picker, bring }: ToolsProps) {
+  const { words, ready, undo } = input
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-3 py-1.5">
+      <FilePicker
+        picker={picker}
+        onPick={(event) => void bring(event.target.files?.[0])}
+        accept={importTypes}
+        busy={busy}
+        ready={ready}
+      />
+      <Button
+        variant="secondary"
+        small
+        formAction="/api/drafts"
+        name="goTo"
+        value="report"
+        disabled={ready && words === 0}
+      >
+        Check text
+      </Button>
+      <Button
+        variant="secondary"
+        small
+        formAction="/api/drafts"
+        name="goTo"
+        value="clear"
+        disabled={busy}
+        onClick={(event) => {
+          event.preventDefault()
+          input.clear()
+        }}
+      >
+        Clear
+      </Button>
+      {undo && (
+        <Button type="button" variant="secondary" small onClick={undo}>
+          Undo
+        </Button>
+      )}
+      <Button
+        icon="humanizer"
+        className="ms-auto min-h-9!"
+        busy={busy}
+        // A button that is disabled while it has focus loses it: with React at work, the form ignores it instead.
+        aria-disabled={busy || undefined}
+        disabled={ready ? words === 0 : busy}
+        busyLabel="Humanizing…"
+      >
+        Humanize Text
+      </Button>
+    </div>
+  )
+}
+
+function PlanBadge({ usage: { plan, maxWords } }: { usage: Usage }) {
+  if (plan === 'grasshopper') return <Badge tone="grasshopper">Subscriber</Badge>
+  if (plan !== 'ninja') return null
+  return (
+    <Badge tone="ninja" wraps>
+      Ninja · Unlimited: {formatCount(maxWords)} words a month
+    </Badge>
   )
 }
 
@@ -213,7 +183,7 @@ function WordCount({ words, usage, language, spent }: WordCountProps) {
       {language && ` in ${LANGUAGE_NAMES[language]}`} ·{' '}
       {fits ? `uses ${formatCount(words)} of your ${left} remaining words` : `${left} left this month`}
       {/* What has been rewritten is no reason to worry, only what is still to be. */}
-      {!fits && !spent && <strong className="tone-bad"> · more than you have left</strong>}
+      {!fits && !spent && <strong className="text-bad"> · more than you have left</strong>}
     </>
   )
 }

@@ -1,22 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/ui/Button.tsx'
-import { LinkButton } from '#app/ui/LinkButton.tsx'
-import type { Desk } from './desk-data.server.ts'
-import { type DeskWork, plainLines } from './use-desk.ts'
+import type { EditorData } from './editor-data.server.ts'
+import { type EditorWork, plainLines } from './use-editor.ts'
 
 type OutputTextProps = {
   output: string
   lang: string | undefined
-  desk: Desk | null
-  work: DeskWork
-  ready: boolean
-  here: string
+  editor: EditorData | null
+  work: EditorWork
 }
 
 /** The rewrite itself. The field stays the same while words come and once they can be changed by hand. */
-export function OutputText({ output, lang, desk, work, ready, here }: OutputTextProps) {
+export function OutputText({ output, lang, editor, work }: OutputTextProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const saved = desk?.output
+  const saved = editor?.output
   const { typed, type } = work
   // What was typed before React came counts, too; from then on every change is heard.
   const arrived = useRef(false)
@@ -27,62 +23,22 @@ export function OutputText({ output, lang, desk, work, ready, here }: OutputText
     arrived.current = true
   }, [saved, type])
   return (
-    <>
-      <textarea
-        ref={field}
-        id="output"
-        className="writing pane-input"
-        aria-label="Rewritten text"
-        dir="auto"
-        lang={lang}
-        aria-describedby={desk ? 'output-hint' : undefined}
-        {...(desk && { form: 'edit', name: 'output' })}
-        readOnly={!desk}
-        value={plainLines(typed !== null && desk ? typed : output)}
-        onChange={({ currentTarget: { value } }) => type(value === plainLines(saved ?? '') ? null : value)}
-        onBlur={({ relatedTarget }) => {
-          const toSave = relatedTarget instanceof HTMLButtonElement && relatedTarget.form?.id === 'edit'
-          if (!toSave) work.saveQuietly()
-        }}
-      />
-      {desk && <SaveBar work={work} ready={ready} here={here} />}
-    </>
-  )
-}
-
-function SaveBar({ work, ready, here }: Pick<OutputTextProps, 'work' | 'ready' | 'here'>) {
-  const { typed, clash, saved } = work
-  const unsaved = clash ? 'This is what you typed. It is not saved.' : 'Not saved yet.'
-  const settled = saved ? 'Saved.' : 'You can change this text by hand.'
-  return (
-    <div className="pane-bar">
-      <span id="output-hint" className="muted text-sm grow" role="status">
-        {clash || typed !== null ? unsaved : settled}
-      </span>
-      {clash && (
-        <LinkButton
-          variant="quiet"
-          small
-          href={here}
-          onClick={(event) => {
-            event.preventDefault()
-            work.type(null)
-          }}
-        >
-          Show the saved text
-        </LinkButton>
-      )}
-      <Button
-        type="submit"
-        form="edit"
-        variant="secondary"
-        small
-        disabled={ready && typed === null}
-        busy={work.busy?.startsWith('edit')}
-        busyLabel="Saving…"
-      >
-        {clash ? 'Save this text' : 'Save changes'}
-      </Button>
-    </div>
+    <textarea
+      ref={field}
+      id="output"
+      className="writing field-sizing-content min-h-56 w-full grow resize-none bg-transparent p-4 -outline-offset-2 fits:field-sizing-fixed fits:min-h-0"
+      aria-label="Rewritten text"
+      dir="auto"
+      lang={lang}
+      aria-describedby={editor ? 'output-hint' : undefined}
+      {...(editor && { form: 'edit', name: 'output' })}
+      readOnly={!editor}
+      value={plainLines(typed !== null && editor ? typed : output)}
+      onChange={({ currentTarget: { value } }) => type(value === plainLines(saved ?? '') ? null : value)}
+      onBlur={({ relatedTarget }) => {
+        const toSave = relatedTarget instanceof HTMLButtonElement && relatedTarget.form?.id === 'edit'
+        if (!toSave) work.saveQuietly()
+      }}
+    />
   )
 }

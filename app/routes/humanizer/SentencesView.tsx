@@ -1,33 +1,36 @@
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ChangePart } from '#app/ui/ChangePart.tsx'
-import type { Desk, SentencePair, SentencesData } from './desk-data.server.ts'
+import { CHIP_INPUT, chipClass } from '#app/ui/chip-class.ts'
+import type { EditorData, SentencePair, SentencesData } from './editor-data.server.ts'
+import { ViewBody } from './EditorViews.tsx'
 import { Pager } from './Pager.tsx'
 import { placeWith } from './place.ts'
-import type { DeskWork } from './use-desk.ts'
+import type { EditorWork } from './use-editor.ts'
 
-type SentencesViewProps = { desk: Desk; sentences: SentencesData; work: DeskWork; here: string }
+type SentencesViewProps = { editor: EditorData; sentences: SentencesData; work: EditorWork; here: string }
 
 /** Each changed sentence beside its original, to keep the new one, take the old one back or have another. */
-export function SentencesView({ desk, sentences, work, here }: SentencesViewProps) {
+export function SentencesView({ editor, sentences, work, here }: SentencesViewProps) {
   const { pairs, changed, page, pages } = sentences
-  if (changed === 0) return <p className="pane-body">Every sentence is as it was in the original.</p>
+  if (changed === 0) return <ViewBody>Every sentence is as it was in the original.</ViewBody>
   return (
     <>
-      <div className="pane-body stack">
+      <ViewBody>
         <p>
           {changed === 1 ? '1 changed sentence' : `${changed} changed sentences`}. Choose for each; trying
           again costs no words.
         </p>
         {/* With another version of the text come other pairs: what was chosen for the last ones is done. */}
-        <ol className="stack" key={desk.version}>
+        <ol className="grid gap-4" key={editor.version}>
           {pairs.map((pair) => (
             <li key={pair.at}>
-              <Pair pair={pair} />
+              <Pair pair={pair} language={editor.language} />
             </li>
           ))}
         </ol>
-      </div>
-      <div className="pane-bar">
+      </ViewBody>
+      <div className="flex flex-wrap items-center gap-2 border-t border-line px-3 py-1.5">
         <Button
           type="submit"
           form="review"
@@ -37,7 +40,7 @@ export function SentencesView({ desk, sentences, work, here }: SentencesViewProp
         >
           Apply
         </Button>
-        <span className="muted text-sm">
+        <span className="text-sm text-ink-soft">
           {pages > 1
             ? 'Applies to this page; the others stay as they are.'
             : 'What you leave stays as it is.'}
@@ -48,7 +51,7 @@ export function SentencesView({ desk, sentences, work, here }: SentencesViewProp
   )
 }
 
-function Pair({ pair }: { pair: SentencePair }) {
+function Pair({ pair, language }: { pair: SentencePair; language: Language }) {
   const { at, label, original, words, canBeTried, choice } = pair
   const leftOut = words.length === 0
   const choices = [
@@ -57,24 +60,27 @@ function Pair({ pair }: { pair: SentencePair }) {
     ...(canBeTried ? [{ value: 'again', label: 'Try again' }] : []),
   ]
   return (
-    <fieldset className="sentence-pair">
-      <legend>{label}</legend>
-      <dl className="writing">
-        <dt>Original</dt>
-        <dd>{original === '' ? <em className="muted">Not in the original</em> : original}</dd>
-        <dt>New</dt>
-        <dd>
-          {leftOut && <em className="muted">Left out</em>}
+    <fieldset className="grid gap-2 border-b border-line pb-4">
+      <legend className="font-semibold">{label}</legend>
+      <dl className="writing text-base wrap-anywhere" dir="auto" lang={language}>
+        <dt className="font-sans text-sm font-semibold text-ink-soft">Original</dt>
+        <dd className="whitespace-pre-wrap">
+          {original === '' ? <em className="text-ink-soft">Not in the original</em> : original}
+        </dd>
+        <dt className="font-sans text-sm font-semibold text-ink-soft">New</dt>
+        <dd className="whitespace-pre-wrap">
+          {leftOut && <em className="text-ink-soft">Left out</em>}
           {words.map((part, index) => (
             <ChangePart key={index} {...part} />
           ))}
         </dd>
       </dl>
-      <div className="cluster">
+      <div className="flex flex-wrap gap-1.5">
         {choices.map(({ value, label: name }) => (
-          <label key={value} className="chip">
+          <label key={value} className={chipClass()}>
             <input
               type="radio"
+              className={CHIP_INPUT}
               form="review"
               name={`pair-${at}`}
               value={value}

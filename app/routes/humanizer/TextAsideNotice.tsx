@@ -17,7 +17,7 @@ export function TextAsideNotice({ aside }: { aside: TextAside }) {
   return (
     <Notice kind="info" title={title} role="status" className="m-3">
       <p>{text}</p>
-      <div className="cluster">
+      <div className="flex flex-wrap gap-3">
         <Button type="button" variant="secondary" small onClick={aside.act}>
           {act}
         </Button>

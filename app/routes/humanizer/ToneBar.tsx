@@ -1,24 +1,33 @@
-import { useEffect, useRef, useState } from 'react'
-import { PRESET_TONES } from '#app/domain/humanizer/tones.ts'
-import { placeWith } from './place.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
-import { Icon } from '#app/ui/Icon.tsx'
+import { PRESET_TONES } from '#app/domain/humanizer/tones.ts'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Menu } from '#app/ui/Menu.tsx'
+import { CHIP_INPUT, chipClass } from '#app/ui/chip-class.ts'
+import { PanelButton } from './PanelButton.tsx'
+import { panelOver } from './place.ts'
 
-/** How wide a tab is about, with its gap, in CSS pixels; what More, Custom and Compare take beside them; and how many tabs are
- * shown at least. The server, which cannot measure, shows 8. */
+/** How wide a tab is about, with its gap, in CSS pixels; what stands beside the tabs takes; and how many tabs are shown at
+ * least. The server, which cannot measure, shows 4. */
 const TAB_WIDTH = 118
-const BESIDE = 380
+const BESIDE = 430
 const MIN_TABS = 2
-const SERVER_TABS = 8
+const SERVER_TABS = 4
 
-type ToneBarProps = { here: string; tone: string; tones: ToneProfile[]; onChoose: (tone: string) => void }
+type ToneBarProps = {
+  here: string
+  tone: string
+  tones: ToneProfile[]
+  onChoose: (tone: string) => void
+  /** What else says how to rewrite. */
+  children: ReactNode
+}
 
 type Choice = { key: string; label: string; own?: ToneProfile }
 
 /** One radio group of all tones: as many in sight as fit, the rest under More. */
-export function ToneBar({ here, tone, tones, onChoose }: ToneBarProps) {
-  const bar = useRef<HTMLDivElement>(null)
-  const more = useRef<HTMLDetailsElement>(null)
+export function ToneBar({ here, tone, tones, onChoose, children }: ToneBarProps) {
+  const bar = useRef<HTMLFieldSetElement>(null)
   const shown = useFitting(bar)
   const choices: Choice[] = [
     ...PRESET_TONES.map(({ name, label }) => ({ key: name, label })),
@@ -27,71 +36,58 @@ export function ToneBar({ here, tone, tones, onChoose }: ToneBarProps) {
   const hidden = choices.slice(shown)
   const chosenHidden = hidden.find(({ key }) => key === tone)
   const radio = ({ key, label }: Choice) => (
-    <label key={key} className="chip tone-tab">
+    <label key={key} className={chipClass('min-w-27.5 flex-none')}>
       <input
         type="radio"
+        className={CHIP_INPUT}
         name="tone"
         value={key}
         checked={key === tone}
-        onChange={() => {
+        onChange={({ currentTarget }) => {
           onChoose(key)
-          more.current?.removeAttribute('open')
+          currentTarget.closest('details')?.removeAttribute('open')
         }}
       />
       <span>{label}</span>
     </label>
   )
   return (
-    <fieldset className="tone-bar" ref={bar as never}>
-      <legend className="visually-hidden">Tone</legend>
+    <fieldset ref={bar} className="flex w-full min-w-0 grow flex-wrap items-center gap-2">
+      <legend className="sr-only">Tone</legend>
       {choices.slice(0, shown).map(radio)}
-      <details className="menu menu-start" data-menu ref={more}>
-        <summary className="chip" aria-current={chosenHidden ? 'true' : undefined}>
-          {chosenHidden ? `More: ${chosenHidden.label}` : 'More'} <Icon name="chevron-down" />
-        </summary>
-        <div className="menu-panel tone-menu">
+      <Menu label={chosenHidden ? `More: ${chosenHidden.label}` : 'More'} small start>
+        <div className="grid max-h-[min(24rem,60dvh)] gap-2 overflow-auto p-2">
           {hidden.map((choice) => (
-            <div key={choice.key} className="flex items-center gap-2">
+            <div key={choice.key} className="flex items-center gap-2 *:first:grow">
               {radio(choice)}
               {choice.own && (
-                <a
-                  className="btn btn-quiet btn-icon"
-                  href={placeWith(here, { confirm: `tone-${choice.key}` })}
+                <LinkButton
+                  to={panelOver(here, `/humanizer/tones/${choice.key}/delete`)}
+                  dialog
+                  variant="quiet"
+                  icon="trash"
+                  iconOnly
                 >
-                  <Icon name="trash" />
-                  <span className="visually-hidden">Delete the tone {choice.label}</span>
-                </a>
+                  {`Delete the tone ${choice.label}`}
+                </LinkButton>
               )}
             </div>
           ))}
         </div>
-      </details>
-      <button
-        type="submit"
-        className="chip"
-        formAction="/api/drafts"
-        name="goTo"
-        value="tone"
-        data-local={placeWith(here, { dialog: 'tone' })}
-      >
-        <Icon name="plus" /> Custom
-      </button>
-      <button
-        type="submit"
-        className="chip"
-        formAction="/api/drafts"
-        name="goTo"
-        value="compare"
-        data-local={placeWith(here, { dialog: 'compare' })}
-      >
+      </Menu>
+      <PanelButton variant="secondary" icon="plus" panel="tone" to={panelOver(here, '/humanizer/tones/new')}>
+        Custom
+      </PanelButton>
+      <PanelButton variant="secondary" panel="compare" to={panelOver(here, '/humanizer/compare')}>
         Compare
-      </button>
+      </PanelButton>
+      {children}
     </fieldset>
   )
 }
 
 /** How many tabs fit into the bar, beside More and Custom. */
-function useFitting(bar: React.RefObject<HTMLDivElement | null>): number {
+function useFitting(bar: React.RefObject<HTMLElement | null>): number {
   const [fitting, setFitting] = useState(SERVER_TABS)
   useEffect(() => {
     if (!bar.current) return

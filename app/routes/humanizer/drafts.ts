@@ -10,18 +10,18 @@ import { valid } from '#app/http/valid.server.ts'
 
 /** Where the person was heading when their text was put aside. */
 const DESTINATIONS = {
-  input: (draft: string) => `draft=${draft}`,
-  clear: (draft: string) => `cleared=${draft}`,
-  history: (draft: string) => `draft=${draft}&panel=history`,
-  tone: (draft: string) => `draft=${draft}&dialog=tone`,
-  usage: (draft: string) => `draft=${draft}&dialog=usage`,
-  compare: (draft: string) => `draft=${draft}&dialog=compare`,
-  report: (draft: string) => `draft=${draft}&panel=report`,
-  join: (draft: string) => `draft=${draft}`,
+  input: '/humanizer',
+  clear: '/humanizer',
+  history: '/humanizer/history',
+  tone: '/humanizer/tones/new',
+  usage: '/humanizer/usage',
+  compare: '/humanizer/compare',
+  report: '/humanizer/report',
+  join: '/humanizer',
 }
 
 /** What is opened over the page, which stays as it is. */
-const OVER_THE_PAGE: ReadonlySet<string> = new Set(['history', 'tone', 'usage', 'compare'])
+const OVER_THE_PAGE: ReadonlySet<string> = new Set(['history', 'tone', 'usage', 'compare', 'report'])
 
 const DraftFields = z.object({
   text: z.string().default(''),
@@ -44,7 +44,8 @@ export const action = call(async ({ request, context }) => {
   if (!user) return signInFirst(context, typed, { newcomer: goTo === 'join' })
   const draft = await keepDraft(user, typed)
   const beside = from && OVER_THE_PAGE.has(goTo) ? `${from.replace(':', '=')}&` : ''
-  return redirect(`/humanizer?${beside}${DESTINATIONS[goTo](draft)}`, 303)
+  const aside = goTo === 'clear' ? 'cleared' : 'draft'
+  return redirect(`${DESTINATIONS[goTo]}?${beside}${aside}=${draft}`, 303)
 })
 
 export const loader = onlyBy('POST')

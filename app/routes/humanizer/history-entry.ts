@@ -1,6 +1,7 @@
+import * as z from 'zod'
 import { deleteHistoryEntry, historyEntry } from '#app/domain/humanizer/history.server.ts'
 import { call } from '#app/http/errors.server.ts'
-import { redirectWith } from '#app/http/flash.server.ts'
+import { resourceAction } from '#app/http/mutation.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import type { Route } from './+types/history-entry'
 
@@ -10,11 +11,11 @@ export const loader = call(async ({ params, context }: Route.LoaderArgs) =>
 )
 
 /** Deletes an entry: DELETE from programs, POST from forms. */
-export const action = call(
-  async ({ request, params, context }: Route.ActionArgs) => {
-    await deleteHistoryEntry(requireCaller(context), params.id)
-    if (request.method === 'DELETE') return new Response(null, { status: 204 })
-    return redirectWith('/humanizer?panel=history', { kind: 'good', title: 'Entry deleted' })
+export const action = resourceAction(
+  z.object({}),
+  { back: '/humanizer/history', title: 'Not deleted', methods: ['POST', 'DELETE'] },
+  async ({ user, params }) => {
+    await deleteHistoryEntry(user, params.id ?? '')
+    return { flash: { kind: 'good', title: 'Entry deleted' } }
   },
-  ['POST', 'DELETE'],
 )

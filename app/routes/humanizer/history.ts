@@ -1,6 +1,7 @@
+import * as z from 'zod'
 import { deleteHistory, listHistory } from '#app/domain/humanizer/history.server.ts'
 import { call } from '#app/http/errors.server.ts'
-import { redirectWith } from '#app/http/flash.server.ts'
+import { resourceAction } from '#app/http/mutation.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 
 /** A page of the history, newest first; `?before=ID` is the next page (its address is in the header Link), `?q=` searches. */
@@ -19,11 +20,11 @@ export const loader = call(async ({ request, context }) => {
 })
 
 /** Deletes the whole history: DELETE from programs, POST from forms. */
-export const action = call(
-  async ({ request, context }) => {
-    const deleted = await deleteHistory(requireCaller(context))
-    if (request.method === 'DELETE') return Response.json({ deleted })
-    return redirectWith('/humanizer?panel=history', { kind: 'good', title: 'History deleted' })
-  },
-  ['POST', 'DELETE'],
+export const action = resourceAction(
+  z.object({}),
+  { back: '/humanizer/history', title: 'Not deleted', methods: ['POST', 'DELETE'] },
+  async ({ user }) => ({
+    answer: { deleted: await deleteHistory(user) },
+    flash: { kind: 'good', title: 'History deleted' },
+  }),
 )

@@ -1,13 +1,25 @@
-/** The address `here` with `more` in its query, in place of what it says by the same names: another view of the page. */
+/** Returns the address `here` with `more` in its query, in place of what it says by the same names: another view of the page. */
 export function placeWith(here: string, more: Record<string, string>): string {
   const [path, query] = here.split('?')
   return `${path}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(query)), ...more })}`
 }
 
-/** What of a query names a text and the view of it. */
-const NAMING = new Set(['run', 'h', 'draft', 'view', 'panel'])
+/** Returns the address of `path`, which opens something over the page at `here`. */
+export function panelOver(here: string, path: string): string {
+  const query = here.split('?')[1]
+  return query ? `${path}?${query}` : path
+}
 
-/** The page's address for the text and view that `query` names, without what is asked of them. */
+/** What of a query names a text and the view of it. */
+const NAMING = new Set(['run', 'h', 'draft', 'view'])
+
+/** Returns the page's address for the text and view that `query` names, without what is asked of them. */
 export function placeOf(query: URLSearchParams): string {
-  return `/humanizer?${new URLSearchParams([...query].filter(([name]) => NAMING.has(name)))}`
+  return panelAt('/humanizer', query)
+}
+
+/** Returns the address of what `path` opens over the text and view that `query` names. */
+export function panelAt(path: string, query: URLSearchParams): string {
+  const naming = new URLSearchParams([...query].filter(([name]) => NAMING.has(name)))
+  return naming.size > 0 ? `${path}?${naming}` : path
 }

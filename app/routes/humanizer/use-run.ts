@@ -3,8 +3,8 @@ import type { Authorship } from '#app/domain/humanizer/authorship.ts'
 import type { Manner } from '#app/domain/humanizer/manner.ts'
 import { changesNothing } from '#app/domain/humanizer/unchanged.ts'
 import type { Choices } from './choices.ts'
-import { notify } from './notify.ts'
-import type { Result } from './page-data.server.ts'
+import { showToast } from '#app/ui/toast.ts'
+import type { Result } from './shown.server.ts'
 import { closePress, keyOf, openPress, tabStore } from './press.ts'
 import { type Ended, type News, pursue, pursueKey, pursueRun, type Refusal } from './pursue.ts'
 import { browserLine } from './run-events.ts'
@@ -107,7 +107,7 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
 
   const fail = useCallback((message: string) => {
     setWork((was) => ({ state: 'failed', output: 'output' in was ? was.output : '', message }))
-    notify({ kind: 'bad', title: 'Error', description: message })
+    showToast({ kind: 'bad', title: 'Error', description: message })
   }, [])
 
   const finish = useCallback(
@@ -128,11 +128,11 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
         unchanged,
       })
       if (unchanged)
-        notify({ kind: 'info', title: 'Nothing was changed', description: '0 words were charged.' })
+        showToast({ kind: 'info', title: 'Nothing was changed', description: '0 words were charged.' })
       else if (!stopped) {
         const title = found ? 'Your rewrite is ready' : 'Text Humanized'
         const description = `Your text was successfully transformed with ${toneName} tone.`
-        notify({ kind: 'good', title, description })
+        showToast({ kind: 'good', title, description })
       }
       if (runId) onDone(runId)
     },
@@ -163,7 +163,7 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
             paint()
           } else if (news.news === 'slower') {
             const description = 'Using slower fallback method. This may take longer.'
-            notify({ kind: 'warn', title: 'Streaming failed', description })
+            showToast({ kind: 'warn', title: 'Streaming failed', description })
           } else {
             cancelAnimationFrame(frame)
             frame = 0
@@ -233,7 +233,7 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
       } else if (found.runId !== null) onFound(found.runId)
       if (found.news === 'ended') {
         const description = 'It was written while this page was away.'
-        notify({ kind: 'good', title: 'Your rewrite is ready', description })
+        showToast({ kind: 'good', title: 'Your rewrite is ready', description })
       }
     }
     void look()
@@ -254,7 +254,7 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
     }
     if (pursuit.over) return
     tell(false)
-    notify({
+    showToast({
       kind: 'bad',
       title: 'Not stopped',
       description: 'The server could not be reached. Please try again.',

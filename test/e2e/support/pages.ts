@@ -43,24 +43,24 @@ export async function visitSignedIn({ page, context, problems, scripted }: Visit
     await look(name)
   }
   await visit('/dashboard', 'dashboard of a newcomer')
-  await visit('/humanizer?panel=history', 'empty history')
+  await visit('/humanizer/history', 'empty history')
   await haveRewritten(context, [NOTE, ESSAY])
   const answer = await context.request.post('/api/tones', {
     data: { name: 'A tone with a name of 32 letters' },
   })
   const tone = (await answer.json()) as { id: number }
   for (const path of ['/dashboard', '/account', '/subscription', '/humanizer']) await visit(path)
-  await visit('/humanizer?dialog=tone', 'custom tone')
-  await visit('/humanizer?dialog=usage', 'usage')
-  await visit('/humanizer?panel=history', 'history')
-  await visit('/humanizer?panel=history&q=nothing+like+it', 'nothing found')
-  await visit('/humanizer?panel=history&confirm=all', 'deleting the history')
-  await visit(`/humanizer?confirm=tone-${tone.id}`, 'deleting a tone')
+  await visit('/humanizer/tones/new', 'custom tone')
+  await visit('/humanizer/usage', 'usage')
+  await visit('/humanizer/history', 'history')
+  await visit('/humanizer/history?q=nothing+like+it', 'nothing found')
+  await visit('/humanizer/history?confirm=all', 'deleting the history')
+  await visit(`/humanizer/tones/${tone.id}/delete`, 'deleting a tone')
   const entries = await context.request.get('/api/humanizer/history')
   const [entry] = (await entries.json()) as { id: number }[]
   await visit(`/humanizer?h=${entry?.id}&view=report`, 'writing report')
-  await visit(`/humanizer?h=${entry?.id}&panel=report`, 'check of a text')
-  await visit(`/humanizer?h=${entry?.id}&dialog=compare`, 'choosing two tones')
+  await visit(`/humanizer/report?h=${entry?.id}`, 'check of a text')
+  await visit(`/humanizer/compare?h=${entry?.id}`, 'choosing two tones')
 
   await visit(`/humanizer?tone=${tone.id}`, 'own tone')
   await page.locator('summary', { hasText: /^More/ }).click()

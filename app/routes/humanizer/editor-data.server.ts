@@ -56,7 +56,7 @@ export type FactsData = {
 }
 
 /** A finished rewrite of the history, with the view of it that the address asks for. */
-export type Desk = {
+export type EditorData = {
   view: View
   runId: string
   historyId: number
@@ -71,7 +71,7 @@ export type Desk = {
   /** What else was compared while a language model wrote; null where none did. */
   claims: ReturnType<typeof claimsCompared>
   /** What was taken out of the text before, in a sentence, and what the rewrite hides, in words. */
-  hidden: { input: string | null; output: string }
+  hidden: { input: string | null; output: string; found: boolean }
   changes: ChangesData | null
   sentences: SentencesData | null
   factList: FactsData | null
@@ -82,7 +82,11 @@ export type Desk = {
 }
 
 /** What the page shows of a finished rewrite, in the view that `query` asks for. */
-export async function deskData(entry: HistoryEntry, query: URLSearchParams, user: User): Promise<Desk> {
+export async function editorData(
+  entry: HistoryEntry,
+  query: URLSearchParams,
+  user: User,
+): Promise<EditorData> {
   const view = viewNamed(query.get('view'))
   const run = await findRun(user, entry.runId)
   const stopped = run?.status === 'stopped'
@@ -116,9 +120,10 @@ export async function deskData(entry: HistoryEntry, query: URLSearchParams, user
   }
 }
 
-function hiddenIn({ inputText, outputText }: HistoryEntry, run: Run | undefined): Desk['hidden'] {
+function hiddenIn({ inputText, outputText }: HistoryEntry, run: Run | undefined): EditorData['hidden'] {
   const cleaned = cleanHidden(outputText, hiddenContext(inputText))
   return {
+    found: cleaned.total > 0,
     input: (run?.input as Partial<HumanizeInput> | undefined)?.hidden ?? null,
     output: cleaned.total === 0 ? 'No hidden characters' : `${hiddenCount(cleaned)}: ${hiddenList(cleaned)}`,
   }

@@ -1,16 +1,27 @@
-import type { Usage } from '#app/domain/usage/allowance.server.ts'
+import { Link } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { currentUsage } from '#app/domain/usage/allowance.server.ts'
+import { planOf } from '#app/domain/usage/plans.ts'
+import { requireUser } from '#app/http/session.server.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { ProgressBar } from '#app/ui/ProgressBar.tsx'
+import type { Route } from './+types/usage'
+import { useOverPage } from './over-page.ts'
 
-type UsageDialogProps = { usage: Usage; planLabel: string; closeHref: string }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { plan, wordsUsed, wordsLeft, maxWords } = await currentUsage(requireUser(context, request))
+  return { planLabel: planOf(plan).label, wordsUsed, wordsLeft, maxWords }
+}
 
 /** Where this month's words went, and what is left. */
-export function UsageDialog({ usage, planLabel, closeHref }: UsageDialogProps) {
-  const { wordsUsed, wordsLeft, maxWords } = usage
+export default function UsageDialog({ loaderData }: Route.ComponentProps) {
+  const { planLabel, wordsUsed, wordsLeft, maxWords } = loaderData
+  const { here } = useOverPage()
   const percent = maxWords === 0 ? 100 : Math.min(100, Math.round((wordsUsed / maxWords) * 100))
   return (
-    <Dialog id="usage" title="Usage Insights" href={closeHref}>
+    <Dialog id="usage" title="Usage Insights" href={here}>
+      <title>{`Usage Insights · ${brand.name}`}</title>
       <div className="stack">
         <p>
           {planLabel} plan: {formatCount(maxWords)} words a month
@@ -35,7 +46,7 @@ export function UsageDialog({ usage, planLabel, closeHref }: UsageDialogProps) {
         </ul>
         <p className="muted">
           Usage resets automatically at the end of each month (UTC).{' '}
-          <a href="/account#ledger">See each charge</a>
+          <Link to="/account#ledger">See each charge</Link>
         </p>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock } from './countdown.ts'
+import { clock } from './clock.ts'
 
 test.each([
   [24 * 3600 * 1000, '24:00:00'],

@@ -3,38 +3,35 @@ import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#app/domain/humanizer/
 import { LENGTHS, MAX_LOCKED_TERMS, STRENGTHS } from '#app/domain/humanizer/options.ts'
 import { NO_LONGER, STRONG_IS_BALANCED } from '#app/domain/humanizer/without-model.ts'
 import { FieldFrame } from '#app/ui/FieldFrame.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
+import { Menu } from '#app/ui/Menu.tsx'
 import { TextAreaField } from '#app/ui/TextAreaField.tsx'
+import { CHIP_INPUT, chipClass } from '#app/ui/chip-class.ts'
+import { inputClass } from '#app/ui/input-class.ts'
 import { type Choices, differences, optionsOf } from './choices.ts'
 import type { ChoiceErrors, ChoiceState } from './use-choices.ts'
 
 type RewriteOptionsProps = { state: ChoiceState; detected: Language | null; model: boolean }
 
 /** How the text is to be rewritten, beside the tone. Closed it says what differs from the defaults. */
-export function RewriteOptionsFields({ state, detected, model }: RewriteOptionsProps) {
+export function RewriteOptionsMenu({ state, detected, model }: RewriteOptionsProps) {
   const { choices, errors, version, read } = state
-  const details = useRef<HTMLDetailsElement>(null)
   const [mistakenAtFirst] = useState(errors)
   const known = useRef(errors)
   useEffect(() => {
     if (errors === known.current) return
     known.current = errors
-    if (!errors.locked || !details.current) return
-    details.current.open = true
-    details.current.querySelector<HTMLElement>('#locked')?.focus()
+    const field = document.getElementById('locked')
+    const menu = field?.closest('details')
+    if (!errors.locked || !menu) return
+    menu.open = true
+    field?.focus()
   }, [errors])
   return (
-    <details
-      className="rewrite-options"
-      ref={details}
-      open={Object.keys(mistakenAtFirst).length > 0}
-      onInput={read}
-    >
-      <summary>
-        <Icon name="chevron-right" /> {summaryOf(choices)}
-      </summary>
-      <Fields key={version} choices={choices} errors={errors} detected={detected} model={model} />
-    </details>
+    <Menu label={summaryOf(choices)} small open={Object.keys(mistakenAtFirst).length > 0}>
+      <div className="grid max-h-[70dvh] gap-3 overflow-auto p-3" onInput={read}>
+        <Fields key={version} choices={choices} errors={errors} detected={detected} model={model} />
+      </div>
+    </Menu>
   )
 }
 
@@ -48,7 +45,7 @@ type FieldsProps = { choices: Choices; errors: ChoiceErrors; detected: Language 
 
 function Fields({ choices, errors, detected, model }: FieldsProps) {
   return (
-    <div className="rewrite-options-fields">
+    <>
       <Group
         name="strength"
         label="Strength"
@@ -65,7 +62,7 @@ function Fields({ choices, errors, detected, model }: FieldsProps) {
         note={model ? undefined : NO_LONGER}
       />
       <FieldFrame id="language" label="Language of the text" error={errors.language}>
-        <select id="language" name="language" className="input" defaultValue={choices.language}>
+        <select id="language" name="language" className={inputClass()} defaultValue={choices.language}>
           <option value="auto">
             {detected ? `Detect: ${LANGUAGE_NAMES[detected]}` : 'Detect from the text'}
           </option>
@@ -87,7 +84,7 @@ function Fields({ choices, errors, detected, model }: FieldsProps) {
         spellCheck={false}
         autoComplete="off"
       />
-    </div>
+    </>
   )
 }
 
@@ -106,13 +103,14 @@ type GroupProps = {
 function Group({ name, label, of, chosen, without, note }: GroupProps) {
   return (
     <fieldset className="field" aria-describedby={note && `${name}-note`}>
-      <legend className="label">{label}</legend>
-      <div className="cluster">
+      <legend className="label mb-1">{label}</legend>
+      <div className="flex flex-wrap gap-1.5">
         {of.map((choice) => (
-          <label key={choice} className="chip">
+          <label key={choice} className={chipClass()}>
             <input
               id={`${name}-${choice}`}
               type="radio"
+              className={CHIP_INPUT}
               name={name}
               value={choice}
               defaultChecked={choice === chosen}

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Desk } from './desk-data.server.ts'
-import { notify } from './notify.ts'
+import type { EditorData } from './editor-data.server.ts'
+import { showToast } from '#app/ui/toast.ts'
 
-export type DeskWork = {
+export type EditorWork = {
   /** Why the last thing that was tried with the rewrite did not happen. */
   problem: string | null
   /** What was typed has just been saved. */
@@ -24,34 +24,34 @@ type Answer = { message: string; description?: string; kind?: 'good' | 'info' }
 
 const NO_LINE = 'The connection was lost. Please try again.'
 
-/** Sends the forms of the desk without leaving the page, tells what came of it, and keeps what is typed. */
-export function useDesk(desk: Desk | null): DeskWork {
+/** Sends the forms of the editor without leaving the page, tells what came of it, and keeps what is typed. */
+export function useEditor(editor: EditorData | null): EditorWork {
   const { revalidate } = useRevalidator()
   const [told, setTold] = useState<{ place: string; problem: string } | null>(null)
   const [saved, setSaved] = useState(false)
   const [busy, setBusy] = useState<string | null>(null)
-  const [written, setTyped] = useState(desk?.typed ?? null)
+  const [written, setTyped] = useState(editor?.typed ?? null)
   const [clash, setClash] = useState(written !== null)
   const sending = useRef(false)
   const lastSaved = useRef<string | null>(null)
-  const typed = written === null || plainLines(written) === plainLines(desk?.output ?? '') ? null : written
+  const typed = written === null || plainLines(written) === plainLines(editor?.output ?? '') ? null : written
 
   // A problem belongs to the view that it came up in.
-  const place = desk ? `${desk.runId} ${desk.view}` : ''
+  const place = editor ? `${editor.runId} ${editor.view}` : ''
   const problem = told?.place === place ? told.problem : null
 
   // Another text: what was typed into the last one has been saved or given up by now.
-  const text = desk?.historyId
+  const text = editor?.historyId
   const last = useRef(text)
   useEffect(() => {
     if (last.current === text) return
     last.current = text
-    setTyped(desk?.typed ?? null)
-    setClash(typeof desk?.typed === 'string')
-  }, [text, desk])
+    setTyped(editor?.typed ?? null)
+    setClash(typeof editor?.typed === 'string')
+  }, [text, editor])
 
   // What was typed and has arrived in the page is the page's again. What was typed while it was saved is not saved yet.
-  const version = desk?.version
+  const version = editor?.version
   const seen = useRef(version)
   useEffect(() => {
     if (seen.current === version) return
@@ -93,7 +93,7 @@ export function useDesk(desk: Desk | null): DeskWork {
         await revalidate()
         setTold(answer.ok ? null : { place, problem: message })
         setSaved(answer.ok && form.id === 'edit')
-        if (answer.ok && !quiet) notify({ kind, title: message, ...(description && { description }) })
+        if (answer.ok && !quiet) showToast({ kind, title: message, ...(description && { description }) })
       } catch {
         setTold({ place, problem: NO_LINE })
       } finally {

@@ -1,46 +1,72 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { data, Link, redirect, useRevalidator } from 'react-router'
+import { brand } from '#app/brand.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
+import { nextPress } from '#app/http/press-key.server.ts'
+import { requireUser } from '#app/http/session.server.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { Form } from '#app/ui/Form.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { ProgressBar } from '#app/ui/ProgressBar.tsx'
-import type { Comparison, Side } from './comparison-data.server.ts'
-import { placeWith } from './place.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { inputClass } from '#app/ui/input-class.ts'
+import type { Route } from './+types/comparison'
+import { comparisonData, type Side } from './comparison-data.server.ts'
+
+export const handle: PageHandle = { layout: 'tool' }
 
 /** How often the page looks again while a rewrite is under way, in milliseconds. */
 const LOOK_AGAIN_MS = 1_000
 
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const comparison = await comparisonData(requireUser(context, request), url.searchParams.get('runs') ?? '')
+  if (!comparison) throw redirect('/humanizer')
+  const { keys, ...shown } = comparison
+  const press = nextPress(request, keys)
+  return data(shown, press.header ? { headers: { 'set-cookie': press.header } } : undefined)
+}
+
 /** One text in two tones, side by side; both are entries of the history, one of them is taken further. */
-export function ComparePage({ comparison }: { comparison: Comparison }) {
-  const { sides, running, words, source } = comparison
+export default function Comparison({ loaderData }: Route.ComponentProps) {
+  const { sides, running, words, source } = loaderData
   useLookingAgain(running)
-  const here = `/humanizer?compare=${sides.map(({ runId }) => runId).join(',')}`
-  const first = `/humanizer?run=${sides[0]?.runId}`
+  const here = `/humanizer/comparison?runs=${sides.map(({ runId }) => runId).join(',')}`
+  const first = sides[0]?.runId
   const names = sides.map(({ toneName }) => toneName).join(' and ')
   return (
     <div className="page">
-      <div className="cluster cluster-apart">
+      <title>{`Two tones compared · ${brand.name}`}</title>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h1 className="page-title">{names} compared</h1>
-        <div className="cluster">
-          <LinkButton href={first} variant="quiet" small icon="undo">
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to={`/humanizer?run=${first}`} variant="quiet" small icon="undo">
             Back to the editor
           </LinkButton>
-          <LinkButton href={placeWith(first, { dialog: 'compare' })} variant="quiet" small icon="plus">
+          <LinkButton to={`/humanizer/compare?run=${first}`} variant="quiet" small icon="plus">
             Compare other tones
           </LinkButton>
         </div>
       </div>
-      <p className="muted num">
+      <p className="text-ink-soft tabular-nums">
         <span role="status">{running ? 'Rewriting your text in both tones.' : endedAs(sides)}</span>{' '}
         {`Uses 2\u00a0×\u00a0${formatCount(words)} words of this month; what is not delivered is not charged.`}
       </p>
-      <details className="compare-source">
-        <summary>Your text</summary>
-        <textarea className="writing input" aria-label="Your text" rows={6} readOnly value={source} />
+      <details>
+        <summary className="cursor-pointer font-semibold">Your text</summary>
+        <textarea
+          className={inputClass('writing mt-2')}
+          aria-label="Your text"
+          rows={6}
+          readOnly
+          dir="auto"
+          lang={sides[0]?.language}
+          value={source}
+        />
       </details>
-      <div className="panes grow compare">
+      <div className="panes grow">
         {sides.map((side) => (
           <SidePane key={side.runId} side={side} here={here} />
         ))}
@@ -84,17 +110,18 @@ function SidePane({ side, here }: { side: Side; here: string }) {
         </Notice>
       )}
       <textarea
-        className="writing pane-input"
+        className="writing field-sizing-content min-h-56 w-full grow resize-none bg-transparent p-4 -outline-offset-2 fits:field-sizing-fixed fits:min-h-0"
         aria-label={`Rewrite in ${toneName} tone`}
         readOnly
+        dir="auto"
         lang={language}
         value={output}
         placeholder={status === 'running' ? 'Nothing written yet' : 'No text'}
       />
       {lines.length > 0 && (
-        <ul className="pane-bar num compare-lines">
+        <ul className="pane-bar gap-x-4 gap-y-1 text-sm tabular-nums">
           {lines.map(({ text, good }) => (
-            <li key={text} className={good === false ? 'tone-warn' : undefined}>
+            <li key={text} className={`flex items-center gap-1.5 ${good === false ? 'text-warn' : ''}`}>
               {good !== undefined && <Icon name={good ? 'good' : 'warn'} />} {text}
             </li>
           ))}
@@ -102,9 +129,9 @@ function SidePane({ side, here }: { side: Side; here: string }) {
       )}
       {status !== 'running' && (
         <div className="pane-bar">
-          <LinkButton href={`/humanizer?run=${runId}`} small variant={output ? 'primary' : 'secondary'}>
+          <LinkButton to={`/humanizer?run=${runId}`} small variant={output ? 'primary' : 'secondary'}>
             {output ? 'Use this one' : 'Back to this text'}
-            <span className="visually-hidden"> ({toneName})</span>
+            <span className="sr-only"> ({toneName})</span>
           </LinkButton>
           {historyId !== null && (
             <LinkButton
@@ -125,6 +152,7 @@ function SidePane({ side, here }: { side: Side; here: string }) {
 
 function Working({ side: { runId, progress, output, toneName }, here }: { side: Side; here: string }) {
   const begun = progress > 0 || output !== ''
+  const hydrated = useHydrated()
   return (
     <div className="pane-bar">
       <div className="grow">
@@ -135,14 +163,12 @@ function Working({ side: { runId, progress, output, toneName }, here }: { side: 
           words={`${progress}%`}
         />
       </div>
-      <a className="check-progress" href={here}>
-        Check progress
-      </a>
-      <form method="post" action={`/api/runs/${runId}/stop?goTo=${encodeURIComponent(here)}`}>
+      {!hydrated && <Link to={here}>Check progress</Link>}
+      <Form method="post" action={`/api/runs/${runId}/stop?goTo=${encodeURIComponent(here)}`}>
         <Button variant="secondary" small busyLabel="Stopping…">
-          Stop <span className="visually-hidden">{toneName}</span>
+          Stop <span className="sr-only">{toneName}</span>
         </Button>
-      </form>
+      </Form>
     </div>
   )
 }
