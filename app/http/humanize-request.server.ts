@@ -27,7 +27,7 @@ export async function humanizeRequest(request: Request): Promise<HumanizeRequest
 }
 
 /** What fields ask for. Throws invalid with the messages of each field. */
-export function requestOf(fields: Fields) {
+function requestOf(fields: Fields) {
   return wishOf(valid(HumanizeFields, fields))
 }
 

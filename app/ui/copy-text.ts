@@ -11,6 +11,27 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/**
+ * Puts `text` on the clipboard, and beside it the HTML that `address` answers, for programs that know headings and lists.
+ * Returns whether both are there.
+ */
+export async function copyRich(text: string, address: string | null): Promise<boolean> {
+  if (address === null || typeof ClipboardItem === 'undefined') return false
+  const html = async () => {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error('no HTML')
+    return new Blob([await answer.text()], { type: 'text/html' })
+  }
+  try {
+    // Browsers want it asked for while the button is pressed, and wait for what is still on its way.
+    const plain = new Blob([text], { type: 'text/plain' })
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain, 'text/html': html() })])
+    return true
+  } catch {
+    return false
+  }
+}
+
 function copySelected(text: string): boolean {
   const before = document.activeElement
   const field = document.createElement('textarea')

@@ -138,7 +138,7 @@ test.describe('with a language model', () => {
     const half = gateBefore(6, STEPS)
     await choose(page, scripted, half.text, 'Formal', 'Direct')
     await dialog(page).getByRole('button', { name: 'Rewrite in both tones' }).click()
-    await page.waitForURL(/compare=/, { waitUntil: 'commit' })
+    await page.waitForURL(/comparison/, { waitUntil: 'commit' })
     await expect(page.getByText('Rewriting your text in both tones.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Stop Direct' })).toBeVisible()
     await page.getByRole('button', { name: 'Stop Formal' }).click()

@@ -65,7 +65,9 @@ test('signing in, humanizing and signing out by keyboard alone', async ({ page, 
   }
   if (scripted) await expectFocusSomewhere(page)
   await tabTo(page, rewrite(page))
-  await tabTo(page, page.getByRole('link', { name: 'Download' }))
+  await tabTo(page, page.locator('summary', { hasText: 'Download' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Plain text (.txt)' }))
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(download.suggestedFilename()).toContain('humanized-text-standard')
 

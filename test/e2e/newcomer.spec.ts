@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import {
+  chooseDownload,
   chooseTone,
   differ,
   finishedRewrite,
@@ -54,7 +55,7 @@ test('a newcomer signs up, humanizes an essay, finds it again, downloads it and 
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download' }).click(),
+    chooseDownload(page, 'Plain text (.txt)'),
   ])
   const today = new Date().toISOString().slice(0, 10)
   expect(download.suggestedFilename()).toBe(`humanized-text-academic-${today}.txt`)

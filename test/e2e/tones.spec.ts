@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { register } from './support/people.ts'
 import {
+  chooseDownload,
   chooseTone,
   expectNews,
   finished,
@@ -91,7 +92,7 @@ test('a tone of one’s own is made, used and deleted', { tag: '@plain' }, async
   await expect(page.getByText('Done in River guide tone.')).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download' }).click(),
+    chooseDownload(page, 'Plain text (.txt)'),
   ])
   expect(download.suggestedFilename()).toMatch(/^humanized-text-custom-tone-\d{4}-\d\d-\d\d\.txt$/)
   expect(await readFile(await download.path(), 'utf8')).toContain('12')

@@ -73,6 +73,30 @@ describe('the history without script', () => {
     expect(empty.text).toContain('No history entries yet')
   })
 
+  test('is downloaded as text, as Markdown and as a Word file, and goes on the clipboard as HTML', async () => {
+    const member = await app.member()
+    await write(member, ['# Trees\n\n**Tall** ones.'])
+    const [entry] = await list(member)
+    const page = await member.open(`/humanizer?h=${entry?.id}`)
+    const output = String(entry?.outputText)
+    for (const [label, type, ending] of [
+      ['Plain text (.txt)', 'text/plain; charset=utf-8', 'txt'],
+      ['Markdown (.md)', 'text/markdown; charset=utf-8', 'md'],
+      ['Word (.docx)', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+    ] as const) {
+      const { headers, text } = await member.call('GET', page.link(label))
+      expect(headers.get('content-type')).toBe(type)
+      expect(headers.get('content-disposition')).toMatch(
+        new RegExp(`^attachment; filename="humanized-text-.+\\.${ending}"$`),
+      )
+      if (ending === 'docx') expect(text).toMatch(/^PK/)
+      else expect(text).toBe(output)
+    }
+    const html = await member.call('GET', `/api/humanizer/history/${entry?.id}/download?format=html`)
+    expect(html.text).toContain('</h1>')
+    expect(html.text).toContain('<strong>')
+  })
+
   test('has no script in it, whatever was written', async () => {
     const member = await app.member()
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(2)> [x](javascript:alert(3))'

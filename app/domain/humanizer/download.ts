@@ -1,5 +1,6 @@
 /** What a rewrite can be downloaded as. */
 export const DOWNLOADS = [
+  { format: 'docx', label: 'Word (.docx)' },
   { format: 'md', label: 'Markdown (.md)' },
   { format: 'txt', label: 'Plain text (.txt)' },
 ] as const

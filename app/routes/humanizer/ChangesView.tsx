@@ -3,7 +3,7 @@ import { chipClass } from '#app/ui/chip-class.ts'
 import { Link } from 'react-router'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import type { ChangesData } from './editor-data.server.ts'
-import { ViewBody } from './EditorViews.tsx'
+import { ViewBody } from './ViewBody.tsx'
 import { Pager } from './Pager.tsx'
 import { placeWith } from './place.ts'
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '#app/ui/Notice.tsx'
 import { ChangesView } from './ChangesView.tsx'
@@ -9,6 +8,7 @@ import { placeWith } from './place.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { SentencesView } from './SentencesView.tsx'
 import type { EditorWork } from './use-editor.ts'
+import { ViewBody } from './ViewBody.tsx'
 import { VIEWS } from './views.ts'
 
 type EditorProps = { editor: EditorData; work: EditorWork; here: string }
@@ -69,14 +69,4 @@ export function ChosenView({ editor, work, here }: EditorProps) {
   if (sentences) return <SentencesView editor={editor} sentences={sentences} work={work} here={here} />
   if (factList) return <FactsView facts={factList} editor={editor} work={work} />
   return <ViewBody>These texts are too long to be compared here.</ViewBody>
-}
-
-/** The body of a view: it scrolls where the window is large enough for the panes to stand still. */
-export function ViewBody({ children, label }: { children: ReactNode; label?: string }) {
-  const scrolled = label && { role: 'region', 'aria-label': label, tabIndex: 0 }
-  return (
-    <div className="grid min-h-0 grow content-start gap-4 p-4 fits:overflow-auto" {...scrolled}>
-      {children}
-    </div>
-  )
 }

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { NOTICE_ICON, noticeClass } from '#app/ui/notice-class.ts'
 import type { EditorData, FactDifference, FactsData } from './editor-data.server.ts'
-import { ViewBody } from './EditorViews.tsx'
+import { ViewBody } from './ViewBody.tsx'
 import type { EditorWork } from './use-editor.ts'
 
 type FactsViewProps = { facts: FactsData; editor: EditorData; work: EditorWork }

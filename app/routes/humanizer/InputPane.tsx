@@ -38,7 +38,8 @@ const COVER =
 /** The left side: what the person brings. */
 export function InputPane(props: InputPaneProps) {
   const { input, usage, importTypes, busy, spent, aside, importing, cleared, here } = props
-  const { over, cancel, dropping, ...files } = useImport(importTypes, input.add)
+  const { attach, initial, words, undo } = input
+  const { over, cancel, dropping, picker, bring } = useImport(importTypes, input.add)
   const language = props.language === 'auto' ? input.language : props.language
   return (
     <section
@@ -52,10 +53,10 @@ export function InputPane(props: InputPaneProps) {
       <textarea
         id="text"
         name="text"
-        ref={input.attach}
+        ref={attach}
         className="writing field-sizing-content min-h-56 w-full grow resize-none rounded-t-lg bg-transparent p-4 -outline-offset-2 fits:field-sizing-fixed fits:min-h-0"
         placeholder="Paste or type the text you want to humanize…"
-        defaultValue={input.initial}
+        defaultValue={initial}
         dir="auto"
         lang={language ?? undefined}
         readOnly={busy || importing?.status === 'running'}
@@ -75,14 +76,14 @@ export function InputPane(props: InputPaneProps) {
       )}
       {aside && <TextAsideNotice aside={aside} />}
       {importing && <ImportNotice importing={importing} />}
-      {cleared && !input.undo && (
+      {cleared && !undo && (
         <Notice kind="info" title="Text cleared" role="status" className="m-3">
           <Link to={`/humanizer?draft=${cleared}`}>Undo</Link>
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 text-sm text-ink-soft">
         <p id="word-count" className="py-1 tabular-nums">
-          <WordCount words={input.words} usage={usage} language={language} spent={spent} />
+          <WordCount words={words} usage={usage} language={language} spent={spent} />
         </p>
         <span className="ms-auto flex flex-wrap items-center gap-2">
           <PlanBadge usage={usage} />
@@ -96,7 +97,7 @@ export function InputPane(props: InputPaneProps) {
           </PanelButton>
         </span>
       </div>
-      <Tools input={input} busy={busy} importTypes={importTypes} {...files} />
+      <Tools input={input} busy={busy} importTypes={importTypes} picker={picker} bring={bring} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { brand } from '#app/brand.ts'
 import { DOWNLOADS } from '#app/domain/humanizer/download.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { copyText } from '#app/ui/copy-text.ts'
+import { copyRich, copyText } from '#app/ui/copy-text.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Menu, MenuLink } from '#app/ui/Menu.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -32,8 +32,14 @@ export function OutputToolbar({ work, output, result, editor, here }: ToolbarPro
   const hydrated = useHydrated()
   const mail = `mailto:?subject=${encodeURIComponent(`Written with ${brand.name}`)}&body=${encodeURIComponent(output.slice(0, MAIL_CHARACTERS).toWellFormed())}`
 
+  // What is not saved yet has no other form than its text.
+  const formatted =
+    editor && output === editor.output
+      ? `/api/humanizer/history/${editor.historyId}/download?format=html`
+      : null
+
   async function copy() {
-    if (await copyText(output))
+    if ((await copyRich(output, formatted)) || (await copyText(output)))
       return showToast({ kind: 'good', title: 'Copied', description: 'The rewrite is on your clipboard.' })
     const field = document.getElementById('output')
     if (field instanceof HTMLTextAreaElement) field.select()
@@ -49,7 +55,7 @@ export function OutputToolbar({ work, output, result, editor, here }: ToolbarPro
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1.5">
+    <div className="flex flex-wrap items-center gap-1 border-t border-line px-2 py-1">
       {hydrated && done && (
         <Button type="button" variant="quiet" small icon="copy" className="px-2!" onClick={() => void copy()}>
           Copy

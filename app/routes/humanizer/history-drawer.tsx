@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { type HistoryLine, listHistoryLines } from '#app/domain/humanizer/history.server.ts'
@@ -36,7 +36,10 @@ export default function HistoryDrawer({ loaderData }: Route.ComponentProps) {
   const panel = panelOver(here, '/humanizer/history')
   const list = search ? placeWith(panel, { q: search }) : panel
   // What was pressed may be gone with its entry: then the focus is on the name of the list.
+  const shown = useRef(entries)
   useEffect(() => {
+    if (shown.current === entries) return
+    shown.current = entries
     if (document.activeElement === document.body) document.getElementById('history-title')?.focus()
   }, [entries])
   return (

@@ -72,10 +72,10 @@ export function useHumanizer(page: HumanizerData, refused: Refused, form: RefObj
     }
   }
   const stale = done && input.words > 0 ? staleLine(done, { text: input.text, tone, choices }) : null
-  return {
-    ...{ tone, setTone, toneName, input, options, run, spent, stale, aside, onSubmit },
-    ...{ limit, closeLimit: () => setLimit(null), editor: useEditor(page.editor) },
-  }
+  const editor = useEditor(page.editor)
+  const closeLimit = () => setLimit(null)
+  const fields = { tone, setTone, toneName, input, options, aside, onSubmit }
+  return { ...fields, run, spent, stale, limit, closeLimit, editor }
 }
 
 /** Makes a finished run the page's address: a reload, or a closed dialog, leads back to it. What is open stays open. */

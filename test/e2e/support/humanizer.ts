@@ -68,6 +68,12 @@ export async function expectNews(page: Page, title: string, description?: string
   if (description) await expect(news).toContainText(description)
 }
 
+/** Downloads the rewrite as a file of that kind. */
+export async function chooseDownload(page: Page, kind: string) {
+  await page.locator('summary', { hasText: 'Download' }).click()
+  await page.getByRole('link', { name: kind }).click()
+}
+
 /** Opens the history from the toolbar. */
 export async function openHistory(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'History' }).click()
