@@ -87,7 +87,7 @@ test('the same tone twice is a mistake beside its cause', { tag: '@long' }, asyn
   problems,
   scripted,
 }) => {
-  problems.expect(/^422 POST \/humanizer$/)
+  problems.expect(/^422 POST \/humanizer\/compare(?:\.data)?$/)
   await choose(page, scripted, NOTE, 'Formal', 'Formal')
   await dialog(page).getByRole('button', { name: 'Rewrite in both tones' }).click()
   await expect(dialog(page)).toContainText('Please choose two different tones.')
@@ -101,7 +101,7 @@ test('words for one rewrite only are explained, and none is used', { tag: '@long
   problems,
   scripted,
 }) => {
-  problems.expect(/^402 POST \/humanizer$/)
+  problems.expect(/^402 POST \/humanizer\/compare(?:\.data)?$/)
   const text = ofWords(200)
   await choose(page, scripted, text, 'Formal', 'Direct')
   await expect(dialog(page)).toContainText('That is more than you have left.')
