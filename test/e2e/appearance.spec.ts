@@ -28,11 +28,11 @@ test('with forced colours controls keep their edges and choices can be told apar
           borderTopColor,
         }
       })
-  for (const control of ['.pane', 'button[form=humanize]', '.tone-bar > label']) {
+  for (const control of ['#rewrite', '#humanize button', '#humanize fieldset > label']) {
     expect((await look(control)).edge, control).toMatch(/^solid [1-9]/)
   }
-  expect(await look('.tone-bar > label:has(:checked)')).not.toEqual(
-    await look('.tone-bar > label:not(:has(:checked))'),
+  expect(await look('#humanize fieldset > label:has(:checked)')).not.toEqual(
+    await look('#humanize fieldset > label:not(:has(:checked))'),
   )
   await page.locator('#text').focus()
   expect((await look('#text')).outlineStyle).not.toBe('none')

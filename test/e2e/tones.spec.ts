@@ -31,7 +31,9 @@ test('a tone from the More menu is named there and remembered at the next visit'
   await expect(moreTones(page)).toHaveText('More')
   const inSight = page.getByRole('group', { name: 'Tone' }).locator('> label')
   expect(await inSight.count()).toBeGreaterThanOrEqual(2)
-  await expect(page.getByRole('group', { name: 'Tone' }).getByRole('radio', { includeHidden: true })).toHaveCount(19)
+  await expect(
+    page.getByRole('group', { name: 'Tone' }).getByRole('radio', { includeHidden: true }),
+  ).toHaveCount(19)
 
   await chooseTone(page, 'Sarcastic')
   if (scripted) {
