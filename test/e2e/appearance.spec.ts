@@ -28,7 +28,7 @@ test('with forced colours controls keep their edges and choices can be told apar
           borderTopColor,
         }
       })
-  for (const control of ['#rewrite', '#humanize button', '#humanize fieldset > label']) {
+  for (const control of ['#rewrite', '#humanize .btn', '#humanize fieldset > label']) {
     expect((await look(control)).edge, control).toMatch(/^solid [1-9]/)
   }
   expect(await look('#humanize fieldset > label:has(:checked)')).not.toEqual(

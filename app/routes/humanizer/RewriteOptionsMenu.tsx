@@ -27,7 +27,13 @@ export function RewriteOptionsMenu({ state, detected, model }: RewriteOptionsPro
     field?.focus()
   }, [errors])
   return (
-    <Menu label={summaryOf(choices)} small open={Object.keys(mistakenAtFirst).length > 0}>
+    // In a narrow window the button may stand anywhere: there its panel begins where the bar does.
+    <Menu
+      label={summaryOf(choices)}
+      small
+      className="max-lg:static max-lg:[&>div]:start-0 max-lg:[&>div]:end-auto"
+      open={Object.keys(mistakenAtFirst).length > 0}
+    >
       <div className="grid max-h-[70dvh] gap-3 overflow-auto p-3" onInput={read}>
         <Fields key={version} choices={choices} errors={errors} detected={detected} model={model} />
       </div>

@@ -52,7 +52,7 @@ export function ToneBar({ here, tone, tones, onChoose, children }: ToneBarProps)
     </label>
   )
   return (
-    <fieldset ref={bar} className="flex w-full min-w-0 grow flex-wrap items-center gap-2">
+    <fieldset ref={bar} className="relative flex w-full min-w-0 grow flex-wrap items-center gap-2">
       <legend className="sr-only">Tone</legend>
       {choices.slice(0, shown).map(radio)}
       <Menu label={chosenHidden ? `More: ${chosenHidden.label}` : 'More'} small start>
