@@ -260,7 +260,7 @@ describe('the calls', () => {
     const pages = [
       '/api/user',
       '/account',
-      '/account.data',
+      '/my-files.data',
       '/dashboard',
       '/dashboard.data',
       '/humanizer.data',
