@@ -1,7 +1,7 @@
 import { NO_CHOICES } from '#app/routes/humanizer/choices.ts'
 import { keyOf, openPress } from '#app/routes/humanizer/press.ts'
 import { type News, pursue, pursueKey } from '#app/routes/humanizer/pursue.ts'
-import { type Line, runEvents } from '#app/routes/humanizer/run-events.ts'
+import { type Line, runEvents } from '#app/domain/runs/run-events.ts'
 import type { Random } from './random.ts'
 
 /** How a call can be cut: before it leaves, before its answer is heard, within the answer, or by somebody on the way. */
@@ -151,7 +151,12 @@ async function pressAlone(
     // One reading of the stream; what it breaks off with is asked for again.
     const once: Line = { fetch: () => Promise.reject(new TypeError('Failed to fetch')), wait: line.wait }
     const id = answer.headers.get('x-run-id') ?? ''
-    for await (const event of runEvents(once, id, new AbortController().signal, answer))
+    for await (const event of runEvents(
+      once,
+      `/api/humanize/stream?run=${id}`,
+      new AbortController().signal,
+      answer,
+    ))
       if (event.event === 'complete') return event.fullText
     return undefined
   } catch {

@@ -1,6 +1,6 @@
 import type { Authorship } from '#app/domain/humanizer/authorship.ts'
 import type { Choices } from './choices.ts'
-import { FollowingLost, isStream, type Line, RETRIES, runEvents } from './run-events.ts'
+import { FollowingLost, isStream, type Line, RETRIES, runEvents } from '#app/domain/runs/run-events.ts'
 
 /** What one press asks for. */
 export type Job = { text: string; tone: string; choices: Choices; key: string }
@@ -97,7 +97,8 @@ export async function* pursueRun(
   { response, output = '' }: { response?: Response; output?: string } = {},
 ): AsyncGenerator<News> {
   try {
-    for await (const event of runEvents(given.line, runId, given.signal, response, output.length)) {
+    const address = `/api/humanize/stream?run=${runId}`
+    for await (const event of runEvents(given.line, address, given.signal, response, output.length)) {
       if (event.event === 'token') {
         output += event.content
         yield { news: 'words', output, progress: event.progress }

@@ -7,7 +7,7 @@ import { showToast } from '#app/ui/toast.ts'
 import type { Result } from './shown.server.ts'
 import { closePress, keyOf, openPress, tabStore } from './press.ts'
 import { type Ended, type News, pursue, pursueKey, pursueRun, type Refusal } from './pursue.ts'
-import { browserLine } from './run-events.ts'
+import { browserLine } from '#app/domain/runs/run-events.ts'
 
 export type { Refusal } from './pursue.ts'
 

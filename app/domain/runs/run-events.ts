@@ -1,17 +1,10 @@
 import { createParser } from 'eventsource-parser'
-import type { Authorship } from '#app/domain/humanizer/authorship.ts'
+import type { RunEvent } from './run.server.ts'
 
-/** What the server says about a run, as it comes over the wire. */
+/** What the server says about a run, as it comes over the wire: where to go on from is the event's id. */
 export type WireEvent =
-  | { event: 'token'; content: string; progress: number }
-  | {
-      event: 'complete'
-      fullText: string
-      fallback: boolean
-      tally?: Partial<Authorship>
-      stopped?: boolean
-    }
-  | { event: 'error'; message: string }
+  | Exclude<RunEvent, { event: 'token' }>
+  | Omit<Extract<RunEvent, { event: 'token' }>, 'position'>
 
 /** The way to the server: how calls are made, and how it is waited between them. */
 export type Line = {
@@ -37,12 +30,13 @@ export function isStream(response: Response): boolean {
 }
 
 /**
- * Reads the events of a run from `response`, if it is there, and from `position` on when the connection breaks. Ends after
- * `complete` or `error`. Throws FollowingLost when the connection cannot be had again.
+ * Reads the events of a run from `response`, if it is there, and from `position` on when the connection breaks, at `address`
+ * (of which `?run=` is the run). Ends after `complete` or `error`. Throws FollowingLost when the connection cannot be had
+ * again.
  */
 export async function* runEvents(
   line: Line,
-  runId: string,
+  address: string,
   signal: AbortSignal,
   response?: Response,
   position = 0,
@@ -52,7 +46,7 @@ export async function* runEvents(
   let attempt = 0
   for (;;) {
     try {
-      for await (const event of parse(first ?? (await resume(line, runId, place.id, signal)), place)) {
+      for await (const event of parse(first ?? (await resume(line, address, place.id, signal)), place)) {
         yield event
         if (event.event !== 'token') return
         attempt = 0
@@ -67,9 +61,9 @@ export async function* runEvents(
   }
 }
 
-function resume(line: Line, runId: string, position: string, signal: AbortSignal): Promise<Response> {
+function resume(line: Line, address: string, position: string, signal: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = position ? { 'last-event-id': position } : {}
-  return line.fetch(`/api/humanize/stream?run=${runId}`, { headers, signal })
+  return line.fetch(address, { headers, signal })
 }
 
 async function* parse(response: Response, place: { id: string }): AsyncGenerator<WireEvent> {
