@@ -30,7 +30,13 @@ export default [
     route('usage', 'routes/humanizer/usage.tsx'),
   ]),
   route('humanizer/comparison', 'routes/humanizer/comparison.tsx'),
-  route('chat-pdf', 'routes/chat/chat-pdf.tsx'),
+  route('chat-pdf', 'routes/chat/chat-pdf.tsx', [
+    route('page', 'routes/chat/cited.tsx'),
+    route('share', 'routes/chat/share.tsx'),
+    route('rename', 'routes/chat/rename.tsx'),
+    route('delete', 'routes/chat/delete-conversation.tsx'),
+    route('delete-document', 'routes/chat/delete-document.tsx'),
+  ]),
   route('shared', 'routes/chat/shared.tsx'),
   route('study-buddy', 'routes/study/study-buddy.tsx'),
   route('my-files', 'routes/library/my-files.tsx', [

@@ -33,8 +33,8 @@ export type Earlier = Omit<Message, 'id' | 'runId'>
 
 /** Messages of a conversation that are shown and exported; of a longer one, the last. */
 export const MOST_MESSAGES = 500
-/** Characters of the first question that a conversation is called by. */
-const NAME = 80
+/** Characters of a conversation's name: of its first question, until somebody gives it another one. */
+export const MAX_NAME = 80
 
 const sessionColumns = {
   id: chatSessions.id,
@@ -96,7 +96,7 @@ export async function beginSession(
   const [documentId, ...further] = documentIds
   if (documentId === undefined) throw new AppError('invalid', 'Please choose a document first.')
   return db.transaction(async (tx) => {
-    const name = question.replace(/\s+/g, ' ').trim().slice(0, NAME)
+    const name = question.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME)
     const [session] = await tx
       .insert(chatSessions)
       .values({ userId: user.id, documentId, name, ...(key && { id: idFor(user, key) }) })
@@ -196,6 +196,15 @@ export async function requireAnswer(
       : []
   if (!row) throw new AppError('not_found', 'There is no such answer.')
   return row
+}
+
+/** Gives a conversation of theirs another name. Throws not_found. */
+export async function renameSession(user: Owner, id: string, name: string): Promise<void> {
+  await requireSession(user, id)
+  await db
+    .update(chatSessions)
+    .set({ name })
+    .where(and(eq(chatSessions.id, id), eq(chatSessions.userId, user.id)))
 }
 
 /** Deletes a conversation of theirs with everything in it. Throws not_found. */

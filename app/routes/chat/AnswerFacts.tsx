@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/Badge.tsx'
 export function AnswerFacts({ engine, facts }: Pick<SharedMessage, 'engine' | 'facts'>) {
   if (!facts) return null
   return (
-    <p className="answer-facts">
+    <p className="text-sm text-ink-soft">
       {engine && (
         <Badge tone="info">{engine === 'llm' ? 'Language model' : 'Built-in engine: quotes only'}</Badge>
       )}{' '}

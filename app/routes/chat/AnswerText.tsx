@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { AnswerBlock, AnswerInline } from '#app/domain/chat/answer-tree.ts'
 
 /** What a number in the text stands for, and where it leads. */
@@ -118,17 +119,25 @@ function Piece({ piece, marked }: { piece: AnswerInline; marked: readonly Marked
 function Sources({ numbers, marked }: { numbers: readonly number[]; marked: readonly Marked[] }) {
   const sources = numbers.map((number) => marked.find((one) => one.number === number))
   if (sources.some((source) => !source)) return `[${numbers.join(', ')}]`
-  return sources.map(
-    (source) =>
-      source && (
-        <a
-          key={source.number}
-          className="cite"
-          href={source.href}
-          aria-label={`Source ${source.number}, page ${source.page}`}
-        >
-          {source.number}
-        </a>
-      ),
+  return sources.map((source) => source && <Source key={source.number} {...source} />)
+}
+
+const CHIP =
+  'inline-block min-h-6 min-w-6 rounded-sm bg-accent-soft px-1 text-center font-sans text-sm/6 font-semibold text-accent no-underline hover:bg-accent hover:text-on-accent'
+
+/** Leads to a source, on the same page or beside it. */
+function Source({ number, page, href }: Marked) {
+  const look = { className: CHIP, 'aria-label': `Source ${number}, page ${page}` }
+  if (href.startsWith('#')) {
+    return (
+      <a {...look} href={href}>
+        {number}
+      </a>
+    )
+  }
+  return (
+    <Link {...look} to={href} preventScrollReset>
+      {number}
+    </Link>
   )
 }

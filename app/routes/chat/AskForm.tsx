@@ -1,78 +1,115 @@
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
+import { Form } from '#app/ui/Form.tsx'
+import { FIELD_ERROR, inputClass } from '#app/ui/input-class.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ChatPageData } from './page-data.server.ts'
 import { addressOf } from './place.ts'
+import { keepDraft, useDraft } from './use-draft.ts'
 
-/** `chosen` are the further documents that were ticked. */
-type AskFormProps = { page: ChatPageData; typed: string; chosen: string[]; failure: string | null }
+type AskFormProps = {
+  page: ChatPageData
+  field: RefObject<HTMLTextAreaElement | null>
+  typed: string
+  /** The further documents that were ticked. */
+  chosen: string[]
+  failure: string | null
+  /** An answer is being made, or a question sent: there is one at a time. */
+  isBusy: boolean
+}
 
 /** The field for a question. Enter sends with script; without, the button does. */
-export function AskForm({ page, typed, chosen, failure }: AskFormProps) {
+export function AskForm({ page, field, typed, chosen, failure, isBusy }: AskFormProps) {
   const { place, selected, session, documents, key, editing } = page
   const others = documents.filter(({ id, status }) => id !== selected?.id && status === 'ready')
+  const form = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  useDraft(place, field)
+  const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (event.currentTarget.value.trim() !== '') form.current?.requestSubmit()
+  }
+  const oneAtATime = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!isBusy) return
+    event.preventDefault()
+    showToast({ title: 'One at a time', description: 'Please wait for the answer, or stop it.' })
+  }
   return (
-    <form
+    <Form
+      ref={form}
       method="post"
       action={addressOf(place, editing ? { edit: String(editing.id) } : {})}
-      className="ask"
-      data-ask
-      data-ask-field
+      className="grid gap-2"
+      onSubmit={oneAtATime}
+      noValidate
+      preventScrollReset
     >
       <input type="hidden" name="documentId" value={selected?.id} />
       <input type="hidden" name="key" value={key} />
       {editing && (
         <>
           <input type="hidden" name="edits" value={editing.id} />
-          <p className="hint">
+          <p className="text-sm text-ink-soft">
             You are editing a question you asked. A new conversation goes on from what was said before it;
-            this one stays among your conversations. <a href={addressOf(place)}>Cancel</a>
+            this one stays among your conversations. <Link to={addressOf(place)}>Cancel</Link>
           </p>
         </>
       )}
       {!session && others.length > 0 && (
         <details open={chosen.length > 0}>
-          <summary>Ask other documents too</summary>
-          <fieldset className="stack stack-sm ask-others">
-            <legend className="visually-hidden">Further documents for this conversation</legend>
+          <summary className="min-h-6 w-fit cursor-pointer text-sm text-ink-soft pointer-coarse:min-h-11">
+            Ask other documents too
+          </summary>
+          <fieldset className="grid max-h-48 gap-2 overflow-y-auto py-2">
+            <legend className="sr-only">Further documents for this conversation</legend>
             {others.map(({ id, fileName }) => (
               <label key={id} className="choice">
                 <input type="checkbox" name="documentIds" value={id} defaultChecked={chosen.includes(id)} />
                 <span className="wrap-anywhere">{fileName}</span>
               </label>
             ))}
-            <p className="hint">Up to {page.most} documents in one conversation.</p>
+            <p className="text-sm text-ink-soft">Up to {page.most} documents in one conversation.</p>
           </fieldset>
         </details>
       )}
-      <label className="visually-hidden" htmlFor="message">
+      <label className="sr-only" htmlFor="message">
         Your question
       </label>
-      <div className="ask-row">
+      <div className="flex items-end gap-2">
         <textarea
+          ref={field}
           id="message"
           name="message"
-          className="input"
-          rows={2}
+          className={inputClass('field-sizing-content max-h-48 min-w-0 flex-1')}
+          rows={1}
           maxLength={4_000}
           required
           placeholder="Ask about this document"
           defaultValue={typed}
           key={editing?.id}
+          onKeyDown={sendByKey}
+          onChange={({ currentTarget }) => keepDraft(place, currentTarget.value)}
           aria-invalid={failure ? true : undefined}
-          aria-describedby={failure ? 'message-error' : 'message-hint'}
+          aria-describedby={failure ? 'message-error' : hydrated ? 'message-hint' : undefined}
         />
         <Button icon="chat" busyLabel="Sending…">
           {editing ? 'Ask anew' : 'Send'}
         </Button>
       </div>
       {failure ? (
-        <p className="field-error" id="message-error">
+        <p className={FIELD_ERROR} id="message-error" role="alert">
           {failure}
         </p>
       ) : (
-        <p className="hint js-only" id="message-hint">
-          Enter sends, Shift and Enter begin a new line
-        </p>
+        hydrated && (
+          <p className="text-sm text-ink-soft max-lg:hidden" id="message-hint">
+            Enter sends, Shift and Enter begin a new line
+          </p>
+        )
       )}
-    </form>
+    </Form>
   )
 }

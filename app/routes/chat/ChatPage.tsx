@@ -1,107 +1,117 @@
+import { useEffect, useState } from 'react'
+import { href, useOutlet } from 'react-router'
 import { BROUGHT } from '#app/http/brought.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Menu, MenuLink } from '#app/ui/Menu.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { CitedPage } from '../library/CitedPage.tsx'
+import { useRefresh } from '#app/ui/use-refresh.ts'
 import { DocumentsColumn } from '../library/DocumentsColumn.tsx'
 import { FileState } from '../library/FileState.tsx'
-import { AskForm } from './AskForm.tsx'
-import { DeleteChat, DeleteDocument } from './ConfirmDialogs.tsx'
+import { Conversation, type Refused } from './Conversation.tsx'
 import { FoundList, SearchForm } from './ConversationSearch.tsx'
 import type { ChatPageData } from './page-data.server.ts'
-import { addressOf, LATEST } from './place.ts'
-import { ShareDialog } from './ShareDialog.tsx'
-import { Thread } from './Thread.tsx'
-
-/** What somebody sent that was refused. */
-type Refused = { message: string; code: string; typed: string; chosen: string[] } | null
+import { addressOf, overHref } from './place.ts'
 
 type ChatPageProps = { page: ChatPageData; refused: Refused }
 
-/** Chat PDF: documents beside a conversation about one of them. Works by links and forms (see `app/enhance/chat`). */
+/** How often it is looked how far the reading of a file is, or whether there are questions to suggest. */
+const LOOK_MS = 2_000
+/** How long questions to suggest are waited for. */
+const PATIENCE_MS = 60_000
+
+/** The documents, the conversation, and the page that is quoted, side by side where there is the room for it. */
+const COLUMNS =
+  'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:has-[>aside]:grid-cols-[minmax(0,1fr)_minmax(20rem,28rem)] 2xl:has-[>aside]:grid-cols-[18rem_minmax(0,1fr)_28rem] lg:grid-rows-[minmax(0,1fr)]'
+/** The documents make room for a page that is quoted; on narrow windows they stand below a conversation. */
+const SIDE =
+  'min-w-0 lg:overflow-y-auto in-[:has(>aside)]:lg:max-2xl:hidden [&>.study-side]:static [&>.study-side]:max-h-none'
+/** As high as the window, so that only what was said scrolls. */
+const WORK =
+  'flex min-h-[26rem] min-w-0 flex-col gap-2 h-[calc(100dvh-var(--header)-3rem)] [@media(min-width:64rem)_and_(min-height:36rem)]:h-auto [@media(min-width:64rem)_and_(min-height:36rem)]:min-h-0'
+
+/** Chat PDF: documents beside a conversation about one of them. */
 export function ChatPage({ page, refused }: ChatPageProps) {
-  const { place, doomed, doomedChat } = page
+  const { place, selected } = page
+  const over = useOutlet()
+  useRefresh(useLooking(page) ? LOOK_MS : null)
   return (
-    <div className="page stack" data-chat>
-      {doomed && <DeleteDocument file={doomed} place={place} />}
-      {doomedChat && <DeleteChat session={doomedChat} place={place} />}
-      {page.session && page.sharing && (
-        <ShareDialog session={page.session} sharing={page.sharing} place={place} />
-      )}
-      <h1 className="page-title">Chat PDF</h1>
-      <div className="panes panes-aside study" data-swapped>
-        <DocumentsColumn
-          documents={page.documents}
-          total={page.total}
-          othersHref="/my-files?tab=chatpdf"
-          selectedId={place.doc}
-          uploadTo={addressOf({ doc: BROUGHT, chat: null })}
-          hrefOf={(doc) => addressOf({ doc, chat: null })}
-          deleteHrefOf={(id) => addressOf(place, { confirm: 'delete', id })}
-        >
-          {page.documents.length > 0 && <SearchForm find={page.find} place={place} />}
-        </DocumentsColumn>
+    <div className="page">
+      <h1 className={selected ? 'sr-only' : 'page-title'}>Chat PDF</h1>
+      <div className={COLUMNS}>
+        <div className={selected || page.found ? `${SIDE} max-lg:order-last` : SIDE} id="documents">
+          <DocumentsColumn
+            documents={page.documents}
+            total={page.total}
+            othersHref={`${href('/my-files')}?tab=chatpdf`}
+            selectedId={place.doc}
+            uploadTo={addressOf({ doc: BROUGHT, chat: null })}
+            hrefOf={(doc) => addressOf({ doc, chat: null })}
+            deleteHrefOf={(id) => overHref('/chat-pdf/delete-document', place, { id })}
+          >
+            {page.documents.length > 0 && <SearchForm find={page.find} place={place} />}
+          </DocumentsColumn>
+        </div>
         {page.found ? (
           <FoundList find={page.find} found={page.found} place={place} />
         ) : (
-          <Talk page={page} refused={refused} />
+          <Work page={page} refused={refused} />
         )}
+        {over}
       </div>
     </div>
   )
 }
 
-function Talk({ page, refused }: ChatPageProps) {
-  const { selected, missing, place, cited, thread, pending, suggestions, asked } = page
+/** Whether something is under way that the page does not hear of by itself: a reading, or questions being thought of. */
+function useLooking({ documents, selected, thinking }: ChatPageData): boolean {
+  const [isPatient, setPatient] = useState(true)
+  const isThinking = thinking && isPatient
+  const id = selected?.id
+  useEffect(() => {
+    setPatient(true)
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [id])
+  const isReading = [...documents, ...(selected ? [selected] : [])].some(
+    ({ status }) => status === 'waiting' || status === 'reading',
+  )
+  return isThinking || isReading
+}
+
+function Work({ page, refused }: ChatPageProps) {
+  const { selected, missing, place, asked } = page
   if (missing) {
     return (
-      <Notice kind="bad" role="alert" title="There is no such document or conversation">
-        <p>It may have been deleted. Select another one from the list.</p>
-      </Notice>
+      <div>
+        <Notice kind="bad" role="alert" title="There is no such document or conversation">
+          <p>It may have been deleted. Select another one from the list.</p>
+        </Notice>
+      </div>
     )
   }
   if (!selected) {
     return (
-      <div className="card">
+      <div className="card self-start">
         <EmptyState icon="chat" title="No document selected">
           <p>Select a document from the list or upload a new one, then ask it anything.</p>
         </EmptyState>
       </div>
     )
   }
-  const begun = thread.length > 0 || pending !== null
   return (
-    <section className="stack study-work chat" aria-label={selected.fileName}>
-      <h2 className="study-title">{selected.fileName}</h2>
+    <section className={WORK} aria-label={selected.fileName}>
+      <Head page={page} />
       {asked.length > 1 && (
-        <p className="muted wrap-anywhere">
+        <p className="text-sm text-ink-soft wrap-anywhere">
           This conversation is about {asked.map(({ fileName }) => fileName).join(', ')}.
         </p>
       )}
-      {page.note && <p className="hint">{page.note}</p>}
+      {page.note && <p className="text-sm text-ink-soft">{page.note}</p>}
       {selected.status === 'ready' ? (
-        <>
-          <Conversations page={page} />
-          {cited && <CitedPage cited={cited} closeHref={addressOf(place)} />}
-          {begun && <Thread page={page} />}
-          {suggestions.length > 0 && <Suggestions page={page} open={!begun} />}
-          {page.thinking && !begun && (
-            <p className="file-note js-only" data-thinking>
-              <span className="spinner" aria-hidden="true" />
-              <span>Thinking of questions to suggest…</span>
-            </p>
-          )}
-          {refused && refused.code !== 'invalid' && <RefusedNotice refused={refused} />}
-          <AskForm
-            page={page}
-            typed={refused?.typed ?? page.typed}
-            chosen={refused?.chosen ?? []}
-            failure={refused?.code === 'invalid' ? refused.message : null}
-          />
-        </>
+        <Conversation key={`${place.doc} ${page.session?.id}`} page={page} refused={refused} />
       ) : (
-        <div className="card stack" data-file={selected.id} data-status={selected.status}>
+        <div className="card grid gap-4" data-file={selected.id} data-status={selected.status}>
           <p>{selected.status === 'failed' ? 'This document cannot be asked.' : 'Processing document...'}</p>
           <FileState file={selected} here={addressOf(place)} />
         </div>
@@ -110,94 +120,58 @@ function Talk({ page, refused }: ChatPageProps) {
   )
 }
 
-function RefusedNotice({ refused: { message, code } }: { refused: NonNullable<Refused> }) {
-  const limit = code === 'limit_reached'
+/** What the conversation is about, and what can be done with it, in one row. */
+function Head({ page: { selected, sessions, session, place } }: { page: ChatPageData }) {
+  const there = { doc: place.doc, chat: session?.id ?? null }
   return (
-    <Notice
-      kind="bad"
-      role="alert"
-      title={limit ? 'You have too few words left this month' : 'Failed to get response'}
-    >
-      <p>
-        {limit ? 'Your question is kept below. ' : `${message} `}
-        {(limit || code === 'plan_required') && <a href="/subscription">See the plans</a>}
-      </p>
-    </Notice>
-  )
-}
-
-function Suggestions({ page: { suggestions, place }, open }: { page: ChatPageData; open: boolean }) {
-  const forms = suggestions.map((question) => (
-    <form key={question} method="post" action={addressOf(place)} data-ask>
-      <input type="hidden" name="documentId" value={place.doc ?? ''} />
-      <input type="hidden" name="message" value={question} />
-      <Button variant="secondary" small className="suggestion" busyLabel="Asking…">
-        {question}
-      </Button>
-    </form>
-  ))
-  return open ? (
-    <section className="card stack stack-sm" aria-labelledby="suggested">
-      <h3 id="suggested">Suggested questions</h3>
-      <div className="cluster">{forms}</div>
-    </section>
-  ) : (
-    <details className="suggestions">
-      <summary>Suggested questions</summary>
-      <div className="cluster">{forms}</div>
-    </details>
-  )
-}
-
-function Conversations({ page: { sessions, session, place } }: { page: ChatPageData }) {
-  if (sessions.length === 0 && !session) return null
-  return (
-    <div className="cluster">
-      <details className="conversations">
-        <summary>Conversations ({sessions.length})</summary>
-        <ul className="stack stack-sm">
-          {sessions.map(({ id, name }) => (
-            <li key={id}>
-              <a
-                href={`${addressOf({ doc: place.doc, chat: id })}#${LATEST}`}
-                className="wrap-anywhere"
-                aria-current={id === session?.id ? 'true' : undefined}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-      <LinkButton href={`/study-buddy?doc=${place.doc ?? ''}`} variant="quiet" small icon="study">
-        Make a quiz of it
-      </LinkButton>
-      {session && (
-        <>
-          <LinkButton href={addressOf({ doc: place.doc, chat: 'new' })} variant="quiet" small icon="plus">
-            New conversation
-          </LinkButton>
-          <LinkButton href={`/api/chat/sessions/${session.id}`} variant="quiet" small icon="download">
-            Save as Markdown
-          </LinkButton>
-          <LinkButton
-            href={addressOf({ doc: place.doc, chat: session.id }, { dialog: 'share' })}
-            variant="quiet"
-            small
-            icon="share"
-          >
-            Share
-          </LinkButton>
-          <LinkButton
-            href={addressOf({ doc: place.doc, chat: session.id }, { confirm: 'chat' })}
-            variant="quiet"
-            small
-            icon="trash"
-          >
-            Delete conversation
-          </LinkButton>
-        </>
-      )}
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h2 className="min-w-40 flex-1 truncate font-serif text-xl" title={selected?.fileName}>
+        {selected?.fileName}
+      </h2>
+      <div className="flex flex-wrap items-center gap-1">
+        <LinkButton href="#documents" variant="quiet" small icon="files" className="lg:hidden">
+          Documents
+        </LinkButton>
+        {sessions.length > 0 && (
+          <Menu label={`Conversations (${sessions.length})`} variant="quiet" small>
+            <div className="max-h-80 overflow-y-auto">
+              {sessions.map(({ id, name }) => (
+                <MenuLink key={id} to={addressOf({ doc: place.doc, chat: id })} current={id === session?.id}>
+                  <span className="wrap-anywhere">{name}</span>
+                </MenuLink>
+              ))}
+            </div>
+          </Menu>
+        )}
+        {session && (
+          <>
+            <LinkButton to={addressOf({ doc: place.doc, chat: 'new' })} variant="quiet" small icon="plus">
+              New<span className="sr-only"> conversation</span>
+            </LinkButton>
+            <LinkButton to={overHref('/chat-pdf/share', there)} dialog variant="quiet" small icon="share">
+              Share
+            </LinkButton>
+          </>
+        )}
+        <Menu label="More" icon="dots" iconOnly variant="quiet" small>
+          <MenuLink href={`${href('/study-buddy')}?doc=${place.doc ?? ''}`} icon="study">
+            Make a quiz of it
+          </MenuLink>
+          {session && (
+            <>
+              <MenuLink href={href('/api/chat/sessions/:id', { id: session.id })} icon="download">
+                Save as Markdown
+              </MenuLink>
+              <MenuLink to={overHref('/chat-pdf/rename', there)} dialog>
+                Rename
+              </MenuLink>
+              <MenuLink to={overHref('/chat-pdf/delete', there)} icon="trash" danger dialog>
+                Delete conversation
+              </MenuLink>
+            </>
+          )}
+        </Menu>
+      </div>
     </div>
   )
 }

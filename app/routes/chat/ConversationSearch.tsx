@@ -1,20 +1,22 @@
 import type { FoundMessage } from '#app/domain/chat/search.server.ts'
+import { Form, href, Link } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
+import { inputClass } from '#app/ui/input-class.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { addressOf, type Place } from './place.ts'
 
 /** Looks for words in everything that was asked and answered. */
 export function SearchForm({ find, place }: { find: string; place: Place }) {
   return (
-    <form method="get" action="/chat-pdf" role="search" className="stack stack-sm" data-no-busy>
+    <Form method="get" action={href('/chat-pdf')} role="search" className="grid gap-2">
       {place.doc && <input type="hidden" name="doc" value={place.doc} />}
       {place.chat && <input type="hidden" name="chat" value={place.chat} />}
-      <label className="label" htmlFor="find">
+      <label className="font-semibold" htmlFor="find">
         Search conversations
       </label>
-      <div className="input-row">
+      <div className="flex gap-2">
         <input
-          className="input"
+          className={inputClass()}
           id="find"
           type="search"
           name="find"
@@ -26,7 +28,7 @@ export function SearchForm({ find, place }: { find: string; place: Place }) {
           Search
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -35,12 +37,12 @@ type FoundListProps = { find: string; found: readonly FoundMessage[]; place: Pla
 /** Where the words were said, each leading to its place in the conversation. */
 export function FoundList({ find, found, place }: FoundListProps) {
   return (
-    <section className="stack study-work found-list" aria-labelledby="found-title">
-      <div className="cluster cluster-apart">
-        <h2 id="found-title" className="study-title">
+    <section className="grid min-w-0 content-start gap-4 lg:overflow-y-auto" aria-labelledby="found-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="found-title" className="font-serif text-xl wrap-anywhere">
           {found.length === 0 ? 'Nothing was said about' : 'Said about'} “{find}”
         </h2>
-        <a href={addressOf(place)}>{place.doc ? 'Back to the conversation' : 'End the search'}</a>
+        <Link to={addressOf(place)}>{place.doc ? 'Back to the conversation' : 'End the search'}</Link>
       </div>
       {found.length === 0 ? (
         <div className="card">
@@ -49,22 +51,22 @@ export function FoundList({ find, found, place }: FoundListProps) {
           </EmptyState>
         </div>
       ) : (
-        <ul className="found">
+        <ul className="grid list-none gap-3 p-0 [&_mark]:bg-warn-soft [&_mark]:text-ink">
           {found.map(({ id, sessionId, documentId, name, fileName, role, excerpt }) => (
-            <li key={id} className="card stack stack-sm">
-              <a
+            <li key={id} className="card grid gap-2">
+              <Link
                 className="wrap-anywhere"
-                href={`${addressOf({ doc: documentId, chat: sessionId })}#m-${id}`}
+                to={`${addressOf({ doc: documentId, chat: sessionId })}#m-${id}`}
               >
                 {name}
-              </a>
+              </Link>
               <p className="wrap-anywhere">
-                <span className="muted">{role === 'user' ? 'You asked: ' : 'Answer: '}</span>
+                <span className="text-ink-soft">{role === 'user' ? 'You asked: ' : 'Answer: '}</span>
                 {excerpt.before}
                 <mark>{excerpt.match}</mark>
                 {excerpt.after}
               </p>
-              <p className="hint wrap-anywhere">{fileName}</p>
+              <p className="text-sm text-ink-soft wrap-anywhere">{fileName}</p>
             </li>
           ))}
         </ul>

@@ -1,20 +1,36 @@
 import { plainWords } from '#app/domain/chat/answer-text.ts'
 import type { TextEngine } from '#app/domain/chat/types.ts'
 import { LIVE_MARK } from '#app/http/live-mark.ts'
-import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import type { Pending } from './page-data.server.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { AskAgain } from './AskAgain.tsx'
+import type { Pending } from './page-data.server.ts'
 import { addressOf, type Place } from './place.ts'
+import { StopButton } from './StopButton.tsx'
+import { ANSWER } from './turn-class.ts'
 
-type PendingAnswerProps = { pending: Pending; place: Place; live: boolean; engine: TextEngine }
+type PendingAnswerProps = {
+  pending: Pending
+  place: Place
+  pageKey: string
+  live: boolean
+  engine: TextEngine
+  /** What has come of it by now, where script follows it. */
+  output: string | null
+  isLost: boolean
+  /** Somebody pressed Stop before it was known which run to stop. */
+  isUnwanted: boolean
+}
 
 /** An answer that is being made, or why there is none; the question stands before it. */
-export function PendingAnswer({ pending, place, live, engine }: PendingAnswerProps) {
-  const { id, status, output, error, question } = pending
+export function PendingAnswer(props: PendingAnswerProps) {
+  const { pending, place, pageKey, live, engine, isLost } = props
+  const { id, status, error, question } = pending
+  const output = props.output ?? pending.output
   const here = addressOf(place, { run: id })
+  const hydrated = useHydrated()
   return (
-    <li className="turn turn-answer stack stack-sm" data-pending={status === 'running' ? id : undefined}>
+    <li className={ANSWER} data-pending={status === 'running' ? id : undefined}>
       {status === 'failed' ? (
         <Notice kind="bad" role="alert" title="Failed to get response">
           <p>{error}</p>
@@ -27,36 +43,28 @@ export function PendingAnswer({ pending, place, live, engine }: PendingAnswerPro
         />
       ) : (
         <>
-          <div className="stack stack-sm" data-working>
+          <div className="grid gap-2 in-[li:has([data-ended])]:hidden" data-working>
             <p className="file-note">
               <span className="spinner" aria-hidden="true" />
-              <span>Reading and answering…</span>
+              <span>{isLost ? 'The connection is lost. It is tried again…' : 'Reading and answering…'}</span>
             </p>
             {engine === 'llm' && (
-              <p className="hint">Each sentence comes when the document was found to bear it out.</p>
+              <p className="text-sm text-ink-soft">
+                Each sentence comes when the document was found to bear it out.
+              </p>
             )}
-            <div className="cluster">
-              {!live && (
-                <a className="btn btn-secondary btn-sm when-not-live" href={here}>
-                  Check progress
-                </a>
-              )}
-              <form method="post" action={`/api/runs/${id}/stop?goTo=${encodeURIComponent(here)}`} data-stop>
-                <Button variant="quiet" small busyLabel="Stopping…">
-                  Stop
-                </Button>
-              </form>
+            <div className="flex flex-wrap items-center gap-2">
+              {!live && !hydrated && <a href={here}>Check progress</a>}
+              <StopButton run={id} here={here} isUnwanted={props.isUnwanted} />
             </div>
           </div>
-          <div className="writing answer-text plain-words" data-words>
+          <div className="answer-text font-serif text-lg leading-relaxed whitespace-pre-line">
             {live ? LIVE_MARK : plainWords(output)}
           </div>
         </>
       )}
       {status !== 'running' && (
-        <div className="cluster">
-          <AskAgain question={question} place={place} label="Try again" variant="secondary" />
-        </div>
+        <AskAgain question={question} place={place} pageKey={pageKey} label="Try again" variant="secondary" />
       )}
     </li>
   )

@@ -1,60 +1,96 @@
+import { href, Link, useFetcher } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
+import { FetcherForm, Form } from '#app/ui/Form.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { AnswerFacts } from './AnswerFacts.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import { AskAgain } from './AskAgain.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import type { ChatPageData, Turn } from './page-data.server.ts'
 import { PendingAnswer } from './PendingAnswer.tsx'
-import { addressOf, citationHref, LATEST, type Place } from './place.ts'
+import { addressOf, citationHref, type Place } from './place.ts'
+import { ANSWER, ASKED, QUESTION, SOURCES, THREAD } from './turn-class.ts'
+
+type ThreadProps = {
+  page: ChatPageData
+  /** A question that is being sent. */
+  sending: string | null
+  /** The answer to it, or to what is answered, is not wanted any more. */
+  isUnwanted: boolean
+  onUnwanted: () => void
+  output: string | null
+  isLost: boolean
+}
 
 /** What was asked and answered so far, and the answer that is being made. */
-export function Thread({ page }: { page: ChatPageData }) {
-  const { thread, pending, place, live, engine } = page
+export function Thread({ page, sending, isUnwanted, onUnwanted, output, isLost }: ThreadProps) {
+  const { thread, pending, place, live, engine, key: pageKey } = page
   const asked = thread.findLast((turn) => turn.role === 'user')
   return (
-    <div role="log" aria-label="Conversation" aria-live="off">
-      <ol className="thread" data-thread>
-        {thread.map((message, at) =>
-          message.role === 'user' ? (
-            <Question
-              key={message.id}
-              id={`m-${message.id}`}
-              text={message.content}
-              latest={message === asked}
-              editHref={pending ? undefined : `${addressOf(place, { edit: String(message.id) })}#message`}
-            />
-          ) : (
-            <Answer
-              key={message.id}
-              message={message}
-              place={place}
-              question={at === thread.length - 1 ? asked?.content : undefined}
-            />
-          ),
-        )}
-        {pending && (
-          <>
-            <Question text={pending.question} />
-            <PendingAnswer pending={pending} place={place} live={live} engine={engine} />
-          </>
-        )}
-      </ol>
-    </div>
+    <ol className={THREAD}>
+      {thread.map((turn, at) =>
+        turn.role === 'user' ? (
+          <Question
+            key={turn.id}
+            id={`m-${turn.id}`}
+            text={turn.content}
+            editHref={pending ? undefined : `${addressOf(place, { edit: String(turn.id) })}#message`}
+          />
+        ) : (
+          <Answer
+            key={turn.id}
+            turn={turn}
+            place={place}
+            pageKey={pageKey}
+            question={at === thread.length - 1 ? asked?.content : undefined}
+          />
+        ),
+      )}
+      {pending && (
+        <>
+          <Question text={pending.question} />
+          <PendingAnswer {...{ pending, place, pageKey, live, engine, output, isLost, isUnwanted }} />
+        </>
+      )}
+      {sending !== null && (
+        <>
+          <Question text={sending} />
+          <li className={ANSWER}>
+            <p className="file-note">
+              <span className="spinner" aria-hidden="true" />
+              <span>Sending your question…</span>
+            </p>
+            <div>
+              <Button
+                type="button"
+                variant="quiet"
+                small
+                busy={isUnwanted}
+                busyLabel="Stopping…"
+                onClick={onUnwanted}
+              >
+                Stop
+              </Button>
+            </div>
+          </li>
+        </>
+      )}
+    </ol>
   )
 }
 
-type QuestionProps = { id?: string; text: string; latest?: boolean; editHref?: string | undefined }
+type QuestionProps = { id?: string; text: string; editHref?: string | undefined }
 
-function Question({ id, text, latest = false, editHref }: QuestionProps) {
+function Question({ id, text, editHref }: QuestionProps) {
   return (
-    <li className="turn turn-asked" id={id}>
-      <div className="turn-question" id={latest ? LATEST : undefined}>
-        <p className="visually-hidden">You asked:</p>
-        <p className="wrap-anywhere">{text}</p>
+    <li className={ASKED} id={id}>
+      <div className={QUESTION}>
+        <p className="sr-only">You asked:</p>
+        <p>{text}</p>
       </div>
       {editHref && (
-        <LinkButton href={editHref} variant="quiet" small>
-          Edit<span className="visually-hidden"> this question</span>
+        <LinkButton to={editHref} variant="quiet" small>
+          Edit<span className="sr-only"> this question</span>
         </LinkButton>
       )}
     </li>
@@ -62,53 +98,58 @@ function Question({ id, text, latest = false, editHref }: QuestionProps) {
 }
 
 type AnswerProps = {
-  message: Extract<Turn, { role: 'assistant' }>
+  turn: Extract<Turn, { role: 'assistant' }>
   place: Place
+  pageKey: string
   question: string | undefined
 }
 
-function Answer({ message, place, question }: AnswerProps) {
-  const { id, blocks, words, citations } = message
+function Answer({ turn, place, pageKey, question }: AnswerProps) {
+  const { id, blocks, words, citations } = turn
+  const noting = useFetcher()
+  const marked = citations.map((citation) => ({ ...citation, href: citationHref(place, id, citation) }))
   return (
-    <li className="turn turn-answer stack stack-sm" id={`m-${id}`}>
-      <p className="visually-hidden">Answer:</p>
-      <div className="writing answer-text" id={`m-${id}-text`}>
-        <AnswerText
-          blocks={blocks}
-          marked={citations.map((citation) => ({ ...citation, href: citationHref(place, citation) }))}
-        />
+    <li className={ANSWER} id={`m-${id}`}>
+      <p className="sr-only">Answer:</p>
+      <div className="answer-text font-serif text-lg leading-relaxed">
+        <AnswerText blocks={blocks} marked={marked} />
       </div>
-      {citations.length > 0 && (
-        <ol className="sources" aria-label="Sources">
-          {citations.map((citation) => (
-            <li key={citation.number} value={citation.number}>
-              <a href={citationHref(place, citation)}>
-                {citation.documentId === place.doc ? '' : `${citation.fileName}, `}
-                {citation.label ?? `page ${citation.page}`}
-              </a>{' '}
-              <q>{shortened(citation.quote)}</q>
+      {marked.length > 0 && (
+        <ol className={SOURCES} aria-label="Sources">
+          {marked.map(({ number, documentId, fileName, label, page, quote, href: to }) => (
+            <li key={number} value={number}>
+              <Link to={to} preventScrollReset className="inline-block min-h-6">
+                {documentId === place.doc ? '' : `${fileName}, `}
+                {label ?? `page ${page}`}
+              </Link>{' '}
+              <q>{shortened(quote)}</q>
             </li>
           ))}
         </ol>
       )}
-      <AnswerFacts {...message} />
-      <div className="cluster">
-        <button type="button" className="btn btn-quiet btn-sm" data-copy={`#m-${id}-text`} hidden>
-          Copy
-        </button>
-        {question && <AskAgain question={question} place={place} label="Ask again" variant="quiet" />}
-        <form method="post" action="/api/drafts">
+      <AnswerFacts {...turn} />
+      <div className="flex flex-wrap items-center gap-x-1">
+        <CopyButton text={words} variant="quiet" small />
+        {question && (
+          <AskAgain question={question} place={place} pageKey={pageKey} label="Ask again" variant="quiet" />
+        )}
+        <Form method="post" action={href('/api/drafts')} reloadDocument>
           <input type="hidden" name="text" value={words} />
           <Button variant="quiet" small icon="humanizer">
             Humanize this
           </Button>
-        </form>
-        <form method="post" action={`/api/chat/messages/${id}/note`}>
+        </Form>
+        <FetcherForm
+          fetcher={noting}
+          method="post"
+          action={href('/api/chat/messages/:id/note', { id: String(id) })}
+          preventScrollReset
+        >
           <input type="hidden" name="goTo" value={`${addressOf(place)}#m-${id}`} />
           <Button variant="quiet" small icon="study" busyLabel="Saving…">
             Save to notes
           </Button>
-        </form>
+        </FetcherForm>
       </div>
     </li>
   )

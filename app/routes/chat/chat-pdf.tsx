@@ -1,24 +1,23 @@
-import { data, redirect } from 'react-router'
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { hasPaidPlan } from '#app/domain/billing/rights.server.ts'
 import { plainWords } from '#app/domain/chat/answer-text.ts'
 import { ask } from '#app/domain/chat/ask.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { formFailure } from '#app/http/errors.server.ts'
-import { pressKey } from '#app/http/press-key.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
-import { publicOrigin } from '#app/http/origin.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
+import { isRouterRequest, pageUrl } from '#app/http/page-request.ts'
+import { pressKey } from '#app/http/press-key.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { writeIntoPage } from '#app/http/write-into-page.server.ts'
 import { UpgradeTeaser } from '#app/ui/UpgradeTeaser.tsx'
-import type { PageHandle } from '#app/http/page-handle.ts'
-import script from '#app/enhance/chat/chat.ts?script'
 import type { Route } from './+types/chat-pdf'
 import { ChatPage } from './ChatPage.tsx'
 import { chatPageData } from './page-data.server.ts'
-import { addressOf } from './place.ts'
+import { addressOf, isSameConversation, movedTo } from './place.ts'
 
-/** Makes the conversation immediate; it works without. */
+export const handle: PageHandle = { layout: 'tool' }
 
 export const middleware: Route.MiddlewareFunction[] = [
   writeIntoPage({
@@ -29,17 +28,24 @@ export const middleware: Route.MiddlewareFunction[] = [
   }),
 ]
 
-export const handle: PageHandle = { document: true }
-
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)
   if (!hasPaidPlan(user)) return data({ page: null })
+  const moved = movedTo(url)
+  if (moved) throw redirect(moved)
   const log = requestLog(context)
-  const query = new URL(request.url).searchParams
-  const page = await chatPageData(query, user, publicOrigin(request), (error) =>
+  const page = await chatPageData(url.searchParams, user, (error) =>
     log.warn({ err: error }, 'document not prepared'),
   )
   return data({ page }, { status: page.missing ? 404 : 200 })
+}
+
+/** What opens over a conversation changes nothing in it. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
+  const isSent = formMethod !== undefined && formMethod !== 'GET'
+  if (isSent || currentUrl.href === nextUrl.href) return defaultShouldRevalidate
+  return isSameConversation(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 }
 
 /** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
@@ -54,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [message = ''] = text('message')
   const [key] = text('key')
   const [edited] = text('edits')
-  const sessionId = new URL(request.url).searchParams.get('chat') ?? undefined
+  const sessionId = pageUrl(request).searchParams.get('chat') ?? undefined
   const documentIds = [...text('documentId'), ...text('documentIds')]
   try {
     const { run, session } = await ask(
@@ -69,11 +75,43 @@ export async function action({ request, context }: Route.ActionArgs) {
       (error) => log.error({ err: error }, 'answering failed'),
     )
     const there = { doc: session.documentId, chat: session.id }
-    // A posted document means no script at work here: the page that follows shows the words as they come.
-    return redirect(addressOf(there, { run: run.id, live: '1' }), 303)
+    // Without script the page that follows is held open, and the words are written into it as they come.
+    const live: Record<string, string> = isRouterRequest(request) ? {} : { live: '1' }
+    return redirect(addressOf(there, { run: run.id, ...live }), 303)
   } catch (error) {
     const failure = formFailure(error)
     return data({ ...failure.data, typed: message, chosen: text('documentIds') }, failure.init ?? {})
+  }
+}
+
+/** How often a question is sent that got lost on the way, and how long it is waited in between. */
+const ATTEMPTS = 3
+const SEND_AGAIN_MS = 700
+
+/**
+ * Sends a question again that got lost: by its key it is the same one, and charged once. Where nobody can be reached the
+ * page stays as it is, with what was typed.
+ */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await serverAction()
+    } catch (thrown) {
+      const isAnswer = thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500)
+      if (isAnswer) throw thrown
+      if (attempt === ATTEMPTS) return unreachable(form)
+      await new Promise((resolve) => setTimeout(resolve, SEND_AGAIN_MS * attempt))
+    }
+  }
+}
+
+function unreachable(form: FormData) {
+  const message = 'The server could not be reached. Your question is kept below: please send it again.'
+  return {
+    failure: { message, code: 'unavailable' as const, details: {} },
+    typed: String(form.get('message') ?? ''),
+    chosen: form.getAll('documentIds').map(String),
   }
 }
 
@@ -86,10 +124,7 @@ export default function ChatPdf({ loaderData: { page }, actionData }: Route.Comp
     <>
       <title>{`${refused ? 'Error: ' : ''}${title} · ${brand.name}`}</title>
       {page ? (
-        <>
-          <script type="module" src={script} />
-          <ChatPage page={page} refused={refused} />
-        </>
+        <ChatPage page={page} refused={refused} />
       ) : (
         <div className="page">
           <UpgradeTeaser feature="chat" />

@@ -1,19 +1,17 @@
+import { href } from 'react-router'
+import * as z from 'zod'
 import { unshareSession } from '#app/domain/chat/share.server.ts'
-import { answerEither } from '#app/http/documents-answer.server.ts'
-import { call, onlyBy } from '#app/http/errors.server.ts'
-import { requireCaller } from '#app/http/session.server.ts'
-import type { Route } from './+types/chat-session-unshare'
+import { onlyBy } from '#app/http/errors.server.ts'
+import { resourceAction } from '#app/http/mutation.server.ts'
 
 /** Ends the link to a conversation. */
-export const action = call(
-  async ({ request, params, context }: Route.ActionArgs) => {
-    const user = requireCaller(context)
-    return answerEither(request, () => unshareSession(user, params.id), {
-      flash: () => ({ kind: 'good', title: 'No longer shared' }),
-      title: 'Still shared',
-    })
+export const action = resourceAction(
+  z.object({}),
+  { back: href('/chat-pdf'), title: 'Still shared' },
+  async ({ user, params }) => {
+    await unshareSession(user, params.id ?? '')
+    return { flash: { kind: 'good', title: 'No longer shared' } }
   },
-  ['POST'],
 )
 
 export const loader = onlyBy('POST')

@@ -1,8 +1,10 @@
+import { href } from 'react-router'
+import * as z from 'zod'
 import { asMarkdown } from '#app/domain/chat/export.ts'
 import { deleteSession, messagesOf, requireSession } from '#app/domain/chat/sessions.server.ts'
 import { attachment } from '#app/http/attachment.ts'
-import { answerEither } from '#app/http/documents-answer.server.ts'
 import { call } from '#app/http/errors.server.ts'
+import { resourceAction } from '#app/http/mutation.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import type { Route } from './+types/chat-session'
 
@@ -21,13 +23,11 @@ export const loader = call(async ({ params, context }: Route.LoaderArgs) => {
 })
 
 /** Deletes a conversation. */
-export const action = call(
-  async ({ request, params, context }: Route.ActionArgs) => {
-    const user = requireCaller(context)
-    return answerEither(request, () => deleteSession(user, params.id), {
-      flash: () => ({ kind: 'good', title: 'Conversation deleted' }),
-      title: 'Deletion Failed',
-    })
+export const action = resourceAction(
+  z.object({}),
+  { back: href('/chat-pdf'), title: 'Deletion Failed', methods: ['POST', 'DELETE'] },
+  async ({ user, params }) => {
+    await deleteSession(user, params.id ?? '')
+    return { flash: { kind: 'good', title: 'Conversation deleted' } }
   },
-  ['POST', 'DELETE'],
 )

@@ -3,7 +3,6 @@ import { plainWords } from '#app/domain/chat/answer-text.ts'
 import type { AnswerBlock } from '#app/domain/chat/answer-tree.ts'
 import { answerTree } from '#app/domain/chat/answer-tree.server.ts'
 import { type AskInput, MAX_QUESTION } from '#app/domain/chat/ask.server.ts'
-import { citedPage, type CitedPage } from '#app/domain/chat/cited-page.server.ts'
 import { MAX_DOCUMENTS } from '#app/domain/chat/documents.server.ts'
 import { chatEngine } from '#app/domain/chat/engines.server.ts'
 import { prepareDocument } from '#app/domain/chat/prepare.server.ts'
@@ -17,13 +16,12 @@ import {
   messagesOf,
   sessionsOf,
 } from '#app/domain/chat/sessions.server.ts'
-import { shareOf } from '#app/domain/chat/share.server.ts'
 import type { TextEngine } from '#app/domain/chat/types.ts'
 import { findByName, findDocument } from '#app/domain/library/document.server.ts'
 import { documentsBeside } from '#app/domain/library/list.server.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
 import { findRun, type Run } from '#app/domain/runs/run.server.ts'
-import { type Place, sharedHref } from './place.ts'
+import type { Place } from './place.ts'
 
 /** What was said in a conversation: a question, or an answer as blocks to be drawn and as plain words. */
 export type Turn =
@@ -63,17 +61,12 @@ export type ChatPageData = {
   thinking: boolean
   /** What is to be known of the document's text. */
   note: string | null
-  cited: CitedPage | null
   engine: TextEngine
-  doomed: DocumentRow | null
-  doomedChat: ChatSession | null
   /** A question of the conversation that is to be asked in other words. */
   editing: { id: number; content: string } | null
   /** What is looked for in all conversations, and where it was said; null while nothing is looked for. */
   find: string
   found: FoundMessage[] | null
-  /** The dialog about the link to the conversation, with the link while there is one. */
-  sharing: { link: string | null; isBehind: boolean } | null
   /** Put into the field to begin with. */
   typed: string
   most: number
@@ -81,11 +74,10 @@ export type ChatPageData = {
   key: string
 }
 
-/** Everything Chat PDF shows, from its address; `origin` is where the product is reached. */
+/** Everything Chat PDF shows, from its address. */
 export async function chatPageData(
   query: URLSearchParams,
   user: User,
-  origin: string,
   onError: (error: unknown) => void,
 ): Promise<ChatPageData> {
   const { selected, missing } = await selectedOf(query, user)
@@ -97,17 +89,16 @@ export async function chatPageData(
     chat: query.get('chat') === 'new' ? 'new' : query.has('chat') ? (session?.id ?? null) : null,
   }
   const find = (query.get('find') ?? '').trim().slice(0, 200)
-  const [thread, ids, run, cited, suggestions, doomed, found, sharing, note] = await Promise.all([
+  const [thread, ids, suggestions, found, note] = await Promise.all([
     session ? messagesOf(user, session.id) : [],
     session ? documentsOfSession(user, session) : [],
-    runOf(query.get('run'), user, session),
-    citedOf(query, user, selected),
     selected?.status === 'ready' ? prepareDocument(user, selected.id, onError) : undefined,
-    query.get('confirm') === 'delete' ? findDocument(user, query.get('id') ?? '') : undefined,
     find ? searchConversations(user, find) : null,
-    session && query.get('dialog') === 'share' ? sharingOf(user, session, origin) : null,
     selected ? readingNote(user, selected) : null,
   ])
+  // A question is there a moment after its run; one without an answer is answered just now, or was in vain.
+  const last = thread.at(-1)
+  const run = await runOf(last?.role === 'user' ? last.runId : query.get('run'), user, session)
   const asked = ids.length > 1 ? await Promise.all(ids.map((id) => findDocument(user, id))) : []
   const edited = Number(query.get('edit') ?? 0)
   const editing = thread.find(({ id, role }) => id === edited && role === 'user') ?? null
@@ -127,14 +118,10 @@ export async function chatPageData(
     suggestions: suggestions ?? [],
     thinking: selected?.status === 'ready' && suggestions === undefined,
     note,
-    cited: cited ?? null,
     engine: chatEngine,
-    doomed: doomed ?? null,
-    doomedChat: query.get('confirm') === 'chat' ? session : null,
     editing,
     find,
     found,
-    sharing,
     typed: editing?.content ?? (query.get('ask') ?? '').slice(0, MAX_QUESTION),
     most: MAX_DOCUMENTS,
     key: crypto.randomUUID(),
@@ -144,11 +131,6 @@ export async function chatPageData(
 function turnOf({ id, role, content, citations, engine, facts }: Message): Turn {
   if (role === 'user') return { id, role, content }
   return { id, role, blocks: answerTree(content), words: plainWords(content), citations, engine, facts }
-}
-
-async function sharingOf(user: User, session: ChatSession, origin: string) {
-  const share = await shareOf(user, session.id)
-  return { link: share ? origin + sharedHref(share.token) : null, isBehind: share?.isBehind ?? false }
 }
 
 /** The document named by `?doc=`, or by `?file=`: the newest of that name. */
@@ -178,10 +160,4 @@ async function runOf(id: string | null, user: User, session: ChatSession | null)
 
 function pendingOf({ id, status, output, error, input }: Run): Pending {
   return { id, status, output, error, question: (input as AskInput).message }
-}
-
-async function citedOf(query: URLSearchParams, user: User, selected: DocumentRow | null) {
-  const page = Number(query.get('page'))
-  const documentId = query.get('from') ?? selected?.id
-  return documentId ? citedPage(user, documentId, page, query.get('quote') ?? '') : undefined
 }

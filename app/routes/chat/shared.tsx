@@ -8,6 +8,7 @@ import { formatDay } from '#app/ui/format.ts'
 import { AnswerFacts } from './AnswerFacts.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import type { Route } from './+types/shared'
+import { ANSWER, ASKED, QUESTION, SOURCES, THREAD } from './turn-class.ts'
 
 export const handle: PageHandle = { document: true, layout: 'reading' }
 
@@ -36,16 +37,16 @@ export default function Shared({ loaderData: { name, sharedAt, messages } }: Rou
       <title>{`${name} · ${brand.name}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1 className="page-title wrap-anywhere">{name}</h1>
-      <p className="muted">
+      <p className="text-ink-soft">
         A conversation about a document, shared on {formatDay(sharedAt)} by somebody who uses {brand.name}.
         The answers were written by a machine; each quote was found in the document on the page it names.
       </p>
-      <ol className="thread">
+      <ol className={THREAD}>
         {messages.map((message) =>
           'content' in message ? (
-            <li key={message.id} className="turn turn-asked">
-              <div className="turn-question wrap-anywhere">
-                <p className="visually-hidden">Question:</p>
+            <li key={message.id} className={ASKED}>
+              <div className={QUESTION}>
+                <p className="sr-only">Question:</p>
                 <p>{message.content}</p>
               </div>
             </li>
@@ -64,16 +65,16 @@ function SharedAnswer({ message }: SharedAnswerProps) {
   const { id, blocks, citations } = message
   const sourceId = (number: number) => `m-${id}-source-${number}`
   return (
-    <li className="turn turn-answer stack stack-sm">
-      <p className="visually-hidden">Answer:</p>
-      <div className="writing answer-text">
+    <li className={ANSWER}>
+      <p className="sr-only">Answer:</p>
+      <div className="answer-text font-serif text-lg leading-relaxed">
         <AnswerText
           blocks={blocks}
           marked={citations.map(({ number, page }) => ({ number, page, href: `#${sourceId(number)}` }))}
         />
       </div>
       {citations.length > 0 && (
-        <ol className="sources" aria-label="Sources">
+        <ol className={SOURCES} aria-label="Sources">
           {citations.map(({ number, fileName, page, label, quote }) => (
             <li key={number} value={number} id={sourceId(number)}>
               {fileName}, {label ?? `page ${page}`}: <q>{quote}</q>

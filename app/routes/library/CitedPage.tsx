@@ -18,7 +18,7 @@ export function CitedPage({ cited, closeHref, isLoose }: CitedPageProps) {
         <h3 id="cited-title" className="wrap-anywhere">
           {fileName}, {label ?? `page ${page}`}
         </h3>
-        <LinkButton href={closeHref} variant="quiet" small icon="close" iconOnly>
+        <LinkButton to={closeHref} preventScrollReset variant="quiet" small icon="close" iconOnly>
           Close the page
         </LinkButton>
       </div>

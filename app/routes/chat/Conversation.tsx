@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react'
+import { href, Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/Button.tsx'
+import { Form } from '#app/ui/Form.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { AskForm } from './AskForm.tsx'
+import type { ChatPageData } from './page-data.server.ts'
+import { addressOf } from './place.ts'
+import { Thread } from './Thread.tsx'
+import { useAnswer } from './use-answer.ts'
+import { keepDraft } from './use-draft.ts'
+
+/** What somebody sent that was refused. */
+export type Refused = { message: string; code: string; typed: string; chosen: string[] } | null
+
+type ConversationProps = { page: ChatPageData; refused: Refused }
+
+/** The question that is on its way to the server. */
+function useSending(): string | null {
+  const { formMethod, formAction, formData } = useNavigation()
+  if (formMethod !== 'POST' || formAction?.split('?')[0] !== href('/chat-pdf')) return null
+  return String(formData?.get('message') ?? '')
+}
+
+/** A conversation, which scrolls by itself and opens at its end, and the field for the next question, always in view. */
+export function Conversation({ page, refused }: ConversationProps) {
+  const { place, pending, thread, suggestions } = page
+  const sending = useSending()
+  const { output, isLost, told } = useAnswer(pending)
+  const [isUnwanted, setUnwanted] = useState(false)
+  const pane = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const sent = useRef<string | null>(null)
+  const running = pending?.status === 'running' ? pending.id : null
+  useEffect(() => {
+    if (sending !== null) {
+      sent.current = sending
+      // Whoever asks wants to see it asked: the pane begins at its end.
+      if (pane.current) pane.current.scrollTop = 0
+      return
+    }
+    if (sent.current === null) return
+    if (!refused && field.current?.value === sent.current) {
+      field.current.value = ''
+      keepDraft(place, '')
+    }
+    if (refused) setUnwanted(false)
+    sent.current = null
+    field.current?.focus({ preventScroll: true })
+  }, [sending, refused, place])
+  useEffect(() => {
+    if (running === null && sending === null) setUnwanted(false)
+  }, [running, sending])
+  const begun = thread.length > 0 || pending !== null || sending !== null
+  return (
+    <>
+      {/* Reversed, so that it is scrolled to its end from the start, and stays there while it grows. */}
+      <div
+        ref={pane}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto scroll-smooth rounded-lg border border-line p-3 sm:p-4"
+        role="log"
+        aria-label="Conversation"
+        aria-live="off"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It is scrolled with the keyboard.
+        tabIndex={0}
+      >
+        <div className="mb-auto grid grid-cols-[minmax(0,1fr)] gap-4">
+          {begun && (
+            <Thread {...{ page, sending, isUnwanted, output, isLost }} onUnwanted={() => setUnwanted(true)} />
+          )}
+          {!begun && suggestions.length > 0 && (
+            <section className="grid gap-2" aria-labelledby="suggested">
+              <h3 id="suggested" className="text-lg">
+                Suggested questions
+              </h3>
+              <Suggestions page={page} />
+            </section>
+          )}
+          {!begun && page.thinking && (
+            <p className="file-note">
+              <span className="spinner" aria-hidden="true" />
+              <span>Thinking of questions to suggest…</span>
+            </p>
+          )}
+        </div>
+      </div>
+      {begun && suggestions.length > 0 && (
+        <details>
+          <summary className="min-h-6 w-fit cursor-pointer text-sm text-ink-soft pointer-coarse:min-h-11">
+            Suggested questions
+          </summary>
+          <div className="max-h-40 overflow-y-auto py-2">
+            <Suggestions page={page} />
+          </div>
+        </details>
+      )}
+      {refused && refused.code !== 'invalid' && <RefusedNotice refused={refused} />}
+      <AskForm
+        page={page}
+        field={field}
+        typed={refused?.typed ?? page.typed}
+        chosen={refused?.chosen ?? []}
+        failure={refused?.code === 'invalid' ? refused.message : null}
+        isBusy={running !== null || sending !== null}
+      />
+      <p className="sr-only" role="status">
+        {told}
+      </p>
+    </>
+  )
+}
+
+function RefusedNotice({ refused: { message, code } }: { refused: NonNullable<Refused> }) {
+  const limit = code === 'limit_reached'
+  return (
+    <Notice
+      kind="bad"
+      role="alert"
+      title={limit ? 'You have too few words left this month' : 'Failed to get response'}
+    >
+      <p>
+        {limit ? 'Your question is kept below. ' : `${message} `}
+        {(limit || code === 'plan_required') && (
+          <Link to={href('/subscription')} reloadDocument>
+            See the plans
+          </Link>
+        )}
+      </p>
+    </Notice>
+  )
+}
+
+function Suggestions({ page: { suggestions, place, key } }: { page: ChatPageData }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {suggestions.map((question) => (
+        <Form key={question} method="post" action={addressOf(place)} preventScrollReset>
+          <input type="hidden" name="documentId" value={place.doc ?? ''} />
+          <input type="hidden" name="message" value={question} />
+          <input type="hidden" name="key" value={key} />
+          <Button
+            variant="secondary"
+            small
+            className="h-auto text-start whitespace-normal wrap-anywhere"
+            busyLabel="Asking…"
+          >
+            {question}
+          </Button>
+        </Form>
+      ))}
+    </div>
+  )
+}

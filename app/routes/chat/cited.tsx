@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { data, useNavigate } from 'react-router'
+import { brand } from '#app/brand.ts'
+import { citedPage } from '#app/domain/chat/cited-page.server.ts'
+import { requireUser } from '#app/http/session.server.ts'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { CitedPage } from '../library/CitedPage.tsx'
+import type { Route } from './+types/cited'
+import { addressOf, placeOf } from './place.ts'
+
+/** The page of a document that an answer names, with the quote looked up on it. */
+export async function loader({ request, url: { searchParams: query }, context }: Route.LoaderArgs) {
+  const user = requireUser(context, request)
+  const place = placeOf(query)
+  const documentId = query.get('from') ?? place.doc ?? ''
+  const cited = await citedPage(user, documentId, Number(query.get('page')), query.get('quote') ?? '')
+  const message = Number(query.get('at'))
+  // Without script the way back leads to the answer that names the page.
+  const closeHref = `${addressOf(place)}${message > 0 ? `#m-${message}` : ''}`
+  return data({ cited: cited ?? null, closeHref }, { status: cited ? 200 : 404 })
+}
+
+/** Stands beside the answer; on narrow windows it is a sheet over its lower half. */
+const PANEL =
+  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[65dvh] max-lg:rounded-t-lg max-lg:bg-sheet max-lg:shadow-float min-w-0 overflow-y-auto lg:max-h-[calc(100dvh-var(--header)-2rem)]'
+
+export default function Cited({ loaderData: { cited, closeHref } }: Route.ComponentProps) {
+  const panel = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const here = location.pathname + location.search
+    panel.current?.focus({ preventScroll: true })
+    const mark = panel.current?.querySelector<HTMLElement>('#q')
+    if (panel.current && mark) panel.current.scrollTop = mark.offsetTop - panel.current.clientHeight / 3
+    return () =>
+      void requestAnimationFrame(() => {
+        const chips = [...document.querySelectorAll<HTMLAnchorElement>('[role=log] a[href]')]
+        chips.find(({ pathname, search }) => pathname + search === here)?.focus({ preventScroll: true })
+      })
+  }, [cited])
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') void navigate(closeHref, { preventScrollReset: true })
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is in it; its close link does too.
+    <aside
+      ref={panel}
+      className={PANEL}
+      aria-label="The page that is quoted"
+      tabIndex={-1}
+      onKeyDown={closeByKey}
+    >
+      {cited ? (
+        <>
+          <title>{`${cited.fileName}, ${cited.label ?? `page ${cited.page}`} · ${brand.name}`}</title>
+          <CitedPage cited={cited} closeHref={closeHref} />
+        </>
+      ) : (
+        <EmptyState icon="files" title="There is no such page">
+          <p>The document may have been deleted, or read anew.</p>
+          <LinkButton to={closeHref} variant="secondary">
+            Back to the conversation
+          </LinkButton>
+        </EmptyState>
+      )}
+    </aside>
+  )
+}
