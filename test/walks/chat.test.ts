@@ -66,7 +66,7 @@ test('a document is chosen, asked, and its answer followed to the page it stands
   const page = await finished(member, `/chat-pdf?doc=${id}&chat=${chat}`)
   expect(page.text).toContain('It was finished in 1874 by Ada Thornbury.')
   expect(page.text).toContain('Built-in engine')
-  const source = /class="cite" href="([^"]+)"/.exec(page.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const source = /href="([^"]+)"[^>]*>page 1<\/a>/.exec(page.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const cited = await member.open(source)
   expect(cited.html).toMatch(/<mark id="q">[^<]*1874[^<]*<\/mark>/)
   expect((await member.open(source.replace(/quote=[^#]*/, 'quote=never+said'))).html).not.toContain('<mark')
@@ -116,7 +116,7 @@ test('a conversation and a document are deleted once their person has said so', 
   expect(question.text).toContain('Delete this conversation?')
   const gone = await member.submit(question, { button: 'Delete' })
   expect(gone.text).toContain('Conversation deleted')
-  const doomed = await member.open(`/chat-pdf?doc=${id}&confirm=delete&id=${id}`)
+  const doomed = await member.open(page.link('Delete tallow.md'))
   const deleted = await member.submit(doomed, { button: 'Delete' })
   expect(deleted.path).toBe('/chat-pdf')
   expect(deleted.text).toContain('tallow.md has been deleted')
@@ -172,12 +172,8 @@ test('a question is asked in other words, in a conversation that goes on from th
   const branch = await finished(member, `/chat-pdf?doc=${id}&chat=${chat}`)
   expect(branch.text).toContain('Who finished the lighthouse?')
   expect(branch.text).toContain('until 1921')
-  // The list of conversations leads to the end of each, which is there.
-  expect(branch.html).toContain(`chat=${sessionId}#latest"`)
-  expect(
-    branch.html.match(/id="latest"><p[^>]*>You asked:<\/p><p[^>]*>When did the lamp burn oil\?/g),
-  ).toHaveLength(1)
-  expect(branch.html.slice(branch.html.indexOf('data-thread'))).not.toContain('How far is the light seen?')
+  expect(branch.html).toContain(`chat=${sessionId}"`)
+  expect(branch.html.slice(branch.html.indexOf('role="log"'))).not.toContain('How far is the light seen?')
   expect((await member.open(`/chat-pdf?doc=${id}&chat=${sessionId}`)).text).toContain('19 miles')
 })
 
@@ -290,4 +286,31 @@ test('a document named by its file name is opened, and its words are never marku
   const asked = await member.submit(page, { button: 'Send', fields: { message: 'Which lens is the lamp?' } })
   const answer = await finished(member, asked.redirects[0]?.to.replace('&live=1', '') ?? '')
   expect(answer.html).not.toMatch(/<b>(?:Fresnel|x)/)
+})
+
+test('a conversation is given another name', async () => {
+  const [ada, bob] = [await app.member('ninja'), await app.member('ninja')]
+  const id = await keep(ada)
+  await ada.call('POST', '/api/chat', { json: { message: 'Who finished the lighthouse?', documentId: id } })
+  const dialog = await ada.open((await ada.open(`/chat-pdf?doc=${id}`)).link('Rename'))
+  expect(dialog.value('name')).toBe('Who finished the lighthouse?')
+  const refused = await ada.submit(dialog, { button: 'Save', fields: { name: ' ' } })
+  expect([refused.status, refused.text.includes('Please type a name.')]).toEqual([422, true])
+  const named = await ada.submit(dialog, { button: 'Save', fields: { name: 'The builders' } })
+  expect(named.text).toContain('Conversation renamed')
+  expect((await ada.open(`/chat-pdf?doc=${id}`)).text).toContain('The builders')
+  // Nobody else is asked for it, whatever the address says.
+  expect((await bob.send(dialog.path)).headers.get('location')).toMatch(/^\/chat-pdf\?/)
+})
+
+test('addresses of before lead to where things are now', async () => {
+  const member = await app.member('ninja')
+  for (const [before, now] of [
+    ['?doc=d&chat=c&dialog=share', '/share?doc=d&chat=c'],
+    ['?doc=d&chat=c&confirm=chat', '/delete?doc=d&chat=c'],
+    ['?doc=d&confirm=delete&id=e', '/delete-document?doc=d&id=e'],
+    ['?doc=d&from=e&page=2&quote=so', '/page?doc=d&from=e&page=2&quote=so'],
+  ]) {
+    expect((await member.send(`/chat-pdf${before}`)).headers.get('location')).toBe(`/chat-pdf${now}`)
+  }
 })

@@ -58,7 +58,7 @@ export function PendingAnswer(props: PendingAnswerProps) {
               <StopButton run={id} here={here} isUnwanted={props.isUnwanted} />
             </div>
           </div>
-          <div className="answer-text font-serif text-lg leading-relaxed whitespace-pre-line">
+          <div className="answer-text font-serif text-lg leading-relaxed whitespace-pre-line" data-words>
             {live ? LIVE_MARK : plainWords(output)}
           </div>
         </>

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { student } from './study.ts'
 import { expect } from './test.ts'
 
@@ -20,21 +20,24 @@ export async function reader(context: BrowserContext): Promise<string> {
   return ((await kept.json()) as { id: string }).id
 }
 
-/** Opens Chat PDF and waits until its script is at work, where there is one. */
-export async function openChat(page: Page, scripted: boolean, query = '') {
-  await page.goto(`/chat-pdf${query}`)
-  if (scripted) await expect(page.locator('[data-chat][data-live]')).toBeAttached()
-}
+/** The answers of the conversation on a page. */
+export const answersOn = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByText('Answer:', { exact: true }) })
 
 /** Waits for so many answers; without script by asking again, as people would. */
 export async function answers(page: Page, scripted: boolean, count: number) {
-  const finished = page.locator('.answer-facts')
-  if (scripted) return expect(finished).toHaveCount(count)
+  if (scripted) return expect(answersOn(page)).toHaveCount(count)
   await expect(async () => {
     const onward = page.getByRole('link', { name: /^(?:Check progress|Show the answer with its sources)$/ })
     if ((await onward.count()) > 0) await onward.first().click()
-    await expect(finished).toHaveCount(count, { timeout: 500 })
+    await expect(answersOn(page)).toHaveCount(count, { timeout: 500 })
   }).toPass()
+}
+
+/** Follows a link of the menu of the conversation. */
+export async function choose(page: Page, name: string) {
+  await page.locator('summary', { hasText: 'More' }).click()
+  await page.getByRole('link', { name }).click()
 }
 
 /** Goes through every view of Chat PDF. */
@@ -59,10 +62,10 @@ export async function visitReader(
     expect(answer.status(), await answer.text()).toBe(200)
   }
   await visit(`?doc=${id}`, 'a conversation')
-  await visit(`?doc=${id}&page=1&quote=It+was+finished+in+1874`, 'a page that is quoted')
+  await visit(`/page?doc=${id}&page=1&quote=It+was+finished+in+1874`, 'a page that is quoted')
   await visit('?find=lighthouse', 'words that were found')
   await visit('?find=zebra', 'words that were not found')
-  await visit(`?doc=${id}&dialog=share`, 'sharing a conversation')
+  await visit(`/share?doc=${id}`, 'sharing a conversation')
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = page.getByLabel('Link to this conversation')
   await expect(link).toHaveValue(/\/shared\?link=/)
@@ -72,6 +75,7 @@ export async function visitReader(
   await page.goto(`/chat-pdf?doc=${id}`)
   await page.getByRole('link', { name: 'Edit this question' }).first().click()
   await look('a question that is edited')
-  await visit(`?doc=${id}&confirm=delete&id=${id}`, 'deleting a document')
-  await visit(`?doc=${id}&confirm=chat`, 'deleting a conversation')
+  await visit(`/delete-document?doc=${id}&id=${id}`, 'deleting a document')
+  await visit(`/delete?doc=${id}`, 'deleting a conversation')
+  await visit(`/rename?doc=${id}`, 'renaming a conversation')
 }
