@@ -36,7 +36,7 @@ export default function Cited({ loaderData: { cited, closeHref } }: Route.Compon
     return () =>
       void requestAnimationFrame(() => {
         const chips = [...document.querySelectorAll<HTMLAnchorElement>('[role=log] a[href]')]
-        chips.find(({ pathname, search }) => pathname + search === here)?.focus({ preventScroll: true })
+        chips.find(({ pathname, search }) => pathname + search === here)?.focus()
       })
   }, [cited])
   const closeByKey = (event: KeyboardEvent) => {
