@@ -66,7 +66,8 @@ test('a document is chosen, asked, and its answer followed to the page it stands
   const page = await finished(member, `/chat-pdf?doc=${id}&chat=${chat}`)
   expect(page.text).toContain('It was finished in 1874 by Ada Thornbury.')
   expect(page.text).toContain('Built-in engine')
-  const source = /aria-label="Source 1,[^>]*href="([^"]+)"/.exec(page.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const source =
+    /aria-label="Source 1,[^>]*href="([^"]+)"/.exec(page.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const cited = await member.open(source)
   expect(cited.html).toMatch(/<mark id="q">[^<]*1874[^<]*<\/mark>/)
   expect((await member.open(source.replace(/quote=[^#]*/, 'quote=never+said'))).html).not.toContain('<mark')

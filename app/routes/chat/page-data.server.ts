@@ -89,7 +89,7 @@ export async function chatPageData(
     chat: query.get('chat') === 'new' ? 'new' : query.has('chat') ? (session?.id ?? null) : null,
   }
   const find = (query.get('find') ?? '').trim().slice(0, 200)
-  const [thread, ids, suggestions, found, note] = await Promise.all([
+  const [before, ids, suggestions, found, note] = await Promise.all([
     session ? messagesOf(user, session.id) : [],
     session ? documentsOfSession(user, session) : [],
     selected?.status === 'ready' ? prepareDocument(user, selected.id, onError) : undefined,
@@ -97,8 +97,10 @@ export async function chatPageData(
     selected ? readingNote(user, selected) : null,
   ])
   // A question is there a moment after its run; one without an answer is answered just now, or was in vain.
-  const last = thread.at(-1)
+  const last = before.at(-1)
   const run = await runOf(last?.role === 'user' ? last.runId : query.get('run'), user, session)
+  // It may have been answered since the messages were read.
+  const thread = session && run && run.status !== 'running' ? await messagesOf(user, session.id) : before
   const asked = ids.length > 1 ? await Promise.all(ids.map((id) => findDocument(user, id))) : []
   const edited = Number(query.get('edit') ?? 0)
   const editing = thread.find(({ id, role }) => id === edited && role === 'user') ?? null
