@@ -25,7 +25,7 @@ const COLUMNS =
   'group/columns grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:has-[>aside]:grid-cols-[minmax(0,1fr)_minmax(20rem,28rem)] 2xl:has-[>aside]:grid-cols-[18rem_minmax(0,1fr)_28rem] lg:grid-rows-[minmax(0,1fr)]'
 /** The documents make room for a page that is quoted; on narrow windows they stand below a conversation. */
 const SIDE =
-  'min-w-0 lg:overflow-y-auto lg:max-2xl:group-has-[>aside]/columns:hidden [&>.study-side]:static [&>.study-side]:max-h-none'
+  'relative min-w-0 lg:overflow-y-auto lg:max-2xl:group-has-[>aside]/columns:hidden [&>.study-side]:static [&>.study-side]:max-h-none'
 /** As high as the window, so that only what was said scrolls. */
 const WORK =
   'flex min-h-[26rem] min-w-0 flex-col gap-2 h-[calc(100dvh-var(--header)-3rem)] [@media(min-width:64rem)_and_(min-height:36rem)]:h-auto [@media(min-width:64rem)_and_(min-height:36rem)]:min-h-0'

@@ -57,7 +57,7 @@ export function Conversation({ page, refused }: ConversationProps) {
       {/* Reversed, so that it is scrolled to its end from the start, and stays there while it grows. */}
       <div
         ref={pane}
-        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto scroll-smooth rounded-lg border border-line p-3 sm:p-4"
+        className="relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto scroll-smooth rounded-lg border border-line p-3 sm:p-4"
         role="log"
         aria-label="Conversation"
         aria-live="off"

@@ -23,7 +23,7 @@ export async function loader({ request, url: { searchParams: query }, context }:
 
 /** Stands beside the answer; on narrow windows it is a sheet over its lower half. */
 const PANEL =
-  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[65dvh] max-lg:rounded-t-lg max-lg:bg-sheet max-lg:shadow-float min-w-0 overflow-y-auto lg:max-h-[calc(100dvh-var(--header)-2rem)]'
+  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[65dvh] max-lg:rounded-t-lg max-lg:bg-sheet max-lg:shadow-float min-w-0 overflow-y-auto lg:relative lg:max-h-[calc(100dvh-var(--header)-2rem)]'
 
 export default function Cited({ loaderData: { cited, closeHref } }: Route.ComponentProps) {
   const panel = useRef<HTMLElement>(null)
