@@ -26,7 +26,7 @@ export function AskForm({ page, field, typed, chosen, failure, isBusy }: AskForm
   const others = documents.filter(({ id, status }) => id !== selected?.id && status === 'ready')
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  useDraft(place, field)
+  useDraft(place, 'message')
   const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -65,14 +65,15 @@ export function ChatPage({ page, refused }: ChatPageProps) {
 
 /** Whether something is under way that the page does not hear of by itself: a reading, or questions being thought of. */
 function useLooking({ documents, selected, thinking }: ChatPageData): boolean {
-  const [isPatient, setPatient] = useState(true)
-  const isThinking = thinking && isPatient
-  const id = selected?.id
+  /** The document whose questions did not come. */
+  const [givenUp, setGivenUp] = useState<string | null>(null)
+  const id = selected?.id ?? null
+  const isThinking = thinking && givenUp !== id
   useEffect(() => {
-    setPatient(true)
-    const timer = setTimeout(() => setPatient(false), PATIENCE_MS)
+    if (!isThinking) return
+    const timer = setTimeout(() => setGivenUp(id), PATIENCE_MS)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [id, isThinking])
   const isReading = [...documents, ...(selected ? [selected] : [])].some(
     ({ status }) => status === 'waiting' || status === 'reading',
   )

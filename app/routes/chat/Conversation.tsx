@@ -19,7 +19,8 @@ type ConversationProps = { page: ChatPageData; refused: Refused }
 function useSending(): string | null {
   const { formMethod, formAction, formData } = useNavigation()
   if (formMethod !== 'POST' || formAction?.split('?')[0] !== href('/chat-pdf')) return null
-  return String(formData?.get('message') ?? '')
+  const message = formData?.get('message')
+  return typeof message === 'string' ? message : ''
 }
 
 /** A conversation, which scrolls by itself and opens at its end, and the field for the next question, always in view. */

@@ -11,17 +11,21 @@ export function CopyButton({ text, variant, small }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   if (!useHydrated()) return null
   const copy = async () => setState((await copyText(text)) ? 'copied' : 'failed')
+  const said = state === 'copied' ? 'Copied' : state === 'failed' ? 'Not copied: please select it' : ''
   return (
-    <Button
-      type="button"
-      variant={variant}
-      small={small}
-      onClick={() => void copy()}
-      onBlur={() => setState('idle')}
-    >
-      <span role="status">
-        {state === 'copied' ? 'Copied' : state === 'failed' ? 'Not copied: please select it' : 'Copy'}
+    <>
+      <Button
+        type="button"
+        variant={variant}
+        small={small}
+        onClick={() => void copy()}
+        onBlur={() => setState('idle')}
+      >
+        {said || 'Copy'}
+      </Button>
+      <span className="sr-only" role="status">
+        {said}
       </span>
-    </Button>
+    </>
   )
 }

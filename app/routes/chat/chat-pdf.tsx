@@ -108,10 +108,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 function unreachable(form: FormData) {
   const message = 'The server could not be reached. Your question is kept below: please send it again.'
+  const typed = form.get('message')
   return {
     failure: { message, code: 'unavailable' as const, details: {} },
-    typed: String(form.get('message') ?? ''),
-    chosen: form.getAll('documentIds').map(String),
+    typed: typeof typed === 'string' ? typed : '',
+    chosen: form.getAll('documentIds').filter((id) => typeof id === 'string'),
   }
 }
 

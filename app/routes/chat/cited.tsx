@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { data, useNavigate } from 'react-router'
+import { data, useLocation, useNavigate } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { citedPage } from '#app/domain/chat/cited-page.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
@@ -28,8 +28,9 @@ const PANEL =
 export default function Cited({ loaderData: { cited, closeHref } }: Route.ComponentProps) {
   const panel = useRef<HTMLElement>(null)
   const navigate = useNavigate()
+  const { pathname: path, search: query } = useLocation()
+  const here = path + query
   useEffect(() => {
-    const here = location.pathname + location.search
     panel.current?.focus({ preventScroll: true })
     const mark = panel.current?.querySelector<HTMLElement>('#q')
     if (panel.current && mark) panel.current.scrollTop = mark.offsetTop - panel.current.clientHeight / 3
@@ -38,7 +39,7 @@ export default function Cited({ loaderData: { cited, closeHref } }: Route.Compon
         const chips = [...document.querySelectorAll<HTMLAnchorElement>('[role=log] a[href]')]
         chips.find(({ pathname, search }) => pathname + search === here)?.focus()
       })
-  }, [cited])
+  }, [here])
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') void navigate(closeHref, { preventScrollReset: true })
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import { KEPT_TEXTS } from '#app/ui/kept-texts.ts'
 import type { Place } from './place.ts'
 
@@ -16,11 +16,11 @@ export function keepDraft(place: Place, text: string): void {
   }
 }
 
-/** Puts what was typed before a reload into a field that is still empty. */
-export function useDraft({ doc, chat }: Place, field: RefObject<HTMLTextAreaElement | null>): void {
+/** Puts what was typed before a reload into the field with this id, if it is still empty. */
+export function useDraft({ doc, chat }: Place, id: string): void {
   useEffect(() => {
-    const element = field.current
-    if (!element) return
+    const element = document.getElementById(id)
+    if (!(element instanceof HTMLTextAreaElement)) return
     // It may have been typed into before the script came.
     if (element.value !== '') return keepDraft({ doc, chat }, element.value)
     try {
@@ -28,5 +28,5 @@ export function useDraft({ doc, chat }: Place, field: RefObject<HTMLTextAreaElem
     } catch {
       // Where nothing may be kept, nothing is.
     }
-  }, [doc, chat, field])
+  }, [doc, chat, id])
 }
