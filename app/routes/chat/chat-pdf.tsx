@@ -109,11 +109,15 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 function unreachable(form: FormData) {
   const message = 'The server could not be reached. Your question is kept below: please send it again.'
   const typed = form.get('message')
-  return {
-    failure: { message, code: 'unavailable' as const, details: {} },
-    typed: typeof typed === 'string' ? typed : '',
-    chosen: form.getAll('documentIds').filter((id) => typeof id === 'string'),
-  }
+  // By its status the router asks for nothing anew, which would fail too.
+  return data(
+    {
+      failure: { message, code: 'unavailable' as const, details: {} },
+      typed: typeof typed === 'string' ? typed : '',
+      chosen: form.getAll('documentIds').filter((id) => typeof id === 'string'),
+    },
+    { status: 503 },
+  )
 }
 
 export default function ChatPdf({ loaderData: { page }, actionData }: Route.ComponentProps) {
