@@ -16,7 +16,14 @@ const FOR_ALL = [
   '/shared',
   '/no/such/page',
 ]
-const FOR_MEMBERS = ['/dashboard', '/humanizer', '/humanizer?panel=history', '/account', '/account/name']
+const FOR_MEMBERS = [
+  '/dashboard',
+  '/humanizer',
+  '/humanizer/history',
+  '/my-files',
+  '/account',
+  '/account/name',
+]
 
 const scriptsIn = (html: string) => html.match(/<script[^>]*>|<link[^>]*modulepreload[^>]*>/g) ?? []
 
