@@ -27,7 +27,7 @@ type Choice = { key: string; label: string; own?: ToneProfile }
 
 /** One radio group of all tones: as many in sight as fit, the rest under More. */
 export function ToneBar({ here, tone, tones, onChoose, children }: ToneBarProps) {
-  const bar = useRef<HTMLFieldSetElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const shown = useFitting(bar)
   const choices: Choice[] = [
     ...PRESET_TONES.map(({ name, label }) => ({ key: name, label })),
@@ -52,29 +52,31 @@ export function ToneBar({ here, tone, tones, onChoose, children }: ToneBarProps)
     </label>
   )
   return (
-    <fieldset ref={bar} className="relative flex w-full min-w-0 grow flex-wrap items-center gap-2">
-      <legend className="sr-only">Tone</legend>
-      {choices.slice(0, shown).map(radio)}
-      <Menu label={chosenHidden ? `More: ${chosenHidden.label}` : 'More'} small start>
-        <div className="grid max-h-[min(24rem,60dvh)] gap-2 overflow-auto p-2">
-          {hidden.map((choice) => (
-            <div key={choice.key} className="flex items-center gap-2 *:first:grow">
-              {radio(choice)}
-              {choice.own && (
-                <LinkButton
-                  to={panelOver(here, `/humanizer/tones/${choice.key}/delete`)}
-                  dialog
-                  variant="quiet"
-                  icon="trash"
-                  iconOnly
-                >
-                  {`Delete the tone ${choice.label}`}
-                </LinkButton>
-              )}
-            </div>
-          ))}
-        </div>
-      </Menu>
+    <div ref={bar} className="relative flex w-full min-w-0 grow flex-wrap items-center gap-2">
+      <fieldset className="contents">
+        <legend className="sr-only">Tone</legend>
+        {choices.slice(0, shown).map(radio)}
+        <Menu label={chosenHidden ? `More: ${chosenHidden.label}` : 'More'} small start>
+          <div className="grid max-h-[min(24rem,60dvh)] gap-2 overflow-auto p-2">
+            {hidden.map((choice) => (
+              <div key={choice.key} className="flex items-center gap-2 *:first:grow">
+                {radio(choice)}
+                {choice.own && (
+                  <LinkButton
+                    to={panelOver(here, `/humanizer/tones/${choice.key}/delete`)}
+                    dialog
+                    variant="quiet"
+                    icon="trash"
+                    iconOnly
+                  >
+                    {`Delete the tone ${choice.label}`}
+                  </LinkButton>
+                )}
+              </div>
+            ))}
+          </div>
+        </Menu>
+      </fieldset>
       <PanelButton variant="secondary" icon="plus" panel="tone" to={panelOver(here, '/humanizer/tones/new')}>
         Custom
       </PanelButton>
@@ -82,7 +84,7 @@ export function ToneBar({ here, tone, tones, onChoose, children }: ToneBarProps)
         Compare
       </PanelButton>
       {children}
-    </fieldset>
+    </div>
   )
 }
 
