@@ -78,11 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const hydrated = !light && !root?.scriptless && !isDocument
   const enhanced = !light && (isDocument || root?.scriptless)
   return (
-    <html
-      lang="en"
-      data-theme={root?.theme === 'system' ? undefined : root?.theme}
-      data-light={light || undefined}
-    >
+    <html lang="en" data-theme={root?.theme === 'system' ? undefined : root?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
