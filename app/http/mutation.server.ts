@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, replace, type RouterContextProvider } from 'react-router'
 import type * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError, type ErrorCode } from '#app/domain/errors.ts'
@@ -151,7 +151,8 @@ export function resourceAction<T extends z.ZodType>(
 
 async function lead({ to = '/', flash, headers = new Headers() }: Done): Promise<Response> {
   if (flash) headers.append('set-cookie', await flashHeader(flash))
-  return redirect(to, { status: 303, headers })
+  // Back does not lead to the form again.
+  return replace(to, { status: 303, headers })
 }
 
 /** The refusal that was thrown; anything else is thrown on, as the bug it is. */

@@ -12,9 +12,18 @@ export function SearchForm({ view }: { view: View }) {
   const submit = useSubmit()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const shown = useRef(view.search)
   useEffect(() => {
-    // The list was led elsewhere by a link; what is being typed is newer.
-    if (field.current && field.current !== document.activeElement) field.current.value = view.search
+    const input = field.current
+    if (!input) return
+    if (shown.current === view.search) {
+      // It was typed before the page was live.
+      if (input.value !== view.search) input.form?.requestSubmit()
+    } else if (input !== document.activeElement) {
+      // The list was led elsewhere by a link; what is being typed is newer.
+      input.value = view.search
+    }
+    shown.current = view.search
   }, [view.search])
   const search = (form: HTMLFormElement) => {
     clearTimeout(timer.current)

@@ -7,9 +7,11 @@ import type { Flash } from './types.ts'
 export function FlashBlock({ flash }: { flash: Flash | null }) {
   const { key } = useLocation()
   const [told, setTold] = useState({ flash, key })
-  if (flash !== told.flash) setTold({ flash, key })
-  if (!flash || (flash === told.flash && key !== told.key)) return null
-  const { kind, title, description } = flash
+  // Asking for the page's data anew brings no news, and takes none away.
+  const current = flash && flash !== told.flash ? { flash, key } : told
+  if (current !== told) setTold(current)
+  if (!current.flash || current.key !== key) return null
+  const { kind, title, description } = current.flash
   return (
     <div className="flash" data-flash={kind} data-title={title} data-description={description}>
       <Notice kind={kind} title={title} role="status">
