@@ -38,7 +38,12 @@ export default [
     route('delete-document', 'routes/chat/delete-document.tsx'),
   ]),
   route('shared', 'routes/chat/shared.tsx'),
-  route('study-buddy', 'routes/study/study-buddy.tsx'),
+  route('study-buddy', 'routes/study/study-buddy.tsx', [
+    route('search', 'routes/study/search.tsx'),
+    route('delete', 'routes/study/delete.tsx'),
+    route('source', 'routes/study/source.tsx'),
+    route('notes', 'routes/study/notes.tsx'),
+  ]),
   route('my-files', 'routes/library/my-files.tsx', [
     route('upload', 'routes/library/upload.tsx'),
     route('delete', 'routes/library/delete.tsx'),

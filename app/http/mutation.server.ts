@@ -9,8 +9,8 @@ import { readFields, readForm } from './body.server.ts'
 import { awayError, call, retryHeaders, statusOf } from './errors.server.ts'
 import { type Flash, flashHeader } from './flash.server.ts'
 import { safeNext } from './next.server.ts'
-import { isPageRequest } from './page-request.ts'
 import { userContext } from './context.server.ts'
+import { isPageRequest, isRouterRequest } from './page-request.ts'
 import { requireCaller, requireUser } from './session.server.ts'
 import { valid } from './valid.server.ts'
 
@@ -112,6 +112,14 @@ async function answerForm<T extends z.ZodType, Shown>(
   }
 }
 
+type ResourceOptions = {
+  back: string
+  title: string
+  /** Its forms are those of fetchers: the router is led nowhere, and asks for what the page shows anew. */
+  stays?: true
+  methods?: string[]
+}
+
 /**
  * Returns the action of an address that buttons and programs send to: what `work` does is answered as JSON (204 where
  * there is nothing to say) to a program, and to a form with a redirect (303) to the page that it stood on (its field
@@ -119,7 +127,7 @@ async function answerForm<T extends z.ZodType, Shown>(
  */
 export function resourceAction<T extends z.ZodType>(
   schema: T,
-  { back, title, methods = ['POST'] }: { back: string; title: string; methods?: string[] },
+  { back, title, stays, methods = ['POST'] }: ResourceOptions,
   work: (mutation: Mutation<z.output<T>>) => Promise<Done>,
 ) {
   return call(async (args: Args): Promise<Response> => {
@@ -134,19 +142,34 @@ export function resourceAction<T extends z.ZodType>(
         : Response.json(answer, { headers })
     }
     const here = safeNext(fields.goTo, back)
+    const go = stays && isRouterRequest(args.request) ? stay : lead
     try {
-      return await lead({ to: here, ...(await attempt()) })
+      return await go({ to: here, ...(await attempt()) })
     } catch (thrown) {
-      const { message, details } = refusalIn(thrown)
-      const own = details.title
+      const refusal = refusalIn(thrown)
+      const own = refusal.details.title
       const flash = {
         kind: 'bad',
         title: typeof own === 'string' ? own : title,
-        description: message,
+        description: withFigures(refusal),
       } as const
-      return lead({ to: here, flash })
+      return go({ to: here, flash })
     }
   }, methods)
+}
+
+/** A limit is told with its figures: there is no dialog for it where a button stands. */
+function withFigures({ code, message, details }: AppError): string {
+  const { wordsUsed, maxWords, wordCount } = details
+  if (code !== 'limit_reached' || typeof wordsUsed !== 'number') return message
+  const figures = [wordsUsed, maxWords, wordCount].map((one) => Number(one).toLocaleString('en-US'))
+  return `${message}: ${figures[0]} of your ${figures[1]} words are used, and this may take up to ${figures[2]}. Nothing was charged.`
+}
+
+/** Leaves the router where it is; the news is told with what it asks for next. */
+async function stay({ flash, headers = new Headers() }: Done): Promise<Response> {
+  if (flash) headers.append('set-cookie', await flashHeader(flash))
+  return new Response(null, { status: 204, headers })
 }
 
 async function lead({ to = '/', flash, headers = new Headers() }: Done): Promise<Response> {

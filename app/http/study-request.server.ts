@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { type StudyText, studyContent } from '#app/domain/study/access.server.ts'
 import { QUIZ_COUNTS, USUAL_WISH } from '#app/domain/study/quiz.server.ts'
-import { DIFFICULTIES, QUESTION_TYPES, type QuestionType, type QuizWish } from '#app/domain/study/types.ts'
+import { DIFFICULTIES, QUESTION_TYPES, type QuizWish } from '#app/domain/study/types.ts'
 import type { Fields } from './body.server.ts'
 import { valid } from './valid.server.ts'
 
@@ -17,16 +17,30 @@ const types = z.preprocess(
   z.array(z.enum(QUESTION_TYPES, 'There are questions of multiple-choice and of free-text.')).min(1),
 )
 
-const Wish = z.object({
-  count: z.coerce
-    .number()
-    .int()
-    .min(QUIZ_COUNTS.fewest, 'Please ask for at least one question.')
-    .max(QUIZ_COUNTS.most, `Please ask for at most ${QUIZ_COUNTS.most} questions.`)
-    .default(USUAL_WISH.count),
-  difficulty: z.enum(DIFFICULTIES, 'Please choose how hard it is to be.').default(USUAL_WISH.difficulty),
-  types: types.optional(),
-})
+/** What a new quiz is to be like; what is not said is as usual. `key` makes a form that is sent twice one request. */
+export const QuizFields = z
+  .object({
+    count: z.coerce
+      .number()
+      .int()
+      .min(QUIZ_COUNTS.fewest, 'Please ask for at least one question.')
+      .max(QUIZ_COUNTS.most, `Please ask for at most ${QUIZ_COUNTS.most} questions.`)
+      .default(USUAL_WISH.count),
+    difficulty: z.enum(DIFFICULTIES, 'Please choose how hard it is to be.').default(USUAL_WISH.difficulty),
+    types: types.optional(),
+    key: z.string().max(100).optional(),
+  })
+  .transform(({ types: chosen, key, ...wish }): { wish: QuizWish; key: string | undefined } => ({
+    key,
+    wish: { ...wish, types: chosen ? [...new Set(chosen)] : USUAL_WISH.types },
+  }))
+
+/** The number of a question, as its form and programs send it; they count from 0. */
+export const QuestionIndex = z.coerce
+  .number('There is no such question.')
+  .int('There is no such question.')
+  .min(0, 'There is no such question.')
+  .max(999, 'There is no such question.')
 
 /**
  * What a call is about: the document it names or, when it names none, the text it brings. Throws invalid, and
@@ -38,14 +52,4 @@ export function studySource(
 ): { source: string | StudyText; key: string | undefined } {
   const { documentId, content, key } = valid(Source, fields)
   return { source: documentId ?? studyContent(user, content ?? ''), key }
-}
-
-/** The quiz that fields ask for; what they do not say is as usual. Throws invalid. */
-export function quizWish(fields: Fields): QuizWish {
-  const { types: chosen, ...wish } = valid(Wish, fields)
-  return { ...wish, types: chosen ? distinct(chosen) : USUAL_WISH.types }
-}
-
-function distinct(chosen: readonly QuestionType[]): QuestionType[] {
-  return [...new Set(chosen)]
 }

@@ -1,4 +1,5 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { ANSWER_POINTS } from '#app/domain/accounts/level.ts'
 import { rewardAnswer } from '#app/domain/accounts/points.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { detectLanguage } from '#app/domain/humanizer/language.ts'
@@ -74,4 +75,11 @@ export async function retryMissed(user: User, documentId: string): Promise<Study
     })),
   )
   return data
+}
+
+/** Returns the points that the questions of their present quiz have earned them. */
+export async function pointsOfQuiz(user: User, documentId: string): Promise<number> {
+  const { data, held } = await storedSession(user, documentId)
+  const rewarded = new Set(held.rewarded)
+  return ANSWER_POINTS * data.quizzes.filter((question) => rewarded.has(questionKey(question))).length
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { and, asc, count, eq, gt, lte, min } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte, min, sql } from 'drizzle-orm'
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -47,6 +47,17 @@ const StoredCard = z.object({
   state: z.number().int().min(0).max(3),
   last_review: z.coerce.date().optional(),
 })
+
+/** A card that comes up again within minutes is learnt in the same sitting, once nothing else is due. */
+const AHEAD_MS = 20 * 60_000
+
+/** The moment by which a card must come up to be reviewed in this sitting. */
+export function endOfSitting(now: Date): Date {
+  return new Date(now.getTime() + AHEAD_MS)
+}
+
+/** How long the last review can be taken back. */
+const UNDO_MS = 30 * 60_000
 
 /** What a card was before its last review, for taking that back. */
 const Before = z.object({ before: z.object({ state: z.unknown(), dueAt: z.coerce.date() }) })
@@ -234,19 +245,31 @@ export async function undoReview(user: User, id: string): Promise<void> {
   })
 }
 
-/** A card of theirs that was just reviewed: what it asks and when it comes up again. */
-export async function findCard(
+/** The card they reviewed last, of one document or of all, as long as that can be taken back: what it asks, and when it comes up again. */
+export async function lastReviewed(
   user: Owner,
-  id: string,
+  documentId?: string,
+  now = new Date(),
 ): Promise<Pick<Flashcard, 'id' | 'question' | 'dueAt'> | undefined> {
-  const [row] = isUuid(id)
-    ? await db
-        .select({ id: flashcards.id, question: flashcards.question, dueAt: flashcards.dueAt })
-        .from(flashcards)
-        .where(and(eq(flashcards.id, id), eq(flashcards.userId, user.id)))
-    : []
-  const [question] = row ? readStored({ quizzes: [row.question] }).data.quizzes : []
-  return row && question && { ...row, question }
+  const reviewedAt = sql<string>`${flashcards.state}->>'last_review'`
+  const since = new Date(now.getTime() - UNDO_MS).toISOString()
+  const rows = await db
+    .select({ id: flashcards.id, question: flashcards.question, dueAt: flashcards.dueAt })
+    .from(flashcards)
+    .where(
+      and(
+        eq(flashcards.userId, user.id),
+        documentId === undefined ? undefined : eq(flashcards.documentId, documentId),
+        gt(reviewedAt, since),
+        sql`${flashcards.state}->'before' is not null`,
+      ),
+    )
+    .orderBy(desc(reviewedAt))
+    .limit(1)
+  return rows.flatMap((row) => {
+    const [question] = readStored({ quizzes: [row.question] }).data.quizzes
+    return question ? [{ ...row, question }] : []
+  })[0]
 }
 
 /**

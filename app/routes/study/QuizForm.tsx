@@ -1,23 +1,30 @@
+import { href } from 'react-router'
 import { DIFFICULTIES, QUESTION_TYPES } from '#app/domain/study/types.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { Form } from '#app/ui/Form.tsx'
+import { addressOf, type Place } from './place.ts'
 
 const DIFFICULTY_LABELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
-const TYPE_LABELS = { 'multiple-choice': 'Multiple choice', 'free-text': 'Free text' } as const
+const TYPES = [
+  { value: QUESTION_TYPES.join(','), label: 'All types' },
+  { value: 'multiple-choice', label: 'Multiple choice' },
+  { value: 'free-text', label: 'Free text' },
+]
 
-type QuizFormProps = { documentId: string; here: string; formKey: string }
+type QuizFormProps = { documentId: string; place: Place; formKey: string }
 
 /** What a new quiz is to be like. */
-export function QuizForm({ documentId, here, formKey }: QuizFormProps) {
+export function QuizForm({ documentId, place, formKey }: QuizFormProps) {
   return (
-    <form
+    <Form
       method="post"
-      action={`/api/study/${documentId}/quiz`}
-      className="stack stack-sm quiz-form"
-      data-in-place
+      action={href('/api/study/:id/quiz', { id: documentId })}
+      className="grid gap-4"
+      preventScrollReset
     >
-      <input type="hidden" name="goTo" value={here} />
+      <input type="hidden" name="goTo" value={addressOf(place)} />
       <input type="hidden" name="key" value={formKey} />
-      <div className="cluster quiz-choices">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <label className="field">
           <span className="label">Questions</span>
           <input
@@ -30,7 +37,7 @@ export function QuizForm({ documentId, here, formKey }: QuizFormProps) {
             required
           />
         </label>
-        <label className="field">
+        <label className="field min-w-32">
           <span className="label">Difficulty</span>
           <select className="input" name="difficulty" defaultValue="medium">
             {DIFFICULTIES.map((one) => (
@@ -40,23 +47,22 @@ export function QuizForm({ documentId, here, formKey }: QuizFormProps) {
             ))}
           </select>
         </label>
-        <fieldset className="field">
-          <legend className="label">Types</legend>
-          <div className="cluster">
-            {QUESTION_TYPES.map((type) => (
-              <label key={type} className="choice">
-                <input type="checkbox" name="types" value={type} defaultChecked />
-                <span>{TYPE_LABELS[type]}</span>
-              </label>
+        <label className="field min-w-40">
+          <span className="label">Types</span>
+          <select className="input" name="types">
+            {TYPES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
-          </div>
-        </fieldset>
+          </select>
+        </label>
       </div>
       <div>
         <Button icon="study" busyLabel="Generating quiz questions...">
           Generate Quiz
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,39 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { BROUGHT } from '#app/http/brought.ts'
+import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
-import { CitedPage } from '../library/CitedPage.tsx'
+import { useRefresh } from '#app/ui/use-refresh.ts'
 import { DocumentsColumn } from '../library/DocumentsColumn.tsx'
 import { FileState } from '../library/FileState.tsx'
-import { CardsView } from './CardsView.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
-import { NotesView } from './NotesView.tsx'
+import { CardsTab } from './CardsTab.tsx'
+import { NotesTab } from './NotesTab.tsx'
 import type { StudyPageData } from './page-data.server.ts'
-import { addressOf, STUDY_TABS, type StudyTab } from './place.ts'
-import { QuizView } from './QuizView.tsx'
-import { SearchDialog } from './SearchDialog.tsx'
-import { VideosView } from './VideosView.tsx'
+import { addressOf, dialogHref, STUDY_TABS } from './place.ts'
+import { QuizTab } from './QuizTab.tsx'
+import { VideosTab } from './VideosTab.tsx'
 
-/** Study Buddy: documents beside what is made of one of them. Works by links and forms (see `app/enhance/study`). */
-export function StudyPage({ page }: { page: StudyPageData }) {
-  const { place, doomed, dialog } = page
-  const here = addressOf(place)
+/** How often documents that are being read are asked for, in milliseconds. */
+const READING = 2000
+
+type StudyPageProps = {
+  page: StudyPageData
+  /** What is open over it. */
+  dialog: ReactNode
+}
+
+/** Study Buddy: documents beside what is made of one of them. */
+export function StudyPage({ page, dialog }: StudyPageProps) {
+  const { place, documents, total } = page
+  useRefresh(documents.some(({ status }) => status === 'waiting' || status === 'reading') ? READING : null)
   return (
-    <div className="page stack" data-study>
-      {dialog === 'search' && <SearchDialog page={page} closeHref={here} />}
-      {doomed && <DeleteDialog file={doomed} closeHref={here} isSelected={doomed.id === place.doc} />}
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      {dialog}
       <h1 className="page-title">Study Buddy</h1>
-      <div className="panes panes-aside study" data-swapped>
-        <DocumentsColumn
-          documents={page.documents}
-          total={page.total}
-          othersHref="/my-files?tab=study"
-          selectedId={place.doc}
-          searchHref={addressOf(place, { dialog: 'search' })}
-          uploadTo={addressOf({ doc: BROUGHT, tab: 'quiz' })}
-          hrefOf={(doc) => addressOf({ doc, tab: place.tab })}
-          deleteHrefOf={(id) => addressOf(place, { confirm: 'delete', id })}
-        />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        {/* Where space is short, what is studied comes before what else there is. */}
+        <div
+          className={
+            place.doc || place.tab === 'cards' ? 'order-2 min-w-0 lg:order-none' : 'min-w-0'
+          }
+        >
+          <DocumentsColumn
+            documents={documents}
+            total={total}
+            othersHref="/my-files?tab=study"
+            selectedId={place.doc}
+            searchHref={dialogHref('search', place)}
+            uploadTo={addressOf({ doc: BROUGHT, tab: 'quiz' })}
+            hrefOf={(doc) => addressOf({ doc, tab: place.tab })}
+            deleteHrefOf={(id) => dialogHref('delete', place, { id })}
+          />
+        </div>
         <Studied page={page} />
       </div>
     </div>
@@ -41,7 +57,7 @@ export function StudyPage({ page }: { page: StudyPageData }) {
 }
 
 function Studied({ page }: { page: StudyPageData }) {
-  const { place, selected, missing, counts } = page
+  const { place, selected, missing, counts, note } = page
   if (missing) {
     return (
       <Notice kind="bad" role="alert" title="There is no such document">
@@ -52,21 +68,24 @@ function Studied({ page }: { page: StudyPageData }) {
   // Flashcards of all documents can be reviewed without choosing one.
   if (!selected && place.tab !== 'cards') {
     return (
-      <div className="card">
+      <Card>
         <EmptyState icon="study" title="No document selected">
           <p>Select a document from the sidebar or upload a new one to start studying.</p>
           {counts.due > 0 && (
             <p>
-              <a href={addressOf({ doc: null, tab: 'cards' })}>Review {cardsWords(counts.due)}</a>
+              <Link to={addressOf({ doc: null, tab: 'cards' })}>Review {cardsWords(counts.due)}</Link>
             </p>
           )}
         </EmptyState>
-      </div>
+      </Card>
     )
   }
   return (
-    <section className="stack study-work" aria-label={selected?.fileName ?? 'Flashcards'}>
-      {selected && <h2 className="study-title">{selected.fileName}</h2>}
+    <section
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
+      aria-label={selected?.fileName ?? 'Flashcards'}
+    >
+      {selected && <h2 className="font-serif text-xl wrap-anywhere">{selected.fileName}</h2>}
       <Tabs
         label="Ways to study"
         tabs={STUDY_TABS.map(({ name, label }) => ({
@@ -75,29 +94,34 @@ function Studied({ page }: { page: StudyPageData }) {
           current: name === place.tab,
         }))}
       />
-      {page.note && <p className="hint">{page.note}</p>}
-      {page.cited && (
-        <CitedPage cited={page.cited} closeHref={addressOf(place)} isLoose={place.tab === 'notes'} />
-      )}
+      {note && <p className="text-sm text-ink-soft">{note}</p>}
       {selected && selected.status !== 'ready' ? (
-        <div className="card stack" data-file={selected.id} data-status={selected.status}>
+        <Card className="grid gap-4">
           <p>
             {selected.status === 'failed' ? 'This document cannot be studied.' : 'Processing document...'}
           </p>
           <FileState file={selected} here={addressOf(place)} />
-        </div>
+        </Card>
       ) : (
-        <View tab={place.tab} page={page} />
+        <OpenTab page={page} />
       )}
     </section>
   )
 }
 
-function View({ tab, page }: { tab: StudyTab; page: StudyPageData }) {
-  if (tab === 'videos') return <VideosView page={page} />
-  if (tab === 'notes') return <NotesView page={page} />
-  if (tab === 'cards') return <CardsView page={page} />
-  return <QuizView page={page} />
+function OpenTab({ page }: { page: StudyPageData }) {
+  const { tab, selected } = page
+  if (tab?.name === 'cards') return <CardsTab key={selected?.id} page={page} selected={selected} tab={tab} />
+  if (!tab || !selected) return null
+  const { id } = selected
+  switch (tab.name) {
+    case 'quiz':
+      return <QuizTab key={id} page={page} selected={selected} tab={tab} />
+    case 'notes':
+      return <NotesTab key={id} page={page} selected={selected} tab={tab} />
+    case 'videos':
+      return <VideosTab key={id} page={page} selected={selected} tab={tab} />
+  }
 }
 
 function cardsWords(due: number): string {

@@ -4,7 +4,8 @@ import { call, onlyBy } from '#app/http/errors.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { runResult } from '#app/http/run-result.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
-import { quizWish, studySource } from '#app/http/study-request.server.ts'
+import { QuizFields, studySource } from '#app/http/study-request.server.ts'
+import { valid } from '#app/http/valid.server.ts'
 
 /** Makes a quiz of a document (`documentId`), keeps it, and answers its questions when it is finished. */
 export const action = call(async ({ request, context }) => {
@@ -12,7 +13,7 @@ export const action = call(async ({ request, context }) => {
   const fields = await readFields(request)
   const { source, key } = studySource(user, fields)
   const log = requestLog(context)
-  const run = await startQuiz(user, source, quizWish(fields), {
+  const run = await startQuiz(user, source, valid(QuizFields, fields).wish, {
     idempotencyKey: key,
     onError: (error) => log.error({ err: error }, 'quiz failed'),
   })

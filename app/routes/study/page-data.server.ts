@@ -1,24 +1,20 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { citedPage, type CitedPage } from '#app/domain/chat/cited-page.server.ts'
 import { readingNote } from '#app/domain/chat/reading-note.server.ts'
 import { findByName, findDocument } from '#app/domain/library/document.server.ts'
-import { DOCUMENTS_BESIDE } from '#app/domain/library/limits.ts'
-import { documentsBeside, listDocuments } from '#app/domain/library/list.server.ts'
+import { documentsBeside } from '#app/domain/library/list.server.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
-import { findRun, type Run } from '#app/domain/runs/run.server.ts'
 import { studyText } from '#app/domain/study/access.server.ts'
 import { studyEngine } from '#app/domain/study/engines.server.ts'
 import {
-  type CardCounts,
   countCards,
-  findCard,
+  endOfSitting,
   type Flashcard,
+  lastReviewed,
   listCards,
+  type Review,
 } from '#app/domain/study/flashcards.server.ts'
-import { pointsIn } from '#app/domain/study/key-points.server.ts'
-import { questionsIn } from '#app/domain/study/quiz.server.ts'
+import { findMaking } from '#app/domain/study/making.server.ts'
 import { findSession } from '#app/domain/study/sessions.server.ts'
-import type { StudyData } from '#app/domain/study/study-data.ts'
 import {
   linksFor,
   NO_VIDEO_SEARCH,
@@ -27,115 +23,41 @@ import {
 } from '#app/domain/study/videos.server.ts'
 import { env } from '#app/env.server.ts'
 import { type Place, placeOf } from './place.ts'
+import { quizDataOf } from './quiz-data.server.ts'
+import { spanWords } from './span-words.ts'
 
-/** A quiz or notes being made, or made in vain. */
-export type Making = {
-  id: string
-  kind: 'quiz' | 'key_points'
-  status: Run['status']
-  /** How many questions or points there are, of how many. */
-  ready: number
-  wanted: number
-  progress: number
-  fallback: boolean
-  error: string | null
-}
+/** How many of the cards that are due a page has: a card that was reviewed gives way to the next one at once. */
+const CARDS_AT_HAND = 4
 
-export type StudyPageData = {
-  place: Place
-  /** Those in Study Buddy, by name, as many as the column shows; and how many there are. */
-  documents: DocumentRow[]
-  total: number
-  selected: DocumentRow | null
-  /** The address names a document that is not there. */
-  missing: boolean
-  data: StudyData | null
-  making: Making | null
-  engine: 'llm' | 'embedded'
-  counts: CardCounts
-  cards: Flashcard[]
-  /** The card that was reviewed just now. */
-  reviewed: Pick<Flashcard, 'id' | 'question' | 'dueAt'> | null
-  /** The document whose cards the reader came from to those of all. */
-  from: DocumentRow | null
-  /** The server's now. */
-  now: Date
-  /** Searches for videos, once somebody wanted some; and why there are no videos. */
-  links: TopicLink[]
-  why: string | null
-  searched: boolean
-  dialog: 'search' | null
-  search: string
-  found: DocumentRow[]
-  /** A page of the document with what is quoted from it. */
-  cited: CitedPage | null
-  /** What is to be known of the document's text. */
-  note: string | null
-  /** The document that is about to be deleted. */
-  doomed: DocumentRow | null
-  /** Differs with every page, so that a form that is sent twice is sent once. */
-  key: string
-}
-
-/** Everything Study Buddy shows, from its address. */
-export async function studyPageData(query: URLSearchParams, user: User): Promise<StudyPageData> {
+/** Everything Study Buddy shows, from its address: the documents, the one that is studied, and of its tabs the open one. */
+export async function studyPageData(query: URLSearchParams, user: User) {
   const { doc, selected, missing } = await selectedOf(query, user)
-  const { documents, total } = await documentsBeside(user, 'study_buddy', selected)
-  const dialog = query.get('dialog') === 'search' ? 'search' : null
-  const search = (query.get('q') ?? '').slice(0, 200)
   const place = { ...placeOf(query), doc }
-  const deleting = query.get('confirm') === 'delete' ? query.get('id') : null
-  const isCards = place.tab === 'cards'
-  const cameFrom = isCards && !selected ? query.get('from') : null
-  const reviewedId = isCards ? query.get('reviewed') : null
-  const [data, making, counts, cards, doomed, cited, note, reviewed, from] = await Promise.all([
-    selected ? findSession(user, selected.id) : null,
-    makingOf(query.get('run'), user, selected),
-    countCards(user, selected?.id),
-    isCards
-      ? listCards(user, { ...(selected && { documentId: selected.id }), dueBy: new Date(), limit: 1 })
-      : [],
-    deleting === null ? null : findDocument(user, deleting),
-    citedOf(query, user, selected),
+  const now = new Date()
+  const [beside, counts, note, tab] = await Promise.all([
+    documentsBeside(user, 'study_buddy', selected),
+    countCards(user, selected?.id, endOfSitting(now)),
     selected ? readingNote(user, selected) : null,
-    reviewedId === null ? null : findCard(user, reviewedId),
-    cameFrom === null ? null : findDocument(user, cameFrom),
+    tabData(query, user, place, selected, now),
   ])
-  const searched = place.tab === 'videos' && query.has('searched')
-  const links = searched && selected?.status === 'ready' ? await linksOf(user, selected.id) : []
-  const noVideos = searched && data?.videoRecommendations.length === 0
   return {
     place,
-    documents,
-    total,
+    /** Those in Study Buddy, by name, as many as the column shows; and how many there are. */
+    ...beside,
     selected,
+    /** The address names a document that is not there. */
     missing,
-    data,
-    making,
-    engine: studyEngine,
+    /** Flashcards of the document, or of all. */
     counts,
-    cards,
-    reviewed: reviewed ?? null,
-    from: from ?? null,
-    now: new Date(),
-    links,
-    why: noVideos ? (env.youtube ? VIDEO_SEARCH_USED_UP : NO_VIDEO_SEARCH) : null,
-    searched,
-    dialog,
-    search,
-    found: dialog ? await foundBy(search, user) : [],
-    cited: cited ?? null,
+    /** What is to be known of the document's text. */
     note,
-    doomed: doomed ?? null,
+    tab,
+    now,
+    /** Differs with every page, so that a form that is sent twice is sent once. */
     key: crypto.randomUUID(),
   }
 }
-
-/** Documents whose names have the words that were looked for. */
-async function foundBy(search: string, user: User): Promise<DocumentRow[]> {
-  const query = { feature: 'study_buddy', search, sort: 'name', perPage: DOCUMENTS_BESIDE } as const
-  return (await listDocuments(user, query)).documents
-}
+export type StudyPageData = Awaited<ReturnType<typeof studyPageData>>
 
 /** The document that is named by `?doc=`, or by `?file=`: the newest of that name. */
 async function selectedOf(query: URLSearchParams, user: User) {
@@ -145,29 +67,84 @@ async function selectedOf(query: URLSearchParams, user: User) {
   return { doc: found?.id ?? null, selected: found ?? null, missing: !found }
 }
 
-async function makingOf(id: string | null, user: User, selected: DocumentRow | null): Promise<Making | null> {
-  const run = id === null ? undefined : await findRun(user, id)
-  if (!run || !selected || (run.kind !== 'quiz' && run.kind !== 'key_points')) return null
-  const input = run.input as { documentId?: unknown; count?: unknown }
-  if (input.documentId !== selected.id) return null
-  const isQuiz = run.kind === 'quiz'
+/** What the open tab shows; null where there is nothing to show in it yet. Flashcards need no document. */
+async function tabData(
+  query: URLSearchParams,
+  user: User,
+  place: Place,
+  selected: DocumentRow | null,
+  now: Date,
+) {
+  if (selected ? selected.status !== 'ready' : place.tab !== 'cards') return null
+  if (place.tab === 'cards') return { name: 'cards', ...(await cardsData(query, user, selected, now)) } as const
+  if (!selected) return null
+  const run = query.get('run')
+  switch (place.tab) {
+    case 'quiz': {
+      const [quiz, making] = await Promise.all([
+        quizDataOf(user, selected.id, place),
+        findMaking(user, selected.id, 'quiz', run),
+      ])
+      return { name: 'quiz', quiz, making } as const
+    }
+    case 'notes': {
+      const [{ keyPoints, keyPointPages }, making] = await Promise.all([
+        findSession(user, selected.id),
+        findMaking(user, selected.id, 'key_points', run),
+      ])
+      const points = keyPoints.map((text, index) => ({ text, page: keyPointPages[index] ?? null }))
+      return { name: 'notes', points, making, engine: studyEngine } as const
+    }
+    case 'videos':
+      return { name: 'videos', ...(await videosData(user, selected.id, query.has('searched'))) } as const
+  }
+}
+export type TabData = NonNullable<Awaited<ReturnType<typeof tabData>>>
+
+/** A card that is due, with how long it would stay away after each answer. */
+export type DueCard = Pick<Flashcard, 'id' | 'documentId' | 'fileName'> & {
+  question: string
+  options: string[]
+  answer: string
+  explanation: string
+  page: number
+  quote: string
+  staysAway: Record<Review, string>
+}
+
+function dueCardOf({ id, documentId, fileName, question, comesBack }: Flashcard, now: Date): DueCard {
+  const { question: asked, options = [], correctAnswer: answer, explanation, page, quote } = question
+  const away = (review: Review) => spanWords(now, comesBack[review])
   return {
-    id: run.id,
-    kind: run.kind,
-    status: run.status,
-    ready: isQuiz ? questionsIn(run.output).length : pointsIn(run.output).length,
-    wanted: isQuiz && typeof input.count === 'number' ? input.count : 0,
-    progress: run.progress,
-    fallback: run.fallback,
-    error: run.error,
+    ...{ id, documentId, fileName, question: asked, options, answer, explanation, page, quote },
+    staysAway: { again: away('again'), hard: away('hard'), good: away('good'), easy: away('easy') },
   }
 }
 
-async function citedOf(query: URLSearchParams, user: User, selected: DocumentRow | null) {
-  if (!selected || !query.has('page')) return undefined
-  return citedPage(user, selected.id, Number(query.get('page')), query.get('quote') ?? '')
+async function cardsData(query: URLSearchParams, user: User, selected: DocumentRow | null, now: Date) {
+  const cameFrom = selected ? null : query.get('from')
+  const ofDocument = selected && { documentId: selected.id }
+  const [cards, reviewed, from, session] = await Promise.all([
+    listCards(user, { ...ofDocument, dueBy: endOfSitting(now), limit: CARDS_AT_HAND }),
+    lastReviewed(user, selected?.id),
+    cameFrom === null ? null : findDocument(user, cameFrom),
+    selected ? findSession(user, selected.id) : null,
+  ])
+  return {
+    cards: cards.map((card) => dueCardOf(card, now)),
+    /** The card that was reviewed last, as long as that can be taken back. */
+    reviewed: reviewed
+      ? { id: reviewed.id, question: reviewed.question.question, staysAway: spanWords(now, reviewed.dueAt) }
+      : null,
+    /** The document whose cards the reader came from to those of all. */
+    from: from ? { id: from.id, fileName: from.fileName } : null,
+    hasQuiz: (session?.quizzes.length ?? 0) > 0,
+  }
 }
 
-async function linksOf(user: User, documentId: string): Promise<TopicLink[]> {
-  return studyText(user, documentId).then(linksFor, () => [])
+async function videosData(user: User, documentId: string, searched: boolean) {
+  const { videoRecommendations: videos } = await findSession(user, documentId)
+  const links: TopicLink[] = searched ? await studyText(user, documentId).then(linksFor, () => []) : []
+  const why = searched && videos.length === 0 ? (env.youtube ? VIDEO_SEARCH_USED_UP : NO_VIDEO_SEARCH) : null
+  return { videos, links, why, searched }
 }

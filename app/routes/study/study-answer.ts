@@ -1,13 +1,26 @@
+import { href } from 'react-router'
+import * as z from 'zod'
 import { answerQuestion } from '#app/domain/study/answers.server.ts'
 import { onlyBy } from '#app/http/errors.server.ts'
-import { indexOf, studyForm, textIn } from '#app/http/study-answer.server.ts'
+import { resourceAction } from '#app/http/mutation.server.ts'
+import { QuestionIndex } from '#app/http/study-request.server.ts'
+import { questionHref } from './place.ts'
 
-/** Submits an answer to a question, and leads back to it, where the feedback stands. */
-export const action = studyForm('Not answered', async ({ user, form, params }) => {
-  const { id: documentId = '' } = params
-  const index = indexOf(form.get('index'))
-  await answerQuestion(user, documentId, index, textIn(form, 'answer'))
-  return { goTo: `/study-buddy?doc=${documentId}#q${index + 1}` }
-})
+const AnswerFields = z.object({ index: QuestionIndex, answer: z.string('Please enter an answer.') })
+
+/** Submits an answer to a question, and leads back to it, where the feedback stands. A program gets the feedback. */
+export const action = resourceAction(
+  AnswerFields,
+  { back: href('/study-buddy'), title: 'Not answered' },
+  async ({ user, values: { index, answer: text }, params: { id: doc = '' } }) => {
+    const { answer, data } = await answerQuestion(user, doc, index, text)
+    const { correctAnswer, explanation, page, quote } = data.quizzes[index] ?? {}
+    const { isCorrect, reason = null } = answer
+    return {
+      to: questionHref({ doc, tab: 'quiz' }, index + 1),
+      answer: { text: answer.text, isCorrect, reason, correctAnswer, explanation, page, quote },
+    }
+  },
+)
 
 export const loader = onlyBy('POST')

@@ -1,18 +1,18 @@
-import { AppError } from '#app/domain/errors.ts'
+import { href } from 'react-router'
+import * as z from 'zod'
 import { REVIEWS, reviewCard } from '#app/domain/study/flashcards.server.ts'
 import { onlyBy } from '#app/http/errors.server.ts'
-import { safeNext } from '#app/http/next.server.ts'
-import { studyForm, textIn } from '#app/http/study-answer.server.ts'
+import { resourceAction } from '#app/http/mutation.server.ts'
 
-/** Says how well a card was known. */
-export const action = studyForm('Not reviewed', async ({ user, form, params }) => {
-  const id = params.id ?? ''
+const ReviewFields = z.object({ review: z.enum(REVIEWS, 'Please say how well you knew it.') })
 
-  const review = REVIEWS.find((one) => one === textIn(form, 'review'))
-  if (!review) throw new AppError('invalid', 'Please say how well you knew it.')
-  await reviewCard(user, id, review)
-  const back = safeNext(form.get('goTo'), '/study-buddy')
-  return { goTo: `${back}${back.includes('?') ? '&' : '?'}reviewed=${encodeURIComponent(id)}` }
-})
+/** Says how well a card was known. A program gets when it comes up again. */
+export const action = resourceAction(
+  ReviewFields,
+  { back: href('/study-buddy'), title: 'Not reviewed', stays: true },
+  async ({ user, values: { review }, params: { id = '' } }) => ({
+    answer: { dueAt: await reviewCard(user, id, review) },
+  }),
+)
 
 export const loader = onlyBy('POST')

@@ -1,18 +1,27 @@
+import { href } from 'react-router'
+import * as z from 'zod'
 import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { requireDocument } from '#app/domain/library/document.server.ts'
 import { editKeyPoints, findSession } from '#app/domain/study/sessions.server.ts'
 import { attachment } from '#app/http/attachment.ts'
 import { call } from '#app/http/errors.server.ts'
+import { resourceAction } from '#app/http/mutation.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
-import { studyForm, textIn } from '#app/http/study-answer.server.ts'
 import type { Route } from './+types/study-notes'
+import { addressOf } from './place.ts'
+
+const NotesFields = z.object({ notes: z.string('Please send the notes, one a line.') })
 
 /** Keeps key points as they were edited: one a line. */
-export const action = studyForm('Notes not saved', async ({ user, form, params }) => {
-  requirePaidPlan(user, 'study')
-  await editKeyPoints(user, params.id ?? '', textIn(form, 'notes').split('\n'))
-  return { flash: { kind: 'good', title: 'Notes saved' } }
-})
+export const action = resourceAction(
+  NotesFields,
+  { back: href('/study-buddy'), title: 'Notes not saved' },
+  async ({ user, values, params: { id: doc = '' } }) => {
+    requirePaidPlan(user, 'study')
+    await editKeyPoints(user, doc, values.notes.split('\n'))
+    return { to: addressOf({ doc, tab: 'notes' }), flash: { kind: 'good', title: 'Notes saved' } }
+  },
+)
 
 /** The key points of a document as a Markdown file, each with its page. */
 export const loader = call(async ({ params, context }: Route.LoaderArgs) => {

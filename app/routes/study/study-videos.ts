@@ -1,12 +1,18 @@
+import { href } from 'react-router'
+import * as z from 'zod'
 import { relatedVideos } from '#app/domain/study/videos.server.ts'
 import { onlyBy } from '#app/http/errors.server.ts'
-import { studyForm } from '#app/http/study-answer.server.ts'
+import { resourceAction } from '#app/http/mutation.server.ts'
+import { addressOf } from './place.ts'
 
 /** Looks for videos related to a document; they are kept with it. */
-export const action = studyForm('Failed to find related videos', async ({ user, params }) => {
-  const { id: documentId = '' } = params
-  await relatedVideos(user, documentId)
-  return { goTo: `/study-buddy?doc=${documentId}&tab=videos&searched=1` }
-})
+export const action = resourceAction(
+  z.object({}),
+  { back: href('/study-buddy'), title: 'Failed to find related videos' },
+  async ({ user, params: { id: doc = '' } }) => {
+    const { videos } = await relatedVideos(user, doc)
+    return { to: addressOf({ doc, tab: 'videos' }, { searched: '1' }), answer: videos }
+  },
+)
 
 export const loader = onlyBy('POST')
