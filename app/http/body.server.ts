@@ -25,6 +25,7 @@ const BODY_LIMITS: [prefix: string, bytes: number, message?: string][] = [
   ['/api/generate-', MAX_CONTENT_BYTES],
   ['/api/find-videos', MAX_CONTENT_BYTES],
   ['/api/study/', 512 * KB],
+  ['/study-buddy/notes', 512 * KB],
   // JSON escapes and form encoding make a text longer on its way.
   ['/api/humanize', 2 * MAX_TEXT_BYTES],
   ['/api/drafts', 2 * MAX_TEXT_BYTES],

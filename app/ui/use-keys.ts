@@ -15,7 +15,8 @@ export function useKeys(onKey: (key: string, target: HTMLElement) => boolean): v
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       const { target, key } = event
-      if (!(target instanceof HTMLElement) || event.defaultPrevented || event.repeat || event.isComposing) return
+      if (!(target instanceof HTMLElement) || event.defaultPrevented || event.repeat || event.isComposing)
+        return
       if (event.metaKey || event.ctrlKey || event.altKey) return
       if (target.closest(TYPED_IN) || document.querySelector('dialog:modal')) return
       if (latest.current(key, target)) event.preventDefault()

@@ -30,7 +30,12 @@ export async function findMaking(
   if (input.documentId !== documentId) return null
   const { status, progress, fallback, error, output } = run
   return {
-    ...{ id: run.id, kind, status, progress, fallback, error },
+    id: run.id,
+    kind,
+    status,
+    progress,
+    fallback,
+    error,
     ready: kind === 'quiz' ? questionsIn(output).length : pointsIn(output).length,
     wanted: kind === 'quiz' && typeof input.count === 'number' ? input.count : 0,
   }

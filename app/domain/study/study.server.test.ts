@@ -17,7 +17,7 @@ import {
   addOutlineCards,
   countCards,
   deleteCard,
-  findCard,
+  lastReviewed,
   listCards,
   reviewCard,
   undoReview,
@@ -388,8 +388,12 @@ describe('flashcards', () => {
     await refused(reviewCard(stranger, card?.id ?? '', 'good'), 'not_found')
     await refused(deleteCard(stranger, card?.id ?? ''), 'not_found')
     await refused(undoReview(stranger, card?.id ?? ''), 'not_found')
-    expect(await findCard(stranger, card?.id ?? '')).toBeUndefined()
     await refused(reviewCard(user, 'nonsense', 'good'), 'not_found')
+    await reviewCard(user, card?.id ?? '', 'good')
+    expect((await lastReviewed(user, documentId))?.id).toBe(card?.id)
+    expect(await lastReviewed(stranger)).toBeUndefined()
+    await undoReview(user, card?.id ?? '')
+    expect(await lastReviewed(user)).toBeUndefined()
     expect(await listCards(stranger, { documentId })).toEqual([])
     await deleteCard(user, card?.id ?? '')
     expect(await countCards(user)).toEqual({ due: 0, total: 0, next: null })

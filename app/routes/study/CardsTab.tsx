@@ -135,9 +135,7 @@ function Finished({ page: { counts, place }, selected, hasQuiz, done }: Finished
       <Card>
         <EmptyState icon="good" title="Nothing is due now" heading="h3">
           {done > 0 && (
-            <p role="status">
-              {done === 1 ? 'One review' : `${done} reviews`} done. That is all for today.
-            </p>
+            <p role="status">{done === 1 ? 'One review' : `${done} reviews`} done. That is all for today.</p>
           )}
           <p>Each card returns shortly before you would forget it.</p>
           {counts.next && <p className="tabular-nums">Next review: {formatMoment(counts.next)}</p>}

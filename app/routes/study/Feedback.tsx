@@ -23,23 +23,23 @@ export function Feedback({ feedback, question, place }: FeedbackProps) {
 }
 
 type PassageProps = {
-  source: Pick<QuizResult['missed'][number], 'explanation' | 'page' | 'quote'>
+  source: Pick<QuizResult['missed'][number], 'explanation' | 'page' | 'quote' | 'quoted'>
   question: string
   place: Place
 }
 
 /** Why an answer is what it is, the words of the document, and the page they stand on. */
-export function Passage({ source: { explanation, page, quote }, question, place }: PassageProps) {
+export function Passage({ source: { explanation, page, quote, quoted }, question, place }: PassageProps) {
   const ask = new URLSearchParams({ doc: place.doc ?? '', ask: question })
   return (
     <>
-      {explanation && <p className="font-serif text-lg leading-relaxed">{explanation}</p>}
-      {quote && (
-        <blockquote className="font-serif text-lg leading-relaxed wrap-anywhere">“{quote}”</blockquote>
+      {explanation && (
+        <p className="font-serif leading-relaxed whitespace-pre-line wrap-anywhere">{explanation}</p>
       )}
+      {!quoted && <blockquote className="font-serif leading-relaxed wrap-anywhere">“{quote}”</blockquote>}
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         {page > 0 && (
-          <Link to={sourceHref(place, page, quote || explanation)} {...OPENS_DIALOG}>
+          <Link to={sourceHref(place, page, quote)} {...OPENS_DIALOG}>
             Page {page}
           </Link>
         )}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { href, Link, useFetcher, useSubmit } from 'react-router'
 import type { Review } from '#app/domain/study/flashcards.server.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { FetcherForm, Form } from '#app/ui/Form.tsx'
 import { OPENS_DIALOG } from '#app/ui/opens-dialog.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -47,7 +48,7 @@ export function Flashcard({ card, place, here, isOfAll, onReview }: FlashcardPro
       void submit({ goTo: here, review: known.name }, { method: 'post', navigate: false, ...review })
       return true
     }
-    if (key !== ' ' || target.closest('a, button, summary')) return false
+    if (key !== ' ' || target.closest('button, summary')) return false
     setOpen(!open)
     return true
   })
@@ -69,7 +70,7 @@ export function Flashcard({ card, place, here, isOfAll, onReview }: FlashcardPro
         </ul>
       )}
       <details className="group" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="btn btn-primary group-open:hidden">Show the answer</summary>
+        <summary className={buttonClass({}, 'list-none group-open:hidden')}>Show the answer</summary>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-5">
           <Answer card={card} place={place} />
           <Form
@@ -104,7 +105,10 @@ export function Flashcard({ card, place, here, isOfAll, onReview }: FlashcardPro
   )
 }
 
-function Answer({ card: { documentId, answer, explanation, page, quote }, place }: Pick<FlashcardProps, 'card' | 'place'>) {
+function Answer({
+  card: { documentId, answer, explanation, page, quote },
+  place,
+}: Pick<FlashcardProps, 'card' | 'place'>) {
   const items = answer.split(ITEMS)
   return (
     <>
@@ -117,7 +121,9 @@ function Answer({ card: { documentId, answer, explanation, page, quote }, place 
           ))}
         </ul>
       ) : (
-        <p className={`wrap-anywhere ${answer.length > LONG ? 'font-serif text-lg' : 'text-xl font-semibold'}`}>
+        <p
+          className={`wrap-anywhere ${answer.length > LONG ? 'font-serif text-lg' : 'text-xl font-semibold'}`}
+        >
           {answer}
         </p>
       )}
@@ -136,11 +142,7 @@ function Answer({ card: { documentId, answer, explanation, page, quote }, place 
 function RemoveForm({ id, here }: { id: string; here: string }) {
   const fetcher = useFetcher({ key: `remove-${id}` })
   return (
-    <FetcherForm
-      fetcher={fetcher}
-      method="post"
-      action={href('/api/study/cards/:id/remove', { id })}
-    >
+    <FetcherForm fetcher={fetcher} method="post" action={href('/api/study/cards/:id/remove', { id })}>
       <input type="hidden" name="goTo" value={here} />
       <Button variant="quiet" small icon="trash" busyLabel="Removing…">
         Remove this flashcard

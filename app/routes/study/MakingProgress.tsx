@@ -36,7 +36,10 @@ export function MakingProgress({ making, place }: MakingProgressProps) {
         role="status"
         className="flex items-center gap-2 font-semibold outline-none"
       >
-        <span className="spinner flex-none" aria-hidden="true" />
+        <span
+          className="size-5 flex-none animate-spin rounded-full border-2 border-line border-t-accent"
+          aria-hidden="true"
+        />
         {busy}
       </p>
       <progress className="w-full" value={making.progress} max={100} aria-label={busy} />

@@ -3,6 +3,7 @@ import { href, Link, useNavigate } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
 import { Form, useSender } from '#app/ui/Form.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { inputClass } from '#app/ui/input-class.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { ProgressBar } from '#app/ui/ProgressBar.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -58,12 +59,7 @@ export function Question(props: QuestionProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           {number > 1 ? (
-            <LinkButton
-              to={questionHref(place, number - 1)}
-              variant="quiet"
-              icon="chevron-left"
-              {...FORWARD}
-            >
+            <LinkButton to={questionHref(place, number - 1)} variant="quiet" icon="chevron-left" {...FORWARD}>
               Back
             </LinkButton>
           ) : (
@@ -110,7 +106,9 @@ function useFocusFlow(box: React.RefObject<HTMLElement | null>, number: number, 
     before.current = { number, answered }
     if (!isNew) return
     const target = answered ? '[data-next]' : 'input[name=answer], #question-text'
-    box.current?.querySelector<HTMLElement>(target)?.focus()
+    const element = box.current?.querySelector<HTMLElement>(target)
+    element?.focus({ preventScroll: !answered })
+    if (!answered && box.current && box.current.getBoundingClientRect().top < 0) box.current.scrollIntoView()
   }, [box, number, answered])
 }
 
@@ -159,10 +157,10 @@ function Questions({ quiz: { standings }, question: { number }, place }: Questio
                 aria-current={index + 1 === number ? 'step' : undefined}
                 className={`inline-flex min-h-8 min-w-8 items-center justify-center gap-0.5 rounded-sm border px-1.5 text-sm font-semibold tabular-nums no-underline hover:border-accent aria-[current]:outline-2 aria-[current]:outline-accent pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${look}`}
               >
-                <span className="visually-hidden">Question </span>
+                <span className="sr-only">Question </span>
                 {index + 1}
                 {icon && <Icon name={icon} />}
-                <span className="visually-hidden">, {word}</span>
+                <span className="sr-only">, {word}</span>
               </Link>
             </li>
           )
@@ -270,14 +268,23 @@ function Typed(props: QuestionProps) {
   useEffect(() => setTyped((now) => field.current?.value ?? now), [])
   const label = `Your answer to question ${number}`
   if (feedback) {
-    return <input className="input" type="text" value={feedback.given} aria-label={label} disabled readOnly />
+    return (
+      <input
+        className={inputClass()}
+        type="text"
+        value={feedback.given}
+        aria-label={label}
+        disabled
+        readOnly
+      />
+    )
   }
   return (
     <AnswerForm {...props}>
-      <div className="input-row">
+      <div className="flex gap-2">
         <input
           ref={field}
-          className="input"
+          className={inputClass('flex-1')}
           type="text"
           name="answer"
           aria-label={label}
@@ -307,7 +314,7 @@ function Report({ question: { number }, documentId, place }: QuestionProps) {
   return (
     <details>
       <summary className="text-sm text-ink-soft pointer-coarse:min-h-11 pointer-coarse:content-center">
-        Report a bad question<span className="visually-hidden">: question {number}</span>
+        Report a bad question<span className="sr-only">: question {number}</span>
       </summary>
       <Form
         method="post"
@@ -319,7 +326,7 @@ function Report({ question: { number }, documentId, place }: QuestionProps) {
         <input type="hidden" name="goTo" value={questionHref(place, number)} />
         <input type="hidden" name="index" value={number - 1} />
         <select
-          className="input w-auto max-w-full"
+          className={inputClass('max-w-72')}
           name="reason"
           aria-label={`What is wrong with question ${number}`}
         >

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { DIFFICULTIES, QUESTION_TYPES } from '#app/domain/study/types.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Form } from '#app/ui/Form.tsx'
+import { inputClass } from '#app/ui/input-class.ts'
 import { addressOf, type Place } from './place.ts'
 
 const DIFFICULTY_LABELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
@@ -25,10 +26,10 @@ export function QuizForm({ documentId, place, formKey }: QuizFormProps) {
       <input type="hidden" name="goTo" value={addressOf(place)} />
       <input type="hidden" name="key" value={formKey} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <label className="field">
-          <span className="label">Questions</span>
+        <label className="grid gap-1">
+          <span className="font-semibold">Questions</span>
           <input
-            className="input input-number"
+            className={inputClass('max-w-22 tabular-nums')}
             type="number"
             name="count"
             min={1}
@@ -37,9 +38,9 @@ export function QuizForm({ documentId, place, formKey }: QuizFormProps) {
             required
           />
         </label>
-        <label className="field min-w-32">
-          <span className="label">Difficulty</span>
-          <select className="input" name="difficulty" defaultValue="medium">
+        <label className="grid min-w-32 gap-1">
+          <span className="font-semibold">Difficulty</span>
+          <select className={inputClass()} name="difficulty" defaultValue="medium">
             {DIFFICULTIES.map((one) => (
               <option key={one} value={one}>
                 {DIFFICULTY_LABELS[one]}
@@ -47,9 +48,9 @@ export function QuizForm({ documentId, place, formKey }: QuizFormProps) {
             ))}
           </select>
         </label>
-        <label className="field min-w-40">
-          <span className="label">Types</span>
-          <select className="input" name="types">
+        <label className="grid min-w-40 gap-1">
+          <span className="font-semibold">Types</span>
+          <select className={inputClass()} name="types">
             {TYPES.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -30,9 +30,7 @@ export function QuizResult({ result, quiz, documentId, place, due }: QuizResultP
             {missed.length > 0 && ` · ${missed.length} missed`}
             {open > 0 && ` · ${open} not answered`}
           </p>
-          <p className="text-ink-soft tabular-nums">
-            {points} {points === 1 ? 'point' : 'points'} earned with this quiz
-          </p>
+          {points > 0 && <p className="text-ink-soft tabular-nums">{points} points earned with this quiz</p>}
           <div className="mt-1 flex flex-wrap gap-3">
             {open > 0 && (
               <LinkButton to={`${addressOf({ doc: place.doc, tab: 'quiz' })}#question`} preventScrollReset>
@@ -47,7 +45,9 @@ export function QuizResult({ result, quiz, documentId, place, due }: QuizResultP
               >
                 <input type="hidden" name="goTo" value={addressOf(place)} />
                 <Button variant={open > 0 ? 'secondary' : 'primary'} icon="undo" busyLabel="Opening…">
-                  {missed.length === 1 ? 'Again with the missed one' : `Again with the ${missed.length} missed ones`}
+                  {missed.length === 1
+                    ? 'Again with the missed one'
+                    : `Again with the ${missed.length} missed ones`}
                 </Button>
               </Form>
             )}

@@ -67,9 +67,7 @@ export function QuizTab({ page, selected, tab }: QuizTabProps) {
         </div>
       </details>
       {quiz.engine === 'embedded' && (
-        <p className="text-sm text-ink-soft">
-          Made by the built-in engine, from sentences of your document.
-        </p>
+        <p className="text-sm text-ink-soft">Made by the built-in engine, from sentences of your document.</p>
       )}
     </div>
   )

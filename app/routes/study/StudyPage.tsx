@@ -36,7 +36,9 @@ export function StudyPage({ page, dialog }: StudyPageProps) {
         {/* Where space is short, what is studied comes before what else there is. */}
         <div
           className={
-            place.doc || place.tab === 'cards' ? 'order-2 min-w-0 lg:order-none' : 'min-w-0'
+            place.doc || place.tab === 'cards'
+              ? 'order-2 min-w-0 lg:order-none lg:self-stretch'
+              : 'min-w-0 lg:self-stretch'
           }
         >
           <DocumentsColumn

@@ -54,7 +54,7 @@ export function VideosTab({ page, selected, tab }: VideosTabProps) {
                 <Icon name="external" />
                 <span>
                   Videos about {topic}
-                  <span className="visually-hidden"> (on YouTube, in a new tab)</span>
+                  <span className="sr-only"> (on YouTube, in a new tab)</span>
                 </span>
               </a>
             </li>
@@ -95,13 +95,14 @@ function VideoLine({ video: { videoId, title, description } }: { video: Video })
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture"
           allowFullScreen
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
         hydrated && (
           <div>
             <Button type="button" variant="secondary" small onClick={() => setPlays(true)}>
-              Play here<span className="visually-hidden">: {title}</span>
+              Play here<span className="sr-only">: {title}</span>
             </Button>
           </div>
         )

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { Form } from '#app/ui/Form.tsx'
 import { FormErrors } from '#app/ui/FormErrors.tsx'
+import { KEPT_TEXTS } from '#app/ui/kept-texts.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { LongTextField } from '#app/ui/TextField.tsx'
 import type { Route } from './+types/notes'
@@ -48,7 +49,7 @@ export default function EditNotes({ loaderData, actionData }: Route.ComponentPro
     constraint,
     defaultValue: { notes },
   })
-  const draft = useDraft(`wordkin:notes:${account}:${place.doc}`, notes, fields.notes.id)
+  const draft = useDraft(`${KEPT_TEXTS}notes:${account}:${place.doc}`, notes, fields.notes.id)
   return (
     <Dialog id="edit-notes" title="Edit the notes" href={addressOf(place)} wide>
       <title>{`${form.status === 'error' ? 'Error: ' : ''}Edit the notes · ${brand.name}`}</title>

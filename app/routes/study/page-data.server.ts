@@ -76,7 +76,8 @@ async function tabData(
   now: Date,
 ) {
   if (selected ? selected.status !== 'ready' : place.tab !== 'cards') return null
-  if (place.tab === 'cards') return { name: 'cards', ...(await cardsData(query, user, selected, now)) } as const
+  if (place.tab === 'cards')
+    return { name: 'cards', ...(await cardsData(query, user, selected, now)) } as const
   if (!selected) return null
   const run = query.get('run')
   switch (place.tab) {
@@ -116,7 +117,15 @@ function dueCardOf({ id, documentId, fileName, question, comesBack }: Flashcard,
   const { question: asked, options = [], correctAnswer: answer, explanation, page, quote } = question
   const away = (review: Review) => spanWords(now, comesBack[review])
   return {
-    ...{ id, documentId, fileName, question: asked, options, answer, explanation, page, quote },
+    id,
+    documentId,
+    fileName,
+    question: asked,
+    options,
+    answer,
+    explanation,
+    page,
+    quote,
     staysAway: { again: away('again'), hard: away('hard'), good: away('good'), easy: away('easy') },
   }
 }

@@ -43,7 +43,11 @@ export function addressOf(place: Place, more: Record<string, string> = {}): stri
 }
 
 /** The address of a dialog over a place. */
-export function dialogHref(dialog: keyof typeof DIALOGS, place: Place, more: Record<string, string> = {}): string {
+export function dialogHref(
+  dialog: keyof typeof DIALOGS,
+  place: Place,
+  more: Record<string, string> = {},
+): string {
   return withQuery(DIALOGS[dialog], place, more)
 }
 
@@ -54,7 +58,7 @@ export function questionHref(place: Place, question: number | 'result'): string 
 
 /** Where a page of the document (or of the one named) is shown over a place, with the words marked that something was made of. */
 export function sourceHref(place: Place, page: number, quote: string, id = place.doc): string {
-  const other = id && id !== place.doc ? { id } : {}
+  const other: Record<string, string> = id && id !== place.doc ? { id } : {}
   return dialogHref('source', place, { ...other, page: String(page), quote: quote.slice(0, MOST_QUOTED) })
 }
 

@@ -12,7 +12,9 @@ import type { Place } from './place.ts'
 type Standing = 'open' | 'right' | 'missed'
 
 /** Where an answer comes from: the page, and the words on it. */
-type Source = Pick<Question, 'explanation' | 'page' | 'quote'>
+type Source = Pick<Question, 'explanation' | 'page' | 'quote'> & {
+  /** The explanation has these words. */ quoted: boolean
+}
 
 /** What is said of an answer. */
 type Feedback = Source & { isCorrect: boolean; given: string; words: string; reason: string | null }
@@ -111,10 +113,10 @@ function feedbackOf(question: Question, answer: QuizAnswer): Feedback {
     given: answer.text,
     words: feedback(answer, correctAnswer),
     reason: answer.reason ?? null,
-    // The sentence of the document is shown as such, once.
-    explanation: explanation.trim() === quote.trim() ? '' : explanation,
+    explanation,
     page,
-    quote: explanation.trim() !== quote.trim() && explanation.includes(quote) ? '' : quote,
+    quote,
+    quoted: explanation.includes(quote),
   }
 }
 

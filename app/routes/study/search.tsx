@@ -7,6 +7,7 @@ import { requireUser } from '#app/http/session.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { Form } from '#app/ui/Form.tsx'
+import { inputClass } from '#app/ui/input-class.ts'
 import type { Route } from './+types/search'
 import { addressOf, placeOf } from './place.ts'
 
@@ -47,11 +48,11 @@ export default function SearchDocuments({ loaderData }: Route.ComponentProps) {
       <title>{`Documents · Study Buddy · ${brand.name}`}</title>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The field and the links in it are what is operated. */}
       <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-3" onKeyDown={onKeyDown}>
-        <Form method="get" action={href('/study-buddy/search')} className="input-row" role="search">
+        <Form method="get" action={href('/study-buddy/search')} className="flex gap-2" role="search">
           {place.doc && <input type="hidden" name="doc" value={place.doc} />}
           {place.tab !== 'quiz' && <input type="hidden" name="tab" value={place.tab} />}
           <input
-            className="input"
+            className={inputClass('flex-1')}
             type="search"
             name="q"
             defaultValue={loaderData.search}

@@ -28,5 +28,9 @@ export function useMaking(making: Making | null): Making | null {
     return () => source.close()
   }, [running, revalidate])
   if (making?.status !== 'running' || now?.id !== making.id) return making
-  return { ...making, ready: Math.max(making.ready, now.ready), progress: Math.max(making.progress, now.progress) }
+  return {
+    ...making,
+    ready: Math.max(making.ready, now.ready),
+    progress: Math.max(making.progress, now.progress),
+  }
 }

@@ -103,12 +103,14 @@ describe('the way in', () => {
 
   test('finds documents by name', async () => {
     const { member } = await student()
-    const nothing = async (q: string) =>
-      /<p [^>]*data-nothing-found[^>]*>/.exec(
-        (await member.open(`/study-buddy?dialog=search&q=${q}`)).html,
-      )?.[0]
-    expect(await nothing('CUR')).toContain('hidden')
-    expect(await nothing('zebra')).not.toContain('hidden')
+    const palette = await member.open('/study-buddy/search')
+    const found = await member.submit(palette, { button: 'Search', fields: { q: 'CUR' } })
+    expect(found.path).toBe('/study-buddy/search?q=CUR')
+    expect(found.text).not.toContain('No documents found.')
+    // Its older address still leads there.
+    const none = await member.open('/study-buddy?dialog=search&q=zebra')
+    expect(none.path).toBe('/study-buddy/search?q=zebra')
+    expect(none.text).toContain('No documents found.')
   })
 })
 
@@ -128,25 +130,35 @@ describe('a quiz without script', () => {
         headers: { accept: 'text/html' },
       })
       expect(sent.status).toBe(303)
-      expect(sent.headers.get('location')).toBe(`/study-buddy?doc=${doc}#q${index + 1}`)
-      now = await member.open(`/study-buddy?doc=${doc}`)
+      // The first question that is open is the one that is asked; feedback stands until its reader goes on.
+      const next = index < 3 ? `Question ${index + 2} of 4` : 'Quiz finished'
+      expect((await member.open(`/study-buddy?doc=${doc}`)).text).toContain(next)
+      expect(sent.headers.get('location')).toBe(`/study-buddy?doc=${doc}&question=${index + 1}#question`)
+      now = await member.open(`/study-buddy?doc=${doc}&question=${index + 1}`)
+      expect(now.text).toContain(`Question ${index + 1} of 4`)
       expect(now.text).toContain(
         isFirst ? 'Correct!' : `Incorrect. The correct answer is "${correctAnswer}".`,
       )
     }
     expect(now.text).toContain('1 correct · 4 of 4 answered')
+    const result = await member.open(now.link('See the result'))
+    expect(result.text).toContain('1 of 4 correct · 3 missed')
+    expect(result.text).toContain('2 points earned with this quiz')
+    expect(result.text).toContain('You answered: ')
     expect(now.text).toContain('Flashcards (3 due)')
     const source =
-      /href="([^"]*page=\d+&amp;quote=[^"]*#q)"/.exec(now.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+      /href="([^"]*\/source\?[^"]*page=\d+&amp;quote=[^"]*)"/.exec(now.html)?.[1]?.replaceAll('&amp;', '&') ??
+      ''
     const marked = /<mark id="q">([^<]+)<\/mark>/.exec((await member.open(source)).html)?.[1] ?? ''
     expect(quizzes.map(({ quote }) => quote)).toContain(decode(marked).replace(/\s+/g, ' '))
     const cards = await member.open(`/study-buddy?doc=${doc}&tab=cards`)
     const all = await member.submit(cards, { button: 'Make flashcards of the whole quiz' })
     expect(all.text).toContain('One flashcard added')
-    expect(all.text).toContain('4 due of 4 flashcards')
+    expect(all.text).toContain('4 due today of 4 flashcards')
     expect((await member.call('GET', '/api/user')).json).toMatchObject({ points: 5 + 2 })
-    const again = await member.submit(now, { button: 'Retry the 3 missed questions' })
+    const again = await member.submit(result, { button: 'Again with the 3 missed ones' })
     expect(again.text).toContain('1 correct · 1 of 4 answered')
+    expect(again.text).toContain('Question 2 of 4')
   })
 
   test('an option is a button of its question', async () => {
@@ -200,7 +212,9 @@ test('notes are extracted, edited, saved to a file and handed to the humanizer',
   expect(empty.text).toContain('No key points extracted yet')
   const page = await finished(member, await member.submit(empty, { button: 'Extract Key Points' }))
   expect(page.text).toMatch(/page [12]/)
-  const edited = await member.submit(page, { button: 'Save notes', fields: { notes: 'My one point' } })
+  const editor = await member.open(page.link('Edit the notes'))
+  expect(editor.value('notes')?.split('\n').length).toBeGreaterThan(3)
+  const edited = await member.submit(editor, { button: 'Save notes', fields: { notes: 'My one point' } })
   expect(edited.text).toContain('Notes saved')
   const file = await member.call('GET', `/api/study/${doc}/notes`)
   expect(file.headers.get('content-disposition')).toContain('attachment')
@@ -218,17 +232,21 @@ test('a missed question comes back as a flashcard until it is known, and goes to
   expect(anki.text.split('\n')[0]).toBe('#separator:tab')
   expect(anki.text).toContain(missed?.correctAnswer)
   const page = await member.open('/study-buddy?tab=cards')
-  expect(page.text).toContain('1 due of 1 flashcard')
-  expect(page.html).toMatch(/Easy[^<]*<span class="num">\(in \d+ days?\)/)
+  expect(page.text).toContain('1 due today of 1 flashcard')
+  expect(page.text).toMatch(/Again 1 min .*Easy \d+ days?/s)
   const labelled = (value: string) =>
     page.forms.flatMap(({ controls }) => controls).find((control) => control.value === value)?.label ?? ''
   const after = await member.submit(page, { button: labelled('easy') })
-  expect(after.text).toContain('0 due of 1 flashcard')
+  expect(after.text).toContain('0 due today of 1 flashcard')
   expect(after.text).toContain('Nothing is due now')
-  expect(after.text).toMatch(/next review \d+ \w+ \d{4}/)
+  expect(after.text).toMatch(/Next review: \d+ \w+ \d{4}/)
   expect(after.text).toMatch(/comes back in \d+ days?/)
   const undone = await member.submit(after, { button: 'Undo the last review' })
-  expect(undone.text).toContain('1 due of 1 flashcard')
+  expect(undone.text).toContain('1 due today of 1 flashcard')
+  // What is not known is asked again in the same sitting.
+  const unknown = await member.submit(undone, { button: labelled('again') })
+  expect(unknown.text).toContain('1 due today of 1 flashcard')
+  await member.submit(unknown, { button: 'Undo the last review' })
   expect((await member.open('/dashboard')).text).toContain('Due today: one flashcard')
   const all = await member.open(`/study-buddy?tab=cards&from=${doc}`)
   expect(all.text).toContain('Back to the cards of curie.md')
@@ -317,6 +335,25 @@ describe('the calls', () => {
     expect((await stranger.call('POST', path, { json: { documentId: 7 } })).status).toBe(422)
     expect((await stranger.call('POST', path, { json: { content: 'x'.repeat(5_000_000) } })).status).toBe(413)
     expect((await stranger.call('GET', path)).status).toBe(405)
+  })
+
+  test('of the page answer programs in JSON', async () => {
+    const { member, doc } = await student()
+    const made = await member.call('POST', '/api/generate-quiz', { json: { documentId: doc, count: 2 } })
+    const [first] = made.json as Question[]
+    const path = `/api/study/${doc}/answer`
+    const answered = await member.call('POST', path, { json: { index: 0, answer: 'not at all' } })
+    expect(answered.json).toMatchObject({ isCorrect: false, correctAnswer: first?.correctAnswer })
+    expect((await member.call('POST', path, { json: { index: 7, answer: 'x' } })).status).toBe(404)
+    expect((await member.call('POST', path, { json: { index: 'one', answer: 'x' } })).status).toBe(422)
+    const cards = await member.call('POST', `/api/study/${doc}/cards`, { json: {} })
+    expect(cards.json).toEqual({ added: 1 })
+    const started = await member.call('POST', `/api/study/${doc}/quiz`, { json: { count: 1 } })
+    const { runId } = started.json as { runId: string }
+    // Whoever comes back finds what is being made, or what was, without its address.
+    const page = await finished(member, await member.open(`/study-buddy?doc=${doc}`))
+    expect(page.text).toContain('Question 1 of 1')
+    expect((await member.call('GET', `/api/humanize/stream?run=${runId}`)).text).toContain('"complete"')
   })
 
   test('sessions are merged, and foreign documents refused', async () => {
