@@ -19,7 +19,9 @@ export async function loader({ request, url: { searchParams: query }, context }:
 }
 
 export default function Source({ loaderData: { place, cited } }: Route.ComponentProps) {
-  useEffect(() => document.getElementById('q')?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    document.getElementById('q')?.scrollIntoView({ block: 'center' })
+  }, [])
   const title = cited ? `${cited.fileName}, ${cited.label ?? `page ${cited.page}`}` : 'There is no such page'
   return (
     <Dialog id="source" title={title} href={addressOf(place)} drawer>

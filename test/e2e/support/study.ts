@@ -18,10 +18,10 @@ export async function student(context: BrowserContext): Promise<string> {
   return ((await kept.json()) as { id: string }).id
 }
 
-/** Opens Study Buddy and waits until its script is at work, where there is one. */
+/** Opens Study Buddy and waits until it is hydrated, where there is script. */
 export async function openStudy(page: Page, scripted: boolean, query = '') {
   await page.goto(`/study-buddy${query}`)
-  if (scripted) await expect(page.locator('[data-study][data-live]')).toBeAttached()
+  if (scripted) await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
 }
 
 /** Waits for what is being made; without script by asking again and again, as people would. */
@@ -46,9 +46,9 @@ export async function visitStudent(
     await look(name)
   }
   await visit('', 'no document selected')
-  await visit('?dialog=search', 'search palette')
+  await visit('/search', 'search palette')
   await visit(`?doc=${id}`, 'no quiz yet')
-  await visit(`?doc=${id}&confirm=delete&id=${id}`, 'deleting a document')
+  await visit(`/delete?doc=${id}&id=${id}`, 'deleting a document')
   for (const path of ['generate-quiz', 'generate-key-points']) {
     const answer = await context.request.post(`/api/${path}`, { data: { documentId: id } })
     expect(answer.status(), await answer.text()).toBe(200)
@@ -56,8 +56,11 @@ export async function visitStudent(
   for (const index of ['0', '1', '2']) {
     await context.request.post(`/api/study/${id}/answer`, { form: { index, answer: 'not at all' } })
   }
-  await visit(`?doc=${id}`, 'an answered quiz')
+  await visit(`?doc=${id}`, 'an open question')
+  await visit(`?doc=${id}&question=1`, 'an answered question')
+  await visit(`?doc=${id}&question=result`, 'the result of a quiz')
   await visit(`?doc=${id}&tab=notes`, 'notes')
+  await visit(`/notes?doc=${id}`, 'editing the notes')
   await visit(`?doc=${id}&tab=videos&searched=1`, 'videos without a key')
   await page.goto(`/study-buddy?doc=${id}&tab=cards`)
   await page.getByText('Show the answer').click()
