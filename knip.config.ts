@@ -16,7 +16,7 @@ export default ({ production }: { production?: boolean }) =>
       'app/handler.server.ts!',
       // Asked for by their addresses: see documentScripts in vite.config.ts.
       'app/enhance.ts!',
-      'app/enhance/{entrance,picture,payment,chat/chat,study/study,landing/landing}.ts!',
+      'app/enhance/{entrance,picture,payment,landing/landing}.ts!',
       ...(production ? ['run.mjs!'] : []),
       ...programs
         .filter((file) => file !== 'server.ts')

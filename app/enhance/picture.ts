@@ -1,5 +1,5 @@
 // The profile picture made immediate: what is chosen is sent at once, and seen while it is on its way.
-import { chosenEarly } from './files/chosen-early.ts'
+import { wereChosenEarly } from '#app/ui/chosen-early.ts'
 
 /** Puts the middle of a picture over what the box shows. A file that is none is left to the server, which says so. */
 async function preview(box: Element, file: File) {
@@ -39,7 +39,7 @@ function upgrade(form: HTMLFormElement, field: HTMLInputElement) {
     form.requestSubmit(form.querySelector<HTMLElement>('[type=submit]'))
   }
   field.addEventListener('change', send)
-  if (chosenEarly(field)) send()
+  if (wereChosenEarly(field)) send()
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-picture]')

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { asMarkdown } from '#app/domain/chat/export.ts'
@@ -8,7 +9,9 @@ import { AnswerText } from './AnswerText.tsx'
 
 const marked = [1, 2].map((number) => ({ number, page: 7, href: '/there' }))
 const html = (content: string) =>
-  renderToStaticMarkup(createElement(AnswerText, { blocks: answerTree(content), marked }))
+  renderToStaticMarkup(
+    createElement(MemoryRouter, null, createElement(AnswerText, { blocks: answerTree(content), marked })),
+  )
 const link = (number: number) =>
   `<a class="cite" href="/there" aria-label="Source ${number}, page 7">${number}</a>`
 

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Form } from '#app/ui/Form.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { wereChosenEarly } from './chosen-early.ts'
+import { wereChosenEarly } from '#app/ui/chosen-early.ts'
 
 /** Brings one file in and leads to it (`goTo`): chosen or dropped, and where there is script sent at once. */
 export function UploadForm({ goTo }: { goTo: string }) {

@@ -95,6 +95,7 @@ function VideoLine({ video: { videoId, title, description } }: { video: Video })
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture"
           allowFullScreen
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- The player is of another origin: it can reach nothing of this page.
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
