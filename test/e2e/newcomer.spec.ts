@@ -32,7 +32,7 @@ test('a newcomer signs up, humanizes an essay, finds it again, downloads it and 
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${person.firstName}!`)
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
   await page.locator('main').getByRole('link', { name: 'Humanizer', exact: true }).click()
 
   await ready(page, scripted)
