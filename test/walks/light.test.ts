@@ -23,6 +23,10 @@ const FOR_MEMBERS = [
   '/my-files',
   '/account',
   '/account/name',
+  '/account/picture',
+  '/chat-pdf',
+  '/study-buddy',
+  '/study-buddy?tab=cards',
 ]
 
 const scriptsIn = (html: string) => html.match(/<script[^>]*>|<link[^>]*modulepreload[^>]*>/g) ?? []

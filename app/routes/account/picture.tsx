@@ -8,6 +8,7 @@ import { requireUser } from '#app/http/session.server.ts'
 import { receiveForm } from '#app/http/upload.server.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { DocumentScript } from '#app/ui/DocumentScript.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { Field } from '#app/ui/Field.tsx'
@@ -48,7 +49,7 @@ export default function PictureDialog({ loaderData, actionData }: Route.Componen
   return (
     <>
       <title>{`${error ? 'Error: ' : ''}Your picture · ${brand.name}`}</title>
-      <script type="module" src={script} />
+      <DocumentScript src={script} />
       <Dialog id="picture" title="Your picture" href="/account">
         <form
           method="post"
