@@ -13,7 +13,7 @@ test('the account page and its dialogs are sound, and lead back to where they we
 }) => {
   const sound = await barriers(browser, page, scripted)
   await page.goto('/account')
-  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.locator('main').getByText(person.email)).toBeVisible()
   await sound('the page')
   await page.getByRole('link', { name: 'Change name' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change your name' })
@@ -42,7 +42,7 @@ test('a picture is chosen, refused, chosen again, and removed', { tag: '@long' }
   problems.expect(/^415 POST \/account\/picture$/)
   const sound = await barriers(browser, page, scripted)
   await page.goto('/account')
-  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.locator('main').getByText(person.email)).toBeVisible()
   await page.getByRole('link', { name: 'Add a picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your picture' })
   await expect(dialog).toBeVisible()
@@ -82,7 +82,7 @@ test('a picture chosen before the script arrives is sent when it comes @script @
     file: { name: 'me.png', mimeType: 'image/png', buffer: await quarters() },
   })
   await expect(page.getByText('Your picture was changed').first()).toBeVisible()
-  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.locator('main').getByText(person.email)).toBeVisible()
 })
 
 test('a forgotten password is chosen anew through the letter', { tag: ['@plain', '@long'] }, async ({
@@ -152,7 +152,7 @@ test('a passkey is added, signs in without a password, and is removed @script', 
 
 test('passkeys are not offered where they cannot work @script', async ({ page, person }) => {
   await page.goto('/account')
-  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.locator('main').getByText(person.email)).toBeVisible()
   await expect(page.getByText('Passkeys need an address with a name')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
 })

@@ -103,7 +103,7 @@ test('a notice about words is put away without leaving the page @script', async 
   await input.fill('Do not lose this.')
   const notice = page.getByText('80% of this month’s words are used')
   await expect(notice).toBeVisible()
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/preferences'))
+  const kept = page.waitForResponse((answer) => /\/api\/preferences(\.data)?$/.test(answer.url()))
   await page.getByRole('button', { name: 'Hide until next time' }).click()
   await expect(notice).toBeHidden()
   await expect(input).toHaveValue('Do not lose this.')

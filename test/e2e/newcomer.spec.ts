@@ -77,10 +77,10 @@ test('a newcomer signs up, humanizes an essay, finds it again, downloads it and 
   await expect(page.getByRole('radio', { name: 'Academic', includeHidden: true })).toBeChecked()
 
   await page.goto('/account')
-  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.locator('main').getByText(person.email)).toBeVisible()
   await page.locator('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page.getByRole('link', { name: 'create a free account' })).toBeVisible()
-  await expect(page.getByText(person.email)).toBeHidden()
+  await expect(page.locator('main').getByText(person.email)).toBeHidden()
 })

@@ -56,7 +56,12 @@ export function ToneBar({ here, tone, tones, onChoose, children }: ToneBarProps)
       <fieldset className="contents">
         <legend className="sr-only">Tone</legend>
         {choices.slice(0, shown).map(radio)}
-        <Menu label={chosenHidden ? `More: ${chosenHidden.label}` : 'More'} small start>
+        <Menu
+          label={chosenHidden ? `More: ${chosenHidden.label}` : 'More'}
+          small
+          start
+          className="max-lg:static max-lg:[&>div]:start-0 max-lg:[&>div]:end-auto"
+        >
           <div className="grid max-h-[min(24rem,60dvh)] gap-2 overflow-auto p-2">
             {hidden.map((choice) => (
               <div key={choice.key} className="flex items-center gap-2 *:first:grow">

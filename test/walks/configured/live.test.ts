@@ -53,8 +53,8 @@ test('what was compared in the sentences of the model is told, for as long as th
   const member = await app.member()
   const { runId } = (await member.call('POST', '/api/humanize', { json: { text: TEXT, tone: 'formal' } }))
     .json as { runId: string }
-  const told = 'The model’s sentences were also compared by denials, who does what to whom'
-  expect((await member.open(`/humanizer?run=${runId}`)).text).toContain(told)
+  const told = 'compared with yours by denials, who does what to whom'
+  expect((await member.open(`/humanizer?run=${runId}&view=facts`)).text).toContain(told)
   // The run goes before the rewrite does.
   await app.sql`update runs set tally = null where id = ${runId}`
   const [entry] = (await member.call('GET', '/api/humanizer/history')).json as { id: number }[]
@@ -215,7 +215,7 @@ describe('stopping', () => {
     const page = await member.open(`/humanizer?run=${run}`)
     expect(page.text).toContain('Humanizing your text')
     await until(async () => (await member.open(page.path)).html.includes('But we'), 'the first words')
-    const stopped = await member.submit(page, { form: 'stop', button: 'Stop' })
+    const stopped = await member.submit(page, { button: 'Stop' })
     expect(stopped.redirects).toEqual([{ status: 303, to: `/humanizer?run=${run}` }])
     await until(
       async () => (await member.open(page.path)).text.includes('Stopped. You are charged only'),

@@ -5,7 +5,7 @@ import type { Language } from '../language.ts'
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** What is compared in the sentences of a language model beside the facts, and what of it a line names. */
+/** What is compared in the sentences of a language model beside the facts, in words. */
 const CLAIMS: Record<Exclude<ClaimKind, 'number' | 'date' | 'name' | 'quotation'>, string> = {
   negation: 'denials',
   role: 'who does what to whom',
@@ -19,28 +19,20 @@ const CLAIMS: Record<Exclude<ClaimKind, 'number' | 'date' | 'name' | 'quotation'
   unrelated: 'statements about something else',
   remark: 'remarks of the model about its work',
 }
-const NAMED_CLAIMS = 3
 
 /** Where words are not understood, only this is seen of who does what. */
 const SWAPS = 'names and numbers that change places'
 
-/**
- * Says what else was compared while a language model wrote, in a line and as a list; null where it wrote no sentence, as
- * with the built-in engine.
- */
+/** Returns what else was compared while a language model wrote, as a list; null where it wrote no sentence, as with the built-in engine. */
 export function claimsCompared(
   language: Language,
   tally: Partial<Authorship> | null | undefined,
-): { line: string; list: string } | null {
+): { list: string } | null {
   if (!tally?.model) return null
   const checked = checkedKinds(language)
   const understood = checked.includes('addition')
   const kinds = Object.entries(CLAIMS)
     .filter(([kind]) => checked.includes(kind as ClaimKind))
     .map(([kind, words]) => (kind === 'role' && !understood ? SWAPS : words))
-  const named = kinds.length > NAMED_CLAIMS ? [...kinds.slice(0, NAMED_CLAIMS), 'more'] : kinds
-  return {
-    line: `The model’s sentences were also compared by ${listed.format(named)}`,
-    list: listed.format(kinds),
-  }
+  return { list: listed.format(kinds) }
 }
