@@ -22,7 +22,7 @@ test('the account page and its dialogs are sound, and lead back to where they we
   await dialog.getByLabel('First Name').fill('Augusta')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your name was changed').first()).toBeVisible()
-  await expect(page.getByText('Augusta')).toBeVisible()
+  await expect(page.locator('main').getByText('Augusta')).toBeVisible()
   await page.getByRole('link', { name: 'Turn on' }).click()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   await sound('two-step sign-in')

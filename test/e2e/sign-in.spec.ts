@@ -87,7 +87,7 @@ test('a wrong password is refused, a right one is let in', { tag: '@plain' }, as
 
   await signIn(page, { ...person, password: 'not the right one' })
   await expect(page).toHaveTitle(/^Error: Sign in/)
-  await expect(summary(page)).toContainText('Login failed')
+  await expect(page.getByRole('alert', { name: 'Login failed' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
 
   const show = page.getByRole('button', { name: 'Show password' })

@@ -27,7 +27,7 @@ async function send(member: Visitor, sent: File): Promise<Page> {
 }
 
 /** Where the page gets the picture from; undefined when it shows initials. */
-const pictureOn = ({ html }: Page) => /<img src="(\/api\/account\/picture[^"]*)"/.exec(html)?.[1]
+const pictureOn = ({ html }: Page) => /<img [^>]*src="(\/api\/account\/picture[^"]*)"/.exec(html)?.[1]
 
 test('a picture is added, shown, replaced and removed', async () => {
   const member = await app.member()

@@ -40,7 +40,14 @@ export function SelectionBar({ view, total, ticked, allSelected }: SelectionBarP
           </Button>
         ))}
       {(!hydrated || ticked > 0) && (
-        <Button formAction={href('/my-files/delete')} variant="danger" small icon="trash">
+        <Button
+          formAction={href('/my-files/delete')}
+          variant="danger"
+          small
+          icon="trash"
+          // Where the browser can tell, without script, that no box is ticked.
+          className={hydrated ? undefined : 'in-[section:not(:has([name=id]:checked))]:hidden'}
+        >
           Delete Selected{ticked > 0 && ` (${ticked})`}
         </Button>
       )}
