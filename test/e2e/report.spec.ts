@@ -68,6 +68,7 @@ test('a text with hidden characters is cleaned on its way, and the result says s
   await openHumanizer(page, scripted)
   await humanize(page, 'Furthermore, the p\u0430per says so\u200b, and nobody minds it.')
   await expect(page.getByText('2 hidden or look-alike characters were replaced in your text')).toBeVisible()
+  await page.getByRole('link', { name: 'Facts', exact: true }).click()
   await expect(page.getByText('No hidden characters')).toBeVisible()
 })
 
