@@ -64,7 +64,10 @@ export function ToneBar({ here, tone, tones, onChoose, children }: ToneBarProps)
         >
           <div className="grid max-h-[min(24rem,60dvh)] gap-2 overflow-auto p-2">
             {hidden.map((choice) => (
-              <div key={choice.key} className="flex items-center gap-2 *:first:grow">
+              <div
+                key={choice.key}
+                className="flex items-center gap-2 *:first:min-w-0 *:first:shrink *:first:grow"
+              >
                 {radio(choice)}
                 {choice.own && (
                   <LinkButton
