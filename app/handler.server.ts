@@ -31,7 +31,7 @@ export { startService, stopService } from './service.server.ts'
 export { env, log }
 
 const route = createRequestHandler(refusingPages(build), env.mode)
-const { sameForVisitors, payment, sitemap } = gatherHandles(build)
+const { sameForVisitors, payment, sitemap, bodyLimit } = gatherHandles(build)
 const { finishPage, keptPage } = createPageCache(sameForVisitors)
 
 /** After how many seconds something that is away is worth another try, where the answer itself does not know. */
@@ -80,7 +80,7 @@ async function answer(
       context.set(routeContext, path)
       context.set(paymentContext, payment.has(path + url.search))
     }
-    response = kept ?? (await route(limitBody(request, path), context))
+    response = kept ?? (await route(limitBody(request, bodyLimit(request)), context))
   } catch (error) {
     if (error instanceof AppError) response = await refusal(request, path, error)
     else {

@@ -1,41 +1,9 @@
-import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE } from '#app/domain/accounts/picture.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { refusal } from '#app/domain/extraction/refusals.ts'
-import { FILE_TOO_LARGE, MAX_IMPORT_BYTES, MAX_TEXT_BYTES } from '#app/domain/humanizer/limits.ts'
-import { LIBRARY_FILE_TOO_LARGE, MAX_CONTENT_BYTES, MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
+import type { BodyLimit } from './page-handle.ts'
 
-const KB = 1024
-/** Multipart boundaries, field names and the like around the content proper. */
-const ENVELOPE = 64 * KB
-
-/** How many bytes a body may have, by path, and what is said of more; what is not listed takes the last. */
-const BODY_LIMITS: [prefix: string, bytes: number, message?: string][] = [
-  // A file somewhat over its limit is still read: the text sent along with it is not lost, and browsers show the answer.
-  ['/api/process-file', 3 * MAX_IMPORT_BYTES, FILE_TOO_LARGE.description],
-  ['/api/upload-document', 3 * MAX_FILE_BYTES, LIBRARY_FILE_TOO_LARGE],
-  ['/account/picture', 3 * MAX_PICTURE_BYTES, PICTURE_TOO_LARGE],
-  // The ids of all files that are deleted at once.
-  ['/my-files', 256 * KB],
-  ['/api/documents', 3 * MAX_CONTENT_BYTES],
-  ['/api/study-documents', 3 * MAX_CONTENT_BYTES],
-  // Programs may send the text along, which is not read.
-  ['/api/chat', 3 * MAX_CONTENT_BYTES],
-  ['/api/suggested-questions', 3 * MAX_CONTENT_BYTES],
-  ['/api/study-sessions', MAX_CONTENT_BYTES],
-  ['/api/generate-', MAX_CONTENT_BYTES],
-  ['/api/find-videos', MAX_CONTENT_BYTES],
-  ['/api/study/', 512 * KB],
-  ['/study-buddy/notes', 512 * KB],
-  // JSON escapes and form encoding make a text longer on its way.
-  ['/api/humanize', 2 * MAX_TEXT_BYTES],
-  ['/api/drafts', 2 * MAX_TEXT_BYTES],
-  ['/humanizer', 2 * MAX_TEXT_BYTES],
-  // An event carries the whole of what it is about.
-  ['/api/stripe/webhook', 512 * KB],
-  ['', ENVELOPE],
-]
-/** The trial on the start page: much more than it rewrites, so that a text that is too long for it comes back with a sentence. */
-const TRIAL_BYTES = 1024 * KB
+/** Bytes of a body that is an ordinary form; routes that take more say so in their `handle`. */
+const ORDINARY_FORM = 64 * 1024
 
 function tooLarge(message?: string) {
   if (message) return refusal('too_large', message)
@@ -43,13 +11,14 @@ function tooLarge(message?: string) {
 }
 
 /**
- * The request with its body cut off at the limit of its path, counted as the bytes arrive: what Content-Length says is
- * believed only when it says too much. Throws too_large at once in that case; later, reading the body does.
+ * The request with its body cut off at `limit`, counted as the bytes arrive: what Content-Length says is believed only
+ * when it says too much. Throws too_large at once in that case; later, reading the body does.
  */
-export function limitBody(request: Request, path: string): Request {
+export function limitBody(
+  request: Request,
+  { bytes: limit, tooLarge: message }: BodyLimit = { bytes: ORDINARY_FORM },
+): Request {
   if (!request.body) return request
-  const [, listed, message] = BODY_LIMITS.find(([prefix]) => path.startsWith(prefix)) ?? ['', ENVELOPE]
-  const limit = path === '/' ? TRIAL_BYTES : listed
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(message)
   let bytes = 0
   const counted = request.body.pipeThrough(

@@ -1,5 +1,5 @@
 /**
- * What a route's `handle` says about its page. A `document` is for people who have not come in yet: it is loaded by the
+ * What a route's `handle` says about it. A `document` is for people who have not come in yet: it is loaded by the
  * browser and ships no framework; every other page is hydrated. `layout` is how the shell places it. An `entrance` gets the
  * script of signing in although somebody is in already.
  */
@@ -13,4 +13,9 @@ export type PageHandle = {
   sameForVisitors?: readonly string[]
   /** Its addresses that search engines may list. */
   sitemap?: readonly string[]
+  /** How large a body it takes, where forms of the usual size are not enough. */
+  body?: BodyLimit
 }
+
+/** A limit in bytes, counted as they arrive, and what is said of more. */
+export type BodyLimit = { bytes: number; tooLarge?: string }

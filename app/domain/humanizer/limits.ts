@@ -1,6 +1,9 @@
 /** The most a text to rewrite may weigh, in bytes as UTF-8: more than the largest plan's month of words. */
 export const MAX_TEXT_BYTES = 8 * 1024 * 1024
 
+/** The most a body with such a text may weigh: JSON escapes and form encoding make it longer on its way. */
+export const MAX_TEXT_BODY = 2 * MAX_TEXT_BYTES
+
 /** The most a file brought into the humanizer may weigh. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
 

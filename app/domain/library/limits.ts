@@ -13,6 +13,8 @@ export const LIBRARY_IMAGE_TOO_LARGE = `File too large. Images must be ≤ ${MAX
 
 /** Bytes (UTF-8) of a document that is sent as text. */
 export const MAX_CONTENT_BYTES = 4 * MB
+/** Bytes of a body with such a text: escapes make it longer on its way. */
+export const MAX_CONTENT_BODY = 3 * MAX_CONTENT_BYTES
 
 /** What a file of unknown size is shown as, and counts as. */
 export const ESTIMATED_FILE_BYTES = MB

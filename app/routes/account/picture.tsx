@@ -4,6 +4,7 @@ import { faceOf, MAX_PICTURE_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPES } from '#ap
 import { expectPicture, keepPicture } from '#app/domain/accounts/picture.server.ts'
 import { formFailure } from '#app/http/errors.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { receiveForm } from '#app/http/upload.server.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
@@ -15,6 +16,8 @@ import { Field } from '#app/ui/Field.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import script from '#app/enhance/picture.ts?script'
 import type { Route } from './+types/picture'
+
+export const handle: PageHandle = { body: { bytes: 3 * MAX_PICTURE_BYTES, tooLarge: PICTURE_TOO_LARGE } }
 
 /** Sends what is chosen at once, and shows it meanwhile. */
 

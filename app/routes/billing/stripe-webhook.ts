@@ -2,6 +2,10 @@ import { takeDelivery } from '#app/domain/billing/delivery.server.ts'
 import { unreadable } from '#app/http/body.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
+
+/** An event carries the whole of what it is about. */
+export const handle: PageHandle = { body: { bytes: 512 * 1024 } }
 
 /**
  * Where Stripe tells us that something has happened. The signature is what opens this call: it looks at no session. Of

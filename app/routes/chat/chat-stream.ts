@@ -1,12 +1,17 @@
 import { ask } from '#app/domain/chat/ask.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { MAX_CONTENT_BODY } from '#app/domain/library/limits.ts'
 import { followRun } from '#app/domain/runs/follow.server.ts'
 import { chatRequest } from '#app/http/chat-request.server.ts'
 import { call } from '#app/http/errors.server.ts'
 import { eventStream, lastPosition } from '#app/http/event-stream.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import type { Route } from './+types/chat-stream'
+
+/** Programs may send the text along, which is not read. */
+export const handle: PageHandle = { body: { bytes: MAX_CONTENT_BODY } }
 
 async function follow(
   { request, context }: Pick<Route.ActionArgs, 'request' | 'context'>,

@@ -1,11 +1,16 @@
 import { ask } from '#app/domain/chat/ask.server.ts'
 import { answerOfRun } from '#app/domain/chat/sessions.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { MAX_CONTENT_BODY } from '#app/domain/library/limits.ts'
 import { followRun } from '#app/domain/runs/follow.server.ts'
 import { chatRequest } from '#app/http/chat-request.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { requireCaller } from '#app/http/session.server.ts'
+
+/** Programs may send the text along, which is not read. */
+export const handle: PageHandle = { body: { bytes: MAX_CONTENT_BODY } }
 
 /**
  * Answers a question about a document when the answer is finished: `{ response }`, with its citations, how it came

@@ -1,10 +1,15 @@
 import * as z from 'zod'
 import { suggestionsFor, suggestionsForText } from '#app/domain/chat/suggestions.server.ts'
+import { MAX_CONTENT_BODY } from '#app/domain/library/limits.ts'
 import { readFields } from '#app/http/body.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
+
+/** Programs may send the text along, which is not read. */
+export const handle: PageHandle = { body: { bytes: MAX_CONTENT_BODY } }
 
 const Fields = z
   .object({ documentId: z.string().optional(), content: z.string().optional() })

@@ -1,11 +1,13 @@
 import { useNavigation } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { startComparing } from '#app/domain/humanizer/humanize.server.ts'
+import { MAX_TEXT_BODY } from '#app/domain/humanizer/limits.ts'
 import type { ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { PRESET_TONES } from '#app/domain/humanizer/tones.ts'
 import { CompareFields, wishOf } from '#app/http/humanize-request.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { pressKey } from '#app/http/press-key.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { keepTyped } from '#app/http/typed-form.server.ts'
@@ -22,6 +24,8 @@ import { useOverPage } from './over-page.ts'
 import { panelOver } from './place.ts'
 import { limitOf, type Refused, summaryOf } from './refused.ts'
 import { refusedWithDraft, remembered } from './started.server.ts'
+
+export const handle: PageHandle = { body: { bytes: MAX_TEXT_BODY } }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   requireUser(context, request)

@@ -1,12 +1,16 @@
 import { redirect } from 'react-router'
 import * as z from 'zod'
 import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
+import { MAX_TEXT_BODY } from '#app/domain/humanizer/limits.ts'
 import { readFields } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { signInFirst } from '#app/http/drafts.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { typedOptions } from '#app/http/humanize-request.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { valid } from '#app/http/valid.server.ts'
+
+export const handle: PageHandle = { body: { bytes: MAX_TEXT_BODY } }
 
 /** Where the person was heading when their text was put aside. */
 const DESTINATIONS = {

@@ -4,9 +4,13 @@ import { type Fields, readFields } from '#app/http/body.server.ts'
 import { deskAnswer } from '#app/http/desk-answer.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import type { Flash } from '#app/http/flash.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 import type { Route } from './+types/history-review'
+
+/** Every sentence of a page may be named. */
+export const handle: PageHandle = { body: { bytes: 512 * 1024 } }
 
 const ReviewFields = z.object({
   version: z.string({ error: 'Please say which version of the text you looked at.' }).max(20),

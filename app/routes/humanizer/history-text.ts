@@ -1,15 +1,19 @@
 import * as z from 'zod'
 import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
+import { MAX_TEXT_BODY } from '#app/domain/humanizer/limits.ts'
 import { saveOutput } from '#app/domain/humanizer/review/review.server.ts'
 import { readFields } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { deskAnswer } from '#app/http/desk-answer.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { isPageRequest } from '#app/http/page-request.ts'
 import { signInFirst } from '#app/http/drafts.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 import type { Route } from './+types/history-text'
+
+export const handle: PageHandle = { body: { bytes: MAX_TEXT_BODY } }
 
 const TextFields = z.object({
   version: z.string({ error: 'Please say which version of the text you changed.' }).max(20),

@@ -1,13 +1,17 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { startHumanizing } from '#app/domain/humanizer/humanize.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { MAX_TEXT_BODY } from '#app/domain/humanizer/limits.ts'
 import { followRun } from '#app/domain/runs/follow.server.ts'
 import { requireCallerOrToken } from '#app/http/api-token.server.ts'
 import { call } from '#app/http/errors.server.ts'
 import { eventStream, lastPosition } from '#app/http/event-stream.server.ts'
 import { humanizeRequest } from '#app/http/humanize-request.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import type { Route } from './+types/humanize-stream'
+
+export const handle: PageHandle = { body: { bytes: MAX_TEXT_BODY } }
 
 type Given = Pick<Route.ActionArgs, 'request' | 'context'>
 

@@ -1,11 +1,15 @@
 import { rewriteOfKey, startHumanizing } from '#app/domain/humanizer/humanize.server.ts'
+import { MAX_TEXT_BODY } from '#app/domain/humanizer/limits.ts'
 import { followRun } from '#app/domain/runs/follow.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { requireCallerOrToken } from '#app/http/api-token.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { humanizeRequest } from '#app/http/humanize-request.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import type { Route } from './+types/humanize'
+
+export const handle: PageHandle = { body: { bytes: MAX_TEXT_BODY } }
 
 /** Rewrites a text and answers when it is finished: `{ text }`. The run is the same as the stream's, with the same key. */
 export const action = call(async ({ request, context }) => {

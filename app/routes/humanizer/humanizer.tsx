@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { startHumanizing } from '#app/domain/humanizer/humanize.server.ts'
+import { MAX_TEXT_BODY } from '#app/domain/humanizer/limits.ts'
 import { forgetDraftHeader } from '#app/http/drafts.server.ts'
 import { HumanizeFields, wishOf } from '#app/http/humanize-request.server.ts'
 import { requestLog } from '#app/http/log.server.ts'
@@ -15,7 +16,7 @@ import { movedTo } from './moved.ts'
 import { humanizerData } from './page-data.server.ts'
 import { refusedWithDraft, remembered } from './started.server.ts'
 
-export const handle: PageHandle = { layout: 'tool' }
+export const handle: PageHandle = { layout: 'tool', body: { bytes: MAX_TEXT_BODY } }
 
 export const middleware: Route.MiddlewareFunction[] = [
   writeIntoPage({

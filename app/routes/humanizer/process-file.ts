@@ -1,10 +1,17 @@
 import { AppError } from '#app/domain/errors.ts'
+import { FILE_TOO_LARGE, MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
 import { expectImport, readImport } from '#app/domain/library/import.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { importIntoHumanizer } from '#app/http/import-request.server.ts'
 import { languagesOf } from '#app/http/languages.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { receiveForm } from '#app/http/upload.server.ts'
+
+/** A file somewhat over its limit is still read: the text sent along with it is not lost, and browsers show the answer. */
+export const handle: PageHandle = {
+  body: { bytes: 3 * MAX_IMPORT_BYTES, tooLarge: FILE_TOO_LARGE.description },
+}
 
 /**
  * Reads a file (multipart, field `file`) without keeping it: answers `{ text }`, in Markdown; or, for the humanizer's

@@ -8,6 +8,7 @@ import type { DocumentRow } from '#app/domain/library/types.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { redirectWith } from '#app/http/flash.server.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { pageUrl } from '#app/http/page-request.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -18,6 +19,9 @@ import { Notice } from '#app/ui/Notice.tsx'
 import type { Route } from './+types/delete'
 import { deletionNews } from './deletion-news.ts'
 import { addressOf, viewOf } from './view.ts'
+
+/** The ids of all files that are deleted at once. */
+export const handle: PageHandle = { body: { bytes: 256 * 1024 } }
 
 /** Asks before files (`?id=`, as often as there are files) are deleted, and names every one of them. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -1,8 +1,12 @@
+import { MAX_CONTENT_BODY } from '#app/domain/library/limits.ts'
 import { allDocuments } from '#app/domain/library/list.server.ts'
 import { DOCUMENT_SORTS, isFeature } from '#app/domain/library/types.ts'
 import { createDocument } from '#app/http/create-document.server.ts'
 import { call } from '#app/http/errors.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { requireCaller } from '#app/http/session.server.ts'
+
+export const handle: PageHandle = { body: { bytes: MAX_CONTENT_BODY } }
 
 /** All documents of the person, newest first; `search`, `feature` and `sort` narrow and order them. */
 export const loader = call(async ({ request, context }) => {

@@ -1,15 +1,20 @@
 import { expectFile } from '#app/domain/library/arrive.server.ts'
 import { awaitUpload } from '#app/domain/library/control.server.ts'
 import { keepFile } from '#app/domain/library/keep.server.ts'
+import { LIBRARY_FILE_TOO_LARGE, MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
 import { type DocumentRow, FEATURES } from '#app/domain/library/types.ts'
 import { withBrought } from '#app/http/brought.ts'
 import { backTo, backWithRefusal, featuresOf } from '#app/http/documents-answer.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { isPageRequest } from '#app/http/page-request.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import type { Flash } from '#app/http/flash.server.ts'
 import { languagesOf } from '#app/http/languages.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { receiveForm } from '#app/http/upload.server.ts'
+
+/** A file somewhat over its limit is still read, so that browsers show the answer. */
+export const handle: PageHandle = { body: { bytes: 3 * MAX_FILE_BYTES, tooLarge: LIBRARY_FILE_TOO_LARGE } }
 
 /**
  * Takes a file (multipart, field `file`; `features` says where it may be used) into the library, and answers its

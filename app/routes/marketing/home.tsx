@@ -41,6 +41,7 @@ export const handle: PageHandle = {
   document: true,
   sameForVisitors: LANDING_ADDRESSES,
   sitemap: ['/', ...INFO_PAGES.map(infoAddress)],
+  body: { bytes: 1024 * 1024 },
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { brand } from '#app/brand.ts'
 import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { editKeyPoints, findSession } from '#app/domain/study/sessions.server.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { pageUrl } from '#app/http/page-request.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -17,6 +18,8 @@ import { LongTextField } from '#app/ui/TextField.tsx'
 import type { Route } from './+types/notes'
 import { addressOf, dialogHref, placeOf } from './place.ts'
 import { useDraft } from './use-draft.ts'
+
+export const handle: PageHandle = { body: { bytes: 512 * 1024 } }
 
 /** No notes at all is well, too. */
 const Notes = z.object({ notes: z.string().default('') })

@@ -6,9 +6,12 @@ import { editKeyPoints, findSession } from '#app/domain/study/sessions.server.ts
 import { attachment } from '#app/http/attachment.ts'
 import { call } from '#app/http/errors.server.ts'
 import { resourceAction } from '#app/http/mutation.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import type { Route } from './+types/study-notes'
 import { addressOf } from './place.ts'
+
+export const handle: PageHandle = { body: { bytes: 512 * 1024 } }
 
 const NotesFields = z.object({ notes: z.string('Please send the notes, one a line.') })
 

@@ -1,10 +1,14 @@
+import { MAX_CONTENT_BODY } from '#app/domain/library/limits.ts'
 import type { StudySession } from '#app/domain/study/sessions.server.ts'
 import { listSessions, saveSessions, SessionsFields } from '#app/domain/study/sessions.server.ts'
 import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { readFields } from '#app/http/body.server.ts'
 import { call } from '#app/http/errors.server.ts'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
+
+export const handle: PageHandle = { body: { bytes: MAX_CONTENT_BODY } }
 
 function answer(sessions: StudySession[]): Response {
   return Response.json({ sessions }, { headers: { 'cache-control': 'no-store' } })
