@@ -40,6 +40,8 @@ const pages = [
     target: 2,
   },
   { name: '/subscription, signed in', path: '/subscription', headers: cookie, target: 5 },
+  { name: '/dashboard, signed in', path: '/dashboard', headers: cookie, target: 5 },
+  { name: '/my-files, signed in', path: '/my-files', headers: cookie, target: 5 },
   { name: '/subscription, visitor', path: '/subscription', headers: {}, target: 5 },
 ].filter(({ path }) => path.startsWith(values.page))
 const turn = Number(values.seconds) / pages.length / rounds
