@@ -5,11 +5,11 @@
  *
  *     node bench/landing.ts [--runs N]
  */
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { browserPath } from '#test/browser.ts'
 import { median, ms, report } from './support/figures.ts'
 import { startProduct } from './support/product.ts'
 import { visitSlowly } from './support/slow-phone.ts'
@@ -54,7 +54,7 @@ async function scriptsOf(address: string): Promise<{ files: string[]; bytes: num
   return { files, bytes }
 }
 
-const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const executablePath = browserPath()
 const product = await startProduct()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
 try {

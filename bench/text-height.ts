@@ -3,19 +3,15 @@
  *
  *     node bench/text-height.ts
  */
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { browserPath } from '#test/browser.ts'
 import { report } from './support/figures.ts'
 import { startProduct } from './support/product.ts'
 
 const TEXT =
   'Moreover, numerous people utilize the library in order to study. In 2019, Dr. Hanna Weiss counted 412 visitors.'
 
-const executablePath = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => existsSync(path))
+const executablePath = browserPath()
 const product = await startProduct()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
 try {

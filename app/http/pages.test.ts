@@ -1,5 +1,5 @@
-import { gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
 import { LANDING_ADDRESSES } from '#app/domain/marketing/addresses.ts'
 import { createPageCache } from './pages.server.ts'
 
@@ -28,7 +28,8 @@ function kept(path: string, headers: Record<string, string> = {}, method = 'GET'
   return keptPage(request, url)
 }
 
-const GZIP = { 'accept-encoding': 'gzip, br' }
+const GZIP = { 'accept-encoding': 'gzip, deflate' }
+const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 test('a page is compressed for those who take it, small or large', async () => {
   for (const text of ['né', 'word '.repeat(100_000)]) {
@@ -65,6 +66,19 @@ test('a page for visitors is made once, and sent in the form each of them takes'
     expect(plain?.headers.get('content-type')).toContain('text/html')
     expect(await plain?.text()).toBe('the start page')
   }
+})
+
+test('a kept page goes out as small as it can be made, once that is done', async () => {
+  const text = 'Plans for writers. '.repeat(2_000)
+  const first = await finish('/subscription', BROTLI, page(text))
+  expect(gunzipSync(await first.bytes()).toString()).toBe(text)
+  const smallest = await vi.waitFor(() => {
+    const answer = kept('/subscription', BROTLI)
+    expect(answer?.headers.get('content-encoding')).toBe('br')
+    return answer
+  })
+  expect(brotliDecompressSync((await smallest?.bytes()) ?? '').toString()).toBe(text)
+  expect(kept('/subscription', GZIP)?.headers.get('content-encoding')).toBe('gzip')
 })
 
 test('who brings a cookie, sends something or asks for another address gets a page of their own', async () => {

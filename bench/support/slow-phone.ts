@@ -23,10 +23,15 @@ function observe() {
 
 /**
  * Opens `url` for the first time on a slow phone: 150 ms away, 1.6 Mbit/s down, 0.75 up, processor a quarter as fast.
- * Answers when the largest thing was painted (LCP, milliseconds) and how much the page moved (CLS).
+ * `cookies` are what they come with. Answers when the largest thing was painted (LCP, milliseconds) and how much the page moved (CLS).
  */
-export async function visitSlowly(browser: Browser, url: string): Promise<{ lcp: number; cls: number }> {
+export async function visitSlowly(
+  browser: Browser,
+  url: string,
+  cookies: Record<string, string> = {},
+): Promise<{ lcp: number; cls: number }> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')

@@ -4,6 +4,11 @@ import { brotliCompressSync } from 'node:zlib'
 
 type Kept = { headers: Record<string, string>; body: Buffer }
 
+/** What a page asks of the browser: some of it, such as a process of its own, takes time whoever sends it. */
+function policies(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => /policy|security|permissions/.test(name)))
+}
+
 /**
  * A server that does nothing but send files from memory, compressed ahead: the page at `path` of the product and all that
  * it asks for, as they are now.
@@ -20,7 +25,11 @@ export async function serveCopy(address: string, path: string) {
     const bytes = Buffer.from(await answer.arrayBuffer())
     const packed = /^(font|image\/png)/.test(type)
     files.set(file, {
-      headers: { 'content-type': type, ...(!packed && { 'content-encoding': 'br' }) },
+      headers: {
+        ...policies(answer.headers),
+        'content-type': type,
+        ...(!packed && { 'content-encoding': 'br' }),
+      },
       body: packed ? bytes : brotliCompressSync(bytes),
     })
   }
