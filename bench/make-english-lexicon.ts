@@ -10,7 +10,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { basesOf } from '../app/domain/claims/english/forms.ts'
-import { LEXICON_FILE } from '../app/domain/claims/english/lexicon.ts'
+import { LEXICON_FILE, NEGATIVE_MEANING } from '../app/domain/claims/english/lexicon.ts'
 import { ENGLISH_TABLES } from '../app/domain/humanizer/embedded/tables/english.ts'
 import { lookup } from '../app/lookup.ts'
 
@@ -154,6 +154,12 @@ const glosses = ordered.map(({ gloss }) => {
   return [...new Set(found)].slice(0, GLOSS_WORDS)
 })
 
+/** Whether a meaning is defined by what is not: "the absence of sound". */
+const NEGATIVE =
+  /\b(?:not|no|none|nothing|nobody|never|neither|without|lack|lacks|lacking|absence|absent|against|cease|ceasing|stop|prevent|preventing|refuse|fail|failing|failure|reject|deny|opposite|exclude|excluding|omit|omission|unable|impossible|free of|free from|keep away|stay away|prohibit|unwillingness|unfavorable|bad luck)\b/
+const isNegative = ({ gloss }: Synset) =>
+  NEGATIVE.test(gloss.replace(/"[^"]*"/g, ' ').replace(/\([^)]*\)/g, ' '))
+
 /** What the engine puts for what: a word of the phrase that goes and a word of the phrase that comes. */
 const swapped = pairs()
 for (const row of ENGLISH_TABLES.flatMap((table) => table.split('\n'))) {
@@ -220,7 +226,7 @@ for (const list of wordSenses) {
     if (id === newest) newest += 1
   }
 }
-for (const { file } of ordered) put(file)
+for (const synset of ordered) put(synset.file + (isNegative(synset) ? NEGATIVE_MEANING : 0))
 for (const list of above) putList(list)
 for (const list of near) putList(list)
 for (const table of [opposite.table, derived.table, swapped.table]) for (const list of table) putSorted(list)

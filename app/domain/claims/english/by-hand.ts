@@ -191,6 +191,7 @@ drink swallow
 swallow take
 cook prepare
 boil simmer
+stir mix blend
 wash clean
 use consume go_through
 trip journey travel voyage
@@ -384,6 +385,388 @@ china chinese
 japan japanese
 peru peruvian
 europe european
+deliver supply bring provide ship
+scan check inspect examine screen
+shut close
+return reintroduce bring_back come_back
+retreat recede shrink draw_back withdraw pull_back
+reject turn_down refuse decline rejection
+accept take take_on
+bill cost charge invoice
+arrive come expect expected due reach
+cost price expense bill run_to
+scare frighten alarm
+surgery operation
+recover get_over recuperate recovery
+bus coach
+way journey trip road route path
+print publish issue
+kill die claim death
+show teach
+explain account_for
+confusing confused hard difficult
+tell inform let_know notify say
+plan scheme project proposal
+propose suggest put_forward
+vote decide
+councillor council
+judge court
+police officer officers
+trial experiment study test
+participant subject volunteer people patient
+observe see notice watch
+detect find spot discover notice
+assess evaluate judge rate gauge
+argue quarrel row dispute
+author writer
+reader readers audience
+audience public viewers spectators crowd
+film movie picture
+song track
+concert performance show gig
+perform play act
+actor acting performer cast
+critic reviewer review
+praise acclaim good
+win earn gain receive get
+painting picture portrait
+exhibit show display
+museum gallery
+garden park
+field land
+farm land
+farmer grower
+crop harvest
+rain rainfall wet
+storm gale tempest
+flood flooding deluge
+fire blaze
+snow snowfall
+heat warmth hot warm
+cold chill frost freezing freeze
+river stream
+sea ocean
+coast shore seaside
+forest wood woodland
+hill mountain slope
+island isle
+harbour harbor port
+ship boat vessel
+plane aircraft airplane jet
+train rail railway
+station stop
+ticket fare
+passenger traveller traveler rider
+driver motorist
+traffic cars vehicles
+crash accident collision
+injure hurt wound
+hospital clinic
+nurse carer
+patient sufferer
+treat cure therapy treatment
+treatment therapy cure
+symptom sign
+infection infected catch disease
+fever temperature
+pain ache hurt
+dose dosage amount
+tablet pill
+vaccine jab vaccination vaccinate
+prescribe order
+doctor physician gp
+research study researchers scientists
+researcher scientist scholar
+scientist scientists experts
+expert specialist
+data figures information numbers
+figure number
+survey poll questionnaire
+sample specimen
+theory idea
+experiment test trial
+measure metre meter
+discover find uncover unearth
+invent devise create
+design draw_up plan work
+engineer builder
+machine device appliance
+device gadget appliance
+tool instrument
+computer pc
+software program app application programme
+file document
+download downloaded
+password code
+user users people
+website site
+online internet web
+email e-mail mail message
+message note
+letter mail
+phone call ring
+call ring phone
+meeting session
+agenda programme
+minutes record
+colleague coworker co-worker workmate people
+boss manager supervisor
+manager head management
+job position post role
+salary pay wage
+hire employ recruit take_on
+fire sack dismiss lay_off
+resign quit step_down leave
+retire retirement
+train training course
+skill ability competence
+firm business company
+profit earnings
+revenue income turnover sales
+sale sell sold
+sales revenue
+market trade
+competitor rival
+merge join
+invest put
+investor shareholder
+loan credit
+bank lender
+debt owe
+tax duty levy
+budget spending money
+spend expenditure
+government authorities state
+ministry department
+minister secretary
+law legislation act
+rule regulation
+ban forbid prohibit illegal
+permit allow let
+election vote poll
+voter electorate
+party group
+campaign drive
+protest demonstrate demonstration march
+strike walkout
+war conflict
+army troops soldiers military
+soldier troops
+attack raid
+peace truce
+treaty pact agreement
+border frontier
+king ruler monarch
+castle fortress
+church chapel
+school college
+pupil student schoolchild
+exam test examination
+lesson class
+university college
+grade mark score
+book volume
+novel book story
+poem verse
+chapter section
+word term
+language tongue
+translate render
+child kid children
+baby infant
+mother mum mom
+father dad
+parent parents
+grandmother grandma gran
+grandfather grandpa
+husband spouse
+wife spouse
+brother sibling
+sister sibling
+family household relatives
+friend pal
+neighbour neighbor
+guest visitor
+visitor tourist
+visit call come
+stay remain
+live dwell reside inhabit
+move relocate shift transfer
+house home building
+flat apartment
+room space
+door entrance
+floor storey
+cellar basement
+bread loaf baking
+bake baking
+meal dinner lunch
+drink beverage
+eat consume
+cook make prepare
+shop store
+customer shopper client buyer
+price cost
+cheap inexpensive low
+expensive costly dear
+fast quick rapid speedy
+early soon
+late delayed delay
+delay hold_up late
+postpone delay put_off
+cancel call_off
+begin start
+finish complete end
+complete finish done
+open opening
+build construct
+repair mend fix
+replace renew swap replacement
+maintain maintenance upkeep service
+remove take_out take_away take_off
+increase raise rise grow up higher more
+decrease reduce lower cut fall less down fewer
+double twice
+halve half
+change alter
+improve better
+worsen worse
+damage harm
+protect guard shield protected
+prevent stop avoid keep
+avoid shun
+cause lead make give
+allow let
+help aid assist
+need require
+want wish
+like prefer care
+prefer rather favour favor preference
+value prize appreciate matter care
+matter important count
+hope wish
+worry fear concern worried
+fear afraid
+believe think
+know aware
+realise realize understand notice
+remember recall
+learn pick_up
+teach instruct show
+ask request
+answer reply
+say state tell claim
+claim say state allege maintain
+suggest indicate imply seem
+seem appear
+prove show demonstrate
+deny say
+admit confess acknowledge concede
+promise pledge
+agree consent
+disagree differ
+decide choose
+choose pick select
+try attempt
+succeed manage
+fail unsuccessful failure
+seek look
+get obtain receive
+give hand
+send post mail
+bring carry take
+carry transport
+hold keep
+put place lay
+leave depart go
+enter go_in get_into come_in
+meet encounter
+separate split
+gather collect
+store keep
+use utilize employ
+waste squander
+buy purchase get
+own have possess belong
+belong own
+contain include hold have
+consist comprise made
+include comprise contain
+require need must
+offer give provide
+receive get given
+beat defeat
+run operate
+operate run work
+work function operate
+die death dead
+born birth
+cry weep
+wash clean
+clean wash
+fall drop
+rise increase climb
+stop halt cease
+happen occur
+exist there_is
+disappear vanish
+reach arrive
+flow run
+reach get
+decide determine
+likely probably chance probable
+chance possibility likelihood
+risk danger
+dangerous risky unsafe
+silence silent quiet
+speak talk words
+proof evidence
+result outcome
+aim goal purpose
+way method
+reason cause why
+problem trouble difficulty
+example instance
+part portion
+amount quantity
+kind type
+place location where spot site
+time moment when
+location where place
+distance far
+length long
+height high tall
+weight heavy weigh
+age old
+size big large
+speed fast
+depth deep
+width wide
+strength strong
+importance important
+difference different differ
+similarity similar
+knowledge know known
+belief believe
+thought think
+decision decide
+choice choose
+agreement agree
+arrival arrive
+departure depart leave
+growth grow
+loss lose
+success succeed
+failure fail
+discovery discover find
+invention invent
+payment pay
+delivery deliver
+application apply
+unsuccessful rejected fail
+unfortunately sorry regret sadly
+regret sorry
+glad pleased happy
 `
 
 const ENDS = `

@@ -1,7 +1,10 @@
 import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
+import { repeats } from './edits.ts'
 import { sayingsOf } from './grammar.ts'
+import { profileOf } from './lexicon.ts'
 import { likenessOf, type Match, tells } from './match.ts'
+import type { Token } from './read.ts'
 
 const CUES = cueTable({
   // A purpose is none of what may be: "so that he could see" is "to see".
@@ -22,12 +25,14 @@ type Name = 'empty' | 'may' | 'can' | 'seem' | 'some' | 'must' | 'sure' | 'will'
 
 /** Where an output is surer than its source, less sure, or orders what was allowed. */
 export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boolean }): Difference[] {
-  // Of evidence only those count whose word the statement has.
-  const before = findCues(match.source, CUES).filter(({ end }) => {
-    if (!mayOmit) return true
-    const next = match.source.slice(end, end + 5).findIndex(tells)
-    return next >= 0 && (match.toOutput[end + next] ?? -1) >= 0
-  })
+  // Of evidence only those count whose word the statement has; what it must keep, it must have surely.
+  const cued = (least: number) =>
+    findCues(match.source, CUES).filter(({ end }) => {
+      if (!mayOmit) return true
+      const next = match.source.slice(end, end + 5).findIndex(tells)
+      return next >= 0 && (match.toOutput[end + next] ?? -1) >= 0 && (match.likeOutput[end + next] ?? 0) >= least
+    })
+  const [before, binding] = [cued(0), cued(0.95)]
   const after = findCues(match.output, CUES)
   const has = (cues: readonly Cue<Name>[], ...names: Name[]) => cues.some(({ name }) => names.includes(name))
   const first = (cues: readonly Cue<Name>[], name: Name) => cues.find((cue) => cue.name === name)?.words ?? ''
@@ -36,7 +41,7 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
   const strong = strongSeem(before)
   const count = (cues: readonly Cue<Name>[], name: Name) => cues.filter((cue) => cue.name === name).length
   const vaguer = count(after, 'some') > count(before, 'some')
-  if (has(before, 'may') && !has(after, 'may', 'can', 'seem') && !vaguer) {
+  if (has(binding, 'may') && !has(after, 'may', 'can', 'seem') && !vaguer) {
     say(`“${first(before, 'may')}” was lost: what may be is said to be so`)
   } else if (strong && !has(after, 'may', 'seem') && !vaguer) {
     say(`“${strong}” was lost: it is said to be so without it`)
@@ -52,6 +57,7 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
     has(before, 'may', 'seem', 'can') &&
     has(after, 'sure') &&
     !has(before, 'sure') &&
+    (mayOmit || repeats(match)) &&
     differences.length === 0
   ) {
     say(`“${first(after, 'sure')}” is surer than the source`)
@@ -88,6 +94,11 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
     if (must && allowed && !isDenied(match, allowed) && !limited(match))
       say(`“${must.words}” has become “${allowed.words}”`)
   }
+  if (!mayOmit && repeats(match) && differences.length === 0) {
+    const added = addedMode(match, before, after)
+    if (added) say(added)
+  }
+  if (differences.length === 0 && lostSource(match)) say('who says so was lost: it is said to be so')
   const swapped = otherModes(match)
   if (swapped && differences.length === 0) say(swapped)
   const text = (tokens: readonly { lower: string }[]) => tokens.map(({ lower }) => lower).join(' ')
@@ -120,6 +131,53 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
   if (has(before, 'will') && PLANNED.test(line) && !has(after, 'will') && DONE.test(lineAfter))
     say('what is planned is said to be done')
   return differences
+}
+
+/** Where what is so is said to be only possible, or to be a duty. */
+function addedMode({ source, output }: Match, before: readonly Cue<Name>[], after: readonly Cue<Name>[]): string {
+  const has = (cues: readonly Cue<Name>[], ...names: Name[]) => cues.some(({ name }) => names.includes(name))
+  const can = after.find(({ name, words }) => name === 'can' && /^can$/i.test(words))
+  if (can && !has(before, 'can', 'may', 'seem', 'some', 'will') && !POSSIBLE.test(line(source)))
+    return `“${can.words}” is not in the source: what is so is said to be possible`
+  const must = after.find(({ name, words }) => name === 'must' && /^(?:must|should|shall|have to)$/i.test(words))
+  const orders = source.some(
+    ({ lemma, lower, part }, at) =>
+      lower === 'please' ||
+      (part === 'verb' && lemma === lower && (at === 0 || /^(?:[.!?;:,]|and|then|not)$/.test(source[at - 1]?.lower ?? ''))),
+  )
+  if (must && !orders && !has(before, 'must', 'sure', 'will') && !has(before, 'can') && !OUGHT.test(line(source)))
+    return `“${must.words}” is not in the source: what is so is said to be a duty`
+  return ''
+}
+
+const line = (tokens: readonly { lower: string }[]) => tokens.map(({ lower }) => lower).join(' ')
+const POSSIBLE = /\b(?:\w+able|\w+ible|possib\w+|easy|enough|opportunity|chance|let\w*|help\w*|without|never|nobody|no|not)\b/
+const OUGHT = /\b(?:until|unless|only|before|not|no|never|ban\w*|forbid\w*|due|recommend\w*|advis\w*|best|rule\w*|order\w*|want\w*|ask\w*)\b/
+
+const SOURCES =
+  /^(?:claim|say|argue|allege|assert|contend|maintain|believe|think|suspect|report|estimate|insist|consider|accuse|rumour|rumor)$/
+/** Files of WordNet of verbs and nouns of saying and thinking. */
+const SAYING = [31, 32, 10, 9]
+
+/** Whether what somebody says or thinks is so has become what is so. */
+function lostSource({ source, output, likeSource, toSource }: Match): boolean {
+  const said = source.some(({ bases, lower, part }, at) => {
+    const next = source.slice(at + 1, at + 3)
+    if (lower === 'say' && source[at - 1]?.lower === 'to') return false
+    if (/^(?:says|said|say)$/.test(lower) || (part === 'verb' && bases.some((base) => SOURCES.test(base))))
+      return next.some(({ lower: word }) => /^(?:that|to|the|he|she|it|they|there)$/.test(word))
+    return lower === 'according' && source[at + 1]?.lower === 'to'
+  })
+  if (!said) return false
+  const sources = (token: Token | undefined) =>
+    token !== undefined && (/^(?:says?|said)$/.test(token.lower) || token.bases.some((base) => SOURCES.test(base)))
+  return !output.some(
+    ({ lower, kind, ids }, at) =>
+      /^(?:says?|said|saying|according|reportedly|allegedly|apparently|supposedly|seems?|appears?|”|"|“)$/.test(lower) ||
+      (kind === 'content' &&
+        ((likeSource[at] ?? 0) < 0.98 || sources(source[toSource[at] ?? -1])) &&
+        ids.some((id) => SAYING.some((file) => profileOf(id).files.has(file)))),
+  )
 }
 
 /** Where what was allowed is required, or the other way round, of one and the same deed. */

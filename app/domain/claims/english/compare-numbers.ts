@@ -25,6 +25,8 @@ export function numberDifferences(
     }
     if (at >= 0) rest.splice(at, 1)
     differences.push(...boundDifferences(partner, mention))
+    if (!partner.bound && isBounded(output, mention) && isRough(source, partner))
+      differences.push({ kind: 'quantity', words: `“${partner.words}” was rough and is said to be the ${mention.bound}` })
     if (!mayOmit && isBounded(source, partner) && !output.some(({ lower }) => BOUND.test(lower)))
       differences.push({
         kind: 'quantity',
@@ -53,6 +55,15 @@ export function numberDifferences(
       value > 1000 &&
       before.some((one) => one.value === value - 1) &&
       followsIn(source)
+    )
+      return false
+    // "120 of the 240" are half of them.
+    if (
+      sort === 'share' &&
+      before.some(
+        (one) =>
+          one.sort === 'count' && before.some((whole) => whole.sort === 'count' && one.value === whole.value * value),
+      )
     )
       return false
     if (isPartOf(value, before)) {
@@ -102,6 +113,13 @@ function isPartOf(value: number, numbers: readonly NumberMention[]): boolean {
       sort === 'share' &&
       numbers.some((whole) => whole.sort === 'count' && !whole.family && whole.value * share === value),
   )
+}
+
+/** "About half", "some 200": more or less so many. */
+function isRough(tokens: readonly Token[], { at }: NumberMention): boolean {
+  return tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ lower }) => /^(?:about|around|roughly|approximately|some|circa|nearly|almost)$/.test(lower))
 }
 
 /** "More than half", "at least six", "over 200": not just so many. */

@@ -2,6 +2,7 @@ import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
 import { likeness, opposed } from './kinship.ts'
 import { profileOf, wordId } from './lexicon.ts'
+import { repeats } from './edits.ts'
 import { isDenying, type Saying, sayingsOf } from './grammar.ts'
 import { isOfOthers } from './roles.ts'
 import { hasOpposites, likenessOf, type Match, tells } from './match.ts'
@@ -120,10 +121,11 @@ export function deniesMore(evidence: readonly Token[], statement: readonly Token
 }
 
 /** Whether verbs say the same here and there: `turned` is one that is denied on one side only. */
-function polarity(match: Match): { lost: string; added: string; agreed: boolean } {
+function polarity(match: Match): { lost: string; added: string; agreed: boolean; clause: number } {
   const [before, after] = [sayingsOf(match.source).sayings, sayingsOf(match.output).sayings]
   const matched = new Set<Saying>()
   let [lost, added] = ['', '']
+  let clause = -1
   for (const is of after) {
     const verb = match.output[is.at]
     if (!verb) continue
@@ -139,6 +141,7 @@ function polarity(match: Match): { lost: string; added: string; agreed: boolean 
     if (partners.length === 0) continue
     const same = partners.filter(({ denied }) => denied === is.denied)
     if (same.length === 0 && verb.weight >= 0.4) {
+      clause = verb.clause
       if (is.denied) added ||= verb.text
       else lost ||= verb.text
     }
@@ -148,8 +151,17 @@ function polarity(match: Match): { lost: string; added: string; agreed: boolean 
   return {
     lost,
     added,
+    clause,
     agreed: lost + added === '' && denied.length > 0 && denied.every((saying) => matched.has(saying)),
   }
+}
+
+/** Whether a text denies something by a word that the other has not, as "silence" does. */
+function isNegated(tokens: readonly Token[], like: Float32Array): boolean {
+  return tokens.some(
+    ({ kind, ids }, at) =>
+      kind === 'content' && (like[at] ?? 0) < 0.95 && ids.some((id) => profileOf(id).negative),
+  )
 }
 
 /** Says which denials an output has lost or added. */
@@ -159,19 +171,29 @@ export function denialDifferences(match: Match, { mayOmit }: { mayOmit: boolean 
   const after = denialsIn(output)
   const [was, is] = [count(source, before.explicit, match, mayOmit), count(output, after.explicit)]
   const [soft, softNow] = [before.implicit, after.implicit]
-  const { lost: said, added: denied, agreed } = polarity(match)
+  const { lost: said, added: denied, agreed, clause } = polarity(match)
   const say = (words: string): Difference[] => [{ kind: 'negation', words }]
   if (AT_ONCE.test(textOf(source)) && !SOON.test(textOf(output))) return say('“hardly … when” was lost')
   const withouts = ({ explicit }: Denials) => explicit.filter(({ name }) => name === 'without').length
   if (agreed && was !== is && withouts(before) === withouts(after)) return []
-  if (!hasOpposites(match) && !LIMITS.test(`${textOf(source)} ${textOf(output)}`)) {
+  const [lostInWords, addedInWords] = repeats(match)
+    ? [false, false]
+    : [isNegated(output, match.borne), isNegated(source, match.kept)]
+  const sameLimits = limitsOf(source) === limitsOf(output)
+  const isNear = repeats(match)
+  if (
+    isNear && sameLimits
+      ? !hasOppositesIn(match, clause)
+      : !hasOpposites(match) && !LIMITS.test(`${textOf(source)} ${textOf(output)}`)
+  ) {
     // As many denials deny other things only when one is lost and another added.
     const even = was === is && soft === softNow
-    if (said && (!even || denied) && softNow <= soft) return say(`the denial of “${said}” was lost`)
-    if (denied && (!even || said) && soft <= softNow)
+    if (said && (!even || denied) && softNow <= soft && !lostInWords) return say(`the denial of “${said}” was lost`)
+    if (denied && (!even || said) && soft <= softNow && !addedInWords)
       return say(`the denial of “${denied}” is not in the source`)
   }
   if (was > is) {
+    if (lostInWords) return []
     // Two denials are none: "not allowed without" and "allowed only with".
     if (was - is === 2 && DOUBLE.test(textOf(source)) && FOR_DOUBLE.test(textOf(output))) return []
     if (was <= is + Math.max(0, softNow - soft) || turned(match, true)) return []
@@ -180,6 +202,7 @@ export function denialDifferences(match: Match, { mayOmit }: { mayOmit: boolean 
   }
   if (is > was && mayOmit) return []
   if (is > was) {
+    if (addedInWords) return []
     if (is - was === 2 && DOUBLE.test(textOf(output)) && FOR_DOUBLE.test(textOf(source))) return []
     if (before.explicit.some(({ words }) => /^nor$/i.test(words)) && was > 0) return []
     if (is <= was + Math.max(0, soft - softNow) || turned(match, false) || isEllipsis(match)) return []
@@ -200,9 +223,25 @@ export function denialDifferences(match: Match, { mayOmit }: { mayOmit: boolean 
     ? []
     : before.cues.filter(({ name, words }) => name === 'softly' && STRONG.test(words))
   const [lost] = strong
-  if (lost && was + strong.length > is + softNow + limits(output) && !turned(match, true))
+  if (lost && !lostInWords && was + strong.length > is + softNow + limits(output) && !turned(match, true))
     return say(`“${lost.words}” was lost`)
   return []
+}
+
+const limitsOf = (tokens: readonly Token[]) =>
+  tokens.flatMap(({ lower }) => (LIMITS.test(lower) ? [lower] : [])).join(' ')
+
+/** Whether a word of the source has become its opposite in a clause of the output. */
+function hasOppositesIn({ source, output, kept, borne }: Match, clause: number): boolean {
+  return output.some(
+    (two, to) =>
+      two.clause === clause &&
+      (two.kind === 'content' || two.lower === 'well') &&
+      (borne[to] ?? 0) < 0.85 &&
+      source.some(
+        (one, from) => (one.kind === 'content' || one.lower === 'well') && (kept[from] ?? 0) < 0.85 && opposed(one, two),
+      ),
+  )
 }
 
 /** How often an output limits something, which may be a denial in other words. */

@@ -6,6 +6,7 @@ import {
   preferenceDifferences,
 } from './relations.ts'
 import { calendarDifferences } from './calendar.ts'
+import { editDifferences } from './edits.ts'
 import { certaintyDifferences } from './certainty.ts'
 import { numberDifferences } from './compare-numbers.ts'
 import { denialDifferences, deniesMore } from './denials.ts'
@@ -51,6 +52,7 @@ export function englishDifferences(
     ...swapDifferences(match, roles.kept),
     ...exchangedDifferences(match, roles.kept),
     ...substanceDifferences(match, { mayOmit }),
+    ...editDifferences(match),
   ]
 }
 

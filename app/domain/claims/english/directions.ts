@@ -2,7 +2,7 @@ import type { Difference } from '../kinds.ts'
 import { isConverse } from './converses.ts'
 import { denialsCounted, isDeniedClosely } from './denials.ts'
 import { opposed, STANDS_FOR } from './kinship.ts'
-import type { Match } from './match.ts'
+import { likenessOf, type Match } from './match.ts'
 import type { Token } from './read.ts'
 
 /** Words of degree oppose each other only where they are said of one thing. */
@@ -24,6 +24,9 @@ export function directionDifferences(match: Match, settled: ReadonlySet<number>)
       if (one.kind === 'function' && output.some(({ lower }) => lower === one.lower)) return
       if (two.kind === 'function' && source.some(({ lower }) => lower === two.lower)) return
       if (!opposed(one, two)) return
+      // "The most common" is "the most frequent", though others were rare.
+      if (source.some((token, at) => at !== from && token.part === two.part && source[at - 1]?.lower === output[to - 1]?.lower && likenessOf(match, at, to) >= STANDS_FOR && (match.likeOutput[at] ?? 0) < 0.98))
+        return
       if (settled.has(to) || isConverse(one, two)) return
       if (one.kind === 'function' || two.kind === 'function') {
         if (!sameHead(match, from, to)) return

@@ -385,7 +385,7 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
     // Another phrase begins: what stood before it belonged to the preposition.
     if (nominal && (DETERMINERS.has(lower) || PRONOUNS.has(lower)) && !isJoined(tokens, ahead)) return false
     if (/^(?:and|or)$/.test(lower) && isVerb(tokens, ahead + 1, false)) return false
-    if (isNominal(token) || token.kind === 'number' || PRONOUNS.has(lower)) nominal = true
+    if (isNounAt(tokens, ahead) || token.kind === 'number' || PRONOUNS.has(lower)) nominal = true
   }
   return false
 }
@@ -857,7 +857,10 @@ function read(tokens: readonly Token[]): Sayings {
       else if (form === 'ing')
         who = by !== '' ? [] : last && !comma && current ? [last] : waiting.length > 0 ? waiting : subject
       else if (form === 'to' && comma) who = []
-      else if (object) who = object === last && isSomebody(tokens, object) ? [object] : []
+      // "Asked her to sing", but "used a knife to open it", "showed her how to sing".
+      else if (object)
+        who = object === last && isSomebody(tokens, object) && !isUse(tokens[current?.at ?? -1]) ? [object] : []
+      else if (chunks[index - 1]?.sort === 'opener') who = []
       else who = subject
       if (form === 'to' && current && !comma && !object && current.at >= 0) parent = current
     } else if (waiting.length > 0) who = waiting
@@ -970,6 +973,11 @@ function read(tokens: readonly Token[]): Sayings {
   }
   const openers = new Set(chunks.flatMap(({ sort, start }) => (sort === 'opener' ? [start] : [])))
   return { sayings, phrases, openers }
+}
+
+/** Whether a verb is done with something for a purpose: whoever does it does what follows. */
+function isUse(token: Token | undefined): boolean {
+  return token !== undefined && token.bases.some((base) => /^(?:use|employ|utili[sz]e|need|take|have|make)$/.test(base))
 }
 
 const DENIERS = new Set(

@@ -12,6 +12,9 @@ import { atOnce, inTurns } from '#app/domain/turns.ts'
  */
 export const LEXICON_FILE = 'app/domain/claims/english/lexicon.bin.gz'
 
+/** Added to the file of a meaning that is defined by what is not. */
+export const NEGATIVE_MEANING = 64
+
 /** Lists of numbers, one for each word or meaning. */
 type Lists = { starts: Uint32Array; items: Uint32Array }
 
@@ -240,6 +243,8 @@ export type Profile = {
   farOpposites: ReadonlySet<number>
   /** Files of WordNet of its first meanings. */
   files: ReadonlySet<number>
+  /** Whether one of those is defined by what is not, as silence is. */
+  negative: boolean
 }
 
 const profiles = new Map<number, Profile>()
@@ -300,7 +305,7 @@ function makeProfile(id: number): Profile {
   for (const word of derived) addOpposites(word)
   // A satellite of an adjective has the opposites of its head, and the satellites of those.
   for (const sense of near) {
-    if ((all.files[sense] ?? 9) < 2) for (const head of of(all.members, sense)) addOpposites(head)
+    if (((all.files[sense] ?? 9) % NEGATIVE_MEANING) < 2) for (const head of of(all.members, sense)) addOpposites(head)
   }
   for (const word of opposites) {
     for (const sense of of(all.senses, word))
@@ -308,10 +313,13 @@ function makeProfile(id: number): Profile {
     for (const one of of(all.derived, word)) farOpposites.add(one)
   }
   const files = new Set<number>()
+  let negative = false
   let first = 0
   for (const sense of senses) {
     if (first++ > 3) break
-    files.add(all.files[sense] ?? 0)
+    const file = all.files[sense] ?? 0
+    files.add(file % NEGATIVE_MEANING)
+    if (file >= NEGATIVE_MEANING) negative = true
   }
   return {
     id,
@@ -327,5 +335,6 @@ function makeProfile(id: number): Profile {
     opposites,
     farOpposites,
     files,
+    negative,
   }
 }

@@ -361,7 +361,7 @@ function boundOf(tokens: readonly Token[], { at, end }: NumberMention): 'least' 
     ({ kind, lower }, place) =>
       place < at && kind === 'function' && /^(?:under|over|above|below)$/.test(lower),
   )
-  const isQuality = bound > 0 && at - bound < 3 && tokens[bound - 1]?.part === 'noun'
+  const isQuality = bound > 0 && at - bound < 3 && (tokens[bound - 1]?.part === 'noun' || /^(?:any|some|every|no)?(?:one|body)$|^(?:those|all)$/.test(tokens[bound - 1]?.lower ?? ''))
   if (denied && !isQuality && /\b(?:more than|over|above)(?: the| an?)?$/.test(before)) return 'most'
   if (denied && !isQuality && /\b(?:less than|fewer than|under|below)(?: the| an?)?$/.test(before))
     return 'least'

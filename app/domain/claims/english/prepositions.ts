@@ -18,6 +18,11 @@ for (const row of ENDS.split('|')) {
   }
 }
 
+/** Whether two prepositions say the opposite of each other. */
+export function isOppositePreposition(one: string, two: string): boolean {
+  return OPPOSITE.has(`${one} ${two}`)
+}
+
 const PREPOSITIONS = new Set(ENDS.split(/[|: ]/).flatMap((word) => word.split('-')[0] ?? []))
 const BETWEEN =
   /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|any|some|all|every|each|no|such|as|about|around|nearly|almost)$/

@@ -1,6 +1,7 @@
 import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
 import { explicitDenials } from './denials.ts'
+import { repeats } from './edits.ts'
 import { hasOpposites, type Match } from './match.ts'
 import type { Token } from './read.ts'
 
@@ -106,7 +107,12 @@ export function quantityDifferences(
   const differences: Difference[] = []
   let turned = false
   for (const cue of added) {
-    if (cue.name === 'nobody') continue
+    if (cue.name === 'nobody') {
+      const few = missing.find(({ name }) => /^(?:few|some|many|most)$/.test(name))
+      if (few && repeats(match) && denied(output) > denied(source) && !hasOpposites(match))
+        differences.push({ kind: 'quantity', words: `“${few.words}” has become “${cue.words}”` })
+      continue
+    }
     const partner = missing.find(({ name }) => name !== 'half')
     if (partner) {
       const pair = `${partner.name} ${cue.name}`
@@ -175,6 +181,18 @@ function isOfFigure(tokens: readonly Token[], at: number): boolean {
   return figure >= 0 && (stop < 0 || figure <= stop)
 }
 
+/** The "only" of an output that does not stand before what it limits in the source, nor right behind it. */
+function limitsOther(match: Match, was: Cue | undefined, is: Cue | undefined): string {
+  if (!was || !is || !/^only$/i.test(was.words) || !/^only$/i.test(is.words)) return ''
+  if (/^(?:if|when|after|once|by|for|with|from|through)$/.test(match.output[is.end]?.lower ?? '')) return ''
+  const isOf = (tokens: readonly Token[], at: number) =>
+    tokens.findIndex(({ kind }, place) => place >= at && (kind === 'content' || kind === 'name' || kind === 'number'))
+  const from = isOf(match.source, was.end)
+  const to = match.toOutput[from] ?? -1
+  if (to < 0 || (match.likeOutput[from] ?? 0) < 0.9) return ''
+  return to < is.at - 2 && match.source[was.at]?.sentence === match.source[from]?.sentence ? is.words : ''
+}
+
 /** Whether "only" was lost or added. */
 export function limitDifferences(match: Match): Difference[] {
   const [before, after] = [findCues(match.source, LIMITS), findCues(match.output, LIMITS)]
@@ -189,6 +207,8 @@ export function limitDifferences(match: Match): Difference[] {
         !isOfFigure(tokens, at),
     )
   const [was, is] = [only(before, match.source), only(after, match.output)]
+  const elsewhere = was.length === 1 && is.length === 1 && repeats(match) && limitsOther(match, was[0], is[0])
+  if (elsewhere) return [{ kind: 'quantity', words: `“${elsewhere}” limits something else` }]
   const soft = (cues: readonly Cue[]) => cues.filter(({ name }) => name === 'limit').length
   const [lost] = was
   if (

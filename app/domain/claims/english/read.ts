@@ -1,6 +1,7 @@
 import { basesOf } from './forms.ts'
 import { commonAs, isWord, type Part, wordId } from './lexicon.ts'
 import { numbersIn } from './numbers.ts'
+import { plainlyPhrased } from './phrasings.ts'
 import { FUNCTION_WORDS, LIGHT_WORDS } from './small-words.ts'
 
 /** What a word is to a sentence. `mark` is a sign of punctuation, `hidden` a placeholder. */
@@ -45,6 +46,11 @@ const PARTED: readonly [RegExp, string][] = [
   [/\b(it|that|there|here|he|she|what|who|where|how|this)['’]s\b/gi, '$1 is'],
   [/(?<=\b(?:i|you|he|she|it|we|they))['’]d\b/gi, ' would'],
   [/(?<=s)['’](?=\s)/giu, '’s'],
+  // "A two-year delay".
+  [
+    /(?<![\p{L}\d-])(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)-(second|minute|hour|day|week|month|year|decade|mile|metre|meter|kilometre|kilometer|foot|pound|page|member|person|point|percent|storey)(?![\p{L}-])/giu,
+    '$1 $2',
+  ],
 ]
 
 const CLAUSE_MARKS = new Set([',', ';', ':', '.', '!', '?', '…', '(', ')', '[', ']', '–', '—', '-'])
@@ -79,7 +85,9 @@ export function readEnglish(text: string): readonly Token[] {
 }
 
 function read(text: string): Token[] {
-  const parted = PARTED.reduce((line, [pattern, words]) => line.replace(pattern, words), text)
+  const parted = plainlyPhrased(
+    PARTED.reduce((line, [pattern, words]) => line.replace(pattern, words), text),
+  )
   const found = [...parted.matchAll(WORD)].slice(0, MOST_TOKENS).map(([word]) => word)
   let clause = 0
   let sentence = 0
@@ -94,10 +102,12 @@ function read(text: string): Token[] {
       return [mark(word, clause, sentence)]
     }
     if (!/[\p{L}\d⟦]/u.test(word)) return [mark(word, clause, sentence)]
-    const token = tokenOf(word, opens, clause, sentence, found[at + 1])
+    const first = opens
+    const token = tokenOf(word, first, clause, sentence, found[at + 1])
     opens = false
     // "Well-known" is two words to whoever writes "well known".
-    if (token.kind === 'content' && token.ids.length === 0 && /\p{L}-\p{L}/u.test(word)) {
+    const isCompound = token.ids.length === 0 && /\p{L}-\p{Ll}/u.test(word)
+    if (isCompound && (token.kind === 'content' || (token.kind === 'name' && first))) {
       return word.split('-').map((part) => tokenOf(part, false, clause, sentence, undefined))
     }
     return [token]
@@ -201,7 +211,7 @@ const BEFORE_NOUN = new Set(
   ),
 )
 const BEFORE_VERB = new Set(
-  'to can could will would shall should may might must not never do does did i you he she we they who it let us and'.split(
+  'to can could will would shall should may might must not never do does did i you he she we they who it let us'.split(
     ' ',
   ),
 )

@@ -1,5 +1,6 @@
 import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
+import { repeats } from './edits.ts'
 import { type Match, tells } from './match.ts'
 import { opposed } from './kinship.ts'
 import type { Token } from './read.ts'
@@ -151,7 +152,28 @@ export function orderDifferences(match: Match): Difference[] {
       return [{ kind: 'order', words: `what comes first has changed: “${one.words}”, “${two.words}”` }]
     }
   }
+  if (before.length === 0 && repeats(match)) {
+    const two = after.find((pair) => isToldBackwards(match, pair))
+    if (two) return [{ kind: 'order', words: `what comes first has changed: “${two.words}”` }]
+  }
   return []
+}
+
+/** Whether what an output says to come first is told after the other in the source, whose clauses only follow each other. */
+function isToldBackwards({ source, output, toSource, likeSource }: Match, { rest, follow, first }: Pair): boolean {
+  const places = (side: readonly number[]) =>
+    side.flatMap((at) =>
+      (likeSource[at] ?? 0) >= 0.95 && (output[at]?.weight ?? 0) > 0.1 && output[at]?.part === 'verb'
+        ? [toSource[at] ?? -1]
+        : [],
+    )
+  const [earlier, later] = first === 'rest' ? [places(rest), places(follow)] : [places(follow), places(rest)]
+  if (earlier.length === 0 || later.length === 0) return false
+  const [lastOfLater, firstOfEarlier] = [Math.max(...later), Math.min(...earlier)]
+  return (
+    lastOfLater < firstOfEarlier &&
+    source.slice(lastOfLater, firstOfEarlier).some(({ lower }) => /^(?:and|then)$/.test(lower))
+  )
 }
 
 const PREFERENCE = cueTable({
@@ -234,8 +256,20 @@ export function causeDifferences(match: Match, { mayOmit }: { mayOmit: boolean }
   if (conceded && reason && after.although.length === 0 && before.because.length === 0) {
     return [{ kind: 'cause', words: `“${conceded.words}” has become “${reason.words}”` }]
   }
+  if (!mayOmit && repeats(match)) {
+    const contrasts = /\b(?:although|though|despite|but|yet|however|while|whereas|nevertheless|nonetheless|still|even|only|without|except|unlike|instead)\b/
+    if (conceded === undefined && although && !contrasts.test(textOf(match.source)))
+      return [{ kind: 'cause', words: `“${although.words}” is not in the source` }]
+    const reasons =
+      /\b(?:because|since|as|for|so|to|due|owing|therefore|thus|hence|by|from|of|thanks|result\w*|reason\w*|why|cause\w*|with|given|after|when|if|:|;)(?= |$)|[:;–—]/
+    const because = after.because.find(({ words }) => /^because$/i.test(words))
+    if (because && !reasons.test(textOf(match.source)))
+      return [{ kind: 'cause', words: `“${because.words}” is not in the source` }]
+  }
   return conditions(match, mayOmit)
 }
+
+const textOf = (tokens: readonly Token[]) => tokens.map(({ lower }) => lower).join(' ')
 
 /** "Had he come": a condition without "if". */
 const INVERTED =
@@ -262,6 +296,7 @@ function conditions(match: Match, mayOmit: boolean): Difference[] {
   if (
     lost &&
     !mayOmit &&
+    repeats(match) &&
     !INVERTED.test(after) &&
     !findCues(match.output, CONDITION).some(({ name }) => name === 'if')
   ) {
@@ -334,11 +369,32 @@ function comparisons(tokens: readonly Token[]): Comparison[] {
   })
 }
 
+const EQUAL = /\b(?:as (?!well|soon|long|far|if|though|a|an|the)\w+ (?:\w+ ){0,3}as|just as|equally|the same|identical(?:ly)?)\b/
+const UNEQUAL =
+  /\b(?:than|more|less|fewer|better|worse|most|least|over|exceed\w*|surpass\w*|outnumber\w*|prefer\w*|rather|twice|half|times|double\w*|not (?:\w+ )?(?:as|so|be|the)|no (?:other|one)|nobody|nothing|never|neither|hardly|nowhere|\w{3,}er|\w{3,}est)\b/
+
+/** Where what was more or less than something is said to be as much, or the other way round. */
+function levelledDifference({ source, output }: Match): Difference | undefined {
+  const [before, after] = [source, output].map((tokens) => tokens.map(({ lower }) => lower).join(' ')) as [
+    string,
+    string,
+  ]
+  const had = comparisons(source).length > 0
+  const has = comparisons(output).length > 0
+  if (had && !EQUAL.test(before) && EQUAL.test(after) && !UNEQUAL.test(after))
+    return { kind: 'direction', words: 'what was more or less is said to be equal' }
+  if (has && !had && EQUAL.test(before) && !UNEQUAL.test(before))
+    return { kind: 'direction', words: 'what was equal is said to be more or less' }
+  return undefined
+}
+
 /** Where the greater of two has become the smaller; and the words of comparisons that were found to say the same. */
 export function comparisonDifferences(match: Match): { found: Difference[]; settled: Set<number> } {
   const settled = new Set<number>()
   const found: Difference[] = []
   const full = comparisons(match.output)
+  const levelled = levelledDifference(match)
+  if (levelled) found.push(levelled)
   const after = full.length > 0 ? full : elided(match.output)
   for (const one of comparisons(match.source)) {
     for (const two of after) {

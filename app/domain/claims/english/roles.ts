@@ -1,6 +1,7 @@
 import type { Difference } from '../kinds.ts'
 import { GETTING, GIVING, isConverse } from './converses.ts'
 import { type Phrase, type Saying, type Sayings, sayingsOf } from './grammar.ts'
+import { repeats } from './edits.ts'
 import { opposed } from './kinship.ts'
 import { profileOf } from './lexicon.ts'
 import { type Match, likenessOf } from './match.ts'
@@ -66,8 +67,9 @@ export function roleDifferences(
   }
   const found = [
     ...moved(match, before, after),
-    ...otherDeeds(match, before, after),
-    ...replaced(match, before, after),
+    ...(mayOmit || repeats(match)
+      ? [...otherDeeds(match, before, after), ...replaced(match, before, after)]
+      : []),
     ...(mayOmit ? joined(match, before, after) : []),
   ]
   return { found, settled, kept }

@@ -2,6 +2,8 @@ import type { Difference } from '../kinds.ts'
 import { isConverse } from './converses.ts'
 import { differ, opposed, STANDS_FOR } from './kinship.ts'
 import { commonAs, type Part } from './lexicon.ts'
+import { isFrame, NO_QUALITY } from './frame-words.ts'
+import { repeats } from './edits.ts'
 import { type Match, tells } from './match.ts'
 import type { Token } from './read.ts'
 
@@ -9,34 +11,38 @@ import type { Token } from './read.ts'
 const WORN =
   /^(?:important|note|noted|worth|mention|mentioning|conclusion|addition|fact|today|world|role|play|plays|ultimately|overall|essential|crucial|realm|fast-paced|ever-evolving|key|vital|highlight|emphasize|emphasise|remember|understand|recognize|recognise|acknowledge|clear|evident|obvious|conclude|summary|sum|essence|general|moreover|furthermore|landscape|testament|confirm|writing|write|inform|kindly|please|hereby|regard)$/
 
-/** Words that an output may have without saying more. */
-const FRAME =
-  /^(?:also|too|however|still|yet|instead|turns|turned|comes|means|mean|meant|happens|happened|course|please|able|thanks|due|example|instance|such|according|regard|terms|sure|simply|really|actually|basically|together|following|based|year|time|day|ago|long|soon|people|everyone|person|something|majority|minority|draw|drew|gone|put|close|shortly|roughly|approximately|percent|cent|later|earlier|fewer|otherwise|usually|away|around|age|aged|old|minimum|maximum|longer|somebody|nobody|once|clearly|finally|received?|used|lies?|annual|live)$/
-
-const isFrame = ({ lower, lemma }: Token) => FRAME.test(lower) || SOFT.test(lemma)
-
 const TIMES = /^(?:second|minute|hour|day|week|month|year|season|decade|century|morning|evening|single)$/
 
-/** Words that deny: they are compared as denials. */
-const SOFT =
-  /^(?:exclude|prevent|avoid|lack|fail|refuse|forbid|prohibit|ban|reject|deny|ignore|except|spare|miss|remain)$/
+/** How much more than it has lost a sentence that is told anew may say: it takes other words, and more of them. */
+const MORE_ANEW = 2.5
 
 /** What an output says beyond its source, and what it says in the place of something else. */
 export function substanceDifferences(match: Match, { mayOmit }: { mayOmit: boolean }): Difference[] {
   const { source, output } = match
   const fresh = output.flatMap((token, at) =>
-    token.kind === 'content' && token.weight >= 0.4 && !isBorne(match, at) && !isFrame(token) ? [at] : [],
-  )
-  const gone = source.flatMap((token, at) =>
-    token.kind === 'content' && token.weight >= 0.4 && !isKept(match, at) && !WORN.test(token.lower)
+    token.kind === 'content' &&
+    token.weight >= 0.4 &&
+    !isBorne(match, at) &&
+    !isFrame(token) &&
+    !isLent(output, at, match.toSource, source)
       ? [at]
       : [],
   )
+  const gone = source.flatMap((token, at) =>
+    token.kind === 'content' &&
+    token.weight >= 0.4 &&
+    !isKept(match, at) &&
+    !WORN.test(token.lower) &&
+    !isLent(source, at, match.toOutput, output)
+      ? [at]
+      : [],
+  )
+  const anew = !mayOmit && !repeats(match)
   const qualities = mayOmit ? [] : addedQualities(match)
   const differences = [
     ...qualities,
-    ...replacements(match, fresh, gone),
-    ...likeOthers(match),
+    // Of a sentence told anew no word has a place that is otherwise the same.
+    ...(anew ? [] : [...replacements(match, fresh, gone), ...likeOthers(match)]),
     ...strangeSentences(match),
   ]
   if (differences.length > 0) return differences
@@ -49,7 +55,7 @@ export function substanceDifferences(match: Match, { mayOmit }: { mayOmit: boole
   const [more, less] = [weigh(output, match.loosely, fresh), weigh(source, match.kept, gone)]
   const total = output.filter(tells).length
   const run = longestRun(match, fresh)
-  if (mayOmit ? more > 0 : more - less >= 1 || run.length >= 3) {
+  if (mayOmit ? more > 0 : more - less >= (anew && total <= source.filter(tells).length ? MORE_ANEW : 1) || run.length >= 3) {
     const words = run.map((at) => output[at]?.text).join(' ')
     differences.push({ kind: 'addition', words: `“${words}” is not in the source` })
   } else if (total > 0 && more / total > 0.6) {
@@ -70,6 +76,24 @@ export function substanceDifferences(match: Match, { mayOmit }: { mayOmit: boole
     differences.push({ kind: 'omission', words: `missing: ${words}` })
   }
   return differences
+}
+
+const LENDING =
+  /^(?:have|make|take|get|give|do|put|win|earn|gain|receive|pay|hold|carry|meet|face|offer|draw|show|come|go|see|find|bring|reach|provide|conduct|perform|undergo|experience|suffer|cause|raise|express|issue|commit|launch)$/
+
+/** Whether a verb only lends itself to a noun that says what a verb of the other text says: "won praise". */
+function isLent(
+  tokens: readonly Token[],
+  at: number,
+  partners: Int16Array,
+  others: readonly Token[],
+): boolean {
+  const verb = tokens[at]
+  if (!verb?.bases.some((base) => LENDING.test(base))) return false
+  return tokens.slice(at + 1, at + 5).some(({ part, kind }, step) => {
+    const partner = others[partners[at + 1 + step] ?? -1]
+    return kind === 'content' && part === 'noun' && partner?.part === 'verb'
+  })
 }
 
 /** Qualities of things that had none: "the old tower" of "the tower". */
@@ -99,10 +123,6 @@ function addedQualities({ source, output, borne, toSource }: Match): Difference[
     return [{ kind: 'addition', words: `“${token.text}” is not in the source` }]
   })
 }
-
-/** Adjectives that only point, count or stress. */
-const NO_QUALITY =
-  /^(?:single|great|whole|entire|full|own|same|certain|able|different|various|particular|specific|present|current|following|very|only|such|own|total|overall|actual|given|main|general|more|less|fewer|better|worse|further|additional|extra|short|half)$/
 
 /** Whether something of the source stands for a word of the output, be it its opposite under a denial. */
 function isBorne(match: Match, at: number): boolean {
