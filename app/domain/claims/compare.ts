@@ -109,7 +109,7 @@ function isNamed(name: string, text: string): boolean {
       (word) =>
         word.kind === 'function' ||
         there.some(
-          (token) => token.kind === 'name' && (token.lower === word.lower || isDemonym(token, word)),
+          (token) => token.lower === word.lower || (token.kind === 'name' && isDemonym(token, word)),
         ),
     )
 }

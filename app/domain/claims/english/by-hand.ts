@@ -192,6 +192,8 @@ swallow take
 cook prepare
 boil simmer
 stir mix blend
+quit stop give_up abandon
+recommend advise suggest
 wash clean
 use consume go_through
 trip journey travel voyage

@@ -16,7 +16,7 @@ export function calendarDifferences(
     const lost = missing.shift()
     return { kind: 'date', words: lost ? `“${lost}” has become “${name}”` : `“${name}” is not in the source` }
   })
-  differences.push(...timeDifferences(source, output), ...rankDifferences(source, output))
+  differences.push(...timeDifferences(source, output))
   if (mayOmit) return differences
   return [
     ...differences,
@@ -36,8 +36,8 @@ function calendarIn(tokens: readonly Token[]): Set<string> {
 
 const RANK = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|next|previous)$/
 
-/** Where what was the first of something has become the last. */
-function rankDifferences(source: readonly Token[], output: readonly Token[]): Difference[] {
+/** Returns where what was the first of something has become the last. */
+export function rankDifferences(source: readonly Token[], output: readonly Token[]): Difference[] {
   const ranked = (tokens: readonly Token[]) =>
     tokens.flatMap(({ lower }, at) => {
       const thing = tokens[at + 1]

@@ -30,9 +30,22 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
     findCues(match.source, CUES).filter(({ end }) => {
       if (!mayOmit) return true
       const next = match.source.slice(end, end + 5).findIndex(tells)
-      return next >= 0 && (match.toOutput[end + next] ?? -1) >= 0 && (match.likeOutput[end + next] ?? 0) >= least
+      return (
+        next >= 0 && (match.toOutput[end + next] ?? -1) >= 0 && (match.likeOutput[end + next] ?? 0) >= least
+      )
     })
-  const [before, binding] = [cued(0), cued(0.95)]
+  const before = cued(0)
+  // "May not", "no photographs may be taken": what must not be.
+  const binding = cued(0.95).filter(
+    ({ name, at, end }) =>
+      name !== 'may' ||
+      !match.source.some(
+        ({ lower, clause }, place) =>
+          clause === match.source[at]?.clause &&
+          place <= end &&
+          /^(?:no|not|nobody|none|neither|never)$/.test(lower),
+      ),
+  )
   const after = findCues(match.output, CUES)
   const has = (cues: readonly Cue<Name>[], ...names: Name[]) => cues.some(({ name }) => names.includes(name))
   const first = (cues: readonly Cue<Name>[], name: Name) => cues.find((cue) => cue.name === name)?.words ?? ''
@@ -41,14 +54,14 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
   const strong = strongSeem(before)
   const count = (cues: readonly Cue<Name>[], name: Name) => cues.filter((cue) => cue.name === name).length
   const vaguer = count(after, 'some') > count(before, 'some')
-  if (has(binding, 'may') && !has(after, 'may', 'can', 'seem') && !vaguer) {
+  if (has(binding, 'may') && !has(after, 'may', 'can', 'seem') && !vaguer && !isUnneeded(match)) {
     say(`“${first(before, 'may')}” was lost: what may be is said to be so`)
   } else if (strong && !has(after, 'may', 'seem') && !vaguer) {
     say(`“${strong}” was lost: it is said to be so without it`)
   } else if (
     has(before, 'can') &&
     !has(before, 'must', 'sure') &&
-    has(after, 'must', 'sure') &&
+    after.some((cue) => cue.name === 'sure' || (cue.name === 'must' && !isDenied(match, cue))) &&
     !has(after, 'can', 'may')
   ) {
     say(`“${first(before, 'can')}” has become “${first(after, 'must') || first(after, 'sure')}”`)
@@ -72,7 +85,9 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
     say(`“${first(before, 'can')}” has become “will”`)
   }
   const mays = /^(?:may|might|could|possibly|perhaps|maybe)$/i
-  const hedged = after.find(({ name, words }) => name === 'may' && mays.test(words))
+  const hedged = after.find(
+    ({ name, words, end }) => name === 'may' && mays.test(words) && match.output[end]?.lower !== 'not',
+  )
   if (hedged && !has(before, 'may', 'seem', 'some', 'can', 'will') && !permits(before)) {
     if (!limited(match) && (!has(before, 'must') || !mayOmit))
       say(`“${hedged.words}” is less sure than the source`)
@@ -128,34 +143,56 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
     say(`“will” has become “${hedged.words}”`)
   if (/\bboth\b/.test(line) && !/\bboth\b/.test(lineAfter) && /\b(?:either|one of)\b/.test(lineAfter))
     say('“both” has become one of the two')
-  if (has(before, 'will') && PLANNED.test(line) && !has(after, 'will') && DONE.test(lineAfter))
+  if (
+    (mayOmit || repeats(match)) &&
+    has(before, 'will') &&
+    PLANNED.test(line) &&
+    !has(after, 'will') &&
+    DONE.test(lineAfter)
+  )
     say('what is planned is said to be done')
   return differences
 }
 
+/** "No reason is needed": who need not may. */
+const isUnneeded = ({ output }: Match) =>
+  /\b(?:no|not|without)\b.*\b(?:need\w*|required?|necessary|reasons?)\b/.test(line(output))
+
 /** Where what is so is said to be only possible, or to be a duty. */
-function addedMode({ source, output }: Match, before: readonly Cue<Name>[], after: readonly Cue<Name>[]): string {
+function addedMode({ source }: Match, before: readonly Cue<Name>[], after: readonly Cue<Name>[]): string {
   const has = (cues: readonly Cue<Name>[], ...names: Name[]) => cues.some(({ name }) => names.includes(name))
   const can = after.find(({ name, words }) => name === 'can' && /^can$/i.test(words))
   if (can && !has(before, 'can', 'may', 'seem', 'some', 'will') && !POSSIBLE.test(line(source)))
     return `“${can.words}” is not in the source: what is so is said to be possible`
-  const must = after.find(({ name, words }) => name === 'must' && /^(?:must|should|shall|have to)$/i.test(words))
+  const must = after.find(
+    ({ name, words }) => name === 'must' && /^(?:must|should|shall|have to)$/i.test(words),
+  )
   const orders = source.some(
     ({ lemma, lower, part }, at) =>
       lower === 'please' ||
-      (part === 'verb' && lemma === lower && (at === 0 || /^(?:[.!?;:,]|and|then|not)$/.test(source[at - 1]?.lower ?? ''))),
+      (part === 'verb' &&
+        lemma === lower &&
+        (at === 0 || /^(?:[.!?;:,]|and|then|not)$/.test(source[at - 1]?.lower ?? ''))),
   )
-  if (must && !orders && !has(before, 'must', 'sure', 'will') && !has(before, 'can') && !OUGHT.test(line(source)))
+  if (
+    must &&
+    !orders &&
+    !has(before, 'must', 'sure', 'will') &&
+    !has(before, 'can') &&
+    !OUGHT.test(line(source))
+  )
     return `“${must.words}” is not in the source: what is so is said to be a duty`
   return ''
 }
 
 const line = (tokens: readonly { lower: string }[]) => tokens.map(({ lower }) => lower).join(' ')
-const POSSIBLE = /\b(?:\w+able|\w+ible|possib\w+|easy|enough|opportunity|chance|let\w*|help\w*|without|never|nobody|no|not)\b/
-const OUGHT = /\b(?:until|unless|only|before|not|no|never|ban\w*|forbid\w*|due|recommend\w*|advis\w*|best|rule\w*|order\w*|want\w*|ask\w*)\b/
+const POSSIBLE =
+  /\b(?:\w+able|\w+ible|possib\w+|easy|enough|opportunity|chance|let\w*|help\w*|without|never|nobody|no|not)\b/
+const OUGHT =
+  /\b(?:until|unless|only|before|not|no|never|ban\w*|forbid\w*|due|recommend\w*|advis\w*|best|rule\w*|order\w*|want\w*|ask\w*)\b/
 
 const SOURCES =
-  /^(?:claim|say|argue|allege|assert|contend|maintain|believe|think|suspect|report|estimate|insist|consider|accuse|rumour|rumor)$/
+  /^(?:claim|say|argue|allege|assert|contend|maintain|believe|think|suspect|report|estimate|insist|consider|accuse|rumour|rumor|deny)$/
 /** Files of WordNet of verbs and nouns of saying and thinking. */
 const SAYING = [31, 32, 10, 9]
 
@@ -163,17 +200,23 @@ const SAYING = [31, 32, 10, 9]
 function lostSource({ source, output, likeSource, toSource }: Match): boolean {
   const said = source.some(({ bases, lower, part }, at) => {
     const next = source.slice(at + 1, at + 3)
+    if (/^(?:no|needless)$/.test(source[at - 1]?.lower ?? '')) return false
     if (lower === 'say' && source[at - 1]?.lower === 'to') return false
     if (/^(?:says|said|say)$/.test(lower) || (part === 'verb' && bases.some((base) => SOURCES.test(base))))
-      return next.some(({ lower: word }) => /^(?:that|to|the|he|she|it|they|there)$/.test(word))
+      return next.some(({ lower: word }) =>
+        /^(?:that|to|the|he|she|it|they|there|having|being)$|ing$/.test(word),
+      )
     return lower === 'according' && source[at + 1]?.lower === 'to'
   })
   if (!said) return false
   const sources = (token: Token | undefined) =>
-    token !== undefined && (/^(?:says?|said)$/.test(token.lower) || token.bases.some((base) => SOURCES.test(base)))
+    token !== undefined &&
+    (/^(?:says?|said)$/.test(token.lower) || token.bases.some((base) => SOURCES.test(base)))
   return !output.some(
     ({ lower, kind, ids }, at) =>
-      /^(?:says?|said|saying|according|reportedly|allegedly|apparently|supposedly|seems?|appears?|”|"|“)$/.test(lower) ||
+      /^(?:says?|said|saying|according|reportedly|allegedly|apparently|supposedly|seems?|appears?|”|"|“)$/.test(
+        lower,
+      ) ||
       (kind === 'content' &&
         ((likeSource[at] ?? 0) < 0.98 || sources(source[toSource[at] ?? -1])) &&
         ids.some((id) => SAYING.some((file) => profileOf(id).files.has(file)))),

@@ -26,7 +26,10 @@ export function numberDifferences(
     if (at >= 0) rest.splice(at, 1)
     differences.push(...boundDifferences(partner, mention))
     if (!partner.bound && isBounded(output, mention) && isRough(source, partner))
-      differences.push({ kind: 'quantity', words: `“${partner.words}” was rough and is said to be the ${mention.bound}` })
+      differences.push({
+        kind: 'quantity',
+        words: `“${partner.words}” was rough and is said to be the ${mention.bound}`,
+      })
     if (!mayOmit && isBounded(source, partner) && !output.some(({ lower }) => BOUND.test(lower)))
       differences.push({
         kind: 'quantity',
@@ -62,7 +65,8 @@ export function numberDifferences(
       sort === 'share' &&
       before.some(
         (one) =>
-          one.sort === 'count' && before.some((whole) => whole.sort === 'count' && one.value === whole.value * value),
+          one.sort === 'count' &&
+          before.some((whole) => whole.sort === 'count' && one.value === whole.value * value),
       )
     )
       return false

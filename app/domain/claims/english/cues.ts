@@ -29,7 +29,9 @@ export function findCues<Name extends string>(tokens: readonly Token[], table: C
     const lists = [token.lower, ...(token.kind === 'content' ? token.bases : [])].flatMap(
       (word) => table.get(word) ?? [],
     )
-    const apart = token.bases.flatMap((base) => (base.includes('_') ? (table.get(base.split('_')[0] ?? '') ?? []) : []))
+    const apart = token.bases.flatMap((base) =>
+      base.includes('_') ? (table.get(base.split('_')[0] ?? '') ?? []) : [],
+    )
     const parted = apart.find(({ words }) => words.length > 1 && token.bases.includes(words.join('_')))
     if (parted) {
       found.push({ name: parted.name, at, end: at + 1, words: parted.words.join(' ') })

@@ -188,21 +188,30 @@ export function denialDifferences(match: Match, { mayOmit }: { mayOmit: boolean 
   ) {
     // As many denials deny other things only when one is lost and another added.
     const even = was === is && soft === softNow
-    if (said && (!even || denied) && softNow <= soft && !lostInWords) return say(`the denial of “${said}” was lost`)
-    if (denied && (!even || said) && soft <= softNow && !addedInWords)
+    if (said && (!even || denied) && softNow <= soft && !lostInWords)
+      return say(`the denial of “${said}” was lost`)
+    if (
+      denied &&
+      !(OR_ELSE.test(textOf(source)) && IF_NOT.test(textOf(output))) &&
+      (mayOmit || isNear) &&
+      (!even || said) &&
+      soft <= softNow &&
+      !addedInWords
+    )
       return say(`the denial of “${denied}” is not in the source`)
   }
   if (was > is) {
-    if (lostInWords) return []
+    if (lostInWords || (IF_NOT.test(textOf(source)) && OR_ELSE.test(textOf(output)))) return []
+    if (ALMOST_NONE.test(textOf(source)) && ALMOST.test(textOf(output))) return []
     // Two denials are none: "not allowed without" and "allowed only with".
     if (was - is === 2 && DOUBLE.test(textOf(source)) && FOR_DOUBLE.test(textOf(output))) return []
     if (was <= is + Math.max(0, softNow - soft) || turned(match, true)) return []
     if (LIMITS.test(textOf(source)) && LIMITS.test(textOf(output))) return []
     return say(`the denial “${before.explicit[0]?.words ?? 'not'}” was lost`)
   }
-  if (is > was && mayOmit) return []
+  if (is > was && (mayOmit || !isNear)) return []
   if (is > was) {
-    if (addedInWords) return []
+    if (addedInWords || (OR_ELSE.test(textOf(source)) && IF_NOT.test(textOf(output)))) return []
     if (is - was === 2 && DOUBLE.test(textOf(output)) && FOR_DOUBLE.test(textOf(source))) return []
     if (before.explicit.some(({ words }) => /^nor$/i.test(words)) && was > 0) return []
     if (is <= was + Math.max(0, soft - softNow) || turned(match, false) || isEllipsis(match)) return []
@@ -214,7 +223,7 @@ export function denialDifferences(match: Match, { mayOmit }: { mayOmit: boolean 
     }
     return say(`the denial “${after.explicit[0]?.words ?? 'not'}” was added`)
   }
-  if (was > 0) {
+  if (was > 0 && (mayOmit || isNear)) {
     const found = moved(match, before, after)
     if (found.length > 0) return found
   }
@@ -239,7 +248,8 @@ function hasOppositesIn({ source, output, kept, borne }: Match, clause: number):
       (two.kind === 'content' || two.lower === 'well') &&
       (borne[to] ?? 0) < 0.85 &&
       source.some(
-        (one, from) => (one.kind === 'content' || one.lower === 'well') && (kept[from] ?? 0) < 0.85 && opposed(one, two),
+        (one, from) =>
+          (one.kind === 'content' || one.lower === 'well') && (kept[from] ?? 0) < 0.85 && opposed(one, two),
       ),
   )
 }
@@ -294,6 +304,12 @@ const FOR_DOUBLE =
   /\b(?:must|need|needs|have to|has to|only|require\w*|if|always|once|with|every|all|forbidden|prohibited)\b/
 const STRONG =
   /^(?:unable|fail\w*|lack\w*|refus\w*|avoid\w*|prevent\w*|instead of|rather than|unlike|except|apart from|deny|denied|contrary|reject\w*|dismiss\w*|spar(?:e|ed|es|ing)|mistake\w*|wrong|keep out|forbid\w*|far from|unless)/i
+
+/** "Do it, or this happens" and "if you do not do it, this happens". */
+const OR_ELSE = /, or\b|\bor else\b|\botherwise\b/
+const IF_NOT = /\bif\b.*\bnot\b|\bunless\b/
+const ALMOST_NONE = /\b(?:hardly|barely|scarcely)\b/
+const ALMOST = /\b(?:almost|nearly|virtually|practically|next to)\b/
 
 const textOf = (tokens: readonly Token[]) => tokens.map(({ lower }) => lower).join(' ')
 

@@ -5,13 +5,14 @@ import {
   orderDifferences,
   preferenceDifferences,
 } from './relations.ts'
-import { calendarDifferences } from './calendar.ts'
-import { editDifferences } from './edits.ts'
+import { calendarDifferences, rankDifferences } from './calendar.ts'
+import { editDifferences, repeats } from './edits.ts'
 import { certaintyDifferences } from './certainty.ts'
 import { numberDifferences } from './compare-numbers.ts'
 import { denialDifferences, deniesMore } from './denials.ts'
 import { directionDifferences } from './directions.ts'
 import { likenessOf, matchWords, tells } from './match.ts'
+import { parallelDifferences } from './parallels.ts'
 import { prepositionDifferences } from './prepositions.ts'
 import { exchangedDifferences } from './exchanged.ts'
 import { limitDifferences, quantityDifferences } from './quantities.ts'
@@ -34,25 +35,33 @@ export function englishDifferences(
   const roles = roleDifferences(match, { mayOmit })
   const comparisons = comparisonDifferences(match)
   const settled = roles.settled.union(comparisons.settled)
-  return [
+  // Words, their order and their grammar tell little of a sentence that is told anew: what is then held against it is sure.
+  const isNear = mayOmit || repeats(match)
+  const sure = [
     ...numberDifferences(before, after, { mayOmit }),
     ...calendarDifferences(before, after, { mayOmit }),
-    ...prepositionDifferences(match),
-    ...preferenceDifferences(match),
     ...directionDifferences(match, settled),
     ...(quantities.turned ? [] : denialDifferences(match, { mayOmit })),
     ...(mayOmit ? deniesMore(whole, after) : []),
     ...roles.found,
-    ...comparisons.found,
-    ...orderDifferences(match),
     ...causeDifferences(match, { mayOmit }),
     ...quantities.found,
-    ...limitDifferences(match),
     ...certaintyDifferences(match, { mayOmit }),
+    ...substanceDifferences(match, { mayOmit }),
+  ]
+  if (!isNear) return sure
+  return [
+    ...sure,
+    ...rankDifferences(before, after),
+    ...prepositionDifferences(match),
+    ...preferenceDifferences(match),
+    ...comparisons.found,
+    ...orderDifferences(match),
+    ...limitDifferences(match),
     ...swapDifferences(match, roles.kept),
     ...exchangedDifferences(match, roles.kept),
-    ...substanceDifferences(match, { mayOmit }),
-    ...editDifferences(match),
+    ...editDifferences(match, settled),
+    ...parallelDifferences(match, { mayOmit }),
   ]
 }
 

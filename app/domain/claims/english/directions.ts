@@ -1,6 +1,7 @@
 import type { Difference } from '../kinds.ts'
 import { isConverse } from './converses.ts'
 import { denialsCounted, isDeniedClosely } from './denials.ts'
+import { repeats } from './edits.ts'
 import { opposed, STANDS_FOR } from './kinship.ts'
 import { likenessOf, type Match } from './match.ts'
 import type { Token } from './read.ts'
@@ -25,7 +26,16 @@ export function directionDifferences(match: Match, settled: ReadonlySet<number>)
       if (two.kind === 'function' && source.some(({ lower }) => lower === two.lower)) return
       if (!opposed(one, two)) return
       // "The most common" is "the most frequent", though others were rare.
-      if (source.some((token, at) => at !== from && token.part === two.part && source[at - 1]?.lower === output[to - 1]?.lower && likenessOf(match, at, to) >= STANDS_FOR && (match.likeOutput[at] ?? 0) < 0.98))
+      if (
+        source.some(
+          (token, at) =>
+            at !== from &&
+            token.part === two.part &&
+            source[at - 1]?.lower === output[to - 1]?.lower &&
+            likenessOf(match, at, to) >= STANDS_FOR &&
+            (match.likeOutput[at] ?? 0) < 0.98,
+        )
+      )
         return
       if (settled.has(to) || isConverse(one, two)) return
       if (one.kind === 'function' || two.kind === 'function') {
@@ -44,14 +54,31 @@ export function directionDifferences(match: Match, settled: ReadonlySet<number>)
 }
 
 const PLACES =
-  /^(?:up|down|inside|outside|with|without|first|last|next|early|late|on|off|against|for|together|apart|alone)$/
+  /^(?:up|down|inside|outside|with|without|first|last|next|early|late|on|off|against|for|together|apart|alone|well)$/
 
 const COMPARED = /^(?:more|less|fewer|\p{L}+er)$/u
 
 /** Whether a denial makes two opposites say the same. */
-function isFlipped({ source, output }: Match, from: number, to: number): boolean {
+function isFlipped(match: Match, from: number, to: number): boolean {
+  const { source, output } = match
+  // "Quieter" is "less noise".
+  const lessens = (tokens: readonly Token[], at: number) =>
+    /^(?:less|fewer|little)$/.test(tokens[at - 1]?.lower ?? '')
+  if (lessens(source, from) !== lessens(output, to) && !DEGREES.test(source[from]?.lower ?? '')) return true
+  // Where the words are the same a denial of another clause turns nothing.
+  if (repeats(match)) return denialsBeside(source, from) % 2 !== denialsBeside(output, to) % 2
   if (denialsCounted(source, from) % 2 !== denialsCounted(output, to) % 2) return true
   return isDeniedClosely(source, from) !== isDeniedClosely(output, to)
+}
+
+const BORDER = /^(?:and|but|or|that|which|who|because|so|if|when|while|although|though|whereas|[.;:!?,()–—])$/
+
+/** How many denials stand in the clause of a word. */
+function denialsBeside(tokens: readonly Token[], at: number): number {
+  const start = tokens.findLastIndex(({ lower }, place) => place < at && BORDER.test(lower)) + 1
+  const next = tokens.findIndex(({ lower }, place) => place > at && BORDER.test(lower))
+  const end = next < 0 ? tokens.length : next
+  return denialsCounted(tokens.slice(start, end), at - start)
 }
 
 const line = (tokens: readonly Token[]) => tokens.map(({ lower }) => lower).join(' ')

@@ -469,6 +469,7 @@ function verbGroup(
         isNominal(before)) ||
         (before !== undefined &&
           seen &&
+          !isMainVerb(tokens, start) &&
           (isNominal(before) || before.kind === 'mark') &&
           PREPOSITIONS.has(following) &&
           following !== 'by'))
@@ -482,6 +483,19 @@ function verbGroup(
   if (to || !helped) return undefined
   if (be || have) return { sort: 'is', start, end: at }
   return undefined
+}
+
+/** Whether a subject behind a comma has no other verb: "before it was to start, the union agreed". */
+function isMainVerb(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens.findLastIndex(({ kind }, place) => place < at && kind === 'mark')
+  if (tokens[mark]?.text !== ',' || at - mark > 5) return false
+  for (const token of tokens.slice(mark + 1, at))
+    if (PREPOSITIONS.has(token.lower) || OPENERS.has(token.lower) || RELATIVES.has(token.lower)) return false
+  for (const token of tokens.slice(at + 1)) {
+    if (token.kind === 'mark') return true
+    if (AUXILIARIES.has(token.lower) || (token.part === 'verb' && !/ing$/.test(token.lower))) return false
+  }
+  return true
 }
 
 const isUnit = (token: Token | undefined) => token?.kind === 'function' && !FUNCTION_WORDS.has(token.lower)
@@ -858,8 +872,11 @@ function read(tokens: readonly Token[]): Sayings {
         who = by !== '' ? [] : last && !comma && current ? [last] : waiting.length > 0 ? waiting : subject
       else if (form === 'to' && comma) who = []
       // "Asked her to sing", but "used a knife to open it", "showed her how to sing".
+      // "Had the right to print".
+      else if (object && current !== undefined && having.has(current) && form === 'to') who = current.doers
       else if (object)
-        who = object === last && isSomebody(tokens, object) && !isUse(tokens[current?.at ?? -1]) ? [object] : []
+        who =
+          object === last && isSomebody(tokens, object) && !isUse(tokens[current?.at ?? -1]) ? [object] : []
       else if (chunks[index - 1]?.sort === 'opener') who = []
       else who = subject
       if (form === 'to' && current && !comma && !object && current.at >= 0) parent = current
@@ -977,7 +994,10 @@ function read(tokens: readonly Token[]): Sayings {
 
 /** Whether a verb is done with something for a purpose: whoever does it does what follows. */
 function isUse(token: Token | undefined): boolean {
-  return token !== undefined && token.bases.some((base) => /^(?:use|employ|utili[sz]e|need|take|have|make)$/.test(base))
+  return (
+    token !== undefined &&
+    token.bases.some((base) => /^(?:use|employ|utili[sz]e|need|take|have|make)$/.test(base))
+  )
 }
 
 const DENIERS = new Set(

@@ -305,7 +305,8 @@ function makeProfile(id: number): Profile {
   for (const word of derived) addOpposites(word)
   // A satellite of an adjective has the opposites of its head, and the satellites of those.
   for (const sense of near) {
-    if (((all.files[sense] ?? 9) % NEGATIVE_MEANING) < 2) for (const head of of(all.members, sense)) addOpposites(head)
+    if ((all.files[sense] ?? 9) % NEGATIVE_MEANING < 2)
+      for (const head of of(all.members, sense)) addOpposites(head)
   }
   for (const word of opposites) {
     for (const sense of of(all.senses, word))

@@ -125,7 +125,13 @@ export function numbersIn(tokens: readonly Token[]): NumberMention[] {
     found.push(...mentions)
     at = Math.max(at + 1, mentions.at(-1)?.end ?? 0)
   }
-  for (const mention of found) mention.bound = boundOf(tokens, mention)
+  for (const mention of found) {
+    mention.bound = boundOf(tokens, mention)
+    if (/^(?:minus|−)$/.test(tokens[mention.at - 1]?.lower ?? '')) {
+      mention.value = -mention.value
+      mention.plain = -mention.plain
+    }
+  }
   return found
 }
 
@@ -179,6 +185,8 @@ function mentionsAt(tokens: readonly Token[], at: number): NumberMention[] {
   const read = readNumber(tokens, at)
   if (!read) {
     // "An hour", "a week": one of them.
+    // "A second language".
+    if (tokens[at + 1]?.lower === 'second' && tokens[at + 2]?.kind === 'content') return []
     if (/^(?:a|an)$/.test(lower)) {
       const unit = unitAt(tokens, at + 1)
       if (unit && /^(?:time|months)$/.test(unit.family)) {
@@ -334,7 +342,7 @@ function hours(hour: number, half: 'am' | 'pm' | undefined): number {
 }
 
 const LEAST =
-  /(?:\bat least|\bno (?:fewer|less) than|\bnot (?:fewer|less) than|(?<!no |not |never )\bmore than|\bover|\babove|\bupwards of|\bexceed\w*|\ba minimum of|\bminimum|\bgreater than|\bfrom)(?: the| an?| age of| ages of)*$/
+  /(?:\bat least|\bno earlier than|\bnot earlier than|\bno sooner than|\bno (?:fewer|less) than|\bnot (?:fewer|less) than|(?<!no |not |never )\bmore than|\bover|\babove|\bupwards of|\bexceed\w*|\ba minimum of|\bminimum|\bgreater than|\bfrom)(?: the| an?| age of| ages of)*$/
 const MOST =
   /(?:\bat most|\bno more than|\bnot more than|\bnever more than|\bup to|(?<!no |not )\bless than|(?<!no |not )\bfewer than|\bunder|\bbelow|\ba maximum of|\bmaximum|\bno later than|\bwithin|\bat the latest)(?: the| an?| age of)*$/
 
@@ -361,7 +369,11 @@ function boundOf(tokens: readonly Token[], { at, end }: NumberMention): 'least' 
     ({ kind, lower }, place) =>
       place < at && kind === 'function' && /^(?:under|over|above|below)$/.test(lower),
   )
-  const isQuality = bound > 0 && at - bound < 3 && (tokens[bound - 1]?.part === 'noun' || /^(?:any|some|every|no)?(?:one|body)$|^(?:those|all)$/.test(tokens[bound - 1]?.lower ?? ''))
+  const isQuality =
+    bound > 0 &&
+    at - bound < 3 &&
+    (tokens[bound - 1]?.part === 'noun' ||
+      /^(?:any|some|every|no)?(?:one|body)$|^(?:those|all)$/.test(tokens[bound - 1]?.lower ?? ''))
   if (denied && !isQuality && /\b(?:more than|over|above)(?: the| an?)?$/.test(before)) return 'most'
   if (denied && !isQuality && /\b(?:less than|fewer than|under|below)(?: the| an?)?$/.test(before))
     return 'least'

@@ -11,12 +11,16 @@ const PHRASINGS: readonly [RegExp, string][] = (
     ['will be able to', 'can'],
     ['it is (?:very |quite |most )?(?:likely|probable) that|in all (?:likelihood|probability)', 'probably'],
     ['(?:is|are) (?:very |most )?(?:likely|bound|set) to(?! \\w+ more)', 'will probably'],
-    ['(?:do|does) not (?:have|need) to|needn[’\']t|(?:is|are) not (?:required|obliged) to|there is no need to', 'need not'],
+    [
+      "(?:do|does) not (?:have|need) to|needn[’']t|(?:is|are) not (?:required|obliged) to|there is no need to",
+      'need not',
+    ],
     ['(?:did) not (?:have|need) to', 'needed not'],
     ['(?:is|are) (?:required|obliged|obligated) to|(?:has|have) (?:got )?to', 'must'],
-    ['(?:is|are) (?:strictly )?(?:forbidden|prohibited|banned|barred)(?= (?:to|from))', 'is not allowed'],
-    ['(?:is|are) (?:strictly )?(?:forbidden|prohibited|banned)', 'is not allowed'],
-    ['nor (?=(?:was|were|is|are|did|does|do|had|has|have|can|could|will|would|should|may|must) )', 'and not '],
+    [
+      'nor (?=(?:was|were|is|are|did|does|do|had|has|have|can|could|will|would|should|may|must) )',
+      'and not ',
+    ],
     // When and how often.
     ['prior to|in advance of|ahead of', 'before'],
     ['subsequent to|in the aftermath of', 'after'],
@@ -41,18 +45,33 @@ const PHRASINGS: readonly [RegExp, string][] = (
     ['in the event (?:that|of)|on (?:the )?condition that|provided that|in case', 'if'],
     ['in the absence of', 'without'],
     ['with the exception of|apart from|aside from|other than', 'except'],
-    ['in addition to|along with|together with|as well as', 'and'],
-    ['with (?:regard|respect) to|in (?:terms|respect) of|in relation to|as regards|when it comes to', 'about'],
+    ['in addition to|along with|together with', 'and'],
+    [
+      'with (?:regard|respect) to|in (?:terms|respect) of|in relation to|as regards|when it comes to',
+      'about',
+    ],
     ['on behalf of', 'for'],
     ['by means of|with the help of|through the use of|by way of', 'with'],
     ['in the form of', 'as'],
     ['in accordance with|in line with|in keeping with', 'according to'],
     // How much.
-    ['a (?:large|great|huge|considerable|substantial) (?:number|amount|deal|quantity) of|a great many|a host of|a wealth of|a multitude of|lots of|plenty of|a lot of|a good many', 'many'],
+    [
+      'a (?:large|great|huge|considerable|substantial) (?:number|amount|deal|quantity) of|a great many|a host of|a wealth of|a multitude of|lots of|plenty of|a lot of|a good many',
+      'many',
+    ],
     ['the (?:vast |great |overwhelming )?majority of|the bulk of|the greater part of', 'most of'],
-    ['a wide (?:range|variety|array|selection) of|a (?:range|variety|number|diverse range|diverse array) of|all (?:kinds|sorts|manner) of', 'various'],
-    ['younger than(?= (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))', 'under'],
-    ['older than(?= (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))', 'over'],
+    [
+      'a wide (?:range|variety|array|selection) of|a (?:range|variety|number|diverse range|diverse array) of|all (?:kinds|sorts|manner) of',
+      'various',
+    ],
+    [
+      'younger than(?= (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))',
+      'under',
+    ],
+    [
+      'older than(?= (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))',
+      'over',
+    ],
     ['(?:half|twice) the (?:number|amount) of', 'half as many'],
     // Verbs with a noun that says it all.
     ['(?:take|takes|taking|took|taken) place', 'happen'],
@@ -62,10 +81,18 @@ const PHRASINGS: readonly [RegExp, string][] = (
     ['(?:take|takes|taking|took|taken) (?:care of)', 'care for'],
     ['(?:take|takes|taking|took|taken) advantage of', 'use'],
     ['(?:take|takes|taking|took|taken) into (?:account|consideration)', 'consider'],
-    ['(?:have|has|having|had) (?:a|an) (?:strong |big |major |significant |great )?(?:effect|impact|influence|bearing) on', 'affect'],
+    [
+      '(?:have|has|having|had) (?:a|an) (?:strong |big |major |significant |great )?(?:effect|impact|influence|bearing) on',
+      'affect',
+    ],
     ['(?:play|plays|playing|played) (?:a|an) (?:\\w+ )?(?:role|part) in', 'help'],
     ['(?:give|gives|giving|gave|given) (?:birth) to', 'bear'],
-    ['(?:give|gives|giving|gave|given) up', 'abandon'],
+    ['(?:give|gives|giving|gave|given) up', 'quit'],
+    ['(?:take|takes|taking|took|taken) up(?= \\w+ing\\b)', 'start'],
+    ['(?:cost|costs|costing) less', 'be cheaper'],
+    ['(?:cost|costs|costing) more', 'be more expensive'],
+    ['(?:know|knows) how to', 'can'],
+    ['knew how to', 'could'],
     ['(?:give|gives|giving|gave|given) (?:rise) to', 'cause'],
     ['(?:come|comes|coming|came) to (?:an end|a close)', 'end'],
     ['(?:come|comes|coming|came) into (?:force|effect)', 'start'],
@@ -75,7 +102,10 @@ const PHRASINGS: readonly [RegExp, string][] = (
     ['(?:make|makes|making|made|take|took|taken) (?:a|the) decision', 'decide'],
     ['(?:make|makes|making|made) (?:a|an) (?:attempt|effort)', 'try'],
     ['(?:make|makes|making|made) (?:a|the) choice', 'choose'],
-    ['(?:get|gets|getting|got) in(?:to)? (?:touch|contact) with|(?:reach|reaches|reaching|reached) out to', 'contact'],
+    [
+      '(?:get|gets|getting|got) in(?:to)? (?:touch|contact) with|(?:reach|reaches|reaching|reached) out to',
+      'contact',
+    ],
     ['(?:fall|falls|falling|fell|fallen) ill', 'sicken'],
     ['(?:lose|loses|losing|lost) (?:his|her|their|its|your|our|my) li(?:fe|ves)', 'die'],
     ['(?:move|moves|moving|moved|bring|brings|brought) forward', 'advance'],
@@ -116,5 +146,8 @@ const REPEATED = /(?<=\b(?:not|no|never|nobody|cannot)\b[^.;!?]*,?) not even\b/g
 
 /** Returns a text with its phrases put the plainest way. */
 export function plainlyPhrased(text: string): string {
-  return PHRASINGS.reduce((line, [pattern, words]) => line.replace(pattern, words), text).replace(REPEATED, ' even')
+  return PHRASINGS.reduce((line, [pattern, words]) => line.replace(pattern, words), text).replace(
+    REPEATED,
+    ' even',
+  )
 }

@@ -117,7 +117,11 @@ export function quantityDifferences(
     if (partner) {
       const pair = `${partner.name} ${cue.name}`
       missing.splice(missing.indexOf(partner), 1)
-      if (WITH_DENIAL.has(pair) && (deniesFor(pair, denied(source), denied(output)) || hasOpposites(match))) {
+      if (
+        WITH_DENIAL.has(pair) &&
+        !isElsewhere(match, partner, cue) &&
+        (deniesFor(pair, denied(source), denied(output)) || hasOpposites(match))
+      ) {
         turned = true
         continue
       }
@@ -140,7 +144,7 @@ export function quantityDifferences(
     if (cue.name === 'many' && !/^(?:often|frequently|many)/i.test(cue.words)) continue
     if (flipped && cue.name !== 'all') continue
     if (cue.name === 'few' && /\bmost|\b\w+est\b/.test(source.map(({ lower }) => lower).join(' '))) continue
-    if (cue.name === 'many') continue
+    if (cue.name === 'many' || !(mayOmit || repeats(match))) continue
     differences.push({ kind: 'quantity', words: `“${cue.words}” is not in the source` })
   }
   if (!mayOmit) {
@@ -155,6 +159,19 @@ export function quantityDifferences(
     }
   }
   return { found: differences, turned }
+}
+
+/** Whether, of nobody and somebody, what denies now stands in another clause of an output that repeats its source. */
+function isElsewhere(match: Match, was: Cue, is: Cue): boolean {
+  if (
+    !repeats(match) ||
+    isClass(was.name) !== isClass(is.name) ||
+    was.name !== 'nobody' ||
+    is.name !== 'some'
+  )
+    return false
+  const clause = match.output[is.at]?.clause
+  return !match.output.some((token) => token.clause === clause && DENIAL.test(token.lower))
 }
 
 /** Few did, most did not: the denial is where the greater of the two stands. */
@@ -186,7 +203,9 @@ function limitsOther(match: Match, was: Cue | undefined, is: Cue | undefined): s
   if (!was || !is || !/^only$/i.test(was.words) || !/^only$/i.test(is.words)) return ''
   if (/^(?:if|when|after|once|by|for|with|from|through)$/.test(match.output[is.end]?.lower ?? '')) return ''
   const isOf = (tokens: readonly Token[], at: number) =>
-    tokens.findIndex(({ kind }, place) => place >= at && (kind === 'content' || kind === 'name' || kind === 'number'))
+    tokens.findIndex(
+      ({ kind }, place) => place >= at && (kind === 'content' || kind === 'name' || kind === 'number'),
+    )
   const from = isOf(match.source, was.end)
   const to = match.toOutput[from] ?? -1
   if (to < 0 || (match.likeOutput[from] ?? 0) < 0.9) return ''

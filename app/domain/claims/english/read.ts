@@ -85,9 +85,7 @@ export function readEnglish(text: string): readonly Token[] {
 }
 
 function read(text: string): Token[] {
-  const parted = plainlyPhrased(
-    PARTED.reduce((line, [pattern, words]) => line.replace(pattern, words), text),
-  )
+  const parted = plainlyPhrased(PARTED.reduce((line, [pattern, words]) => line.replace(pattern, words), text))
   const found = [...parted.matchAll(WORD)].slice(0, MOST_TOKENS).map(([word]) => word)
   let clause = 0
   let sentence = 0

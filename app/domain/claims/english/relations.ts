@@ -160,7 +160,10 @@ export function orderDifferences(match: Match): Difference[] {
 }
 
 /** Whether what an output says to come first is told after the other in the source, whose clauses only follow each other. */
-function isToldBackwards({ source, output, toSource, likeSource }: Match, { rest, follow, first }: Pair): boolean {
+function isToldBackwards(
+  { source, output, toSource, likeSource }: Match,
+  { rest, follow, first }: Pair,
+): boolean {
   const places = (side: readonly number[]) =>
     side.flatMap((at) =>
       (likeSource[at] ?? 0) >= 0.95 && (output[at]?.weight ?? 0) > 0.1 && output[at]?.part === 'verb'
@@ -257,7 +260,8 @@ export function causeDifferences(match: Match, { mayOmit }: { mayOmit: boolean }
     return [{ kind: 'cause', words: `“${conceded.words}” has become “${reason.words}”` }]
   }
   if (!mayOmit && repeats(match)) {
-    const contrasts = /\b(?:although|though|despite|but|yet|however|while|whereas|nevertheless|nonetheless|still|even|only|without|except|unlike|instead)\b/
+    const contrasts =
+      /\b(?:although|though|despite|but|yet|however|while|whereas|nevertheless|nonetheless|still|even|only|without|except|unlike|instead)\b/
     if (conceded === undefined && although && !contrasts.test(textOf(match.source)))
       return [{ kind: 'cause', words: `“${although.words}” is not in the source` }]
     const reasons =
@@ -369,9 +373,10 @@ function comparisons(tokens: readonly Token[]): Comparison[] {
   })
 }
 
-const EQUAL = /\b(?:as (?!well|soon|long|far|if|though|a|an|the)\w+ (?:\w+ ){0,3}as|just as|equally|the same|identical(?:ly)?)\b/
+const EQUAL =
+  /\b(?:as (?!well|soon|long|far|if|though|a|an|the)\w+ (?:\w+ ){0,3}as|just as|equally|the same|identical(?:ly)?)\b/
 const UNEQUAL =
-  /\b(?:than|more|less|fewer|better|worse|most|least|over|exceed\w*|surpass\w*|outnumber\w*|prefer\w*|rather|twice|half|times|double\w*|not (?:\w+ )?(?:as|so|be|the)|no (?:other|one)|nobody|nothing|never|neither|hardly|nowhere|\w{3,}er|\w{3,}est)\b/
+  /\b(?:than|more|less|fewer|better|worse|most|least|over|exceed\w*|surpass\w*|outnumber\w*|prefer\w*|rather|twice|half|times|double\w*|not (?:\w+ )?(?:as|so|be|the)|no (?:other|one)|nobody|nothing|never|neither|hardly|nowhere)\b/
 
 /** Where what was more or less than something is said to be as much, or the other way round. */
 function levelledDifference({ source, output }: Match): Difference | undefined {
@@ -381,9 +386,14 @@ function levelledDifference({ source, output }: Match): Difference | undefined {
   ]
   const had = comparisons(source).length > 0
   const has = comparisons(output).length > 0
-  if (had && !EQUAL.test(before) && EQUAL.test(after) && !UNEQUAL.test(after))
+  const unequal = (tokens: readonly Token[], text: string) =>
+    UNEQUAL.test(text) ||
+    tokens.some(
+      ({ lower, lemma, kind }) => kind === 'content' && lower !== lemma && /(?:er|est)$/.test(lower),
+    )
+  if (had && !EQUAL.test(before) && EQUAL.test(after) && !unequal(output, after))
     return { kind: 'direction', words: 'what was more or less is said to be equal' }
-  if (has && !had && EQUAL.test(before) && !UNEQUAL.test(before))
+  if (has && !had && EQUAL.test(before) && !unequal(source, before))
     return { kind: 'direction', words: 'what was equal is said to be more or less' }
   return undefined
 }

@@ -55,7 +55,7 @@ export function substanceDifferences(match: Match, { mayOmit }: { mayOmit: boole
   const [more, less] = [weigh(output, match.loosely, fresh), weigh(source, match.kept, gone)]
   const total = output.filter(tells).length
   const run = longestRun(match, fresh)
-  if (mayOmit ? more > 0 : more - less >= (anew && total <= source.filter(tells).length ? MORE_ANEW : 1) || run.length >= 3) {
+  if (mayOmit ? more > 0 : more - less >= (anew ? MORE_ANEW : 1) || run.length >= 3) {
     const words = run.map((at) => output[at]?.text).join(' ')
     differences.push({ kind: 'addition', words: `“${words}” is not in the source` })
   } else if (total > 0 && more / total > 0.6) {
