@@ -311,7 +311,8 @@ function exchanged(match: Match): string {
     ...gone.map((at) => source[at]),
     ...fresh.map((at) => output[at]),
   ])
-  if (changed.some((token) => /^(?:by|was|were|is|are|been|being|more|less|fewer)$/.test(token?.lower ?? ''))) return ''
+  if (changed.some((token) => /^(?:by|was|were|is|are|been|being|more|less|fewer)$/.test(token?.lower ?? '')))
+    return ''
   const gaps = gapsOf(match).flatMap(({ gone, fresh }) => {
     const [told, toldNow] = [
       gone.filter((at) => isTelling(source[at])),
