@@ -1,6 +1,6 @@
 import type { Language } from '../humanizer/language.ts'
 import { findProtected } from '../humanizer/text/protect.ts'
-import { coreOf } from '../humanizer/llm/check/vocabulary.ts'
+import { coreOf } from './words.ts'
 
 /** A fact, whether it is a figure, and the words around it by their distance. */
 type Place = { key: string; counts: boolean; near: Map<number, string> }

@@ -192,6 +192,10 @@ swallow take
 cook prepare
 boil simmer
 stir mix blend
+extinct wipe_out die_out extinction
+active awake
+complain complaint unhappy dissatisfied
+recover recovery rise grow
 quit stop give_up abandon
 recommend advise suggest
 wash clean

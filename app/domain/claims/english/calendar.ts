@@ -46,7 +46,16 @@ export function rankDifferences(source: readonly Token[], output: readonly Token
         : []
     })
   const before = ranked(source)
+  // "In the second she lost": a thing named before.
+  const alone = new Set(
+    source.flatMap(({ lower }, at) =>
+      RANK.test(lower) && (source[at + 1]?.kind === 'function' || source[at + 1]?.kind === 'mark')
+        ? [lower]
+        : [],
+    ),
+  )
   for (const { rank, thing } of ranked(output)) {
+    if (alone.has(rank)) continue
     const same = before.filter((one) => one.thing === thing)
     if (same.length > 0 && same.every((one) => one.rank !== rank))
       return [{ kind: 'order', words: `“${same[0]?.rank} ${thing}” has become “${rank} ${thing}”` }]

@@ -11,7 +11,7 @@ import { certaintyDifferences } from './certainty.ts'
 import { numberDifferences } from './compare-numbers.ts'
 import { denialDifferences, deniesMore } from './denials.ts'
 import { directionDifferences } from './directions.ts'
-import { likenessOf, matchWords, tells } from './match.ts'
+import { likenessOf, type Match, matchWords, tells } from './match.ts'
 import { parallelDifferences } from './parallels.ts'
 import { prepositionDifferences } from './prepositions.ts'
 import { exchangedDifferences } from './exchanged.ts'
@@ -29,8 +29,9 @@ export function englishDifferences(
 ): Difference[] {
   const after = readEnglish(output)
   const whole = readEnglish(source)
-  const before = mayOmit ? relevant(whole, after) : whole
-  const match = matchWords(before, after)
+  const all = matchWords(whole, after)
+  const before = mayOmit ? relevant(all) : whole
+  const match = before === whole ? all : matchWords(before, after)
   const quantities = quantityDifferences(match, { mayOmit })
   const roles = roleDifferences(match, { mayOmit })
   const comparisons = comparisonDifferences(match)
@@ -61,13 +62,13 @@ export function englishDifferences(
     ...swapDifferences(match, roles.kept),
     ...exchangedDifferences(match, roles.kept),
     ...editDifferences(match, settled),
-    ...parallelDifferences(match, { mayOmit }),
+    ...parallelDifferences(all, { mayOmit }),
   ]
 }
 
 /** Of what evidence says that which a statement draws on: sentences it shares words with, and of those the clauses. */
-function relevant(evidence: readonly Token[], statement: readonly Token[]): readonly Token[] {
-  const match = matchWords(evidence, statement)
+export function relevant(match: Match): readonly Token[] {
+  const { source: evidence, output: statement } = match
   const wanted = new Set(statement.flatMap((token, at) => (tells(token) ? [at] : [])))
   const bySentence = new Map<number, Set<number>>()
   const clauses = new Set<number>()

@@ -9,7 +9,7 @@ const PARTS = /^(?:and|but|while|whereas|although|though|whilst|yet)$/
 const STOPS = /^[.;:!?()–—]$/
 
 /** The clauses that stand beside each other in a text, as the places of the words that tell something in them. */
-function clausesOf(tokens: readonly Token[]): number[][] {
+export function clausesOf(tokens: readonly Token[]): number[][] {
   const clauses: number[][] = [[]]
   tokens.forEach((token, at) => {
     if (STOPS.test(token.text) || PARTS.test(token.lower)) clauses.push([])
@@ -18,6 +18,7 @@ function clausesOf(tokens: readonly Token[]): number[][] {
   return clauses.filter((clause) => clause.length > 0)
 }
 
+const SURELY = 0.85
 const SAME_WORD = 0.95
 
 /** Whether a word is a name, be it at the beginning of a sentence, where a word may look like one. */
@@ -36,11 +37,17 @@ function contrasts(one: Token, two: Token): 'surely' | 'maybe' | 'hardly' | unde
   if (opposed(one, two)) return 'surely'
   if (one.part === 'noun' && two.part === 'noun' && differ(one, two)) return 'maybe'
   const isSubject = ({ part, lower }: Token) => part === 'noun' || /ing$/.test(lower)
-  const isAlike = (isSubject(one) && isSubject(two)) || (one.part === 'adjective' && two.part === 'adjective')
+  const isAlike =
+    (isSubject(one) && isSubject(two)) ||
+    [one, two].every(({ part }) => part === 'adjective' || part === 'noun')
   return isAlike && likeness(one, two) < STANDS_FOR ? 'hardly' : undefined
 }
 
-const COMPARED = /^(?:more|less|fewer|better|worse|\p{L}{3,}er)$/u
+/** Whether a word compares. */
+const isComparative = (token: Token | undefined) =>
+  token !== undefined &&
+  (/^(?:more|less|fewer|better|worse)$/.test(token.lower) ||
+    (token.kind === 'content' && token.lower !== token.lemma && /er$/.test(token.lower)))
 
 /** Whether the later of two clauses of a sentence has no subject of its own. */
 function goesOn(tokens: readonly Token[], clauses: readonly number[][], one: number, two: number): boolean {
@@ -53,6 +60,32 @@ function goesOn(tokens: readonly Token[], clauses: readonly number[][], one: num
     (opening.part === 'verb' && !/ing$/.test(opening.lower)) ||
     (hasObject && opening.ids.some((id) => commonAs(id, 'verb') > 0))
   )
+}
+
+/** Whether one of two words stands before the verb of its clause, as what all of the sentence is about. */
+function isSubject(
+  { source, output, toSource }: Match,
+  clauses: readonly number[][],
+  one: number,
+  two: number,
+): boolean {
+  return [one, two].some((to) => {
+    const from = toSource[to] ?? -1
+    const clause = clauses.find((places) => places.includes(from)) ?? []
+    const verb = clause.find((at) => source[at]?.part === 'verb') ?? -1
+    return output[to]?.part !== 'verb' && (verb < 0 || from < verb)
+  })
+}
+
+/** Whether a clause is about somebody or something that only a pronoun stands for. */
+function isOfPronoun(tokens: readonly Token[], clause: readonly number[] = []): boolean {
+  const verb = clause.find((at) => tokens[at]?.part === 'verb') ?? clause[0] ?? 0
+  const start = tokens.findLastIndex(
+    ({ text, lower }, at) => at < verb && (STOPS.test(text) || PARTS.test(lower)),
+  )
+  return tokens
+    .slice(start + 1, verb)
+    .some(({ lower }) => /^(?:it|they|he|she|its|their|his|her)$/.test(lower))
 }
 
 /**
@@ -68,7 +101,7 @@ export function parallelDifferences(match: Match, { mayOmit }: { mayOmit: boolea
       clause.some((from) => likenessOf(match, from, to) >= least) ? [index] : [],
     )
   for (const said of clausesOf(output)) {
-    const places = said.map((to) => ({ to, sure: homes(to, SAME_WORD), any: homes(to, 0.7) }))
+    const places = said.map((to) => ({ to, sure: homes(to, SAME_WORD), any: homes(to, SURELY) }))
     const isSaid = (from: number) => said.some((to) => likenessOf(match, from, to) >= 0.7)
     /** Something of a clause of the source that stands there instead of a word said here. */
     const rival = (to: number, clause: number, beside: number) => {
@@ -76,10 +109,11 @@ export function parallelDifferences(match: Match, { mayOmit }: { mayOmit: boolea
       const kinds = (clauses[clause] ?? []).flatMap((from) => {
         const other = source[from]
         if (!token || !other || isSaid(from)) return []
+        const found = contrasts(other, token)
+        if (!found || found === 'surely' || token.kind === 'number') return found ?? []
         // Before or behind the other word, as here.
         const there = (clauses[clause] ?? []).find((at) => likenessOf(match, at, beside) >= 0.7)
-        if (there !== undefined && from < there !== to < beside) return []
-        return contrasts(other, token) ?? []
+        return there !== undefined && from < there !== to < beside ? [] : found
       })
       return (['surely', 'maybe', 'hardly'] as const).find((kind) => kinds.includes(kind))
     }
@@ -98,10 +132,17 @@ export function parallelDifferences(match: Match, { mayOmit }: { mayOmit: boolea
         if (here === 'hardly' && there !== 'surely') continue
         if (there === 'hardly' && here === 'hardly') continue
         const token = output[one.to]
-        if (!here || !token || COMPARED.test(token.lower) || COMPARED.test(output[two.to]?.lower ?? ''))
-          continue
+        if (!here || !token || isComparative(token) || isComparative(output[two.to])) continue
         // "It opened in 1908 and seats 1,400": both are said of one thing.
-        if (own.some((index) => goesOn(source, clauses, home, index))) continue
+        if (
+          own.some(
+            (index) => goesOn(source, clauses, home, index) && isSubject(match, clauses, one.to, two.to),
+          )
+        )
+          continue
+        // "They hunt at night": who they are is said before.
+        if (here !== 'surely' && own.some((index) => index < home) && isOfPronoun(source, clauses[home]))
+          continue
         // Who is meant by a word that stands in neither clause alone is not known.
         const others = places.filter(({ any }) => any.length === 1)
         const fromHome = others.filter(({ any }) => any[0] === home).length

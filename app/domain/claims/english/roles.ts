@@ -55,7 +55,10 @@ export function roleDifferences(
       )
         (isWord ? told : inOtherWords).push(compared(match, before, was, is, kept))
     }
-    if (turnedOver.includes('same')) settled.add(is.at)
+    if (turnedOver.includes('same')) {
+      settled.add(is.at)
+      if (mayOmit) continue
+    }
     if (inOtherWords.includes('same')) continue
     const [verdicts = []] = [told, inOtherWords, turnedOver].filter((some) => some.length > 0)
     if (verdicts.length > 0 && verdicts.every((verdict) => verdict === 'turned'))

@@ -39,8 +39,10 @@ export function substanceDifferences(match: Match, { mayOmit }: { mayOmit: boole
   )
   const anew = !mayOmit && !repeats(match)
   const qualities = mayOmit ? [] : addedQualities(match)
+  const extremes = extremesAdded(match)
   const differences = [
     ...qualities,
+    ...extremes,
     // Of a sentence told anew no word has a place that is otherwise the same.
     ...(anew ? [] : [...replacements(match, fresh, gone), ...likeOthers(match)]),
     ...strangeSentences(match),
@@ -95,6 +97,23 @@ function isLent(
     return kind === 'content' && part === 'noun' && partner?.part === 'verb'
   })
 }
+
+/** Extremes of which the source knows nothing: "the largest in the country". */
+function extremesAdded({ source, output }: Match): Difference[] {
+  if (source.some((token) => isExtreme(token) || EXTREME.test(token.lower))) return []
+  const at = output.findIndex(
+    (token, place) =>
+      isExtreme(token) && /^(?:the|its|their|his|her|our|my|world)$/.test(output[place - 1]?.lower ?? ''),
+  )
+  const token = output[at]
+  return token ? [{ kind: 'addition', words: `“${token.text}” is not in the source` }] : []
+}
+
+const isExtreme = ({ kind, lower, lemma, part }: Token) =>
+  kind === 'content' && part !== 'verb' && lower !== lemma && /(?<!for|mod|hon|earn|int|cont)est$/.test(lower)
+
+const EXTREME =
+  /^(?:most|least|only|first|last|than|never|none|nothing|nobody|more|less|record|maximum|minimum|extreme\w*|chief\w*|main\w*|top|peak|supreme|unique\w*|no|any|ever|every|all|start|end|begin\w*|new|recent)$/
 
 /** Qualities of things that had none: "the old tower" of "the tower". */
 function addedQualities({ source, output, borne, toSource }: Match): Difference[] {

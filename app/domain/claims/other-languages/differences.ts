@@ -1,5 +1,5 @@
 import type { ClaimKind, Difference } from '../kinds.ts'
-import { coreOf, isSmall } from '../../humanizer/llm/check/vocabulary.ts'
+import { coreOf, isSmall } from '../words.ts'
 import { COMMENTS, MULTIPLES, ONLY, OPPOSITES, type OtherLanguage, PREPOSITIONS } from './opposites.ts'
 
 /**

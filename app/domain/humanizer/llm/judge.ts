@@ -4,9 +4,9 @@ import type { Draft } from './draft.ts'
 import { faultsOf, isComplete, leanCount, type Standards } from './check/faults.ts'
 import { unmask } from './mask.ts'
 import { countWords, stretch } from './passage.ts'
-import { talkFault, withoutPreamble } from './check/talk.ts'
+import { talkFault, withoutPreamble } from '#app/domain/claims/talk.ts'
 import { tidy, wrapLike } from './check/tidy.ts'
-import { read, shareFound } from './check/vocabulary.ts'
+import { read, shareFound } from '#app/domain/claims/words.ts'
 
 /** What a whole rewrite is judged by, whatever the sentence. */
 export type Measure = {

@@ -6,7 +6,7 @@ import { compareFacts } from '../../text/facts.ts'
 import { numerals } from '../../text/numerals.ts'
 import { likelyNames } from './likely-names.ts'
 import { placeholders, unmask } from '../mask.ts'
-import { measuresIn } from './measures.ts'
+import { measuresIn } from '#app/domain/claims/measures.ts'
 
 /** What facts are compared by: names known from the whole text, locked terms, and what the paragraph has said so far. */
 export type FactContext = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../language.ts'
 import { faultsOf, type Standards } from './faults.ts'
-import { read } from './vocabulary.ts'
+import { read } from '#app/domain/claims/words.ts'
 
 function faults(source: string, output: string, language: Language = 'en', more: Partial<Standards> = {}) {
   const standards: Standards = {

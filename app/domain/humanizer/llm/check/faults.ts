@@ -4,7 +4,7 @@ import { factFaults } from './fact-faults.ts'
 import { languageFault, repetitionFault, signFault, type Spoken, talkFaults } from './form-faults.ts'
 import { countWords } from '../passage.ts'
 import { stockPhrasesIn } from '../prompt/stock-phrases.ts'
-import { plain, type Reading, read, shareFound } from './vocabulary.ts'
+import { plain, type Reading, read, shareFound } from '#app/domain/claims/words.ts'
 
 /** How long a rewrite is asked to be, and how long it may be, as shares of its source's words. */
 export const LENGTH_SHARES: Record<Length, { asked: [number, number]; allowed: [number, number] }> = {

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts'
 import { splitSentences } from '../../text/sentences.ts'
-import { talkFault } from './talk.ts'
-import { evidence, type Reading, read, shareFound, wordsOf } from './vocabulary.ts'
+import { talkFault } from '#app/domain/claims/talk.ts'
+import { evidence, type Reading, read, shareFound, wordsOf } from '#app/domain/claims/words.ts'
 
 /** Sentences with so many telling words in common say the same. */
 const SAME_SHARE = 0.85

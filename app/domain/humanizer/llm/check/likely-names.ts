@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts'
-import { isSmall } from './vocabulary.ts'
+import { isSmall } from '#app/domain/claims/words.ts'
 
 /**
  * Names that capitals alone do not show: the first word of a sentence, and in German any noun. What is listed here is

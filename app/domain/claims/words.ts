@@ -1,4 +1,4 @@
-import { type Language, languagesOfWord } from '../../language.ts'
+import { type Language, languagesOfWord } from '../humanizer/language.ts'
 
 /** Of a word so many letters are compared, which leaves endings aside. */
 const STEM = 5

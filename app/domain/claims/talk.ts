@@ -1,4 +1,4 @@
-import { plain } from './vocabulary.ts'
+import { plain } from './words.ts'
 
 /** How models begin when they talk to the asker instead of giving the text, in the eight languages. */
 const PREAMBLES =
