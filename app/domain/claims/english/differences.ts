@@ -67,7 +67,7 @@ export function englishDifferences(
 }
 
 /** Of what evidence says that which a statement draws on: sentences it shares words with, and of those the clauses. */
-export function relevant(match: Match): readonly Token[] {
+function relevant(match: Match): readonly Token[] {
   const { source: evidence, output: statement } = match
   const wanted = new Set(statement.flatMap((token, at) => (tells(token) ? [at] : [])))
   const bySentence = new Map<number, Set<number>>()

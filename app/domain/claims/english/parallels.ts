@@ -9,7 +9,7 @@ const PARTS = /^(?:and|but|while|whereas|although|though|whilst|yet)$/
 const STOPS = /^[.;:!?()–—]$/
 
 /** The clauses that stand beside each other in a text, as the places of the words that tell something in them. */
-export function clausesOf(tokens: readonly Token[]): number[][] {
+function clausesOf(tokens: readonly Token[]): number[][] {
   const clauses: number[][] = [[]]
   tokens.forEach((token, at) => {
     if (STOPS.test(token.text) || PARTS.test(token.lower)) clauses.push([])
