@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { distance } from './distance.ts'
 import { feedback, grade, type KnownWords } from './grade.ts'
+import { knownWords } from './known-words.ts'
 
 const typed = (correctAnswer: string, given: string, language: Language = 'en', known?: KnownWords) =>
   grade({ type: 'free-text', correctAnswer }, given, language, known)
@@ -127,6 +128,24 @@ test('what is a word of its own is no slip, and what means the same is right', (
   expect(typed('WHO', 'World Health Organization', 'en', known).isCorrect).toBe(true)
   expect(typed('WHO', 'Wrong House Office', 'en', known).isCorrect).toBe(false)
   expect(typed('Marie Curie', 'Curie', 'en', known).isCorrect).toBe(false)
+})
+
+test.each([
+  ['Drought', 'a lack of rain', true],
+  ['Hypotension', 'low blood pressure', true],
+  ['Hypotension', 'high blood pressure', false],
+  ['Automobile', 'a car', true],
+  ['Attorney', 'lawyer', true],
+  ['Mother', 'father', false],
+  ['Stalactite', 'calcium carbonate', false],
+  ['Hypertension', 'hypotension', false],
+  ['Widow', 'a woman whose husband is not dead', false],
+  ['Physician', 'doctor', false],
+])('for %s the lexicon bears out that %s is right: %s', (key, given, isCorrect) => {
+  const known = knownWords([{ text: 'A doctor looked at the stalactite.' }], ['Doctor'], 'en')
+  const graded = typed(key, given, 'en', known)
+  expect(graded.isCorrect).toBe(isCorrect)
+  if (isCorrect) expect(graded.reason).toBe('It means the same.')
 })
 
 test('a choice must be the option', () => {

@@ -1,4 +1,5 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { prepareComparing } from '#app/domain/claims/compare.ts'
 import { detectLanguage } from '#app/domain/humanizer/language.ts'
 import { pagesOf } from '#app/domain/library/document.server.ts'
 import { LlmError } from '#app/providers/llm/llm.ts'
@@ -29,7 +30,8 @@ export async function gradeAnswer(
   const others = beside
     .filter(({ correctAnswer }) => correctAnswer !== question.correctAnswer)
     .flatMap(({ correctAnswer, options = [] }) => [correctAnswer, ...options])
-  const known = knownWords(await pagesOf(user, documentId), others)
+  await prepareComparing(language)
+  const known = knownWords(await pagesOf(user, documentId), others, language)
   const graded = grade(question, given, language, known)
   if (graded.isCorrect || !studyLlm || !(await isGradingFree(user))) return graded
   try {

@@ -260,6 +260,36 @@ export function profileOf(id: number): Profile {
   return made
 }
 
+/** Returns for each of the first meanings of a word the words it is defined by; the commonest meaning comes first. */
+export function definitionsOf(id: number, most: number): number[][] {
+  const all = lexicon()
+  return [...of(all.senses, id)].slice(0, most).map((sense) => [...of(all.glosses, sense)])
+}
+
+/** Returns a word by its number. */
+export function wordOf(id: number): string {
+  const { letters, places } = lexicon()
+  return letters.toString('latin1', places[id] ?? 0, (places[id + 1] ?? 1) - 1)
+}
+
+/** Returns so many meanings of a word as each part of speech, the commonest first. */
+export function firstSenses(id: number, most: number): number[] {
+  const all = lexicon()
+  const taken = new Map<Part, number>()
+  return [...of(all.senses, id)].filter((sense) => {
+    const part = partOfFile((all.files[sense] ?? 0) % NEGATIVE_MEANING)
+    const count = (taken.get(part) ?? 0) + 1
+    taken.set(part, count)
+    return count <= most
+  })
+}
+
+function partOfFile(file: number): Part {
+  if (file === 2) return 'adverb'
+  if (file < 2 || file === 44) return 'adjective'
+  return file < 29 ? 'noun' : 'verb'
+}
+
 function* of({ starts, items }: Lists, index: number): Generator<number> {
   for (let at = starts[index] ?? 0; at < (starts[index + 1] ?? 0); at++) yield items[at] ?? 0
 }
