@@ -192,6 +192,7 @@ swallow take
 cook prepare
 boil simmer
 stir mix blend
+diagnose diagnosis spot detect detection
 extinct wipe_out die_out extinction
 active awake
 complain complaint unhappy dissatisfied
@@ -866,6 +867,9 @@ rich wealthy affluent : poor impoverished
 rich : debt
 cheap inexpensive affordable : expensive costly dear pricey
 large big huge great : small little tiny
+natural : human man-made artificial
+continue keep go_on carry_on : stop cease quit
+prioritise prioritize : neglect
 long lengthy : short brief
 long-term : short-term
 tall high : short low

@@ -17,7 +17,7 @@ const CUES = cueTable({
   seem: 'seem|appear|apparently|seemingly|likely|probably|presumably|suggest|tend|tend to|tendency|believe|thought|think|expect|expected|assume|reportedly|allegedly|allege|claim|argue|estimate|supposedly|evidence that|sign|hint|would|consider|regard|hope|hypothesis|hypothesise|suspect|speculate|predict|forecast|taken for|said to|indicate|as far as|look as if|look as though|look like|look from|view|opinion|according to',
   some: 'sometimes|often|usually|occasionally|in some cases|in most cases|generally|typically|mostly|normally|some|many|frequently|not always',
   must: 'must|shall|have to|need to|required|require|obliged|oblige|compulsory|mandatory|obligation|duty|is to|are to|need|force|forced|compel|bound to|necessary|essential|ought to|should|vital|crucial|takes',
-  sure: 'always|certainly|definitely|undoubtedly|without doubt|no doubt|beyond doubt|prove|proven|proof|guarantee|surely|inevitably|invariably|unquestionably|conclusively|beyond question|inevitable|undeniably|indisputably',
+  sure: 'always|certainly|definitely|undoubtedly|without doubt|no doubt|beyond doubt|prove|proven|proof|guarantee|surely|inevitably|invariably|unquestionably|conclusively|sure to|certain to|bound to|guaranteed to|beyond question|inevitable|undeniably|indisputably',
   will: 'will|shall|plan|plan to|going to|intend|intend to|aim|aim to|expected to|due to|scheduled|set to|propose|about to|next|future|tomorrow|hope|promise|want|to be|wish|would|is to|are to|soon|upcoming|coming|by',
 })
 
@@ -70,7 +70,7 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
     has(before, 'may', 'seem', 'can') &&
     has(after, 'sure') &&
     !has(before, 'sure') &&
-    (mayOmit || repeats(match)) &&
+    (mayOmit || repeats(match) || SURE_TO.test(first(after, 'sure'))) &&
     differences.length === 0
   ) {
     say(`“${first(after, 'sure')}” is surer than the source`)
@@ -141,7 +141,11 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
   const surely = before.some(({ name, words }) => name === 'will' && /^will$/i.test(words))
   if (surely && hedged && !mayOmit && !has(before, 'may', 'seem', 'can', 'some') && !has(after, 'will'))
     say(`“will” has become “${hedged.words}”`)
-  if (/\bboth\b/.test(line) && !/\bboth\b/.test(lineAfter) && /\b(?:either|one of)\b/.test(lineAfter))
+  if (
+    /\bboth\b/.test(line) &&
+    !/\bboth\b/.test(lineAfter) &&
+    /\b(?:either (?!of\b|\w+ (?:may|can|has|have|must|will|is)\b)\w+.*\bor|one of)\b/.test(lineAfter)
+  )
     say('“both” has become one of the two')
   if (
     (mayOmit || repeats(match)) &&
@@ -234,6 +238,8 @@ function otherModes(match: Match): string {
   }
   return ''
 }
+
+const SURE_TO = /\bto$|^(?:certainly|definitely|undoubtedly|inevitabl[ey]|surely)$/i
 
 const UNDECIDED =
   /\b(?:whether|if|or|question|asks?|asked|wonder\w*|unclear|how|what|does|do|is it|can|unknown|undecided|open|know|knew|inform\w*|decide\w*)\b|\?/

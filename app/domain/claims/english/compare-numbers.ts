@@ -138,7 +138,7 @@ function isBounded(tokens: readonly Token[], { at, bound }: NumberMention): bool
 }
 
 const BOUND =
-  /^(?:least|most|more|less|fewer|than|over|under|above|below|past|beyond|exceed\w*|surpass\w*|minimum|maximum|older|younger|up|within|upwards|majority|minority)$/
+  /^(?:least|most|more|less|fewer|than|over|under|above|below|past|beyond|exceed\w*|surpass\w*|minimum|maximum|older|younger|up|within|upwards|majority|minority|limit\w*|max|min|top|ceiling)$/
 
 function boundDifferences(source: NumberMention, output: NumberMention): Difference[] {
   if (source.bound === output.bound) return []

@@ -306,8 +306,8 @@ const STRONG =
   /^(?:unable|fail\w*|lack\w*|refus\w*|avoid\w*|prevent\w*|instead of|rather than|unlike|except|apart from|deny|denied|contrary|reject\w*|dismiss\w*|spar(?:e|ed|es|ing)|mistake\w*|wrong|keep out|forbid\w*|far from|unless)/i
 
 /** "Do it, or this happens" and "if you do not do it, this happens". */
-const OR_ELSE = /, or\b|\bor else\b|\botherwise\b/
-const IF_NOT = /\bif\b.*\bnot\b|\bunless\b/
+const OR_ELSE = /, or\b|\bor else\b|\botherwise\b|\bunless\b/
+const IF_NOT = /\bif\b.*\b(?:not|no)\b|\bunless\b/
 const ALMOST_NONE = /\b(?:hardly|barely|scarcely)\b/
 const ALMOST = /\b(?:almost|nearly|virtually|practically|next to)\b/
 

@@ -45,6 +45,8 @@ export function englishDifferences(
     ...(quantities.turned ? [] : denialDifferences(match, { mayOmit })),
     ...(mayOmit ? deniesMore(whole, after) : []),
     ...roles.found,
+    ...preferenceDifferences(match, { mayOmit }),
+    ...pronounDifferences(before, after),
     ...causeDifferences(match, { mayOmit }),
     ...quantities.found,
     ...certaintyDifferences(match, { mayOmit }),
@@ -55,7 +57,6 @@ export function englishDifferences(
     ...sure,
     ...rankDifferences(before, after),
     ...prepositionDifferences(match),
-    ...preferenceDifferences(match),
     ...comparisons.found,
     ...orderDifferences(match),
     ...limitDifferences(match),
@@ -64,6 +65,21 @@ export function englishDifferences(
     ...editDifferences(match, settled),
     ...parallelDifferences(all, { mayOmit }),
   ]
+}
+
+const HE = /^(?:he|him|himself)$/
+const SHE = /^(?:she|herself)$/
+
+/** Where who was a woman has become a man, or the other way round. */
+function pronounDifferences(source: readonly Token[], output: readonly Token[]): Difference[] {
+  const has = (tokens: readonly Token[], list: RegExp) => tokens.some(({ lower }) => list.test(lower))
+  for (const [one, two, words] of [
+    [HE, SHE, '“he” has become “she”'],
+    [SHE, HE, '“she” has become “he”'],
+  ] as const)
+    if (has(source, one) && !has(source, two) && has(output, two) && !has(output, one))
+      return [{ kind: 'role', words }]
+  return []
 }
 
 /** Of what evidence says that which a statement draws on: sentences it shares words with, and of those the clauses. */

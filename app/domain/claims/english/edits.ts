@@ -125,6 +125,9 @@ function only(tokens: readonly Token[], places: readonly number[]): number {
   return told[0] ?? -1
 }
 
+const explicit = (tokens: readonly Token[]) =>
+  tokens.filter(({ lower }) => /^(?:not|no|never|nobody|nothing)$/.test(lower)).length
+
 const denials = (tokens: readonly Token[]) =>
   tokens.filter(({ lower }) =>
     /^(?:not|no|never|nobody|none|nothing|neither|nor|without|hardly|unless|until|only|few|fewer|less|unlike)$/.test(
@@ -134,7 +137,7 @@ const denials = (tokens: readonly Token[]) =>
 
 /** Words that say little elsewhere, but something where all around them is the same. */
 const STILL_TELLS =
-  /^(?:pay|want|try|start|begin|leave|know|man|woman|human|group|part|side|world|day|area|good|big|large|small|little|new|old|easy|hard|simple|clear|important|real|true)$/
+  /^(?:pay|keep|stop|want|try|start|begin|leave|know|man|woman|human|group|part|side|world|day|area|good|big|large|small|little|new|old|easy|hard|simple|clear|important|real|true)$/
 
 /** Whether a word names one thing by itself: not a number, nor a verb that lends itself to others or needs its particle. */
 const isThing = (token: Token | undefined) =>
@@ -198,6 +201,10 @@ function isOtherRelation(match: Match, gone: readonly number[], fresh: readonly 
   )
     return true
   if (gone.length !== 1 || fresh.length !== 1) return false
+  // "Unless it is paid" and "if it is not paid".
+  const pair = [source[gone[0] ?? -1]?.lower, output[fresh[0] ?? -1]?.lower]
+  if (pair.includes('unless') && pair.includes('if')) return explicit(source) === explicit(output)
+  if (pair.includes('both') && (pair.includes('one') || pair.includes('single'))) return true
   const [was, is] = [source[gone[0] ?? -1]?.lower ?? '', output[fresh[0] ?? -1]?.lower ?? '']
   if (isOppositePreposition(was, is)) return !hasConverse(match)
   if (GREATER.test(was) && !SMALLER.test(was) && /^(?:less|fewer)$/.test(is) && !hasOpposites(match))

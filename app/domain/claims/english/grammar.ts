@@ -936,6 +936,8 @@ function read(tokens: readonly Token[]): Sayings {
       waiting = []
     }
     current = saying
+    // What stands behind a verb belongs to it, or to what follows it.
+    last = undefined
     by = ''
     and = false
     comma = false

@@ -10,7 +10,7 @@ const CUES = cueTable({
   empty:
     'at all|all in all|as many|twice as many|far more|all of a sudden|above all|after all|all kinds of|all sorts of|not all that|all over|each other|all the same|all but|first of all|at most|at least|as much as|how many|how much|as many as|as well as|all day|more or less|most likely|some day|some other|once and for all|at some point|much of the same|so much|very much|as much|in all|for the most|many thanks|the many',
   all: 'all|every|each|everyone|everybody|everything|always|invariably|without exception|whole of|in all cases|in every case|whenever|each time|every time|at all times|at any time',
-  most: 'most|most of|majority|the majority of|mostly|mainly|usually|generally|typically|normally|largely|in most cases|as a rule|in general|in the main|predominantly|for the most part|more often than not|the bulk of',
+  most: 'most|most of|majority|the majority of|mostly|mainly|primarily|chiefly|principally|primary|main|usually|generally|typically|normally|largely|in most cases|as a rule|in general|in the main|predominantly|for the most part|more often than not|the bulk of',
   many: 'many|much|a lot of|lots of|plenty of|numerous|often|frequently|a great deal of|a great many|a large number of|quite a number of|quite a few|a good many|countless|multitude|myriad|a lot|a host of|a wealth of|in many cases|large numbers of|quite a lot',
   some: 'some|several|a few|sometimes|occasionally|a number of|a handful of|certain|partly|in part|from time to time|now and then|at times|in some cases|a couple of|some of|a little|a bit of|every so often|once in a while|someone|somebody',
   few: 'few|very few|only a few|little|rarely|seldom|hardly any|scarcely any|hardly ever|hardly|scarcely|not many|not much|not often|only some|in few cases|rare|infrequently|a minority of|the minority of|minority',
@@ -233,7 +233,8 @@ export function limitDifferences(match: Match): Difference[] {
   if (
     lost &&
     is.length === 0 &&
-    soft(after) <= soft(before) &&
+    (soft(after) <= soft(before) ||
+      match.output.some(({ lower }) => /^(?:including|also|too)$/.test(lower))) &&
     !/^(?:just|alone|merely|mere|purely)$/i.test(lost.words)
   ) {
     return [{ kind: 'quantity', words: `“${lost.words}” was lost` }]

@@ -1,5 +1,6 @@
 import type { Difference } from '../kinds.ts'
 import { type Cue, cueTable, findCues } from './cues.ts'
+import { sayingsOf } from './grammar.ts'
 import { repeats } from './edits.ts'
 import { type Match, tells } from './match.ts'
 import { opposed } from './kinship.ts'
@@ -183,14 +184,47 @@ const PREFERENCE = cueTable({
   over: 'rather than|instead of|in place of|as opposed to|and not|but not|in preference to|not',
 })
 
+const PREFERS = /^(?:prioriti[sz]e|prefer|favou?r|choose|value|rank|put|place|set|rate)$/
+const PREFERRED = /^(?:over|above|before|ahead|to)$/
+
+/** "Prefer tea to coffee", "put speed before safety". */
+function preferred(tokens: readonly Token[]): Pair[] {
+  return tokens.flatMap((verb, at): Pair[] => {
+    if (verb.kind !== 'content' || !verb.bases.some((base) => PREFERS.test(base))) return []
+    const cue = tokens.findIndex(
+      (token, place) =>
+        place > at + 1 && place < at + 8 && token.clause === verb.clause && PREFERRED.test(token.lower),
+    )
+    const end = tokens.findIndex(
+      (token, place) =>
+        place > cue && (token.kind === 'mark' || /^(?:and|but|because|when|that)$/.test(token.lower)),
+    )
+    if (cue < 0) return []
+    const told = (from: number, to: number) =>
+      tokens.slice(from, to).flatMap((token, step) => (tells(token) ? [from + step] : []))
+    const [rest, follow] = [
+      told(at + 1, cue),
+      told(cue + 1, end < 0 ? tokens.length : Math.min(end, cue + 5)),
+    ]
+    return rest.length > 0 && follow.length > 0
+      ? [{ rest, follow, first: 'rest', words: tokens[cue]?.text ?? '' }]
+      : []
+  })
+}
+
+/** "Trams rather than motorways". */
+function rejected(tokens: readonly Token[]): Pair[] {
+  return findCues(tokens, PREFERENCE).flatMap((cue): Pair[] => {
+    if (/^not$/i.test(cue.words) && tokens[cue.at - 1]?.text !== ',') return []
+    const { rest, follow } = sides(tokens, cue)
+    return follow.length > 0 && rest.length > 0 ? [{ rest, follow, first: 'rest', words: cue.words }] : []
+  })
+}
+
 /** Where what was chosen is what was not, as of "trams rather than motorways". */
-export function preferenceDifferences(match: Match): Difference[] {
-  const pairs = (tokens: readonly Token[]) =>
-    findCues(tokens, PREFERENCE).flatMap((cue): Pair[] => {
-      if (/^not$/i.test(cue.words) && tokens[cue.at - 1]?.text !== ',') return []
-      const { rest, follow } = sides(tokens, cue)
-      return follow.length > 0 && rest.length > 0 ? [{ rest, follow, first: 'rest', words: cue.words }] : []
-    })
+export function preferenceDifferences(match: Match, { mayOmit }: { mayOmit: boolean }): Difference[] {
+  const isNear = mayOmit || repeats(match)
+  const pairs = (tokens: readonly Token[]) => [...preferred(tokens), ...(isNear ? rejected(tokens) : [])]
   const [before, after] = [pairs(match.source), pairs(match.output)]
   for (const one of before) {
     const two = after.find((other) => isTurned(match, one, other))
@@ -231,6 +265,7 @@ function causes(tokens: readonly Token[]): { pairs: Pair[]; although: Cue[]; bec
 
 /** "As" and "since" give a reason where a clause with a subject of its own follows. */
 function opensClause(tokens: readonly Token[], { at, end }: Cue): boolean {
+  if (tokens[at - 1]?.text === ',' && sayingsOf(tokens).openers.has(at)) return true
   const before = tokens[at - 1]
   if (before && before.kind !== 'mark') return false
   return /^(?:the|a|an|he|she|it|they|we|you|i|there|this|these|his|her|their|our|many|most|no|two|three)$/.test(

@@ -44,7 +44,9 @@ export function substanceDifferences(match: Match, { mayOmit }: { mayOmit: boole
     ...qualities,
     ...extremes,
     // Of a sentence told anew no word has a place that is otherwise the same.
-    ...(anew ? [] : [...replacements(match, fresh, gone), ...likeOthers(match)]),
+    ...(anew
+      ? [...strangeClauses(match), ...otherNoun(match, fresh, gone)]
+      : [...replacements(match, fresh, gone), ...likeOthers(match)]),
     ...strangeSentences(match),
   ]
   if (differences.length > 0) return differences
@@ -96,6 +98,51 @@ function isLent(
     const partner = others[partners[at + 1 + step] ?? -1]
     return kind === 'content' && part === 'noun' && partner?.part === 'verb'
   })
+}
+
+const OPENS =
+  /^(?:which|who|that|because|although|though|but|and|or|especially|including|like|as|while|since|so)$/
+
+/** Stretches of a text between its signs and the words that open clauses, as places of what they tell. */
+function stretches(tokens: readonly Token[]): number[][] {
+  const found: number[][] = [[]]
+  tokens.forEach((token, at) => {
+    if (token.kind === 'mark' || OPENS.test(token.lower)) found.push([])
+    else if (tells(token) && (token.weight >= 0.4 || token.part === 'verb')) found.at(-1)?.push(at)
+  })
+  return found.filter((places) => places.length >= 2)
+}
+
+/** A clause of an output that nothing of the source has to do with, where the source has lost none. */
+function strangeClauses({ source, output, borne, kept }: Match): Difference[] {
+  const strange = (tokens: readonly Token[], like: Float32Array) =>
+    stretches(tokens).filter(
+      (places) =>
+        places.filter((at) => (like[at] ?? 0) < STANDS_FOR).length >= Math.max(2, places.length * 0.7),
+    )
+  const [fresh, gone] = [strange(output, borne), strange(source, kept)]
+  const [first] = fresh
+  const more = output.filter(tells).length - source.filter(tells).length
+  return first && fresh.length > gone.length && (first.length > 2 || more > 1)
+    ? [{ kind: 'addition', words: `“${first.map((at) => output[at]?.text).join(' ')}” is not in the source` }]
+    : []
+}
+
+/** The only thing that is new in an output, where another of its sort is the only one that is gone. */
+function otherNoun(
+  { source, output }: Match,
+  fresh: readonly number[],
+  gone: readonly number[],
+): Difference[] {
+  const nouns = (tokens: readonly Token[], places: readonly number[]) =>
+    places.flatMap((at) => {
+      const token = tokens[at]
+      return token?.part === 'noun' && token.weight >= 1 ? [token] : []
+    })
+  const [[one, ...others], [two, ...further]] = [nouns(source, gone), nouns(output, fresh)]
+  if (!one || !two || others.length > 0 || further.length > 0 || fresh.length > 1 || gone.length > 1)
+    return []
+  return differ(one, two) ? [{ kind: 'addition', words: `“${one.text}” has become “${two.text}”` }] : []
 }
 
 /** Extremes of which the source knows nothing: "the largest in the country". */
