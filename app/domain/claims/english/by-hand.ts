@@ -192,6 +192,8 @@ swallow take
 cook prepare
 boil simmer
 stir mix blend
+terrain land ground country
+abolish remove do_away_with scrap end
 diagnose diagnosis spot detect detection
 extinct wipe_out die_out extinction
 active awake
@@ -777,7 +779,7 @@ glad pleased happy
 `
 
 const ENDS = `
-increase rise grow gain climb expand go_up raise boost growth double triple soar surge multiply jump higher upward upwards swell : decrease fall drop decline reduce shrink lower cut diminish lessen go_down plunge plummet halve reduction shrinkage downward downwards slump dwindle dip cut_down
+increase rise grow enhance gain climb expand go_up raise boost growth double triple soar surge multiply jump higher upward upwards swell : decrease fall drop decline reduce shrink lower cut diminish lessen go_down plunge plummet halve reduction shrinkage downward downwards slump dwindle dip cut_down
 lengthen extend prolong : shorten curtail cut reduce
 more : less fewer
 better improve improvement : worse worsen deteriorate deterioration
@@ -1056,6 +1058,142 @@ check examine : ignore skip
 love loved : hate hated
 fresh : tired
 blind : sighted
+significantly considerably substantially greatly strongly sharply dramatically markedly heavily hugely vastly massively : slightly marginally somewhat modestly barely hardly minimally
+significant considerable substantial dramatic sharp drastic massive : slight marginal modest minimal negligible
+flexible : fixed rigid inflexible strict
+deficiency lack shortage scarcity : excess surplus abundance glut
+expire lapse end : renew extend prolong
+narrowly : widely clearly easily overwhelmingly
+easily : hardly barely
+completely entirely fully wholly totally : partly partially
+suddenly abruptly overnight instantly : gradually slowly
+immediately instantly : eventually later
+exactly precisely : roughly approximately
+deliberately intentionally purposely : accidentally unintentionally
+formally officially : informally unofficially
+publicly openly : secretly privately
+willingly gladly : reluctantly unwillingly grudgingly
+voluntarily : forcibly
+happily : sadly
+fortunately luckily : unfortunately sadly
+outside external outsider : inside internal insider
+welcome praise : protest object complain criticise criticize oppose
+demand require insist : offer suggest
+demand insist : beg request
+allow : deny refuse
+grant give : deny refuse withhold
+deny refuse : grant approve
+attack : protect defend
+gather collect : scatter distribute disperse
+arrive : depart
+import : export
+rise : sink
+float : sink
+expand : contract
+freeze : thaw melt
+inhale : exhale
+hire : fire
+invest : withdraw
+deposit : withdraw
+reward : punish penalise penalize
+punish : forgive reward
+forgive : blame punish resent
+honour honor : insult dishonour
+obey : defy
+found establish set_up create : dissolve abolish disband close
+marry : divorce
+born : died
+love : hatred hate
+wealth riches : poverty
+strength : weakness
+courage bravery : cowardice fear
+success : failure
+victory win : defeat loss
+arrival : departure
+entrance : exit
+beginning : end
+birthday birth : death
+majority most : minority
+maximum : minimum
+ceiling : floor
+upstairs : downstairs
+upstream : downstream
+uphill : downhill
+indoors inside : outdoors outside
+abroad overseas : home
+offline : online
+senior older elder : junior younger
+elder : younger
+adult grown-up : child
+employee worker : employer
+buyer customer : seller supplier
+supplier seller : buyer customer
+landlord : tenant
+lender : borrower
+plaintiff accuser : defendant accused
+prosecution : defence defense
+prosecute accuse : defend
+innocent : guilty
+acquitted : convicted
+sender : recipient receiver
+mentor : apprentice
+master : servant slave
+hero : villain
+predator : prey
+host : parasite guest
+cat : dog
+sun : moon
+sunny : cloudy overcast rainy
+drought : flood
+peak : trough valley
+wide broad : narrow
+thick dense : thin sparse
+coarse : fine
+rough : smooth
+tight : loose
+steep : gentle flat
+straight : crooked curved
+shallow : deep
+pointed sharp : blunt
+sweet : bitter sour
+fresh : stale
+ripe : unripe
+mild : spicy strong severe
+alive : dead
+awake : asleep
+drunk : sober
+employed : unemployed jobless
+married : single unmarried
+pregnant : barren
+literate : illiterate
+legal : illegal
+mandatory compulsory : optional voluntary
+temporary : permanent
+urban : rural
+private : public
+civilian : military
+domestic : international foreign
+native : foreign
+organic : conventional synthetic
+renewable : fossil non-renewable
+active : dormant extinct inactive
+quiet dormant : active
+vacant empty : occupied
+broken : intact
+intact : damaged broken
+patient : impatient
+generous : stingy mean
+modest humble : arrogant proud
+lazy : hardworking diligent
+wise : foolish
+clever : stupid
+honest : dishonest
+loyal : disloyal unfaithful
+grateful : ungrateful
+tolerant : intolerant
+rational : irrational
+sincere : insincere
+cheaper : dearer
 `
 
 type Entry = { groups: Set<number>; ends: Map<number, 0 | 1> }

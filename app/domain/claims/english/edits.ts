@@ -119,7 +119,12 @@ function only(tokens: readonly Token[], places: readonly number[]): number {
   const rest = places.filter((at) => !told.includes(at))
   if (
     told.length !== 1 ||
-    rest.some((at) => !/^(?:until|at|in|on|to|for|from|by|of|with|into)$/.test(tokens[at]?.lower ?? ''))
+    rest.some(
+      (at) =>
+        !/^(?:until|at|in|on|to|for|from|by|of|with|into|under|over|about|through|after|against|as)$/.test(
+          tokens[at]?.lower ?? '',
+        ),
+    )
   )
     return -1
   return told[0] ?? -1

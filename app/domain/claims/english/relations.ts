@@ -424,7 +424,8 @@ function levelledDifference({ source, output }: Match): Difference | undefined {
   const unequal = (tokens: readonly Token[], text: string) =>
     UNEQUAL.test(text) ||
     tokens.some(
-      ({ lower, lemma, kind }) => kind === 'content' && lower !== lemma && /(?:er|est)$/.test(lower),
+      ({ lower, lemma, kind, part }) =>
+        kind === 'content' && part !== 'verb' && lower !== lemma && /(?:er|est)$/.test(lower),
     )
   if (had && !EQUAL.test(before) && EQUAL.test(after) && !unequal(output, after))
     return { kind: 'direction', words: 'what was more or less is said to be equal' }
