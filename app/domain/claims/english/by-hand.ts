@@ -192,6 +192,9 @@ swallow take
 cook prepare
 boil simmer
 stir mix blend
+rule ruling hold decide find judge decision
+beforehand in_advance earlier before
+afterwards afterward later after
 terrain land ground country
 abolish remove do_away_with scrap end
 diagnose diagnosis spot detect detection
@@ -1102,6 +1105,7 @@ honour honor : insult dishonour
 obey : defy
 found establish set_up create : dissolve abolish disband close
 marry : divorce
+beforehand : afterwards afterward later
 born : died
 love : hatred hate
 wealth riches : poverty

@@ -7,7 +7,7 @@ import type { Token } from './read.ts'
 export function calendarDifferences(
   source: readonly Token[],
   output: readonly Token[],
-  { mayOmit }: { mayOmit: boolean },
+  { mayOmit, isNear }: { mayOmit: boolean; isNear: boolean },
 ): Difference[] {
   const [before, after] = [calendarIn(source), calendarIn(output)]
   const added = [...after].filter((name) => !before.has(name))
@@ -16,7 +16,7 @@ export function calendarDifferences(
     const lost = missing.shift()
     return { kind: 'date', words: lost ? `“${lost}” has become “${name}”` : `“${name}” is not in the source` }
   })
-  differences.push(...timeDifferences(source, output))
+  differences.push(...timeDifferences(source, output, isNear))
   if (mayOmit) return differences
   return [
     ...differences,
@@ -69,12 +69,15 @@ const LAST = /^(?:last|previous|past|preceding|before|prior|earlier|former|ago)$
 const THIS = /^(?:this|current|same|present)$/
 
 /** Whether a time is said to be that of now, the next or the last. */
-function pointsOf(tokens: readonly Token[]): Map<string, string> {
+function pointsOf(tokens: readonly Token[], isNear: boolean): Map<string, string> {
   const found = new Map<string, string>()
   tokens.forEach(({ lemma, kind }, at) => {
     if (kind === 'mark' || !UNITS.test(lemma)) return
     const before = tokens[at - 1]?.lower ?? ''
-    const after = tokens[at + 1]?.lower ?? ''
+    // "Two days after", but not "two days after his death", which may be told from its other end.
+    const ends = tokens[at + 2] === undefined || tokens[at + 2]?.kind === 'mark'
+    const behind = tokens[at + 1]?.lower ?? ''
+    const after = !isNear && /^(?:before|after)$/.test(behind) && !ends ? '' : behind
     const point =
       NEXT.test(before) || /^(?:later|after)$/.test(after)
         ? 'next'
@@ -88,8 +91,8 @@ function pointsOf(tokens: readonly Token[]): Map<string, string> {
   return found
 }
 
-function timeDifferences(source: readonly Token[], output: readonly Token[]): Difference[] {
-  const [before, after] = [pointsOf(source), pointsOf(output)]
+function timeDifferences(source: readonly Token[], output: readonly Token[], isNear: boolean): Difference[] {
+  const [before, after] = [pointsOf(source, isNear), pointsOf(output, isNear)]
   for (const [unit, point] of after) {
     const was = before.get(unit)
     if (was && was !== point)

@@ -37,7 +37,10 @@ export function numberDifferences(
       })
   }
   const has = (tokens: readonly Token[], pattern: RegExp) => tokens.some(({ lower }) => pattern.test(lower))
-  const missing = rest.filter(({ value, sort, family }) => {
+  const missing = rest.filter(({ value, sort, family, at: place }) => {
+    // "Three hours a day" and "three hours daily".
+    if (family && /^an?$/.test(source[place]?.lower ?? '') && tellsRate(output, unitOf(source, place)))
+      return false
     if (
       after.some((one) =>
         before.some((two) => sameNumber(one, two) && two.value === value && two.sort === sort),
@@ -49,8 +52,7 @@ export function numberDifferences(
   })
   const found = added.filter(({ value, sort, family, at }) => {
     // "A year later" where the source has "the following year"; half of the 240 are 120.
-    if (family && isSingle(output, at) && source.some(({ lemma }) => lemma === unitOf(output, at)))
-      return false
+    if (family && isSingle(output, at) && tellsRate(source, unitOf(output, at))) return false
     // The year after one that the source has.
     if (
       sort === 'count' &&
@@ -102,6 +104,16 @@ const orders = (mentions: readonly NumberMention[]) => mentions.some(({ sort }) 
 function isSingle(tokens: readonly Token[], at: number): boolean {
   return /^(?:a|an|one)$/.test(tokens[at]?.lower ?? '')
 }
+
+const RATES = new Map([
+  ['day', 'daily'],
+  ['week', 'weekly'],
+  ['month', 'monthly'],
+  ['year', 'yearly'],
+])
+
+const tellsRate = (tokens: readonly Token[], unit: string) =>
+  tokens.some(({ lemma, lower }) => lemma === unit || lower === RATES.get(unit))
 
 function unitOf(tokens: readonly Token[], at: number): string {
   return tokens[at + 1]?.lemma ?? ''

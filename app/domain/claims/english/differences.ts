@@ -40,7 +40,7 @@ export function englishDifferences(
   const isNear = mayOmit || repeats(match)
   const sure = [
     ...numberDifferences(before, after, { mayOmit }),
-    ...calendarDifferences(before, after, { mayOmit }),
+    ...calendarDifferences(before, after, { mayOmit, isNear }),
     ...directionDifferences(match, settled),
     ...(quantities.turned ? [] : denialDifferences(match, { mayOmit })),
     ...(mayOmit ? deniesMore(whole, after) : []),

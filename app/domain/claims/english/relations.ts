@@ -392,16 +392,21 @@ function comparisons(tokens: readonly Token[]): Comparison[] {
     }
     if (adjective < 0 || /^(?:rather|other)$/.test(tokens[adjective]?.lower ?? '')) return []
     const { rest, follow } = sides(tokens, { name: 'than', at, end: at + 1, words: 'than' })
-    const about = rest.filter((place) => place < at)
+    // "Dogs that are walked … than dogs that are left alone": what stands on both sides tells nothing.
+    const isShared = (place: number, others: readonly number[]) =>
+      others.some((other) => tokens[other]?.lemma === tokens[place]?.lemma)
     const end = tokens.findIndex(
       ({ lower }, place) => place > at + 1 && /^(?:and|but|or|while|whereas)$/.test(lower),
     )
     const compared = end < 0 ? follow : follow.filter((place) => place < end)
+    const before = rest.filter((place) => place < at)
+    const about = before.filter((place) => !isShared(place, compared))
+    const own = compared.filter((place) => !isShared(place, before))
     return [
       {
         adjective,
-        rest: about.length > 0 ? about : rest,
-        follow: compared,
+        rest: about.length > 0 ? about : before.length > 0 ? before : rest,
+        follow: own.length > 0 ? own : compared,
         words: tokens[adjective]?.text ?? '',
       },
     ]
@@ -434,6 +439,11 @@ function levelledDifference({ source, output }: Match): Difference | undefined {
   return undefined
 }
 
+const LESS = /^(?:less|fewer)$/
+const MORE = /^(?:more|longer|greater|higher|larger|bigger|heavier)$/
+const isMoreOrLess = (one: Token, two: Token) =>
+  (LESS.test(one.lower) && MORE.test(two.lower)) || (MORE.test(one.lower) && LESS.test(two.lower))
+
 /** Where the greater of two has become the smaller; and the words of comparisons that were found to say the same. */
 export function comparisonDifferences(match: Match): { found: Difference[]; settled: Set<number> } {
   const settled = new Set<number>()
@@ -446,6 +456,10 @@ export function comparisonDifferences(match: Match): { found: Difference[]; sett
     for (const two of after) {
       const [was, is] = [match.source[one.adjective], match.output[two.adjective]]
       if (!was || !is) continue
+      if (full.length > 0 && isMoreOrLess(was, is) && compared(match, one, two).same) {
+        found.push({ kind: 'direction', words: `“${one.words} than” has become “${two.words} than”` })
+        continue
+      }
       const turned = opposed(was, is)
       if (!turned && was.lemma !== is.lemma && match.toOutput[one.adjective] !== two.adjective) continue
       const { turned: swapped, left, kept } = compared(match, one, two)
