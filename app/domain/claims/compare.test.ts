@@ -126,6 +126,47 @@ test.each([
   expect(Math.min(1, rewriteDifferences(DENIED, rewrite, 'en').length)).toBe(wrong)
 })
 
+const VANS = 'Sales of electric vans rose in the north because the brothers had trained staff since 2019.'
+
+test.each([
+  [
+    'another thing',
+    'Sales of electric cars rose in the north because the brothers had trained staff since 2019.',
+    1,
+  ],
+  ['another word that joins', VANS.replace('since', 'until'), 1],
+  ['what nobody wrote', VANS.replace('trained', 'trained and paid'), 1],
+])('of a rewrite that repeats its source, %s: %s', (_, rewrite, wrong) => {
+  expect(Math.min(1, rewriteDifferences(VANS, rewrite, 'en').length)).toBe(wrong)
+})
+
+test.each([
+  [
+    'Most birds steer by the stars, although young ones also use hills.',
+    'Most birds steer by hills, although young ones also use the stars.',
+    1,
+  ],
+  [
+    'Nobody has spoken in the house since the farm was sold.',
+    'Since the sale of the farm there has been silence in the house.',
+    0,
+  ],
+  ['She prefers tea to coffee.', 'She prefers coffee to tea.', 1],
+])('what changes places, and a denial in a word: %s | %s', (source, rewrite, wrong) => {
+  expect(Math.min(1, rewriteDifferences(source, rewrite, 'en').length)).toBe(wrong)
+})
+
+test.each([
+  ['Sales rose in the south.', 1],
+  ['Sales rose in the north.', 0],
+  ['Adult frogs breathe with gills.', 1],
+  ['Tadpoles breathe with gills.', 0],
+])('clauses that stand beside each other are not mixed: %s', (statement, wrong) => {
+  const evidence =
+    'In the north sales rose; in the south they fell. Tadpoles breathe with gills and adult frogs with lungs.'
+  expect(Math.min(1, unsupported(statement, evidence, 'en').length)).toBe(wrong)
+})
+
 const EVIDENCE =
   'The ferry carries 40 cars and leaves every hour in summer. Dogs may travel on a lead, but not in the restaurant. It was built in 1998 by two brothers from Lund.'
 

@@ -1105,6 +1105,7 @@ honour honor : insult dishonour
 obey : defy
 found establish set_up create : dissolve abolish disband close
 marry : divorce
+regardless : depend depending
 beforehand : afterwards afterward later
 born : died
 love : hatred hate

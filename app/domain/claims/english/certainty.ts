@@ -86,7 +86,11 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
   }
   const mays = /^(?:may|might|could|possibly|perhaps|maybe)$/i
   const hedged = after.find(
-    ({ name, words, end }) => name === 'may' && mays.test(words) && match.output[end]?.lower !== 'not',
+    ({ name, words, end }) =>
+      name === 'may' &&
+      mays.test(words) &&
+      match.output[end]?.lower !== 'not' &&
+      !(/^may$/i.test(words) && CONCEDES.test(textOf(match.output))),
   )
   if (hedged && !has(before, 'may', 'seem', 'some', 'can', 'will') && !permits(before)) {
     if (!limited(match) && (!has(before, 'must') || !mayOmit))
@@ -116,8 +120,7 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
   if (differences.length === 0 && lostSource(match)) say('who says so was lost: it is said to be so')
   const swapped = otherModes(match)
   if (swapped && differences.length === 0) say(swapped)
-  const text = (tokens: readonly { lower: string }[]) => tokens.map(({ lower }) => lower).join(' ')
-  const [line, lineAfter] = [text(match.source), text(match.output)]
+  const [line, lineAfter] = [textOf(match.source), textOf(match.output)]
   if (/\bwhether\b/.test(line) && !UNDECIDED.test(lineAfter))
     say('what was asked is said to be so: “whether” was lost')
   else if (/\bwhether\b/.test(lineAfter) && !UNDECIDED.test(line))
@@ -160,13 +163,13 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
 
 /** "No reason is needed": who need not may. */
 const isUnneeded = ({ output }: Match) =>
-  /\b(?:no|not|without)\b.*\b(?:need\w*|required?|necessary|reasons?)\b/.test(line(output))
+  /\b(?:no|not|without)\b.*\b(?:need\w*|required?|necessary|reasons?)\b/.test(textOf(output))
 
 /** Where what is so is said to be only possible, or to be a duty. */
 function addedMode({ source }: Match, before: readonly Cue<Name>[], after: readonly Cue<Name>[]): string {
   const has = (cues: readonly Cue<Name>[], ...names: Name[]) => cues.some(({ name }) => names.includes(name))
   const can = after.find(({ name, words }) => name === 'can' && /^can$/i.test(words))
-  if (can && !has(before, 'can', 'may', 'seem', 'some', 'will') && !POSSIBLE.test(line(source)))
+  if (can && !has(before, 'can', 'may', 'seem', 'some', 'will') && !POSSIBLE.test(textOf(source)))
     return `“${can.words}” is not in the source: what is so is said to be possible`
   const must = after.find(
     ({ name, words }) => name === 'must' && /^(?:must|should|shall|have to)$/i.test(words),
@@ -183,13 +186,13 @@ function addedMode({ source }: Match, before: readonly Cue<Name>[], after: reado
     !orders &&
     !has(before, 'must', 'sure', 'will') &&
     !has(before, 'can') &&
-    !OUGHT.test(line(source))
+    !OUGHT.test(textOf(source))
   )
     return `“${must.words}” is not in the source: what is so is said to be a duty`
   return ''
 }
 
-const line = (tokens: readonly { lower: string }[]) => tokens.map(({ lower }) => lower).join(' ')
+const textOf = (tokens: readonly { lower: string }[]) => tokens.map(({ lower }) => lower).join(' ')
 const POSSIBLE =
   /\b(?:\w+able|\w+ible|possib\w+|easy|enough|opportunity|chance|let\w*|help\w*|without|never|nobody|no|not)\b/
 const OUGHT =
@@ -239,6 +242,8 @@ function otherModes(match: Match): string {
   return ''
 }
 
+/** "They may know more, but": it concedes. */
+const CONCEDES = /\bmay\b.*\b(?:but|yet)\b/
 const SURE_TO = /\bto$|^(?:certainly|definitely|undoubtedly|inevitabl[ey]|surely)$/i
 
 const UNDECIDED =

@@ -37,7 +37,10 @@ export function numberDifferences(
       })
   }
   const has = (tokens: readonly Token[], pattern: RegExp) => tokens.some(({ lower }) => pattern.test(lower))
-  const missing = rest.filter(({ value, sort, family, at: place }) => {
+  const missing = rest.filter(({ value, sort, family, bound, at: place }) => {
+    // "Fewer than half do" and "most do not".
+    if (sort === 'share' && value === 0.5 && bound && has(output, /^(?:most|majority|minority)$/))
+      return false
     // "Three hours a day" and "three hours daily".
     if (family && /^an?$/.test(source[place]?.lower ?? '') && tellsRate(output, unitOf(source, place)))
       return false

@@ -24,6 +24,8 @@ export function editDifferences(match: Match, settled: ReadonlySet<number>): Dif
   const edits = editsOf(match)
   const spoken = (tokens: readonly Token[], places: readonly number[]) =>
     places.map((at) => tokens[at]?.text).join(' ')
+  const turned = againstDifference(match)
+  if (turned) return [{ kind: 'negation', words: turned }]
   const added = wholly(match)
   if (added) return [{ kind: 'addition', words: `“${added}” is not in the source` }]
   const swapped = repeats(match) ? exchanged(match) : ''
@@ -49,6 +51,25 @@ export function editDifferences(match: Match, settled: ReadonlySet<number>): Dif
   }
   return []
 }
+
+/** Where somebody who is against something is for it now, or the other way round: "advised against it". */
+function againstDifference(match: Match): string {
+  if (!repeats(match)) return ''
+  const { source, output } = match
+  const has = (tokens: readonly Token[]) =>
+    tokens.some(({ lower }, at) => lower === 'against' && ADVISES.test(tokens[at - 1]?.lemma ?? ''))
+  const [was, is] = [has(source), has(output)]
+  if (was === is) return ''
+  const others = was ? output : source
+  return others.some(({ lower }) => DENIES.test(lower))
+    ? ''
+    : `“against” ${was ? 'was lost' : 'is not in the source'}`
+}
+
+const ADVISES =
+  /^(?:advise|decide|vote|warn|argue|speak|rule|counsel|recommend|hiker|people|patient|her|him|them|us|me|you)$/
+const DENIES =
+  /^(?:against|not|no|never|nobody|oppos\w*|reject\w*|prevent\w*|refus\w*|forb\w+|ban\w*|avoid\w*|discourag\w*|dissuad\w*|den\w+)$/
 
 /** What has been put into a source of which every word is still there in its place. */
 function wholly(match: Match): string {
@@ -130,6 +151,22 @@ function only(tokens: readonly Token[], places: readonly number[]): number {
   return told[0] ?? -1
 }
 
+const GUESSED =
+  /^(?:suspect|believe|think|assume|estimate|expect|guess|fear|hope|doubt|claim|argue|suggest|speculate|allege|suppose|presume)$/
+const FOUND = /^(?:show|prove|find|know|demonstrate|establish|confirm|discover|determine)$/
+
+/** Whether what somebody took to be so has become what somebody found out. */
+function isSurer(
+  source: readonly Token[],
+  gone: readonly number[],
+  output: readonly Token[],
+  fresh: readonly number[],
+): boolean {
+  const has = (tokens: readonly Token[], places: readonly number[], list: RegExp) =>
+    places.some((at) => tokens[at]?.kind === 'content' && tokens[at]?.bases.some((base) => list.test(base)))
+  return gone.length < 4 && fresh.length < 4 && has(source, gone, GUESSED) && has(output, fresh, FOUND)
+}
+
 const explicit = (tokens: readonly Token[]) =>
   tokens.filter(({ lower }) => /^(?:not|no|never|nobody|nothing)$/.test(lower)).length
 
@@ -151,6 +188,7 @@ const isThing = (token: Token | undefined) =>
   (STILL_TELLS.test(token.lemma) || (token.weight >= 0.4 && !LIGHT_WORDS.has(token.lemma))) &&
   !token.bases.some((base) => base.includes('_'))
 
+const isTold = (token: Token | undefined) => token !== undefined && tells(token)
 const isTelling = (token: Token | undefined) => token !== undefined && tells(token) && token.weight > 0.1
 
 /** Whether one word may stand in the place of another: a wider name of a thing may not, nor a narrower one. */
@@ -205,10 +243,12 @@ function isOtherRelation(match: Match, gone: readonly number[], fresh: readonly 
     fresh.some((at) => /^(?:other|others|another|else)$/.test(output[at]?.lower ?? ''))
   )
     return true
+  if (isSurer(source, gone, output, fresh)) return true
   if (gone.length !== 1 || fresh.length !== 1) return false
   // "Unless it is paid" and "if it is not paid".
-  const pair = [source[gone[0] ?? -1]?.lower, output[fresh[0] ?? -1]?.lower]
+  const pair: readonly (string | undefined)[] = [source[gone[0] ?? -1]?.lower, output[fresh[0] ?? -1]?.lower]
   if (pair.includes('unless') && pair.includes('if')) return explicit(source) === explicit(output)
+  if (pair.includes('except') && pair.includes('only')) return explicit(source) === explicit(output)
   if (pair.includes('both') && (pair.includes('one') || pair.includes('single'))) return true
   const [was, is] = [source[gone[0] ?? -1]?.lower ?? '', output[fresh[0] ?? -1]?.lower ?? '']
   if (isOppositePreposition(was, is)) return !hasConverse(match)
@@ -327,8 +367,8 @@ function exchanged(match: Match): string {
     return ''
   const gaps = gapsOf(match).flatMap(({ gone, fresh }) => {
     const [told, toldNow] = [
-      gone.filter((at) => isTelling(source[at])),
-      fresh.filter((at) => isTelling(output[at])),
+      gone.filter((at) => isTold(source[at])),
+      fresh.filter((at) => isTold(output[at])),
     ]
     return told.length === 1 && toldNow.length === 1 ? [{ from: told[0] ?? -1, to: toldNow[0] ?? -1 }] : []
   })

@@ -46,9 +46,10 @@ const PHRASINGS: readonly [RegExp, string][] = (
     ['all (?:the )?year round|throughout the year', 'always'],
     ['for (?:a long time|ages)', 'long'],
     // Why, how, in what case.
-    ['in spite of|regardless of|notwithstanding', 'despite'],
+    ['in spite of|notwithstanding', 'despite'],
     ['in order to|so as to|with a view to|for the purpose of|with the aim of', 'to'],
     ['in the event (?:that|of)|on (?:the )?condition that|provided that|in case', 'if'],
+    ['irrespective of|no matter', 'regardless of'],
     ['in the absence of', 'without'],
     ['with the exception of|apart from|aside from|other than', 'except'],
     ['in addition to|along with|together with', 'and'],
@@ -151,10 +152,11 @@ const PHRASINGS: readonly [RegExp, string][] = (
 /** A denial that only repeats the one before it: "must not be sold, not even in restaurants". */
 const REPEATED = /(?<=\b(?:not|no|never|nobody|cannot)\b[^.;!?]*,?) not even\b/giu
 
+/** Compounds whose parts tell something else: an editor-in-chief, a mother-in-law. */
+const TITLES = /(?<=\p{L})-in-(?:chief|law)(?!\p{L})/giu
+
 /** Returns a text with its phrases put the plainest way. */
 export function plainlyPhrased(text: string): string {
-  return PHRASINGS.reduce((line, [pattern, words]) => line.replace(pattern, words), text).replace(
-    REPEATED,
-    ' even',
-  )
+  const plain = PHRASINGS.reduce((line, [pattern, words]) => line.replace(pattern, words), text)
+  return plain.replace(REPEATED, ' even').replace(TITLES, (title) => (/law/i.test(title) ? 'inlaw' : ''))
 }

@@ -7,7 +7,7 @@ import type { Token } from './read.ts'
 
 /** Prepositions that say the opposite of each other before the same word. */
 const OPPOSITE = new Map<string, string>()
-const ENDS = `to into towards toward:from out-of|with including:without|above over:below under beneath|inside within:outside beyond|by until till before up-to:after since from|for:against|up:down|against:in-favour-of|with:against|near:far-from|in within:outside|to:by|during:before after|like:unlike|to:against`
+const ENDS = `to into towards toward:from out-of|with including:without|including:except excluding|above over:below under beneath|inside within:outside beyond|by until till before up-to:after since from|for:against|up:down|against:in-favour-of|with:against|near:far-from|in within:outside|to:by|during:before after|like:unlike|to:against`
 for (const row of ENDS.split('|')) {
   const [one = '', two = ''] = row.split(':')
   for (const first of one.split(' ')) {

@@ -152,7 +152,8 @@ function tokenOf(
     const ids = [wordId(lower)].filter((id) => id >= 0)
     return { ...base, kind: 'function', lemma: lower, bases: [lower], ids, weight: 0 }
   }
-  const bases = found.filter((one) => !FUNCTION_WORDS.has(one))
+  // "Owns" is a form of the verb, though "own" is none.
+  const bases = found.filter((one) => !FUNCTION_WORDS.has(one) || one === 'own')
   if (bases.length === 0) bases.push(/^sa(?:ys|id|ying)$/.test(lower) ? 'say' : lower)
   const [lemma = lower] = bases
   const ids = bases.map(wordId).filter((id) => id >= 0)
@@ -247,7 +248,14 @@ function previous(tokens: readonly Token[], at: number): Token | undefined {
 function partOf(token: Token, before: Token | undefined, after: Token | undefined): Part | undefined {
   const { lower } = token
   const can = (part: Part) => Math.max(0, ...token.ids.map((id) => commonAs(id, part)))
-  const [noun, verb, adjective, adverb] = [can('noun'), can('verb'), can('adjective'), can('adverb')]
+  // No adjective has a plural: "owns".
+  const inflected = /s$/.test(lower) && lower !== token.lemma
+  const [noun, verb, adjective, adverb] = [
+    can('noun'),
+    can('verb'),
+    inflected ? 0 : can('adjective'),
+    can('adverb'),
+  ]
   if (/ly$/.test(lower) && adverb > 0) return 'adverb'
   if (lower === 'longer' && before?.lower === 'no') return 'adverb'
   const nominal =

@@ -18,7 +18,7 @@ const SAME_WORD = 0.95
 
 /** Verbs that tell the same whichever of the two comes first. */
 const MUTUAL =
-  /^(?:meet|marry|resemble|differ|combine|join|connect|match|equal|collide|border|link|mix|share|compare|merge|unite|divorce|touch|exchange|alternate|coincide|be|become|remain|mean)$/
+  /^(?:meet|marry|resemble|differ|combine|join|connect|match|equal|collide|border|link|mix|share|compare|merge|unite|divorce|touch|exchange|alternate|coincide|belong|own|be|become|remain|mean)$/
 
 /**
  * Where who does something and whom it is done to have changed places; opposites that were found to fit; and places of
@@ -241,16 +241,17 @@ function matches(match: Match, one: readonly Phrase[], two: readonly Phrase[]): 
 }
 
 function isComparison(tokens: readonly Token[], { at, around }: Saying): boolean {
-  return (
-    around.some(({ by }) => /^(?:than|as)$/.test(by)) ||
-    tokens.some(
-      ({ lower, clause }, place) =>
-        lower === 'than' &&
-        clause === tokens[at]?.clause &&
-        tokens[place + 1]?.kind !== 'number' &&
-        tokens[place + 1]?.lower !== 'half',
-    )
+  if (around.some(({ by }) => /^(?:than|as)$/.test(by))) return true
+  const than = tokens.findIndex(
+    ({ lower, clause }, place) =>
+      lower === 'than' &&
+      clause === tokens[at]?.clause &&
+      tokens[place + 1]?.kind !== 'number' &&
+      tokens[place + 1]?.lower !== 'half',
   )
+  if (than < 0) return false
+  const between = tokens.slice(Math.min(at, than), Math.max(at, than))
+  return !between.some(({ lower }) => /^(?:and|but|although|because|while|so)$/.test(lower))
 }
 
 /** Whether two verbs are said of others: who does the one, or whom it is done to, has nothing to do with the other. */

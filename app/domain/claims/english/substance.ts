@@ -83,7 +83,7 @@ export function substanceDifferences(match: Match, { mayOmit }: { mayOmit: boole
 }
 
 const LENDING =
-  /^(?:have|make|take|get|give|do|put|win|earn|gain|receive|pay|hold|carry|meet|face|offer|draw|show|come|go|see|find|bring|reach|provide|conduct|perform|undergo|experience|suffer|cause|raise|express|issue|commit|launch)$/
+  /^(?:have|make|take|get|give|do|put|win|earn|gain|receive|pay|hold|carry|meet|face|offer|draw|show|come|go|see|find|bring|reach|provide|conduct|perform|undergo|experience|suffer|cause|raise|express|issue|commit|launch|hear)$/
 
 /** Whether a verb only lends itself to a noun that says what a verb of the other text says: "won praise". */
 function isLent(
