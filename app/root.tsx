@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import {
+  href,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -39,7 +40,7 @@ export const middleware: Route.MiddlewareFunction[] = [noteRoute, sessionMiddlew
 
 /** Where the frame leads in matters of money: to a larger plan, or first of all to a card that pays. */
 const UPGRADE = { href: '/subscription', label: 'Upgrade', icon: 'upgrade', urgent: false } as const
-const CARD = { href: '/account#subscription', label: 'Update card', icon: 'warn', urgent: true } as const
+const CARD = { href: href('/account'), label: 'Update card', icon: 'warn', urgent: true } as const
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = context.get(userContext)

@@ -49,8 +49,37 @@ export default [
     route('delete', 'routes/library/delete.tsx'),
   ]),
   route('account', 'routes/account/account.tsx', [
-    route('name', 'routes/account/name.tsx'),
-    route('picture', 'routes/account/picture.tsx'),
+    route('', 'routes/account/plan/plan.tsx', [
+      route('cancel', 'routes/account/plan/cancel.tsx'),
+      route('stay', 'routes/account/plan/stay.tsx'),
+      route('pause', 'routes/account/plan/pause.tsx'),
+      route('resume', 'routes/account/plan/resume.tsx'),
+      route('refund', 'routes/account/plan/refund.tsx'),
+      route('all-set', 'routes/account/plan/all-set.tsx'),
+      route('card', 'routes/account/plan/demo-card.tsx'),
+      route('time', 'routes/account/plan/demo-time.tsx'),
+    ]),
+    route('usage', 'routes/account/usage/usage.tsx'),
+    route('profile', 'routes/account/profile/profile.tsx', [
+      route('name', 'routes/account/profile/name.tsx'),
+      route('email', 'routes/account/profile/email.tsx'),
+      route('picture', 'routes/account/profile/picture.tsx'),
+    ]),
+    route('security', 'routes/account/security/security.tsx', [
+      route('password', 'routes/account/security/password.tsx'),
+      route('two-factor', 'routes/account/security/two-factor.tsx'),
+      route('two-factor/off', 'routes/account/security/two-factor-off.tsx'),
+      route('codes', 'routes/account/security/codes.tsx'),
+      route('confirm', 'routes/account/security/confirm.tsx'),
+    ]),
+    route('tokens', 'routes/account/tokens/tokens.tsx', [
+      route('new', 'routes/account/tokens/new-token.tsx'),
+      route(':id/revoke', 'routes/account/tokens/revoke-token.tsx'),
+    ]),
+    route('data', 'routes/account/data/data.tsx', [
+      route('delete', 'routes/account/data/delete-account.tsx'),
+    ]),
+    route('*', 'routes/account/moved.ts'),
   ]),
 
   route('api/user', 'routes/auth/user.ts'),

@@ -1,4 +1,15 @@
+import { limitBilling } from '#app/domain/accounts/attempts.server.ts'
+import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+
+/**
+ * Does `work`, a change of what `user` pays for, as often as the payment provider may be asked in their name. `failed` is
+ * said where the provider did not do it. Throws as `work` does, and too_many.
+ */
+export async function changeBilling<T>(user: User, work: () => Promise<T>, failed?: string): Promise<T> {
+  await limitBilling(user)
+  return failed ? sayingWhatFailed(failed, work()) : work()
+}
 
 /**
  * Has somebody who asked for `work` hear what did not happen (`failed`) where the payment provider did not do it: why is

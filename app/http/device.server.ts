@@ -43,13 +43,8 @@ export async function rememberDevice(
   return cookie().serialize({ id: device.id, accounts })
 }
 
-/** An answer to an owner who has thrown others out, with the header that keeps their own browser known. */
-export async function stillKnown(
-  answer: Response,
-  request: Request,
-  { id }: { id: string },
-): Promise<Response> {
+/** The headers of an answer to an owner who has thrown others out: they keep their own browser known. */
+export async function stillKnown(request: Request, { id }: { id: string }): Promise<Headers> {
   const user = await findUser(id)
-  if (user) answer.headers.append('set-cookie', await rememberDevice(request, user))
-  return answer
+  return new Headers(user ? { 'set-cookie': await rememberDevice(request, user) } : {})
 }

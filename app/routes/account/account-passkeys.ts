@@ -25,7 +25,7 @@ export const action = call(async ({ request, context }) => {
     'set-cookie',
     await flashHeader({ kind: 'good', title: 'The passkey was added', description: name }),
   )
-  return Response.json({ to: '/account#sign-in' }, { status: 201, headers })
+  return Response.json({ name }, { status: 201, headers })
 })
 
 export const loader = onlyBy('POST')

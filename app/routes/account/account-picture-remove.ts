@@ -1,12 +1,17 @@
+import { href } from 'react-router'
+import * as z from 'zod'
 import { removePicture } from '#app/domain/accounts/picture.server.ts'
-import { call, onlyBy } from '#app/http/errors.server.ts'
-import { redirectWith } from '#app/http/flash.server.ts'
-import { requireCaller } from '#app/http/session.server.ts'
+import { onlyBy } from '#app/http/errors.server.ts'
+import { resourceAction } from '#app/http/mutation.server.ts'
 
 /** Takes the profile picture away. */
-export const action = call(async ({ context }) => {
-  await removePicture(requireCaller(context))
-  return redirectWith('/account#profile', { kind: 'good', title: 'Your picture was removed' })
-})
+export const action = resourceAction(
+  z.object({}),
+  { back: href('/account/profile'), title: 'Your picture was not removed' },
+  async ({ user }) => {
+    await removePicture(user)
+    return { flash: { kind: 'good', title: 'Your picture was removed' } }
+  },
+)
 
 export const loader = onlyBy('POST')

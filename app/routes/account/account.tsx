@@ -1,184 +1,43 @@
-import { data, redirect, useOutlet } from 'react-router'
-import { brand } from '#app/brand.ts'
-import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
-import { isRecentlyAuthenticated } from '#app/domain/accounts/reauthenticate.server.ts'
-import { faceOf } from '#app/domain/accounts/picture.ts'
-import { waysInto } from '#app/domain/accounts/ways-in.server.ts'
-import { hasMail } from '#app/domain/mail/deliver.server.ts'
-import { readForm } from '#app/http/body.server.ts'
-import { sessionIdContext } from '#app/http/context.server.ts'
-import { isLight, themeOf } from '#app/http/preferences.server.ts'
-import { ownerOf, requireUser } from '#app/http/session.server.ts'
-import { Card } from '#app/ui/Card.tsx'
-import { AppearanceForm } from '#app/ui/AppearanceForm.tsx'
-import type { PageHandle } from '#app/http/page-handle.ts'
+import { NavLink, Outlet, href } from 'react-router'
+import { requireUser } from '#app/http/session.server.ts'
 import type { Route } from './+types/account'
-import { ACTIONS } from './actions.server.ts'
-import { BillingDialog } from './BillingDialog.tsx'
-import { billingAction } from './billing-actions.server.ts'
-import { billingData } from './billing-data.server.ts'
-import { billingPanelOf } from './billing-panels.ts'
-import { cardChanged } from './card-changed.server.ts'
-import { DataSection } from './DataSection.tsx'
-import { LedgerSection } from './LedgerSection.tsx'
-import { PanelDialog } from './PanelDialog.tsx'
-import { panelData } from './panel-data.server.ts'
-import { afterConfirming, confirmedOf, linkToConfirm, panelOf } from './panels.ts'
-import { ProfileSection } from './ProfileSection.tsx'
-import { SessionsSection, SignInSection } from './SignInSection.tsx'
-import { SubscriptionSection } from './SubscriptionSection.tsx'
-import { TokenDialog } from './TokenDialog.tsx'
-import { tokenAction } from './token-actions.server.ts'
-import { tokenData } from './token-data.server.ts'
-import { tokenPanelOf } from './token-panels.ts'
-import { TokensSection } from './TokensSection.tsx'
-import { usageData } from './usage-data.server.ts'
-import { UsageSection } from './UsageSection.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = requireUser(context, request)
-  const url = new URL(request.url)
-  if (url.searchParams.get('card') === 'changed') throw await cardChanged(user)
-  const panel = panelOf(url)
-  const now = new Date()
-  const confirmed = await isRecentlyAuthenticated(ownerOf(user, context), now)
-  if (panel === 'confirm' && confirmed) throw redirect(afterConfirming(confirmedOf(url)))
-  // The key of an authenticator is shown to the owner alone.
-  if (panel === 'two-factor' && !confirmed) throw redirect(linkToConfirm(panel), { status: 303 })
-  const [words, billing, tokens, ways, shown] = await Promise.all([
-    usageData(user, url.searchParams, now),
-    billingData(user, billingPanelOf(url)),
-    tokenData(user, request),
-    waysInto(user),
-    panelData(user, panel),
-  ])
-  const { firstName, lastName, email, isEduUser } = user
-  return {
-    person: { firstName, lastName, email, academic: isEduUser },
-    face: faceOf(user),
-    appearance: { theme: themeOf(request), light: isLight(request), returnTo: '/account' },
-    words,
-    billing,
-    billingPanel: billingPanelOf(url),
-    tokens,
-    tokenPanel: tokenPanelOf(url),
-    ways,
-    confirmed,
-    confirmFor: confirmedOf(url),
-    here: context.get(sessionIdContext),
-    panel,
-    ...shown,
-    google: hasGoogle,
-    mail: hasMail,
-    now,
-  }
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireUser(context, request)
+  return null
 }
 
-export const handle: PageHandle = { document: true, entrance: true }
+const SECTIONS = [
+  { to: href('/account'), label: 'Plan', end: true },
+  { to: href('/account/usage'), label: 'Usage' },
+  { to: href('/account/profile'), label: 'Profile' },
+  { to: href('/account/security'), label: 'Security' },
+  { to: href('/account/tokens'), label: 'API tokens' },
+  { to: href('/account/data'), label: 'Your data' },
+]
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+const SECTION =
+  'flex min-h-9 items-center rounded-sm px-3 text-ink-soft no-underline hover:bg-accent-soft hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent pointer-coarse:min-h-11'
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const user = requireUser(context, request)
-  const url = new URL(request.url)
-  const form = await readForm(request)
-  const billing = billingPanelOf(url)
-  if (billing) return billingAction(billing, { user, request, fields: Object.fromEntries(form) })
-  const tokens = tokenPanelOf(url)
-  if (tokens) return tokenAction(tokens, { user, context, url, form })
-  const panel = panelOf(url)
-  if (!panel) throw redirect('/account', { status: 303 })
-  const done = await ACTIONS[panel]({ form, user, request, context })
-  if (done instanceof Response) return done
-  if ('codes' in done) return data({ codes: done.codes })
-  return data({ result: done.result }, { status: done.status, headers: done.headers })
-}
-
-export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    billing,
-    billingPanel,
-    tokens,
-    tokenPanel,
-    person,
-    face,
-    ways,
-    words,
-    panel,
-    offer,
-    leaving,
-    appearance,
-    google,
-    mail,
-    confirmed,
-    confirmFor,
-    here,
-    now,
-  } = loaderData
-  // The dialog of an address below this one.
-  const dialog = useOutlet()
-  const failure = actionData && 'failure' in actionData ? actionData.failure : undefined
-  const refused = actionData && 'tokenFailure' in actionData ? actionData.tokenFailure : undefined
-  const result = actionData && 'result' in actionData ? actionData.result : undefined
-  const name = `${person.firstName} ${person.lastName}`.trim()
+/** The account: its sections, one at a time. */
+export default function Account() {
   return (
-    <div className="reading stack stack-lg">
-      {dialog ?? (
-        <title>{`${result || failure || refused ? 'Error: ' : ''}My account · ${brand.name}`}</title>
-      )}
-      {panel && (
-        <PanelDialog
-          panel={panel}
-          firstName={person.firstName}
-          lastName={person.lastName}
-          email={person.email}
-          hasPassword={ways.hasPassword}
-          hasIdentity={ways.identities.length > 0}
-          hasTokens={tokens.tokens.length > 0}
-          confirmed={confirmed}
-          confirmFor={confirmFor}
-          offer={offer}
-          leaving={leaving}
-          codes={actionData && 'codes' in actionData ? actionData.codes : undefined}
-          result={result}
-        />
-      )}
-      {billingPanel && billing && !billing.failed && (
-        <BillingDialog panel={billingPanel} data={billing} failure={failure} />
-      )}
-      {tokenPanel && (
-        <TokenDialog
-          panel={tokenPanel}
-          data={tokens}
-          hasPassword={ways.hasPassword}
-          hasIdentity={ways.identities.length > 0}
-          confirmed={confirmed}
-          token={actionData && 'token' in actionData ? actionData.token : undefined}
-          failure={refused}
-        />
-      )}
-      <h1 className="page-title">My account</h1>
-      <ProfileSection
-        face={face}
-        name={name}
-        email={person.email}
-        emailVerified={ways.emailVerified}
-        academic={person.academic}
-        mail={mail}
-        google={google}
-      />
-      {billing && <SubscriptionSection plan={words.usage.plan} data={billing} />}
-      <UsageSection {...words} />
-      <LedgerSection {...words} now={now} />
-      <TokensSection data={tokens} now={now} />
-      <SignInSection {...ways} google={google} confirmed={confirmed} here={here} now={now} />
-      <SessionsSection sessions={ways.sessions} here={here} now={now} />
-      <Card as="section" className="stack" id="appearance" aria-labelledby="appearance-title">
-        <h2 id="appearance-title">Appearance</h2>
-        <AppearanceForm {...appearance} />
-      </Card>
-      <DataSection />
+    <div className="mx-auto grid w-full max-w-5xl gap-x-10 gap-y-4 px-4 pt-6 pb-12 md:grid-cols-[11rem_minmax(0,1fr)] md:px-8 md:pt-8 md:pb-16">
+      <h1 className="font-serif text-2xl md:col-span-2">My account</h1>
+      <nav aria-label="My account">
+        <ul className="-mx-3 flex flex-wrap gap-x-1 md:sticky md:top-20 md:flex-col md:gap-y-1">
+          {SECTIONS.map(({ to, label, end }) => (
+            <li key={to}>
+              <NavLink className={SECTION} to={to} end={end} prefetch="intent">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <Outlet />
+      </div>
     </div>
   )
 }

@@ -1,11 +1,29 @@
 import type { RouterContextProvider } from 'react-router'
+import * as z from 'zod'
 import { limitReauthentication } from '#app/domain/accounts/attempts.server.ts'
-import { reauthenticate } from '#app/domain/accounts/reauthenticate.server.ts'
+import { hasPassword } from '#app/domain/accounts/change-password.server.ts'
+import { identitiesOf } from '#app/domain/accounts/google.server.ts'
+import { isRecentlyAuthenticated, reauthenticate } from '#app/domain/accounts/reauthenticate.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { clientAddressContext } from '#app/http/context.server.ts'
 import { ownerOf } from '#app/http/session.server.ts'
 
 type Asker = { user: User; context: Readonly<RouterContextProvider> }
+
+/** The password that is in use now; empty for accounts that have none. */
+export const CurrentPassword = z.object({ current: z.string().max(1_000).default('') })
+
+/** How whoever is signed in can show that it is still the owner who sits here, and whether they just did. */
+export async function ownerStanding({ user, context }: Asker) {
+  const [password, identities, confirmed] = await Promise.all([
+    hasPassword(user),
+    identitiesOf(user),
+    isRecentlyAuthenticated(ownerOf(user, context)),
+  ])
+  return { hasPassword: password, hasIdentity: identities.length > 0, confirmed }
+}
+
+export type OwnerStanding = Awaited<ReturnType<typeof ownerStanding>>
 
 /** Makes sure that it is the owner who sits here, as often as signing in may be tried. Throws forbidden or too_many. */
 export async function requireReauthentication({ user, context }: Asker, password: string): Promise<void> {

@@ -14,9 +14,11 @@ export function SpentLink({ isSignedIn, of }: { isSignedIn: boolean; of: 'passwo
         {of === 'password' ? (
           <LinkButton href={href('/auth/forgot')}>Ask for a new link</LinkButton>
         ) : isSignedIn ? (
-          <LinkButton href={`${href('/account')}#email`}>Ask for a new link</LinkButton>
+          <LinkButton href={href('/account/profile')}>Ask for a new link</LinkButton>
         ) : (
-          <LinkButton href={withNext(SIGN_IN, href('/account'))}>Sign in to ask for a new link</LinkButton>
+          <LinkButton href={withNext(SIGN_IN, href('/account/profile'))}>
+            Sign in to ask for a new link
+          </LinkButton>
         )}
       </div>
     </>

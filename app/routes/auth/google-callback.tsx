@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { href, data, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { connectIdentity, enterWith } from '#app/domain/accounts/google.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
@@ -27,9 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(await arrive(request, context, headers), { status: 303, headers })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.details.confirm) throw redirect('/account?panel=confirm&for=google', { status: 303, headers })
+    if (error.details.confirm)
+      throw redirect(`${href('/account/security/confirm')}?for=google`, { status: 303, headers })
     return data(
-      { message: error.message, back: context.get(userContext) ? '/account' : '/auth' },
+      { message: error.message, back: context.get(userContext) ? href('/account/security') : '/auth' },
       { status: statusOf(error), headers },
     )
   }
@@ -73,7 +74,7 @@ async function connect(
     'set-cookie',
     await flashHeader({ kind: 'good', title: 'Google was connected', description: identity.email }),
   )
-  return '/account#sign-in'
+  return href('/account/security')
 }
 
 export default function GoogleFailed({ loaderData }: Route.ComponentProps) {

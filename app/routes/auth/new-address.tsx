@@ -19,7 +19,7 @@ export const action = visitorAction(Holder, async (given) => {
   const { user, before } = await byLink('change', given.values.password, given, changeEmail)
   await tellOwner(given.context, { ...user, email: before }, 'address')
   const flash = { kind: 'good', title: 'Your address was changed', description: user.email } as const
-  return goOn(user, given, href('/account'), flash)
+  return goOn(user, given, href('/account/profile'), flash)
 })
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

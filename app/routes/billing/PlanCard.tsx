@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { effectiveMonthlyPrice, type Plan, SAVINGS_PERCENT } from '#app/domain/usage/plans.ts'
 import { regularWords, thenWords } from '#app/domain/billing/renewal.ts'
 import type { Forecast } from '#app/domain/billing/types.ts'
@@ -117,7 +118,7 @@ function PlanAction({ plan, view, button, price = '', discount: given, stripeKey
       )
     case 'first':
       return (
-        <LinkButton href="/account#subscription" variant="secondary" block>
+        <LinkButton href={href('/account')} variant="secondary" block>
           {button.label}
         </LinkButton>
       )

@@ -37,7 +37,7 @@ export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
       <Notice kind="warn" title="Payment failed">
         <p>
           {formatMoney(open.amount, open.currency)} could not be charged. You keep your plan while it is tried
-          again. <a href="/account#subscription">Update your card</a>
+          again. <a href={href('/account')}>Update your card</a>
         </p>
         {mail && <PaymentLinkForm back="/subscription" />}
       </Notice>
@@ -59,7 +59,7 @@ export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
         <p>
           {accessEndsAt &&
             `Paid features ${accessEndsAt > now ? 'last until' : 'ended on'} ${formatDay(accessEndsAt)}. `}
-          <a href="/account#subscription">Resume it in your account</a>
+          <a href={href('/account')}>Resume it in your account</a>
         </p>
       </Notice>
     )
@@ -69,7 +69,7 @@ export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
       <Notice kind="info" title="Your subscription is ending">
         <p>
           {accessEndsAt && `You keep your plan until ${formatDay(accessEndsAt)}. `}
-          <a href="/account#subscription">Reactivate it in your account</a>
+          <a href={href('/account')}>Reactivate it in your account</a>
         </p>
       </Notice>
     )
@@ -78,8 +78,7 @@ export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
   return (
     <Notice kind="info" title={`${amountWords(scheduled).name}, begins on ${formatDay(scheduled.at)}`}>
       <p>
-        Until then you keep what you have.{' '}
-        <a href="/account#subscription">Change your mind in your account</a>
+        Until then you keep what you have. <a href={href('/account')}>Change your mind in your account</a>
       </p>
     </Notice>
   )

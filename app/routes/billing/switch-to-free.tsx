@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react'
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import * as z from 'zod'
 import { brand } from '#app/brand.ts'
 import { limitBilling } from '#app/domain/accounts/attempts.server.ts'
@@ -66,7 +66,7 @@ export default function SwitchToFree({ loaderData, actionData }: Route.Component
         </p>
         {retentionOffered && (
           <p>
-            <a href="/account?panel=cancel">See what we offer you for staying</a>
+            <a href={href('/account/cancel')}>See what we offer you for staying</a>
           </p>
         )}
         <DialogActions>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 import { planOf } from '#app/domain/usage/plans.ts'
@@ -46,7 +46,7 @@ export default function UsageDialog({ loaderData }: Route.ComponentProps) {
         </ul>
         <p className="muted">
           Usage resets automatically at the end of each month (UTC).{' '}
-          <Link to="/account#ledger">See each charge</Link>
+          <Link to={`${href('/account/usage')}#ledger`}>See each charge</Link>
         </p>
       </div>
     </Dialog>

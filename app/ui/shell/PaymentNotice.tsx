@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { type PlanName, PLANS } from '#app/domain/usage/plans.ts'
 import { formatDay, formatMoney } from '../format.ts'
 import { Notice } from '../Notice.tsx'
@@ -19,7 +20,7 @@ export function PaymentNotice({ plan, amount, currency, keptUntil }: PaymentNews
         <p>
           {amount === null ? 'The renewal' : formatMoney(amount, currency)} for {label} could not be charged.{' '}
           {keptUntil ? `You keep ${label} until ${formatDay(keptUntil)} while it is tried again. ` : ''}
-          <a href="/account#subscription">Update your card</a>: it is charged at once, and everything goes on.
+          <a href={href('/account')}>Update your card</a>: it is charged at once, and everything goes on.
         </p>
       </Notice>
     </div>

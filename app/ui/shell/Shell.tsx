@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { LightVersion } from '../light-version.ts'
 import { FlashBlock } from './FlashBlock.tsx'
 import { Footer } from './Footer.tsx'
@@ -64,7 +64,7 @@ export function Shell({
       {user && <Sidebar user={user} path={path} returnTo={returnTo} collapsed={collapsed} />}
       <main id="main" tabIndex={-1}>
         <FlashBlock flash={flash} />
-        {paymentNotice && path !== '/account' && !path.startsWith('/subscription') && (
+        {paymentNotice && path !== href('/account') && !path.startsWith('/subscription') && (
           <PaymentNotice {...paymentNotice} />
         )}
         {usageNotice && !paymentNotice && <UsageNotice {...usageNotice} returnTo={returnTo} />}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { formatCount } from '../format.ts'
 import { Icon } from '../Icon.tsx'
 import { ProgressBar } from '../ProgressBar.tsx'
@@ -54,7 +54,7 @@ function Standing({ level, points, wordsUsed, maxWords }: ShellUser) {
     <div className="mt-auto grid gap-2 px-3 py-2">
       <ProgressBar
         id="sidebar-words"
-        label={<a href="/account#usage">Words</a>}
+        label={<a href={href('/account/usage')}>Words</a>}
         value={wordsUsed}
         max={maxWords}
         words={`${formatCount(Math.max(0, maxWords - wordsUsed))} left`}

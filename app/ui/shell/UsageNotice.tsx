@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { href, useFetcher } from 'react-router'
 import { Button } from '../Button.tsx'
 import { FetcherForm } from '../Form.tsx'
 import { formatCount, formatDay } from '../format.ts'
@@ -37,7 +37,7 @@ export function UsageNotice({ returnTo, ...news }: UsageNews & { returnTo: strin
             {level === 100
               ? `All ${formatCount(maxWords)}. New ones come on ${formatDay(resetsOn)}.`
               : `${formatCount(wordsUsed)} of ${formatCount(maxWords)}: ${formatCount(wordsLeft)} are left until ${formatDay(resetsOn)}.`}{' '}
-            <a href="/account#ledger">Where they went</a>
+            <a href={`${href('/account/usage')}#ledger`}>Where they went</a>
             {more && (
               <>
                 {' · '}

@@ -1,0 +1,67 @@
+import { useForm } from '@conform-to/react'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { href } from 'react-router'
+import { limitLetters } from '#app/domain/accounts/attempts.server.ts'
+import { Address } from '#app/domain/accounts/forms.ts'
+import { clientAddressContext } from '#app/http/context.server.ts'
+import { requireMail, sendLetter } from '#app/http/letters.server.ts'
+import { pageAction } from '#app/http/mutation.server.ts'
+import { publicOrigin } from '#app/http/origin.server.ts'
+import { requireUser } from '#app/http/session.server.ts'
+import { TextField } from '#app/ui/TextField.tsx'
+import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { CurrentPassword, ownerStanding, requireReauthentication } from '../reauthenticate.server.ts'
+import { mustSignInAgain, SignInAgain } from '../SignInAgain.tsx'
+import type { Route } from './+types/email'
+
+const BACK = href('/account/profile')
+const TITLE = 'Change your email address'
+const NewAddress = CurrentPassword.extend(Address.shape)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = requireUser(context, request)
+  const owner = await ownerStanding({ user, context })
+  return { email: user.email, owner, constraint: getZodConstraint(NewAddress) }
+}
+
+export const action = pageAction(NewAddress, async ({ user, request, context, values }) => {
+  await requireReauthentication({ user, context }, values.current)
+  requireMail()
+  await limitLetters(context.get(clientAddressContext), user)
+  const { email } = values
+  await sendLetter(context, { kind: 'change', userId: user.id, email, origin: publicOrigin(request) })
+  const description =
+    'If the address can be used, a letter with a link is on its way there. Until then nothing changes.'
+  return { to: BACK, flash: { kind: 'info', title: 'Check your mail', description } }
+})
+
+/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, owner, constraint } = loaderData
+  const [form, fields] = useForm<{ email: string; current: string }, { email: string }, string[]>({
+    id: 'email-form',
+    lastResult: actionData?.result,
+    constraint,
+  })
+  if (mustSignInAgain(owner)) return <SignInAgain title={TITLE} back={BACK} owner={owner} />
+  return (
+    <FormDialog
+      title={TITLE}
+      back={BACK}
+      form={form}
+      fields={fields}
+      label="Send a letter there"
+      busyLabel="Sending…"
+    >
+      <p>
+        Now: <strong className="wrap-anywhere">{email}</strong>. It changes once you have opened the letter at
+        the new address.
+      </p>
+      <TextField label="New email" field={fields.email} type="email" autoComplete="email" />
+      {owner.hasPassword && <CurrentPasswordField field={fields.current} />}
+    </FormDialog>
+  )
+}

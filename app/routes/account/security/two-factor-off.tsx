@@ -1,0 +1,55 @@
+import { useForm } from '@conform-to/react'
+import { getZodConstraint } from '@conform-to/zod/v4'
+import { href } from 'react-router'
+import { endTwoFactor } from '#app/domain/accounts/two-factor.server.ts'
+import { tellOwner } from '#app/http/letters.server.ts'
+import { pageAction } from '#app/http/mutation.server.ts'
+import { requireUser } from '#app/http/session.server.ts'
+import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { CurrentPassword, ownerStanding, requireReauthentication } from '../reauthenticate.server.ts'
+import { mustSignInAgain, SignInAgain } from '../SignInAgain.tsx'
+import type { Route } from './+types/two-factor-off'
+
+const BACK = href('/account/security')
+const TITLE = 'Turn off two-step sign-in'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = requireUser(context, request)
+  return { owner: await ownerStanding({ user, context }), constraint: getZodConstraint(CurrentPassword) }
+}
+
+export const action = pageAction(CurrentPassword, async ({ user, context, values }) => {
+  await requireReauthentication({ user, context }, values.current)
+  await endTwoFactor(user)
+  await tellOwner(context, user, 'two_factor_off')
+  return { to: BACK, flash: { kind: 'good', title: 'Two-step sign-in is off' } }
+})
+
+/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export default function TurnOffTwoFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { owner, constraint } = loaderData
+  const [form, fields] = useForm({
+    id: 'two-factor-off-form',
+    lastResult: actionData?.result,
+    constraint,
+    defaultValue: { current: '' },
+  })
+  if (mustSignInAgain(owner)) return <SignInAgain title={TITLE} back={BACK} owner={owner} />
+  return (
+    <FormDialog
+      title={TITLE}
+      back={BACK}
+      form={form}
+      fields={fields}
+      label="Turn off"
+      busyLabel="Turning off…"
+      danger
+    >
+      <p>Signing in will ask for your password alone. Your recovery codes stop working.</p>
+      {owner.hasPassword && <CurrentPasswordField field={fields.current} />}
+    </FormDialog>
+  )
+}
