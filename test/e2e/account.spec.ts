@@ -59,7 +59,7 @@ test('a picture is chosen, refused, chosen again, and removed', { tag: '@long' }
   await sound('a file that is no picture')
   await choose('me.png', await quarters())
   await expect(page.getByText('Your picture was changed').first()).toBeVisible()
-  await expect(page).toHaveURL('/account#profile')
+  await expect(page).toHaveURL('/account/profile')
   const picture = page.getByRole('img', { name: 'Your profile picture' })
   await expect(picture).toBeVisible()
   expect(
@@ -77,7 +77,7 @@ test('a picture chosen before the script arrives is sent when it comes @script @
 }) => {
   await chooseEarly(page, {
     script: 'picture',
-    address: '/account/picture',
+    address: '/account/profile/picture',
     field: '#picture-file',
     file: { name: 'me.png', mimeType: 'image/png', buffer: await quarters() },
   })

@@ -67,7 +67,7 @@ async function changeEverything(page: Page) {
 test('a card that fails is mended in demo billing', { tag: '@long' }, async ({ page, context, person }) => {
   expect(person.email).toBeTruthy()
   await subscribe(page, context)
-  await page.goto('/account?panel=card')
+  await page.goto('/account/card')
   await page.getByLabel('A card that fails at the next payment').check()
   await page.getByRole('button', { name: 'Use this card' }).click()
   await page.getByText('Demo billing: move time forward').click()

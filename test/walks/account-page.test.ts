@@ -17,7 +17,7 @@ const NEW = 'eleven brass buttons'
 
 test('a name is changed in place; an empty one is told beside the field', async () => {
   const member = await app.member()
-  const page = await member.open('/account/name')
+  const page = await member.open('/account/profile/name')
   const wrong = await member.submit(page, {
     button: 'Save',
     fields: { firstName: ' ', lastName: 'Lovelace' },
@@ -26,7 +26,7 @@ test('a name is changed in place; an empty one is told beside the field', async 
   expect(wrong.text).toContain('First name is required')
   expect(wrong.value('lastName')).toBe('Lovelace')
   const done = await member.submit(wrong, { button: 'Save', fields: { firstName: 'Augusta' } })
-  expect(done).toMatchObject({ path: '/account', status: 200 })
+  expect(done).toMatchObject({ path: '/account/profile', status: 200 })
   expect(done.text).toContain('Augusta Lovelace')
 })
 
@@ -35,7 +35,7 @@ test('a password is changed by who knows the old one, and the other devices are 
   const other = app.visitor()
   const json = { email: member.email, password: PASSWORD }
   await other.call('POST', '/api/login', { json })
-  const page = await member.open('/account?panel=password')
+  const page = await member.open('/account/security/password')
   const fields = { current: 'not the password', password: NEW }
   const refused = await member.submit(page, { button: 'Save password', fields })
   expect(refused.status).toBe(403)
@@ -53,7 +53,7 @@ test('a password is changed by who knows the old one, and the other devices are 
 test('an address is changed through a letter to the new one; the old one is told', async () => {
   const member = await app.member()
   const email = `${crypto.randomUUID()}@example.org`
-  const page = await member.open('/account?panel=email')
+  const page = await member.open('/account/profile/email')
   const asked = await member.submit(page, {
     button: 'Send a letter there',
     fields: { email, current: PASSWORD },
@@ -62,7 +62,7 @@ test('an address is changed through a letter to the new one; the old one is told
   expect(asked.text).toContain(member.email)
   const link = await linkIn(member, email, 'asked to use this address')
   const done = await member.submit(await member.open(link), { button: 'Use this address' })
-  expect(done).toMatchObject({ path: '/account', status: 200 })
+  expect(done).toMatchObject({ path: '/account/profile', status: 200 })
   expect(done.text).toContain(email)
   await letterTo(member, member.email, 'Your account now uses another e-mail address')
 })
@@ -70,7 +70,7 @@ test('an address is changed through a letter to the new one; the old one is told
 describe('two-step sign-in', () => {
   test('is turned on with a code, asked for at the door, and turned off', async () => {
     const member = await app.member()
-    const page = await member.open('/account?panel=two-factor')
+    const page = await member.open('/account/security/two-factor')
     const key = /type this key into the app: ([A-Z2-7 ]+)/.exec(page.text)?.[1]?.replaceAll(' ', '') ?? ''
     const totp = URI.parse(`otpauth://totp/Wordkin?secret=${key}&issuer=Wordkin`)
     const code = (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
@@ -107,7 +107,7 @@ describe('two-step sign-in', () => {
     const byApp = await app.visitor().call('POST', '/api/login', { json: { ...json, code: code(1) } })
     expect(byApp.status).toBe(200)
 
-    const off = await member.open('/account?panel=two-factor-off')
+    const off = await member.open('/account/security/two-factor/off')
     const done = await member.submit(off, { button: 'Turn off', fields: { current: PASSWORD } })
     expect(done.text).toContain('Two-step sign-in is off')
     expect((await app.visitor().call('POST', '/api/login', { json })).status).toBe(200)
@@ -118,7 +118,7 @@ test('a token or a second step is added only after the password, when signing in
   const member = await app.member('ninja')
   const late = () => app.sql`update sessions set authenticated_at = now() - interval '11 minutes'
     where user_id = (select id from users where email = ${member.email})`
-  const open = await member.open('/account?panel=token')
+  const open = await member.open('/account/tokens/new')
   expect(open.value('current')).toBeUndefined()
   await late()
   const refused = await member.submit(open, { button: 'Make token', fields: { name: 'my script' } })
@@ -133,8 +133,8 @@ test('a token or a second step is added only after the password, when signing in
   await letterTo(member, member.email, 'A new API token can now use your account')
 
   await late()
-  const asked = await member.open('/account?panel=two-factor')
-  expect(asked.path).toBe('/account?panel=confirm&for=two-factor')
+  const asked = await member.open('/account/security/two-factor')
+  expect(asked.path).toBe('/account/security/confirm?for=two-factor')
   expect(asked.text).not.toContain('type this key into the app')
   expect((await member.call('POST', '/api/account/passkeys/options')).status).toBe(403)
   const page = await member.submit(asked, { button: 'Go on', fields: { current: PASSWORD } })
@@ -146,14 +146,14 @@ test('a token or a second step is added only after the password, when signing in
 
 test('a new password takes API tokens along, unless their owner keeps them', async () => {
   const member = await app.member('ninja')
-  const token = await member.submit(await member.open('/account?panel=token'), {
+  const token = await member.submit(await member.open('/account/tokens/new'), {
     button: 'Make token',
     fields: { name: 'my script' },
   })
   const secret = /wk_[\w-]{43}/.exec(token.text)?.[0] ?? ''
   const call = { headers: { authorization: `Bearer ${secret}` }, json: { text: 'Hello there, you.' } }
   const changed = async (fields: Record<string, string>) =>
-    member.submit(await member.open('/account?panel=password'), { button: 'Save password', fields })
+    member.submit(await member.open('/account/security/password'), { button: 'Save password', fields })
   const kept = await changed({ current: PASSWORD, password: NEW, tokens: '' })
   expect(kept.text).toContain('All other devices were signed out.')
   expect((await app.visitor().call('POST', '/api/humanize', call)).status).toBe(200)
@@ -168,7 +168,7 @@ test('devices are listed, and signed out one by one or all at once', async () =>
   const others = [app.visitor(), app.visitor(), app.visitor()]
   for (const other of others)
     await other.call('POST', '/api/login', { json, headers: { 'user-agent': 'Firefox/1 Linux' } })
-  const page = await member.open('/account')
+  const page = await member.open('/account/security')
   expect(page.text).toContain('This device')
   const one = await member.submit(page, { button: 'Sign out Firefox on Linux' })
   expect(one.text).toContain('That device was signed out')
@@ -205,7 +205,7 @@ test('an account is deleted by its owner, at once and for good', async () => {
   const file = new FormData()
   file.set('file', new File(['Rain fell on the mill.'], 'mill.txt'))
   expect(await member.call('POST', '/api/upload-document', { form: file })).toMatchObject({ status: 201 })
-  const page = await member.open('/account?panel=delete')
+  const page = await member.open('/account/data/delete')
   expect(page.text).toContain('1 document in My Files')
   const refused = await member.submit(page, { button: 'Delete account', fields: { current: 'wrong' } })
   expect(refused.status).toBe(403)
@@ -230,7 +230,7 @@ test('after an account has gone, its address stands nowhere but in the letter th
   await letterTo(member, member.email, 'asked for a new password')
   const wrong = { email: member.email, password: 'not the password' }
   await app.visitor().call('POST', '/api/login', { json: wrong })
-  const page = await member.open('/account?panel=delete')
+  const page = await member.open('/account/data/delete')
   await member.submit(page, { button: 'Delete account', fields: { current: PASSWORD } })
   await letterTo(member, member.email, 'have been deleted, as you asked')
 
@@ -252,10 +252,27 @@ test('after an account has gone, its address stands nowhere but in the letter th
   }, 'a database without the address')
 })
 
+test('addresses that dialogs and sections had before lead on', async () => {
+  const member = await app.member()
+  for (const [before, now] of [
+    ['/account?panel=password', '/account/security/password'],
+    ['/account?panel=cancel', '/account/cancel'],
+    ['/account?dialog=card', '/account'],
+    ['/account?month=2025-01', '/account/usage?month=2025-01'],
+    ['/account?panel=confirm&for=two-factor', '/account/security/two-factor'],
+    ['/account?panel=constructor', '/account?panel=constructor'],
+    ['/account/name', '/account/profile/name'],
+    ['/account/picture', '/account/profile/picture'],
+  ]) {
+    expect((await member.open(before ?? '')).path, before).toBe(now)
+  }
+  expect((await member.send('/account/constructor')).status).toBe(404)
+})
+
 test('nothing of the account page is open to visitors', async () => {
   const visitor = app.visitor()
-  expect((await visitor.open('/account?panel=delete')).path).toBe(
-    '/subscription?next=%2Faccount%3Fpanel%3Ddelete',
+  expect((await visitor.open('/account/data/delete')).path).toBe(
+    '/subscription?next=%2Faccount%2Fdata%2Fdelete',
   )
   for (const path of [
     'sessions',

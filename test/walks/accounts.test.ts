@@ -54,7 +54,7 @@ describe('confirming an address', () => {
 describe('an address that a stranger signed up with', () => {
   test('is not confirmed by its owner without knowing it, who is shown the way to take it', async () => {
     const stranger = await app.member('ninja')
-    const made = await stranger.submit(await stranger.open('/account?panel=token'), {
+    const made = await stranger.submit(await stranger.open('/account/tokens/new'), {
       button: 'Make token',
       fields: { name: 'mine' },
     })
@@ -82,7 +82,7 @@ describe('an address that a stranger signed up with', () => {
     const stranger = await app.member()
     const email = `${crypto.randomUUID()}@example.org`
     const fields = { email, current: PASSWORD }
-    await stranger.submit(await stranger.open('/account?panel=email'), {
+    await stranger.submit(await stranger.open('/account/profile/email'), {
       button: 'Send a letter there',
       fields,
     })

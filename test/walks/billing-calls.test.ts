@@ -130,12 +130,12 @@ test('a form without script comes back to its page with a message, and never lea
   expect(paused.headers.get('location')).toBe('/subscription')
   expect((await member.open('/subscription')).text).toContain('Subscription Paused')
   const again = await post('/api/cancel-subscription', { goTo: 'https://elsewhere.example/' })
-  expect(again.headers.get('location')).toBe('/account#subscription')
+  expect(again.headers.get('location')).toBe('/account')
 })
 
 test('a token opens the calls that rewrite and no other', async () => {
   const member = await app.member('ninja')
-  const page = await member.open((await member.open('/account')).link('New token'))
+  const page = await member.open((await member.open('/account/tokens')).link('New token'))
   const made = await member.submit(page, { button: 'Make token', fields: { name: 'x' } })
   const token = /<code id="token">([^<]+)</.exec(made.html)?.[1] ?? ''
   const headers = { authorization: `Bearer ${token}` }

@@ -203,7 +203,7 @@ describe('requests from elsewhere', () => {
     ['POST', '/api/account/passkeys/options'],
     ['POST', '/api/account/passkeys/remove'],
     ['POST', '/api/auth/passkey'],
-    ['POST', '/account?panel=delete'],
+    ['POST', '/account/data/delete'],
     ['POST', '/auth'],
     ['POST', '/humanizer'],
   ]

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const PAGES =
-  '/ /auth /subscription /dashboard /humanizer /chat-pdf /shared /study-buddy /my-files /account /account/picture'
+  '/ /auth /subscription /dashboard /humanizer /chat-pdf /shared /study-buddy /my-files /account /account/profile/picture'
 const QUERIES =
   'card chat dialog doc draft goTo id link live month next panel run tab token v view sort search page'
 const READ =

@@ -11,7 +11,7 @@ const words = (count: number) => Array.from({ length: count }, (_, at) => `word$
 
 test('each charge is listed with what it was for, and can be had as CSV', async () => {
   const member = await app.member()
-  const empty = await member.open('/account')
+  const empty = await member.open('/account/usage')
   expect(empty.text).toContain('No words charged yet')
   const text = `=Rain, "again" ${words(16)}. In order to see.`
   const made = await member.call('POST', '/api/humanize', { json: { text, tone: 'formal' } })
@@ -20,17 +20,17 @@ test('each charge is listed with what it was for, and can be had as CSV', async 
   await app.sql`insert into usage_ledger (user_id, period, run_id, kind, outcome, words, created_at)
     select ${String(user?.id)}, '2025-01', gen_random_uuid(), 'quiz', 'failed', 0, '2025-01-03' from generate_series(1, 25)`
 
-  const page = await member.open('/account')
+  const page = await member.open('/account/usage')
   expect(page.text).toContain('26 entries, 22 words')
   expect(page.text).toContain('Page 1 of 2')
   // The newest come first, and those above were written down after the text.
-  expect((await member.open('/account?page=2')).text).toContain('=Rain, "again" word0')
+  expect((await member.open('/account/usage?page=2')).text).toContain('=Rain, "again" word0')
   const january = await member.submit(page, { button: 'Show', fields: { month: '2025-01' } })
-  expect(january.path).toBe('/account?month=2025-01')
+  expect(january.path).toBe('/account/usage?month=2025-01')
   expect(january.text).toContain('25 entries, 0 words in January 2025')
   expect(january.text).toContain('Failed: not charged')
   expect(january.text).not.toContain('=Rain')
-  const second = await member.open('/account?month=2025-01&page=99#ledger')
+  const second = await member.open('/account/usage?month=2025-01&page=99#ledger')
   expect(second.text).toContain('Page 2 of 2')
 
   const file = await member.send('/api/account/ledger')
@@ -47,7 +47,7 @@ test('each charge is listed with what it was for, and can be had as CSV', async 
 test('charges are nobody else’s to see', async () => {
   const [owner, stranger] = [await app.member(), await app.member()]
   await owner.call('POST', '/api/humanize', { json: { text: 'The mill burned down.', tone: 'formal' } })
-  expect((await stranger.open('/account')).text).toContain('No words charged yet')
+  expect((await stranger.open('/account/usage')).text).toContain('No words charged yet')
   const csv = await (await stranger.send('/api/account/ledger')).text()
   expect(csv.trimEnd().split('\r\n')).toHaveLength(1)
   expect((await app.visitor().send('/api/account/ledger')).status).toBe(401)

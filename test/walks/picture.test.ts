@@ -20,7 +20,7 @@ const file = (content: BlobPart, name = 'me.jpg') => new File([content], name)
 
 /** Sends a file in with the form of the account page. */
 async function send(member: Visitor, sent: File): Promise<Page> {
-  const account = await member.open('/account')
+  const account = await member.open('/account/profile')
   const label = account.html.includes('Change picture') ? 'Change picture' : 'Add a picture'
   const page = await member.open(account.link(label))
   return member.submit(page, { button: 'Save picture', fields: { file: sent } })
@@ -31,11 +31,11 @@ const pictureOn = ({ html }: Page) => /<img [^>]*src="(\/api\/account\/picture[^
 
 test('a picture is added, shown, replaced and removed', async () => {
   const member = await app.member()
-  const before = await member.open('/account')
+  const before = await member.open('/account/profile')
   expect(pictureOn(before)).toBeUndefined()
   expect(before.text).toContain('AB')
   const added = await send(member, file(bytes))
-  expect(added).toMatchObject({ path: '/account', status: 200 })
+  expect(added).toMatchObject({ path: '/account/profile', status: 200 })
   expect(added.text).toContain('Your picture was changed')
   expect(added.html).toContain('alt="Your profile picture"')
   const address = pictureOn(added) ?? ''
@@ -81,27 +81,27 @@ test.each(some(REFUSED, 2))(
     const member = await app.member()
     const address = pictureOn(await send(member, file(bytes)))
     const refused = await send(member, sent())
-    expect(refused).toMatchObject({ path: '/account/picture', status })
+    expect(refused).toMatchObject({ path: '/account/profile/picture', status })
     expect(refused.html).toMatch(/aria-describedby="[^"]*picture-file-error"/)
     expect(refused.text).toContain(sentence)
     expect(pictureOn(refused)).toBe(address)
     expect((await member.send(address ?? '')).status).toBe(200)
     const again = await member.submit(refused, { button: 'Save picture', fields: { file: file(bytes) } })
-    expect(again).toMatchObject({ path: '/account', status: 200 })
+    expect(again).toMatchObject({ path: '/account/profile', status: 200 })
   },
 )
 
 test('what is far too large, or no form with a file, is refused before it is read', async () => {
   const member = await app.member()
-  const headers = { accept: 'text/html', referer: 'http://localhost:3000/account/picture' }
-  const huge = await member.call('POST', '/account/picture', {
+  const headers = { accept: 'text/html', referer: 'http://localhost:3000/account/profile/picture' }
+  const huge = await member.call('POST', '/account/profile/picture', {
     body: 'x',
     headers: { ...headers, 'content-length': '99000000', 'content-type': 'multipart/form-data; boundary=x' },
   })
-  expect([huge.status, huge.headers.get('location')]).toEqual([303, '/account/picture'])
-  expect((await member.open('/account/picture')).text).toContain('up to 10 MB')
+  expect([huge.status, huge.headers.get('location')]).toEqual([303, '/account/profile/picture'])
+  expect((await member.open('/account/profile/picture')).text).toContain('up to 10 MB')
   for (const call of [{ json: { file: 'x' } }, { form: { file: 'x' } }]) {
-    const answer = await member.call('POST', '/account/picture', { ...call, headers })
+    const answer = await member.call('POST', '/account/profile/picture', { ...call, headers })
     expect(answer.status).toBe(415)
   }
 })
@@ -113,10 +113,10 @@ test('it is its owner’s alone', async () => {
   expect((await other.send(address)).status).toBe(404)
   const visitor = app.visitor()
   expect((await visitor.send(address)).status).toBe(401)
-  expect((await visitor.open('/account/picture')).path).toMatch(/^\/subscription\?next=/)
+  expect((await visitor.open('/account/profile/picture')).path).toMatch(/^\/subscription\?next=/)
   const form = new FormData()
   form.set('file', file(bytes))
-  expect((await visitor.call('POST', '/account/picture', { form })).status).toBe(302)
+  expect((await visitor.call('POST', '/account/profile/picture', { form })).status).toBe(302)
   expect((await visitor.call('POST', '/api/account/picture/remove')).status).toBe(401)
   const foreign = { headers: { origin: 'https://elsewhere.example' } }
   expect((await member.call('POST', '/api/account/picture/remove', foreign)).status).toBe(403)
@@ -142,7 +142,7 @@ test('an export has it; it goes with the account, and nothing is left on the dis
   const key = new URL(address, 'http://localhost').searchParams.get('v') ?? ''
   const onDisk = () => readdirSync(join(app.dataDir, 'files'), { recursive: true }).join(' ')
   expect(onDisk()).toContain(key)
-  const page = await member.open('/account?panel=delete')
+  const page = await member.open('/account/data/delete')
   await member.submit(page, { button: 'Delete account', fields: { current: PASSWORD } })
   expect(onDisk()).not.toContain(key)
   expect(onDisk()).not.toContain('picture-')

@@ -253,7 +253,7 @@ describe('a discount', () => {
     expect(payment.text).toContain('Pay $38.30')
     await member.open('/subscription')
     await subscribe(member)
-    const canceled = await member.submit(await member.open('/account?panel=refund'), {
+    const canceled = await member.submit(await member.open('/account/refund'), {
       button: 'Refund $3.99',
     })
     expect(canceled.text).toContain('$3.99 will be paid back')

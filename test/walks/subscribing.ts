@@ -24,8 +24,8 @@ export async function subscribe(
 
 /** Lets days pass for the subscription of `member`. */
 export async function daysPass(member: Visitor, days: number): Promise<Page> {
-  const account = await member.open('/account')
-  const page = await member.submit(account, { button: 'Move time forward', fields: { days: String(days) } })
+  const form = await member.open('/account/time')
+  const page = await member.submit(form, { button: 'Move time forward', fields: { days: String(days) } })
   expect(page.text).toContain(days === 1 ? 'A day has passed' : `${days} days have passed`)
   return page
 }

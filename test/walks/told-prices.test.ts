@@ -112,20 +112,20 @@ const STEPS: Record<string, (member: Member, dice: Random) => Promise<unknown>> 
     return charges(member, next.amount, 'the renewal', () => daysPass(member, days))
   },
   async pause(member) {
-    return press(member, await member.open('/account?panel=pause'), /^Pause subscription$/, 'pause')
+    return press(member, await member.open('/account/pause'), /^Pause subscription$/, 'pause')
   },
   async 'a long pause'(member) {
     const paused = await STEPS.pause?.(member, random(1))
     if (paused) await charges(member, 0, 'a pause', () => daysPass(member, 390))
   },
   async resume(member) {
-    return press(member, await member.open('/account?panel=resume'), /resume$|^Resume/i, 'resume')
+    return press(member, await member.open('/account/resume'), /resume$|^Resume/i, 'resume')
   },
   async stay(member) {
-    return press(member, await member.open('/account?panel=cancel'), /^Stay with/, 'stay')
+    return press(member, await member.open('/account/cancel'), /^Stay with/, 'stay')
   },
   async cancel(member) {
-    return press(member, await member.open('/account?panel=cancel'), /^Cancel subscription$/, 'cancel')
+    return press(member, await member.open('/account/cancel'), /^Cancel subscription$/, 'cancel')
   },
 }
 

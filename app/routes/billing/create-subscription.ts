@@ -22,7 +22,11 @@ async function summaryOf(user: User, offer: OfferName | undefined) {
   return { title: nameOf(to), lines: orderLines({ to, dueNow, currency, next, percentOff }) }
 }
 
-const Asked = z.object({ priceId: z.unknown(), offer: z.unknown(), code: z.unknown() })
+const Asked = z.object({
+  priceId: z.unknown().optional(),
+  offer: z.unknown().optional(),
+  code: z.unknown().optional(),
+})
 
 const begin = resourceAction(
   Asked,

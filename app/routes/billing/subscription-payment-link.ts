@@ -9,7 +9,11 @@ import { onlyBy } from '#app/http/errors.server.ts'
 import { resourceAction } from '#app/http/mutation.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 
-const Asked = z.object({ priceId: z.unknown(), offer: z.unknown(), code: z.unknown() })
+const Asked = z.object({
+  priceId: z.unknown().optional(),
+  offer: z.unknown().optional(),
+  code: z.unknown().optional(),
+})
 
 /** E-mails the page on which `priceId`, or without one the payment that waits, is paid; for another device. */
 export const action = resourceAction(

@@ -172,7 +172,7 @@ test('Google is connected only after the password, when signing in is a while ag
   await app.sql`update sessions set authenticated_at = now() - interval '11 minutes'
     where user_id = (select id from users where email = ${member.email})`
   const refused = await goThrough(member, LATE)
-  expect(refused.page.path).toBe('/account?panel=confirm&for=google')
+  expect(refused.page.path).toBe('/account/security/confirm?for=google')
   const account = await member.open('/account')
   const asked = await member.open(account.link('Connect Google'))
   expect(asked.text).toContain('we ask for your password')
@@ -190,7 +190,7 @@ test('who has no password shows by Google that it is still they', async () => {
   await goThrough(visitor, ALONE)
   await app.sql`update sessions set authenticated_at = now() - interval '11 minutes'
     where user_id = (select id from users where email = ${ALONE})`
-  const panel = '/account?panel=password'
+  const panel = '/account/security/password'
   const page = await visitor.open(panel)
   expect(page.forms.some(({ id }) => id === 'form-password')).toBe(false)
   const again = await goThrough(visitor, ALONE, page.link('Sign in with Google'))

@@ -126,7 +126,7 @@ test('pages come from our own data while Stripe is away, and what needs Stripe s
     const question = await member.open(plans.link('Upgrade to Ninja'))
     expect(question.status).toBe(200)
     expect(question.text).toContain('Subscription Error')
-    const refused = await member.submit(await member.open('/account?panel=pause'), {
+    const refused = await member.submit(await member.open('/account/pause'), {
       button: 'Pause subscription',
     })
     expect(refused.status).toBe(503)
@@ -137,7 +137,7 @@ test('pages come from our own data while Stripe is away, and what needs Stripe s
   } finally {
     stripe.faults.down = false
   }
-  const paused = await member.submit(await member.open('/account?panel=pause'), {
+  const paused = await member.submit(await member.open('/account/pause'), {
     button: 'Pause subscription',
   })
   expect(paused.text).toContain('Subscription Paused')

@@ -341,7 +341,7 @@ test('a new card that Stripe tells of is charged with what is owed at once', asy
 test('an account that is deleted takes its subscription along, and later events find nobody', async () => {
   const member = await subscriber()
   const { id } = customerOf(member)
-  const page = await member.open('/account?panel=delete')
+  const page = await member.open('/account/data/delete')
   const gone = await member.submit(page, { button: 'Delete account', fields: { current: PASSWORD } })
   expect(gone.text).toContain('Your account was deleted')
   expect(running(stripe.world, id)).toEqual([])
