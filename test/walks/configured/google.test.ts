@@ -173,7 +173,7 @@ test('Google is connected only after the password, when signing in is a while ag
     where user_id = (select id from users where email = ${member.email})`
   const refused = await goThrough(member, LATE)
   expect(refused.page.path).toBe('/account/security/confirm?for=google')
-  const account = await member.open('/account')
+  const account = await member.open('/account/security')
   const asked = await member.open(account.link('Connect Google'))
   expect(asked.text).toContain('we ask for your password')
   const answer = await member.send(asked.path, {
@@ -181,7 +181,7 @@ test('Google is connected only after the password, when signing in is a while ag
     body: new URLSearchParams({ current: PASSWORD }),
     headers: { origin: ORIGIN },
   })
-  expect(answer.headers.get('location')).toBe('/api/auth/google?next=/account')
+  expect(answer.headers.get('location')).toBe('/api/auth/google?next=/account/security')
   expect((await goThrough(member, LATE)).page.text).toContain('Google was connected')
 })
 

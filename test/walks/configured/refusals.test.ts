@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 
 const html = { accept: 'text/html', 'sec-fetch-site': 'same-origin' }
 
-test.each(['/', '/subscription/pay', '/humanizer', '/chat-pdf', '/my-files/delete', '/account'])(
+test.each(['/', '/subscription/pay', '/humanizer', '/chat-pdf', '/my-files/delete', '/account/cancel'])(
   '%s says in a page of its own why it did not take what was sent',
   async (path) => {
     const member = await app.member('ninja')

@@ -170,7 +170,8 @@ test('a renewal that fails is told, and a new card at Stripe is charged with it 
   expect(failed.text).toContain('$3.99 could not be charged.')
   const update = async (card: string) => {
     const { path, init } = member.submission(await member.open('/account'), { button: 'Update card' })
-    const portal = (await member.send(path, init)).headers.get('location') ?? ''
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), accept: 'text/html' }
+    const portal = (await member.send(path, { ...init, headers })).headers.get('location') ?? ''
     expect(portal.startsWith(`${stripe.url}/p/session/`)).toBe(true)
     const body = new URLSearchParams({ card })
     const done = await fetch(portal, { method: 'POST', body, redirect: 'manual' })
