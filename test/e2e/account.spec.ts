@@ -13,8 +13,17 @@ test('the account page and its dialogs are sound, and lead back to where they we
 }) => {
   const sound = await barriers(browser, page, scripted)
   await page.goto('/account')
+  const sections = page.getByRole('navigation', { name: 'My account' })
+  await expect(page.getByRole('region', { name: 'Subscription' })).toBeVisible()
+  await sound('the plan')
+  for (const name of ['Usage', 'API tokens', 'Your data']) {
+    await sections.getByRole('link', { name }).click()
+    await expect(page).toHaveTitle(new RegExp(`^${name} · My account`))
+    await sound(name)
+  }
+  await sections.getByRole('link', { name: 'Profile' }).click()
   await expect(page.locator('main').getByText(person.email)).toBeVisible()
-  await sound('the page')
+  await sound('the profile')
   await page.getByRole('link', { name: 'Change name' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change your name' })
   await expect(dialog).toBeVisible()
@@ -23,6 +32,7 @@ test('the account page and its dialogs are sound, and lead back to where they we
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your name was changed').first()).toBeVisible()
   await expect(page.locator('main').getByText('Augusta')).toBeVisible()
+  await sections.getByRole('link', { name: 'Security' }).click()
   await page.getByRole('link', { name: 'Turn on' }).click()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   await sound('two-step sign-in')
@@ -39,9 +49,9 @@ test('a picture is chosen, refused, chosen again, and removed', { tag: '@long' }
   scripted,
   browser,
 }) => {
-  problems.expect(/^415 POST \/account\/picture$/)
+  problems.expect(/^415 POST \/account\/profile\/picture(\.data)?$/)
   const sound = await barriers(browser, page, scripted)
-  await page.goto('/account')
+  await page.goto('/account/profile')
   await expect(page.locator('main').getByText(person.email)).toBeVisible()
   await page.getByRole('link', { name: 'Add a picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your picture' })
@@ -136,14 +146,14 @@ test('a passkey is added, signs in without a password, and is removed @script', 
   })
   const answer = await context.request.post(`${desk}/api/register`, { data: newcomer() })
   expect(answer.status()).toBe(200)
-  await page.goto(`${desk}/account`)
+  await page.goto(`${desk}/account/security`)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('The passkey was added').first()).toBeVisible()
   await context.clearCookies()
   await page.goto(`${desk}/auth?next=%2Fhumanizer`)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(`${desk}/humanizer`)
-  await page.goto(`${desk}/account`)
+  await page.goto(`${desk}/account/security`)
   await expect(page.getByText(/Added .*last used just now/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('The passkey was removed').first()).toBeVisible()
@@ -151,8 +161,9 @@ test('a passkey is added, signs in without a password, and is removed @script', 
 })
 
 test('passkeys are not offered where they cannot work @script', async ({ page, person }) => {
-  await page.goto('/account')
-  await expect(page.locator('main').getByText(person.email)).toBeVisible()
+  await page.goto('/account/security')
+  await expect(page.getByRole('heading', { name: 'Signing in' })).toBeVisible()
+  expect(person.email).toBeTruthy()
   await expect(page.getByText('Passkeys need an address with a name')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
 })

@@ -70,7 +70,7 @@ test('a card that fails is mended in demo billing', { tag: '@long' }, async ({ p
   await page.goto('/account/card')
   await page.getByLabel('A card that fails at the next payment').check()
   await page.getByRole('button', { name: 'Use this card' }).click()
-  await page.getByText('Demo billing: move time forward').click()
+  await page.getByRole('link', { name: 'Demo billing: move time forward' }).click()
   await page.getByRole('button', { name: 'Move time forward' }).click()
   const section = page.getByRole('region', { name: 'Subscription' })
   await expect(section.getByText('Payment failed', { exact: true })).toBeVisible()

@@ -113,8 +113,8 @@ test('a visitor gets to the wanted page by signing in', { tag: '@long' }, async 
 })
 
 test('after signing out nothing private is left behind Back', async ({ page, person, scripted }) => {
-  await page.goto('/account')
-  await expect(page.locator('main').getByText(person.email)).toBeVisible()
+  await page.goto('/account/security')
+  await expect(page.getByText('This device')).toBeVisible()
   // What a browser keeps of the humanizer goes, too, from whatever page one leaves.
   await page.evaluate(() => localStorage.setItem('wordkin:text:humanizer:somebody', '{"text":"private"}'))
   await page.locator('main').getByRole('button', { name: 'Sign out' }).click()
@@ -123,6 +123,6 @@ test('after signing out nothing private is left behind Back', async ({ page, per
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('wordkin:text')
   await expect(page.getByRole('link', { name: 'Humanize My Text' })).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL('/subscription?next=%2Faccount')
+  await expect(page).toHaveURL('/subscription?next=%2Faccount%2Fsecurity')
   await expect(page.getByText(person.email)).toBeHidden()
 })

@@ -126,15 +126,19 @@ export async function visitPayer({ page, context }: Visit, look: Look) {
   await expect(page.getByText('it is not shown again')).toBeVisible()
   await look('a new token')
   await haveRewritten(context, [NOTE])
-  await page.goto('/account')
-  for (const hidden of [
-    'Invoices',
-    'move time forward',
-    'The months as a table',
-    'What counts',
-    'How to use',
-  ]) {
-    await page.locator('summary', { hasText: hidden }).click()
+  for (const [path, name, hidden] of [
+    ['/account', 'plan of a payer', ['Invoices']],
+    ['/account/usage', 'usage of a payer', ['The months as a table', 'What counts']],
+    ['/account/tokens', 'tokens', ['How to use']],
+    ['/account/profile', 'profile', []],
+    ['/account/security', 'security', []],
+    ['/account/data', 'data', []],
+    ['/account/data/delete', 'deleting the account', []],
+    ['/account/security/password', 'changing the password', []],
+    ['/account/time', 'moving time forward', []],
+  ] as const) {
+    await page.goto(path)
+    for (const each of hidden) await page.locator('summary', { hasText: each }).click()
+    await look(name)
   }
-  await look('account of a payer')
 }
