@@ -129,7 +129,7 @@ export async function visitPayer({ page, context }: Visit, look: Look) {
   for (const [path, name, hidden] of [
     ['/account', 'plan of a payer', ['Invoices']],
     ['/account/usage', 'usage of a payer', ['The months as a table', 'What counts']],
-    ['/account/tokens', 'tokens', ['How to use']],
+    ['/account/tokens', 'tokens', []],
     ['/account/profile', 'profile', []],
     ['/account/security', 'security', []],
     ['/account/data', 'data', []],
