@@ -17,8 +17,8 @@ test.each([
 })
 
 test('an address names its view', () => {
-  expect(ledgerAddress(viewOf(''))).toBe('/account#ledger')
-  expect(ledgerAddress(viewOf('month=2026-11&page=2'))).toBe('/account?month=2026-11&page=2#ledger')
+  expect(ledgerAddress(viewOf(''))).toBe('/account/usage#ledger')
+  expect(ledgerAddress(viewOf('month=2026-11&page=2'))).toBe('/account/usage?month=2026-11&page=2#ledger')
   expect(ledgerFileAddress(viewOf('month=2026-11&page=2'))).toBe('/api/account/ledger?month=2026-11')
 })
 
