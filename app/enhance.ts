@@ -12,17 +12,22 @@ import { tellRelativeTimes } from './enhance/relative.ts'
 import { forgetTextsOnSignOut } from './ui/kept-texts.ts'
 import { keepToastInSight, listenForToasts, toastFlash } from './enhance/toast.ts'
 
+function enhance() {
+  upgradeDialogs()
+  keepToastInSight()
+  upgradePasswords()
+  upgradeCopyButtons()
+  startCountdowns()
+  tellRelativeTimes()
+}
+
 listenForBusyForms()
 listenForMenus()
 listenForToasts()
 listenForDismissals()
 forgetTextsOnSignOut()
-upgradeDialogs()
-keepToastInSight()
-upgradePasswords()
-upgradeCopyButtons()
-startCountdowns()
-tellRelativeTimes()
+enhance()
+addEventListener('wordkin:fetched', enhance)
 toastFlash()
 focusErrorSummary()
 returnFocus()

@@ -17,5 +17,5 @@ export function isPlainClick(event: MouseEvent): boolean {
 
 /** Tells the script of all documents that there is something new to look after. */
 export function lookAfter() {
-  dispatchEvent(new Event('wordkin:ready'))
+  dispatchEvent(new Event('wordkin:fetched'))
 }
