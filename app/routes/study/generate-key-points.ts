@@ -1,4 +1,4 @@
-import { MAX_CONTENT_BODY } from '#app/domain/library/limits.ts'
+import { MAX_CONTENT_BYTES } from '#app/domain/library/limits.ts'
 import { pointsIn, startKeyPoints } from '#app/domain/study/key-points.server.ts'
 import { readFields } from '#app/http/body.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
@@ -8,7 +8,7 @@ import { runResult } from '#app/http/run-result.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { studySource } from '#app/http/study-request.server.ts'
 
-export const handle: PageHandle = { body: { bytes: MAX_CONTENT_BODY } }
+export const handle: PageHandle = { body: { bytes: MAX_CONTENT_BYTES } }
 
 /** Extracts the key points of a document (`documentId`), keeps them, and answers them when they are finished. */
 export const action = call(async ({ request, context }) => {

@@ -1,4 +1,4 @@
-import { MAX_CONTENT_BODY } from '#app/domain/library/limits.ts'
+import { MAX_CONTENT_BYTES } from '#app/domain/library/limits.ts'
 import { questionsIn, startQuiz } from '#app/domain/study/quiz.server.ts'
 import { readFields } from '#app/http/body.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
@@ -9,7 +9,7 @@ import { requireCaller } from '#app/http/session.server.ts'
 import { QuizFields, studySource } from '#app/http/study-request.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 
-export const handle: PageHandle = { body: { bytes: MAX_CONTENT_BODY } }
+export const handle: PageHandle = { body: { bytes: MAX_CONTENT_BYTES } }
 
 /** Makes a quiz of a document (`documentId`), keeps it, and answers its questions when it is finished. */
 export const action = call(async ({ request, context }) => {

@@ -1,4 +1,4 @@
-import { MAX_CONTENT_BODY } from '#app/domain/library/limits.ts'
+import { MAX_CONTENT_BYTES } from '#app/domain/library/limits.ts'
 import type { StudySession } from '#app/domain/study/sessions.server.ts'
 import { listSessions, saveSessions, SessionsFields } from '#app/domain/study/sessions.server.ts'
 import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
@@ -8,7 +8,7 @@ import type { PageHandle } from '#app/http/page-handle.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 
-export const handle: PageHandle = { body: { bytes: MAX_CONTENT_BODY } }
+export const handle: PageHandle = { body: { bytes: MAX_CONTENT_BYTES } }
 
 function answer(sessions: StudySession[]): Response {
   return Response.json({ sessions }, { headers: { 'cache-control': 'no-store' } })
