@@ -4,6 +4,7 @@ import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import { apiTokens } from '#db/schema/billing.ts'
 import { person, signedIn } from '#test/people.ts'
+import { TokenName } from './token-name.ts'
 import { createToken, listTokens, MAX_TOKENS, revokeToken, userOfToken } from './tokens.server.ts'
 
 test('a token opens the account it was made in until it is revoked, and is not kept', async () => {
@@ -39,9 +40,7 @@ test('nobody ends the token of somebody else, and nonsense opens nothing', async
   for (const bad of ['', 'wk_', token.slice(0, -1), `${token}x`, row.prefix, row.id]) {
     await expect(userOfToken(bad)).rejects.toMatchObject({ code: 'signed_out' })
   }
-  for (const name of ['', '   ', 'x'.repeat(61)]) {
-    await expect(createToken(user, name)).rejects.toMatchObject({ code: 'invalid' })
-  }
+  for (const name of ['', '   ', 'x'.repeat(61)]) expect(TokenName.safeParse({ name }).success).toBe(false)
 })
 
 test('there are so many and no more, also when asked for at once', async () => {

@@ -35,8 +35,8 @@ export function mayUseTokens(user: Pick<User, 'subscription'>): boolean {
 }
 
 /**
- * Makes a token, called by a `TokenName`, and answers it, this once: only its hash is kept. Throws plan_required unless the plan is Ninja, conflict
- * beyond 20, forbidden unless the owner showed in the last ten minutes who they are (see addCredential).
+ * Makes a token, called by a `TokenName`, and answers it, this once: only its hash is kept. Throws plan_required unless the
+ * plan is Ninja, conflict beyond 20, forbidden unless the owner showed in the last ten minutes who they are (see addCredential).
  */
 export async function createToken(
   user: User & Owner,
