@@ -26,6 +26,8 @@ type Entry = { path: string; name: string; questions: Asked[] }
 type Outcome = Asked & {
   name: string
   cited: boolean
+  /** Passages are shown as the nearest ones, without a word on whether they answer. */
+  near: boolean
   /** The answer stands in a quote, or in the first one. */
   holds: boolean
   first: boolean
@@ -152,6 +154,7 @@ async function askAll(
         ...asked,
         name,
         cited: given?.facts.support === 'cited',
+        near: given?.facts.support === 'near',
         holds: wanted !== null && wanted.test(citations.map(({ quote }) => quote).join('\n')),
         first: wanted !== null && wanted.test(first?.quote ?? ''),
         page: page ?? false,
@@ -181,19 +184,30 @@ function print(title: string, outcomes: readonly Outcome[], suggested: readonly 
   row('prepared ones answered', answered(of('prepared')), of('prepared').length, 80)
   row('natural ones answered', answered(of('natural')), of('natural').length, 65)
   const there = [...of('prepared'), ...of('natural')]
-  const missed = there.filter(({ cited }) => !cited)
+  const near = there.filter((one) => one.near)
+  report(
+    'answer among the nearest passages instead',
+    percent(near.filter(({ holds }) => holds).length, there.length),
+  )
+  const missed = there.filter((one) => !one.cited && !one.near)
   report('said not to be found though it is there', percent(missed.length, there.length), {
     text: '≤ 4 %',
     kept: share(missed.length, there.length) <= 4,
   })
+  report('  (near, that is, neither said nor denied)', percent(near.length, there.length))
   report(
     '  and not among the nearest passages either',
     percent(missed.filter(({ holds }) => !holds).length, there.length),
+  )
+  report(
+    'claimed without the answer',
+    percent(there.filter(({ cited, holds }) => cited && !holds).length, there.length),
   )
   row('right quote first', there.filter(({ first }) => first).length, there.length, 80)
   row('right page first', there.filter(({ page }) => page).length, there.length, 90)
   const none = of('no answer')
   row('told so where the document does not say', none.filter(({ cited }) => !cited).length, none.length, 90)
+  report('  of these shown as near', percent(none.filter((one) => one.near).length, none.length))
   row('in another language, answered', answered(of('other language')), of('other language').length, 50)
   const quotes = outcomes.reduce((sum, one) => sum + one.quotes, 0)
   row(

@@ -23,8 +23,11 @@ export type AnswerFacts = {
   basis: 'whole' | 'passages'
   /** How the passages were found; absent when everything was read. */
   search?: 'words' | 'words and meaning'
-  /** The documents bear it out; the documents do not say; nothing was found that bears it out. */
-  support: 'cited' | 'absent' | 'none'
+  /**
+   * The documents bear it out; passages come near, and whether they answer cannot be told; the documents do not say;
+   * nothing was found that bears it out.
+   */
+  support: 'cited' | 'near' | 'absent' | 'none'
   /** Citations that were dropped because their quote was not on their page. */
   dropped?: number
   /** Sentences of the language model that are not in it: the documents do not bear them out. */

@@ -20,11 +20,13 @@ export type Extract = {
   /** Before the quotes. */
   opening: string
   quotes: Quote[]
-  support: 'cited' | 'absent'
+  support: 'cited' | 'near' | 'absent'
 }
 
 /** Less than this comes not even near. */
 const NEAR = 0.2
+/** A passage that has so much of what was asked about may answer it, though that cannot be told. */
+const PERHAPS = 0.42
 /** Quotes of an answer, at most, and how near the best one the others must come. */
 const MOST = 3
 const BESIDE_BEST = 0.8
@@ -79,7 +81,24 @@ export function extractAnswer(
       chosen.push(hit)
   }
   const quotes = distinct(chosen.flatMap((hit) => quotesOf(hit, asked)))
-  return { opening: notFound(asked, found, quotes.length > 0, language), quotes, support: 'absent' }
+  const perhaps = chosen.some((hit) => namesIt(hit) && (hit.coverage >= PERHAPS || hasAll(hit)))
+  const { nearest: none, perhaps: some, absent } = PHRASES[language]
+  const opening = perhaps ? some : quotes.length > 0 ? none : absent
+  return {
+    opening: [...unknownSaid(asked, found, language), opening].join(' '),
+    quotes,
+    support: perhaps && quotes.length > 0 ? 'near' : 'absent',
+  }
+}
+
+/** Whether the document knows what is asked for: of a mayor that it never names it says nothing. */
+function namesIt({ missing }: Hit): boolean {
+  return missing.every(({ known, head, name, field }) => known || !(head || name || field))
+}
+
+/** Whether all words of the question that the document knows are there, or beside it. */
+function hasAll({ missing, own }: Hit): boolean {
+  return own > 0.15 && missing.every(({ known, factor }) => !known || factor < 0.9)
 }
 
 /** The best line, and others that answer as well. */
@@ -272,27 +291,21 @@ function distinct(quotes: readonly Quote[]): Quote[] {
   )
 }
 
-/** What is said where nothing answers: that no passage was found, which words are unknown, what may have been meant. */
-function notFound(asked: Asked, found: readonly Found[], near: boolean, language: Language): string {
+/** What is said of words that are unknown, and of a document in another language. */
+function unknownSaid(asked: Asked, found: readonly Found[], language: Language): string[] {
   const phrases = PHRASES[language]
-  const parts = [near ? phrases.nearest : phrases.absent]
   const foreign = found.find(({ index }) => index.language !== asked.language)
   if (foreign && found.every(({ index }) => index.language !== asked.language))
-    parts.unshift(phrases.foreign.replace('{}', phrases.languages[foreign.index.language]))
-  else {
-    const unknown = unknownWords(found)
-    if (unknown.length > 0) {
-      const list = unknown.map((term) => phrases.quoted.replace('{}', term.word)).join(', ')
-      const meant = [...new Set(unknown.flatMap((term) => term.meant))].slice(0, 3)
-      parts.unshift(
-        phrases.unknown.replace('{}', list) +
-          (meant.length > 0
-            ? ` ${phrases.meant.replace('{}', meant.map((word) => phrases.quoted.replace('{}', word)).join(', '))}`
-            : ''),
-      )
-    }
-  }
-  return parts.join(' ')
+    return [phrases.foreign.replace('{}', phrases.languages[foreign.index.language])]
+  const unknown = unknownWords(found)
+  if (unknown.length === 0) return []
+  const quoted = (words: readonly string[]) =>
+    words.map((word) => phrases.quoted.replace('{}', word)).join(', ')
+  const meant = [...new Set(unknown.flatMap((term) => term.meant))].slice(0, 3)
+  return [
+    phrases.unknown.replace('{}', quoted(unknown.map(({ word }) => word))),
+    ...(meant.length > 0 ? [phrases.meant.replace('{}', quoted(meant))] : []),
+  ]
 }
 
 /** Words of the question that none of the documents knows. */

@@ -8,6 +8,8 @@ export type Phrases = {
   absent: string
   /** Nothing was found that answers, before what comes nearest. */
   nearest: string
+  /** Before passages that have what was asked about, but do not certainly answer. */
+  perhaps: string
   /** Words of the question that the document does not have; `{}` stands for them. */
   unknown: string
   /** Words of the document that may have been meant. */
@@ -34,6 +36,7 @@ export const PHRASES: Record<Language, Phrases> = {
     says: 'This is what the text says about it:',
     absent: 'I found no passage with these words.',
     nearest: 'I found no passage that answers this in these words. These come nearest:',
+    perhaps: 'I cannot tell for certain whether the document answers this. These passages come nearest:',
     unknown: 'The document does not have the word {}.',
     meant: 'Did you mean {}?',
     readAs: 'I read {} as {}.',
@@ -59,6 +62,7 @@ export const PHRASES: Record<Language, Phrases> = {
     says: 'Esto es lo que dice el texto al respecto:',
     absent: 'No he encontrado ningún pasaje con estas palabras.',
     nearest: 'No he encontrado ningún pasaje que lo responda con estas palabras. Los más cercanos son:',
+    perhaps: 'No puedo asegurar que el documento lo responda. Estos pasajes son los más cercanos:',
     unknown: 'En el documento no aparece {}.',
     meant: '¿Querías decir {}?',
     readAs: 'He leído {} como {}.',
@@ -84,6 +88,7 @@ export const PHRASES: Record<Language, Phrases> = {
     says: 'Voici ce que dit le texte à ce sujet :',
     absent: 'Je n’ai trouvé aucun passage avec ces mots.',
     nearest: 'Je n’ai trouvé aucun passage qui y réponde en ces termes. Les plus proches :',
+    perhaps: 'Je ne peux pas affirmer que le document y réponde. Ces passages s’en approchent le plus :',
     unknown: 'Le document ne contient pas le mot {}.',
     meant: 'Vouliez-vous dire {} ?',
     readAs: 'J’ai lu {} comme {}.',
@@ -109,6 +114,8 @@ export const PHRASES: Record<Language, Phrases> = {
     says: 'Das sagt der Text dazu:',
     absent: 'Ich habe keine Stelle mit diesen Worten gefunden.',
     nearest: 'Ich habe keine Stelle gefunden, die das mit diesen Worten beantwortet. Am nächsten kommen:',
+    perhaps:
+      'Ich kann nicht sicher sagen, ob das Dokument das beantwortet. Am nächsten kommen diese Stellen:',
     unknown: 'Im Dokument kommt {} nicht vor.',
     meant: 'Meinten Sie {}?',
     readAs: '{} habe ich als {} gelesen.',
@@ -135,6 +142,7 @@ export const PHRASES: Record<Language, Phrases> = {
     says: 'Ecco che cosa dice il testo in proposito:',
     absent: 'Non ho trovato nessun passo con queste parole.',
     nearest: 'Non ho trovato nessun passo che risponda con queste parole. I più vicini:',
+    perhaps: 'Non posso dire con certezza se il documento risponda. I passi più vicini sono questi:',
     unknown: 'Nel documento non compare {}.',
     meant: 'Forse intendevi {}?',
     readAs: 'Ho letto {} come {}.',
@@ -160,6 +168,7 @@ export const PHRASES: Record<Language, Phrases> = {
     says: 'É isto que o texto diz a esse respeito:',
     absent: 'Não encontrei nenhuma passagem com estas palavras.',
     nearest: 'Não encontrei nenhuma passagem que responda com estas palavras. As mais próximas:',
+    perhaps: 'Não posso garantir que o documento responda a isto. Estas passagens são as mais próximas:',
     unknown: 'No documento não aparece {}.',
     meant: 'Quis dizer {}?',
     readAs: 'Li {} como {}.',
@@ -186,6 +195,8 @@ export const PHRASES: Record<Language, Phrases> = {
     absent: 'Ik heb geen passage met deze woorden gevonden.',
     nearest:
       'Ik heb geen passage gevonden die dit met deze woorden beantwoordt. Het dichtst in de buurt komen:',
+    perhaps:
+      'Ik kan niet met zekerheid zeggen of het document dit beantwoordt. Deze passages komen het dichtst in de buurt:',
     unknown: 'In het document komt {} niet voor.',
     meant: 'Bedoelde u {}?',
     readAs: 'Ik las {} als {}.',
@@ -212,6 +223,7 @@ export const PHRASES: Record<Language, Phrases> = {
     says: 'Вот что об этом сказано в тексте:',
     absent: 'Я не нашёл ни одного места с этими словами.',
     nearest: 'Я не нашёл места, которое отвечает на это этими словами. Ближе всего:',
+    perhaps: 'Не могу с уверенностью сказать, отвечает ли на это документ. Ближе всего эти места:',
     unknown: 'В документе нет слова {}.',
     meant: 'Возможно, вы имели в виду {}?',
     readAs: 'Слово {} я прочёл как {}.',

@@ -240,6 +240,8 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
     headedBy(index, asked, line)
   )
     score += 0.4
+  // "Date: 12 November" under the heading of what is asked about.
+  if (coverage >= 0.6 && held.values.length > 0 && LABELS[asked.want]?.test(line.text)) score += 0.3
   if (asked.want === 'manner' && line.kind === 'row') score *= 0.6
   if (line.heading) score *= 0.55
   if (wonders(line.text, index.language)) score *= asked.want === 'yesno' ? 0.45 : 0.6
@@ -268,10 +270,33 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
         !(term.head && !(asked.loose && hard.length > 2 && own >= 0.5 && gone.length === 1)) &&
         !(term.field && asked.want === 'length'),
     ) &&
-    gone.length <= Math.max(Math.floor(hard.length * 0.34), ruled(asked, line.text) ? 1 : 0) &&
+    gone.length <=
+      Math.max(
+        Math.floor(hard.length * 0.34),
+        ruled(asked, line.text) ? 1 : 0,
+        tellsKind(asked, held) && gone.every(({ known }) => !known) ? Math.floor(hard.length / 2) : 0,
+      ) &&
     gone.length < Math.max(1, hard.length)
   return { index, line, coverage, own, held, score, missing, answers }
 }
+
+/**
+ * Whether a line holds just the kind of thing that is wanted, so that it answers though it has another word for what is
+ * asked: "carried out three times" tells how often it was repeated. Nearly every line has a name, a place or a number.
+ */
+function tellsKind({ want }: Asked, { fit, values }: Held): boolean {
+  return values.length > 0 && fit >= 0.9 && !LOOSE.has(want) && !COMMON.has(want)
+}
+
+const COMMON: ReadonlySet<Want> = new Set([
+  'definition',
+  'person',
+  'place',
+  'count',
+  'amount',
+  'reason',
+  'purpose',
+])
 
 /** Whether a line says what may be and what may not, and that is what is asked. */
 function ruled(asked: Asked, text: string): boolean {
@@ -290,6 +315,14 @@ function headedBy(index: DocumentIndex, asked: Asked, line: Line): boolean {
   const stems = Array.from(heading.words, (word) => index.vocabulary[word]?.stem ?? '')
   const hard = asked.words.filter(({ factor, field }) => factor >= 0.9 && !field)
   return hard.length > 0 && stems.length <= hard.length + 4 && hard.every(({ stem }) => stems.includes(stem))
+}
+
+/** What a line that begins with its own label says. */
+const LABELS: Partial<Record<Want, RegExp>> = {
+  when: /^(?:date|datum|fecha|data|дата|when|wann|quand|cuándo|quando|wanneer)\s?:/iu,
+  place:
+    /^(?:place|location|venue|where|ort|lugar|lieu|luogo|local|plaats|место|wo|où|dónde|dove|onde|waar)\s?:/iu,
+  clock: /^(?:time|zeit|uhrzeit|hora|heure|ora|tijd|время)\s?:/iu,
 }
 
 /** Wants that nearly any sentence may answer. */
@@ -325,6 +358,12 @@ function heldBy(index: DocumentIndex, asked: Asked, terms: readonly Term[], line
   if (asked.want === 'manner' || asked.want === 'list')
     return { fit: line.kind === 'entry' || isEnumeration(text) ? 1 : 0.5, values: [] }
   const own = holds(text, asked.want, index.language)
+  if (
+    asked.want === 'when' &&
+    YEAR_ASKED.test(asked.core) &&
+    !/\p{Nd}{4}|\p{Nd}(?:st|nd|rd|th)|siglo|siècle|hundert|secol|século|eeuw|век/iu.test(text)
+  )
+    return { fit: Math.min(own.fit, 0.4), values: [] }
   if (asked.want === 'count' && line.kind !== 'row') return counted(terms, line, own)
   // "Two months' rent" does not say how much the rent is.
   if (own.values.length > 0 && own.values.every(({ text: value }) => hasAsked(asked, value, index)))
@@ -346,7 +385,13 @@ function hasAsked(asked: Asked, value: string, index: DocumentIndex): boolean {
     return false
   const stems = searchWords(value).map((word) => stemOf(word, index.language))
   return asked.words.some(
-    ({ stem, field, factor }) => !field && factor === 1 && !/\p{N}/u.test(stem) && stems.includes(stem),
+    ({ word, stem, field, factor }) =>
+      !field &&
+      factor === 1 &&
+      !/\p{N}/u.test(stem) &&
+      stems.includes(stem) &&
+      // "How many metres …?": a unit is told with its number.
+      holds(`2 ${word}`, asked.want, index.language).fit < 1,
   )
 }
 
@@ -369,6 +414,9 @@ function counted(terms: readonly Term[], line: Line, own: Held): Held {
   })
   return near.length > 0 ? { fit: 1, values: near } : { fit: 0.4, values: [] }
 }
+
+const YEAR_ASKED =
+  /(?<!\p{L})(?:(?:what|which) (?:year|century|decade)|qu[eé] (?:año|siglo)|quelle année|quel siècle|welche[mns]? jahr(?:hundert)?|(?:quale|che) (?:anno|secolo)|(?:que|qual) (?:ano|século)|welk(?:e)? (?:jaar|eeuw)|како[мй] (?:году?|веке?))(?!\p{L})/iu
 
 const NAMED =
   /(?<!\p{L})(?:name of|called|se llama(?:ba)?|nombre|s[’']appel\p{L}+|nom d|heißt|hieß|name|si chiama(?:va)?|nome|se chama(?:va)?|heet|heette|naam|называется|зовут)(?!\p{L})/iu

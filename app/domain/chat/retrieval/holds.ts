@@ -69,14 +69,14 @@ const VERSION =
   '\\bv?\\p{Nd}+\\.\\p{Nd}+(?:\\.\\p{Nd}+)*\\b|version \\p{Nd}+|versión \\p{Nd}+|versione \\p{Nd}+|versie \\p{Nd}+|верси\\p{L}+ \\p{Nd}+'
 
 const REASON: Record<Language, string> = {
-  en: 'because|fault|to blame|since (?!\\p{Nd})|due to|owing to|thanks to|as a result|therefore|so that|in order to|reasons?|caused?|causes|why|thus|hence|for fear|on account of|led to|leads to|made it|makes it|too \\p{L}+ (?:to|for)|so \\p{L}+ that|to (?:avoid|prevent|protect|keep|make|save|reduce|improve|help|let|allow|give|ensure)|as (?:the|it|they|he|she|there)|for (?:it|they|the) ',
-  es: 'se deb[ií]|culpa|porque|ya que|debido|puesto que|por lo que|por eso|a causa de|gracias a|para que|razón|motivo|causa|causó|provocó|pues|como consecuencia|así que|para (?:evitar|proteger|impedir|que)|demasiado|por \\p{L}+',
-  fr: "faute|parce qu|car|puisque|en raison|à cause|grâce à|afin|c[’']est pourquoi|raisons?|cause|provoqu|dû|due|comme (?:le|la|les|il)|pour (?:éviter|protéger|empêcher|que|ne)|trop|si bien que",
-  de: 'weil|schuld|auslöser|da (?:der|die|das|sie|er|es|man)|denn|wegen|aufgrund|grund|gründe|dank|damit|deshalb|daher|darum|deswegen|ursache|führte|um .{2,60} zu|sonst|zu \\p{L}+, um|so dass|sodass',
-  it: 'colpa|perch[eé]|poich[eé]|siccome|dato che|a causa|grazie a|affinch|per questo|motivo|ragione|causa|dovut|quindi|così che|troppo|per (?:evitare|proteggere|impedire)|infatti|visto che',
-  pt: 'culpa|porque|porquanto|pois|já que|devido|por causa|graças a|para que|razão|motivo|causa|por isso|uma vez que|demasiado|para (?:evitar|proteger|impedir)|assim',
-  nl: 'schuld|omdat|want|doordat|wegens|vanwege|dankzij|zodat|daarom|reden|oorzaak|daardoor|om .{2,60} te|te \\p{L}+ (?:om|voor)|aangezien|immers|anders',
-  ru: 'вин[аеоуы]|потому|так как|поскольку|из-за|благодаря|поэтому|причин|чтобы|вследствие|в связи|ведь|оттого|ибо|слишком|затем',
+  en: 'because|so (?:the|that|it|they|he|she) |which is why|fault|to blame|since (?!\\p{Nd})|due to|owing to|thanks to|as a result|therefore|so that|in order to|reasons?|caused?|causes|why|thus|hence|for fear|on account of|led to|leads to|made it|makes it|too \\p{L}+ (?:to|for)|so \\p{L}+ that|to (?:avoid|prevent|protect|keep|make|save|reduce|improve|help|let|allow|give|ensure)|as (?:the|it|they|he|she|there)|for (?:it|they|the) ',
+  es: 'se deb[ií]|después de que|de modo que|de ahí|como (?:el|la|los|las|no) |culpa|porque|ya que|debido|puesto que|por lo que|por eso|a causa de|gracias a|para que|razón|motivo|causa|causó|provocó|pues|como consecuencia|así que|para (?:evitar|proteger|impedir|que)|demasiado|por \\p{L}+',
+  fr: "faute|donc|de sorte que|de peur|suite à|parce qu|car|puisque|en raison|à cause|grâce à|afin|c[’']est pourquoi|raisons?|cause|provoqu|dû|due|comme (?:le|la|les|il)|pour (?:éviter|protéger|empêcher|que|ne)|trop|si bien que",
+  de: 'weil|nachdem|zumal|infolge|somit|schuld|auslöser|da (?:der|die|das|sie|er|es|man)|denn|wegen|aufgrund|grund|gründe|dank|damit|deshalb|daher|darum|deswegen|ursache|führte|um .{2,60} zu|sonst|zu \\p{L}+, um|so dass|sodass',
+  it: 'colpa|dopo che|di conseguenza|perciò|perch[eé]|poich[eé]|siccome|dato che|a causa|grazie a|affinch|per questo|motivo|ragione|causa|dovut|quindi|così che|troppo|per (?:evitare|proteggere|impedire)|infatti|visto che',
+  pt: 'culpa|portanto|depois que|de modo que|porque|porquanto|pois|já que|devido|por causa|graças a|para que|razão|motivo|causa|por isso|uma vez que|demasiado|para (?:evitar|proteger|impedir)|assim',
+  nl: 'schuld|nadat|dus|opdat|omdat|want|doordat|wegens|vanwege|dankzij|zodat|daarom|reden|oorzaak|daardoor|om .{2,60} te|te \\p{L}+ (?:om|voor)|aangezien|immers|anders',
+  ru: 'вин[аеоуы]|так что|после того как|потому|так как|поскольку|из-за|благодаря|поэтому|причин|чтобы|вследствие|в связи|ведь|оттого|ибо|слишком|затем',
 }
 
 const PLACES: Record<Language, string> = {
@@ -198,12 +198,20 @@ export function holds(text: string, want: Want, language: Language): Held {
         scaled(holds(text, 'length', language), 1),
         scaled(holds(text, 'duration', language), 0.97),
       )
+    case 'high':
+      return better(
+        holds(text, 'length', language),
+        scaled(signed(text, MONEY), 0.98),
+        scaled(signed(text, PERCENT), 0.95),
+        scaled(signed(text, TEMPERATURE), 0.95),
+      )
     case 'age':
       return better(
         scaled(all(text, `${NUMBER} (?:BP|BCE?|CE|AD|million years)`), 0.9),
+        // "For sixteen years" is no age.
         all(
           text,
-          `${NUMBER}[- ](?:years?|años|ans|jahren?|anni|anos|jaar|лет|год\\p{L}*)(?:[- ](?:old|alt|oud))?|aged ${NUMBER}|(?:age|alter|leeftijd|edad|idade|età|âge)(?: of| von| van| de| di)? ${NUMBER}|(?:over|under|above|below|ab|unter|über) ${NUMBER}`,
+          `(?<!(?:for|during|within|in|after|since|every|last|next|over|seit|nach|während|pendant|depuis|après|durante|desde hace|hace|tras|dopo|per|da|há|por|após|sinds|gedurende|na|через|в течение)\\s+(?:the |the last |more than |over |about |nearly |almost |fast |mehr als |plus de |más de |più di |mais de |meer dan |более )?)${NUMBER}[- ](?:years?|años|ans|jahren?|anni|anos|jaar|лет|год\\p{L}*)(?:[- ](?:old|alt|oud))?|aged ${NUMBER}|(?:age|alter|leeftijd|edad|idade|età|âge)(?: of| von| van| de| di)? ${NUMBER}|(?:over|under|above|below|ab|unter|über) ${NUMBER}`,
         ),
         scaled(all(text, YEAR), 0.6),
       )
@@ -231,7 +239,7 @@ export function holds(text: string, want: Want, language: Language): Held {
         scaled(
           all(
             text,
-            'none|nobody|several|many|few|varios|plusieurs|mehrere|alcuni|diversi|vários|enkele|несколько|no \\p{L}+',
+            '(?:the |a |one )?(?:half|double|twice|third|quarter)|la mitad|el doble|la moitié|le double|die hälfte|das doppelte|la metà|il doppio|a metade|o dobro|de helft|het dubbele|половин\\p{L}+|вдвое|none|nobody|several|many|few|varios|plusieurs|mehrere|alcuni|diversi|vários|enkele|несколько|no \\p{L}+',
           ),
           0.5,
         ),

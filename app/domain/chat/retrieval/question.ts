@@ -54,6 +54,7 @@ const FIELDS = new Map<Want, string>([
   ['speed', 'fast'],
   ['temperature', 'hot cold'],
   ['long', 'long last'],
+  ['high', 'high'],
   ['duration', 'last long hour day week month year'],
   ['age', 'old'],
   ['frequency', 'often'],
@@ -154,6 +155,22 @@ const OF: Record<Language, RegExp> = {
   ru: /\s(?:в|на|для|между|у|из|с)\s/iu,
 }
 
+/** Verbs in two parts that only say that something is: "findet … statt". */
+const EVENT: Partial<Record<Language, RegExp>> = {
+  de: /(?<!\p{L})(?:findet|finden|fand|fanden)(?=\s.*\sstatt(?!\p{L}))|(?<=(?:findet|finden|fand|fanden)\s.*)\sstatt(?!\p{L})|(?<!\p{L})(?:statt(?:findet|finden|fand|fanden|gefunden)|geht(?=\s.*\slos(?!\p{L}))|los(?=\?|$))(?!\p{L})/giu,
+  nl: /(?<!\p{L})(?:vindt|vinden|vond|vonden)(?=\s.*\splaats(?!\p{L}))|(?<=(?:vindt|vinden|vond|vonden)\s.*)\splaats(?!\p{L})|(?<!\p{L})(?:plaatsvind(?:t|en)|plaatsgevonden)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:tiene|tienen|tuvo|tuvieron|tendrá) lugar(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:a|ont|eut|aura|avait) (?:eu )?lieu(?!\p{L})|(?<!\p{L})a-t-(?:il|elle) (?:eu )?lieu/giu,
+  it: /(?<!\p{L})(?:ha|hanno|ebbe|avrà) (?:avuto )?luogo(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:tem|têm|teve|terá) lugar(?!\p{L})/giu,
+}
+
+function withoutEvent(question: string, language: Language): string {
+  const event = EVENT[language]
+  const rest = event ? question.replace(event, ' ').replace(/\s+/g, ' ').trim() : question
+  return /\p{L}{3}.*\s\p{L}/u.test(rest) ? rest : question
+}
+
 /** The sentence that asks, without frames, and those around it. */
 function coreOf(question: string, language: Language): { core: string; context: string } {
   const sentences = question
@@ -163,7 +180,7 @@ function coreOf(question: string, language: Language): { core: string; context: 
     .filter((one) => /\p{L}|\p{N}/u.test(one))
   const asking = sentences.filter((one) => one.endsWith('?'))
   const chosen = asking.length > 0 && asking.length < sentences.length ? asking : sentences
-  const core = chosen.map((one) => withoutFrames(one, language)).join(' ')
+  const core = chosen.map((one) => withoutEvent(withoutFrames(one, language), language)).join(' ')
   const context = sentences
     .filter((one) => !chosen.includes(one))
     .map((one) => withoutFrames(one, language))

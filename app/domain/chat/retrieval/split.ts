@@ -110,13 +110,22 @@ export function unitsOf(markdown: string, language: Language): Unit[] {
 const RULE = /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+\s*(?::?-{3,}:?)?\s*$/
 const ENTRY = /^\s*(?:[-*+•]\s|\d{1,3}[.)]\s)/
 
+/** "Date: 3 May", as letters and minutes begin: each such line is one by itself. */
+const LABELLED = /^\s*(?:\*\*|__)?\p{Lu}[\p{L}\p{N} .()/-]{1,30}:(?:\*\*|__)?\s+\S/u
+
 /** A block as paragraphs: each row, entry or heading is one; other lines that follow each other are one together. */
 function partsOf(block: string): string[] {
   const parts: string[] = []
   let running = false
   for (const line of block.split('\n')) {
     const alone = /^\s*(?:\||#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|```|~~~)/.test(line)
-    if (alone || !running || /(?: {2}|\\)$/.test(parts.at(-1) ?? '')) parts.push(line)
+    if (
+      alone ||
+      !running ||
+      (LABELLED.test(line) && LABELLED.test(parts.at(-1) ?? '')) ||
+      /(?: {2}|\\)$/.test(parts.at(-1) ?? '')
+    )
+      parts.push(line)
     else parts[parts.length - 1] = joined(parts.at(-1) ?? '', line)
     running = !/^\s*(?:\||#{1,6}\s|```|~~~)/.test(line)
   }

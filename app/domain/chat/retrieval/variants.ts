@@ -3,7 +3,7 @@ import { conceptsOf } from './concepts.ts'
 import type { DocumentIndex } from './document-index.ts'
 import { type EnglishWords, likeness } from './english-words.server.ts'
 import type { Asked, AskedWord } from './question.ts'
-import { almostAsks } from './question-words.ts'
+import { almostAsks, onlyAsks } from './question-words.ts'
 import { slipsBetween } from './spelling.ts'
 import { stemOf } from './stems.ts'
 import { spellings } from './words.ts'
@@ -57,6 +57,7 @@ export async function termsIn(
     // Each looks through all words of the document.
     await turn()
   }
+  for (const [place, term] of terms.entries()) takeNeighbours(index, terms, place, term)
   const lines = Math.max(1, index.lines.length)
   for (const term of terms) {
     const strong = new Set<number>()
@@ -111,7 +112,8 @@ function termOf(
       if (related(asked.stem, stem)) add(number, asked.name ? 0.45 : SAME_ROOT)
       if ((own === 'de' || own === 'nl') && compound(asked, word, stem)) add(number, COMPOUND)
     }
-    if (vector) {
+    // Small words are near everything.
+    if (vector && !onlyAsks(word, own)) {
       const other = english?.vectorOf(stem)
       const alike = other ? likeness(vector, other) : 0
       if (alike > RELATED && !OPPOSITES.has(`${asked.stem} ${stem}`))
@@ -142,6 +144,29 @@ function termOf(
   return { ...asked, variants, weight: 0, known: false, meant }
 }
 
+/**
+ * "Peek season" is "peak season" where the document has that: another word that looks like the one asked for is meant
+ * where it stands beside the same neighbour.
+ */
+function takeNeighbours(index: DocumentIndex, terms: readonly Term[], place: number, term: Term): void {
+  if (Math.max(0, ...term.variants.values()) > STANDS_FOR) return
+  for (const meant of term.meant) {
+    const number = index.vocabulary.findIndex(({ word }) => word === meant)
+    if (slipsBetween(term.word, meant) !== 1) continue
+    const [before, after] = [terms[place - 1]?.variants, terms[place + 1]?.variants]
+    const beside = (index.postings[number] ?? []).some((at) => {
+      const { words } = index.lines[at] ?? { words: [] as number[] }
+      return Array.from(words).some(
+        (word, there) =>
+          word === number &&
+          ((before?.get(words[there - 1] ?? -1) ?? 0) > 0.9 ||
+            (after?.get(words[there + 1] ?? -1) ?? 0) > 0.9),
+      )
+    })
+    if (beside) term.variants.set(number, SLIP - 0.05)
+  }
+}
+
 /** Slips between stems that are long enough to be told apart. */
 function slipOfStem(one: string, other: string): number | undefined {
   return one.length >= 5 && other.length >= 5 ? slipsBetween(one, other) : undefined
@@ -169,11 +194,18 @@ function sameRoot(one: string, other: string): boolean {
 /** Whether one is part of the other, as words that are written together are in German and Dutch. */
 function compound(asked: AskedWord, word: string, stem: string): boolean {
   if (asked.stem.length >= 4 && word.length >= asked.stem.length + 3) {
-    if (word.startsWith(asked.stem) || stem.endsWith(asked.stem)) return true
+    if (opens(word, asked.word)) return true
+    // "Schüler" and "Schule" have one stem; "Lindenschule" is of the second.
+    if (stem.endsWith(asked.stem) && word.includes(asked.word.slice(0, asked.stem.length))) return true
   }
   return (
     stem.length >= 4 &&
     asked.word.length >= stem.length + 3 &&
-    (asked.word.startsWith(stem) || asked.stem.endsWith(stem))
+    (opens(asked.word, word) || asked.stem.endsWith(stem))
   )
+}
+
+/** Whether a compound begins with a word, but for its last letter: "Kuchenverkauf", but no "Schulhaus" with "Schüler". */
+function opens(compound: string, word: string): boolean {
+  return compound.startsWith(word.length > 4 ? word.slice(0, -1) : word)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { withoutAccents } from './stems.ts'
 
 /** What an answer has to hold. */
 export type Want =
@@ -10,6 +11,8 @@ export type Want =
   | 'duration'
   /** How long: in time or in space. */
   | 'long'
+  /** How high: a tower, a price, a share. */
+  | 'high'
   | 'age'
   | 'frequency'
   | 'length'
@@ -44,11 +47,12 @@ const ASKS: Record<Language, Asks> = {
     clock:
       'what time|at what hour|(?:opening|closing|office|business|working|visiting) (?:hours|times)|what are the hours',
     long: 'how long',
+    high: 'how high (?:is|are|was|were)',
     duration:
       'how long\\b.{0,60}\\b(?:takes?|took|last(?:s|ed)?|stay(?:s|ed)?|wait|until|live[sd]?|open|valid|ago|closed|work(?:s|ed)?|keep|run|sleep|store[sd]?|rest|cook|bake|boil|need)|how many (?:years|days|weeks|months|hours|minutes|seconds)|how much time|duration|for how long|how (?:fast|quickly|soon) (?:do|does|did|will|must|can|should|is|are|was|were)',
     age: 'how old|(?:what|which) age|at what age|minimum age',
     frequency: 'how often|how frequently|how many times|how regularly',
-    when: '^(?:and |but )?when|since when|by when|until when|till when|(?:what|which) (?:year|date|day|month|century|season|decade)|in (?:what|which) (?:year|month|century|season)|what is the (?:date|deadline)|deadline for|date of|year of|due date',
+    when: '^(?:and |but )?when|since when|by when|until when|till when|(?:what|which) (?:years?|dates?|days?|months?|century|season|decade)|in (?:what|which) (?:year|month|century|season)|what is the (?:date|deadline)|deadline for|date of|year of|due date',
     money:
       'how (?:high|big|large) (?:is|are|was|were) (?:the |a |my |his |her )?(?:\\p{L}+ )?(?:deposit|rent|fee|salary|price|cost|budget|fine|tax|wage|loan|bill|fare|premium|charge|rate)s?|how much (?:does|do|did|is|are|was|were|would|will|must|should|to|money)?.{0,50}(?:cost|pay|paid|charge|charged|earn|price|worth|spend|spent|budget|fee|rent|salary|deposit|ticket|fine|loan|grant|sell|sold)|(?:what|which)\\b.{0,60}\\b(?:cost|price|fee|salary|budget|rent|fine|deposit|wage|fare|amount due|turnover|revenue|charge)s?\\b|how expensive|(?:price|cost|fee) (?:of|for)|how much (?:is|are|was|were) (?:the|a|an|it|one)|what is the total',
     percent:
@@ -88,7 +92,7 @@ const ASKS: Record<Language, Asks> = {
       'cu[aá]nto (?:tiempo |dura|duró|tarda|tardó|tardaron)|cu[aá]nt[oa]s (?:años|días|semanas|meses|horas|minutos)|duración|plazo',
     age: 'qu[eé] edad|cu[aá]ntos años tiene|edad',
     frequency: 'con qu[eé] frecuencia|cu[aá]ntas veces|cada cu[aá]nto',
-    when: '^(?:y |¿)?(?:desde |hasta |para )?cu[aá]ndo|(?:en |de )?qu[eé] (?:año|fecha|día|mes|siglo|época|estación)|fecha (?:de|límite)|cu[aá]ndo',
+    when: '^(?:y |¿)?(?:desde |hasta |para )?cu[aá]ndo|(?:en |de )?qu[eé] (?:años?|fechas?|días?|mes(?:es)?|siglo|época|estación)|fecha (?:de|límite)|cu[aá]ndo',
     money:
       'cu[aá]nto (?:cuesta|cuestan|costó|costaba|vale|valen|pagan?|hay que pagar|se paga|cobra|gana)|(?:precio|coste|costo|tarifa|salario|presupuesto|alquiler|cuota|importe|multa) (?:de|del|para|por|tiene)|cu[aá]l (?:es|era|fue) el (?:precio|coste|costo|importe|presupuesto|salario)|qu[eé] (?:precio|coste|presupuesto)|cu[aá]nto dinero',
     percent: 'qu[eé] (?:porcentaje|proporción|parte)|porcentaje',
@@ -124,7 +128,7 @@ const ASKS: Record<Language, Asks> = {
       'combien de (?:temps|ans|années|jours|semaines|mois|heures|minutes)|durée|pendant combien|(?:en )?combien de temps|dure(?:nt)?-t',
     age: 'quel âge|à quel âge|âge (?:de|du|minimum)',
     frequency: 'à quelle fréquence|combien de fois|tous les combien',
-    when: "^(?:et )?(?:depuis |jusqu[’']à |pour )?quand|(?:en )?quelle (?:année|date|époque|saison)|quel (?:jour|mois|siècle)|date (?:de|limite|du)|quand",
+    when: "^(?:et )?(?:depuis |jusqu[’']à |pour )?quand|(?:en )?quelle (?:année|date|époque|saison)|quels? (?:jours?|mois|siècle)|date (?:de|limite|du)|quand",
     money:
       "combien (?:coûte|coute|coûtent|coûtait|vaut|paie|paient|payer|ça coûte|faut-il payer|gagne|d[’']argent)|combien .{0,30}(?:coût|pay|pai)|(?:quel (?:est|était) (?:le|son)|quel) (?:prix|coût|tarif|salaire|budget|loyer|montant)|(?:prix|coût|tarif|loyer|montant) (?:de|du|d[’']|des|pour)",
     percent: 'quel pourcentage|quelle (?:part|proportion)|pourcentage|quel taux|combien de pour ?cent',
@@ -142,7 +146,7 @@ const ASKS: Record<Language, Asks> = {
     definition:
       "qu[’']est[- ]ce (?:que |qu[’'])(?:c[’']est )?(?:que |qu[’'])?(?:une? |la |le |l[’']|les |des )?[^?]{1,50}\\?*$|que (?:signifie|veut dire|désigne)|^défini(?:s|r|ssez|tion)|c[’']est quoi|signification|qu[’']appelle-t-on|que sont",
     person:
-      "^(?:et )?(?:de |à |par |pour |avec )?qui(?! est-ce)|qui (?:a|est|était|ont|sont|dirige|fut)|par qui|quelle? (?:personne|auteur|artiste|architecte|ingénieur|entreprise)|comment s[’']appel(?:le|ait)|quel (?:est|était) le nom|nom (?:de|du)",
+      "^(?:et )?(?:de |à |par |pour |avec )?qui(?! est-ce)|qui (?:a|est|était|ont|sont|dirige|fut)|par qui|quelle? (?:personne|auteur|artiste|architecte|ingénieur|entreprise)|comment (?:il |elle |on |ça )?s[’']appel(?:le|ait|lent)|quel (?:est|était) le nom|nom (?:de|du)",
     place:
       "^(?:et )?(?:d[’']|par |vers )?où|où|(?:dans )?quel(?:le)? (?:ville|pays|village|endroit|lieu|rue|région|île)|adresse|lieu de|emplacement",
     list: '^(?:énumère|énumérez|cite|citez|nomme|nommez|liste)|quels sont|quelles sont|quels? (?:types?|sortes?|ingrédients|étapes|documents|éléments)|de quoi (?:se compose|est composé|est fait)',
@@ -158,11 +162,12 @@ const ASKS: Record<Language, Asks> = {
     version: 'welche version|version von',
     clock: 'um wie ?viel uhr|wie spät|öffnungszeit(?:en)?|uhrzeit|um welche zeit',
     long: 'wie lang',
+    high: 'wie hoch (?:ist|sind|war|waren|liegt|lag|liegen|beläuft|darf|muss)',
     duration:
       'wie lange|auf wie lange|wie ?viele? (?:jahre|tage|wochen|monate|stunden|minuten|zeit)|dauer|frist',
     age: 'wie alt|welche[ms]? alter|mindestalter|alter',
     frequency: 'wie oft|wie häufig|wie ?viele? ?mal',
-    when: '^(?:und )?(?:seit |bis |ab )?wann|wann|(?:in )?welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert|jahreszeit|jahre)|stichtag|datum',
+    when: '^(?:und )?(?:seit |bis |ab )?wann|wann|(?:in |an )?welche[mnrs]? (?:jahr|datum|tag|tage|tagen|wochentagen?|monat|jahrhundert|jahreszeit|jahre)|stichtag|datum',
     money:
       'wie ?viel.{0,50}(?:kost|zahl|bezahl|verdien|preis|geld|gebühr|miete)|was (?:kostet|kosten|kostete|zahlt|zahlen|bezahlt|muss .{0,40}(?:be)?zahlen)|wie (?:teuer|hoch (?:ist|sind|war|waren) (?:die|der|das) (?:\\p{L}*(?:kosten|preis|miete|gebühr|gehalt|lohn|budget|beitrag|kaution|etat|strafe|umsatz|betrag|rechnung)))|preis (?:für|von|des|der)|(?:kosten|gebühr) (?:für|von|des|der)|welche[rsn]? (?:preis|betrag|kosten|gebühr)',
     percent: 'wie ?viele? prozent|welche[rn]? (?:anteil|prozentsatz)|prozent|quote',
@@ -263,6 +268,7 @@ const ASKS: Record<Language, Asks> = {
     version: 'welke versie|versie van',
     clock: 'hoe laat|openingstijd(?:en)?',
     long: 'hoe ?lang',
+    high: 'hoe hoog (?:is|zijn|was|waren|ligt)',
     duration:
       'hoe ?lang (?:duur|doe|blij|moet|mag|kan|is .{1,30} (?:open|geldig|gesloten))\\p{L}*|hoeveel (?:jaar|jaren|dagen|weken|maanden|uur|uren|minuten|tijd)|duur|termijn',
     age: 'hoe oud|welke leeftijd|leeftijd',
@@ -347,6 +353,7 @@ const ORDER: readonly Want[] = [
   'weight',
   'when',
   'area',
+  'high',
   'length',
   'long',
   'count',
@@ -364,12 +371,15 @@ const ORDER: readonly Want[] = [
 const patterns = new Map(
   Object.entries(ASKS).map(([language, asks]) => [
     language as Language,
-    ORDER.flatMap((want) => {
-      const source = asks[want]
-      return source
-        ? [{ want, pattern: new RegExp(`(?<!\\p{L})(?:${unicodeEdges(source)})(?!\\p{L})`, 'iu') }]
-        : []
-    }),
+    // The other one is for questions that were typed without accents.
+    [(source: string) => source, withoutAccents].map((spelt) =>
+      ORDER.flatMap((want) => {
+        const source = asks[want]
+        return source
+          ? [{ want, pattern: new RegExp(`(?<!\\p{L})(?:${unicodeEdges(spelt(source))})(?!\\p{L})`, 'iu') }]
+          : []
+      }),
+    ),
   ]),
 )
 
@@ -381,5 +391,7 @@ function unicodeEdges(source: string): string {
 /** What the answer to a question (without its frames, see `withoutFrames`) has to hold. */
 export function wantOf(question: string, language: Language): Want {
   const asked = question.replace(/^[¿¡\s]+/, '')
-  return patterns.get(language)?.find(({ pattern }) => pattern.test(asked))?.want ?? 'anything'
+  const [exact, bare] = patterns.get(language) ?? []
+  const kinds = /[^\p{ASCII}“”’]/u.test(asked) || language === 'ru' ? exact : bare
+  return kinds?.find(({ pattern }) => pattern.test(asked))?.want ?? 'anything'
 }
