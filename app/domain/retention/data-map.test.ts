@@ -46,13 +46,18 @@ test('it names what is swept', () => {
 
 test('it has every cookie, and where a browser keeps texts', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!test)\.ts$/.test(name),
+    /(?<!test)\.tsx?$/.test(name),
   )
   const names = files.flatMap((name) => {
     const source = readFileSync(`app/${name}`, 'utf8')
     return [...source.matchAll(/(?:signedCookie\(|COOKIE = )'([\w-]+)'/g)].map(([, cookie = '']) => cookie)
   })
   expect(names.length).toBeGreaterThan(12)
-  for (const name of [...names, `${KEPT_TEXTS}humanizer`]) expect(browser, name).toContain(`\`${name}`)
+  const kept = files.flatMap((name) => {
+    const source = readFileSync(`app/${name}`, 'utf8')
+    return [...source.matchAll(/\$\{KEPT_TEXTS\}(\w+)/g)].map(([, rest = '']) => KEPT_TEXTS + rest)
+  })
+  expect(kept.length).toBeGreaterThan(3)
+  for (const name of [...names, ...kept]) expect(browser, name).toContain(`\`${name}`)
   expect(browser).toContain(`${KEPT_TEXT_DAYS} days at most; signing out`)
 })
