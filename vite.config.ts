@@ -85,10 +85,15 @@ async function bundleScript(input: string) {
   return { name: `assets/${parse(input).name}-${hash}.js`, code, modules: moduleIds }
 }
 
-/** The framework changes seldom, and what several pages share comes in one file instead of a request for each module. */
+/** What only dialogs, sections with a form, tables and the like need: pages that begin without them do not load them. */
+const SELDOM =
+  'conform|FieldsForm|FormErrors|(?:Text|TextArea)?Field|FieldFrame|Dialog|dialog-class|Table|Pager|Tabs|Facts|Card|EmptyState|OfferEnd|use-time-left|DemoBilling|copy-text'
+
+/** The framework changes seldom, and what most pages share comes in one file instead of a request for each module. */
 const groups = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'shared', test: /\/app\/ui\/|node_modules\/@conform-to\//, minShareCount: 2, priority: 1 },
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 3 },
+  { name: 'shared', test: new RegExp(`/app/ui/(?!(?:${SELDOM})\\.)`), minShareCount: 3, priority: 2 },
+  { name: 'conform', test: /node_modules\/@conform-to\//, priority: 1 },
 ]
 
 export default defineConfig({
@@ -96,6 +101,8 @@ export default defineConfig({
   build: {
     target: TARGET,
     cssMinify: true,
+    // The router loads what a page needs beside it by itself.
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

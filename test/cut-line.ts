@@ -1,7 +1,8 @@
 import { NO_CHOICES } from '#app/routes/humanizer/choices.ts'
 import { keyOf, openPress } from '#app/routes/humanizer/press.ts'
 import { type News, pursue, pursueKey } from '#app/routes/humanizer/pursue.ts'
-import { type Line, runEvents } from '#app/domain/runs/run-events.ts'
+import type { Line } from '#app/domain/runs/browser-line.ts'
+import { runEvents } from '#app/domain/runs/run-events.ts'
 import type { Random } from './random.ts'
 
 /** How a call can be cut: before it leaves, before its answer is heard, within the answer, or by somebody on the way. */

@@ -1,22 +1,10 @@
-import { createParser } from 'eventsource-parser'
+import type { Line } from './browser-line.ts'
 import type { RunEvent } from './run.server.ts'
 
 /** What the server says about a run, as it comes over the wire: where to go on from is the event's id. */
 export type WireEvent =
   | Exclude<RunEvent, { event: 'token' }>
   | Omit<Extract<RunEvent, { event: 'token' }>, 'position'>
-
-/** The way to the server: how calls are made, and how it is waited between them. */
-export type Line = {
-  fetch: (address: string, init?: RequestInit) => Promise<Response>
-  wait: (ms: number) => Promise<unknown>
-}
-
-/** The way a browser has. */
-export const browserLine: Line = {
-  fetch: (address, init) => fetch(address, init),
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-}
 
 /** How often, and after how many milliseconds, a lost connection is taken up again. */
 export const RETRIES = [300, 1_000, 3_000, 6_000]
@@ -69,6 +57,8 @@ function resume(line: Line, address: string, position: string, signal: AbortSign
 async function* parse(response: Response, place: { id: string }): AsyncGenerator<WireEvent> {
   if (!isStream(response) || !response.body) throw new FollowingLost()
   const ready: WireEvent[] = []
+  // A page is read before anything is followed: it comes without it.
+  const { createParser } = await import('eventsource-parser')
   const parser = createParser({
     onEvent(message) {
       if (message.id) place.id = message.id

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { href, useRevalidator } from 'react-router'
-import { browserLine, isStream, runEvents } from '#app/domain/runs/run-events.ts'
+import { browserLine } from '#app/domain/runs/browser-line.ts'
+import { isStream, runEvents } from '#app/domain/runs/run-events.ts'
 import type { Pending } from './page-data.server.ts'
 
 /** How long it is waited, when a line was lost for good, until it is tried again; coming back online is heard at once. */

@@ -1,9 +1,8 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useOutlet } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { InputPane } from './InputPane.tsx'
-import { LimitDialog } from './LimitDialog.tsx'
 import { OutputPane } from './OutputPane.tsx'
 import type { OverPage } from './over-page.ts'
 import type { HumanizerData } from './page-data.server.ts'
@@ -11,6 +10,9 @@ import { type Refused, summaryOf } from './refused.ts'
 import { RewriteOptionsMenu } from './RewriteOptionsMenu.tsx'
 import { ToneBar } from './ToneBar.tsx'
 import { useHumanizer } from './use-humanizer.ts'
+import { loadPursuit } from './use-run.ts'
+
+const LimitDialog = lazy(async () => ({ default: (await import('./LimitDialog.tsx')).LimitDialog }))
 
 /** The humanizer: a form that works by itself, and React around it that makes it immediate. */
 export function HumanizerPage({ page, refused }: { page: HumanizerData; refused: Refused }) {
@@ -28,13 +30,15 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
       {!open && <title>{`${refused ? 'Error: ' : ''}AI Text Humanizer · ${brand.name}`}</title>}
       {open}
       {limit && (
-        <LimitDialog
-          refusal={limit}
-          usage={usage}
-          now={page.now}
-          closeHref={here}
-          onClose={state.closeLimit}
-        />
+        <Suspense>
+          <LimitDialog
+            refusal={limit}
+            usage={usage}
+            now={page.now}
+            closeHref={here}
+            onClose={state.closeLimit}
+          />
+        </Suspense>
       )}
       <ErrorSummary errors={errors} />
       {/* Cancelling does not send the whole text along. */}
@@ -48,6 +52,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
           encType="multipart/form-data"
           className="contents"
           onSubmit={state.onSubmit}
+          onFocus={loadPursuit}
         >
           {/* Enter presses the first submit button of a form: that must be the main one. */}
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Usage } from '#app/domain/usage/allowance.server.ts'
 import type { Import } from '#app/domain/humanizer/import.server.ts'
@@ -7,10 +8,8 @@ import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { FilePicker } from './FilePicker.tsx'
-import { ImportNotice } from './ImportNotice.tsx'
 import { PanelButton } from './PanelButton.tsx'
 import { panelOver } from './place.ts'
-import { TextAsideNotice } from './TextAsideNotice.tsx'
 import { useImport } from './use-import.ts'
 import type { Input } from './use-input.ts'
 import type { TextAside } from './use-kept-text.ts'
@@ -31,6 +30,11 @@ type InputPaneProps = {
   cleared: string | null
   here: string
 }
+
+const TextAsideNotice = lazy(async () => ({
+  default: (await import('./TextAsideNotice.tsx')).TextAsideNotice,
+}))
+const ImportNotice = lazy(async () => ({ default: (await import('./ImportNotice.tsx')).ImportNotice }))
 
 const COVER =
   'absolute inset-2 z-1 grid place-content-center justify-items-center gap-2 rounded-lg border-2 border-dashed border-accent bg-accent-soft p-4 text-center font-semibold'
@@ -74,8 +78,16 @@ export function InputPane(props: InputPaneProps) {
           </Button>
         </div>
       )}
-      {aside && <TextAsideNotice aside={aside} />}
-      {importing && <ImportNotice importing={importing} />}
+      {aside && (
+        <Suspense>
+          <TextAsideNotice aside={aside} />
+        </Suspense>
+      )}
+      {importing && (
+        <Suspense>
+          <ImportNotice importing={importing} />
+        </Suspense>
+      )}
       {cleared && !undo && (
         <Notice kind="info" title="Text cleared" role="status" className="m-3">
           <Link to={`/humanizer?draft=${cleared}`}>Undo</Link>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { toneWithoutModel } from '#app/domain/humanizer/without-model.ts'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
 import { LIVE_MARK } from '#app/http/live-mark.ts'
@@ -7,15 +7,20 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { ProgressBar } from '#app/ui/ProgressBar.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { ChosenView, EditorHead } from './EditorViews.tsx'
 import type { EditorData } from './editor-data.server.ts'
-import { EditorForms } from './EditorForms.tsx'
 import { OutputText } from './OutputText.tsx'
-import { OutputToolbar } from './OutputToolbar.tsx'
+import { loadTakeAlong, OutputToolbar } from './OutputToolbar.tsx'
 import type { Result } from './shown.server.ts'
-import { StatusLine } from './StatusLine.tsx'
 import type { EditorWork } from './use-editor.ts'
 import type { Work } from './use-run.ts'
+
+const loadHead = async () => ({ default: (await import('./EditorHead.tsx')).EditorHead })
+const loadStatus = async () => ({ default: (await import('./StatusLine.tsx')).StatusLine })
+const EditorHead = lazy(loadHead)
+const StatusLine = lazy(loadStatus)
+
+/** Most rewrites are only read: what the other views need is loaded with the first of them. */
+const ChosenView = lazy(async () => ({ default: (await import('./ChosenView.tsx')).ChosenView }))
 
 type OutputPaneProps = {
   work: Work
@@ -46,7 +51,10 @@ export function OutputPane(props: OutputPaneProps) {
   const begun = work.state === 'busy' && work.runId === null
   // On a phone the rewrite is below the text: what was asked for comes into sight.
   useEffect(() => {
-    if (begun) pane.current?.scrollIntoView({ block: 'nearest' })
+    if (!begun) return
+    pane.current?.scrollIntoView({ block: 'nearest' })
+    // What stands around a finished rewrite is there by then, even if the line is lost meanwhile.
+    void Promise.allSettled([loadHead(), loadStatus(), loadTakeAlong()])
   }, [begun])
   return (
     <section
@@ -55,16 +63,21 @@ export function OutputPane(props: OutputPaneProps) {
       aria-label="The rewrite"
       ref={pane}
     >
-      {editor && <EditorForms editor={editor} work={editing} />}
       {work.state === 'busy' && <Working work={work} live={live} onStop={onStop} />}
       {work.state === 'failed' && (
         <Notice kind="bad" title="This text was not finished" role="alert" className="m-3">
           {work.message}
         </Notice>
       )}
-      {editor && <EditorHead editor={editor} work={editing} here={here} />}
+      {editor && (
+        <Suspense>
+          <EditorHead editor={editor} work={editing} here={here} />
+        </Suspense>
+      )}
       {editor && editor.view !== 'rewrite' ? (
-        <ChosenView editor={editor} work={editing} here={here} />
+        <Suspense>
+          <ChosenView editor={editor} work={editing} here={here} />
+        </Suspense>
       ) : work.state === 'idle' || (work.state !== 'busy' && output === '') ? (
         <Empty tone={tone} toneName={toneName} model={model} />
       ) : (
@@ -76,15 +89,17 @@ export function OutputPane(props: OutputPaneProps) {
         />
       )}
       {work.state === 'done' && (
-        <StatusLine
-          work={work}
-          output={output}
-          editor={editor}
-          unchanged={result?.runId === work.runId ? result.unchanged : work.unchanged}
-          model={model}
-          stale={stale}
-          here={here}
-        />
+        <Suspense>
+          <StatusLine
+            work={work}
+            output={output}
+            editor={editor}
+            unchanged={result?.runId === work.runId ? result.unchanged : work.unchanged}
+            model={model}
+            stale={stale}
+            here={here}
+          />
+        </Suspense>
       )}
       <OutputToolbar work={work} output={output} result={result} editor={editor} here={here} />
     </section>

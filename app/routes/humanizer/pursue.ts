@@ -1,6 +1,7 @@
 import type { Authorship } from '#app/domain/humanizer/authorship.ts'
 import type { Choices } from './choices.ts'
-import { FollowingLost, isStream, type Line, RETRIES, runEvents } from '#app/domain/runs/run-events.ts'
+import type { Line } from '#app/domain/runs/browser-line.ts'
+import { FollowingLost, isStream, RETRIES, runEvents } from '#app/domain/runs/run-events.ts'
 
 /** What one press asks for. */
 export type Job = { text: string; tone: string; choices: Choices; key: string }

@@ -6,8 +6,8 @@ import type { Choices } from './choices.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { Result } from './shown.server.ts'
 import { closePress, keyOf, openPress, tabStore } from './press.ts'
-import { type Ended, type News, pursue, pursueKey, pursueRun, type Refusal } from './pursue.ts'
-import { browserLine } from '#app/domain/runs/run-events.ts'
+import type { Ended, News, Refusal } from './pursue.ts'
+import { browserLine } from '#app/domain/runs/browser-line.ts'
 
 export type { Refusal } from './pursue.ts'
 
@@ -74,9 +74,14 @@ function workOf(result: Result | null): Work {
 const UNKNOWN =
   'Processing was interrupted: the server could not be reached. Your text is kept. Press Humanize Text again: what was begun is looked up, and nothing is charged twice.'
 
+/** What follows a rewrite: loaded when somebody turns to their text, and not with the page. */
+export const loadPursuit = () => import('./pursue.ts')
+
 /** How often it is tried to stop a rewrite, and at what distance in milliseconds. */
 const STOPS = 20
 const STOP_AGAIN = 500
+
+type Way = Awaited<ReturnType<typeof loadPursuit>>
 
 /** The rewrite that the page follows. */
 type Pursuit = {
@@ -141,7 +146,12 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
 
   /** Shows what becomes known of a press, at the pace of the screen; forgets its key when its end is known. */
   const follow = useCallback(
-    async (pursuit: Pursuit, told: AsyncGenerator<News>, inTone: InTone, before: Pick<Ended, 'output'>) => {
+    async (
+      pursuit: Pursuit,
+      tell: (way: Way) => AsyncGenerator<News>,
+      inTone: InTone,
+      before: Pick<Ended, 'output'>,
+    ) => {
       let { output } = before
       let progress = 0
       let frame = 0
@@ -152,7 +162,7 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
       }
       const close = () => pursuit.key !== null && closePress(tabStore(), pursuit.key)
       try {
-        for await (const news of told) {
+        for await (const news of tell(await loadPursuit())) {
           if (pursuit.controller.signal.aborted) return
           if (news.news === 'words') {
             ;({ output, progress } = news)
@@ -196,7 +206,8 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
       setWork({ state: 'busy', output: '', progress: 0, runId: null, stopping: false })
       const { signal } = pursuit.controller
       const given = { line: browserLine, signal, stopping: () => pursuit.stopping }
-      await follow(pursuit, pursue({ text, tone, choices, key }, given), asked, { output: '' })
+      const job = { text, tone, choices, key }
+      await follow(pursuit, ({ pursue }) => pursue(job, given), asked, { output: '' })
     },
     [account, follow, turnTo],
   )
@@ -213,7 +224,8 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
     const pursuit = turnTo(key, runId)
     const { signal } = pursuit.controller
     const given = { line: browserLine, signal, stopping: () => pursuit.stopping }
-    void follow(pursuit, pursueRun(runId, pursuit.key, given, { output }), initial, { output })
+    const tell = ({ pursueRun }: Way) => pursueRun(runId, pursuit.key, given, { output })
+    void follow(pursuit, tell, initial, { output })
     return () => pursuit.controller.abort()
   }, [initial, follow, turnTo])
 
@@ -272,6 +284,7 @@ async function findAgain(
   key: string,
   signal: AbortSignal,
 ): Promise<Extract<News, { news: 'begun' | 'ended' | 'failed' }> | undefined> {
+  const { pursueKey } = await loadPursuit()
   for await (const news of pursueKey(key, { line: browserLine, signal, stopping: () => false })) {
     if (news.news === 'begun' || news.news === 'ended' || news.news === 'failed') return news
   }

@@ -1,23 +1,20 @@
 import { Link } from 'react-router'
 import { Notice } from '#app/ui/Notice.tsx'
-import { ChangesView } from './ChangesView.tsx'
 import type { EditorData } from './editor-data.server.ts'
-import { FactsView } from './FactsView.tsx'
-import { MadeOnServer } from './MadeOnServer.tsx'
+import { EditorForms } from './EditorForms.tsx'
 import { placeWith } from './place.ts'
 import { SaveBar } from './SaveBar.tsx'
-import { SentencesView } from './SentencesView.tsx'
 import type { EditorWork } from './use-editor.ts'
-import { ViewBody } from './ViewBody.tsx'
 import { VIEWS } from './views.ts'
 
-type EditorProps = { editor: EditorData; work: EditorWork; here: string }
+export type EditorProps = { editor: EditorData; work: EditorWork; here: string }
 
 /** What stands above a finished rewrite: the row of views, and news. */
 export function EditorHead({ editor, work, here }: EditorProps) {
   const { view } = editor
   return (
     <>
+      <EditorForms editor={editor} work={work} />
       <div className="flex flex-wrap items-center border-b border-line px-1">
         <nav className="flex flex-wrap" aria-label="Views of the rewrite">
           {VIEWS.map(({ name, label }) => (
@@ -51,22 +48,4 @@ export function EditorHead({ editor, work, here }: EditorProps) {
       )}
     </>
   )
-}
-
-/** What a view shows in the place of the rewrite itself. */
-export function ChosenView({ editor, work, here }: EditorProps) {
-  const { view, changes, sentences, factList, report } = editor
-  if (view === 'report') {
-    return (
-      <MadeOnServer
-        label="Writing report"
-        className="report min-h-0 grow p-4 fits:overflow-auto"
-        html={report ?? ''}
-      />
-    )
-  }
-  if (changes) return <ChangesView changes={changes} language={editor.language} here={here} />
-  if (sentences) return <SentencesView editor={editor} sentences={sentences} work={work} here={here} />
-  if (factList) return <FactsView facts={factList} editor={editor} work={work} />
-  return <ViewBody>These texts are too long to be compared here.</ViewBody>
 }
