@@ -103,8 +103,8 @@ test('sentences are kept, put back or tried again', { tag: ['@plain', '@phone'] 
   const { id, outputText } = await newest(context)
   await openHumanizer(page, scripted, `?h=${id}&view=sentences`)
   const pairs = desk(page).getByRole('group', { name: /^Sentence/ })
-  const before = await pairs.count()
-  expect(before).toBe(3)
+  const before = 3
+  await expect(pairs).toHaveCount(before)
   await pairs.nth(0).getByRole('radio', { name: 'Keep original' }).check()
   await pairs.nth(1).getByRole('radio', { name: 'Try again' }).check()
   const apply = desk(page).getByRole('button', { name: 'Apply' })

@@ -10,7 +10,6 @@ import { type Refused, summaryOf } from './refused.ts'
 import { RewriteOptionsMenu } from './RewriteOptionsMenu.tsx'
 import { ToneBar } from './ToneBar.tsx'
 import { useHumanizer } from './use-humanizer.ts'
-import { loadPursuit } from './use-run.ts'
 
 const LimitDialog = lazy(async () => ({ default: (await import('./LimitDialog.tsx')).LimitDialog }))
 
@@ -52,7 +51,6 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
           encType="multipart/form-data"
           className="contents"
           onSubmit={state.onSubmit}
-          onFocus={loadPursuit}
         >
           {/* Enter presses the first submit button of a form: that must be the main one. */}
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />

@@ -13,6 +13,7 @@ import { panelOver } from './place.ts'
 import { useImport } from './use-import.ts'
 import type { Input } from './use-input.ts'
 import type { TextAside } from './use-kept-text.ts'
+import { loadPursuit } from './use-run.ts'
 
 type InputPaneProps = {
   input: Input
@@ -55,6 +56,7 @@ export function InputPane(props: InputPaneProps) {
         Text to humanize
       </label>
       <textarea
+        onFocus={() => void loadPursuit()}
         id="text"
         name="text"
         ref={attach}

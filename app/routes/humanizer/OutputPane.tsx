@@ -74,20 +74,21 @@ export function OutputPane(props: OutputPaneProps) {
           <EditorHead editor={editor} work={editing} here={here} />
         </Suspense>
       )}
-      {editor && editor.view !== 'rewrite' ? (
-        <Suspense>
+      {/* Around all of them: what is shown stays until the next view is there. */}
+      <Suspense>
+        {editor && editor.view !== 'rewrite' ? (
           <ChosenView editor={editor} work={editing} here={here} />
-        </Suspense>
-      ) : work.state === 'idle' || (work.state !== 'busy' && output === '') ? (
-        <Empty tone={tone} toneName={toneName} model={model} />
-      ) : (
-        <OutputText
-          output={live ? LIVE_MARK : output}
-          lang={work.state === 'done' ? work.manner.language : result?.manner.language}
-          editor={editor}
-          work={editing}
-        />
-      )}
+        ) : work.state === 'idle' || (work.state !== 'busy' && output === '') ? (
+          <Empty tone={tone} toneName={toneName} model={model} />
+        ) : (
+          <OutputText
+            output={live ? LIVE_MARK : output}
+            lang={work.state === 'done' ? work.manner.language : result?.manner.language}
+            editor={editor}
+            work={editing}
+          />
+        )}
+      </Suspense>
       {work.state === 'done' && (
         <Suspense>
           <StatusLine
