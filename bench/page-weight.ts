@@ -18,9 +18,15 @@ const pages: { path: string; kind: keyof typeof LIMITS; cookie?: string }[] = [
     path,
     kind: 'document' as const,
   })),
-  ...['/dashboard', '/humanizer', '/chat-pdf', '/study-buddy', '/my-files', '/account', '/account/name'].map(
-    (path) => ({ path, kind: 'app' as const, cookie: member }),
-  ),
+  ...[
+    '/dashboard',
+    '/humanizer',
+    '/chat-pdf',
+    '/study-buddy',
+    '/my-files',
+    '/account',
+    '/account/profile/name',
+  ].map((path) => ({ path, kind: 'app' as const, cookie: member })),
 ]
 
 const seen = new Map<string, { size: number; text: string }>()
