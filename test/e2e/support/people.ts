@@ -33,7 +33,7 @@ export async function haveRewritten(context: BrowserContext, texts: string[], to
 
 /** Words of this month used up so far, runs under way included. */
 export async function wordsUsed(context: BrowserContext): Promise<number> {
-  const answer = await context.request.get('/api/user')
+  const answer = await context.request.get('/api/user', { maxRetries: 2 })
   return ((await answer.json()) as { wordsUsed: number }).wordsUsed
 }
 
