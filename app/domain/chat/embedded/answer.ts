@@ -93,8 +93,8 @@ export function extractAnswer(
 
 /** Whether the document knows what is asked for: of a mayor that it never names it says nothing. */
 function namesIt({ missing, held }: Hit): boolean {
-  const certain = held.fit < 0.5
-  return missing.every(({ known, head, name, field }) => known || !(head || name || field || certain))
+  const unlike = held.fit < 0.5
+  return missing.every(({ known, head, name, field }) => known || !(head || name || field || unlike))
 }
 
 /** Whether all words of the question that the document knows are there, or beside it. */
