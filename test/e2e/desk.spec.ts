@@ -127,11 +127,12 @@ test('the review is done by keyboard alone', { tag: '@wide' }, async ({ page, co
   await haveRewritten(context, [ESSAY])
   const { id } = await newest(context)
   await openHumanizer(page, scripted, `?h=${id}&view=sentences`)
-  await view(page, 'Sentences').focus()
   const first = desk(page)
     .getByRole('group', { name: /^Sentence/ })
     .first()
-  for (let presses = 0; presses < 6 && !(await first.locator(':focus').count()); presses++) {
+  await expect(first).toBeVisible()
+  await view(page, 'Sentences').focus()
+  for (let presses = 0; presses < 12 && !(await first.locator(':focus').count()); presses++) {
     await page.keyboard.press('Tab')
   }
   await expect(first.getByRole('radio', { name: 'Keep new' })).toBeFocused()
