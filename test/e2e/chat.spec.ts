@@ -74,6 +74,11 @@ test('a question is typed, sent by Enter, and never lost @script', async ({ page
   await expect(question).toHaveValue('How far is\nthe light seen?')
   await page.unroute(/chat-pdf\.data/)
 
+  // The page comes when the answer is there already, as on a slow line.
+  await page.route(/chat-pdf\.data/, async (route) => {
+    if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await route.continue()
+  })
   await question.press('Enter')
   await answers(page, true, 1)
   await expect(answersOn(page)).toContainText('19 miles')

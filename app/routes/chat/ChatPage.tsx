@@ -12,6 +12,7 @@ import { Conversation, type Refused } from './Conversation.tsx'
 import { FoundList, SearchForm } from './ConversationSearch.tsx'
 import type { ChatPageData } from './page-data.server.ts'
 import { addressOf, overHref } from './place.ts'
+import { useAnswerNews } from './use-answer-news.ts'
 
 type ChatPageProps = { page: ChatPageData; refused: Refused }
 
@@ -82,6 +83,7 @@ function useLooking({ documents, selected, thinking }: ChatPageData): boolean {
 
 function Work({ page, refused }: ChatPageProps) {
   const { selected, missing, place, asked } = page
+  const news = useAnswerNews(page)
   if (missing) {
     return (
       <div>
@@ -117,6 +119,9 @@ function Work({ page, refused }: ChatPageProps) {
           <FileState file={selected} here={addressOf(place)} />
         </div>
       )}
+      <p className="sr-only" role="status">
+        {news}
+      </p>
     </section>
   )
 }

@@ -27,7 +27,7 @@ function useSending(): string | null {
 export function Conversation({ page, refused }: ConversationProps) {
   const { place, pending, thread, suggestions } = page
   const sending = useSending()
-  const { output, isLost, told } = useAnswer(pending)
+  const { output, isLost } = useAnswer(pending)
   const [isUnwanted, setUnwanted] = useState(false)
   const pane = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -104,9 +104,6 @@ export function Conversation({ page, refused }: ConversationProps) {
         failure={refused?.code === 'invalid' ? refused.message : null}
         isBusy={running !== null || sending !== null}
       />
-      <p className="sr-only" role="status">
-        {told}
-      </p>
     </>
   )
 }

@@ -12,11 +12,9 @@ type Followed = {
   output: string | null
   /** The line is lost just now. */
   isLost: boolean
-  /** Said to people who do not see it. */
-  told: string
 }
 
-const NOTHING: Followed = { output: null, isLost: false, told: '' }
+const NOTHING: Followed = { output: null, isLost: false }
 
 /**
  * Follows the answer that is being made over the stream of its events, however often the line is lost, and has the page
@@ -36,25 +34,24 @@ export function useAnswer(pending: Pending | null): Followed {
     const show = (more: Partial<Followed>) => {
       if (!signal.aborted) setFollowed((was) => ({ ...was, ...more }))
     }
-    const finish = (told: string) => {
+    const finish = () => {
       cancelAnimationFrame(frame)
-      show({ isLost: false, told })
+      show({ isLost: false })
       if (!signal.aborted) void revalidate()
     }
     const follow = async () => {
-      setFollowed({ ...NOTHING, told: 'Answering.' })
+      setFollowed(NOTHING)
       while (!signal.aborted) {
         try {
           const headers: Record<string, string> =
             output === '' ? {} : { 'last-event-id': String(output.length) }
           const response = await fetch(address, { headers, signal })
           // It is no longer there, or not for who is signed in now: the page knows what to show instead.
-          if (response.status >= 400 && response.status < 500) return finish('')
+          if (response.status >= 400 && response.status < 500) return finish()
           if (isStream(response)) {
             show({ isLost: false })
             for await (const event of runEvents(browserLine, address, signal, response, output.length)) {
-              if (event.event === 'complete') return finish('The answer is ready.')
-              if (event.event === 'error') return finish('There is no answer.')
+              if (event.event !== 'token') return finish()
               output += event.content
               frame ||= requestAnimationFrame(() => {
                 frame = 0
