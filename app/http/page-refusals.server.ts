@@ -30,6 +30,8 @@ function refusing(route: Route): Route {
   return {
     ...route,
     module: {
+      // A refusal says when to come back; the framework drops what an action says in headers unless they are asked for.
+      ...(action && { headers: ({ actionHeaders }) => actionHeaders }),
       ...route.module,
       ...(asked && { loader: guarded(asked) }),
       ...(action && { action: guarded(action, methods) }),

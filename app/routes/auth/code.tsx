@@ -30,8 +30,6 @@ export const action = visitorAction(Code, async ({ request, context, values }) =
   return { to, headers }
 })
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** The second step of signing in. */
 export default function EnterCode({ loaderData, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<{ code: string }, { code: string }, string[]>({

@@ -21,8 +21,6 @@ export const action = visitorAction(SignUp, async ({ request, context, values })
   enterAndGo(await register(request, context, values), request),
 )
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   return <CreateAccountPage {...loaderData} failed={actionData} />
 }

@@ -32,8 +32,6 @@ export const action = visitorAction(Address, async ({ request, context, values: 
   return { to: href('/auth/sent') }
 })
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Asks for the address that a link to a new password is sent to. */
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<{ email: string }, { email: string }, string[]>({

@@ -60,8 +60,6 @@ export const action = visitorAction(Joining, async ({ request, context, values: 
   }
 })
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Asks for the password of an account that Google is about to be connected to. */
 export default function JoinGoogle({ loaderData, actionData }: Route.ComponentProps) {
   const { email, isProven, next, mail, constraint } = loaderData

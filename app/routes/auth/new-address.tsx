@@ -22,8 +22,6 @@ export const action = visitorAction(Holder, async (given) => {
   return goOn(user, given, href('/account/profile'), flash)
 })
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Has an account use the address that a link was sent to. */
 export default function UseNewAddress({ loaderData, actionData }: Route.ComponentProps) {
   const { email, token, isHolder, isSignedIn, holderHasPassword, constraint } = loaderData

@@ -53,8 +53,6 @@ export const action = visitorAction(NewPassword, async ({ request, context, valu
   }
 })
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Takes the new password of whom the link of a letter is for. */
 export default function ChooseNewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<{ password: string }, { password: string }, string[]>({

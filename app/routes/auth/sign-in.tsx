@@ -36,8 +36,6 @@ export const action = visitorAction(SignIn, async ({ request, context, values })
   return enterAndGo(user, request)
 })
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function Entrance({ loaderData, actionData }: Route.ComponentProps) {
   const { newcomer, known } = loaderData
   return newcomer ? <CreateAccountPage {...newcomer} /> : <SignInPage {...known} failed={actionData} />

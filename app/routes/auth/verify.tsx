@@ -20,8 +20,6 @@ export const action = visitorAction(Holder, async (given) => {
   return goOn(user, given, href('/dashboard'), flash)
 })
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Confirms the address that a link was sent to. */
 export default function ConfirmAddress({ loaderData, actionData }: Route.ComponentProps) {
   const { email, token, isHolder, isSignedIn, holderHasPassword, constraint } = loaderData

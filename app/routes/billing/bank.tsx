@@ -26,8 +26,6 @@ export const action = pageAction(Answer, async ({ user, values }) =>
   values.answer === 'yes' ? payDemo(user, 'confirm', true) : { to: `${href('/subscription/pay')}?refused` },
 )
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Plays the bank that wants to know whether it is really them who pay. */
 export default function Bank({ loaderData: { payment }, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm({ id: 'bank', lastResult: actionData?.result })

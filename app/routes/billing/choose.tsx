@@ -46,8 +46,6 @@ export const action = visitorAction(Chosen, async ({ user, request, values }) =>
   return choosePlan(user, values, { view, origin: publicOrigin(request) })
 })
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Asks before a plan is chosen or changed: what it costs now, what it costs then, and from when on. */
 export default function ChoosePlan({ loaderData, actionData }: Route.ComponentProps) {
   const { view, question } = loaderData

@@ -47,8 +47,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = pageAction(Payment, async ({ user, values }) => payDemo(user, values.card, false))
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Pays with a make-believe card. */
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { payment, mail, refused } = loaderData

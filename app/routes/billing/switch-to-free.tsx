@@ -48,8 +48,6 @@ export const action = pageAction(z.object({}), async ({ user }) => {
   return { to: plansAddress(), flash: { kind: 'good', title: 'Subscription Canceled', description } }
 })
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Asks whether somebody wants Free again when what they have paid for is over. */
 export default function SwitchToFree({ loaderData, actionData }: Route.ComponentProps) {
   const { close, plan, at, retentionOffered } = loaderData

@@ -48,9 +48,6 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return isSameConversation(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 }
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Asks a question; the page that follows shows the answer as it comes. */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requireUser(context, request)

@@ -32,9 +32,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { now: new Date() }
 }
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Starts two rewrites of the text, one in each tone. */
 export const action = pageAction(
   CompareFields,

@@ -37,9 +37,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data(page, { headers })
 }
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Starts a rewrite. A posted document means no script at work here: the page that follows shows the words as they come. */
 export const action = pageAction(
   HumanizeFields,

@@ -81,9 +81,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(state, { status, headers })
 }
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { view, signedIn, press, billing, prices, origin, info, usage, hero, demo } = loaderData
   const title = info ? `${info.title} · ${brand.name}` : `${brand.name} · ${HERO.title}`

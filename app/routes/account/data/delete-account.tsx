@@ -37,9 +37,6 @@ export const action = pageAction(CurrentPassword, async ({ user, context, values
   }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 function counted(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`
 }

@@ -31,9 +31,6 @@ export const action = pageAction(Leaving, async ({ user, values: { reason } }) =
   return { to: href('/account/all-set') }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Ends the subscription, after an offer to stay. */
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   const { billing, constraint } = loaderData

@@ -42,9 +42,6 @@ export const action = pageAction(Chosen, async ({ user, values: { card } }) => {
   }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** What the provider's portal is elsewhere: which make-believe card pays from now on. */
 export default function DemoCard({ loaderData: { card, owed }, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm({ id: 'card-form', lastResult: actionData?.result, defaultValue: { card } })

@@ -32,9 +32,6 @@ export const action = pageAction(Passing, async ({ user, values: { days } }) => 
   }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Demo billing only: lets days pass, so that renewals, ends and failures can be seen. */
 export default function DemoTime({ loaderData: { demo, constraint }, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm({

@@ -25,9 +25,6 @@ export const action = pageAction(z.object({}), async ({ user }) => {
   return { to: released ? `${href('/account/all-set')}?released=1` : href('/account/all-set') }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Stops the charges. */
 export default function Pause({ loaderData: { billing }, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm({ id: 'pause-form', lastResult: actionData?.result })

@@ -38,9 +38,6 @@ export const action = pageAction(z.object({}), async ({ user }) => {
   }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Gives back what was paid. */
 export default function Refund({ loaderData: { plan, amount }, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm({ id: 'refund-form', lastResult: actionData?.result })

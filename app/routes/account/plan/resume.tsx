@@ -47,9 +47,6 @@ export const action = pageAction(Agreed, async ({ user, values: { dueNow } }) =>
   return { to: BACK, flash: await resumedNews(user, charged) }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Goes on, and says what that charges, now and later. */
 export default function Resume({ loaderData, actionData }: Route.ComponentProps) {
   const { billing, resuming } = loaderData

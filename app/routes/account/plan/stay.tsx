@@ -21,9 +21,6 @@ export const action = pageAction(z.object({}), async ({ user }) => {
   return { to: href('/account/all-set') }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** The offer to stay by itself. */
 export default function Stay({ loaderData: { retentionOffered }, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm({ id: 'stay-form', lastResult: actionData?.result })

@@ -36,9 +36,6 @@ export const action = pageAction(NewAddress, async ({ user, request, context, va
   return { to: BACK, flash: { kind: 'info', title: 'Check your mail', description } }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { email, owner, constraint } = loaderData
   const [form, fields] = useForm<{ email: string; current: string }, { email: string }, string[]>({

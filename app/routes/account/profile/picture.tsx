@@ -26,9 +26,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return faceOf(requireUser(context, request))
 }
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 /** Takes a picture (multipart, field `file`). */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = requireUser(context, request)

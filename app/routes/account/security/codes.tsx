@@ -27,9 +27,6 @@ export const action = pageAction(CurrentPassword, async ({ user, context, values
   return { shown: { codes } }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function NewRecoveryCodes({ loaderData, actionData }: Route.ComponentProps) {
   const { owner, constraint } = loaderData
   const [form, fields] = useForm({

@@ -35,9 +35,6 @@ export const action = pageAction(CurrentPassword, async ({ user, request, contex
   }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { owner, constraint } = loaderData
   const [form, fields] = useForm({

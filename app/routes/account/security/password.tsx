@@ -50,9 +50,6 @@ export const action = pageAction(ChangedPassword, async ({ user, request, contex
   }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const { owner, hasTokens, constraint } = loaderData
   const [form, fields] = useForm({

@@ -26,9 +26,6 @@ export const action = pageAction(CurrentPassword, async ({ user, context, values
   return { to: BACK, flash: { kind: 'good', title: 'Two-step sign-in is off' } }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function TurnOffTwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { owner, constraint } = loaderData
   const [form, fields] = useForm({

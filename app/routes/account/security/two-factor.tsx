@@ -42,9 +42,6 @@ export const action = pageAction(Code, async ({ user, context, values }) => {
   return { shown: { codes } }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function TurnOnTwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, constraint } = loaderData
   const [form, fields] = useForm({

@@ -33,9 +33,6 @@ export const action = pageAction(NewToken, async ({ user, context, values }) => 
   return { shown: { token } }
 })
 
-/** A refusal says when to come back; pages drop an action's headers unless they are asked for. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
 export default function MakeToken({ loaderData, actionData }: Route.ComponentProps) {
   const { allowed, owner, constraint } = loaderData
   const [form, fields] = useForm<{ name: string; current: string }, { name: string }, string[]>({
