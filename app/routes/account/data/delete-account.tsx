@@ -8,10 +8,8 @@ import { pageAction } from '#app/http/mutation.server.ts'
 import { endSessionHeader, requireUser } from '#app/http/session.server.ts'
 import { formatCount } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'
-import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { OwnerDialog } from '../OwnerDialog.tsx'
 import { CurrentPassword, ownerStanding, requireReauthentication } from '../reauthenticate.server.ts'
-import { mustSignInAgain, SignInAgain } from '../SignInAgain.tsx'
 import type { Route } from './+types/delete-account'
 
 const BACK = href('/account/data')
@@ -49,9 +47,10 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
     constraint,
     defaultValue: { current: '' },
   })
-  if (mustSignInAgain(owner)) return <SignInAgain title={TITLE} back={BACK} owner={owner} />
   return (
-    <FormDialog
+    <OwnerDialog
+      owner={owner}
+      current={fields.current}
       title={TITLE}
       back={BACK}
       form={form}
@@ -69,7 +68,6 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
         </p>
         {subscribed && <p>Your subscription ends with it: nothing more is charged.</p>}
       </Notice>
-      {owner.hasPassword && <CurrentPasswordField field={fields.current} />}
-    </FormDialog>
+    </OwnerDialog>
   )
 }

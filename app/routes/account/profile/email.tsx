@@ -9,10 +9,8 @@ import { pageAction } from '#app/http/mutation.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { OwnerDialog } from '../OwnerDialog.tsx'
 import { CurrentPassword, ownerStanding, requireReauthentication } from '../reauthenticate.server.ts'
-import { mustSignInAgain, SignInAgain } from '../SignInAgain.tsx'
 import type { Route } from './+types/email'
 
 const BACK = href('/account/profile')
@@ -43,9 +41,10 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
     lastResult: actionData?.result,
     constraint,
   })
-  if (mustSignInAgain(owner)) return <SignInAgain title={TITLE} back={BACK} owner={owner} />
   return (
-    <FormDialog
+    <OwnerDialog
+      owner={owner}
+      current={fields.current}
       title={TITLE}
       back={BACK}
       form={form}
@@ -58,7 +57,6 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
         the new address.
       </p>
       <TextField label="New email" field={fields.email} type="email" autoComplete="email" />
-      {owner.hasPassword && <CurrentPasswordField field={fields.current} />}
-    </FormDialog>
+    </OwnerDialog>
   )
 }

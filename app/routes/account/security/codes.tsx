@@ -5,10 +5,8 @@ import { newRecoveryCodes } from '#app/domain/accounts/two-factor.server.ts'
 import { tellOwner } from '#app/http/letters.server.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
 import { ownerOf, requireUser } from '#app/http/session.server.ts'
-import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { OwnerDialog } from '../OwnerDialog.tsx'
 import { CurrentPassword, ownerStanding, requireReauthentication } from '../reauthenticate.server.ts'
-import { mustSignInAgain, SignInAgain } from '../SignInAgain.tsx'
 import type { Route } from './+types/codes'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
@@ -36,9 +34,10 @@ export default function NewRecoveryCodes({ loaderData, actionData }: Route.Compo
     defaultValue: { current: '' },
   })
   if (actionData?.shown) return <RecoveryCodes {...actionData.shown} back={BACK} />
-  if (mustSignInAgain(owner)) return <SignInAgain title={TITLE} back={BACK} owner={owner} />
   return (
-    <FormDialog
+    <OwnerDialog
+      owner={owner}
+      current={fields.current}
       title={TITLE}
       back={BACK}
       form={form}
@@ -47,7 +46,6 @@ export default function NewRecoveryCodes({ loaderData, actionData }: Route.Compo
       busyLabel="Making…"
     >
       <p>The codes you have now stop working.</p>
-      {owner.hasPassword && <CurrentPasswordField field={fields.current} />}
-    </FormDialog>
+    </OwnerDialog>
   )
 }

@@ -4,10 +4,8 @@ import { href, redirect, redirectDocument } from 'react-router'
 import { pageAction } from '#app/http/mutation.server.ts'
 import { pageUrl } from '#app/http/page-request.ts'
 import { requireUser } from '#app/http/session.server.ts'
-import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { OwnerDialog } from '../OwnerDialog.tsx'
 import { CurrentPassword, ownerStanding, requireReauthentication } from '../reauthenticate.server.ts'
-import { mustSignInAgain, SignInAgain } from '../SignInAgain.tsx'
 import type { Route } from './+types/confirm'
 import { afterConfirming, confirmedOf } from './confirm-for.ts'
 
@@ -43,13 +41,20 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
     constraint,
     defaultValue: { current: '' },
   })
-  if (mustSignInAgain(owner)) return <SignInAgain title={TITLE} back={BACK} owner={owner} />
   return (
-    <FormDialog title={TITLE} back={BACK} form={form} fields={fields} label="Go on" busyLabel="Checking…">
+    <OwnerDialog
+      owner={owner}
+      current={fields.current}
+      title={TITLE}
+      back={BACK}
+      form={form}
+      fields={fields}
+      label="Go on"
+      busyLabel="Checking…"
+    >
       <p>
         Before anything new can open your account, we ask for your password. After that you have ten minutes.
       </p>
-      <CurrentPasswordField field={fields.current} />
-    </FormDialog>
+    </OwnerDialog>
   )
 }

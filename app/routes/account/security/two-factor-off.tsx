@@ -5,10 +5,8 @@ import { endTwoFactor } from '#app/domain/accounts/two-factor.server.ts'
 import { tellOwner } from '#app/http/letters.server.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
-import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { OwnerDialog } from '../OwnerDialog.tsx'
 import { CurrentPassword, ownerStanding, requireReauthentication } from '../reauthenticate.server.ts'
-import { mustSignInAgain, SignInAgain } from '../SignInAgain.tsx'
 import type { Route } from './+types/two-factor-off'
 
 const BACK = href('/account/security')
@@ -34,9 +32,10 @@ export default function TurnOffTwoFactor({ loaderData, actionData }: Route.Compo
     constraint,
     defaultValue: { current: '' },
   })
-  if (mustSignInAgain(owner)) return <SignInAgain title={TITLE} back={BACK} owner={owner} />
   return (
-    <FormDialog
+    <OwnerDialog
+      owner={owner}
+      current={fields.current}
       title={TITLE}
       back={BACK}
       form={form}
@@ -46,7 +45,6 @@ export default function TurnOffTwoFactor({ loaderData, actionData }: Route.Compo
       danger
     >
       <p>Signing in will ask for your password alone. Your recovery codes stop working.</p>
-      {owner.hasPassword && <CurrentPasswordField field={fields.current} />}
-    </FormDialog>
+    </OwnerDialog>
   )
 }
