@@ -42,7 +42,7 @@ test('the account page and its dialogs are sound, and lead back to where they we
   }
 })
 
-test('a picture is chosen, refused, chosen again, and removed', { tag: '@long' }, async ({
+test('a picture is chosen, refused, chosen again, and removed', async ({
   page,
   person,
   problems,
@@ -63,10 +63,13 @@ test('a picture is chosen, refused, chosen again, and removed', { tag: '@long' }
     if (!scripted) await dialog.getByRole('button', { name: 'Save picture' }).click()
     await answered
   }
+  let sent = 0
+  page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0))
   await choose('text.png', Buffer.from('This is no picture.'))
   await expect(dialog.getByRole('alert', { name: 'There is a problem' })).toBeVisible()
   await expect(dialog.getByLabel('Choose a picture')).toHaveAccessibleDescription(/This file is not a PNG/)
   await sound('a file that is no picture')
+  expect(sent).toBe(1)
   await choose('me.png', await quarters())
   await expect(page.getByText('Your picture was changed').first()).toBeVisible()
   await expect(page).toHaveURL('/account/profile')

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { href } from 'react-router'
 import { limitPictures } from '#app/domain/accounts/attempts.server.ts'
 import { faceOf, MAX_PICTURE_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPES } from '#app/domain/accounts/picture.ts'
@@ -10,6 +10,7 @@ import { requireUser } from '#app/http/session.server.ts'
 import { receiveForm } from '#app/http/upload.server.ts'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { wereChosenEarly } from '#app/ui/chosen-early.ts'
 import { DialogActions, DialogClose } from '#app/ui/Dialog.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { Field } from '#app/ui/Field.tsx'
@@ -48,24 +49,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PictureDialog({ loaderData, actionData }: Route.ComponentProps) {
   const [tooLarge, setTooLarge] = useState(false)
   const [drawn, setDrawn] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const error = tooLarge ? PICTURE_TOO_LARGE : actionData?.failure.message
-  const send = (field: HTMLInputElement) => {
-    const file = field.files?.[0]
+  const send = (input: HTMLInputElement) => {
+    const file = input.files?.[0]
     setTooLarge(file !== undefined && file.size > MAX_PICTURE_BYTES)
     if (!file || file.size > MAX_PICTURE_BYTES) return
     if (canvas.current) void drawMiddle(file, canvas.current).then(setDrawn)
-    field.form?.requestSubmit(field.form.querySelector<HTMLElement>('[type=submit]'))
+    input.form?.requestSubmit(input.form.querySelector<HTMLElement>('[type=submit]'))
   }
-  /** What was chosen before the script was there is sent when it comes. */
-  const sendEarly = (form: HTMLFormElement | null) => {
-    const field = form?.querySelector<HTMLInputElement>('[type=file]')
-    if (field?.files?.length) send(field)
-  }
+  const sendEarly = useEffectEvent(() => {
+    if (field.current && wereChosenEarly(field.current)) send(field.current)
+  })
+  useEffect(() => sendEarly(), [])
   return (
     <PageDialog title="Your picture" back={BACK} failed={error !== undefined}>
       <Form
-        ref={sendEarly}
         method="post"
         encType="multipart/form-data"
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
@@ -85,6 +85,7 @@ export default function PictureDialog({ loaderData, actionData }: Route.Componen
         <Field
           id="picture-file"
           name="file"
+          ref={field}
           type="file"
           accept={PICTURE_TYPES}
           label="Choose a picture"
