@@ -1,5 +1,6 @@
-import { NavLink, Outlet, href } from 'react-router'
+import { href, Link, Outlet, useLocation } from 'react-router'
 import { requireUser } from '#app/http/session.server.ts'
+import { isCurrent } from '#app/ui/shell/navigation.ts'
 import type { Route } from './+types/account'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -8,7 +9,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const SECTIONS = [
-  { to: href('/account'), label: 'Plan', end: true },
+  { to: href('/account'), label: 'Plan' },
   { to: href('/account/usage'), label: 'Usage' },
   { to: href('/account/profile'), label: 'Profile' },
   { to: href('/account/security'), label: 'Security' },
@@ -21,16 +22,24 @@ const SECTION =
 
 /** The account: its sections, one at a time. */
 export default function Account() {
+  const { pathname } = useLocation()
+  // A dialog lies over the section that it is about.
+  const here = SECTIONS.findLast(({ to }) => isCurrent(to, pathname))?.to
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-x-10 gap-y-4 px-4 pt-6 pb-12 md:grid-cols-[11rem_minmax(0,1fr)] md:px-8 md:pt-8 md:pb-16">
       <h1 className="font-serif text-2xl md:col-span-2">My account</h1>
       <nav aria-label="My account">
         <ul className="-mx-3 flex flex-wrap gap-x-1 md:sticky md:top-20 md:flex-col md:gap-y-1">
-          {SECTIONS.map(({ to, label, end }) => (
+          {SECTIONS.map(({ to, label }) => (
             <li key={to}>
-              <NavLink className={SECTION} to={to} end={end} prefetch="intent">
+              <Link
+                className={SECTION}
+                to={to}
+                aria-current={to === here ? 'page' : undefined}
+                prefetch="intent"
+              >
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
