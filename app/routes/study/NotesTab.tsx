@@ -1,14 +1,12 @@
 import { href, Link } from 'react-router'
 import type { DocumentRow } from '#app/domain/library/types.ts'
-import { copyText } from '#app/ui/copy-text.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { CopyButton } from '#app/ui/CopyButton.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Form } from '#app/ui/Form.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { OPENS_DIALOG } from '#app/ui/opens-dialog.ts'
-import { showToast } from '#app/ui/toast.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { MakingEnd, MakingProgress } from './MakingProgress.tsx'
 import type { StudyPageData, TabData } from './page-data.server.ts'
 import { addressOf, dialogHref, sourceHref } from './place.ts'
@@ -45,7 +43,12 @@ export function NotesTab({ page, selected, tab }: NotesTabProps) {
                 <LinkButton to={dialogHref('notes', place)} dialog variant="secondary" small>
                   Edit the notes
                 </LinkButton>
-                <CopyButton text={points.map(({ text }) => text).join('\n')} />
+                <CopyButton
+                  text={points.map(({ text }) => text).join('\n')}
+                  variant="quiet"
+                  small
+                  icon="copy"
+                />
                 <LinkButton
                   href={href('/api/study/:id/notes', { id: selected.id })}
                   variant="quiet"
@@ -88,22 +91,6 @@ export function NotesTab({ page, selected, tab }: NotesTabProps) {
         </>
       )}
     </div>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  if (!useHydrated()) return null
-  const copy = async () => {
-    if (await copyText(text)) showToast({ kind: 'good', title: 'Copied' })
-    else {
-      const description = 'The browser refused. Select the text and copy it.'
-      showToast({ kind: 'bad', title: 'Not copied', description })
-    }
-  }
-  return (
-    <Button type="button" variant="quiet" small icon="copy" onClick={() => void copy()}>
-      Copy
-    </Button>
   )
 }
 
