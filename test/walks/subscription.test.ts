@@ -127,6 +127,21 @@ describe('a pause', () => {
     expect(await planOf(member)).toBe('grasshopper')
   })
 
+  test('whose end cannot be charged is told as a payment that failed', async () => {
+    const member = await app.member()
+    await subscribe(member)
+    await member.submit(await member.open('/account/pause'), { button: 'Pause subscription' })
+    await daysPass(member, 40)
+    const portal = await member.open('/account/card')
+    await member.submit(portal, { button: 'Use this card', fields: { card: 'declined' } })
+    const question = await member.open('/account/resume')
+    const resumed = await member.submit(question, { button: 'Pay $3.99 and resume' })
+    expect(resumed.text).toContain('Your payment failed')
+    expect(resumed.text).toContain('$3.99 could not be charged. Please update your card, or pay by hand.')
+    expect(resumed.text).not.toContain('Subscription Resumed')
+    expect(resumed.link('Pay now')).toBe('/subscription/pay')
+  })
+
   test('with a discount that waits: the button names what is charged, and nothing else is', async () => {
     const member = await app.member()
     await subscribe(member, 'Ninja', 'works', '/subscription?billing=annual')
