@@ -1,17 +1,16 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useOutlet } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { InputPane } from './InputPane.tsx'
 import { OutputPane } from './OutputPane.tsx'
+import { LazyLimitDialog } from './lazy-limit-dialog.ts'
 import type { OverPage } from './over-page.ts'
 import type { HumanizerData } from './page-data.server.ts'
 import { type Refused, summaryOf } from './refused.ts'
 import { RewriteOptionsMenu } from './RewriteOptionsMenu.tsx'
 import { ToneBar } from './ToneBar.tsx'
 import { useHumanizer } from './use-humanizer.ts'
-
-const LimitDialog = lazy(async () => ({ default: (await import('./LimitDialog.tsx')).LimitDialog }))
 
 /** The humanizer: a form that works by itself, and React around it that makes it immediate. */
 export function HumanizerPage({ page, refused }: { page: HumanizerData; refused: Refused }) {
@@ -30,7 +29,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
       {open}
       {limit && (
         <Suspense>
-          <LimitDialog
+          <LazyLimitDialog
             refusal={limit}
             usage={usage}
             now={page.now}

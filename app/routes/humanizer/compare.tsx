@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useNavigation } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { startComparing } from '#app/domain/humanizer/humanize.server.ts'
@@ -19,7 +20,7 @@ import { formatCount } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { inputClass } from '#app/ui/input-class.ts'
 import type { Route } from './+types/compare'
-import { LimitDialog } from './LimitDialog.tsx'
+import { LazyLimitDialog } from './lazy-limit-dialog.ts'
 import { useOverPage } from './over-page.ts'
 import { panelOver } from './place.ts'
 import { limitOf, type Refused, summaryOf } from './refused.ts'
@@ -60,7 +61,11 @@ export default function CompareDialog({ loaderData: { now }, actionData }: Route
   const chosen = actionData?.result?.initialValue ?? {}
   const address = panelOver(here, '/humanizer/compare')
   if (limit)
-    return <LimitDialog refusal={limit} usage={usage} now={now} closeHref={backTo(actionData, here)} />
+    return (
+      <Suspense>
+        <LazyLimitDialog refusal={limit} usage={usage} now={now} closeHref={backTo(actionData, here)} />
+      </Suspense>
+    )
   return (
     <Dialog id="compare" title="Compare two tones" href={backTo(actionData, here)}>
       <title>{`${actionData ? 'Error: ' : ''}Compare two tones · ${brand.name}`}</title>
