@@ -1,6 +1,7 @@
 import type { Difference } from '../kinds.ts'
 import { GETTING, GIVING, isConverse } from './converses.ts'
-import { type Phrase, type Saying, type Sayings, sayingsOf } from './grammar.ts'
+import type { Phrase } from './chunks.ts'
+import { type Saying, type Sayings, sayingsOf } from './grammar.ts'
 import { repeats } from './edits.ts'
 import { opposed } from './kinship.ts'
 import { profileOf } from './lexicon.ts'
