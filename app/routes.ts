@@ -28,6 +28,7 @@ export default [
     route('report', 'routes/humanizer/check.tsx'),
     route('compare', 'routes/humanizer/compare.tsx'),
     route('usage', 'routes/humanizer/usage.tsx'),
+    route('phrase/:place/:more?', 'routes/humanizer/phrase.tsx'),
   ]),
   route('humanizer/comparison', 'routes/humanizer/comparison.tsx'),
   route('chat-pdf', 'routes/chat/chat-pdf.tsx', [
@@ -113,6 +114,7 @@ export default [
   route('api/humanizer/history/:id/download', 'routes/humanizer/history-download.ts'),
   route('api/humanizer/history/:id/review', 'routes/humanizer/history-review.ts'),
   route('api/humanizer/history/:id/restore', 'routes/humanizer/history-restore.ts'),
+  route('api/humanizer/history/:id/undo', 'routes/humanizer/history-undo.ts'),
   route('api/humanizer/history/:id/text', 'routes/humanizer/history-text.ts'),
   route('api/humanizer/runs/:id/document', 'routes/humanizer/humanized-document.ts'),
   route('api/drafts', 'routes/humanizer/drafts.ts'),

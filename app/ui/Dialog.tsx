@@ -28,7 +28,7 @@ const FIRST = ['[data-error-summary]', '[autofocus]', '[data-narrows]', 'h2']
  * Without script it is the page's first block; with script it floats and is modal, Escape follows the close link, and the
  * focus goes back to the link that opened it.
  */
-export function Dialog({ id, title, href, wide, drawer, onClose, children }: DialogProps) {
+export function Dialog({ id, title, href, onClose, children, ...look }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opened = isOpenedDialog(useLocation().state)
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ export function Dialog({ id, title, href, wide, drawer, onClose, children }: Dia
       open
       ref={dialog}
       id={id}
-      className={dialogClass({ wide, drawer })}
+      className={dialogClass(look)}
       data-dialog
       aria-labelledby={`${id}-title`}
       onCancel={(event) => {

@@ -1,5 +1,10 @@
 /** How a dialog stands: over the page where there is script, and the first block of the page where there is none. */
-export type DialogLook = { wide?: boolean; drawer?: boolean }
+export type DialogLook = {
+  wide?: boolean
+  drawer?: boolean
+  /** It stands beside what it is about (see `useBesideLink`), and at the lower end of a narrow window. */
+  popover?: boolean
+}
 
 const BASE =
   'dialog static mx-auto mt-0 mb-6 max-h-none w-full border-line-strong bg-sheet p-0 text-ink backdrop:bg-scrim scripting:fixed scripting:z-50 scripting:overflow-auto scripting:overscroll-contain scripting:border-line scripting:shadow-float scripting:not-modal:shadow-[0_0_0_100vmax_var(--color-scrim)]'
@@ -9,9 +14,13 @@ const FLOATS =
 const DRAWER =
   'drawer max-w-136 rounded-lg border motion-safe:modal:animate-slide scripting:inset-y-0 scripting:start-auto scripting:end-0 scripting:m-0 scripting:h-dvh scripting:w-[min(26rem,100%)] scripting:max-w-none scripting:rounded-none scripting:border-0 scripting:border-s'
 
+const POPOVER =
+  'max-w-md sm:backdrop:bg-transparent scripting:max-sm:mb-0! scripting:max-sm:w-full! scripting:max-sm:max-w-none scripting:max-sm:rounded-b-none scripting:max-sm:max-h-[85dvh]!'
+
 /** The class names of a `<dialog>`. */
-export function dialogClass({ wide, drawer }: DialogLook = {}): string {
+export function dialogClass({ wide, drawer, popover }: DialogLook = {}): string {
   if (drawer) return `${BASE} ${DRAWER}`
+  if (popover) return `${BASE} ${FLOATS} ${POPOVER}`
   return `${BASE} ${FLOATS} ${wide ? 'max-w-3xl' : 'max-w-136'}`
 }
 

@@ -53,7 +53,7 @@ export const humanizerHistory = pgTable(
   (table) => [index().on(table.userId, table.id.desc())],
 )
 
-/** Text that was typed but not (yet) worked on: kept over a sign-in, a limit, a dialog or a cleared field. */
+/** Text that was typed but not (yet) worked on, kept over a sign-in, a limit, a dialog or a cleared field; and what a rewrite was before it was changed. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -62,7 +62,7 @@ export const drafts = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     tone: text(),
-    /** The options beside the text, as they were typed: any of strength, length, language and locked. */
+    /** Beside a typed text its options, any of strength, length, language and locked; beside a former rewrite what it belongs to (see `review/former.server.ts`). */
     options: json<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

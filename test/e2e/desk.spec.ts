@@ -67,6 +67,37 @@ test('a finished rewrite says that its facts are kept, and shows what was change
   await expect(view(page, 'Changes')).toHaveAttribute('aria-current', 'page')
 })
 
+test('a changed phrase opens beside itself, takes another wording, and gives it up again', {
+  tag: ['@plain', '@phone'],
+}, async ({ page, context, browser, scripted }) => {
+  await register(context)
+  await haveRewritten(context, [WORDY])
+  const { id, outputText } = await newest(context)
+  await openHumanizer(page, scripted, `?h=${id}&view=changes`)
+  const phrase = desk(page).locator('.changes a').nth(1)
+  const name = await phrase.innerText()
+  const sentence = page.getByRole('dialog', { name: /^Sentence/ })
+  if (scripted) {
+    await phrase.focus()
+    await page.keyboard.press('Enter')
+    await expect(sentence.getByRole('heading', { name: /^Sentence/ })).toBeFocused()
+    await (await barriers(browser, page, scripted))('Phrase')
+    await page.keyboard.press('Escape')
+    await expect(sentence).toBeHidden()
+    await expect(phrase).toBeFocused()
+  }
+  await phrase.click()
+  await expect(sentence).toBeVisible()
+  await expectNothingCut(page, 'Phrase')
+  await sentence.locator('button[name=words]').first().click()
+  await expect(sentence).toBeHidden()
+  expect((await newest(context)).outputText).not.toBe(outputText)
+  await desk(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone').first()).toBeVisible()
+  expect((await newest(context)).outputText).toBe(outputText)
+  await expect(phrase).toHaveText(name)
+})
+
 test('facts that differ are named and put back', { tag: '@plain' }, async ({ page, context, scripted }) => {
   await register(context)
   const id = await wrong(context)

@@ -99,7 +99,7 @@ describe('the views of a finished rewrite', () => {
     expect(sentences.text).toContain('Page 12 of 12')
     expect(pairsOf(sentences)).toHaveLength(25)
     const applied = await member.submit(sentences, { button: 'Apply', fields: { 'pair-299': 'original' } })
-    expect(applied.path).toBe(`/humanizer?h=${id}&view=sentences&page=12`)
+    expect(applied.path).toContain(`/humanizer?h=${id}&view=sentences&page=12&undo=`)
     expect((await stored(id)).output.match(/utilizes/g)).toHaveLength(1)
   })
 
@@ -141,7 +141,9 @@ describe('the fact guard without script', () => {
     ])
       expect(facts.text).toContain(sentence)
     const one = await member.submit(facts, { button: 'Restore' })
-    expect(one.redirects).toEqual([{ status: 303, to: `/humanizer?h=${id}&view=facts#rewrite` }])
+    expect(one.redirects.map(({ to }) => to)).toEqual([
+      expect.stringMatching(/^\/humanizer\?h=\d+&view=facts&undo=[\w-]+#rewrite$/),
+    ])
     expect(one.text).toContain('2 facts still differ.')
     expect((await stored(id)).output).toBe(OUTPUT.replace('used a few', 'utilized 12'))
     const all = await member.submit(facts, { button: 'Restore all' })
@@ -173,8 +175,8 @@ describe('the review of sentences without script', () => {
       button: 'Apply',
       fields: { 'pair-1': 'original', 'pair-2': 'again' },
     })
-    expect(applied.redirects).toEqual([
-      { status: 303, to: `/humanizer?h=${id}&view=sentences&page=1#rewrite` },
+    expect(applied.redirects.map(({ to }) => to)).toEqual([
+      expect.stringMatching(/^\/humanizer\?h=\d+&view=sentences&page=1&undo=[\w-]+#rewrite$/),
     ])
     expect(applied.text).toContain('1 sentence put back to the original. 1 sentence written anew.')
     const [first, second, third] = (await stored(id)).output.split(/(?<=”\.|scanners\.)\s+/)
@@ -227,6 +229,106 @@ describe('the review of sentences without script', () => {
     const applied = await member.submit(page, { button: 'Apply', fields: { 'pair-0': 'again' } })
     expect(applied.text).toContain('No other good version was found for 1 sentence.')
     expect((await stored(id)).output).toBe('It’s 5. We like it.')
+  })
+})
+
+describe('a changed phrase without script', () => {
+  const changes = (member: Member, id: number) => member.open(`/humanizer?h=${id}&view=changes`)
+
+  test('is put back alone, then its sentence, and each step is undone', async () => {
+    const member = await app.member()
+    const id = await write(member)
+    const page = await changes(member, id)
+    const phrase = await member.open(page.link('utilized 12 used a few'))
+    expect(phrase.path).toMatch(/^\/humanizer\/phrase\/0-0\?h=\d+&view=changes$/)
+    expect(phrase.text).toContain('In 2019, the library utilized 12 scanners.')
+    expect(phrase.link('Close')).toBe(page.path)
+    const put = await member.submit(
+      await member.open(page.link('Moreover, it is important to note that numerous Many')),
+      {
+        button: 'Put this phrase back',
+      },
+    )
+    expect((await stored(id)).output).toContain(
+      'Moreover, it is important to note that numerous readers use the reading room to study.',
+    )
+    const original = await member.submit(await member.open(put.link('utilized 12 used a few')), {
+      button: 'Original In 2019, the library utilized 12 scanners.',
+    })
+    expect((await stored(id)).output).toContain('In 2019, the library utilized 12 scanners.')
+    expect(original.text).toContain('Fact check: 2 facts differ')
+    const once = await member.submit(original, { button: 'Undo' })
+    expect((await stored(id)).output).toContain('In 2019, the library used a few scanners.')
+    const twice = await member.submit(once, { button: 'Undo' })
+    expect((await stored(id)).output).toBe(OUTPUT)
+    expect(twice.forms.flatMap(({ controls }) => controls).some(({ value }) => value === 'Undo')).toBe(false)
+  })
+
+  test('has other wordings, the same ones when it is looked at again, and more when they are wanted', async () => {
+    const member = await app.member()
+    const id = await write(member)
+    const page = await changes(member, id)
+    const look = await member.open(page.link('utilize use'))
+    const wordings = (shown: Page) =>
+      shown.forms.flatMap(({ controls }) => controls).filter(({ name }) => name === 'words')
+    const offered = wordings(look).map(({ value }) => value)
+    expect(offered).toHaveLength(4)
+    expect(new Set(offered).size).toBe(4)
+    for (const wording of offered) expect(wording).toContain('reading room')
+    expect(offered).not.toContain('Many readers use the reading room to study.')
+    expect(wordings(await member.open(look.path)).map(({ value }) => value)).toEqual(offered)
+    const more = await member.open(look.link('More wordings'))
+    expect(
+      wordings(more)
+        .map(({ value }) => value)
+        .slice(0, 4),
+    ).toEqual(offered)
+    expect(wordings(more).length).toBeGreaterThan(4)
+    const [chosen] = wordings(look)
+    const taken = await member.submit(look, { button: chosen?.label ?? '' })
+    expect((await stored(id)).output).toBe(
+      OUTPUT.replace('Many readers use the reading room to study.', String(offered[0])),
+    )
+    expect(taken.path).toMatch(/&view=changes&undo=/)
+    const { wordsUsed } = (await member.call('GET', '/api/user')).json as { wordsUsed: number }
+    expect(wordsUsed).toBe(0)
+  })
+
+  test('takes words of one’s own, and undoes nothing that was typed since', async () => {
+    const member = await app.member()
+    const id = await write(member)
+    const look = await member.open((await changes(member, id)).link('utilized 12 used a few'))
+    const refused = await member.submit(look, { button: 'Use my wording', fields: { own: '  ' } })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('Please write the sentence, or put the original back.')
+    const own = 'In 2019 it had <b>12</b> scanners & more.'
+    const written = await member.submit(look, { button: 'Use my wording', fields: { own } })
+    expect((await stored(id)).output).toBe(OUTPUT.replace('In 2019, the library used a few scanners.', own))
+    const late = await member.submit(look, { button: 'Original In 2019, the library utilized 12 scanners.' })
+    expect(late.text).toContain('This text was changed elsewhere meanwhile.')
+    await member.submit(await member.open(`/humanizer?h=${id}`), {
+      button: 'Save changes',
+      fields: { output: 'By hand.' },
+    })
+    const undone = await member.submit(written, { button: 'Undo' })
+    expect(undone.text).toContain('The text has been changed since, so this step cannot be undone.')
+    expect((await stored(id)).output).toBe('By hand.')
+  })
+
+  test('is nothing of anybody else’s, and leads back once it is as it was', async () => {
+    const [owner, other] = [await app.member(), await app.member()]
+    const id = await write(owner)
+    const look = await owner.open(`/humanizer/phrase/0-0?h=${id}&view=changes`)
+    const theirs = await other.open(look.path)
+    expect(theirs.path).toBe(`/humanizer?h=${id}&view=changes`)
+    expect(theirs.text).not.toContain('Hanna')
+    await owner.submit(look, { button: 'Original In 2019, the library utilized 12 scanners.' })
+    expect((await owner.open(look.path)).path).toBe(`/humanizer?h=${id}&view=changes`)
+    const [kept] = await app.sql`select id from drafts where options ->> 'entry' = ${String(id)}`
+    const undo = { former: String(kept?.id) }
+    expect((await other.call('POST', `/api/humanizer/history/${id}/undo`, { json: undo })).status).toBe(404)
+    await owner.call('DELETE', `/api/humanizer/history/${id}`)
+    expect(await app.sql`select id from drafts where options ->> 'entry' = ${String(id)}`).toEqual([])
   })
 })
 

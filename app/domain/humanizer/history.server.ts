@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -6,7 +6,7 @@ import { forgetRuns, forgetRunsOfKind } from '#app/domain/runs/forget.server.ts'
 import type { Tally } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
 import { cleanText } from '#db/schema/columns.ts'
-import { humanizerHistory } from '#db/schema/humanizer.ts'
+import { drafts, humanizerHistory } from '#db/schema/humanizer.ts'
 import { detectLanguage, type Language } from './language.ts'
 import { HISTORY_PAGE, HISTORY_PREVIEW } from './limits.ts'
 import type { Length, Strength } from './options.ts'
@@ -184,13 +184,18 @@ export async function changeOutput(
   throw new AppError('conflict', 'This text was changed elsewhere meanwhile.')
 }
 
-/** Deletes entries of `user`, and the runs they came from, which hold the same texts. */
+/** Deletes entries of `user`, what they were before they were changed, and the runs they came from, which hold the same texts. */
 async function forgetEntries(user: Pick<User, 'id'>, which?: SQL): Promise<{ runId: string }[]> {
   return db.transaction(async (tx) => {
     const gone = await tx
       .delete(humanizerHistory)
       .where(and(eq(humanizerHistory.userId, user.id), which))
-      .returning({ runId: humanizerHistory.runId })
+      .returning({ id: humanizerHistory.id, runId: humanizerHistory.runId })
+    // What its outputs were before.
+    const ids = gone.map(({ id }) => String(id))
+    await tx
+      .delete(drafts)
+      .where(and(eq(drafts.userId, user.id), inArray(sql`${drafts.options} ->> 'entry'`, ids)))
     await forgetRuns(
       tx,
       user,

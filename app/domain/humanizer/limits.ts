@@ -28,6 +28,9 @@ export const DRAFT_HOURS = 24
 /** How long a browser keeps a text that nobody came back for. */
 export const KEPT_TEXT_DAYS = 30
 
+/** Characters of a sentence that is worded otherwise. */
+export const MAX_SENTENCE = 20_000
+
 /** Changed sentences on one page of the review, which is also as many as can be tried again at once. */
 export const REVIEW_PAGE = 25
 /** Words of the new text on one page of its changes. */

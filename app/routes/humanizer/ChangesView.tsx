@@ -1,10 +1,13 @@
+import { isSamePhrase, type PlacedChange } from '#app/domain/humanizer/review/phrases.ts'
 import { ChangePart } from '#app/ui/ChangePart.tsx'
 import { chipClass } from '#app/ui/chip-class.ts'
+import { OPENS_DIALOG } from '#app/ui/opens-dialog.ts'
 import { Link } from 'react-router'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import type { ChangesData } from './editor-data.server.ts'
 import { ViewBody } from './ViewBody.tsx'
 import { Pager } from './Pager.tsx'
+import { phraseAt, phraseHref, phraseName } from './phrase-place.ts'
 import { placeWith } from './place.ts'
 
 type ChangesViewProps = { changes: ChangesData; language: Language; here: string }
@@ -12,6 +15,8 @@ type ChangesViewProps = { changes: ChangesData; language: Language; here: string
 /** What was changed, word by word; or the new text with what is new in it. */
 export function ChangesView({ changes, language, here }: ChangesViewProps) {
   const { summary, newOnly, paragraphs, page, pages } = changes
+  const shown = { view: 'changes', ...(newOnly && { show: 'new' }) }
+  const view = placeWith(here, { ...shown, ...(page > 1 && { page: String(page) }) })
   const shows = [
     { label: 'Both', href: placeWith(here, { view: 'changes' }), current: !newOnly },
     { label: 'Only new text', href: placeWith(here, { view: 'changes', show: 'new' }), current: newOnly },
@@ -20,6 +25,11 @@ export function ChangesView({ changes, language, here }: ChangesViewProps) {
     <>
       <ViewBody>
         <p>{summary}</p>
+        {paragraphs.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            Press a changed phrase to see other wordings, or to put the original back.
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <nav className="flex flex-wrap gap-2" aria-label="What to show">
             {shows.map(({ label, href, current }) => (
@@ -55,18 +65,57 @@ export function ChangesView({ changes, language, here }: ChangesViewProps) {
                 kind === 'heading' ? 'font-semibold' : kind === 'code' ? 'font-mono text-sm' : undefined
               }
             >
-              {parts.map((part, index) => (
-                <ChangePart key={index} {...part} />
-              ))}
+              {inPhrases(parts).map((phrase, index) => {
+                const place = phrase[0]?.place
+                return <Stretch key={place ? phraseName(place) : index} parts={phrase} view={view} />
+              })}
             </p>
           ))}
         </div>
       </ViewBody>
-      <Pager
-        page={page}
-        pages={pages}
-        here={placeWith(here, { view: 'changes', ...(newOnly && { show: 'new' }) })}
-      />
+      <Pager page={page} pages={pages} here={placeWith(here, shown)} />
     </>
   )
+}
+
+/** What was removed together with what came for it. */
+function inPhrases(parts: readonly PlacedChange[]): PlacedChange[][] {
+  const phrases: PlacedChange[][] = []
+  for (const part of parts) {
+    const last = phrases.at(-1)?.[0]
+    if (last?.place && isSamePhrase(last, part)) phrases.at(-1)?.push(part)
+    else phrases.push([part])
+  }
+  return phrases
+}
+
+/** A changed phrase, which opens, and the space around it; or what stayed as it was. */
+function Stretch({ parts, view }: { parts: readonly PlacedChange[]; view: string }) {
+  const place = parts[0]?.place
+  if (!place) return parts[0]?.text
+  const text = parts.map((part) => part.text).join('')
+  const name = phraseName(place)
+  return (
+    <>
+      {text.slice(0, text.length - text.trimStart().length)}
+      <Link
+        id={phraseAt(name)}
+        className="rounded-xs text-ink no-underline outline-offset-1 hover:outline-2 hover:outline-accent data-open:outline-2 data-open:outline-accent"
+        to={phraseHref(name, view)}
+        aria-haspopup="dialog"
+        {...OPENS_DIALOG}
+      >
+        {parts.map((part, index) => (
+          <ChangePart key={part.kind} kind={part.kind} text={withoutEnds(part.text, index, parts.length)} />
+        ))}
+      </Link>
+      {text.slice(text.trimEnd().length)}
+    </>
+  )
+}
+
+/** The text of one of several parts, without the space before the first and behind the last. */
+function withoutEnds(text: string, index: number, count: number): string {
+  const begun = index === 0 ? text.trimStart() : text
+  return index === count - 1 ? begun.trimEnd() : begun
 }

@@ -5,6 +5,7 @@ import type { EditorWork } from './use-editor.ts'
 export function EditorForms({ editor, work }: { editor: EditorData; work: EditorWork }) {
   const address = `/api/humanizer/history/${editor.historyId}`
   const version = <input type="hidden" name="version" value={editor.version} />
+  const former = editor.undo && <input type="hidden" name="former" value={editor.undo} />
   return (
     <>
       <form
@@ -17,15 +18,23 @@ export function EditorForms({ editor, work }: { editor: EditorData; work: Editor
       >
         {version}
       </form>
+      {editor.undo && (
+        <form hidden id="undo" method="post" action={`${address}/undo`} onSubmit={work.submit}>
+          {former}
+          <input type="hidden" name="view" value={editor.view} />
+        </form>
+      )}
       {editor.sentences && (
         <form hidden id="review" method="post" action={`${address}/review`} onSubmit={work.submit}>
           {version}
+          {former}
           <input type="hidden" name="page" value={editor.sentences.page} />
         </form>
       )}
       {editor.factList && (
         <form hidden id="restore" method="post" action={`${address}/restore`} onSubmit={work.submit}>
           {version}
+          {former}
         </form>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Button } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import type { EditorData } from './editor-data.server.ts'
 import { EditorForms } from './EditorForms.tsx'
@@ -30,6 +31,25 @@ export function EditorHead({ editor, work, here }: EditorProps) {
           ))}
         </nav>
         {view === 'rewrite' && <SaveBar work={work} here={here} />}
+        <p className="ms-auto flex items-center gap-1 px-1">
+          <span className="text-sm text-ink-soft" role="status">
+            {editor.undo && view !== 'rewrite' && 'Changed.'}
+          </span>
+          {editor.undo && (
+            <Button
+              form="undo"
+              id="undo-change"
+              variant="quiet"
+              small
+              icon="undo"
+              className="px-2!"
+              busy={work.busy === 'undo:'}
+              busyLabel="Undoing…"
+            >
+              Undo
+            </Button>
+          )}
+        </p>
       </div>
       {work.problem && (
         <Notice kind="bad" title="This did not work" role="alert" className="m-3">

@@ -8,6 +8,8 @@ import { type ChangedParagraph, type ChangeCount, changesIn } from '#app/domain/
 import { type Change, diffWords } from '#app/domain/humanizer/review/diff.ts'
 import { claimsCompared } from '#app/domain/humanizer/review/claims-compared.ts'
 import type { FactCheck, FactProblem } from '#app/domain/humanizer/review/check.ts'
+import { canBeUndone } from '#app/domain/humanizer/review/former.server.ts'
+import { labelsOf } from '#app/domain/humanizer/review/labels.ts'
 import { canBeTried, type Choice, reviewOf } from '#app/domain/humanizer/review/review.server.ts'
 import { inTurns } from '#app/domain/turns.ts'
 import { textOf } from '#app/domain/humanizer/review/units.ts'
@@ -66,6 +68,8 @@ export type EditorData = {
   toneName: string
   /** The state of the output: what is sent about it is about this one. */
   version: string
+  /** What undoes the last change of the output; null where nothing does. */
+  undo: string | null
   /** The result of the fact check in a line; null when the texts are too long to be compared. */
   facts: { line: string; good: boolean } | null
   /** What else was compared while a language model wrote; null where none did. */
@@ -93,6 +97,7 @@ export async function editorData(
   const review = await reviewOf(entry, stopped)
   const page = Number(/^\d{1,6}$/.exec(query.get('page') ?? '')?.[0] ?? 1)
   const typed = query.get('typed')
+  const undo = query.get('undo')
   const draft = typed ? await findDraft(user, typed) : undefined
   const { id: historyId, runId, inputText: source, outputText: output, language, toneName } = entry
   return {
@@ -104,6 +109,7 @@ export async function editorData(
     language,
     toneName,
     version: versionOf(entry),
+    undo: undo && (await canBeUndone(user, entry, undo)) ? undo : null,
     facts: review ? lineOf(review.facts) : null,
     // A run may still know what an entry from before it was kept does not.
     claims: claimsCompared(language, entry.tally ?? run?.tally),
@@ -215,28 +221,6 @@ function sentencesData(pairs: readonly Pair[], page: number, query: URLSearchPar
     page: shown,
     pages,
   }
-}
-
-/** What each pair is called: "Sentence 4", "Sentences 4 and 5", "Heading", "After sentence 4". */
-function labelsOf(pairs: readonly Pair[]): string[] {
-  let number = 0
-  return pairs.map(({ source, output }) => {
-    const kind = (source[0] ?? output[0])?.kind
-    if (source.length === 0) return number === 0 ? 'At the beginning' : `After sentence ${number}`
-    if (kind !== 'sentence') return KINDS[kind ?? 'code']
-    const from = number + 1
-    number += source.length
-    return source.length === 1 ? `Sentence ${from}` : `Sentences ${from} and ${number}`
-  })
-}
-
-const KINDS = {
-  heading: 'Heading',
-  quote: 'Quotation',
-  table: 'Table',
-  verse: 'Line',
-  code: 'Code',
-  sentence: 'Sentence',
 }
 
 /** Places with differences that are shown at once, and differences that are named of each. */

@@ -7,6 +7,7 @@ import type { Flash } from '#app/http/flash.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 import type { Route } from './+types/history-restore'
+import { FormerField } from './former-field.server.ts'
 
 const RestoreFields = z.object({
   version: z.string({ error: 'Please say which version of the text you looked at.' }).max(20),
@@ -14,6 +15,7 @@ const RestoreFields = z.object({
   pairs: z
     .string({ error: 'Please say what to restore.' })
     .regex(/^(?:all|\d{1,7}(?:,\d{1,7}){0,99})$/, 'Please say what to restore.'),
+  former: FormerField,
 })
 
 /** Puts sentences of the original back where facts differ. */
@@ -21,10 +23,10 @@ export const action = call(async ({ request, params, context }: Route.ActionArgs
   const user = requireCaller(context)
   const fields = await readFields(request)
   return deskAnswer(request, params.id, { view: 'facts' }, async () => {
-    const { version, pairs } = valid(RestoreFields, fields)
+    const { version, pairs, former } = valid(RestoreFields, fields)
     const wanted = pairs === 'all' ? pairs : pairs.split(',').map(Number)
-    const restored = await restoreFacts(user, params.id, version, wanted)
-    return { flash: newsOf(restored), version: restored.version }
+    const restored = await restoreFacts(user, params.id, version, wanted, former)
+    return { flash: newsOf(restored), version: restored.version, undo: restored.undo }
   })
 })
 

@@ -8,6 +8,7 @@ import type { PageHandle } from '#app/http/page-handle.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { valid } from '#app/http/valid.server.ts'
 import type { Route } from './+types/history-review'
+import { FormerField } from './former-field.server.ts'
 
 /** Every sentence of a page may be named. */
 export const handle: PageHandle = { body: { bytes: 512 * 1024 } }
@@ -19,13 +20,14 @@ const ReviewFields = z.object({
     .regex(/^\d{1,6}$/)
     .default('1')
     .catch('1'),
+  former: FormerField,
 })
 
 /** Puts sentences of a rewrite back or tries them again: a field `pair-N` for each says `new`, `original` or `again`. */
 export const action = call(async ({ request, params, context }: Route.ActionArgs) => {
   const user = requireCaller(context)
   const fields = await readFields(request)
-  const { version, page } = valid(ReviewFields, fields)
+  const { version, page, former } = valid(ReviewFields, fields)
   const choices = choicesIn(fields)
   const chosen = [...choices]
     .filter(([, choice]) => choice !== 'new')
@@ -35,8 +37,8 @@ export const action = call(async ({ request, params, context }: Route.ActionArgs
     params.id,
     { view: 'sentences', page },
     async () => {
-      const applied = await applyChoices(user, params.id, version, choices)
-      return { flash: newsOf(applied), version: applied.version }
+      const applied = await applyChoices(user, params.id, version, choices, former)
+      return { flash: newsOf(applied), version: applied.version, undo: applied.undo }
     },
     // What was chosen is still chosen when the page comes back; after a change elsewhere it would mean other sentences.
     async ({ code }): Promise<Record<string, string>> =>

@@ -10,8 +10,8 @@ export function panelOver(here: string, path: string): string {
   return query ? `${path}?${query}` : path
 }
 
-/** What of a query names a text and the view of it. */
-const NAMING = new Set(['run', 'h', 'draft', 'view'])
+/** What of a query names a text, the view of it and the way back from its last change. */
+const NAMING = new Set(['run', 'h', 'draft', 'view', 'undo'])
 
 /** Returns the page's address for the text and view that `query` names, without what is asked of them. */
 export function placeOf(query: URLSearchParams): string {

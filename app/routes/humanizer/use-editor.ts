@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import type { EditorData } from './editor-data.server.ts'
 import { showToast } from '#app/ui/toast.ts'
 
@@ -20,13 +20,14 @@ export type EditorWork = {
   submit: (event: React.FormEvent<HTMLFormElement>) => void
 }
 
-type Answer = { message: string; description?: string; kind?: 'good' | 'info' }
+type Answer = { message: string; description?: string; kind?: 'good' | 'info'; undo?: string }
 
 const NO_LINE = 'The connection was lost. Please try again.'
 
 /** Sends the forms of the editor without leaving the page, tells what came of it, and keeps what is typed. */
 export function useEditor(editor: EditorData | null): EditorWork {
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const [told, setTold] = useState<{ place: string; problem: string } | null>(null)
   const [saved, setSaved] = useState(false)
   const [busy, setBusy] = useState<string | null>(null)
@@ -85,12 +86,14 @@ export function useEditor(editor: EditorData | null): EditorWork {
           body,
           headers: { accept: 'application/json' },
         })
-        const { message, description, kind = 'good' } = (await answer.json()) as Answer
+        const { message, description, kind = 'good', undo } = (await answer.json()) as Answer
         if (answer.ok && typeof sent === 'string') lastSaved.current = plainLines(sent)
         if (form.id === 'edit') setClash(!answer.ok)
         // A link that was pressed in the same moment has begun to lead away by then: renewing the page must not call it back.
         await new Promise((resolve) => setTimeout(resolve))
-        await revalidate()
+        const next = answer.ok ? hereWith(undo) : null
+        if (next) await navigate(next, { replace: true, preventScrollReset: true })
+        else await revalidate()
         setTold(answer.ok ? null : { place, problem: message })
         setSaved(answer.ok && form.id === 'edit')
         if (answer.ok && !quiet) showToast({ kind, title: message, ...(description && { description }) })
@@ -101,7 +104,7 @@ export function useEditor(editor: EditorData | null): EditorWork {
         setBusy(null)
       }
     },
-    [revalidate, place],
+    [revalidate, navigate, place],
   )
 
   // A button that has done its work may be gone: focus then goes to the name of the view, not to the top of the page.
@@ -126,6 +129,16 @@ export function useEditor(editor: EditorData | null): EditorWork {
   }, [typed, clash, send])
 
   return { problem, saved, busy, typed, clash, type, saveQuietly, submit }
+}
+
+/** Returns the page's address with another way back from its last change, or with none; null where it is that already. */
+function hereWith(undo: string | undefined): string | null {
+  const { href, pathname } = location
+  const query = new URL(href).searchParams
+  if ((query.get('undo') ?? undefined) === undo) return null
+  query.delete('undo')
+  if (undo) query.set('undo', undo)
+  return `${pathname}?${query}`
 }
 
 /** A text as fields hold it. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RewriteInput } from '../engine.ts'
 import { presetTone } from '../tones.ts'
-import { anotherVersion } from './another.ts'
+import { atOnce } from '#app/domain/turns.ts'
+import { otherVersions } from './another.ts'
 
 const tone = presetTone('conversational') ?? {
   name: '',
@@ -18,6 +19,10 @@ const asked = (text: string, more: Partial<RewriteInput> = {}): RewriteInput => 
   ...more,
 })
 
+const versions = (input: RewriteInput, present: string, wanted: number) =>
+  atOnce(otherVersions(input, present, [], wanted))
+const anotherVersion = (input: RewriteInput, present: string) => versions(input, present, 1)[0]
+
 const SENTENCE =
   'Moreover, it is important to note that 38 numerous volunteers in Leipzig utilize the garden in order to meet.'
 
@@ -33,6 +38,14 @@ test('another version says the same in other words, and the same version for the
     expect(version).toContain('Leipzig')
   }
   expect(anotherVersion(asked(SENTENCE), SENTENCE)).toBe(one)
+})
+
+test('of several versions each is another, and the first ones stay when more are wanted', () => {
+  const few = versions(asked(SENTENCE), SENTENCE, 3)
+  expect(new Set(few).size).toBe(3)
+  const more = versions(asked(SENTENCE), SENTENCE, 6)
+  expect(more.length).toBeGreaterThan(3)
+  expect(more.slice(0, 3)).toEqual(few)
 })
 
 test('locked terms stay', () => {

@@ -43,3 +43,11 @@ test('words and sentences of the source are counted', () => {
   expect(changes(source, source).count).toMatchObject({ changed: 0, sentences: 0, longer: 0 })
   expect(changes('', '').count).toMatchObject({ of: 0, ofSentences: 0 })
 })
+
+test('a changed phrase is one place, with what was removed and what came for it', () => {
+  const source = 'We utilize it in order to read. It is old. Nobody works there.'
+  const { paragraphs } = changes(source, 'We use it to read. It is old.')
+  expect(
+    paragraphs[0]?.changes.map(({ kind, place }) => place && `${kind} ${place.at} ${place.phrase}`),
+  ).toEqual([undefined, 'removed 0 0', 'added 0 0', undefined, 'removed 0 1', undefined, 'removed 2 0'])
+})

@@ -1,10 +1,11 @@
 import { countWords } from '#app/domain/usage/words.ts'
 import { isChanged, type Pair } from './align.ts'
 import { type Change, diffWords } from './diff.ts'
+import { isSamePhrase, type PlacedChange } from './phrases.ts'
 import { textOf, type UnitKind } from './units.ts'
 
 /** A paragraph, list item or other block of the new text with all that was changed in it. */
-export type ChangedParagraph = { kind: UnitKind; changes: Change[] }
+export type ChangedParagraph = { kind: UnitKind; changes: PlacedChange[] }
 
 /** How much was changed, in words and sentences of the source. */
 export type ChangeCount = {
@@ -24,7 +25,7 @@ export function* changesIn(pairs: readonly Pair[]): Generator<void, Changes> {
   let open: ChangedParagraph | undefined
   let [block, outBlock] = [-1, -1]
   let space = ''
-  for (const pair of pairs) {
+  for (const [at, pair] of pairs.entries()) {
     const [first, outFirst] = [pair.source[0], pair.output[0]]
     const opens = outFirst ? outFirst.block !== outBlock : first?.block !== block
     const kind = (outFirst ?? first)?.kind ?? 'sentence'
@@ -33,7 +34,7 @@ export function* changesIn(pairs: readonly Pair[]): Generator<void, Changes> {
       paragraphs.push(open)
     }
     const changes = changesOf(pair)
-    const [head, ...rest] = changes
+    const [head, ...rest] = placed(changes, at)
     // Between two sentences of a paragraph is a space, whichever of them came or went.
     if (head) append(open.changes, { ...head, text: (open.changes.length > 0 ? space : '') + head.text })
     for (const change of rest) append(open.changes, change)
@@ -55,9 +56,19 @@ function changesOf(pair: Pair): Change[] {
   return text === '' ? changes : [{ kind, text }, ...changes]
 }
 
-function append(changes: Change[], change: Change): void {
+/** The changes of the pair at `at`, each with its place. What was removed is one phrase with what came for it. */
+function placed(changes: readonly Change[], at: number): PlacedChange[] {
+  let phrase = -1
+  return changes.map((change, index) => {
+    if (change.kind === 'same') return change
+    if (index === 0 || changes[index - 1]?.kind === 'same') phrase++
+    return { ...change, place: { at, phrase } }
+  })
+}
+
+function append(changes: PlacedChange[], change: PlacedChange): void {
   const last = changes.at(-1)
-  if (last?.kind === change.kind) last.text += change.text
+  if (last?.kind === change.kind && isSamePhrase(last, change)) last.text += change.text
   else changes.push({ ...change })
 }
 

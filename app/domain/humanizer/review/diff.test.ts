@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../embedded/random.ts'
-import { type Change, diffWords } from './diff.ts'
+import { type Change, changedPhrase, diffWords } from './diff.ts'
 
 /** Changes as text: [-removed-]{+added+}. */
 const drawn = (changes: readonly Change[]) =>
@@ -59,4 +59,40 @@ test('long pieces are compared as well, and still exactly', () => {
 test('long pieces without anything to hold on to are replaced as a whole', () => {
   const changes = diffWords('a b '.repeat(3_000), 'b c '.repeat(3_000))
   expect(only(changes, 'added')).toBe('b c '.repeat(3_000))
+})
+
+test('one changed phrase is put back, and all others stay', () => {
+  const [before, after] = ['We utilize numerous tools in order to work.', 'We use many tools to work.']
+  expect([0, 1, 2, 3].map((number) => changedPhrase(before, after, number))).toEqual([
+    { removed: 'utilize numerous', added: 'use many', putBack: 'We utilize numerous tools to work.' },
+    { removed: 'in order', added: '', putBack: 'We use many tools in order to work.' },
+    undefined,
+    undefined,
+  ])
+})
+
+test.each<[string, string, string]>([
+  ['It is good.', 'It is good, very good.', 'It is good.'],
+  ['A good thing.', 'A good, very big thing.', 'A good thing.'],
+  ['Hello, world.', 'Hello, landscape.', 'Hello, world.'],
+  ['Moreover, we came.', 'We came.', 'Moreover, we came.'],
+  ['We came (by boat) today.', 'We came today.', 'We came (by boat) today.'],
+])('%j comes back from %j', (before, after, expected) => {
+  expect(changedPhrase(before, after, 0)?.putBack).toBe(expected)
+})
+
+test('with every phrase put back, one after the other, a text is as it was but for white space', () => {
+  const random = seededRandom(7)
+  const words = ['we', 'use', 'it', ',', '.', 'many', 'tools', '(', ')', 'and']
+  const text = () => Array.from({ length: 12 }, () => words[Math.floor(random() * words.length)]).join(' ')
+  for (let run = 0; run < 200; run++) {
+    const before = text()
+    let after = text()
+    for (let step = 0; step < 40 && after !== before; step++) {
+      const back: string = changedPhrase(before, after, 0)?.putBack ?? after
+      if (back === after) break
+      after = back
+    }
+    expect(after.replaceAll(/\s+/g, ' ')).toBe(before)
+  }
 })

@@ -18,6 +18,34 @@ function tokensOf(text: string): Token[] {
  */
 export function diffWords(before: string, after: string): Change[] {
   if (before === after) return after === '' ? [] : [{ kind: 'same', text: after }]
+  return changesOf(runsOf(before, after))
+}
+
+/** A stretch of a text that was changed, and the text with that stretch alone as it was before. */
+export type Phrase = { removed: string; added: string; putBack: string }
+
+/** Returns one of the phrases in which `after` differs from `before`, counted from 0 in their order; undefined where there is none. */
+export function changedPhrase(before: string, after: string, number: number): Phrase | undefined {
+  const runs = runsOf(before, after)
+  const phrase = runs.filter(({ removed, added }) => removed.length + added.length > 0)[number]
+  if (!phrase) return undefined
+  let putBack = ''
+  for (const [at, run] of runs.entries()) {
+    putBack += textOf(run === phrase ? run.removed : run.added)
+    // The space between the phrase and what stands before it comes back, too.
+    const space = runs[at + 1] === phrase ? run.same.old.at(-1)?.space : undefined
+    const same = textOf(run.same.next)
+    putBack += space === undefined ? same : same.trimEnd() + space
+  }
+  return { removed: textOf(phrase.removed).trim(), added: textOf(phrase.added).trim(), putBack }
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text, space }) => text + space).join('')
+}
+
+/** Both texts in the order of `after`: what changed, each time, and what is the same behind it. */
+function runsOf(before: string, after: string): Run[] {
   const [old, next] = [tokensOf(before), tokensOf(after)]
   const words = (tokens: Token[]) => tokens.map(({ text }) => text)
   const runs: Run[] = []
@@ -35,7 +63,7 @@ export function diffWords(before: string, after: string): Change[] {
     } else runs.push({ ...gap, same })
     ;[at, nextAt] = [until + 1, nextUntil + 1]
   }
-  return runs.length === 0 ? [] : changesOf(withoutIslands(runs))
+  return withoutIslands(runs)
 }
 
 /** What was taken out, what was put in its place, and what comes after that and is the same. */
@@ -76,7 +104,7 @@ function changesOf(runs: readonly Run[]): Change[] {
       ] as const
     )
       .map(([kind, tokens]) => {
-        const text = tokens.map(({ text: word, space }) => word + space).join('')
+        const text = textOf(tokens)
         // Before a sign has no space what went would be read as one word with what came.
         const glued =
           kind === 'removed' && /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(added[0]?.text ?? '')

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { prepareComparing } from '#app/domain/claims/compare.ts'
 import { limitOtherVersions } from '#app/domain/accounts/attempts.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -8,12 +9,16 @@ import { innerNames } from '../text/names.ts'
 import { chosenTone } from '../tone-profiles.server.ts'
 import { DEFAULT_TONE, presetTone, type Tone } from '../tones.ts'
 import { findRun } from '#app/domain/runs/run.server.ts'
-import { alignment, type Pair, reached } from './align.ts'
-import { anotherVersion } from './another.ts'
+import { alignment, isChanged, type Pair, reached } from './align.ts'
+import { otherVersions } from './another.ts'
 import { checkFacts, type FactCheck, type FactProblem } from './check.ts'
+import { changedPhrase, type Phrase } from './diff.ts'
+import { labelsOf } from './labels.ts'
 import { type Mending, mend } from './mend.ts'
 import { restored } from './restore.ts'
+import type { Place } from './phrases.ts'
 import { inTurns } from '#app/domain/turns.ts'
+import { keepFormer } from './former.server.ts'
 import { textOf } from './units.ts'
 
 /** Source and output of an entry side by side, with what the fact check says. */
@@ -45,7 +50,10 @@ function isTooLong({ inputText, outputText }: HistoryEntry): boolean {
 export type Choice = 'new' | 'original' | 'again'
 
 /** What came of their choices: how many sentences are the original's again, or have another version now, or have none. */
-export type Applied = { version: string; original: number; again: number; without: number }
+export type Applied = Changed & { original: number; again: number; without: number }
+
+/** The state of an output after some work on it, and where what it was before is kept for an undo; null where nothing changed. */
+export type Changed = { version: string; undo: string | null }
 
 /**
  * Puts sentences back or gives them another version, by their places among the pairs of the entry's texts in the state
@@ -56,6 +64,7 @@ export async function applyChoices(
   id: string,
   version: string,
   choices: ReadonlyMap<number, Choice>,
+  former: string | null = null,
 ): Promise<Applied> {
   const entry = await entryIn(user, id, version)
   const pairs = await inTurns(alignment(entry.inputText, entry.outputText, entry.language))
@@ -68,10 +77,13 @@ export async function applyChoices(
   const mendings = new Map<number, Mending>()
   for (const [at, choice] of chosen) if (choice === 'original') mendings.set(at, { original: true })
   const original = mendings.size
-  for (const [at, words] of await otherVersions(user, entry, pairs, again)) mendings.set(at, { words })
-  const changed = mendings.size > 0
+  for (const at of again) {
+    const [words] = await versionsOf(user, entry, pairs, at, 1, randomInt(2 ** 32))
+    if (words !== undefined) mendings.set(at, { words })
+  }
+  const output = mendings.size > 0 ? mend(pairs, mendings) : entry.outputText
   return {
-    version: changed ? await changeOutput(user, entry.id, version, mend(pairs, mendings)) : version,
+    ...(await exchange(user, entry, output, former)),
     original,
     again: mendings.size - original,
     without: again.length - (mendings.size - original),
@@ -90,34 +102,38 @@ async function entryIn(user: User, id: string, version: string): Promise<History
   return entry
 }
 
-/** Other versions of the pairs at `places`, where there are any. */
-async function otherVersions(
+/** Keeps another output, and what it was before: by `former` the undo goes on from there. */
+async function exchange(
+  user: User,
+  entry: HistoryEntry,
+  output: string,
+  former: string | null,
+): Promise<Changed> {
+  const version = versionOf(entry)
+  if (output === entry.outputText) return { version, undo: null }
+  const changed = await changeOutput(user, entry.id, version, output)
+  return { version: changed, undo: await keepFormer(user, entry, output, former) }
+}
+
+/** Other versions of the pair at `at`, where there are any: as many as are wanted or can be found. */
+async function versionsOf(
   user: User,
   entry: HistoryEntry,
   pairs: readonly Pair[],
-  places: readonly number[],
-): Promise<Map<number, string>> {
-  const versions = new Map<number, string>()
-  if (places.length === 0) return versions
+  at: number,
+  wanted: number,
+  seed: number,
+): Promise<string[]> {
+  const pair = pairs[at]
+  if (!pair || !canBeTried(pair)) return []
   const tone = await toneOf(user, entry)
   const { language, strength, length, locked } = entry
   const names = new Set(
     pairs.flatMap(({ source }) => source.flatMap(({ text }) => innerNames(text, language))),
   )
-  for (const at of places) {
-    const pair = pairs[at]
-    if (!pair || !canBeTried(pair)) continue
-    const text = textOf(pair.source)
-    const seed = randomInt(2 ** 32)
-    const version = anotherVersion(
-      { text, tone, language, seed, strength, length, locked },
-      textOf(pair.output),
-      names,
-    )
-    if (version !== undefined) versions.set(at, version)
-    await new Promise<void>((resolve) => setImmediate(resolve))
-  }
-  return versions
+  await prepareComparing(language)
+  const input = { text: textOf(pair.source), tone, language, seed, strength, length, locked }
+  return inTurns(otherVersions(input, textOf(pair.output), names, wanted))
 }
 
 /** Sentences have other versions; headings, code and tables, what was left out and what was added have none. */
@@ -142,8 +158,99 @@ async function toneOf(user: User, entry: HistoryEntry): Promise<Tone> {
   }
 }
 
+/** A changed sentence to look at by itself, in the state `version` of its text. */
+export type ChangedSentence = {
+  version: string
+  label: string
+  original: string
+  present: string
+  /** The phrase in it that was pointed at, where it is not all that changed. */
+  phrase: Phrase | null
+  /** Other wordings; null where it has none, as a heading, or what was left out. */
+  others: string[] | null
+  /** How often more have been wanted, and whether there may be more yet. */
+  shown: number
+  more: boolean
+}
+
+/** Wordings that are offered at first, and each time more are wanted. */
+const WORDINGS = 4
+/** How often more can be wanted. */
+const MORE_WORDINGS = 4
+
+/**
+ * Returns what can be said of the changed sentence in a place, with other wordings of it; undefined where none is
+ * changed. More are shown each time they are wanted. Wordings cost no words. Throws too_many.
+ */
+export async function changedSentence(
+  user: User,
+  entry: HistoryEntry,
+  { at, phrase: number }: Place,
+  more = 0,
+): Promise<ChangedSentence | undefined> {
+  if (isTooLong(entry)) return undefined
+  const pairs = await inTurns(alignment(entry.inputText, entry.outputText, entry.language))
+  const pair = pairs[at]
+  if (!pair || !isChanged(pair)) return undefined
+  const [original, present] = [textOf(pair.source), textOf(pair.output)]
+  const phrase = original && present ? changedPhrase(original, present, number) : undefined
+  const able = canBeTried(pair)
+  if (able) await limitOtherVersions(user, 1)
+  const shown = Math.min(more, MORE_WORDINGS)
+  const wanted = WORDINGS * (1 + shown)
+  const others = await versionsOf(user, entry, pairs, at, wanted, seedOf(entry, at))
+  return {
+    version: versionOf(entry),
+    label: labelsOf(pairs)[at] ?? '',
+    original,
+    present,
+    phrase: phrase && phrase.putBack !== original ? phrase : null,
+    others: able ? others : null,
+    shown,
+    more: others.length === wanted && shown < MORE_WORDINGS,
+  }
+}
+
+/** The same wordings for the same sentence in the same state of the text, whenever they are looked at. */
+function seedOf(entry: HistoryEntry, at: number): number {
+  return (entry.seed + entry.updatedAt.getTime() + at * 7919) % 2 ** 32
+}
+
+/** What a changed sentence is to be: the original again, in one phrase or in all, or in these words. */
+export type Wording = { original: true } | { phrase: number } | { words: string }
+
+/** Words a changed sentence otherwise, in the state `version` of its text. Throws not_found, conflict, invalid, too_large. */
+export async function reword(
+  user: User,
+  id: string,
+  version: string,
+  at: number,
+  wording: Wording,
+  former: string | null,
+): Promise<Changed> {
+  const entry = await entryIn(user, id, version)
+  const pairs = await inTurns(alignment(entry.inputText, entry.outputText, entry.language))
+  const pair = pairs[at]
+  if (!pair) throw new AppError('not_found', 'There is no such sentence in this text.')
+  return exchange(user, entry, mend(pairs, new Map([[at, mendingFor(pair, wording)]])), former)
+}
+
+function mendingFor(pair: Pair, wording: Wording): Mending {
+  if ('original' in wording) return wording
+  if (pair.output.length === 0) {
+    throw new AppError('invalid', 'What was left out can only be put back as it was.')
+  }
+  if ('phrase' in wording) {
+    const phrase = changedPhrase(textOf(pair.source), textOf(pair.output), wording.phrase)
+    return phrase ? { words: phrase.putBack } : { original: true }
+  }
+  const words = wording.words.replaceAll('\u0000', '').toWellFormed().trim()
+  if (words === '') throw new AppError('invalid', 'There is nothing left of the sentence.')
+  return { words }
+}
+
 /** What came of putting sentences back: the facts that still differ. */
-export type Restored = { version: string; problems: FactProblem[] }
+export type Restored = Changed & { problems: FactProblem[] }
 
 /**
  * Puts the source's sentences back where facts differ: the pairs at `wanted` places, or all. Throws not_found, conflict,
@@ -154,6 +261,7 @@ export async function restoreFacts(
   id: string,
   version: string,
   wanted: readonly number[] | 'all',
+  former: string | null = null,
 ): Promise<Restored> {
   const entry = await entryIn(user, id, version)
   const { inputText, outputText, language, locked } = entry
@@ -161,8 +269,7 @@ export async function restoreFacts(
   const { output, problems } = await inTurns(
     restored(inputText, outputText, language, locked, wanted, stopped),
   )
-  const same = output === outputText
-  return { version: same ? version : await changeOutput(user, entry.id, version, output), problems }
+  return { ...(await exchange(user, entry, output, former)), problems }
 }
 
 /**
