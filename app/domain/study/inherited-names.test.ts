@@ -50,7 +50,7 @@ const NOT_OURS = /native code|\[object |undefined|=>|NaN/
 describe.each(LANGUAGES)('%s', (language) => {
   test.each(INHERITED)('a quiz and key points are made of a text about %s', async (name) => {
     const pages = article(name, language)
-    const questions = await all(embeddedQuiz(input(pages, language, 6), never))
+    const questions = await all(embeddedQuiz(input(pages, language, 12), never))
     expect(questions.length).toBeGreaterThan(3)
     const points = await keyPointsOf(pages, language, never)
     expect(points.length).toBeGreaterThan(0)

@@ -20,6 +20,8 @@ const FORMS = [
   'year',
   'amount',
   'why',
+  'effect',
+  'completion',
   'purpose',
   'condition',
   'compared',

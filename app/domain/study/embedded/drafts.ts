@@ -3,6 +3,7 @@ import { seededRandom } from '#app/domain/humanizer/embedded/random.ts'
 import { comparable } from '../plain.ts'
 import type { QuizInput } from '../types.ts'
 import { type Definition, definitionIn, entryIn, type ShortForm, shortFormsIn } from './definitions.ts'
+import { consequenceDrafts } from './consequences.ts'
 import type { Collected, Draft, Form } from './draft.ts'
 import { englishDrafts } from './english/questions.ts'
 import { figureOf } from './figures.ts'
@@ -21,6 +22,8 @@ import { wordingOf } from './wording.ts'
 const WORTH: Record<Form, number> = {
   why: 0.9,
   purpose: 0.85,
+  effect: 0.7,
+  completion: 0.7,
   condition: 0.7,
   describes: 0.65,
   described: 0.6,
@@ -77,8 +80,10 @@ export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> 
     definitions: [
       ...alone
         .flatMap((passage) => definitionIn(passage, language) ?? [])
-        // What a person is, is told by other questions; among terms they would be picked or ruled out at once.
-        .filter(({ term }) => names.get(comparable(term))?.class !== 'person' && !isGivenName(term)),
+        // What a person is, is told by other questions; among terms they would be picked or ruled out at once. And what
+        // the document is about stands above it.
+        .filter(({ term }) => names.get(comparable(term))?.class !== 'person' && !isGivenName(term))
+        .filter(({ term }) => !comparable(read.headings[0]?.text ?? '').includes(comparable(term))),
       ...read.lists.flatMap(({ items, sources: marked, page, heading }) =>
         glossary(
           items.flatMap((item, at) => entryIn(item, marked[at] ?? item, page, heading, language) ?? []),
@@ -98,6 +103,7 @@ export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> 
     ...orderDrafts(collected, random),
     ...(language === 'en' ? await englishDrafts(collected, random) : []),
   ]
+  drafts.push(...consequenceDrafts(collected))
   const reasoned = new Set(
     drafts.flatMap(({ form, passage }) => (form === 'why' || form === 'purpose' ? [passage] : [])),
   )

@@ -2,17 +2,18 @@ import type { Answer } from './answers.ts'
 import type { Random } from '#app/domain/humanizer/embedded/random.ts'
 import { shuffled } from './shuffled.ts'
 
-/** Options for a missing year: years of the document that are not too far, or else years around. */
-export function otherYears(year: string, years: readonly string[], close: boolean, random: Random): string[] {
+/** Options for a missing year: years of the document that are not too far, and at most one that it does not name. */
+export function otherYears(year: string, years: readonly string[], random: Random): string[] {
   const right = Number(year)
   const near = [...new Set(years)]
     .map(Number)
     .filter((one) => one !== right && Math.abs(one - right) <= 150)
     .sort((one, two) => Math.abs(one - right) - Math.abs(two - right))
-  const steps = close ? [1, -1, 2, -2, 3, -4] : [3, -5, 8, -9, 12, -14]
   const most = Math.max(new Date().getFullYear(), right)
-  const made = steps.map((step) => right + step).filter((one) => one <= most && !near.includes(one))
-  return [...near.slice(0, 3), ...shuffled(made, random)].map(String)
+  const made = [8, -9, 12, -14]
+    .map((step) => right + step)
+    .filter((one) => one <= most && !near.some((other) => Math.abs(other - one) < 3))
+  return [...near.slice(0, 3), ...shuffled(made, random).slice(0, 1)].map(String)
 }
 
 /** How a number is written: thousands apart, decimals, and what unit follows. */
@@ -39,7 +40,7 @@ export function otherNumbers(figure: Figure, figures: readonly Figure[], random:
     if (options.length >= 4) break
     const made = like(figure.text, right * factor, right)
     const value = valueOf(made)
-    if (value === undefined || value === right || value < 1 || (PERCENT.test(figure.unit) && value > 100))
+    if (value === undefined || value === right || value < 1 || (PERCENT.test(figure.unit) && value >= 100))
       continue
     if (!options.some((one) => valueOf(one) === value)) options.push(made)
   }

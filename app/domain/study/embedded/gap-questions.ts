@@ -65,7 +65,6 @@ function othersFor(passage: Passage, answer: Answer, collected: Collected, rando
     return otherYears(
       answer.text,
       pool.map((year) => year.text),
-      false,
       random,
     )
       .filter(elsewhere)
@@ -182,8 +181,10 @@ function isDirection(language: Collected['language'], said: string, text: string
     if (/^(?:before|after|earlier|later|above|below)$/.test(said))
       return (
         !/^[.,]/.test(after) &&
-        !/(?:years?|days?|hours?|soon|shortly|ever|year the|year) $/.test(before) &&
-        !/^ (?:all|having)/.test(after)
+        !/(?:years?|days?|hours?|soon|shortly|ever|later|earlier|just|only|immediately|right|long|year the|year) $/.test(
+          before,
+        ) &&
+        !/^ (?:all|having|an?)\b/.test(after)
       )
     if (/^(?:rose|fell)$/.test(said)) return /^ (?:by|from|to|faster|more|in)\b/.test(after)
     if (/^(?:higher|lower|larger|smaller|longer|shorter)$/.test(said))

@@ -55,6 +55,50 @@ test.each<[string, string, Language?]>([
     'es',
   ],
   [
+    '3.2 The client must report errors within 14 days of delivery.',
+    'amount: Within how many days of delivery must the client report errors? 14',
+  ],
+  [
+    'Because the oil is acid, the seals harden quickly in summer.',
+    'why: Why do the seals harden quickly in summer? Because the oil is acid',
+  ],
+  [
+    'The bill failed in June because the duke, who owned the meadows, feared for his mills.',
+    'why: Why did the bill fail in June? Because the duke, who owned the meadows, feared for his mills',
+  ],
+  [
+    'When the tank is full, the pump stops and a red lamp lights up.',
+    'completion: Complete the sentence as the document does: “When the tank is full, …” the pump stops and a red lamp lights up',
+  ],
+  [
+    'Si la fermentación dura demasiado, el café pierde su aroma.',
+    'completion: Complete la frase según el documento: «Si la fermentación dura demasiado, …» el café pierde su aroma',
+    'es',
+  ],
+  [
+    'Eis fließt, weil der Druck sehr groß ist.',
+    'effect: Was begründet das Dokument so? „… weil der Druck sehr groß ist.“ Eis fließt',
+    'de',
+  ],
+  [
+    'Das Nährgebiet ist der obere Teil eines Gletschers, in dem er an Masse gewinnt.',
+    'describes: Welcher Begriff wird im Dokument so beschrieben: „der obere Teil eines Gletschers, in dem er an Masse gewinnt“? Nährgebiet',
+    'de',
+  ],
+  [
+    'Se llama beneficio húmedo al proceso que convierte la cereza en café seco.',
+    'describes: ¿Qué término describe el documento como «proceso que convierte la cereza en café seco»? Beneficio húmedo',
+    'es',
+  ],
+  [
+    'The village lost two harvests to rust, a disease that is caused by a fungus.',
+    'describes: Which term does the document describe as “a disease that is caused by a fungus”? Rust',
+  ],
+  [
+    'Even so, the bridge was opened in 1894 by the queen.',
+    'year: In which year was the bridge opened by the queen? 1894',
+  ],
+  [
     'Мост закрыли на две недели, потому что вода поднялась слишком высоко.',
     'why: Какую причину этого называет документ? «Мост закрыли на две недели.» Потому что вода поднялась слишком высоко',
     'ru',
@@ -79,7 +123,38 @@ test('steps and cells are asked for with what stands beside them', async () => {
   const found = await ASKED(text)
   expect(found).toContain('step: Which step comes right after “Fill the tank”? Press the switch')
   expect(found).toContain(
-    'cell: What does the table “Starting the pump” give as “Meaning” for “Green”? Ready',
+    'cell: What does the table “Starting the pump” have under “Meaning” for “Green”? Ready',
+  )
+})
+
+test('tables are asked for the row of a value, the most and the least, and columns for what they compare', async () => {
+  const found = await ASKED(`## Lines
+
+| Line | Length |
+|---|---|
+| Night line | 4 km |
+| Coast line | 31 km |
+| Hill line | 9 km |
+
+| Feature | Copper | Iron |
+|---|---|---|
+| Colour | Red | Grey |
+| Rust | Never | Quickly |`)
+  expect(found).toContain('cell: Which row of the table “Lines” has “4 km” under “Length”? Night line')
+  expect(found).toContain(
+    'cell: Which row of the table “Lines” has the highest value under “Length”? Coast line',
+  )
+  expect(found.filter((one) => /“(?:Copper|Iron) – Colour: (?:Red|Grey)”/.test(one))).toHaveLength(2)
+})
+
+test.each<[string, Language?]>([
+  ['The translator shall correct them free of charge in May 2011.'],
+  ['Repeated passages are charged at half that rate since 2011.'],
+  ['The fan draws humid air through the filter and across a coil.'],
+  ['Crece entre los 1.200 y los 1.800 metros de altitud en la sierra.', 'es'],
+])('nobody is asked who or what in “%s”', async (text, language) => {
+  expect((await ASKED(text, language)).filter((one) => /^(?:who|what|year|number|truth):/.test(one))).toEqual(
+    [],
   )
 })
 
@@ -92,6 +167,11 @@ Please fill in this form in block letters and sign it on the line below.
 
 Name: ____________`
   expect(await drafts(text)).toEqual([])
+})
+
+test('a form of a word of the answer is no wrong option', () => {
+  const others = ['Vessel elements', 'Sieve tubes', 'Vessel'].map((text) => ({ text }))
+  expect(apart('Vessels', others, 3).map(({ text }) => text)).toEqual(['Sieve tubes'])
 })
 
 test('wrong options are neither nearly right nor nearly the same', () => {

@@ -2,6 +2,7 @@ import type { Random } from '#app/domain/humanizer/embedded/random.ts'
 import { readWords } from '#app/domain/humanizer/embedded/model/syntax.ts'
 import { comparable, wordsOf } from '../plain.ts'
 import { capital, type Collected, type Draft, type Option, partPassage } from './draft.ts'
+import { tellsToDo } from './english/orders.ts'
 import { isNear } from './options.ts'
 import type { ItemList, Passage } from './passages.ts'
 import { stem } from './ranking.ts'
@@ -45,9 +46,11 @@ function nameOf({ lead, heading }: ItemList): string | undefined {
 const bare = (item: string) => item.replace(/[.;,]+$/, '').trim()
 
 /** "Which step comes right after …?" */
-function stepDrafts(list: ItemList, { words }: Collected): Draft[] {
+function stepDrafts(list: ItemList, { language, words }: Collected): Draft[] {
   const { items, sources, page, heading } = list
   if (items.length < 4 || items.some((item) => /[:?]/.test(item))) return []
+  // A numbered list of findings or of medicines has no steps.
+  if (language === 'en' && items.filter(tellsToDo).length < items.length * 0.6) return []
   const name = nameOf(list)
   const others = (not: number[]): Option[] =>
     items.flatMap((item, index) => (not.includes(index) ? [] : [{ text: capital(bare(item)) }]))

@@ -27,10 +27,10 @@ export function isNear(one: string, two: string): boolean {
   if (NUMERIC.test(one) && NUMERIC.test(two)) return Number(digits(one)) === Number(digits(two))
   const [a, b] = [tellingWords(one), tellingWords(two)]
   if (/\d/.test(one) || /\d/.test(two)) return a.join(' ') === b.join(' ')
-  const [small, large] = a.length <= b.length ? [a, new Set(b)] : [b, new Set(a)]
-  const shared = small.filter((word) => large.has(word)).length
+  const [small, large] = a.length <= b.length ? [a, b] : [b, a]
+  const shared = small.filter((word) => large.some((other) => isSameWord(word, other))).length
   if (shared === small.length) return true
-  if (small.length > 3 && shared / large.size > 0.65) return true
+  if (small.length > 3 && shared / new Set(large).size > 0.65) return true
   return first.length > 5 && distance(first, second, 2) <= 2
 }
 
@@ -40,7 +40,17 @@ const ARTICLE =
 function tellingWords(text: string): string[] {
   const words = wordsOf(text)
   const telling = words.filter((word) => !ARTICLE.test(word))
-  return (telling.length > 0 ? telling : words).map(stem)
+  return telling.length > 0 ? telling : words
+}
+
+/** Whether two words are forms of one: "vessel" and "vessels", "oxide" and "oxides". */
+function isSameWord(one: string, two: string): boolean {
+  if (one === two) return true
+  const [short, long] = one.length <= two.length ? [one, two] : [two, one]
+  if (short.length > 2 && /^(?:e?s|e?n)$/.test(long.slice(short.length)) && long.startsWith(short))
+    return true
+  if (short.length > 3 && long.length - short.length <= 2 && long.startsWith(short.slice(0, -1))) return true
+  return short.length > 4 && stem(short) === stem(long)
 }
 
 function letters(text: string): string {

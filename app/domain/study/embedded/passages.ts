@@ -6,6 +6,7 @@ import { splitSentences } from '#app/domain/humanizer/text/sentences.ts'
 import { comparable, plainText, wordsOf } from '../plain.ts'
 import type { StudyPage } from '../types.ts'
 import { isForm, isNotice, isReference, legalShare } from './boilerplate.ts'
+import { withoutConnectives } from './connectives.ts'
 import { withoutPronoun } from './english/pronouns.ts'
 import { standsAlone } from './referring.ts'
 import { isSmallWord } from './small-words.ts'
@@ -16,13 +17,17 @@ const LEGEND =
 /** "Note: …", "Returns: …", or the line of a table of contents. */
 const LABELLED = /^[\p{L}\p{N} _-]{1,40}: |\d\.\d{1,2}\.?$|^\d/u
 
+/** The number of a paragraph in a law, a contract or a standard: "3.2", "(1)", "§ 4". */
+const CLAUSE_NUMBER =
+  /^(?:§+ ?\d+[a-z]?\.?|\(\d{1,3}[a-z]?\)|\(?[a-z]\)|\d{1,3}(?:\.\d{1,3}){1,3}\.?)\s+(?=["“„«'‘]?\p{Lu})/u
+
 /** Sentences about the document and not its subject. */
 const BOILERPLATE =
-  /reviewers?' comments|supplementary (?:file|table)|\([A-Z]\)|p ?[<=] ?0?\.\d|^(?:version|read chapter|for the next)\b|\bthis (?:chapter|section|lecture|leaflet|manual|guide|booklet)\b/iu
+  /reviewers?' comments|\b(?:according to|of|in) claims? \d|supplementary (?:file|table)|\([A-Z]\)|p ?[<=] ?0?\.\d|^(?:version|read chapter|for the next)\b|\bthis (?:chapter|section|lecture|leaflet|manual|guide|booklet)\b/iu
 
 /** A sentence of the document as words to read. */
 export type Passage = {
-  /** The sentence; where it began with a pronoun whose meaning is certain, with what that stands for. */
+  /** The sentence without what joins it to others; with what a pronoun at its start stands for, where that is certain. */
   text: string
   /** The sentence as it stands on the page. */
   quote: string
@@ -147,7 +152,7 @@ export async function readDocument(
           : lead
         continue
       }
-      const body = plainText(withoutMark(block))
+      const body = plainText(withoutMark(block)).replace(CLAUSE_NUMBER, '')
       if (isReference(body) || isNotice(body, legal)) continue
       if (block.kind === 'item') {
         const isOrdered = /^\s*\d{1,3}[.)]/.test(block.prefix)
@@ -229,7 +234,8 @@ function passageOf(
   whole: boolean,
   isName: (word: string) => boolean,
 ): Passage {
-  const text = (language === 'en' && previous && withoutPronoun(quote, previous.text, isName)) || quote
+  const said = withoutConnectives(quote, language)
+  const text = (language === 'en' && previous && withoutPronoun(said, previous.text, isName)) || said
   const words = text.split(/\s+/).length
   const alone =
     whole &&

@@ -28,8 +28,11 @@ const SAMENESS: Partial<Record<Form, number>> = {
 }
 const USUAL_SAMENESS = 0.22
 
+/** What a question that can be typed gains when too few of those before are to be typed. */
+const TYPED_DUE = 0.3
+
 /** The share of a quiz that is of one form, at most: rather fewer questions than one sort of small ones. */
-const MOST_OF_FORM: Partial<Record<Form, number>> = { truth: 0.4, number: 0.3, name: 0.3, cell: 0.5 }
+const MOST_OF_FORM: Partial<Record<Form, number>> = { truth: 0.3, number: 0.3, name: 0.3, cell: 0.4 }
 
 /** A question of the embedded engine, and of which form it is. */
 export type Made = { question: Question; form: Form }
@@ -64,9 +67,11 @@ export async function* quizWithForms(input: QuizInput, signal: AbortSignal): Asy
   for (let perSentence = 1; perSentence <= MOST_PER_SENTENCE; perSentence++) {
     const left = [...drafts]
     while (made < count && left.length > 0 && !signal.aborted) {
+      const toType = types.includes('free-text') && typedSoFar < Math.floor((made + 1) / 3)
       // What has been asked of most loses, so that a quiz has many forms and goes through the whole document.
       const value = (draft: Scored) =>
-        draft.score -
+        draft.score +
+        (toType && draft.typed ? TYPED_DUE : 0) -
         (SAMENESS[draft.form] ?? USUAL_SAMENESS) * (forms.get(draft.form) ?? 0) -
         0.2 * (perPage.get(draft.passage.page) ?? 0) -
         0.15 * (perHeading.get(draft.passage.heading ?? '') ?? 0)
@@ -78,7 +83,7 @@ export async function* quizWithForms(input: QuizInput, signal: AbortSignal): Asy
       const [draft] = left.splice(best, 1)
       if (!draft || !isFresh(draft, asked, perSentence)) continue
       if ((forms.get(draft.form) ?? 0) >= Math.ceil((MOST_OF_FORM[draft.form] ?? 1) * count)) continue
-      const type = typeFor(draft, types, typedSoFar < Math.floor((made + 1) / 3))
+      const type = typeFor(draft, types, toType)
       if (!type) continue
       const question = questionOf(draft, type, words, random)
       if (faultOf(question, byNumber, language, already)) continue
@@ -157,12 +162,12 @@ const MOST_ELSEWHERE = 220
 
 /** The sentence that answers the question, and where the other options belong. */
 function explanationOf(
-  { explanation, passage, kind }: Draft,
+  { explanation, form, passage, kind }: Draft,
   others: readonly Option[],
   words: Wording,
 ): string {
   const right = explanation ?? words.quote(passage.paragraph < 0 ? passage.text : passage.quote)
-  if (kind !== undefined) return right
+  if (kind !== undefined || form === 'order') return right
   const seen = new Set<string>([passage.quote])
   const wrong = others.flatMap(({ text, from }) => {
     if (!from || from.text.length > MOST_ELSEWHERE || seen.has(from.quote)) return []

@@ -1,4 +1,6 @@
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { repeats, STARTS } from './consequences.ts'
+import { hasPronoun } from './referring.ts'
 import { capital, type Collected, type Draft, type Option } from './draft.ts'
 import type { Passage } from './passages.ts'
 
@@ -55,10 +57,16 @@ const BECAUSE: Partial<Record<Language, (statement: string) => string>> = {
     /^[aeiouyhéèêàâ]/i.test(statement) ? `parce qu'${statement}` : `parce que ${statement}`,
   it: (statement) => `perché ${statement}`,
   pt: (statement) => `porque ${statement}`,
+  ru: (statement) => `потому что ${statement}`,
+}
+/** Other words that lead to a part with its verb at the end, as "because" does in these languages. */
+const VERB_LAST: Partial<Record<Language, { lead: RegExp; because: string }>> = {
+  de: { lead: /, (?:wenn|sobald|falls|obwohl|nachdem|während|bevor|damit) /, because: 'weil' },
+  nl: { lead: /,? (?:wanneer|zodra|hoewel|nadat|terwijl|voordat|zodat) /, because: 'omdat' },
 }
 /** "A lens is a …" says what something is, and is no reason for anything. */
 const DEFINING =
-  /(?<!\p{L})(?:es|son|est|sont|è|sono|é|são) (?:une?|una?|unos|unas|uno|des|dei|delle|uma?|uns|umas)(?!\p{L})/iu
+  /(?<!\p{L})(?:es|son|est|sont|è|sono|é|são) (?:une?|una?|unos|unas|uno|des|dei|delle|uma?|uns|umas|el|la|los|las|le|les|il|lo|gli|os?|as?)(?!\p{L})|[—–] это /iu
 const LEANS =
   /(?<!\p{L})(?:esto|eso|esta|este|ello|cela|ceci|ce|cette|dies\p{L}*|questo|questa|ciò|isto|isso|esta|dit|deze|die|это|этот|эта)(?!\p{L})/iu
 
@@ -68,37 +76,137 @@ const POSSESSIVE =
 
 type Parted = { passage: Passage; main: string; part: string }
 
+/** Words of a main clause that a question quotes, and of one that is its answer. */
+const FEWEST_QUOTED = 4
+const FEWEST_ANSWERED = 2
+/** Options that a question for a reason needs beside the answer; with fewer it is asked for what it is the reason of. */
+const FEWEST_OTHERS = 3
+
 /**
- * What reason, purpose or condition the document names for something it says: the main clause is quoted, so that nothing
- * of it has to be turned.
+ * What reason, purpose or condition the document names for something it says, and what it gives a reason for: the other
+ * part of the sentence is quoted, so that nothing of it has to be turned.
  */
-export function reasonDrafts({ alone, language, words }: Collected): Draft[] {
+export function reasonDrafts(collected: Collected): Draft[] {
+  const { alone, passages, language, words } = collected
   const leads = LEADS[language]
   return (['reason', 'purpose', 'condition'] as const).flatMap((kind) => {
     const parted = alone.flatMap((passage) => partedAt(passage, leads[kind]) ?? [])
-    const because = kind === 'reason' ? BECAUSE[language] : undefined
-    const statements = because ? statementsOf(alone, parted, leads) : []
-    return parted.map(({ passage, main, part }): Draft => {
-      const lead = /^\S+(?: que| что)?/u.exec(part)?.[0] ?? ''
+    const beside = passages
+      .filter((passage) => !passage.alone)
+      .flatMap((passage) => partedAt(passage, leads[kind]) ?? [])
+      .filter(({ part }) => !hasPronoun(part, language))
+    const made = kind === 'reason' ? madeReasons(collected, parted, leads) : []
+    return parted.flatMap(({ passage, main, part }): Draft[] => {
+      const lead = /^(?:debido a que|\S+(?: que| что| как)?)/u.exec(part)?.[0] ?? ''
       const others: Option[] = [
-        ...parted
+        ...[...parted, ...beside]
           .filter((other) => other.passage !== passage && !POSSESSIVE.test(other.part))
           .sort((one, two) => Number(two.part.startsWith(lead)) - Number(one.part.startsWith(lead)))
-          .map((other) => ({ text: capital(other.part), from: other.passage })),
-        ...statements
-          .filter(({ from }) => from !== passage)
-          .map(({ text, from }) => ({ text: capital(because?.(text) ?? text), ...(from && { from }) })),
-      ]
-      return {
-        form: kind === 'reason' ? 'why' : kind,
-        question: words.say(kind, words.quote(`${main}.`)),
-        answer: capital(part),
-        others,
+          .map((other) => ({ text: other.part, from: other.passage })),
+        ...made.filter(({ from, text }) => from !== passage && !repeats(text, main, language)),
+      ].map((other) => ({ ...other, text: capital(alikeLead(other.text, lead)) }))
+      const asked: Draft[] = isLong(main, FEWEST_QUOTED)
+        ? [
+            {
+              form: kind === 'reason' ? 'why' : kind,
+              question: words.say(kind, words.quote(`${main}.`)),
+              answer: capital(part),
+              others,
+              passage,
+              typed: false,
+            },
+          ]
+        : []
+      if (kind !== 'reason' || (asked.length > 0 && others.length >= FEWEST_OTHERS)) return asked
+      const effect: Draft = {
+        form: 'effect',
+        question: words.say('effect', words.quote(`… ${part}.`)),
+        answer: main,
+        others: mainsBeside(passage, main, part, parted, collected),
         passage,
         typed: false,
       }
+      return [...asked, effect]
     })
   })
+}
+
+function isLong(text: string, fewest: number): boolean {
+  return text.split(/\s+/).length >= fewest
+}
+
+/** An option that begins with the word for "because" that the answer has, so that none tells. */
+function alikeLead(text: string, lead: string): string {
+  const group = SAME_LEAD.find((one) => one.includes(lead))
+  const own = group?.find((one) => text.startsWith(`${one} `))
+  return own ? lead + text.slice(own.length) : text
+}
+
+/** Words for "because" after which a sentence goes on in the same way. */
+const SAME_LEAD: readonly (readonly string[])[] = [
+  ['porque', 'ya que', 'puesto que', 'debido a que'],
+  ['weil', 'da'],
+  ['perché', 'poiché', 'giacché'],
+  ['porque', 'já que', 'pois'],
+  ['omdat', 'doordat', 'aangezien'],
+  ['потому что', 'поскольку', 'так как'],
+]
+
+/** Statements that something else is said of, of about the same length: nearest ones first. */
+function mainsBeside(
+  passage: Passage,
+  main: string,
+  part: string,
+  parted: readonly Parted[],
+  { alone, language }: Collected,
+): Option[] {
+  const bare = (text: string) => text.replace(/[.!]+$/, '')
+  return [
+    ...parted
+      .filter((other) => other.passage !== passage)
+      .map((other) => ({ text: other.main, from: other.passage })),
+    ...alone
+      .filter((other) => other !== passage && other.words <= 18 && !/[;:()"«»„“]/.test(other.text))
+      .map((from) => ({ text: bare(from.text), from })),
+  ]
+    .filter(({ text }) => !repeats(text, `${main} ${part}`, language))
+    .map((option) => ({
+      option,
+      far:
+        Math.abs(option.text.length - main.length) / 30 +
+        (option.from.heading === passage.heading ? 0 : 1) +
+        Math.abs(option.from.page - passage.page) / 10,
+    }))
+    .sort((one, two) => one.far - two.far)
+    .map(({ option }) => option)
+}
+
+/** What the document says elsewhere, as a reason. */
+function madeReasons(collected: Collected, parted: readonly Parted[], leads: Leads): Option[] {
+  const { passages, language } = collected
+  const because = BECAUSE[language]
+  const last = VERB_LAST[language]
+  const turned = last
+    ? passages.flatMap((passage): Option[] => {
+        const bare = passage.text.replace(/[.!]+$/, '')
+        const at = bare.search(last.lead)
+        if (at < 0) return []
+        const said = bare
+          .slice(at)
+          .replace(last.lead, '')
+          .replace(/[,;:].*$/, '')
+        const length = said.split(/\s+/).length
+        if (length < 4 || length > 14 || LEANS.test(said) || hasPronoun(said, language)) return []
+        return [{ text: `${last.because} ${said}`, from: passage }]
+      })
+    : []
+  const statements = because
+    ? statementsOf(collected, parted, leads).map(({ text, from }) => ({
+        text: because(text),
+        ...(from && { from }),
+      }))
+    : []
+  return [...turned, ...statements]
 }
 
 function partedAt(passage: Passage, lead: RegExp): Parted | undefined {
@@ -110,9 +218,10 @@ function partedAt(passage: Passage, lead: RegExp): Parted | undefined {
     .slice(at)
     .replace(/^,? /, '')
     .replace(/[;:].*$/, '')
+    .replace(/, (?:und|aber|sondern|so dass|sodass|y|pero|aunque|et|mais|e|ma|mas|en|maar|но|а|и) .*$/u, '')
   const length = part.split(/\s+/).length
   if (
-    main.split(/\s+/).length < 4 ||
+    !isLong(main, FEWEST_ANSWERED) ||
     length < 3 ||
     length > 22 ||
     LEANS.test(part) ||
@@ -124,7 +233,11 @@ function partedAt(passage: Passage, lead: RegExp): Parted | undefined {
 }
 
 /** Short statements of the document that could be a reason as they stand. */
-function statementsOf(alone: readonly Passage[], parted: readonly Parted[], leads: Leads): Option[] {
+function statementsOf(
+  { alone, language, properWords }: Collected,
+  parted: readonly Parted[],
+  leads: Leads,
+): Option[] {
   const used = new Set(parted.map(({ passage }) => passage))
   return alone
     .filter(
@@ -137,12 +250,8 @@ function statementsOf(alone: readonly Passage[], parted: readonly Parted[], lead
     )
     .filter(({ text }) => Object.values(leads).every((lead) => !lead.test(text)))
     .flatMap((passage) => {
-      const first =
-        /^(?:El|La|Los|Las|Un|Una|Le|Les|L['’]|Des?|Il|Lo|Gli|I|O|Os|A|As|Um|Uma)(?: |(?<=['’]))/.exec(
-          passage.text,
-        )
-      if (!first && !/\p{Script=Cyrillic}/u.test(passage.text)) return []
-      if (!first) return []
+      const first = /^[\p{L}]+/u.exec(passage.text)?.[0] ?? ''
+      if (!STARTS[language]?.test(first) || properWords.has(first)) return []
       return [
         {
           text: passage.text.charAt(0).toLowerCase() + passage.text.slice(1).replace(/[.!]+$/, ''),

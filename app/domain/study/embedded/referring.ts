@@ -12,22 +12,22 @@ type Referring = { openers: string; anywhere: string; pronouns: string }
 const REFERRING: Record<Language, Referring> = {
   en: {
     openers:
-      "the (?:company|firm|team|authors?|paper|study|event)(?! of)|this|that|these|those|it|its|it's|he|she|they|his|her|hers|their|them|such|here|there|however|but|and|or|nor|so|thus|therefore|hence|moreover|furthermore|also|then|another|others?|both|each|either|neither|former|latter|instead|similarly|consequently|additionally|nevertheless|nonetheless|meanwhile|otherwise|besides|likewise|accordingly|conversely|indeed|yet|because|which|who|whose|where|for example|for instance|in addition|in contrast|in particular|in other words|as a result|in turn|on the other hand|after that|as such|that is|as (?:mentioned|described|shown|noted|discussed)|see|note|figures?|tables?|finally|next|first|firstly|second|secondly|third|again|later|afterwards|again|e\\.g|i\\.e|same|the (?:same|latter|former|following|above|other|second|third|resulting|two|three|four)|one of (?:them|these|those)|some (?:of them|even)|if so|not only|similar|one|what|how|why|when|click|let|please|still|today|now|currently|recently|fortunately|unfortunately|of course|in fact|in both|in all|among them|like (?:other|most)",
+      "the (?:company|firm|team|authors?|paper|study|event|work|attempt|campaign|project|plan|idea|move|decision|proposal|scheme|crew|couple|discovery|account|finding|findings|benefit|advantage|disadvantage|improvement|increase|decrease|rest|others?|reason|reasons|result|results)(?! of| that| for| \\p{L}+ of)|the (?:first|second|third|last|latter|former)(?= (?:is|was|are|were|has|had|will|can))|even so|even then|until then|since then|by then|by that time|this|that|these|those|it|its|it's|he|she|they|his|her|hers|their|them|such|here|there|however|but|and|or|nor|so|thus|therefore|hence|moreover|furthermore|also|then|another|others?|both|each|either|neither|former|latter|instead|similarly|consequently|additionally|nevertheless|nonetheless|meanwhile|otherwise|besides|likewise|accordingly|conversely|indeed|yet|because of|which|who|whose|where|for example|for instance|in addition|in contrast|in particular|in other words|as a result|in turn|on the other hand|after that|as such|that is|as (?:mentioned|described|shown|noted|discussed)|see|note|figures?|tables?|finally|next|first|firstly|second|secondly|third|again|later|afterwards|again|e\\.g|i\\.e|same|the (?:same|latter|former|following|above|other|resulting|two|three|four)|one of (?:them|these|those)|some (?:of them|even)|if so|not only|similar|one|what|how|why|click|let|please|still|today|now|currently|recently|fortunately|unfortunately|of course|in fact|in both|in all|among them|like (?:other|most)",
     anywhere:
-      "afterwards|subsequently|thereafter|therefore|in turn|this|these|those|such(?! as| that)|another example|we|our|ours|us|i|i'm|i've|my|me|myself|ourselves|aforementioned|respectively|mentioned|following|previous|previously|section|chapter|appendix|figure|fig|table|vol|pp|et al|see|below|latter|former",
+      "afterwards|subsequently|thereafter|in turn|both(?= ?[.,;]|$)|(?:at|in|of|from|by|for|half|with|during|after|until|since|on|to|within|under) that \\p{Ll}+|that (?:rate|time|date|year|day|amount|sum|case|duty|limit|period|number|purpose|reason|way)|even so|this|these|those|such(?! as| that)|another example|we|our|ours|us|i|i'm|i've|my|me|myself|ourselves|aforementioned|respectively|mentioned|following|previous|previously|section|chapter|appendix|figure|fig|table|vol|pp|et al|see|below|latter|former",
     pronouns:
       'he|she|they|it|his|hers|her|its|their|theirs|them|him|himself|herself|themselves|itself|such|there',
   },
   es: {
     openers:
-      '(?:la (?:empresa|compañía)|el (?:equipo|autor|evento))(?! de)|este|esta|estos|estas|esto|ese|esa|esos|esas|eso|aquel|aquella|aquello|aquellos|aquellas|él|ella|ellos|ellas|su|sus|dicho|dicha|dichos|dichas|tal|tales|aquí|allí|ahí|sin embargo|pero|y|e|o|así|por lo tanto|por tanto|además|también|entonces|otro|otra|otros|otras|ambos|ambas|cada uno|en cambio|no obstante|mientras tanto|por ejemplo|por eso|por ello|asimismo|igualmente|luego|después|finalmente|de hecho|aunque|porque|cuyo|cuya|lo|los (?:dos|mismos|siguientes)|las (?:dos|mismas|siguientes)|el (?:mismo|siguiente|otro)|la (?:misma|siguiente|otra)|es decir|véase|vea|nota|figura|tabla|primero|segundo|tercero|es|son|fue|está|están|hay|si|pues|como (?:se|ya)|hoy|ahora|actualmente|por último|en (?:este|esta|estos|estas|ese|esa|ambos|ambas)|de (?:este|esta|esto|estos|estas|ese|esa|eso)|con (?:este|esta|esto|estos|estas|ello)|para (?:ello|esto|este|esta)|tras (?:ello|esto)|una de ellas|uno de ellos|algunos de ellos',
+      '(?:la (?:empresa|compañía)|el (?:equipo|autor|evento))(?! de)|este|esta|estos|estas|esto|ese|esa|esos|esas|eso|aquel|aquella|aquello|aquellos|aquellas|él|ella|ellos|ellas|su|sus|dicho|dicha|dichos|dichas|tal|tales|aquí|allí|ahí|sin embargo|pero|y|e|o|así|por lo tanto|por tanto|además|también|entonces|otro|otra|otros|otras|ambos|ambas|cada uno|en cambio|no obstante|mientras tanto|por ejemplo|por eso|por ello|asimismo|igualmente|luego|después|finalmente|de hecho|aunque|porque|cuyo|cuya|lo|los (?:dos|mismos|siguientes)|las (?:dos|mismas|siguientes)|el (?:mismo|siguiente|otro)|la (?:misma|siguiente|otra)|es decir|véase|vea|nota|figura|tabla|primero|segundo|tercero|es|son|fue|está|están|hay|si(?! (?:el|la|los|las|un|una|se) )|pues|como (?:se|ya)|hoy|ahora|actualmente|por último|en (?:este|esta|estos|estas|ese|esa|ambos|ambas)|de (?:este|esta|esto|estos|estas|ese|esa|eso)|con (?:este|esta|esto|estos|estas|ello)|para (?:ello|esto|este|esta)|tras (?:ello|esto)|una de ellas|uno de ellos|algunos de ellos',
     anywhere:
       'luego|entonces|posteriormente|(?:lo|la|los|las|le|les) \\p{L}+(?:ó|aron|ieron|aban|ían)|este|esta|estos|estas|esto|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|nosotros|nuestro|nuestra|nuestros|nuestras|nos|yo|mi|mis|usted|ustedes|tu|tus|siguiente|siguientes|anterior|anteriores|sección|capítulo|figura|tabla|véase|mencionado|mencionada|dicho|dicha|dichos|dichas|respectivamente|aquí|hemos|podemos|podremos|puede que usted|vamos|le permite|su(?= usuario)',
     pronouns: 'él|ella|ellos|ellas|su|sus|lo|le|les|ello|suyo|suya',
   },
   fr: {
     openers:
-      "(?:la (?:société|compagnie)|l.(?:entreprise|équipe|auteur|événement))(?! d)|ce|cet|cette|ces|c'|ceci|cela|ça|il|elle|ils|elles|son|sa|ses|leur|leurs|celui|celle|ceux|celles|ici|là|cependant|mais|et|ou|or|donc|ainsi|de plus|aussi|alors|autre|un autre|une autre|d'autres|les autres|les deux|chacun|chacune|toutefois|néanmoins|par exemple|par ailleurs|en effet|en revanche|par contre|pourtant|ensuite|puis|enfin|finalement|de même|parce que|car|dont|y|en outre|c'est|voir|note|figure|tableau|premièrement|d'abord|si|lorsqu'il|lorsqu'elle|on|nous|vous|je|tel|telle|tels|telles|le (?:même|suivant|premier|second|dernier)|la (?:même|suivante|première|seconde|dernière)|ce (?:dernier|qui)|autrement dit|à noter|aujourd'hui|dans (?:ce|cet|cette|ces)|à (?:ce|cet|cette|ces)|pour (?:ce|cet|cette|ces|cela)|de (?:ce|cet|cette|ces)|l'un d'eux|l'une d'elles|s'il|qu'|malgré (?:ce|cela)|bien entendu|bien sûr|même si",
+      "(?:la (?:société|compagnie)|l.(?:entreprise|équipe|auteur|événement))(?! d)|ce|cet|cette|ces|c'|ceci|cela|ça|il|elle|ils|elles|son|sa|ses|leur|leurs|celui|celle|ceux|celles|ici|là|cependant|mais|et|ou|or|donc|ainsi|de plus|aussi|alors|autre|un autre|une autre|d'autres|les autres|les deux|chacun|chacune|toutefois|néanmoins|par exemple|par ailleurs|en effet|en revanche|par contre|pourtant|ensuite|puis|enfin|finalement|de même|parce que|car|dont|y|en outre|c'est|voir|note|figure|tableau|premièrement|d'abord|si(?! (?:le|la|les|un|une|des|chaque|l')[\\s\\p{L}])|lorsqu'il|lorsqu'elle|on|nous|vous|je|tel|telle|tels|telles|le (?:même|suivant|premier|second|dernier)|la (?:même|suivante|première|seconde|dernière)|ce (?:dernier|qui)|autrement dit|à noter|aujourd'hui|dans (?:ce|cet|cette|ces)|à (?:ce|cet|cette|ces)|pour (?:ce|cet|cette|ces|cela)|de (?:ce|cet|cette|ces)|l'un d'eux|l'une d'elles|s'il|qu'|malgré (?:ce|cela)|bien entendu|bien sûr|même si",
     anywhere:
       "ensuite|puis|cet|cette|ces|ceci|cela|ça|nous|notre|nos|je|j'|mon|ma|mes|vous|votre|vos|on|suivante?s?|ci-dessous|ci-dessus|section|chapitre|figure|tableau|précédente?s?|voir|respectivement|ici|c'est-à-dire|dudit|ladite|ce(?! (?:qui|que|qu'|sont|n'))",
     pronouns:
@@ -43,14 +43,14 @@ const REFERRING: Record<Language, Referring> = {
   },
   it: {
     openers:
-      "(?:l.(?:azienda|autore|evento)|la (?:società|squadra))(?! d)|questo|questa|questi|queste|quest'|quello|quella|quelli|quelle|ciò|egli|ella|esso|essa|essi|esse|lui|lei|loro|il loro|la loro|il suo|la sua|i suoi|le sue|suo|sua|tale|tali|qui|lì|là|tuttavia|ma|e|ed|o|così|quindi|pertanto|perciò|inoltre|anche|allora|un altro|un'altra|altri|altre|entrambi|entrambe|ciascuno|ciascuna|invece|ciononostante|nel frattempo|per esempio|ad esempio|infatti|dunque|poi|dopo|infine|perché|poiché|il cui|la cui|cioè|vedere|nota|figura|tabella|primo|innanzitutto|se|è|sono|era|c'è|ci sono|non|si|a (?:questo|questa|tal)|in (?:questo|questa|questi|queste|tal)|per (?:questo|questa|questi)|di (?:questo|questa|questi|queste)|con (?:questo|questa)|lo stesso|la stessa|gli stessi|il (?:seguente|secondo|terzo)|la (?:seguente|seconda|terza)|oggi|ora|attualmente|come (?:già|sopra)|uno di essi|sebbene|naturalmente|in effetti|di conseguenza|allo stesso modo",
+      "(?:l.(?:azienda|autore|evento)|la (?:società|squadra))(?! d)|questo|questa|questi|queste|quest'|quello|quella|quelli|quelle|ciò|egli|ella|esso|essa|essi|esse|lui|lei|loro|il loro|la loro|il suo|la sua|i suoi|le sue|suo|sua|tale|tali|qui|lì|là|tuttavia|ma|e|ed|o|così|quindi|pertanto|perciò|inoltre|anche|allora|un altro|un'altra|altri|altre|entrambi|entrambe|ciascuno|ciascuna|invece|ciononostante|nel frattempo|per esempio|ad esempio|infatti|dunque|poi|dopo|infine|perché|poiché|il cui|la cui|cioè|vedere|nota|figura|tabella|primo|innanzitutto|se(?! (?:il|lo|la|i|gli|le|un|una|si|l')[\\s\\p{L}])|è|sono|era|c'è|ci sono|non|si|a (?:questo|questa|tal)|in (?:questo|questa|questi|queste|tal)|per (?:questo|questa|questi)|di (?:questo|questa|questi|queste)|con (?:questo|questa)|lo stesso|la stessa|gli stessi|il (?:seguente|secondo|terzo)|la (?:seguente|seconda|terza)|oggi|ora|attualmente|come (?:già|sopra)|uno di essi|sebbene|naturalmente|in effetti|di conseguenza|allo stesso modo",
     anywhere:
       "poi|in seguito|(?:lo|la|li|le) \\p{L}+(?:ò|ì|rono|ava|avano|eva|evano)|questo|questa|questi|queste|quest'|noi|nostro|nostra|nostri|nostre|io|mio|mia|miei|mie|voi|vostro|vostra|seguente|seguenti|precedente|precedenti|sezione|capitolo|figura|tabella|vedi|vedere|rispettivamente|qui|suddetto|suddetta|abbiamo|possiamo|tua|tuo|tuoi|tue",
     pronouns: 'egli|ella|esso|essa|essi|esse|lui|lei|loro|suo|sua|suoi|sue|ne|ciò|tale|tali',
   },
   pt: {
     openers:
-      '(?:a (?:empresa|companhia|equipe|equipa)|o (?:autor|evento|time))(?! d)|este|esta|estes|estas|isto|esse|essa|esses|essas|isso|aquele|aquela|aqueles|aquelas|aquilo|ele|ela|eles|elas|seu|sua|seus|suas|o seu|a sua|os seus|as suas|tal|tais|aqui|ali|lá|no entanto|contudo|mas|e|ou|assim|portanto|além disso|também|então|outro|outra|outros|outras|ambos|ambas|cada um|em vez disso|porém|todavia|entretanto|enquanto isso|por exemplo|por isso|de fato|de facto|depois|finalmente|porque|pois|cujo|cuja|ou seja|isto é|veja|ver|nota|figura|tabela|primeiro|se|é|são|foi|está|há|não|nesse|nessa|nesses|nessas|neste|nesta|nestes|nestas|desse|dessa|deste|desta|desses|dessas|destes|destas|com isso|para isso|para tal|o mesmo|a mesma|os mesmos|as mesmas|o seguinte|a seguinte|hoje|agora|atualmente|como (?:já|mencionado)|um deles|uma delas|embora|por fim|por último|claro|igualmente|da mesma forma',
+      '(?:a (?:empresa|companhia|equipe|equipa)|o (?:autor|evento|time))(?! d)|este|esta|estes|estas|isto|esse|essa|esses|essas|isso|aquele|aquela|aqueles|aquelas|aquilo|ele|ela|eles|elas|seu|sua|seus|suas|o seu|a sua|os seus|as suas|tal|tais|aqui|ali|lá|no entanto|contudo|mas|e|ou|assim|portanto|além disso|também|então|outro|outra|outros|outras|ambos|ambas|cada um|em vez disso|porém|todavia|entretanto|enquanto isso|por exemplo|por isso|de fato|de facto|depois|finalmente|porque|pois|cujo|cuja|ou seja|isto é|veja|ver|nota|figura|tabela|primeiro|se(?! (?:o|a|os|as|um|uma) )|é|são|foi|está|há|não|nesse|nessa|nesses|nessas|neste|nesta|nestes|nestas|desse|dessa|deste|desta|desses|dessas|destes|destas|com isso|para isso|para tal|o mesmo|a mesma|os mesmos|as mesmas|o seguinte|a seguinte|hoje|agora|atualmente|como (?:já|mencionado)|um deles|uma delas|embora|por fim|por último|claro|igualmente|da mesma forma',
     anywhere:
       'em seguida|então|este|esta|estes|estas|isto|esse|essa|esses|essas|isso|aquele|aquela|nesse|nessa|neste|nesta|nestes|nestas|nesses|nessas|desse|dessa|deste|desta|destes|destas|desses|dessas|nós|nosso|nossa|nossos|nossas|nos(?! (?:[\\p{L}]+s|anos))|eu|meu|minha|você|vocês|seguintes?|anterior|anteriores|seção|secção|capítulo|figura|tabela|veja|mencionad[oa]s?|respectivamente|aqui|vamos|podemos|temos|tu|teu|tua',
     pronouns: 'ele|ela|eles|elas|seu|sua|seus|suas|lhe|lhes|dele|dela|deles|delas|tal|tais',
@@ -65,7 +65,7 @@ const REFERRING: Record<Language, Referring> = {
   },
   ru: {
     openers:
-      '(?:компания|фирма|команда|автор)(?! \\p{Lu}| \\p{L}+[аяиы] )|это|этот|эта|эти|этого|этой|этому|этим|этих|тот|та|те|то|он|она|оно|они|его|её|ее|их|такой|такая|такое|такие|здесь|там|тут|однако|но|а|и|или|так|таким образом|поэтому|следовательно|кроме того|также|тогда|другой|другая|другие|другое|оба|обе|каждый из|вместо этого|тем не менее|между тем|например|к примеру|в частности|в самом деле|действительно|затем|потом|наконец|потому что|поскольку|который|которая|чей|см|примечание|рисунок|таблица|во-первых|во-вторых|в-третьих|при этом|в этом|в этой|в этих|на этом|на этой|для этого|после этого|с этим|к этому|по этой|из этого|из них|одна из них|один из них|если|мы|я|вы|как (?:уже|было)|то есть|сейчас|сегодня|теперь|впрочем|зато|хотя|последний|последняя|первый|первая|второй|вторая|третий|третья|следующий|следующая|конечно|аналогично|также|в то же время|с другой стороны|что|кто|когда|где',
+      '(?:компания|фирма|команда|автор)(?! \\p{Lu}| \\p{L}+[аяиы] )|это|этот|эта|эти|этого|этой|этому|этим|этих|тот|та|те|то|он|она|оно|они|его|её|ее|их|такой|такая|такое|такие|здесь|там|тут|однако|но|а|и|или|так|таким образом|поэтому|следовательно|кроме того|также|тогда|другой|другая|другие|другое|оба|обе|каждый из|вместо этого|тем не менее|между тем|например|к примеру|в частности|в самом деле|действительно|затем|потом|наконец|потому что|поскольку|который|которая|чей|см|примечание|рисунок|таблица|во-первых|во-вторых|в-третьих|при этом|в этом|в этой|в этих|на этом|на этой|для этого|после этого|с этим|к этому|по этой|из этого|из них|одна из них|один из них|мы|я|вы|как (?:уже|было)|то есть|сейчас|сегодня|теперь|впрочем|зато|хотя|последний|последняя|первый|первая|второй|вторая|третий|третья|следующий|следующая|конечно|аналогично|также|в то же время|с другой стороны|что|кто|где',
     anywhere:
       'затем|потом|впоследствии|этот|эта|эти|этого|этой|этому|этим|этих|этом|эту|данный|данная|данное|данные?(?! о)|данного|данной|мы|нам|нас|наш|наша|наши|нашей|нашего|я|мне|мой|моя|мои|вы|вас|вам|ваш|ваша|ваши|вашей|вашего|следующий|следующие|следующая|следующего|следующей|раздел|раздела|разделе|глава|главе|рисунок|рис|таблица|таблице|выше|ниже|здесь|соответственно|упомянутый|вышеупомянутый|себя|вашу|вашем',
     pronouns: 'он|она|оно|они|его|её|ее|их|ему|ей|им|ним|них|ней|нему|него|такой|такие|такая|таких|там|тогда',
@@ -134,11 +134,45 @@ export function standsAlone(sentence: string, language: Language): boolean {
   const { anywhere } = patterns(language)
   const straight = sentence.replaceAll('’', "'")
   if (pointsBack(sentence, language)) return false
-  anywhere.lastIndex = 0
   // German tells words apart by their capitals, and a colon may give one to any of them.
   const small = (word: string) => word.toLowerCase()
   const read = language === 'de' ? straight.replace(/(?<=: )(?!Sie|Ihr)\p{Lu}/gu, small) : straight
-  return !anywhere.test(read)
+  for (const { 0: word, index } of read.matchAll(anywhere))
+    if (language !== 'en' || !namesAgain(read, word, index)) return false
+  return true
+}
+
+/** "… into thin films, and these films pull": what is pointed at stands before it in the same sentence. */
+function namesAgain(sentence: string, word: string, at: number): boolean {
+  if (!/^(?:this|that|these|those)\b/i.test(word)) return false
+  const noun = /^(?:this|that|these|those) (?:\p{Ll}+ )?(\p{Ll}{3,})/iu.exec(sentence.slice(at))?.[1]
+  return (
+    noun !== undefined &&
+    new RegExp(`(?<!\\p{L})${RegExp.escape(noun.replace(/s$/, ''))}s?(?!\\p{L})`, 'iu').test(
+      sentence.slice(0, at),
+    )
+  )
+}
+
+/** Words with which another clause begins, in which a pronoun may stand for what comes before it. */
+const CLAUSE_BEGINS =
+  /[,;:–—]|(?<!\p{L})(?:because|when|if|that|which|who|whom|whose|and|or|but|so|until|after|before|while|where|since|although|though|unless|as|than|once|to)(?!\p{L})/iu
+/** What follows a pronoun that somebody or something acts on. */
+const ACTED_ON =
+  /^(?:them|him|it)(?= (?:in|on|at|to|for|from|with|by|into|as|back|out|up|down|off|away|over|under|within|free|again|for|during|after|before|until|\p{Ll}+ly)(?!\p{L})|[.,;]|$)/iu
+
+/** "The translator shall correct them": what is acted on is nothing that the clause has named. */
+function isActedOnAlone(before: string, rest: string): boolean {
+  if (!ACTED_ON.test(rest)) return false
+  // "began to clear it": "to" opens no clause with a thing of its own.
+  return !CLAUSE_BEGINS.test(before.replace(/ to \p{Ll}+ $/u, ' ').trimEnd())
+}
+
+/** A verb in the third person at the start of a sentence: its subject was named before. */
+const VERB_FIRST: Partial<Record<Language, RegExp>> = {
+  es: /^(?!(?:si|cuando|como|la|una|esta|esa|cada|toda|otra|para|entre|sobre|ante|desde|durante|mediante|donde|mientras|gracias|ninguna|alguna|media|mucha|poca|tanta|cuya|fuera|hasta|contra|nueva|primera|buena|gran|grande|casi|siempre|aunque|frente|parte|antigua|actualmente|recientemente|generalmente|normalmente|finalmente|solamente|únicamente|este|ese|noche|gente|dentro)\s)(?:se )?\p{Ll}*(?:[aeiou]|an|en|ón|ó|aron|ieron)\s(?:el|la|los|las|un|una|entre|en|de|por|a|al|con|más|muy|sobre|hasta|desde|su|sus|\d)/iu,
+  it: /^(?!(?:se|che|la|le|lo|una|ogni|oltre|sopra|sotto|dentro|dopo|prima|durante|mediante|senza|contro|verso|entro|dove|mentre|quando|anche|come|questa|quella|grazie|nessuna|alcune|molte|poche|tutte|tutta|molta|quasi|sempre|parte|altre|altra|due|tre|sette|nove)\s)\p{Ll}*(?:[aeiou]|ò|ì|ano|ono|ava|eva|iva|arono|irono|erono|va)\s(?:il|lo|la|i|gli|le|un|una|tra|in|di|da|a|al|con|più|su|fino|nel|nella|\d)/iu,
+  pt: /^(?!(?:se|quando|como|que|a|o|as|os|uma|esta|essa|cada|toda|outra|para|entre|sobre|ante|desde|durante|onde|conforme|nenhuma|alguma|muita|pouca|nova|primeira|grande|quase|sempre|embora|frente|parte|antiga|segunda|perante|mediante|contra)\s)\p{Ll}*(?:[aeiou]|am|em|ou|eu|iu|aram|eram|iram|ava|ia)\s(?:o|a|os|as|um|uma|entre|em|de|por|ao|com|mais|muito|sobre|até|no|na|do|da|\d)/iu,
 }
 
 /** Whether a sentence begins with, or holds, a word that stands for something of a sentence before it. */
@@ -146,6 +180,7 @@ export function pointsBack(sentence: string, language: Language): boolean {
   const { opener, pronoun, late } = patterns(language)
   const straight = sentence.replaceAll('’', "'")
   if (opener.test(straight) || (language === 'de' && GERMAN_DAS.test(straight))) return true
+  if (VERB_FIRST[language]?.test(straight)) return true
   pronoun.lastIndex = 0
   for (const { index } of straight.matchAll(pronoun)) {
     const before = straight.slice(0, index).match(/[\p{L}\p{N}]+/gu) ?? []
@@ -154,6 +189,7 @@ export function pointsBack(sentence: string, language: Language): boolean {
     const isNear =
       isPossessive && before.length >= 2 && language === 'en' && BEGINS_WITH_SUBJECT.test(straight)
     if (before.length < fewest && !isNear && !BEGINS_WITH_NAME.test(straight)) return true
+    if (language === 'en' && isActedOnAlone(straight.slice(0, index), straight.slice(index))) return true
     // Only somebody is a he or a she.
     if (language === 'en' && SOMEBODY.test(straight.slice(index)) && !namesSomebody(straight.slice(0, index)))
       return true

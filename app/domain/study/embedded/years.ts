@@ -34,6 +34,8 @@ export function withoutYear(
   )
     return undefined
   if (/\d/.test(head.slice(-6)) || head.split(/\s+/).length < 3) return undefined
+  // "The mill, founded in 1850 by Maes, burned down": the year is of what stands between the commas.
+  if (head.includes(',')) return undefined
   // Any other year would tell, or could be meant.
   if (/(?<!\d)(?:1\d|20)\d\d(?!\d)/.test(head + tail)) return undefined
   return `${head}${tail}`.replace(/\s+/g, ' ')

@@ -50,7 +50,7 @@ export function amountDraft(ask: Ask): Draft | undefined {
     )?.[0] ?? ''
   const thing = after.slice(0, end + whole.length).trim()
   const left = after.slice(end + whole.length).trim()
-  if (head === '') return undefined
+  if (head === '' || /^(?:and|or)\b/.test(left)) return undefined
   const tail = `${left.replace(/,.*$/s, '')}${ended(clause)}`
   const numbers = numbersBeside(figure, head, passage, collected, random)
   // "40 metres", where the question does not name what is counted.
@@ -68,7 +68,7 @@ export function amountDraft(ask: Ask): Draft | undefined {
     if (!UNIT_ADJECTIVE.test(adjective)) return undefined
     const more = left.slice(adjective.length).trim()
     const question = `How ${adjective} ${clause.verb} ${who}${more ? ` ${more}` : ''}${ended(clause)}?`
-    return isSound(question) || question.split(' ').length > 3 ? withThing(question) : undefined
+    return isSound(question) ? withThing(question) : undefined
   }
   if (clause.kind === 'auxiliary') return undefined
   if (/^(?:percent|per)$/.test(head) || /^percent/.test(after)) return undefined

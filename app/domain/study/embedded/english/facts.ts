@@ -27,7 +27,10 @@ export function factOf(passage: Passage, isName: (word: string) => boolean): Fac
   const { tail, rest } = clause
   const reason =
     /^,? ?(?:mainly |mostly |partly |largely )?(?:because(?! of)|(?<=, ?)(?:since|as)) (.+)$/.exec(tail)?.[1]
-  if (reason && reason.split(/\s+/).length >= 3) fact.reason = firstPart(reason)
+  const because = /^Because (?!of\b)(.+)$/.exec(clause.opener)?.[1]
+  const named = reason ? wholeReason(reason) : because
+  if (named && named.split(/\s+/).length >= 3) fact.reason = named
+  if (because) fact.clause = { ...clause, opener: '' }
   const becauseOf = /^(.{6,}?),? ((?:because of|due to|owing to|thanks to|as a result of) .+)$/.exec(rest)
   const whole = `${rest} ${tail}`.trim()
   const soThat = /^,? ?so that (.+)$/.exec(tail)?.[1]
@@ -42,6 +45,16 @@ export function factOf(passage: Passage, isName: (word: string) => boolean): Fac
     fact.clause = { ...clause, rest: (becauseOf[1] ?? '').replace(/,$/, ''), tail: '' }
   }
   return whole === '' ? undefined : fact
+}
+
+/** A reason up to where another thought begins, if it has its verb until there: "the Duke, who owned the mill, feared …". */
+function wholeReason(reason: string): string | undefined {
+  const hasVerb = (text: string) =>
+    readWords(text).some(({ tag, text: word }) => tag === 'AUX' || (tag === 'VERB' && !/ing$/.test(word)))
+  const first = firstPart(reason)
+  if (hasVerb(first)) return first
+  const whole = reason.replace(/[.!]+$/, '')
+  return hasVerb(whole.replace(/, (?:who|which) [^,]+,/, ' ')) ? whole : undefined
 }
 
 /** What somebody does to an end: "a railway | to carry salt". */

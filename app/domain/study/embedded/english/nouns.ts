@@ -1,4 +1,3 @@
-import { articleFor } from '#app/domain/humanizer/embedded/inflect.ts'
 import { isPersonNoun } from '#app/domain/humanizer/embedded/persons.ts'
 import type { Option } from '../draft.ts'
 
@@ -9,6 +8,20 @@ export type Noun = {
   isName: boolean
   isPerson: boolean
   isNumbered: boolean
+}
+
+/** Nouns that are things at least as often as persons: of them a question asks neither who nor what. */
+const MAYBE_THING =
+  /^(?:fan|server|host|guard|driver|runner|star|chief|forward|captain|boxer|monitor|conductor|carrier|absorber|\p{Ll}*(?:compress|condens|collect|connect|react|detect|evaporat|generat|indicat|activat|radiat|refrigerat|alternat|insulat|accelerat|ventilat|isolat|regulat|humidifi|dehumidifi|freez|propell|heat|boil|cool|charg|burn|breath|amplifi|rectifi|switch|break|grind|mix|dry)[eo]r)$/u
+
+/** Returns whether a noun may be a person as well as a thing. */
+export function isMaybePerson(phrase: string): boolean {
+  const head =
+    phrase
+      .replace(/ (?:of|in|on|at|for|from|with|by|to|into|near)\s.*$/, '')
+      .split(/\s+/)
+      .at(-1) ?? ''
+  return MAYBE_THING.test(head.toLowerCase().replace(/s$/, ''))
 }
 
 /** Returns whether a phrase speaks of several things. */
@@ -56,12 +69,12 @@ export function alikeNouns(one: Noun, two: Noun): boolean {
   )
 }
 
-/** Returns a thing with the article that another has, so that no article tells. */
-export function withArticle(option: Option & { noun: Noun }, { article }: Noun): Option {
+/** Returns a thing with the article that another has, so that no article tells; undefined where it might take none. */
+export function withArticle(option: Option & { noun: Noun }, { article }: Noun): Option | undefined {
   const { text, from, noun } = option
   if (noun.article === article || article === '' || noun.article === '')
     return { text, ...(from && { from }) }
-  const bare = text.replace(/^(?:the|an?) /i, '')
-  const own = article === 'the' ? 'the' : articleFor(bare)
-  return { text: own ? `${own} ${bare}` : text, ...(from && { from }) }
+  // "The air" is no "an air".
+  if (article === 'a') return undefined
+  return { text: `the ${text.replace(/^(?:the|an?) /i, '')}`, ...(from && { from }) }
 }

@@ -28,7 +28,10 @@ export function objectDraft({ fact, collected, pools, random }: Ask): Draft | un
     'object',
     question,
     capital(thing),
-    others.map((one) => capitalised(withArticle(one as (typeof pools.objects)[number], own))),
+    others.flatMap((one) => {
+      const alike = withArticle(one as (typeof pools.objects)[number], own)
+      return alike ? [capitalised(alike)] : []
+    }),
     passage,
     thing.replace(/^(?:the|an?) /, '').split(' ').length <= 2,
   )

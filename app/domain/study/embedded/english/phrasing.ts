@@ -1,5 +1,7 @@
 import { capital, type Draft, type Option } from '../draft.ts'
+import { wordsOf } from '../../plain.ts'
 import type { Passage } from '../passages.ts'
+import { isSmallWord } from '../small-words.ts'
 import type { Clause } from './clause.ts'
 
 /** What leans on another sentence: none of it may be asked for. */
@@ -8,11 +10,22 @@ export const LEANING =
 
 /** Subjects of which nobody knows, outside their sentence, what they are. */
 export const VAGUE_SUBJECT =
-  /^(?:(?:the|an?|some|many|most|few|several|other|all|another|no|both|each|every|one|any|more|such|half|none|only|even|about|around|nearly|over|at|two|three|four|five|six|seven|eight|nine|ten|\d+)\s)*(?:people|person|man|woman|men|women|others?|things?|part|parts|number|result|results|reason|purpose|aim|goal|problem|question|answer|example|way|ways|case|fact|idea|difference|rest|kind|type|report|study|paper|article|chapter|section|text|document|book|authors?|table|figure|one|ones|use|members?|person who)$/i
+  /^(?:(?:the|an?|some|many|most|few|several|other|all|another|no|both|each|every|one|any|more|such|half|none|only|even|about|around|nearly|over|at|two|three|four|five|six|seven|eight|nine|ten|\d+)\s)*(?:people|person|man|woman|men|women|others?|things?|part|parts|number|result|results|reason|purpose|aim|goal|problem|question|answer|example|way|ways|case|fact|idea|difference|rest|kind|type|report|study|paper|article|chapter|section|text|document|book|authors?|table|figure|one|ones|use|members?|person who|work|works|device|appliance|machine|unit|system|process|method|procedure|product|project|company|organisation|organization|building|structure|area|region|place|site|town|village|city|country|state|period|time|group|side|effect|effects|action|event|events|material|substance|object|item|items|benefit|account|theory|amount|level|change|changes|activity|approach|model|data|information|service|services|customer|user|users|reader|party|parties|agreement|contract|law|rule|rules)$/i
+
+/** Words of a question that tell what it is about; with fewer it could be asked of anything. */
+const FEWEST_TELLING = 3
+
+/** Words that tell nothing of what a question is about. */
+const SAYS_LITTLE = /^(?:many|much|kinds?|types?|sorts?|found|used|called|known|made|number|numbers)$/
 
 /** Returns whether a question stands by itself and is neither too short nor too long. */
 export function isSound(question: string): boolean {
   const words = question.split(/\s+/)
+  const telling = wordsOf(question).filter(
+    (word) => word.length > 2 && !isSmallWord(word, 'en') && !SAYS_LITTLE.test(word),
+  )
+  const isNamed = /\s\p{Lu}\p{Ll}/u.test(question)
+  if (telling.length < (isNamed || /^Why /.test(question) ? FEWEST_TELLING - 1 : FEWEST_TELLING)) return false
   if (words.length < 5 || words.length > 25 || /\band then\b|n['’]t /.test(question)) return false
   const inner = question.replace(/^(?:What|Who|Why|When|Where)\s/, '')
   return (

@@ -7,6 +7,7 @@ import type { Ask } from './ask.ts'
 import { comparisonDraft } from './comparison-questions.ts'
 import { conditionDraft } from './condition-questions.ts'
 import { type Fact, factOf } from './facts.ts'
+import { limitDraft } from './limit-questions.ts'
 import { objectDraft } from './object-questions.ts'
 import { peopleOf } from './people.ts'
 import { poolsOf } from './pools.ts'
@@ -45,7 +46,7 @@ export async function englishDrafts(collected: Collected, random: Random): Promi
       purposeDraft(ask),
       conditionDraft(ask),
       yearDraft(ask),
-      amountDraft(ask),
+      limitDraft(ask) ?? amountDraft(ask),
       whereDraft(ask),
       objectDraft(ask),
       comparisonDraft(ask),

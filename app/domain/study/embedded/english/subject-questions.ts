@@ -5,7 +5,7 @@ import { exchangeDraft } from '../gap-questions.ts'
 import { isNear } from '../options.ts'
 import type { Ask } from './ask.ts'
 import { wholeRest } from './clause.ts'
-import { alikeNouns, nounOf, withArticle } from './nouns.ts'
+import { alikeNouns, isMaybePerson, nounOf, withArticle } from './nouns.ts'
 import { nameIn, othersThan } from './people.ts'
 import { capitalised, draftOf, ended, isSound, LEANING, VAGUE_SUBJECT } from './phrasing.ts'
 import { closer, isSaid, sharesWord } from './wrong-options.ts'
@@ -29,10 +29,11 @@ export function subjectDraft({ fact, collected, pools, people, random }: Ask): D
   // "What are penguins?" asks for something else.
   if (
     kind === 'be' &&
-    /^(?:an?|the|one|some|\p{Lu}|home|part)\b/u.test(rest) &&
+    /^(?:an?|the|one|some|\p{Lu}[\p{L}'’]*|home|part)\b/u.test(rest) &&
     !/^the \p{L}+est\b|^the (?:most|first|last|only|main)\b/u.test(rest)
   )
     return undefined
+  if (isMaybePerson(who)) return undefined
   const asked = person ? 'Who' : 'What'
   const singular =
     kind === 'be'
@@ -67,7 +68,10 @@ export function subjectDraft({ fact, collected, pools, people, random }: Ask): D
     'what',
     question,
     capital(who),
-    others.map((one) => capitalised(withArticle(one as (typeof pools.subjects)[number], own))),
+    others.flatMap((one) => {
+      const alike = withArticle(one as (typeof pools.subjects)[number], own)
+      return alike ? [capitalised(alike)] : []
+    }),
     passage,
     isTerm,
   )

@@ -41,7 +41,6 @@ export function yearDraft({ fact, collected, random }: Ask): Draft | undefined {
   const others = otherYears(
     year,
     pool.map(({ text }) => text),
-    false,
     random,
   )
     .filter((text) => !passage.text.includes(text))
