@@ -36,11 +36,13 @@ test('what every page repeats is said once', async () => {
   expect(new Set(said).size).toBe(said.length)
 })
 
-test('captions, titles and references are no main sentences', async () => {
+test('captions, titles, references and questions to the reader are no main sentences', async () => {
   const said = await sentences(
     `${WHOLE}\n\nFigure 2: The mill and its wheel as they were before the railway came.\n\n` +
       '# References\n\nThe History of Mills and Wheels in the Valley of the River, Fourth Edition.\n\n' +
-      'The mill and the wheel of the valley were described by the brothers in a letter.',
+      'The mill and the wheel of the valley were described by the brothers in a letter.\n\n' +
+      '# Review questions\n\nExplain what the brothers of the valley made of the mill and its wheel.\n\n' +
+      '# The end\n\nWhy did the mill of the brothers in the valley become a workshop for wheels?',
   )
   for (const sentence of said) expect(MILL).toContain(sentence)
 })

@@ -106,7 +106,8 @@ function isSentence(text: string, language: Language): boolean {
     // Titles and references; German writes all its nouns so.
     (language === 'de' || capitals <= words.length / 2) &&
     !CAPTION.test(text) &&
-    /[.!?…]["”»’)]?$/.test(text) &&
+    // A question says nothing.
+    /[.!…]["”»’)]?$/.test(text) &&
     !/ \| |\\\w|\.{4}|\bISBN\b|\bdoi\b|https?:|\bRetrieved\b|\bArchived\b/.test(text) &&
     !/^[-*•]?\s*\[?\d*\]?\s*$/.test(text)
   )

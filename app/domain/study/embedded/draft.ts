@@ -2,7 +2,7 @@ import type { Language } from '#app/domain/humanizer/language.ts'
 import type { Definition, ShortForm } from './definitions.ts'
 import type { Figure } from './figures.ts'
 import type { NameEntry } from './names.ts'
-import type { ItemList, Passage, Table } from './passages.ts'
+import type { ItemList, Passage, Point, Table } from './passages.ts'
 import type { Wording } from './wording.ts'
 
 /** A wrong option, and the sentence it is taken from. */
@@ -28,6 +28,7 @@ const FORMS = [
   'order',
   'step',
   'list',
+  'point',
   'cell',
   'truth',
   'name',
@@ -67,6 +68,7 @@ export type Collected = {
   shortForms: readonly ShortForm[]
   lists: readonly ItemList[]
   tables: readonly Table[]
+  points: readonly Point[]
 }
 
 /** A passage for what is no sentence: items of a list, a row of a table. */

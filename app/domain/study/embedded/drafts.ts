@@ -12,6 +12,7 @@ import { listDrafts } from './list-questions.ts'
 import { isGivenName, namesOf } from './names.ts'
 import { orderDrafts } from './order-questions.ts'
 import type { Read } from './passages.ts'
+import { pointDrafts } from './point-questions.ts'
 import { rank } from './ranking.ts'
 import { reasonDrafts } from './reasons.ts'
 import { tableDrafts } from './table-questions.ts'
@@ -31,6 +32,7 @@ const WORTH: Record<Form, number> = {
   order: 0.5,
   step: 0.6,
   list: 0.6,
+  point: 0.55,
   who: 0.65,
   what: 0.55,
   object: 0.45,
@@ -93,6 +95,7 @@ export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> 
     shortForms: uniqueForms(alone.flatMap(shortFormsIn)),
     lists: read.lists,
     tables: read.tables,
+    points: read.points,
   }
   await turn()
   const drafts = [
@@ -100,6 +103,7 @@ export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> 
     ...shortFormDrafts(collected, random),
     ...listDrafts(collected, random),
     ...tableDrafts(collected, random),
+    ...pointDrafts(collected, random),
     ...orderDrafts(collected, random),
     ...(language === 'en' ? await englishDrafts(collected, random) : []),
   ]

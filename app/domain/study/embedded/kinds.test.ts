@@ -147,6 +147,27 @@ test('tables are asked for the row of a value, the most and the least, and colum
   expect(found.filter((one) => /“(?:Copper|Iron) – Colour: (?:Red|Grey)”/.test(one))).toHaveLength(2)
 })
 
+test('what stands under a label is asked for by its point, and without the label', async () => {
+  const found = await ASKED(`Templates: Ready letters and invoices save an hour every day.
+
+Undo: In 1983 the engineers added a way to take back mistakes.
+
+Tracking: Several people can suggest edits to one text.
+
+Spelling: The editor marks words that it does not know.`)
+  expect(found).toContain(
+    'point: Under which of these points does the document say this? “Ready letters and invoices save an hour every day.” Templates',
+  )
+  expect(found.some((one) => /^(?:year|truth|what):.*In 1983|1983$/.test(one))).toBe(true)
+})
+
+test('a company or a work is not asked for as who', async () => {
+  const found = await ASKED(
+    'Many used a word processor. Later Microsoft Word became the usual tool of offices in 1990. The first word came later.',
+  )
+  expect(found.filter((one) => one.startsWith('who:'))).toEqual([])
+})
+
 test.each<[string, Language?]>([
   ['The translator shall correct them free of charge in May 2011.'],
   ['Repeated passages are charged at half that rate since 2011.'],

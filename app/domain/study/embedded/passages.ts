@@ -21,6 +21,12 @@ const LABELLED = /^[\p{L}\p{N} _-]{1,40}: |\d\.\d{1,2}\.?$|^\d/u
 const CLAUSE_NUMBER =
   /^(?:§+ ?\d+[a-z]?\.?|\(\d{1,3}[a-z]?\)|\(?[a-z]\)|\d{1,3}(?:\.\d{1,3}){1,3}\.?)\s+(?=["“„«'‘]?\p{Lu})/u
 
+/** A label with whole sentences behind it. */
+const LABEL = /^(?<label>\p{Lu}[\p{L}\p{N} &/,'’()-]{2,50}): (?=\p{Lu}[^:]{20,}[.!?…])/u
+/** Labels that name the kind of remark and not what it is about. */
+const REMARK =
+  /^(?:note|notes|warning|caution|important|tip|hint|example|remember|nota|aviso|advertencia|importante|consejo|ejemplo|remarque|attention|conseil|exemple|hinweis|achtung|warnung|wichtig|tipp|beispiel|attenzione|avvertenza|esempio|atenção|dica|exemplo|let op|waarschuwing|opmerking|voorbeeld|примечание|внимание|важно|совет|пример)$/iu
+
 /** Sentences about the document and not its subject. */
 const BOILERPLATE =
   /reviewers?' comments|\b(?:according to|of|in) claims? \d|supplementary (?:file|table)|\([A-Z]\)|p ?[<=] ?0?\.\d|^(?:version|read chapter|for the next)\b|\bthis (?:chapter|section|lecture|leaflet|manual|guide|booklet)\b/iu
@@ -66,7 +72,16 @@ export type Table = {
   sources: readonly string[]
 }
 
-export type Read = { passages: Passage[]; lists: ItemList[]; tables: Table[]; headings: Heading[] }
+/** "Track changes: Several people can suggest edits.": what a document says under a label. */
+export type Point = { label: string; said: string; quote: string; page: number; heading: string | null }
+
+export type Read = {
+  passages: Passage[]
+  lists: ItemList[]
+  tables: Table[]
+  headings: Heading[]
+  points: Point[]
+}
 type Heading = { text: string; page: number; paragraph: number }
 
 /** Sentences that are read; of longer documents some of every part. */
@@ -99,7 +114,7 @@ export async function readDocument(
   language: Language,
   signal: AbortSignal,
 ): Promise<Read> {
-  const read: Read = { passages: [], lists: [], tables: [], headings: [] }
+  const read: Read = { passages: [], lists: [], tables: [], headings: [], points: [] }
   let paragraph = 0
   let sinceTurn = 0
   const total = pages.reduce((sum, { text }) => sum + text.length, 0)
@@ -152,7 +167,9 @@ export async function readDocument(
           : lead
         continue
       }
-      const body = plainText(withoutMark(block)).replace(CLAUSE_NUMBER, '')
+      const labelled = plainText(withoutMark(block)).replace(CLAUSE_NUMBER, '')
+      const label = LABEL.exec(labelled)?.groups?.['label']
+      const body = labelled.replace(LABEL, '')
       if (isReference(body) || isNotice(body, legal)) continue
       if (block.kind === 'item') {
         const isOrdered = /^\s*\d{1,3}[.)]/.test(block.prefix)
@@ -172,6 +189,16 @@ export async function readDocument(
           const where = { page: page.number, heading: heading ?? null, paragraph, first }
           previous = passageOf(sentence.text.trim(), where, previous, language, whole, isName)
           read.passages.push(previous)
+          if (first && label && previous.alone && !REMARK.test(label)) {
+            const { text: said, quote } = previous
+            read.points.push({
+              label,
+              said,
+              quote: `${label}: ${quote}`,
+              page: page.number,
+              heading: heading ?? null,
+            })
+          }
         }
         if (sentence.text) whole = true
         first = false

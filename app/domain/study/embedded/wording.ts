@@ -25,6 +25,7 @@ type Frame =
   | 'stepAfter'
   | 'stepFirst'
   | 'effect'
+  | 'point'
   | 'complete'
   | 'table'
   | 'tableNamed'
@@ -63,6 +64,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     stepAfter: 'Which step comes right after {0}?',
     stepFirst: 'Which step comes first under {0}?',
     complete: 'Complete the sentence as the document does: {0}',
+    point: 'Under which of these points does the document say this? {0}',
     effect: 'What does the document explain as follows? {0}',
     table: 'the table',
     tableNamed: 'the table {0}',
@@ -100,6 +102,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     stepAfter: '¿Qué paso sigue inmediatamente a {0}?',
     stepFirst: '¿Cuál es el primer paso bajo {0}?',
     complete: 'Complete la frase según el documento: {0}',
+    point: '¿En cuál de estos puntos lo dice el documento? {0}',
     effect: '¿Qué explica el documento de este modo? {0}',
     table: 'la tabla',
     tableNamed: 'la tabla {0}',
@@ -137,6 +140,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     stepAfter: 'Quelle étape vient juste après {0} ?',
     stepFirst: 'Quelle est la première étape sous {0} ?',
     complete: 'Complétez la phrase d’après le document : {0}',
+    point: 'Sous lequel de ces points le document dit-il cela ? {0}',
     effect: 'Qu’est-ce que le document explique ainsi ? {0}',
     table: 'le tableau',
     tableNamed: 'le tableau {0}',
@@ -174,6 +178,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     stepAfter: 'Welcher Schritt kommt direkt nach {0}?',
     stepFirst: 'Welcher Schritt kommt unter {0} zuerst?',
     complete: 'Vervollständigen Sie den Satz, wie es im Dokument steht: {0}',
+    point: 'Unter welchem dieser Punkte steht das im Dokument? {0}',
     effect: 'Was begründet das Dokument so? {0}',
     table: 'die Tabelle',
     tableNamed: 'die Tabelle {0}',
@@ -211,6 +216,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     stepAfter: 'Quale passo segue subito {0}?',
     stepFirst: 'Qual è il primo passo sotto {0}?',
     complete: 'Completi la frase secondo il documento: {0}',
+    point: 'In quale di questi punti lo dice il documento? {0}',
     effect: 'Che cosa spiega così il documento? {0}',
     table: 'la tabella',
     tableNamed: 'la tabella {0}',
@@ -248,6 +254,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     stepAfter: 'Que passo vem logo depois de {0}?',
     stepFirst: 'Qual é o primeiro passo em {0}?',
     complete: 'Complete a frase de acordo com o documento: {0}',
+    point: 'Em qual destes pontos o documento diz isto? {0}',
     effect: 'O que o documento explica assim? {0}',
     table: 'a tabela',
     tableNamed: 'a tabela {0}',
@@ -285,6 +292,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     stepAfter: 'Welke stap komt direct na {0}?',
     stepFirst: 'Welke stap komt het eerst onder {0}?',
     complete: 'Maak de zin af zoals het document: {0}',
+    point: 'Onder welk van deze punten staat dit in het document? {0}',
     effect: 'Wat verklaart het document zo? {0}',
     table: 'de tabel',
     tableNamed: 'de tabel {0}',
@@ -322,6 +330,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     stepAfter: 'Какой шаг идёт сразу после шага {0}?',
     stepFirst: 'Какой шаг первый в разделе {0}?',
     complete: 'Закончите предложение так, как в документе: {0}',
+    point: 'В каком из этих пунктов документ говорит об этом? {0}',
     effect: 'Что документ объясняет так? {0}',
     table: 'таблица',
     tableNamed: 'таблица {0}',

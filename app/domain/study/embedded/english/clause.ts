@@ -101,7 +101,7 @@ function withoutOpener(bare: string, isName: (word: string) => boolean) {
   if (often) return { opener: often[1] ?? '', text: smallStart(often[2] ?? '', isName) }
   const first = /^[\p{L}'’-]+/u.exec(bare)?.[0] ?? ''
   const opens =
-    /^(?:In|On|At|During|By|Since|After|Before|Until|From|With|Without|For|Under|Through|Within|Over|Between|Among|Despite|Unlike|Like|When|If|While|Although|As|Because|Once|Every|Each|Today|Usually|Often|Sometimes|Originally|Initially|Later|Eventually|To)$/.test(
+    /^(?:In|On|At|During|By|Since|After|Before|Until|From|With|Without|For|Under|Through|Within|Over|Between|Among|Despite|Unlike|Like|When|If|While|Although|As|Because|Once|Every|Each|Today|Usually|Often|Sometimes|Originally|Initially|Later|Eventually|To|Thanks|Due|According|Instead|Besides|Along|Across|Throughout)$/.test(
       first,
     )
   if (!opens) return { opener: '', text: smallStart(bare, isName) }

@@ -13,9 +13,19 @@ export type People = ReadonlyMap<string, Option>
 const PERSON_VERB =
   /^(?:build|found|write|invent|describe|discover|design|publish|become|retire|bear|marry|study|teach|lead|draw|paint|compose|die|live|travel|propose|develop|introduce|win|receive|serve|work|argue|show|measure|name|plan|open|train|mend|say|think|move|return|join|collect|buy|sell|prove|suggest|train|create|establish|direct|edit|record|found|organise|organize|drill|own|give|map|observe|report)$/
 
+/** What a company or a work does not do: enough to tell a person by one name alone. */
+const SURELY_PERSON =
+  /^(?:write|invent|discover|retire|bear|marry|study|teach|draw|paint|compose|die|live|travel|think|believe|argue)$/
+
 /** Returns the persons of a document: by what they are called, by what stands before their names, or by what only people do. */
-export function peopleOf(facts: readonly Fact[], { names, nameSources }: Collected): Map<string, Option> {
+export function peopleOf(
+  facts: readonly Fact[],
+  { names, nameSources, passages }: Collected,
+): Map<string, Option> {
   const people = new Map<string, Option>()
+  const small = new Set(passages.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []))
+  // "Microsoft Word became …": a name made of a word that the document has in small letters is no person's.
+  const isOwn = (name: string) => name.split(' ').every((word) => !small.has(word.toLowerCase()))
   const add = (text: string, from: Passage) => {
     if (
       /^(?!Old |Young |Little |Poor |Dear )\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|\p{Lu}\p{Ll}+|de|van|von|der)){0,3}$/u.test(
@@ -35,7 +45,9 @@ export function peopleOf(facts: readonly Fact[], { names, nameSources }: Collect
     if (nounOf(who, isPlural).isPerson && bare !== who) add(bare, passage)
     else if (
       bare === who &&
-      (PERSON_VERB.test(base) || (passage.text !== passage.quote && /^(?:He|She) /.test(passage.quote))) &&
+      ((PERSON_VERB.test(base) && who.includes(' ') && isOwn(who)) ||
+        SURELY_PERSON.test(base) ||
+        (passage.text !== passage.quote && /^(?:He|She) /.test(passage.quote))) &&
       (who.includes(' ') || (names.get(comparable(who))?.count ?? 0) > 1)
     )
       add(who, passage)
