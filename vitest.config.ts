@@ -59,8 +59,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     expect: { poll: { timeout: TIMEOUT } },
-    // Many tests mostly wait: on a small machine others go on meanwhile.
-    maxWorkers: Math.max(4, availableParallelism()),
+    // Each loads and compiles the product for itself, and beside them the browser uses every moment in which they wait.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {

@@ -98,10 +98,7 @@ test('a picture chosen before the script arrives is sent when it comes @script @
   await expect(page.locator('main').getByText(person.email)).toBeVisible()
 })
 
-test('a forgotten password is chosen anew through the letter', { tag: ['@plain', '@long'] }, async ({
-  page,
-  person,
-}) => {
+test('a forgotten password is chosen anew through the letter', { tag: '@long' }, async ({ page, person }) => {
   await page.context().clearCookies({ name: 'session' })
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

@@ -2,11 +2,7 @@ import { newcomer } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { ofWords } from './support/texts.ts'
 
-test('a visitor picks a plan, signs up on the way, and pays', { tag: ['@plain', '@phone'] }, async ({
-  page,
-  problems,
-  scripted,
-}) => {
+test('a visitor picks a plan, signs up on the way, and pays', async ({ page, problems, scripted }) => {
   problems.expect(/^409 POST \/subscription\/pay$/)
   await page.goto('/subscription?code=WELCOME25')
   await page.getByRole('link', { name: 'Choose Grasshopper' }).click()

@@ -69,10 +69,7 @@ test('two tones are priced, written side by side, and one is taken further', asy
   await expect(input(page)).toHaveValue(NOTE)
 })
 
-test('other tones are tried on the same text', { tag: ['@plain', '@phone', '@long'] }, async ({
-  page,
-  scripted,
-}) => {
+test('other tones are tried on the same text', { tag: ['@phone', '@long'] }, async ({ page, scripted }) => {
   await choose(page, scripted, NOTE, 'Formal', 'Friendly')
   await dialog(page).getByRole('button', { name: 'Rewrite in both tones' }).click()
   await bothDone(page, scripted)

@@ -42,7 +42,7 @@ async function wrong(context: BrowserContext): Promise<number> {
 }
 
 test('a finished rewrite says that its facts are kept, and shows what was changed', {
-  tag: ['@blocked', '@phone'],
+  tag: '@phone',
 }, async ({ page, context, scripted }) => {
   await register(context)
   await openHumanizer(page, scripted)
@@ -98,7 +98,7 @@ test('a changed phrase opens beside itself, takes another wording, and gives it 
   await expect(phrase).toHaveText(name)
 })
 
-test('facts that differ are named and put back', { tag: '@plain' }, async ({ page, context, scripted }) => {
+test('facts that differ are named and put back', async ({ page, context, scripted }) => {
   await register(context)
   const id = await wrong(context)
   await openHumanizer(page, scripted, `?h=${id}`)
@@ -124,11 +124,7 @@ test('facts that differ are named and put back', { tag: '@plain' }, async ({ pag
   await expect(rewrite(page)).toHaveValue(/Hanna Weiss/)
 })
 
-test('sentences are kept, put back or tried again', { tag: ['@plain', '@phone'] }, async ({
-  page,
-  context,
-  scripted,
-}) => {
+test('sentences are kept, put back or tried again', async ({ page, context, scripted }) => {
   await register(context)
   await haveRewritten(context, [WORDY])
   const { id, outputText } = await newest(context)

@@ -35,18 +35,21 @@ async function visitFiles(page: Page, scripted: boolean, look: (name: string) =>
   }
 }
 
-test('My Files has no known barriers', async ({ page, browser, scripted }) => {
+test('My Files has no known barriers, and needs no scrolling sideways', async ({
+  page,
+  browser,
+  scripted,
+}) => {
   test.slow()
-  await visitFiles(page, scripted, await barriers(browser, page, scripted))
-})
-
-test('My Files needs no scrolling sideways', async ({ page, scripted }) => {
-  test.slow()
+  const look = await barriers(browser, page, scripted)
+  const usual = page.viewportSize()
   await visitFiles(page, scripted, async (name) => {
+    await look(name)
     for (const width of [960, 640, 360, 320]) {
       await page.setViewportSize({ width, height: 640 })
       await expectNothingCut(page, `${name} at ${width} px`)
     }
+    if (usual) await page.setViewportSize(usual)
   })
 })
 

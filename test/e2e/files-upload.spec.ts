@@ -20,10 +20,7 @@ test.beforeEach(async ({ context }) => {
   await register(context)
 })
 
-test('a file is brought in, read and shown', { tag: ['@plain', '@blocked', '@phone'] }, async ({
-  page,
-  scripted,
-}) => {
+test('a file is brought in, read and shown', { tag: '@plain' }, async ({ page, scripted }) => {
   await openFiles(page, scripted)
   await bringIn(page, scripted, textFile('report.md', '# Rivers\n\nThey rise in spring.\n'))
   await expectNews(page, 'File Uploaded', 'report.md has been successfully uploaded.')

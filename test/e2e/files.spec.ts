@@ -15,7 +15,7 @@ test.describe('a library with files', () => {
     ids = await keepFiles(context, ['banana.txt', 'Apple.md', 'cherry.txt'])
   })
 
-  test('is searched, filtered and sorted', { tag: ['@plain', '@phone'] }, async ({ page, scripted }) => {
+  test('is searched, filtered and sorted', { tag: '@phone' }, async ({ page, scripted }) => {
     await openFiles(page, scripted)
     expect(await fileNames(page)).toEqual(['cherry.txt', 'Apple.md', 'banana.txt'])
     const search = page.getByRole('searchbox', { name: 'Search files' })
@@ -94,11 +94,7 @@ test.describe('a library with files', () => {
     await expect(page.locator('.file-title')).toHaveText(['cherry.txt', 'Apple.md'])
   })
 
-  test('deletes several, and tells what was gone already', { tag: '@plain' }, async ({
-    page,
-    context,
-    scripted,
-  }) => {
+  test('deletes several, and tells what was gone already', async ({ page, context, scripted }) => {
     await openFiles(page, scripted)
     const button = page.getByRole('button', { name: /^Delete Selected/ })
     await expect(button).toBeHidden()

@@ -26,11 +26,7 @@ test('an empty history says so', async ({ page, context, scripted }) => {
   await expect(input(page)).toHaveValue('Half a thought')
 })
 
-test('entries are searched, opened and deleted', { tag: ['@plain', '@phone'] }, async ({
-  page,
-  context,
-  scripted,
-}) => {
+test('entries are searched, opened and deleted', async ({ page, context, scripted }) => {
   await register(context)
   const [, bread] = await haveRewritten(context, [RIVER, BREAD], 'academic')
   await haveRewritten(context, [ESSAY], 'friendly')

@@ -65,7 +65,7 @@ test('Ctrl+Z brings cleared text back for ten seconds, the button for longer', {
   await expect(input(page)).toHaveValue(ESSAY)
 })
 
-test('a file is added to what was typed', { tag: '@plain' }, async ({ page, scripted }) => {
+test('a file is added to what was typed', async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await input(page).fill('Typed before.')
   await bring(page, scripted, textFile('draft.md', '# Größe\n\nFrom the file: 7 items.\n'))

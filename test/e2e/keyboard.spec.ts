@@ -114,12 +114,12 @@ test.describe('dialogs', { tag: '@script' }, () => {
     await ready(page, true)
   })
 
-  for (const [button, title] of [
-    ['History', 'History'],
-    ['Usage Insights', 'Usage Insights'],
-    ['Custom', 'Create Custom Tone'],
-  ] as const) {
-    test(`${title} takes focus, keeps it, and gives it back on Escape`, async ({ page }) => {
+  test('take focus, keep it, and give it back on Escape', async ({ page }) => {
+    for (const [button, title] of [
+      ['History', 'History'],
+      ['Usage Insights', 'Usage Insights'],
+      ['Custom', 'Create Custom Tone'],
+    ] as const) {
       const opener = page.getByRole('button', { name: button })
       await tabTo(page, opener)
       await page.keyboard.press('Enter')
@@ -142,8 +142,8 @@ test.describe('dialogs', { tag: '@script' }, () => {
       await expect(dialog).toBeVisible()
       await page.goBack()
       await expect(dialog).toBeHidden()
-    })
-  }
+    }
+  })
 
   test('the word limit gives focus back on Escape', async ({ page, problems }) => {
     problems.expect(/^402 POST \/api\/humanize\/stream$/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from './support/axe.ts'
 import { DRAFT, tryOut, tryRewrite } from './support/landing.ts'
-import { expectNothingCut } from './support/layout.ts'
+import { alsoNarrow } from './support/layout.ts'
 import type { Problems } from './support/problems.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,14 +29,14 @@ async function visitLanding(page: Page, problems: Problems, look: (name: string)
   await look('a rewrite')
 }
 
-test('the start page has no known barriers', async ({ page, browser, problems, scripted }) => {
+test('the start page has no known barriers, and nothing needs scrolling sideways', async ({
+  page,
+  browser,
+  problems,
+  scripted,
+}) => {
   test.slow()
-  await visitLanding(page, problems, await barriers(browser, page, scripted))
-})
-
-test('nothing of the start page needs scrolling sideways at 320 px', async ({ page, problems }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await visitLanding(page, problems, (name) => expectNothingCut(page, name))
+  await visitLanding(page, problems, alsoNarrow(page, await barriers(browser, page, scripted)))
 })
 
 test('with forced colours what was struck out and what was put in can be told apart', async ({ page }) => {

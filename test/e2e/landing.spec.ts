@@ -3,7 +3,7 @@ import { newcomer } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('a visitor has a text rewritten and takes it along into an account', {
-  tag: ['@plain', '@blocked'],
+  tag: '@blocked',
 }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Humanize My Text' }).click()
@@ -29,11 +29,7 @@ test('a visitor has a text rewritten and takes it along into an account', {
   await expect(page.locator('#text')).toHaveValue(DRAFT)
 })
 
-test('what cannot be rewritten stays where it is', { tag: '@plain' }, async ({
-  page,
-  problems,
-  scripted,
-}) => {
+test('what cannot be rewritten stays where it is', async ({ page, problems, scripted }) => {
   problems.expect(/^413 POST \/$/)
   problems.expect(/^422 POST \/$/)
   const long = `${DRAFT} `.repeat(8).trim()

@@ -5,9 +5,12 @@ import { ofWords } from './support/texts.ts'
 
 const HEADLINE = "You've reached your 350 free words limit for this month."
 
-test('a text that is too long for the month is answered with figures and an offer, and stays', {
-  tag: ['@plain', '@phone'],
-}, async ({ page, context, problems, scripted }) => {
+test('a text that is too long for the month is answered with figures and an offer, and stays', async ({
+  page,
+  context,
+  problems,
+  scripted,
+}) => {
   problems.expect(scripted ? /^402 POST \/api\/humanize\/stream$/ : /^402 POST \/humanizer$/)
   await register(context)
   await haveRewritten(context, [ofWords(50)])

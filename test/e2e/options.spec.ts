@@ -36,10 +36,7 @@ test.beforeEach(async ({ context }) => {
   await register(context)
 })
 
-test('options are used, told with the result, and there again after a reload', { tag: '@phone' }, async ({
-  page,
-  scripted,
-}) => {
+test('options are used, told with the result, and there again after a reload', async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await expect(options(page)).toHaveText('Options')
   await expect(locked(page)).toBeHidden()
@@ -120,7 +117,7 @@ test('the language is told as it is typed', { tag: '@script' }, async ({ page, s
   await expect(options(page)).toHaveText('Options: Dutch')
 })
 
-test('too many locked terms are told at their field, and nothing is lost', { tag: '@plain' }, async ({
+test('too many locked terms are told at their field, and nothing is lost', async ({
   page,
   problems,
   scripted,

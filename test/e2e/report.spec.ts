@@ -63,7 +63,7 @@ test('a text is checked before it is rewritten, and cleaned', { tag: '@long' }, 
 })
 
 test('a text with hidden characters is cleaned on its way, and the result says so', {
-  tag: ['@plain', '@phone', '@long'],
+  tag: '@long',
 }, async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await humanize(page, 'Furthermore, the p\u0430per says so\u200b, and nobody minds it.')

@@ -20,7 +20,7 @@ async function signInAgain(page: Page, { email, password }: Person) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('a text sent after the session has ended waits for its writer to sign in', { tag: '@plain' }, async ({
+test('a text sent after the session has ended waits for its writer to sign in', async ({
   page,
   person,
   problems,

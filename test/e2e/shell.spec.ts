@@ -50,7 +50,7 @@ test('behind their picture a person finds how pages look, and the way out', asyn
   await expect(page).toHaveURL('/')
 })
 
-test('below 768 px everything is in the menu', { tag: ['@plain', '@phone'] }, async ({ page, scripted }) => {
+test('below 768 px everything is in the menu', { tag: '@phone' }, async ({ page, scripted }) => {
   await page.setViewportSize({ width: 700, height: 740 })
   await page.goto('/')
   const menu = page.locator('header summary', { hasText: 'Menu' })

@@ -11,9 +11,11 @@ async function signIn(page: Page, { email, password: secret }: Pick<Person, 'ema
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('mistakes on the way to an account are named under their fields and nothing typed is lost', {
-  tag: '@plain',
-}, async ({ page, problems, scripted }) => {
+test('mistakes on the way to an account are named under their fields and nothing typed is lost', async ({
+  page,
+  problems,
+  scripted,
+}) => {
   problems.expect(/^422 POST \/auth\/register$/)
   await page.goto('/auth')
   await page
@@ -69,12 +71,7 @@ test('an address that has an account is not taken again', { tag: '@long' }, asyn
   await expect(page.getByLabel('First Name')).toHaveValue('Other')
 })
 
-test('a wrong password is refused, a right one is let in', { tag: '@plain' }, async ({
-  page,
-  person,
-  problems,
-  scripted,
-}) => {
+test('a wrong password is refused, a right one is let in', async ({ page, person, problems, scripted }) => {
   problems.expect(/^401 POST \/auth$/)
   problems.expect(/^422 POST \/auth$/)
   await page.context().clearCookies({ name: 'session' })

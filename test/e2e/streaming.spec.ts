@@ -45,11 +45,7 @@ test.beforeEach(async ({ context }) => {
   await register(context)
 })
 
-test('the words appear as they are written', { tag: ['@plain', '@blocked'] }, async ({
-  page,
-  context,
-  scripted,
-}) => {
+test('the words appear as they are written', { tag: '@plain' }, async ({ page, context, scripted }) => {
   const half = await begin(page, scripted)
   await expect(rewrite(page)).toHaveValue(/step 10 /)
   expectSteps((await rewrite(page).inputValue()).replace(/, step 11 .*/, ''), 10)
@@ -70,11 +66,7 @@ test('the words appear as they are written', { tag: ['@plain', '@blocked'] }, as
   expect(await wordsUsed(context)).toBe(wordsOf(LONG))
 })
 
-test('Stop keeps what was written and charges its share', { tag: '@plain' }, async ({
-  page,
-  context,
-  scripted,
-}) => {
+test('Stop keeps what was written and charges its share', async ({ page, context, scripted }) => {
   await begin(page, scripted)
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(stopped(page)).toBeVisible()

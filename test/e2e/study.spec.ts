@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 import { made, openStudy, student } from './support/study.ts'
 
-test('a document is studied to the end', { tag: '@plain' }, async ({ page, context, scripted }) => {
+test('a document is studied to the end', async ({ page, context, scripted }) => {
   await student(context)
   await openStudy(page, scripted, '?file=curie.md')
   await expect(page.getByRole('heading', { name: 'No quiz questions yet' })).toBeVisible()

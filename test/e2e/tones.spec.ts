@@ -51,11 +51,7 @@ test('a tone from the More menu is named there and remembered at the next visit'
   await expect(moreTones(page)).toHaveText('More: Sarcastic')
 })
 
-test('a tone of one’s own is made, used and deleted', { tag: '@plain' }, async ({
-  page,
-  problems,
-  scripted,
-}) => {
+test('a tone of one’s own is made, used and deleted', async ({ page, problems, scripted }) => {
   problems.expect(/^422 POST \/humanizer\/tones\/new(?:\.data)?$/)
   await openHumanizer(page, scripted)
   await input(page).fill(NOTE)
