@@ -13,14 +13,14 @@ import type { Token } from './read.ts'
 const CUES = cueTable({
   // They look like denials and are none.
   empty:
-    'no denying|no question|nobody but|no one but|none but|last but not least|without further ado|not only|not just|not merely|not least|whether or not|or not|no doubt|no matter|can not help but|do not hesitate|not to mention|no longer than|no later than|no more than|no fewer than|no less than|not more than|not less than|not fewer than|why not|if not more|nothing but|none other than|no other than|no sooner|for nothing|goes without saying|needless to say|not the end',
+    'no denying|no question|nobody but|no one but|none but|last but not least|without further ado|not only|not just|not merely|not simply|not least|whether or not|or not|no doubt|no matter|can not help but|do not hesitate|not to mention|no longer than|no later than|no more than|no fewer than|no less than|not more than|not less than|not fewer than|why not|if not more|nothing but|none other than|no other than|no sooner|for nothing|goes without saying|needless to say|not the end',
   denial: 'not|no|never|none|nobody|nothing|nowhere|neither|nor|no one|no longer',
   without: 'without|out of the reach|out of reach|with no',
   hardly: 'hardly|scarcely|barely|rarely|seldom|hardly ever',
   few: 'few|little',
   // Denials in other words.
   softly:
-    'unable|fail|failure|lack|lacking|short of|refuse|refusal|avoid|avoidance|prevent|keep out|keep away|keep from|stay away|away from|out of|deny|denial|absent|absence|free of|free from|instead of|rather than|instead|unlike|contrary|too|except|apart from|other than|unless|until|only|reject|rejection|stop|forbid|forbidden|ban|banned|prohibit|prohibited|impossible|turn down|far from|anything but|exclude|shut out|outlaw|neglect|omit|ignore|unwilling|reluctant|doubt|cease|drop|cancel|call off|exempt|otherwise|mistake|wrong|mistaken|false|spare|least|still open|undecided|remain|miss|reluctance|inability|shortage|beyond|insufficient|escape|bar|barred|refrain|abstain|desist|hold off|misconception|misbelief|myth|wrongly|falsely|mistakenly|erroneously|against|dismiss|decline|nobody else|gone|than ever|restrict|limit|before',
+    'unable|fail|failure|lack|lacking|short of|refuse|refusal|avoid|avoidance|prevent|keep out|keep away|keep from|stay away|away from|out of|deny|denial|absent|absence|free of|free from|instead of|rather than|less a|less an|less about|less the|instead|unlike|contrary|too|except|apart from|other than|unless|until|only|reject|rejection|stop|forbid|forbidden|ban|banned|prohibit|prohibited|impossible|turn down|far from|anything but|exclude|shut out|outlaw|neglect|omit|ignore|unwilling|reluctant|doubt|cease|drop|cancel|call off|exempt|otherwise|mistake|wrong|mistaken|false|spare|least|still open|undecided|remain|miss|reluctance|inability|shortage|beyond|insufficient|escape|bar|barred|refrain|abstain|desist|hold off|misconception|misbelief|myth|wrongly|falsely|mistakenly|erroneously|against|dismiss|decline|nobody else|gone|than ever|restrict|limit|before',
 })
 
 type Name = 'empty' | 'denial' | 'without' | 'hardly' | 'few' | 'softly'

@@ -7,6 +7,7 @@ import { seededRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { styleOf } from './style.ts'
 import type { Style } from './style.ts'
+import type { Text } from './manner/scene.ts'
 import type { Token } from './tokens.ts'
 
 /** What the engine knows while it goes through one text. */
@@ -31,6 +32,8 @@ export type Context = {
   curly: boolean
   /** Versions of a sentence that are not wanted again, as `sameWords` gives them. */
   known: ReadonlySet<string>
+  /** What the text is like as a whole, and what the engine has put into it of its own. */
+  text: Text
   /** Names of the text so far. */
   names: Set<string>
   /** Words and openers the engine has put in, with the sentence it was last in and how often. */
@@ -98,6 +101,7 @@ type Start = {
   paper?: boolean
   authors?: boolean
   known?: readonly string[] | undefined
+  text?: Text
 }
 
 /** The context at the start of a text. */
@@ -114,6 +118,7 @@ export function newContext(
     paper = false,
     authors = false,
     known = [],
+    text = { kind: 'essay', sentences: 1, said: new Map() },
   }: Start = {},
 ): Context {
   const random = seededRandom(seed)
@@ -131,6 +136,7 @@ export function newContext(
     paper,
     authors,
     known: new Set(known.map(sameWords)),
+    text,
     names: new Set(),
     used: new Map(),
     wordsSeen: 0,

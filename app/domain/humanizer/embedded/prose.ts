@@ -1,13 +1,16 @@
 import type { Block } from '../text/blocks.ts'
+import { compareFacts } from '../text/facts.ts'
 import { innerNames } from '../text/names.ts'
 import { findProtected, type ProtectedSpan } from '../text/protect.ts'
 import { type Sentence, sentencesOf } from '../text/sentences.ts'
 import type { Context } from './context.ts'
 import { joinOther } from './joining-languages.ts'
 import { joinSentences } from './joining.ts'
+import { type Group, plainManner, type SourceSentence } from './manner/paragraph.ts'
+import type { Place } from './manner/scene.ts'
 import { readSentence, rewriteSentence, spansWithin } from './sentence.ts'
 import { spared } from './sparing.ts'
-import type { Token } from './tokens.ts'
+import { join as textOf, type Token } from './tokens.ts'
 
 /** The next words of a rewrite, and how many characters of the source they stand for. */
 export type Piece = { text: string; sourceLength: number; isSentence: boolean }
@@ -23,15 +26,52 @@ type Waiting = { sentence: Sentence; tokens: Token[] | undefined; source: string
 /** A paragraph longer than this (characters) is read sentence by sentence only. */
 const LONGEST_PARAGRAPH = 8_000
 
-/** The rewrite of a paragraph, sentence by sentence. A sentence in which a rule fails stays as it was. */
-export function* proseOf({ prefix, body, suffix }: Block, context: Context): Generator<Piece> {
-  if (prefix) yield unchanged(prefix)
+/**
+ * The rewrite of a paragraph, sentence by sentence. A sentence in which a rule fails stays as it was. Returns whether the
+ * paragraph is gone: it said nothing but what an assistant says.
+ */
+export function* proseOf(
+  { prefix, body, suffix }: Block,
+  place: Place,
+  context: Context,
+): Generator<Piece, 'gone' | undefined> {
   const spans = spared('protect', context, () => protectedIn(body, context), null)
-  // Where nobody knows what must stay, all does.
-  if (spans) yield* sentencesIn(body, spans.inside, context)
-  else yield unchanged(body)
+  if (!spans) {
+    // Where nobody knows what must stay, all does.
+    yield unchanged(prefix + body + suffix)
+    return undefined
+  }
+  const read: SourceSentence[] = []
+  // Where a paragraph is too long to be seen at once, every sentence is read as it comes.
+  const whole = spans.inside !== undefined
+  if (whole) {
+    for (const sentence of readSentences(body, spans.inside, context)) {
+      read.push(sentence)
+      yield { text: '', sourceLength: 0, isSentence: false }
+    }
+  }
+  const groups =
+    whole && context.language === 'en'
+      ? spared('manner', context, () => plainManner(read, place, context), [])
+      : []
+  const [first] = groups
+  const said = read.filter(({ text }) => text).length
+  if (
+    prefix === '' &&
+    first &&
+    groups.every(({ sentences }) => sentences.length === 0) &&
+    cutIn(groups) === said
+  ) {
+    yield { text: '', sourceLength: body.length + suffix.length, isSentence: false }
+    return 'gone'
+  }
+  if (prefix) yield unchanged(prefix)
+  yield* written(whole ? read : readSentences(body, undefined, context), groups, context)
   if (suffix) yield unchanged(suffix)
+  return undefined
 }
+
+const cutIn = (groups: readonly Group[]) => groups.reduce((sum, { from, to }) => sum + to - from, 0)
 
 function protectedIn(body: string, context: Context): { inside: ProtectedSpan[] | undefined } {
   if (body.length > LONGEST_PARAGRAPH) return { inside: undefined }
@@ -39,38 +79,63 @@ function protectedIn(body: string, context: Context): { inside: ProtectedSpan[] 
   return { inside: findProtected(body, context.language, context.names, context.locked) }
 }
 
-function* sentencesIn(
+/** The sentences of a paragraph as they are read; the rest of it as one that stays where they cannot be parted. */
+function* readSentences(
   body: string,
   spans: readonly ProtectedSpan[] | undefined,
   context: Context,
-): Generator<Piece> {
-  const join = context.language === 'en' ? joinSentences : joinOther
+): Generator<SourceSentence> {
   const sentences = sentencesOf(body, context.language)
-  let waiting: Waiting | undefined
   let at = 0
   for (;;) {
     const next = spared('part', context, () => sentences.next(), null)
     if (!next || next.done) break
-    const sentence = next.value
-    const inside = spans && spansWithin(spans, at, at + sentence.text.length)
-    const tokens = spared('read', context, () => readSentence(sentence.text, inside, context), undefined)
-    at += sentence.text.length + sentence.gap.length
+    const { text, gap } = next.value
+    const inside = spans && spansWithin(spans, at, at + text.length)
+    const tokens = spared('read', context, () => readSentence(text, inside, context), undefined)
+    at += text.length + gap.length
+    yield { text, gap, tokens }
+  }
+  if (at < body.length) yield { text: body.slice(at), gap: '', tokens: undefined }
+}
+
+/** The sentences as they are written: in other words where a group has them, and neighbours joined where they fit. */
+function* written(
+  sentences: Iterable<SourceSentence>,
+  groups: readonly Group[],
+  context: Context,
+): Generator<Piece> {
+  const join = context.language === 'en' ? joinSentences : joinOther
+  const within: SourceSentence[] = []
+  let [waiting, at, next]: [Waiting | undefined, number, number] = [undefined, 0, 0]
+  for (const sentence of sentences) {
+    const group = groups[next]
+    if (group && at >= group.from) {
+      if (waiting) yield finish(waiting, context)
+      waiting = undefined
+      within.push(sentence)
+      if (++at < group.to) continue
+      yield finishGroup(group, within.splice(0), context)
+      next++
+      continue
+    }
+    at++
+    const { text, gap, tokens } = sentence
     if (waiting) {
-      const before = waiting.sentence.gap === ' ' && waiting.tokens
-      const joined =
+      const before = waiting.sentence.gap === ' ' ? waiting.tokens : undefined
+      const joined: Token[] | undefined =
         before && tokens && spared('join', context, () => join(before, tokens, context), undefined)
       if (joined) {
-        const both = `${waiting.source} ${sentence.text}`
-        yield finish({ sentence: { text: both, gap: sentence.gap }, tokens: joined, source: both }, context)
+        const both = `${waiting.source} ${text}`
+        yield finish({ sentence: { text: both, gap }, tokens: joined, source: both }, context)
         waiting = undefined
         continue
       }
       yield finish(waiting, context)
     }
-    waiting = { sentence, tokens, source: sentence.text }
+    waiting = { sentence: { text, gap }, tokens, source: text }
   }
   if (waiting) yield finish(waiting, context)
-  if (at < body.length) yield unchanged(body.slice(at))
 }
 
 function finish({ sentence, tokens, source }: Waiting, context: Context): Piece {
@@ -78,4 +143,18 @@ function finish({ sentence, tokens, source }: Waiting, context: Context): Piece 
     spared('rewrite', context, () => rewriteSentence(source, from, context), source)
   const text = tokens ? rewrite(tokens) : source
   return { text: text + sentence.gap, sourceLength: source.length + sentence.gap.length, isSentence: true }
+}
+
+/** The new wording of a group, each sentence of it rewritten in turn; the facts are those of the source, or all goes back. */
+function finishGroup({ sentences }: Group, sources: readonly SourceSentence[], context: Context): Piece {
+  const source = sources.map(({ text, gap }) => text + gap).join('')
+  const sourceLength = source.length
+  const write = (text: string) => ({ text, sourceLength, isSentence: true })
+  if (sentences.length === 0) return write('')
+  const plain = sentences.map(({ tokens, gap }) => ({ text: textOf(tokens), gap, tokens }))
+  const reworded = plain
+    .map(({ text, gap, tokens }) => finish({ sentence: { text, gap }, tokens, source: text }, context).text)
+    .join('')
+  if (compareFacts(source, reworded, context.language, context.locked).length === 0) return write(reworded)
+  return write(plain.map(({ text, gap }) => text + gap).join(''))
 }

@@ -2,6 +2,7 @@ import type { RewriteEngine, RewriteInput } from '../engine.ts'
 import { isByAuthors } from './authors-voice.ts'
 import { blocksOf } from '../text/blocks.ts'
 import { newContext } from './context.ts'
+import { readText } from './manner/scene.ts'
 import { type Piece, proseOf, unchanged } from './prose.ts'
 
 /** Work for this long (milliseconds), then let others have a turn. */
@@ -98,9 +99,38 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
     paper: staid && isPaper(input.text),
     authors: staid && isByAuthors(input.text),
     known: input.known,
+    text: readText(input.text, staid && isPaper(input.text)),
   })
+  let at = 0
+  let isFirst = true
+  // The empty line behind a paragraph of which nothing is left goes with it.
+  let isGone = false
   for (const block of blocksOf(input.text)) {
-    if (block.kind === 'prose' || block.kind === 'item') yield* proseOf(block, context)
-    else yield unchanged(block.prefix + block.body + block.suffix)
+    const whole = block.prefix + block.body + block.suffix
+    at += whole.length
+    if (block.kind === 'prose' || block.kind === 'item') {
+      const place = {
+        text: context.text,
+        isFirst,
+        isLast: block.kind === 'prose' && !hasProse(input.text.slice(at, at + CLOSING)),
+        isItem: block.kind === 'item',
+      }
+      if (/\p{L}/u.test(block.body)) isFirst = false
+      isGone = (yield* proseOf(block, place, context)) === 'gone'
+    } else if (block.kind === 'blank' && isGone)
+      yield { text: '', sourceLength: whole.length, isSentence: false }
+    else {
+      isGone = false
+      yield unchanged(whole)
+    }
   }
+}
+
+/** How far behind a paragraph another is looked for (characters), and how long a line is that belongs to one. */
+const CLOSING = 1_500
+const PARAGRAPH = 70
+
+/** Whether more prose follows: no signature, no list of tags. */
+function hasProse(rest: string): boolean {
+  return rest.length >= CLOSING || rest.split('\n').some((line) => line.trim().length > PARAGRAPH)
 }

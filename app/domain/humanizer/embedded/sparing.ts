@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import { tell } from '#app/observe/happenings.ts'
 import type { Context } from './context.ts'
 
-/** The steps that a sentence takes: what must stay is found, sentences are parted, read, joined and written anew. */
-export type Step = 'protect' | 'part' | 'read' | 'join' | 'rewrite'
+/** The steps that a sentence takes: what must stay is found, sentences are parted, read, freed of an assistant's manner, joined and written anew. */
+export type Step = 'protect' | 'part' | 'read' | 'manner' | 'join' | 'rewrite'
 
 /** How many functions are told that an error came through. */
 const WAY = 5

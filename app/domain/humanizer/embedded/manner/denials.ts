@@ -1,0 +1,88 @@
+import { hasFiniteVerb, tenseOf, wordCount } from '../clauses.ts'
+import { body, find, lineOf, sentence } from './line.ts'
+import { freshTokens } from '../tokens.ts'
+import type { Token } from '../tokens.ts'
+import type { Part } from './paragraph.ts'
+import type { Rule } from './scene.ts'
+import { mayUse, note } from './scene.ts'
+
+const LONGEST_ITEM = 6
+
+/** The items of a fragment that only denies: "No invoice, no reminder." → two; empty when it says more. */
+function deniedIn(tokens: readonly Token[]): Token[][] {
+  if (tokens.at(-1)?.text !== '.' || tokens[0]?.lower !== 'no' || hasFiniteVerb(tokens)) return []
+  const items: Token[][] = []
+  for (const token of body(tokens)) {
+    if (token.text === ',' || (/^(?:and|or)$/.test(token.lower) && items.at(-1)?.length === 0)) {
+      if (token.text === ',') items.push([])
+      continue
+    }
+    if (items.length === 0) items.push([])
+    items.at(-1)?.push(token)
+  }
+  const whole = items.filter(({ length }) => length > 0)
+  const isRow = whole.every(
+    (item) =>
+      item[0]?.lower === 'no' &&
+      wordCount(item) <= LONGEST_ITEM &&
+      item.length > 1 &&
+      item.every(({ word, kept }) => word || kept),
+  )
+  return isRow ? whole : []
+}
+
+/** What is left: "Just bread." */
+function onlyIn(tokens: readonly Token[]): Token[] {
+  const found = find(lineOf(tokens), /^(?:just|only|simply) ([^.,;:]+) \. $/d)
+  const rest = found?.part(1) ?? []
+  return rest.length > 0 &&
+    wordCount(rest) <= LONGEST_ITEM + 2 &&
+    !hasFiniteVerb(rest) &&
+    !(rest[0]?.tag === 'VERB' && rest.length > 1) &&
+    rest[0]?.tag !== 'AUX'
+    ? rest
+    : []
+}
+
+/** Whether what is told around here is told in the past. */
+function isPast(parts: readonly Part[], at: number): boolean {
+  const near = [parts[at - 1], parts[at - 2], parts[at + 3], parts[at + 4]]
+  for (const part of near) {
+    const tense = part && tenseOf(part.tokens)
+    if (tense) return tense === 'past'
+  }
+  return false
+}
+
+const SEVERAL = /(?:[^su'’]s|people|children|men|women|data|fees)$/
+
+/** "No contracts. No jargon. Just bread." → "There are no contracts and no jargon, only bread." */
+export const joinDenials: Rule = {
+  name: 'row of denials',
+  safe: true,
+  apply: (parts, at, scene) => {
+    const items: Token[][] = []
+    let end = at
+    for (; end < parts.length && end < at + 4; end++) {
+      const found = deniedIn(parts[end]?.tokens ?? [])
+      if (found.length === 0) break
+      items.push(...found)
+    }
+    if (items.length < 2 || items.length > 5 || !mayUse('there is no', scene)) return undefined
+    const rest = onlyIn(parts[end]?.tokens ?? [])
+    const plural = SEVERAL.test(items[0]?.at(-1)?.lower ?? '')
+    const past = isPast(parts, at)
+    const verb = past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'
+    const row = items.flatMap((item, place) => {
+      const [no, ...words] = item
+      const joint = place === 0 ? '' : place === items.length - 1 ? 'and' : ','
+      return no ? [...freshTokens(joint), { ...no, text: 'no', space: ' ' }, ...words] : []
+    })
+    const tail = rest.length > 0 ? [', only', rest] : []
+    return {
+      count: end - at + (rest.length > 0 ? 1 : 0),
+      sentences: [sentence(`There ${verb}`, row, ...tail, '.')],
+      used: () => note('there is no', scene),
+    }
+  },
+}

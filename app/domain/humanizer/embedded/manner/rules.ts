@@ -1,0 +1,53 @@
+import { joinPair, joinPairWithin, joinReasons, turnNotBut, turnTail } from './contrast.ts'
+import { loosen, setOff } from './dashes.ts'
+import { joinDenials } from './denials.ts'
+import { dropMatters, dropRealness, dropStress, dropStressingAdjective } from './emphasis.ts'
+import { dropFormula, dropOffer, dropPraise, nameReaders, sayFormulaPlainly } from './frames.ts'
+import {
+  dropAnnouncement,
+  nameTheTopic,
+  dropOpener,
+  dropParenthesis,
+  straightenBalance,
+  tellWhatWasLearned,
+} from './openers.ts'
+import { answerHinge, answerWhy, dropAside, sayPlainly } from './questions.ts'
+import { joinAnd, joinFragment, joinSameOpening } from './rhythm.ts'
+import type { Rule } from './scene.ts'
+import { sayPlainWord } from './words.ts'
+
+/** All rules in the order of their work: what carries no meaning first, then what can be said straight, then the rhythm. */
+export const RULES: readonly Rule[] = [
+  dropPraise,
+  dropFormula,
+  dropOffer,
+  dropAnnouncement,
+  dropAside,
+  nameTheTopic,
+  dropOpener,
+  dropParenthesis,
+  tellWhatWasLearned,
+  sayFormulaPlainly,
+  dropStress,
+  dropStressingAdjective,
+  dropRealness,
+  dropMatters,
+  nameReaders,
+  sayPlainly,
+  answerHinge,
+  answerWhy,
+  joinReasons,
+  joinPair,
+  joinPairWithin,
+  turnNotBut,
+  joinDenials,
+  setOff,
+  loosen,
+  joinPair,
+  turnTail,
+  straightenBalance,
+  sayPlainWord,
+  joinFragment,
+  joinAnd,
+  joinSameOpening,
+]
