@@ -107,7 +107,8 @@ async function measure(files: readonly string[], title: string) {
 if (positionals.length > 0) await measure(positionals, 'Named')
 else {
   await measure(filesIn(join(import.meta.dirname, 'quiz')), 'Own texts')
-  await measure(filesIn(join(import.meta.dirname, 'quiz/fresh')), 'Texts that were not worked on')
+  for (const set of ['fresh', 'second', 'third', 'fourth'])
+    await measure(filesIn(join(import.meta.dirname, 'quiz', set)), `Texts of the ${set} set`)
   await measure(filesIn(sharedFolder('corpus')), 'Corpus')
 }
 const byForm = [...forms].sort((one, two) => two[1] - one[1]).map(([form, seen]) => `${form} ${seen}`)

@@ -11,8 +11,8 @@ import { isSmallWord } from './small-words.ts'
 const CONDITION: Record<Language, RegExp> = {
   en: /^(?:If|When|Whenever|Once|As soon as|As long as|Where) (?!so\b|not\b|possible|necessary)/,
   es: /^(?:Si|Cuando|Mientras) (?=(?:el|la|los|las|un|una|se|no se) )/,
-  fr: /^(?:Si|Lorsque|Quand|Lorsqu['’]|Dès que) ?(?=(?:le|la|les|un|une|des|chaque|l['’])[\s\p{L}])/u,
-  de: /^(?:Wenn|Falls|Sobald|Solange) (?=(?:der|die|das|ein|eine|sich|kein|keine) )/,
+  fr: /^(?:Si|Lorsque|Quand|Lorsqu['’]|Dès que) ?(?=(?:le|la|les|un|une|des|deux|trois|chaque|l['’])[\s\p{L}])/u,
+  de: /^(?:Wenn|Falls|Sobald|Solange|\p{Lu}\p{Ll}+t) (?=(?:der|die|das|ein|eine|sich|kein|keine) )/u,
   it: /^(?:Se|Quando|Appena) (?=(?:il|lo|la|i|gli|le|un|una|si|l['’])[\s\p{L}])/u,
   pt: /^(?:Se|Quando|Enquanto) (?=(?:o|a|os|as|um|uma) )/,
   nl: /^(?:Als|Wanneer|Zodra|Zolang) (?=(?:de|het|een) )/,

@@ -85,7 +85,12 @@ export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> 
         // What a person is, is told by other questions; among terms they would be picked or ruled out at once. And what
         // the document is about stands above it.
         .filter(({ term }) => names.get(comparable(term))?.class !== 'person' && !isGivenName(term))
-        .filter(({ term }) => !comparable(read.headings[0]?.text ?? '').includes(comparable(term))),
+        .filter(
+          ({ term }) =>
+            language === 'de' ||
+            !/^\p{Lu}/u.test(term) ||
+            !comparable(read.headings[0]?.text ?? '').includes(comparable(term)),
+        ),
       ...read.lists.flatMap(({ items, sources: marked, page, heading }) =>
         glossary(
           items.flatMap((item, at) => entryIn(item, marked[at] ?? item, page, heading, language) ?? []),

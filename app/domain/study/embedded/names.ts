@@ -71,7 +71,7 @@ export async function namesOf(passages: readonly Passage[], language: Language) 
   for (const [key, { text, before, count }] of collected) {
     // "Software" is no name where "software" is spoken of.
     if (small.has(text) && !PLACES.has(key)) continue
-    names.set(key, { text, count, before: new Set(before), class: classOf(text, before) })
+    names.set(key, { text, count, before: new Set(before), class: classOf(text, before, language) })
   }
   const surnames = new Set<string>()
   for (const { text, class: kind } of names.values())
@@ -93,14 +93,14 @@ function wordsInSmallLetters(passages: readonly Passage[]): Set<string> {
   return found
 }
 
-function classOf(text: string, before: readonly string[]): NameClass {
+function classOf(text: string, before: readonly string[], language: Language): NameClass {
   const words = text.split(/\s+/)
   if (ORGANISATION.test(text)) return 'organisation'
   if (PLACES.has(text.toLowerCase())) return 'place'
   if (words.length === 1 && /^[\p{Lu}&]{2,8}$/u.test(text)) return 'short'
   const given =
     GIVEN.has((words[0] ?? '').toLowerCase().replace(/\.$/, '')) ||
-    (words.length > 1 && before.some((one) => isPersonNoun(one) || CALLING.test(one)))
+    (words.length > 1 && before.some((one) => (language === 'en' && isPersonNoun(one)) || CALLING.test(one)))
   const looksPersonal =
     words.length <= 4 &&
     words.every((one) =>

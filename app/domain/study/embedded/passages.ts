@@ -141,7 +141,11 @@ export async function readDocument(
       const continues = broken
       if (block.kind === 'blank') continue
       // Lines that were cut at a width: what follows without a blank line goes on in the middle of a sentence.
-      broken = ['prose', 'item', 'code', 'quote'].includes(block.kind) && !/[.!?…:»”")]\s*$/.test(block.body)
+      // A title without a stop is short, and cuts nothing.
+      broken =
+        ['prose', 'item', 'code', 'quote'].includes(block.kind) &&
+        !/[.!?…:»”")]\s*$/.test(block.body) &&
+        !isTitle(block.body)
       const source = plainText(`${block.prefix}${block.body}`)
       if (block.kind !== 'item') closeList()
       if (block.kind === 'heading') {
@@ -213,6 +217,12 @@ export async function readDocument(
     }
   }
   return read
+}
+
+/** Whether a line is a title: a few words, most of them with a capital. */
+function isTitle(line: string): boolean {
+  const words = line.trim().split(/\s+/)
+  return words.length <= 8 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= words.length
 }
 
 function withoutMark({ prefix, body }: Block): string {

@@ -74,6 +74,10 @@ const LEANS =
 const POSSESSIVE =
   /(?<!\p{L})(?:its|their|his|her|sus?|leurs?|ihre?[mnrs]?|seine?[mnrs]?|suo[i]?|sua|sue|loro|seus?|suas?|hun|его|её|их)(?!\p{L})/iu
 
+/** What is said of the reason and stands before it. */
+const HEDGE =
+  /,? (?:possibly|perhaps|probably|mainly|partly|presumably|largely|chiefly|simply|especially|vielleicht|vermutlich|wahrscheinlich|vor allem|sobre todo|quizás|posiblemente|probablemente|surtout|sans doute|peut-être|notamment|soprattutto|forse|talvez|sobretudo|vooral|misschien|возможно|вероятно)$/u
+
 type Parted = { passage: Passage; main: string; part: string }
 
 /** Words of a main clause that a question quotes, and of one that is its answer. */
@@ -213,7 +217,7 @@ function partedAt(passage: Passage, lead: RegExp): Parted | undefined {
   const text = passage.text.replace(/[.!]+$/, '')
   const at = text.search(lead)
   if (at < 0) return undefined
-  const main = text.slice(0, at).replace(/,$/, '')
+  const main = text.slice(0, at).replace(/,$/, '').replace(HEDGE, '')
   const part = text
     .slice(at)
     .replace(/^,? /, '')

@@ -27,17 +27,17 @@ const REFERRING: Record<Language, Referring> = {
   },
   fr: {
     openers:
-      "(?:la (?:société|compagnie)|l.(?:entreprise|équipe|auteur|événement))(?! d)|ce|cet|cette|ces|c'|ceci|cela|ça|il|elle|ils|elles|son|sa|ses|leur|leurs|celui|celle|ceux|celles|ici|là|cependant|mais|et|ou|or|donc|ainsi|de plus|aussi|alors|autre|un autre|une autre|d'autres|les autres|les deux|chacun|chacune|toutefois|néanmoins|par exemple|par ailleurs|en effet|en revanche|par contre|pourtant|ensuite|puis|enfin|finalement|de même|parce que|car|dont|y|en outre|c'est|voir|note|figure|tableau|premièrement|d'abord|si(?! (?:le|la|les|un|une|des|chaque|l')[\\s\\p{L}])|lorsqu'il|lorsqu'elle|on|nous|vous|je|tel|telle|tels|telles|le (?:même|suivant|premier|second|dernier)|la (?:même|suivante|première|seconde|dernière)|ce (?:dernier|qui)|autrement dit|à noter|aujourd'hui|dans (?:ce|cet|cette|ces)|à (?:ce|cet|cette|ces)|pour (?:ce|cet|cette|ces|cela)|de (?:ce|cet|cette|ces)|l'un d'eux|l'une d'elles|s'il|qu'|malgré (?:ce|cela)|bien entendu|bien sûr|même si",
+      "(?:la (?:société|compagnie)|l.(?:entreprise|équipe|auteur|événement))(?! d)|ce|cet|cette|ces|c'|ceci|cela|ça|il|elle|ils|elles|son|sa|ses|leur|leurs|celui|celle|ceux|celles|ici|là|cependant|mais|et|ou|or|donc|ainsi|de plus|aussi|alors|autre|un autre|une autre|d'autres|les autres|les deux|chacun|chacune|toutefois|néanmoins|par exemple|par ailleurs|en effet|en revanche|par contre|pourtant|ensuite|puis|enfin|finalement|de même|parce que|car|dont|y|en outre|c'est|voir|note|figure|tableau|premièrement|d'abord|si(?! (?:le|la|les|un|une|des|chaque|l')[\\s\\p{L}])|lorsqu'il|lorsqu'elle|nous|vous|je|tel|telle|tels|telles|le (?:même|suivant|premier|second|dernier)|la (?:même|suivante|première|seconde|dernière)|ce (?:dernier|qui)|autrement dit|à noter|aujourd'hui|dans (?:ce|cet|cette|ces)|à (?:ce|cet|cette|ces)|pour (?:ce|cet|cette|ces|cela)|de (?:ce|cet|cette|ces)|l'un d'eux|l'une d'elles|s'il|qu'|malgré (?:ce|cela)|bien entendu|bien sûr|même si",
     anywhere:
-      "ensuite|puis|cet|cette|ces|ceci|cela|ça|nous|notre|nos|je|j'|mon|ma|mes|vous|votre|vos|on|suivante?s?|ci-dessous|ci-dessus|section|chapitre|figure|tableau|précédente?s?|voir|respectivement|ici|c'est-à-dire|dudit|ladite|ce(?! (?:qui|que|qu'|sont|n'))",
+      "ensuite|puis|cet|cette|ces|ceci|cela|ça|nous|notre|nos|je|j'|mon|ma|mes|vous|votre|vos|suivante?s?|ci-dessous|ci-dessus|section|chapitre|figure|tableau|précédente?s?|voir|respectivement|ici|c'est-à-dire|dudit|ladite|ce(?! (?:qui|que|qu'|sont|n'))",
     pronouns:
       'il|elle|ils|elles|son|sa|ses|leur|leurs|lui|eux|celui|celle|ceux|celles|celui-ci|celle-ci|ceux-ci|celles-ci',
   },
   de: {
     openers:
-      '(?:die gesellschaft|der autor)(?! (?:der|des|von))|neben (?:anderen|anderem)|unter anderem|darüber hinaus|zusätzlich(?! zu)|direkt (?:danach|nach)|damals|seitdem|seither|später|anschließend|daraufhin|weiterhin|des weiteren|ebenfalls|eine[rs]? (?:davon|von ihnen)|(?:vor|nach|seit|bei|mit) (?:dem|der|den) (?:nächsten|letzten|vorigen)|dies|diese|dieser|dieses|diesem|diesen|jene|jener|jenes|er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|solche|solcher|solches|hier|dort|da|jedoch|aber|und|oder|doch|so|also|daher|deshalb|deswegen|somit|folglich|außerdem|zudem|ferner|auch|dann|andere|anderer|ein anderer|eine andere|beide|jeder von|stattdessen|dennoch|trotzdem|indes|inzwischen|zum beispiel|beispielsweise|allerdings|dadurch|dabei|damit|danach|darüber|dafür|dagegen|dazu|davon|darin|daraus|darauf|darunter|hierbei|hierzu|hierfür|denn|weil|deren|dessen|siehe|hinweis|abbildung|tabelle|erstens|zweitens|zunächst|schließlich|in (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|nach (?:diesem|dieser|diesen)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser|diesen)|aus (?:diesem|dieser|diesen)|wie (?:oben|bereits|schon)|das (?:ist|heißt|bedeutet|war|hat|wird|kann)|letztere|letzterer|ersterer|man|wir|ich|sofern|falls|nun|heute|jetzt|wer|was|wie|warum|wenn (?:sie|man|es)|falls (?:sie|man|es)|im folgenden|die (?:beiden|folgenden|gleichen|anderen|oben)|der (?:folgende|gleiche|andere|zweite|dritte)|natürlich|tatsächlich|ebenso|gleichzeitig|obwohl (?:es|er|sie)',
+      '(?:die gesellschaft|der autor)(?! (?:der|des|von))|neben (?:anderen|anderem)|unter anderem|darüber hinaus|zusätzlich(?! zu)|direkt (?:danach|nach)|damals|seitdem|seither|später|anschließend|daraufhin|weiterhin|des weiteren|ebenfalls|eine[rs]? (?:davon|von ihnen)|(?:vor|nach|seit|bei|mit) (?:dem|der|den) (?:nächsten|letzten|vorigen)|dies|diese|dieser|dieses|diesem|diesen|jene|jener|jenes|er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|solche|solcher|solches|hier|dort|da|jedoch|aber|und|oder|doch|so|also|daher|deshalb|deswegen|somit|folglich|außerdem|zudem|ferner|auch|dann|andere|anderer|ein anderer|eine andere|beide|jeder von|stattdessen|dennoch|trotzdem|indes|inzwischen|zum beispiel|beispielsweise|allerdings|dadurch|dabei|damit|danach|darüber|dafür|dagegen|dazu|davon|darin|daraus|darauf|darunter|hierbei|hierzu|hierfür|denn|weil|deren|dessen|siehe|hinweis|abbildung|tabelle|erstens|zweitens|zunächst|schließlich|in (?:diesem|dieser|diesen)|bei (?:diesem|dieser|diesen)|mit (?:diesem|dieser|diesen)|nach (?:diesem|dieser|diesen)|von (?:diesem|dieser|diesen)|zu (?:diesem|dieser|diesen)|aus (?:diesem|dieser|diesen)|wie (?:oben|bereits|schon)|das (?:ist|heißt|bedeutet|war|hat|wird|kann)|letztere|letzterer|ersterer|wir|ich|sofern|falls|nun|heute|jetzt|wer|was|wie|warum|wenn (?:sie|man|es)|falls (?:sie|man|es)|im folgenden|die (?:beiden|folgenden|gleichen|anderen|oben)|der (?:folgende|gleiche|andere|zweite|dritte)|natürlich|tatsächlich|ebenso|gleichzeitig|obwohl (?:es|er|sie)',
     anywhere:
-      'danach|daraufhin|anschließend|(?:[Dd]as|dem|des|vom|beim) (?:Unternehmens?|Konzerns?|Teams?)(?! [\\p{Lu}„»])|(?:[Dd]ie|der) (?:Firma|Konferenz|Veranstaltung|Veröffentlichung|Version)(?! (?:de[rsmn]|von|vom)(?!\\p{L})| [\\p{Lu}\\p{N}„»])|diese|dieser|dieses|diesem|diesen|wir|uns|unser|unsere|unserem|unseren|unserer|ich|mein|meine|mir|mich|folgende|folgenden|folgender|folgendes|obige|obigen|abschnitt|kapitel|abbildung|abb|tabelle|vorigen|vorherigen|siehe|beziehungsweise|hier|oben|unten|letztere|letzterer|ersterer|man|Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen',
+      'danach|daraufhin|anschließend|(?:[Dd]as|dem|des|vom|beim) (?:Unternehmens?|Konzerns?|Teams?)(?! [\\p{Lu}„»])|(?:[Dd]ie|der) (?:Firma|Konferenz|Veranstaltung|Veröffentlichung|Version)(?! (?:de[rsmn]|von|vom)(?!\\p{L})| [\\p{Lu}\\p{N}„»])|diese|dieser|dieses|diesem|diesen|wir|uns|unser|unsere|unserem|unseren|unserer|ich|mein|meine|mir|mich|folgende|folgenden|folgender|folgendes|obige|obigen|abschnitt|kapitel|abbildung|abb|tabelle|vorigen|vorherigen|siehe|beziehungsweise|hier|oben|unten|letztere|letzterer|ersterer|Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen',
     pronouns:
       'er|sie|es|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner|ihn|ihm|ihnen|solche|solcher|solchen|dadurch|dabei|damit|darin|dazu|davon|dafür|deren|dessen',
   },
@@ -145,12 +145,12 @@ export function standsAlone(sentence: string, language: Language): boolean {
 /** "… into thin films, and these films pull": what is pointed at stands before it in the same sentence. */
 function namesAgain(sentence: string, word: string, at: number): boolean {
   if (!/^(?:this|that|these|those)\b/i.test(word)) return false
-  const noun = /^(?:this|that|these|those) (?:\p{Ll}+ )?(\p{Ll}{3,})/iu.exec(sentence.slice(at))?.[1]
-  return (
-    noun !== undefined &&
-    new RegExp(`(?<!\\p{L})${RegExp.escape(noun.replace(/s$/, ''))}s?(?!\\p{L})`, 'iu').test(
-      sentence.slice(0, at),
-    )
+  const after = /^\p{L}+ (\p{Ll}{3,})(?: (\p{Ll}{3,}))?/u.exec(sentence.slice(at))?.slice(1) ?? []
+  const before = sentence.slice(0, at)
+  return after.some(
+    (noun) =>
+      noun !== undefined &&
+      new RegExp(`(?<!\\p{L})${RegExp.escape(noun.replace(/s$/, ''))}s?(?!\\p{L})`, 'iu').test(before),
   )
 }
 
@@ -175,12 +175,30 @@ const VERB_FIRST: Partial<Record<Language, RegExp>> = {
   pt: /^(?!(?:se|quando|como|que|a|o|as|os|uma|esta|essa|cada|toda|outra|para|entre|sobre|ante|desde|durante|onde|conforme|nenhuma|alguma|muita|pouca|nova|primeira|grande|quase|sempre|embora|frente|parte|antiga|segunda|perante|mediante|contra)\s)\p{Ll}*(?:[aeiou]|am|em|ou|eu|iu|aram|eram|iram|ava|ia)\s(?:o|a|os|as|um|uma|entre|em|de|por|ao|com|mais|muito|sobre|até|no|na|do|da|\d)/iu,
 }
 
+/** "It weakens the third.": one of several things that another sentence has counted. */
+const ELLIPTIC =
+  /(?<!\p{L})(?:the (?:first|second|third|fourth|last|others?|latter|former)|(?:le|la|les) (?:première?s?|deuxième|seconde?|troisième|quatrième|derni[eè]re?s?|autres?)|(?:el|la|los|las) (?:primer[oa]|segund[oa]|tercer[oa]|últim[oa]s?|otr[oa]s?)|(?:der|die|das|den) (?:erste|zweite|dritte|letzte|andere)n?|(?:il|la|i|gli|le) (?:prim[oa]|second[oa]|terz[oa]|ultim[oa]|altr[oiae])|(?:o|a|os|as) (?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|outr[oa]s?)|(?:de|het) (?:eerste|tweede|derde|laatste|andere))(?=[.,;]|$)/iu
+
+/** "Conviene cambiarla cada mes": a pronoun at the end of one of the first words. */
+const ENCLITIC: Partial<Record<Language, RegExp>> = {
+  es: /^(?:\S+ ){0,3}\p{L}+[aei]r(?:l[ao]s?|les?)(?!\p{L})/iu,
+  it: /^(?:\S+ ){0,3}\p{L}+[aei]r(?:l[aoei]|gli)(?!\p{L})/iu,
+  pt: /^(?:\S+ ){0,3}\p{L}+-l?[oa]s?(?!\p{L})/iu,
+}
+
+/** "Geht ein Schlüssel verloren, …": a condition that begins with its verb. */
+const GERMAN_VERB_FIRST = /^\p{Lu}\p{Ll}+t (?:der|die|das|ein|eine|sich) /u
+
+/** "When grain was scarce, poor families …": a subject of several words before the pronoun. */
+const AFTER_COMMA = /, (?:the|an?|some|many|most|\p{Ll}+) \p{Ll}+ \p{Ll}+ /u
+
 /** Whether a sentence begins with, or holds, a word that stands for something of a sentence before it. */
 export function pointsBack(sentence: string, language: Language): boolean {
   const { opener, pronoun, late } = patterns(language)
   const straight = sentence.replaceAll('’', "'")
   if (opener.test(straight) || (language === 'de' && GERMAN_DAS.test(straight))) return true
-  if (VERB_FIRST[language]?.test(straight)) return true
+  if (VERB_FIRST[language]?.test(straight) || ENCLITIC[language]?.test(straight) || ELLIPTIC.test(straight))
+    return true
   pronoun.lastIndex = 0
   for (const { index } of straight.matchAll(pronoun)) {
     const before = straight.slice(0, index).match(/[\p{L}\p{N}]+/gu) ?? []
@@ -196,7 +214,8 @@ export function pointsBack(sentence: string, language: Language): boolean {
     // Something to stand for: a name, or a subject that the sentence begins with.
     const head = straight.slice(0, index).replace(/^\S+\s/, '')
     const named = NAME.test(head) || (language !== 'de' && INNER_NAME.test(head.replace(MONTH_NAME, '')))
-    if (late.test(straight) && !named) return true
+    const isLate = late.test(straight) || (language === 'de' && GERMAN_VERB_FIRST.test(straight))
+    if (isLate && !named && !(language === 'en' && AFTER_COMMA.test(straight.slice(0, index)))) return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { capital, type Draft, type Option } from '../draft.ts'
+import { capital, type Collected, type Draft, type Option } from '../draft.ts'
 import { wordsOf } from '../../plain.ts'
 import type { Passage } from '../passages.ts'
 import { isSmallWord } from '../small-words.ts'
@@ -11,6 +11,16 @@ export const LEANING =
 /** Subjects of which nobody knows, outside their sentence, what they are. */
 export const VAGUE_SUBJECT =
   /^(?:(?:the|an?|some|many|most|few|several|other|all|another|no|both|each|every|one|any|more|such|half|none|only|even|about|around|nearly|over|at|two|three|four|five|six|seven|eight|nine|ten|\d+)\s)*(?:people|person|man|woman|men|women|others?|things?|part|parts|number|result|results|reason|purpose|aim|goal|problem|question|answer|example|way|ways|case|fact|idea|difference|rest|kind|type|report|study|paper|article|chapter|section|text|document|book|authors?|table|figure|one|ones|use|members?|person who|work|works|device|appliance|machine|unit|system|process|method|procedure|product|project|company|organisation|organization|building|structure|area|region|place|site|town|village|city|country|state|period|time|group|side|effect|effects|action|event|events|material|substance|object|item|items|benefit|account|theory|amount|level|change|changes|activity|approach|model|data|information|service|services|customer|user|users|reader|party|parties|agreement|contract|law|rule|rules)$/i
+
+/** Sentences that speak of a thing in a document that is about it: there "the system" needs no other name. */
+const ABOUT_IT = 4
+
+/** Returns whether a subject only points ("the system"), in a document that is not about such a thing. */
+export function isVagueHere(subject: string, { passages }: Pick<Collected, 'passages'>): boolean {
+  if (!VAGUE_SUBJECT.test(subject)) return false
+  const noun = subject.split(/\s+/).at(-1)?.toLowerCase() ?? ''
+  return passages.filter(({ text }) => text.toLowerCase().includes(noun)).length < ABOUT_IT
+}
 
 /** Words of a question that tell what it is about; with fewer it could be asked of anything. */
 const FEWEST_TELLING = 3

@@ -18,13 +18,14 @@ import { yearDraft } from './year-questions.ts'
 
 /** Returns questions about the sentences of an English document, by their grammar. */
 export async function englishDrafts(collected: Collected, random: Random): Promise<Draft[]> {
-  const { alone, names, properWords } = collected
+  const { alone, names, passages, properWords } = collected
+  const within = new Set(passages.flatMap(({ text }) => text.match(/(?<=\p{L},? )\p{Lu}\p{Ll}+/gu) ?? []))
   // "Ilse" is a name where "Ilse Brandt" is one.
   const partsOfNames = new Set(
     [...names.values()].flatMap(({ text }) => (text.includes(' ') ? text.split(' ') : [])),
   )
   const isName = (word: string) =>
-    names.has(comparable(word)) || properWords.has(word) || partsOfNames.has(word)
+    names.has(comparable(word)) || properWords.has(word) || partsOfNames.has(word) || within.has(word)
   const facts: Fact[] = []
   for (const [at, passage] of alone.entries()) {
     if (at % 10 === 0) await turn()

@@ -1,15 +1,16 @@
 import type { Draft } from '../draft.ts'
 import { inverted, stated } from './clause.ts'
 import type { Ask } from './ask.ts'
-import { draftOf, ended, isSound } from './phrasing.ts'
+import { draftOf, ended, isSound, isVagueHere } from './phrasing.ts'
 import { closer, inTense, likely, repeats } from './wrong-options.ts'
 
 /** Returns a question for the reason that a sentence gives. */
-export function whyDraft({ fact, pools, random }: Ask): Draft | undefined {
+export function whyDraft({ fact, collected, pools, random }: Ask): Draft | undefined {
   const { clause, reason, passage } = fact
   if (!reason || reason.split(/\s+/).length > 22) return undefined
   const question = `Why ${inverted(clause, clause.rest)}${ended(clause)}?`
   if (!isSound(question) || /^(?:this|that|these|those|we)\b/i.test(reason)) return undefined
+  if (isVagueHere(clause.subject, collected)) return undefined
   const isClause = !/^(?:because|due|owing|thanks|as a)\b/.test(reason)
   if (!isClause) {
     const nouns = pools.objects.map(({ text, from }) => ({
