@@ -4,6 +4,8 @@
  * before it was asked and never tuned for. Questions of bench/retrieval-questions.json whose documents are in the folder of
  * shared documents (WORDKIN_SHARED) are asked, too; what is not there is left out, and said so.
  *
+ * `bench/answers/near-misses` asks of the same documents what they do not say, though they say something like it.
+ *
  *   npm run bench:answers                    all figures
  *   npm run bench:answers -- --show          and every question that was not answered well
  *   npm run bench:answers -- --only NAME     documents with NAME in their names

@@ -82,8 +82,8 @@ export function extractAnswer(
   }
   const quotes = distinct(chosen.flatMap((hit) => quotesOf(hit, asked)))
   const perhaps = chosen.some((hit) => namesIt(hit) && (hit.coverage >= PERHAPS || hasAll(hit)))
-  const { nearest: none, perhaps: some, absent } = PHRASES[language]
-  const opening = perhaps ? some : quotes.length > 0 ? none : absent
+  const { nearest: none, absent } = PHRASES[language]
+  const opening = perhaps ? nearSaid(chosen[0], found, language) : quotes.length > 0 ? none : absent
   return {
     opening: [...unknownSaid(asked, found, language), opening].join(' '),
     quotes,
@@ -290,6 +290,21 @@ function distinct(quotes: readonly Quote[]): Quote[] {
           (other.quote === one.quote || other.quote.includes(one.quote) || other.until === one.quote),
       ),
   )
+}
+
+/** Most words of the question that are named as what a document speaks of. */
+const NAMED = 4
+
+/** What of the question the nearest passage has, in the words it was asked with. */
+function nearSaid(hit: Hit | undefined, found: readonly Found[], language: Language): string {
+  const { perhaps, speaksOf, quoted } = PHRASES[language]
+  const terms = found.find(({ index }) => index === hit?.index)?.terms ?? []
+  const said = terms
+    .filter((term) => term.known && term.factor >= 0.9 && !term.field && !hit?.missing.includes(term))
+    .slice(0, NAMED)
+  if (said.length === 0) return perhaps
+  const words = said.map(({ word, meant }) => quoted.replace('{}', meant[0] ?? word))
+  return speaksOf.replace('{}', words.join(', '))
 }
 
 /** What is said of words that are unknown, and of a document in another language. */

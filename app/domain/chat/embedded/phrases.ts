@@ -10,6 +10,8 @@ export type Phrases = {
   nearest: string
   /** Before passages that have what was asked about, but do not certainly answer. */
   perhaps: string
+  /** The same, where it is known what of the question they have: `{}` stands for that. */
+  speaksOf: string
   /** Words of the question that the document does not have; `{}` stands for them. */
   unknown: string
   /** Words of the document that may have been meant. */
@@ -37,6 +39,8 @@ export const PHRASES: Record<Language, Phrases> = {
     absent: 'I found no passage with these words.',
     nearest: 'I found no passage that answers this in these words. These come nearest:',
     perhaps: 'I cannot tell for certain whether the document answers this. These passages come nearest:',
+    speaksOf:
+      'The document speaks of {}, but I found no sentence in it that clearly answers this. These passages come nearest:',
     unknown: 'The document does not have the word {}.',
     meant: 'Did you mean {}?',
     readAs: 'I read {} as {}.',
@@ -63,6 +67,8 @@ export const PHRASES: Record<Language, Phrases> = {
     absent: 'No he encontrado ningún pasaje con estas palabras.',
     nearest: 'No he encontrado ningún pasaje que lo responda con estas palabras. Los más cercanos son:',
     perhaps: 'No puedo asegurar que el documento lo responda. Estos pasajes son los más cercanos:',
+    speaksOf:
+      'El documento habla de {}, pero no he encontrado ninguna frase que lo responda con claridad. Los pasajes más cercanos son:',
     unknown: 'En el documento no aparece {}.',
     meant: '¿Querías decir {}?',
     readAs: 'He leído {} como {}.',
@@ -89,6 +95,8 @@ export const PHRASES: Record<Language, Phrases> = {
     absent: 'Je n’ai trouvé aucun passage avec ces mots.',
     nearest: 'Je n’ai trouvé aucun passage qui y réponde en ces termes. Les plus proches :',
     perhaps: 'Je ne peux pas affirmer que le document y réponde. Ces passages s’en approchent le plus :',
+    speaksOf:
+      'Le document parle de {}, mais je n’y ai trouvé aucune phrase qui y réponde clairement. Les passages les plus proches :',
     unknown: 'Le document ne contient pas le mot {}.',
     meant: 'Vouliez-vous dire {} ?',
     readAs: 'J’ai lu {} comme {}.',
@@ -116,6 +124,8 @@ export const PHRASES: Record<Language, Phrases> = {
     nearest: 'Ich habe keine Stelle gefunden, die das mit diesen Worten beantwortet. Am nächsten kommen:',
     perhaps:
       'Ich kann nicht sicher sagen, ob das Dokument das beantwortet. Am nächsten kommen diese Stellen:',
+    speaksOf:
+      'Das Dokument spricht von {}, aber ich habe darin keinen Satz gefunden, der das eindeutig beantwortet. Am nächsten kommen:',
     unknown: 'Im Dokument kommt {} nicht vor.',
     meant: 'Meinten Sie {}?',
     readAs: '{} habe ich als {} gelesen.',
@@ -143,6 +153,8 @@ export const PHRASES: Record<Language, Phrases> = {
     absent: 'Non ho trovato nessun passo con queste parole.',
     nearest: 'Non ho trovato nessun passo che risponda con queste parole. I più vicini:',
     perhaps: 'Non posso dire con certezza se il documento risponda. I passi più vicini sono questi:',
+    speaksOf:
+      'Il documento parla di {}, ma non vi ho trovato una frase che risponda con chiarezza. I passi più vicini sono questi:',
     unknown: 'Nel documento non compare {}.',
     meant: 'Forse intendevi {}?',
     readAs: 'Ho letto {} come {}.',
@@ -169,6 +181,8 @@ export const PHRASES: Record<Language, Phrases> = {
     absent: 'Não encontrei nenhuma passagem com estas palavras.',
     nearest: 'Não encontrei nenhuma passagem que responda com estas palavras. As mais próximas:',
     perhaps: 'Não posso garantir que o documento responda a isto. Estas passagens são as mais próximas:',
+    speaksOf:
+      'O documento fala de {}, mas não encontrei nenhuma frase que responda com clareza. As passagens mais próximas são:',
     unknown: 'No documento não aparece {}.',
     meant: 'Quis dizer {}?',
     readAs: 'Li {} como {}.',
@@ -197,6 +211,8 @@ export const PHRASES: Record<Language, Phrases> = {
       'Ik heb geen passage gevonden die dit met deze woorden beantwoordt. Het dichtst in de buurt komen:',
     perhaps:
       'Ik kan niet met zekerheid zeggen of het document dit beantwoordt. Deze passages komen het dichtst in de buurt:',
+    speaksOf:
+      'Het document spreekt over {}, maar ik vond er geen zin in die dit duidelijk beantwoordt. Deze passages komen het dichtst in de buurt:',
     unknown: 'In het document komt {} niet voor.',
     meant: 'Bedoelde u {}?',
     readAs: 'Ik las {} als {}.',
@@ -224,6 +240,8 @@ export const PHRASES: Record<Language, Phrases> = {
     absent: 'Я не нашёл ни одного места с этими словами.',
     nearest: 'Я не нашёл места, которое отвечает на это этими словами. Ближе всего:',
     perhaps: 'Не могу с уверенностью сказать, отвечает ли на это документ. Ближе всего эти места:',
+    speaksOf:
+      'В документе говорится о следующем: {}. Предложения, которое прямо отвечает на вопрос, я не нашёл. Ближе всего эти места:',
     unknown: 'В документе нет слова {}.',
     meant: 'Возможно, вы имели в виду {}?',
     readAs: 'Слово {} я прочёл как {}.',

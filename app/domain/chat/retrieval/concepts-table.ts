@@ -18,7 +18,7 @@ cold cool | frío fresco | froid frais | kalt kühl kälte | freddo fresco | fri
 old age aged ancient oldest | viejo edad antiguo años | vieux âge âgé ancien ans | alt alter älteste jahre | vecchio età antico anni | velho idade antigo anos | oud leeftijd jaar | старый возраст древний лет
 young | joven | jeune | jung | giovane | jovem | jong | молодой
 new recent modern | nuevo reciente moderno | nouveau récent moderne neuf | neu modern jüngst | nuovo recente moderno | novo recente moderno | nieuw recent modern | новый недавний современный
-cost costs price fee charge pay paid expense expensive | costar cuesta costo coste precio tarifa pagar pagan paga | coûter coûte coût prix tarif payer paient paie cher | kosten kostet preis gebühr zahlen bezahlen zahlt teuer | costare costa costo prezzo tariffa pagare pagano paga | custar custa custo preço taxa pagar pagam paga | kosten kost prijs tarief betalen betaalt duur | стоить стоит стоимость цена плата платить платят обойтись обойдётся обошлось
+cost costs price fee charge pay paid expense expensive | costar cuesta costo coste precio tarifa pagar pagan paga vale valen importe cuantía | coûter coûte coût prix tarif payer paient paie cher vaut valent montant somme | kosten kostet preis gebühr zahlen bezahlen bezahlt gezahlt zahlt teuer betrag summe | costare costa costo prezzo tariffa pagare pagano paga importo somma | custar custa custo preço taxa pagar pagam paga montante valor quantia | kosten kost prijs tarief betalen betaalt duur bedrag | стоить стоит стоимость цена плата платить платят обойтись обойдётся обошлось сумма
 free gratis complimentary | gratis gratuito | gratuit | kostenlos gratis umsonst | gratis gratuito | grátis gratuito | gratis kosteloos | бесплатно бесплатный
 cheap inexpensive affordable | barato económico | bon marché | billig günstig preiswert | economico conveniente | barato económico | goedkoop | дешёвый дешево
 ticket admission entry entrance | entrada billete boleto | billet entrée ticket | eintritt karte ticket fahrkarte eintrittskarte | biglietto ingresso entrata | bilhete entrada ingresso | kaartje ticket toegang entree | билет вход
@@ -151,7 +151,7 @@ winter | invierno | hiver | winter | inverno | inverno | winter | зима зи�
 summer | verano | été | sommer | estate | verão | zomer | лето летом
 spring | primavera | printemps | frühling frühjahr | primavera | primavera | lente voorjaar | весна весной
 autumn fall | otoño | automne | herbst | autunno | outono | herfst najaar | осень осенью
-day daily | día diario | jour journée quotidien | tag täglich | giorno quotidiano | dia diário | dag dagelijks | день дня дни дней ежедневно
+day daily | día días diario | jour journée quotidien | tag täglich | giorno quotidiano | dia diário | dag dagelijks | день дня дни дней ежедневно
 week weekly | semana semanal | semaine | woche wöchentlich | settimana settimanale | semana semanal | week wekelijks | неделя недели
 month monthly | mes mensual | mois mensuel | monat monatlich | mese mensile | mês mensal | maand maandelijks | месяц
 year annual yearly | año anual | an année annuel | jahr jährlich | anno annuale | ano anual | jaar jaarlijks | год году лет
@@ -401,4 +401,5 @@ apply application candidate request | solicitar solicitud candidato | demande po
 confidential confidentiality secret disclose | confidencial confidencialidad divulgar | confidentiel confidentialité divulguer | vertraulich vertraulichkeit geheim offenlegen | riservato riservatezza | confidencial confidencialidade | vertrouwelijk geheimhouding | конфиденциальность
 dispute disagreement conflict quarrel mediation mediator | disputa conflicto desacuerdo mediador | litige différend conflit médiateur | streit streitigkeit konflikt schlichtung | controversia disputa conflitto | disputa litígio conflito | geschil conflict bemiddelaar | спор конфликт
 extend extension prolong renew renewal continue | prorrogar prórroga renovar renovación ampliar | prolonger prolongation renouveler renouvellement | verlängern verlängert verlängerung erneuern | prorogare proroga rinnovare rinnovo | prorrogar prolongar renovar | verlengen verlenging vernieuwen | продлить продление
+people person persons | gente persona personas | gens personne personnes | leute mensch menschen person personen | gente persona persone | gente pessoa pessoas | mensen persoon personen | люди человек людей
 `

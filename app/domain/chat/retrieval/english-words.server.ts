@@ -1,12 +1,17 @@
+import { readLexicon } from '#app/domain/claims/english/lexicon.ts'
 import { readFile } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 
 /** Where the words lie, from the root of the package; made by bench/make-word-vectors.ts. */
 export const ENGLISH_WORDS = 'app/domain/chat/retrieval/data/english-words.bin'
 
 /** Bytes before the words: how many there are of what follows. */
 export const HEAD = 20
+
+/** So many words are taken in before others may have a turn. */
+const PAUSE = 4_000
 
 /** Bits that stand for a word in a filter. */
 export const FILTER_HASHES = 6
@@ -27,6 +32,7 @@ export function englishWords(): Promise<EnglishWords> {
 }
 
 async function read(): Promise<EnglishWords> {
+  await readLexicon()
   const root = findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url)
   const bytes = await readFile(join(dirname(root ?? process.cwd()), ENGLISH_WORDS))
   const [count = 0, dimensions = 0, nameBytes = 0, commonBytes = 0, allBytes = 0] = [0, 4, 8, 12, 16].map(
@@ -37,7 +43,11 @@ async function read(): Promise<EnglishWords> {
   const names = next(nameBytes).toString('utf8').split('\n')
   const [common, all] = [next(commonBytes), next(allBytes)]
   const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + at, count * dimensions)
-  const places = new Map(names.map((name, place) => [name, place]))
+  const places = new Map<string, number>()
+  for (const [place, name] of names.entries()) {
+    places.set(name, place)
+    if (place % PAUSE === 0) await turn()
+  }
   return {
     vectorOf(stem) {
       const place = places.get(stem)

@@ -56,6 +56,101 @@ test.each<[string, Language, string]>([
   expect((await best(text, language, question)).answers).toBe(false)
 })
 
+const YARD =
+  '# The brickyard\n\nDigging began in 1838. The yard belonged to the Pettifer family, and Edmund Pettifer built the chapel. ' +
+  'His grandson sold the business to a company for £38,000, since he had no heirs. A moulder made 5,000 bricks in a day. ' +
+  'Guided walks start at the chapel on the last Sunday of the month. Pat Lowe, the warden, has driven the bus for sixteen years and knows most visitors by name. ' +
+  'The bus has been sold to a farmer who keeps hens. One dog is allowed per group. The bank has refused the loan.\n\n' +
+  '| Item | 2021 | 2022 |\n| --- | --- | --- |\n| Candles | £1,200 | £960 |\n\n' +
+  '## The fire\n\nNobody was hurt. Neighbours rebuilt the yard in seven months.'
+
+test.each<[string, string]>([
+  ['the predicate is another one', 'When did Pat Lowe retire?'],
+  ['the value is of somebody else', 'How much did Edmund Pettifer pay for the chapel?'],
+  ['the time is of something else', 'When was the chapel built?'],
+  ['a number counts something else', 'How many visitors does the bus seat?'],
+  ['the sum of a table is no price', 'How much do candles cost?'],
+  ['who it was is not said', 'Which farmer bought the bus?'],
+  ['which one it was is not said', 'Which bank has refused the loan?'],
+  ['only a heading has the subject', 'How long did the fire last?'],
+  ['a name that was asked with is no answer', "What is the name of Pat Lowe's father?"],
+  ['a place is not said', 'Where was Pat Lowe born?'],
+  ['no reason is given', 'Why was the bus sold?'],
+  ['what it is made of is not said', 'What is the chapel made of?'],
+  ['the rule is for something else', 'Can groups camp?'],
+  ['it is about another year', 'What did candles bring in in 2019?'],
+])('nothing answers where %s: %s', async (_, question) => {
+  expect((await best(YARD, 'en', question)).answers).toBe(false)
+})
+
+test.each<[string, string]>([
+  ['When did digging begin?', '1838'],
+  ['Who built the chapel?', 'Edmund Pettifer'],
+  ['How much was the business sold for?', '£38,000'],
+  ['How many bricks did a moulder make?', '5,000'],
+  ['When do the guided walks start?', 'last Sunday'],
+  ['Who is the warden?', 'Pat Lowe'],
+  ['How long has Pat Lowe driven the bus?', 'sixteen years'],
+  ['Are dogs allowed?', 'One dog is allowed'],
+])('what the same text does say is answered: %s', async (question, words) => {
+  const { line, answers } = await best(YARD, 'en', question)
+  expect(answers).toBe(true)
+  expect(line).toContain(words)
+})
+
+test.each<[string, Language, string, string]>([
+  [
+    'El abono de diez espectáculos cuesta 135 euros.',
+    'es',
+    'cuanto vale el abono para 10 espectaculos',
+    '135',
+  ],
+  [
+    'Den Turm ließ die Stadt 1987 abreißen, weil der Beton bröckelte.',
+    'de',
+    'Wann wurde der Turm abgerissen?',
+    '1987',
+  ],
+  [
+    'Les poules sont autorisées. Le feu est interdit.',
+    'fr',
+    "on a le droit d'avoir des poules ou pas",
+    'poules',
+  ],
+  [
+    'Wer den Schlüssel seines Schranks verliert, muss 20 Euro bezahlen.',
+    'de',
+    'schlüssel verloren, was muss ich zahlen',
+    '20 Euro',
+  ],
+  [
+    'Trainees spend eighteen months on probation.',
+    'en',
+    'how long am i on probation if i join',
+    'eighteen months',
+  ],
+  [
+    'The pump stopped in 2013, when birds built a nest in it.',
+    'en',
+    'Why did the pump stop in 2013?',
+    'nest',
+  ],
+  ['The bank is built of brick.', 'en', 'wot is the bank made of', 'brick'],
+])('said in other words than it was asked for: %s (%s)', async (text, language, question, words) => {
+  const { line, answers } = await best(text, language, question)
+  expect(line).toContain(words)
+  expect(answers).toBe(true)
+})
+
+test.each<[string, Language, string]>([
+  ['Le portail sera fermé à clé à partir de 21 heures.', 'fr', 'A quelle heure ouvre le portail ?'],
+  ['Der Hafen ist der Topf, in dem die Schmelze steht.', 'de', 'Woraus ist der Hafen gemacht?'],
+  ['Los floristas reconstruyeron el ala en siete meses.', 'es', '¿Cuánto duró el incendio?'],
+  ['Kohlen liegen im Keller. Die Bahn fährt 24,50 € weit.', 'de', 'Wie hoch ist der Berg?'],
+])('no answer is what tells something else: %s (%s)', async (text, language, question) => {
+  expect((await best(text, language, question)).answers).toBe(false)
+})
+
 test('a word that is nowhere is told from one that was misspelt', async () => {
   const { terms } = await best(CAVE, 'en', 'Is there a sump in the cavve?')
   expect(terms.map(({ word, known, meant }) => [word, known, meant])).toEqual([

@@ -2,8 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { conceptsNamed, conceptsOf } from './concepts.ts'
 import type { DocumentIndex, Line } from './document-index.ts'
 import type { EnglishWords } from './english-words.server.ts'
-import { defines, type Held, holds } from './holds.ts'
+import { defines, type Held, holds, isCalled, measuredIn } from './holds.ts'
 import { leans, mayLean, wonders } from './leaning.ts'
+import { bearsOut, LOOSE, otherNames } from './proof.ts'
 import type { Asked } from './question.ts'
 import { stemOf } from './stems.ts'
 import type { Want } from './wants.ts'
@@ -35,7 +36,7 @@ const MOST = 60
 /** Lines that are looked at closely. */
 const CLOSELY = 160
 /** Milliseconds after which others have their turn. */
-const SLICE = 12
+const SLICE = 4
 
 /** How much what stands around a line counts for it. */
 const AROUND = {
@@ -65,12 +66,12 @@ export async function findLines(
   const matches = matchesOf(index, terms)
   const places = placesToLook(index, matches)
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const looked: { line: Line; present: Float32Array; own: number; coverage: number; base: number }[] = []
+  const looked: Omit<Looked, 'total'>[] = []
   let since = performance.now()
   for (const at of places) {
     const line = index.lines[at]
     if (!line) continue
-    const present = presentAround(index, matches, line, terms.length)
+    const { present, close } = presentAround(index, matches, line, terms.length, asked.want === 'reason')
     const alone = matches.get(at)
     let [coverage, own] = [0, 0]
     for (const [place, { weight }] of terms.entries()) {
@@ -82,6 +83,8 @@ export async function findLines(
     looked.push({
       line,
       present,
+      close,
+      alone,
       own,
       coverage,
       base: (0.65 * coverage + 0.35 * own + 0.08 * phraseOf(line, terms)) * line.weight,
@@ -93,8 +96,8 @@ export async function findLines(
   }
   looked.sort((one, other) => other.base - one.base || one.line.at - other.line.at)
   const hits: Hit[] = []
-  for (const { line, present, own, coverage, base } of looked.slice(0, CLOSELY)) {
-    hits.push(hitOf(index, asked, terms, { line, present, own, coverage, base, total }))
+  for (const one of looked.slice(0, CLOSELY)) {
+    hits.push(hitOf(index, asked, terms, { ...one, total }))
     if (performance.now() - since > SLICE) {
       await turn()
       since = performance.now()
@@ -134,33 +137,40 @@ function placesToLook(index: DocumentIndex, matches: ReadonlyMap<number, Float32
   return places
 }
 
+/** How well words stand in a line or around it, and in what it certainly speaks of. */
+type Around = { present: Float32Array; close: Float32Array }
+
 function presentAround(
   index: DocumentIndex,
   matches: ReadonlyMap<number, Float32Array>,
   line: Line,
   count: number,
-): Float32Array {
+  /** What came before is what the line is the reason of. */
+  follows: boolean,
+): Around {
   const present = new Float32Array(count)
-  const take = (at: number, factor: number) => {
+  const close = new Float32Array(count)
+  const take = (at: number, factor: number, certain = false) => {
     const there = matches.get(at)
     if (!there) return
     for (let place = 0; place < count; place++) {
-      const value = (there[place] ?? 0) * factor
-      if (value > (present[place] ?? 0)) present[place] = value
+      const strength = there[place] ?? 0
+      if (strength * factor > (present[place] ?? 0)) present[place] = strength * factor
+      if (certain && strength > (close[place] ?? 0)) close[place] = strength
     }
   }
-  take(line.at, 1)
-  if (count === 0) return present
-  take(line.under, line.kind === 'entry' ? AROUND.entryHeading : AROUND.heading)
+  take(line.at, 1, true)
+  if (count === 0) return { present, close }
+  take(line.under, line.kind === 'entry' ? AROUND.entryHeading : AROUND.heading, true)
   const parent = index.lines[line.under]?.under ?? -1
-  take(parent, AROUND.parent)
-  take(index.lines[parent]?.under ?? -1, AROUND.parent)
-  take(0, AROUND.title)
+  take(parent, AROUND.parent, true)
+  take(index.lines[parent]?.under ?? -1, AROUND.parent, true)
+  take(0, AROUND.title, true)
   if (line.lead >= 0) {
-    take(line.lead, AROUND.lead)
+    take(line.lead, AROUND.lead, true)
     // A table's caption, or what leads up to it.
     const above = index.lines[index.lines[line.lead]?.at ?? -1]
-    if (line.kind === 'row' && above) take(above.at - 1, 0.6)
+    if (line.kind === 'row' && above) take(above.at - 1, 0.6, true)
   }
   const before = index.lines[line.at - 1]
   if (before && before.under === line.under && line.kind === 'sentence' && before.kind !== 'row') {
@@ -169,10 +179,15 @@ function presentAround(
     take(
       before.at,
       leans(line.text, index.language) ? AROUND.leaned : leaning ? 0.7 : together ? AROUND.before : 0.35,
+      leaning || (follows && together),
     )
     const twoBefore = index.lines[before.at - 1]
     if (twoBefore && twoBefore.under === line.under && (leaning || together))
-      take(twoBefore.at, AROUND.twoBefore)
+      take(
+        twoBefore.at,
+        AROUND.twoBefore,
+        leans(line.text, index.language) && leans(before.text, index.language),
+      )
   }
   const after = index.lines[line.at + 1]
   if (
@@ -183,7 +198,7 @@ function presentAround(
     line.kind === 'sentence'
   )
     take(after.at, AROUND.after)
-  return present
+  return { present, close }
 }
 
 /** The share of neighbouring words of the question that are neighbours in the line, too. */
@@ -208,9 +223,9 @@ function phraseOf(line: Line, terms: readonly Term[]): number {
   return together / (terms.length - 1)
 }
 
-type Looked = {
+type Looked = Around & {
   line: Line
-  present: Float32Array
+  alone: Float32Array | undefined
   own: number
   coverage: number
   base: number
@@ -218,7 +233,7 @@ type Looked = {
 }
 
 function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looked: Looked): Hit {
-  const { line, present, own, base, total } = looked
+  const { line, present, close, alone, own, base, total } = looked
   const held = heldBy(index, asked, terms, line)
   let coverage = 0
   const missing: Term[] = []
@@ -247,7 +262,6 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
   if (wonders(line.text, index.language)) score *= asked.want === 'yesno' ? 0.45 : 0.6
   if (line.words.length < 3 && line.kind !== 'row') score *= 0.7
   if (line.header) score *= 0.6
-  const hard = terms.filter(({ factor, field }) => factor >= 0.9 && !field)
   const gone = missing.filter(({ factor, field }) => factor >= 0.9 && !field)
   for (const term of gone) if (term.name || term.head) score *= 0.75
   const itself =
@@ -264,49 +278,10 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
     coverage >= ENOUGH &&
     (itself || (!wanting && coverage > 0.7) || asked.want === 'reason') &&
     (!wanting || held.fit >= HELD) &&
-    missing.every(
-      (term) =>
-        !(term.name && term.factor >= 0.9) &&
-        !(term.head && !(asked.loose && hard.length > 2 && own >= 0.5 && gone.length === 1)) &&
-        !(term.field && asked.want === 'length'),
-    ) &&
-    gone.length <=
-      Math.max(
-        Math.floor(hard.length * 0.34),
-        ruled(asked, line.text) ? 1 : 0,
-        tellsKind(asked, held) && gone.every(({ known }) => !known) ? Math.floor(hard.length / 2) : 0,
-      ) &&
-    gone.length < Math.max(1, hard.length)
+    missing.every(({ field }) => !(field && asked.want === 'length')) &&
+    bearsOut({ index, asked, terms, line, held, own: alone, close })
   return { index, line, coverage, own, held, score, missing, answers }
 }
-
-/**
- * Whether a line holds just the kind of thing that is wanted, so that it answers though it has another word for what is
- * asked: "carried out three times" tells how often it was repeated. Nearly every line has a name, a place or a number.
- */
-function tellsKind({ want }: Asked, { fit, values }: Held): boolean {
-  return values.length > 0 && fit >= 0.9 && !LOOSE.has(want) && !COMMON.has(want)
-}
-
-const COMMON: ReadonlySet<Want> = new Set([
-  'definition',
-  'person',
-  'place',
-  'count',
-  'amount',
-  'reason',
-  'purpose',
-])
-
-/** Whether a line says what may be and what may not, and that is what is asked. */
-function ruled(asked: Asked, text: string): boolean {
-  return asked.want === 'yesno' && MAY.test(asked.core) && RULES.test(text)
-}
-
-const MAY =
-  /(?<!\p{L})(?:can|may|allowed|permitted|ok|okay|must|have to|puedo|puede[ns]?|se puede|peut|puis|peux|doit|darf|dürfen|kann|muss|posso|può|possono|pode[m]?|mag|mogen|kan|moet|можно|нужно|разрешено)(?!\p{L})/iu
-const RULES =
-  /(?<!\p{L})(?:allowed|permitted|banned|forbidden|prohibited|must|may|not|only|never|free|permitid[oa]s?|prohibid[oa]s?|solo|admis(?:es)?|interdite?s?|autorisée?s?|erlaubt|verboten|gestattet|dürfen|darf|nicht|nur|müssen|vietat[oaie]|ammess[oaie]|permess[oaie]|solo|proibid[oa]s?|permitid[oa]s?|toegestaan|verboden|mogen|niet|alleen|запрещ\p{L}+|разреш\p{L}+|нельзя|можно|только)(?!\p{L})/iu
 
 /** Whether a list stands under a heading that says what is asked. */
 function headedBy(index: DocumentIndex, asked: Asked, line: Line): boolean {
@@ -325,9 +300,6 @@ const LABELS: Partial<Record<Want, RegExp>> = {
   clock: /^(?:time|zeit|uhrzeit|hora|heure|ora|tijd|время)\s?:/iu,
 }
 
-/** Wants that nearly any sentence may answer. */
-const LOOSE: ReadonlySet<Want> = new Set(['anything', 'yesno', 'manner', 'list', 'comparison'])
-
 /** A length is a height, a depth or a width only where the text says so. */
 function needsItsWord({ want, language }: Asked, term: Term): boolean {
   // Concepts are read at the first question, not when the server starts.
@@ -340,7 +312,7 @@ const DIMENSIONS = 'high deep wide'
 /** Whether the line tells another quantity than the one asked for, by its own word for it. */
 function otherField(index: DocumentIndex, line: Line, term: Term): boolean {
   const fields =
-    /(?<!\p{L})(?:wide|width|broad|long|length|deep|depth|high|height|tall|heavy|breit|lang|länge|tief|hoch|höhe|large|largeur|longueur|long|profond|haut|hauteur|ancho|largo|alto|altura|hondo|profundo|largo|larghezza|lungo|lunghezza|alto|altezza|largura|comprimento|breed|breedte|lengte|hoog|hoogte|diep|ширин\p{L}+|длин\p{L}+|высот\p{L}+|глубин\p{L}+)(?!\p{L})/iu.exec(
+    /(?<!\p{L})(?:diameter|diamètre|diámetro|diametro|diâmetro|durchmesser|doorsnede|диаметр\p{L}*|wide|width|broad|long|length|deep|depth|high|height|tall|heavy|breit|lang|länge|tief|hoch|höhe|large|largeur|longueur|long|profond|haut|hauteur|ancho|largo|alto|altura|hondo|profundo|largo|larghezza|lungo|lunghezza|alto|altezza|largura|comprimento|breed|breedte|lengte|hoog|hoogte|diep|ширин\p{L}+|длин\p{L}+|высот\p{L}+|глубин\p{L}+)(?!\p{L})/iu.exec(
       line.text,
     )?.[0]
   return (
@@ -358,18 +330,40 @@ function heldBy(index: DocumentIndex, asked: Asked, terms: readonly Term[], line
   if (asked.want === 'manner' || asked.want === 'list')
     return { fit: line.kind === 'entry' || isEnumeration(text) ? 1 : 0.5, values: [] }
   const own = holds(text, asked.want, index.language)
+  // A price is high, a share, a temperature and a tower: which of them, what it is of tells.
+  if (asked.want === 'high' && holds(text, 'length', index.language).fit < 1 && !namesAll(index, terms, line))
+    return { fit: Math.min(own.fit, 0.4), values: [] }
   if (
     asked.want === 'when' &&
     YEAR_ASKED.test(asked.core) &&
     !/\p{Nd}{4}|\p{Nd}(?:st|nd|rd|th)|siglo|siècle|hundert|secol|século|eeuw|век/iu.test(text)
   )
     return { fit: Math.min(own.fit, 0.4), values: [] }
+  if (
+    asked.want === 'when' &&
+    own.values.length === 0 &&
+    own.fit < HELD &&
+    namesAll(index, terms, line) &&
+    opensClause(index, terms, line)
+  )
+    return { fit: 0.55, values: [] }
+  // "It stopped in 2013, when pigeons built a nest in it."
+  if (asked.want === 'reason' && own.fit < HELD && CAUSING.test(text) && namesMost(terms, line))
+    return { fit: HELD, values: [] }
   if (asked.want === 'count' && line.kind !== 'row') return counted(terms, line, own)
   // "Two months' rent" does not say how much the rent is.
   if (own.values.length > 0 && own.values.every(({ text: value }) => hasAsked(asked, value, index)))
     return { fit: 0.3, values: [] }
   if (asked.want === 'person' && (own.fit < 1 || NAMED.test(asked.core)) && indefinite(index, terms, line))
     return { fit: 0.35, values: [] }
+  if (NAMED.test(asked.core) && asked.want === 'person' && !isNamed(terms, line, own, asked, index))
+    return { fit: Math.min(own.fit, 0.4), values: [] }
+  if (asked.want === 'person' && own.values.length > 0 && !SUBJECT_NAMED.test(asked.core)) {
+    // "Anna's father" of "What is the name of Anna's father?" is no answer.
+    const others = otherNames(text, asked, index.language)
+    const values = own.values.filter(({ at }) => others.some((name) => name.at === at))
+    return values.length > 0 ? { fit: own.fit, values } : { fit: 0.35, values: [] }
+  }
   if (line.kind === 'row' && line.lead >= 0 && own.fit < 1) {
     // The unit may stand in the head of the table.
     const joined = holds(rowWithHead(index, line), asked.want, index.language)
@@ -378,6 +372,67 @@ function heldBy(index: DocumentIndex, asked: Asked, terms: readonly Term[], line
   }
   return own
 }
+
+/** Whether all that is asked about stands in a line, word by word. */
+function namesAll(index: DocumentIndex, terms: readonly Term[], line: Line): boolean {
+  const words = [...line.words, ...(index.lines[line.lead]?.words ?? [])]
+  return terms
+    .filter(({ factor, field }) => factor >= 0.9 && !field)
+    .every(({ variants }) => words.some((word) => (variants.get(word) ?? 0) >= 0.75))
+}
+
+/** "It is ready when it doubles": what is asked about stands right before the clause that tells when. */
+function opensClause(index: DocumentIndex, terms: readonly Term[], line: Line): boolean {
+  return Array.from(line.words).some((word, at) => {
+    const before = line.words[at - 1]
+    return (
+      before !== undefined &&
+      /^(?:when|whenever|cuando|quand|wenn|sobald|quando|wanneer|когда)$/.test(
+        index.vocabulary[word]?.word ?? '',
+      ) &&
+      terms.some(({ variants }) => (variants.get(before) ?? 0) >= 0.75)
+    )
+  })
+}
+
+/** A clause that may tell what brought something about. */
+const CAUSING =
+  /,\s(?:when|after|cuando|tras|lorsqu\p{L}*|quand|après|als|nachdem|quando|dopo|depois|toen|nadat|когда|после)(?!\p{L})/iu
+
+/** Whether more than half of what is asked about stands in a line itself. */
+function namesMost(terms: readonly Term[], line: Line): boolean {
+  const hard = terms.filter(({ factor, field }) => factor >= 0.9 && !field)
+  const here = hard.filter(({ variants }) =>
+    Array.from(line.words).some((word) => (variants.get(word) ?? 0) >= 0.75),
+  )
+  return here.length * 2 > hard.length
+}
+
+/** Whether a line gives the name of what is asked about: beside it, or after a word for being called. */
+function isNamed(
+  terms: readonly Term[],
+  line: Line,
+  held: Held,
+  asked: Asked,
+  index: DocumentIndex,
+): boolean {
+  if (isCalled(line.text, index.language)) return true
+  const things = terms.filter(({ factor, field, name }) => factor >= 0.9 && !field && !name)
+  const places = Array.from(line.words).flatMap((word, at) =>
+    things.some(({ variants }) => (variants.get(word) ?? 0) >= 0.52) ? [at] : [],
+  )
+  const others = new Set(otherNames(line.text, asked, index.language).map(({ at }) => at))
+  return held.values.some(({ at, text }) => {
+    if (!others.has(at)) return false
+    const before = searchWords(line.text.slice(0, at)).length
+    const last = before + searchWords(text).length
+    return places.some((place) => place >= before - 4 && place <= last + 3)
+  })
+}
+
+/** "Who is Anna Berg?" asks what she is. */
+const SUBJECT_NAMED =
+  /^[¿\s]*(?:who(?:[’']s| is| was| are| were)|qui[eé]n(?:es)? (?:es|son|era|fue)|qui (?:est|était|sont)|wer (?:ist|war|sind)|chi (?:è|era|sono)|quem (?:é|era|foi|são)|wie (?:is|was|zijn)|кто так\p{L}+) (?:\p{Lu}|\p{Ll}+ \p{Lu})/u
 
 /** Whether a value is told in words of the question, numbers and units aside. */
 function hasAsked(asked: Asked, value: string, index: DocumentIndex): boolean {
@@ -408,9 +463,23 @@ function counted(terms: readonly Term[], line: Line, own: Held): Held {
     (head.variants.get(word) ?? 0) >= 0.3 ? [at] : [],
   )
   if (places.length === 0) return { fit: Math.min(own.fit, 0.45), values: [] }
-  const near = own.values.filter(({ at }) => {
+  const measures = measuredIn(line.text)
+  const near = own.values.filter(({ at, text }) => {
     const before = searchWords(line.text.slice(0, at)).length
-    return places.some((place) => place - before >= -3 && place - before <= 5)
+    const after = searchWords(line.text.slice(0, at + text.length)).length
+    // "Sixteen years" counts no passengers, though they come after.
+    if (
+      measures.some(({ start, end }) => {
+        if (at < start || at >= end) return false
+        // "4 tons of coal" does count coal.
+        const reach = searchWords(line.text.slice(0, end)).length + 3
+        return !places.some((place) => place >= before && place < reach)
+      })
+    )
+      return false
+    return places.some(
+      (place) => (place >= after && place - after <= 3) || (place < before && before - place <= 3),
+    )
   })
   return near.length > 0 ? { fit: 1, values: near } : { fit: 0.4, values: [] }
 }
@@ -428,7 +497,9 @@ function indefinite(index: DocumentIndex, terms: readonly Term[], line: Line): b
   return Array.from(line.words).some((word, at) => {
     if ((head.variants.get(word) ?? 0) < 0.6 || at === 0) return false
     const before = index.vocabulary[line.words[at - 1] ?? -1]?.word ?? ''
-    return /^(?:an?|un|una|une|uno|ein|eine[mnrs]?|um|uma|een)$/.test(before)
+    return /^(?:an?|one|two|three|un|una|une|uno|dos|deux|due|ein|eine[mnrs]?|zwei|um|uma|dois|een|twee)$/.test(
+      before,
+    )
   })
 }
 

@@ -41,7 +41,7 @@ const CENTURY =
   '\\p{Nd}{1,2}(?:st|nd|rd|th)[- ]century|siglo [ivx]+|[ivx]+e siècle|\\p{Nd}{1,2}\\. jahrhundert\\p{L}*|[ivx]+ secolo|século [ivx]+|\\p{Nd}{1,2}e eeuw|[ivx]+ век\\p{L}*'
 const DATE = `(?:\\p{Nd}{1,2}(?:st|nd|rd|th|er|\\.|º)?[ .-]?(?:of |de |d[’'])?(?:${MONTHS})\\.?(?:,? (?:de |del )?${YEAR})?(?: г(?:ода|\\.))?|(?:${MONTHS})\\.? \\p{Nd}{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?|(?:${MONTHS})\\.?,? (?:de |del )?${YEAR}|\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}|\\p{Nd}{1,2}[./]\\p{Nd}{1,2}[./]\\p{Nd}{2,4}|${CENTURY}|${YEAR}|(?:early |late |mid-?)?(?:${MONTHS})|(?:${WEEKDAYS})|(?:${SEASONS}))`
 const CLOCK =
-  "(?:\\p{Nd}{1,2}[:.h]\\p{Nd}{2}(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h|ч))?|\\p{Nd}{1,2}\\s?(?:a\\.?m\\.?|p\\.?m\\.?|o[’']clock|uhr|uur|heures?|h|час\\p{L}*)|(?:at|until|from|till|by) (?:noon|midnight|dawn|dusk|sunrise|sunset|\\p{L}+ o[’']clock)|(?:noon|midnight|dawn|dusk|sunset|sunrise|mediodía|medianoche|midi|minuit|mittag|mitternacht|mezzogiorno|mezzanotte|meio-dia|meia-noite|middag|middernacht|полдень|полночь|в полдень)|a las? (?:\\p{Nd}{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|alle (?:\\p{Nd}{1,2}|ore \\p{Nd}{1,2}|sei|sette|otto|nove|dieci|undici|due|tre|quattro|cinque)|às \\p{Nd}{1,2}(?: horas)?|um (?:\\p{Nd}{1,2}|sechs|sieben|acht|neun|zehn|elf|zwölf|drei|vier|fünf))"
+  "(?<![€£$¥]\\s?)(?:(?:[01]?\\p{Nd}|2[0-4])[:.h][0-5]\\p{Nd}(?![\\p{Nd}%€£$]|[.,]\\p{Nd}|\\s?(?:€|£|euros?|eur|francs?|pounds?|marks?|kg|km|cm|mm|m|g|ml|l|°|%)(?![\\p{L}]))(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h|ч))?|\\p{Nd}{1,2}\\s?(?:a\\.?m\\.?|p\\.?m\\.?|o[’']clock|uhr|uur|heures?|h|час\\p{L}*)|between (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\\p{Nd}{1,2}) and (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\\p{Nd}{1,2})(?! (?:\\p{L}+s)(?!\\p{L}))|(?:at|until|from|till|by) (?:noon|midnight|dawn|dusk|sunrise|sunset|\\p{L}+ o[’']clock)|(?:noon|midnight|dawn|dusk|sunset|sunrise|mediodía|medianoche|midi|minuit|mittag|mitternacht|mezzogiorno|mezzanotte|meio-dia|meia-noite|middag|middernacht|полдень|полночь|в полдень)|a las? (?:\\p{Nd}{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|alle (?:\\p{Nd}{1,2}|ore \\p{Nd}{1,2}|sei|sette|otto|nove|dieci|undici|due|tre|quattro|cinque)|às \\p{Nd}{1,2}(?: horas)?|um (?:\\p{Nd}{1,2}|sechs|sieben|acht|neun|zehn|elf|zwölf|drei|vier|fünf))"
 const ORDINAL_DAY =
   '(?:the )?(?:first|second|third|fourth|fifth|last|\\p{Nd}{1,2}(?:st|nd|rd|th)) (?:\\p{L}+ )?(?:day|week|\\p{L}+day)(?: of (?:each|every|the) \\p{L}+)?|(?:am|bis zum|jeden) (?:ersten|zweiten|dritten|letzten|\\p{Nd}{1,2}\\.)(?: \\p{L}+)?|(?:le|chaque) (?:premier|deuxième|troisième|dernier) \\p{L}+|(?:el|cada) (?:primer|segundo|tercer|último) \\p{L}+|(?:il|ogni) (?:primo|secondo|terzo|ultimo) \\p{L}+|(?:no|na) (?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]) \\p{L}+|(?:de|elke) (?:eerste|tweede|derde|laatste) \\p{L}+|(?:перв|втор|трет|последн)\\p{L}+ \\p{L}+ (?:месяца|недели|года)'
 const TIME_UNITS =
@@ -62,14 +62,14 @@ const CURRENCY =
 const MONEY = `(?:(?:€|\\$|£|¥|₽|EUR|USD|GBP|CHF)\\s?${DIGITS}(?:\\s?(?:k|m|bn|million|billion|thousand|millones|millions|millionen|milioni|milhões|miljoen|миллион\\p{L}*))?|${NUMBER}(?:\\s?(?:million|billion|thousand|mil|millones de|millions d[e’']|millionen|milioni di|mila|milhões de|miljoen|тысяч\\p{L}*|миллион\\p{L}*|млн|тыс\\.?))?\\s?${CURRENCY})`
 const PERCENT = `${NUMBER}\\s?(?:%|percent|per cent|pct|por ciento|pour ?cent|prozent|per cento|por cento|procent|процент\\p{L}*)|(?:one|two|three|a|un|una|une|ein|zwei|drei|um|een|twee) (?:thirds?|quarters?|fifths?|tercios?|cuartos?|tiers|quarts?|drittel|viertel|terz[oi]|quart[oi]|terços?|kwart|derde)|(?:a |the )?(?:half|third|quarter|majority|minority)|la mitad|la moitié|die hälfte|la metà|a metade|de helft|половин\\p{L}+|треть|четверть`
 const FREQUENCY =
-  "(?:once|twice|thrice|\\p{L}+ times|\\p{Nd}+ times)(?: an?| each| every| per)?(?: \\p{L}+)?|every (?:\\p{L}+ )?(?:second|minute|hour|day|night|week|month|year|spring|summer|autumn|winter|morning|evening|\\p{L}+days?)s?|(?:each|per) (?:day|week|month|year|hour)|daily|weekly|monthly|yearly|annually|hourly|quarterly|(?:cada|todos los|todas las) \\p{L}+(?: \\p{L}+)?|(?:una|dos|tres|\\p{Nd}+) ve(?:z|ces)(?: (?:al|a la|por) \\p{L}+)?|diariamente|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|(?:chaque|tous les|toutes les) \\p{L}+(?: \\p{L}+)?|(?:une|deux|trois|\\p{Nd}+) fois(?: par \\p{L}+)?|jede[nsrm]? \\p{L}+(?: \\p{L}+)?|alle \\p{L}+ \\p{L}+|(?:ein|zwei|drei|vier|\\p{Nd}+)mal(?: (?:im|am|pro|in der) \\p{L}+)?|täglich|wöchentlich|monatlich|jährlich|(?:ogni|tutti i|tutte le) \\p{L}+(?: \\p{L}+)?|(?:una|due|tre|\\p{Nd}+) volt[ae](?: (?:al|alla|all[’']|l[’']) ?\\p{L}+)?|(?:uma|duas|três|\\p{Nd}+) vez(?:es)?(?: (?:por|ao) \\p{L}+)?|todos os \\p{L}+|todas as \\p{L}+|elke \\p{L}+(?: \\p{L}+)?|iedere \\p{L}+|(?:een|één|twee|drie|\\p{Nd}+) keer(?: per \\p{L}+)?|(?:eenmaal|tweemaal)(?: per \\p{L}+)?|dagelijks|wekelijks|maandelijks|jaarlijks|кажд\\p{L}+ \\p{L}+|(?:раз|дважды|трижды|два раза|три раза)(?: в \\p{L}+)?|ежедневно|еженедельно|ежемесячно|ежегодно|on (?:\\p{L}+days)|dienstags|montags|mittwochs|donnerstags|freitags|samstags|sonntags"
+  "(?<!at )(?:once|twice|thrice|\\p{L}+ times|\\p{Nd}+ times)(?: (?:an?|each|every|per|daily|weekly|monthly|yearly) ?\\p{L}*)?|every (?:\\p{L}+ )?(?:second|minute|hour|day|night|week|month|year|spring|summer|autumn|winter|morning|evening|\\p{L}+days?)s?|(?:each|per) (?:day|week|month|year|hour)|daily|weekly|monthly|yearly|annually|hourly|quarterly|(?:cada|todos los|todas las) \\p{L}+(?: \\p{L}+)?|(?:una|dos|tres|\\p{Nd}+) ve(?:z|ces)(?: (?:al|a la|por) \\p{L}+)?|diariamente|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|(?:chaque|tous les|toutes les) \\p{L}+(?: \\p{L}+)?|(?:une|deux|trois|\\p{Nd}+) fois(?: par \\p{L}+)?|jede[nsrm]? \\p{L}+(?: \\p{L}+)?|alle \\p{L}+ \\p{L}+|(?:ein|zwei|drei|vier|\\p{Nd}+)mal(?: (?:im|am|pro|in der) \\p{L}+)?|täglich|wöchentlich|monatlich|jährlich|(?:ogni|tutti i|tutte le) \\p{L}+(?: \\p{L}+)?|(?:una|due|tre|\\p{Nd}+) volt[ae](?: (?:al|alla|all[’']|l[’']) ?\\p{L}+)?|(?:uma|duas|três|\\p{Nd}+) vez(?:es)?(?: (?:por|ao) \\p{L}+)?|todos os \\p{L}+|todas as \\p{L}+|elke \\p{L}+(?: \\p{L}+)?|iedere \\p{L}+|(?:een|één|twee|drie|\\p{Nd}+) keer(?: per \\p{L}+)?|(?:eenmaal|tweemaal)(?: per \\p{L}+)?|dagelijks|wekelijks|maandelijks|jaarlijks|кажд\\p{L}+ \\p{L}+|(?:раз|дважды|трижды|два раза|три раза)(?: в \\p{L}+)?|ежедневно|еженедельно|ежемесячно|ежегодно|on (?:\\p{L}+days)|dienstags|montags|mittwochs|donnerstags|freitags|samstags|sonntags"
 const CONTACT =
   '[\\w.+-]+@[\\w-]+\\.[\\w.]+|https?:\\/\\/\\S+|www\\.\\S+|\\+?\\p{Nd}[\\p{Nd} ()\\/-]{5,}\\p{Nd}|\\b[\\w-]+\\.(?:com|org|net|de|fr|es|it|pt|nl|ru|eu|info|io)\\b'
 const VERSION =
   '\\bv?\\p{Nd}+\\.\\p{Nd}+(?:\\.\\p{Nd}+)*\\b|version \\p{Nd}+|versión \\p{Nd}+|versione \\p{Nd}+|versie \\p{Nd}+|верси\\p{L}+ \\p{Nd}+'
 
 const REASON: Record<Language, string> = {
-  en: 'because|so (?:the|that|it|they|he|she) |which is why|fault|to blame|since (?!\\p{Nd})|due to|owing to|thanks to|as a result|therefore|so that|in order to|reasons?|caused?|causes|why|thus|hence|for fear|on account of|led to|leads to|made it|makes it|too \\p{L}+ (?:to|for)|so \\p{L}+ that|to (?:avoid|prevent|protect|keep|make|save|reduce|improve|help|let|allow|give|ensure)|as (?:the|it|they|he|she|there)|for (?:it|they|the) ',
+  en: 'because|complain\\p{L}* (?:about|of)|worried|afraid|so (?:the|that|it|they|he|she) |which is why|fault|to blame|since (?!\\p{Nd})|due to|owing to|thanks to|as a result|therefore|so that|in order to|reasons?|caused?|causes|why|thus|hence|for fear|on account of|led to|leads to|made it|makes it|too \\p{L}+ (?:to|for)|so \\p{L}+ that|to (?:avoid|prevent|protect|keep|make|save|reduce|improve|help|let|allow|give|ensure)|as (?:the|it|they|he|she|there)|after (?:\\p{L}+ ){1,6}had|, for (?:it|they|he|she|the) ',
   es: 'se deb[ií]|después de que|de modo que|de ahí|como (?:el|la|los|las|no) |culpa|porque|ya que|debido|puesto que|por lo que|por eso|a causa de|gracias a|para que|razón|motivo|causa|causó|provocó|pues|como consecuencia|así que|para (?:evitar|proteger|impedir|que)|demasiado|por \\p{L}+',
   fr: "faute|donc|de sorte que|de peur|suite à|parce qu|car|puisque|en raison|à cause|grâce à|afin|c[’']est pourquoi|raisons?|cause|provoqu|dû|due|comme (?:le|la|les|il)|pour (?:éviter|protéger|empêcher|que|ne)|trop|si bien que",
   de: 'weil|nachdem|zumal|infolge|somit|schuld|auslöser|da (?:der|die|das|sie|er|es|man)|denn|wegen|aufgrund|grund|gründe|dank|damit|deshalb|daher|darum|deswegen|ursache|führte|um .{2,60} zu|sonst|zu \\p{L}+, um|so dass|sodass',
@@ -79,8 +79,19 @@ const REASON: Record<Language, string> = {
   ru: 'вин[аеоуы]|так что|после того как|потому|так как|поскольку|из-за|благодаря|поэтому|причин|чтобы|вследствие|в связи|ведь|оттого|ибо|слишком|затем',
 }
 
+const MATERIAL: Record<Language, string> = {
+  en: '(?:made|built|woven|carved|composed|formed|cast|consists?|consisting|constructed|cut|baked|brewed|mix(?:ture|ed)?|blend)(?: up)? (?:entirely |mostly |only |partly )?(?:of|from|out of|with)|\\p{L}+en (?:frame|wall|roof|body|hull)|contains?',
+  es: '(?:hech[oa]s?|construid[oa]s?|fabricad[oa]s?|compuest[oa]s?|elaborad[oa]s?|se hacen?|se compone|consta|mezcla) (?:de|con)|contiene',
+  fr: "(?:faite?s?|construite?s?|fabriquée?s?|composée?s?|se compose|constituée?s?|mélange) (?:de|d[’']|en|à partir)|contient|en (?:bois|pierre|fer|cuir|cuivre|acier|verre|papier|laine|béton|chêne|terre)",
+  de: 'aus \\p{L}+|besteh\\p{L}+|enthält|gemisch',
+  it: '(?:fatt[oaie]|costruit[oaie]|compost[oaie]|realizzat[oaie]|si compone|miscela) (?:di|con|in|da)|contiene|in (?:legno|pietra|ferro)',
+  pt: '(?:feit[oa]s?|construíd[oa]s?|compost[oa]s?|fabricad[oa]s?|mistura) (?:de|com|em|por)|contém|consiste',
+  nl: '(?:gemaakt|gebouwd|bestaat|bestaan|samengesteld|vervaardigd|mengsel) (?:van|uit)|van (?:hout|steen|ijzer)|bevat',
+  ru: 'из \\p{L}+|состоит|содержит|смесь',
+}
+
 const PLACES: Record<Language, string> = {
-  en: 'in|at|near|on|from|to|inside|outside|behind|beside|under|above|between|off|north of|south of|east of|west of|along|by',
+  en: 'in|at|near|on|from|to|inside|outside|behind|beside|under|above|between|off|north of|south of|east of|west of|along',
   es: 'en|cerca de|junto a|a orillas de|al norte de|al sur de|entre|desde|hacia|a|de|sobre|detrás de',
   fr: "à|au|aux|en|dans|près d[e’']|sur|sous|chez|entre|derrière|au nord d[e’']|au sud d[e’']|de|du",
   de: 'in|im|bei|beim|auf|an|am|nahe|aus|nach|unter|über|hinter|neben|zwischen|nördlich|südlich|östlich|westlich|vor',
@@ -88,6 +99,18 @@ const PLACES: Record<Language, string> = {
   pt: 'em|no|na|nos|nas|perto d[eoa]|junto|entre|sobre|sob|de|do|da|a|ao|à|atrás',
   nl: 'in|bij|op|aan|nabij|uit|naar|onder|boven|achter|naast|tussen|te|ten noorden van|ten zuiden van',
   ru: 'в|во|на|около|возле|у|под|над|за|между|рядом с|близ|из|недалеко от',
+}
+
+/** Of these, the ones that tell where something is and stand before no name. */
+const WITHIN: Record<Language, string> = {
+  en: 'in|at|near|on|inside|outside|behind|beside|under|above|next to|opposite|upstairs|downstairs|north of|south of|east of|west of',
+  es: 'en|cerca de|junto a|a orillas de|al norte de|al sur de|entre|sobre|detrás de|debajo de|frente a|hasta',
+  fr: "à la|à l[’']|au|aux|dans|près d[e’']|sur|sous|chez|derrière|devant|en face|à côté",
+  de: 'in|im|bei|beim|auf|am|an|nahe|unter|über|hinter|neben|zwischen|vor|ins|zur|zum',
+  it: "in|nel|nella|nell[’']|presso|vicino a|sul|sulla|sotto|dietro|al|alla|nei|negli|davanti",
+  pt: 'em|no|na|nos|nas|perto d[eoa]|junto|sobre|sob|atrás|ao lado',
+  nl: 'in|bij|op|aan|nabij|onder|boven|achter|naast|tussen|naar',
+  ru: 'в|во|на|около|возле|у|под|над|за|рядом с|близ|недалеко от',
 }
 
 const AGENT: Record<Language, string> = {
@@ -107,6 +130,18 @@ const OPENERS =
 const NAME =
   /(?<![\p{L}\p{N}])(?:(?:Mr|Mrs|Ms|Dr|Prof|Sir|Lady|Lord|King|Queen|Saint|St|Frau|Herr|Don|Doña|Señora?|Monsieur|Madame|Mme|M|Signora?|Dona|Mevrouw|Meneer|Доктор|Профессор|Captain|Professor|Doctor)\.? )?\p{Lu}[\p{L}’'-]+(?:(?: \p{Lu}\.)+)?(?: (?:(?:de|van|von|der|den|la|le|del|della|di|da|do|dos|el|ter|ten|y|e|af|bin|du|des|d[’']|zu) ){0,2}\p{Lu}[\p{L}’'-]+)*|(?<![\p{L}\p{N}])(?:\p{Lu}\. ?)+\p{Lu}[\p{L}’'-]+/gu
 
+/** An expression for each language, made when it is first needed: most make a good deal of work. */
+function byLanguage(source: (language: Language) => string, flags: string): (language: Language) => RegExp {
+  const made = new Map<Language, RegExp>()
+  return (language) => {
+    const there = made.get(language)
+    if (there) return there
+    const expression = new RegExp(source(language), flags)
+    made.set(language, expression)
+    return expression
+  }
+}
+
 const compiled = new Map<string, RegExp>()
 
 function pattern(source: string): RegExp {
@@ -117,6 +152,16 @@ function pattern(source: string): RegExp {
   return made
 }
 
+/** Where numbers stand in a text that say when, how long, how heavy or how dear, and do not count things. */
+export function measuredIn(text: string): { start: number; end: number }[] {
+  const sources = [DATE, CLOCK, MONEY, PERCENT, TEMPERATURE, SPEEDS, AREAS, LENGTHS, WEIGHTS, TIMES]
+  return sources.flatMap((source) =>
+    signed(text, source).values.flatMap(({ text: value, at }) =>
+      /\p{N}|\s/u.test(value) ? [{ start: at, end: at + value.length }] : [],
+    ),
+  )
+}
+
 function all(text: string, source: string, filter: (found: string) => boolean = () => true): Held {
   const values: Value[] = []
   for (const match of text.matchAll(pattern(source)))
@@ -125,6 +170,11 @@ function all(text: string, source: string, filter: (found: string) => boolean = 
 }
 
 const withUnit = (units: string) => `${NUMBER}(?:\\s|-|\\u00a0)?(?:${units})`
+const SPEEDS = withUnit(SPEED_UNITS)
+const AREAS = withUnit(AREA_UNITS)
+const LENGTHS = withUnit(LENGTH_UNITS)
+const WEIGHTS = withUnit(WEIGHT_UNITS)
+const TIMES = withUnit(TIME_UNITS)
 
 /** Signs of money, percent and degrees are no letters: what follows them may be anything. */
 function signed(text: string, source: string): Held {
@@ -145,6 +195,10 @@ function better(...found: Held[]): Held {
   return found.reduce((best, one) => (one.fit > best.fit ? one : best), NOT)
 }
 
+/** A year tells an age where it is the one in which something came to be. */
+const BORN =
+  /(?<!\p{L})(?:born|built|founded|made|opened|established|dates? (?:from|back)|nac\p{L}+|construi\p{L}+|fundad\p{L}+|data de|née?s?|naquit|bâti\p{L}*|construit\p{L}*|fondée?s?|date de|geboren|gebaut|erbaut|gegründet|errichtet|stammt|nat[oa]|nacque|costruit\p{L}+|fondat\p{L}+|risale|construíd\p{L}+|gebouwd|opgericht|dateert|родил\p{L}+|построен\p{L}*|основан\p{L}*)(?!\p{L})/iu
+
 /** How well a text (a sentence, an entry or a row of a table) holds what is wanted. */
 export function holds(text: string, want: Want, language: Language): Held {
   switch (want) {
@@ -154,11 +208,11 @@ export function holds(text: string, want: Want, language: Language): Held {
         scaled(
           all(
             text,
-            `${NUMBER} (?:months|weeks)[’']? (?:rent|pay|salary|wages)|${NUMBER} (?:monatsmieten|loyers|mensualidades|mensilità|meses de renda|maanden huur)|(?:free|gratis|kostenlos|gratuit\\p{L}*|nothing|бесплатно)`,
+            `${NUMBER} (?:months|weeks)[’']? (?:rent|pay|salary|wages)|${NUMBER} (?:monatsmieten|loyers|mensualidades|mensilità|meses de renda|maanden huur)|(?:free(?! (?:of|from)(?! charge)|[- ]\\p{L}+(?:ing|ed)(?!\\p{L}))|gratis|kostenlos|gratuit\\p{L}*|(?:costs?|pay|pays|paid|for) nothing|бесплатно)`,
           ),
           0.8,
         ),
-        scaled(signed(text, PERCENT), 0.6),
+        scaled(signed(text, PERCENT), 0.45),
       )
     case 'percent':
       return better(
@@ -174,7 +228,7 @@ export function holds(text: string, want: Want, language: Language): Held {
         all(text, ORDINAL_DAY),
         scaled(all(text, FREQUENCY), 0.8),
         scaled(signed(text, CLOCK), 0.7),
-        scaled(relativeTime(text, language), 0.55),
+        relativeTime(text, language),
       )
     case 'clock':
       return better(
@@ -183,7 +237,7 @@ export function holds(text: string, want: Want, language: Language): Held {
       )
     case 'duration':
       return better(
-        all(text, withUnit(TIME_UNITS)),
+        all(text, TIMES),
         scaled(all(text, `(?:an?|one|ein(?:e|en)?|une?|una|un|um|uma|een) (?:${TIME_UNITS})`), 0.8),
         scaled(
           all(
@@ -211,24 +265,24 @@ export function holds(text: string, want: Want, language: Language): Held {
         // "For sixteen years" is no age.
         all(
           text,
-          `(?<!(?:for|during|within|in|after|since|every|last|next|over|seit|nach|während|pendant|depuis|après|durante|desde hace|hace|tras|dopo|per|da|há|por|após|sinds|gedurende|na|через|в течение)\\s+(?:the |the last |more than |over |about |nearly |almost |fast |mehr als |plus de |más de |più di |mais de |meer dan |более )?)${NUMBER}[- ](?:years?|años|ans|jahren?|anni|anos|jaar|лет|год\\p{L}*)(?:[- ](?:old|alt|oud))?|aged ${NUMBER}|(?:age|alter|leeftijd|edad|idade|età|âge)(?: of| von| van| de| di)? ${NUMBER}|(?:over|under|above|below|ab|unter|über) ${NUMBER}`,
+          `(?<!(?:for|during|within|in|after|since|every|last|next|over|seit|nach|während|pendant|depuis|après|durante|desde hace|hace|tras|dopo|per|da|há|por|após|a los|à|à l[’']âge de|at|at the age of|mit|im alter von|a|aos|op|met|sinds|gedurende|na|через|в течение)\\s+(?:the |the last |more than |over |about |nearly |almost |fast |mehr als |plus de |más de |più di |mais de |meer dan |более )?)${NUMBER}[- ](?:years?|años|ans|jahren?|anni|anos|jaar|лет|год\\p{L}*)(?:[- ](?:old|alt|oud))?|aged ${NUMBER}|(?:age|alter|leeftijd|edad|idade|età|âge)(?: of| von| van| de| di)? ${NUMBER}|(?:over|under|above|below|ab|unter|über) ${NUMBER}`,
         ),
-        scaled(all(text, YEAR), 0.6),
+        scaled(BORN.test(text) ? all(text, YEAR) : NOT, 0.6),
       )
     case 'frequency':
       return better(all(text, FREQUENCY))
     case 'length':
-      return all(text, withUnit(LENGTH_UNITS))
+      return all(text, LENGTHS)
     case 'weight':
-      return all(text, withUnit(WEIGHT_UNITS))
+      return all(text, WEIGHTS)
     case 'speed':
-      return signed(text, withUnit(SPEED_UNITS))
+      return signed(text, SPEEDS)
     case 'temperature':
       return signed(text, TEMPERATURE)
     case 'area':
       return better(
-        signed(text, withUnit(AREA_UNITS)),
-        scaled(all(text, withUnit(LENGTH_UNITS)), 0.8),
+        signed(text, AREAS),
+        scaled(all(text, LENGTHS), 0.8),
         scaled(all(text, NUMBER, plain), 0.5),
       )
     case 'count':
@@ -252,6 +306,8 @@ export function holds(text: string, want: Want, language: Language): Held {
       return persons(text, language)
     case 'place':
       return places(text, language)
+    case 'material':
+      return { fit: madeOf(language).test(text) ? 1 : 0.3, values: [] }
     case 'reason':
       return reasons(text, language)
     default:
@@ -259,27 +315,60 @@ export function holds(text: string, want: Want, language: Language): Held {
   }
 }
 
+const madeOf = byLanguage((language) => `${FRONT}(?:${MATERIAL[language]})`, 'iu')
+const becauseOf = byLanguage((language) => `${FRONT}(?:${REASON[language]})`, 'iu')
+const agentIn = byLanguage(
+  (language) =>
+    `${FRONT}(?:${AGENT[language]}) (?!\\p{L}+ing(?!\\p{L})|(?:hand|mistake|then|now|chance|accident|night|day|law|mano|main|hasard|Hand|Zufall|caso)(?!\\p{L}))((?:\\p{L}[\\p{L}’'-]*\\s?){1,5})`,
+  'iu',
+)
+const placeNamed = byLanguage(
+  (language) =>
+    `${FRONT}(?:${PLACES[language]}) (?:(?:the|el|la|los|las|le|les|l[’']|der|dem|den|die|das|il|lo|gli|i|o|a|os|as|het|de) ?)?(?:(?:city|town|village|island|coast|port|valley|province|ciudad|pueblo|isla|ville|village|île|stadt|dorf|insel|città|isola|cidade|vila|ilha|stad|dorp|eiland|городе|деревне|острове) (?:of |de |di |von |van )?)?(\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*)`,
+  'gu',
+)
+const somewhere = byLanguage(
+  (language) =>
+    `${FRONT}(?:${WITHIN[language]}) (?!(?:${MONTHS}|${WEEKDAYS}|${SEASONS}|${NUMBER}|\\p{Nd}\\S*|once|all|first|last|least|most|time|advance|writing|order|general|fact|jahr\\p{L}*|año|general|verdad|année|anno|ano)(?!\\p{L}))`,
+  'iu',
+)
+const naming = byLanguage((language) => `${FRONT}(?:${NAMING[language]})${BACK}`, 'iu')
+const DATED = new RegExp(`${FRONT}(?:${MONTHS}|${WEEKDAYS})${BACK}`, 'iu')
+const DAY_OR_MONTH = new RegExp(`^(?:${MONTHS}|${WEEKDAYS})$`, 'iu')
+
 function reasons(text: string, language: Language): Held {
-  const given = new RegExp(`${FRONT}(?:${REASON[language]})`, 'iu').test(text)
-  return given ? { fit: 1, values: [] } : { fit: relativeTime(text, language).fit * 0.5, values: [] }
+  const given = becauseOf(language).test(text)
+  return given ? { fit: 1, values: [] } : { fit: relativeTime(text, language).fit * 0.7, values: [] }
 }
 
+/** "After the harvest" tells when; "when it rains" may go with anything. */
 function relativeTime(text: string, language: Language): Held {
-  const words: Record<Language, string> = {
-    en: 'after|before|during|until|once|as soon as|within|when|whenever|at the (?:end|beginning|start) of|immediately|ago',
-    es: 'después de|antes de|durante|hasta|cuando|dentro de|al (?:final|principio)|tras|en cuanto',
-    fr: 'après|avant|pendant|jusqu|lorsqu|quand|dès|lors de|au début|à la fin',
-    de: 'nach|vor|während|bis|sobald|wenn|als|innerhalb|zu beginn|am ende',
-    it: "dopo|prima|durante|fino|quando|entro|appena|alla fine|all[’']inizio",
-    pt: 'depois|antes|durante|até|quando|dentro de|após|no fim|no início|assim que',
-    nl: 'na|voor|tijdens|tot|zodra|wanneer|toen|binnen|aan het (?:einde|begin)',
-    ru: 'после|до|во время|когда|в течение|перед|в конце|в начале|как только',
+  const loosely: Record<Language, string> = {
+    en: 'when|whenever|during',
+    es: 'cuando|durante',
+    fr: 'quand|lorsqu|pendant',
+    de: 'wenn|als|während',
+    it: 'quando|durante',
+    pt: 'quando|durante',
+    nl: 'wanneer|toen|tijdens',
+    ru: 'когда|во время',
   }
-  return { ...all(text, words[language]), values: [] }
+  const words: Record<Language, string> = {
+    en: 'after|before|until|(?<!at )once|as soon as|within|at the (?:end|beginning|start) of|immediately|ago',
+    es: 'después de|antes de|hasta|dentro de|al (?:final|principio)|tras|en cuanto',
+    fr: 'après|avant|jusqu|dès|lors de|au début|à la fin',
+    de: 'nach|vor|bis|sobald|innerhalb|zu beginn|am ende',
+    it: "dopo|prima|fino|entro|appena|alla fine|all[’']inizio",
+    pt: 'depois|antes|até|dentro de|após|no fim|no início|assim que',
+    nl: 'na|voor|tot|zodra|binnen|aan het (?:einde|begin)',
+    ru: 'после|до|в течение|перед|в конце|в начале|как только',
+  }
+  const fit = all(text, words[language]).fit > 0 ? 0.55 : 0.45 * all(text, loosely[language]).fit
+  return { fit, values: [] }
 }
 
 /** Words with capitals that are names of somebody or something; in German every noun has one, so that two must be together. */
-function namesIn(text: string, language: Language): Value[] {
+export function namesIn(text: string, language: Language): Value[] {
   const values: Value[] = []
   for (const match of text.matchAll(NAME)) {
     let words = match[0].split(' ')
@@ -289,11 +378,7 @@ function namesIn(text: string, language: Language): Value[] {
       words = words.slice(1)
     }
     const name = words.join(' ')
-    if (name.length < 2 || pattern(`${MONTHS}|${WEEKDAYS}`).test(name)) {
-      pattern(`${MONTHS}|${WEEKDAYS}`).lastIndex = 0
-      continue
-    }
-    pattern(`${MONTHS}|${WEEKDAYS}`).lastIndex = 0
+    if (name.length < 2 || DATED.test(name)) continue
     const several = words.length > 1
     // A single word that opens its sentence may be any word.
     if (!several && (language === 'de' || at === 0 || /[.!?:]\s*["“„«]?$/.test(text.slice(0, at)))) continue
@@ -302,36 +387,38 @@ function namesIn(text: string, language: Language): Value[] {
   return values
 }
 
+/** What stands before the name of a place, and never before that of somebody who does something. */
+const PLACED: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:in|at|near|inside|outside|north of|south of|east of|west of|(?:village|town|city|island|river|county|port|wall|coast|valley|lake|district|county) of|island|river|mount|lake|the(?= \p{L}+$))\s$/iu,
+  es: /(?<!\p{L})(?:en|desde|cerca de|junto a|(?:villa|pueblo|ciudad|isla|río|puerto|provincia) de|río)\s$/iu,
+  fr: /(?<!\p{L})(?:à|en|dans|près de|(?:ville|village|île|port) de)\s$/iu,
+  de: /(?<!\p{L})(?:in|im|am|nahe|bei|nach|aus|(?:dorf|stadt|insel|see|fluss))\s$/iu,
+  it: /(?<!\p{L})(?:a|in|nel|presso|vicino a|(?:città|paese|isola|porto) di)\s$/iu,
+  pt: /(?<!\p{L})(?:em|no|na|perto de|(?:cidade|vila|aldeia|ilha) de)\s$/iu,
+  nl: /(?<!\p{L})(?:in|te|bij|uit|naar|(?:stad|dorp|eiland))\s$/iu,
+  ru: /(?<!\p{L})(?:в|во|на|из|под|(?:городе|селе|деревне))\s$/iu,
+}
+
 function persons(text: string, language: Language): Held {
-  const names = namesIn(text, language)
-  const agent = new RegExp(`${FRONT}(?:${AGENT[language]}) ((?:\\p{L}[\\p{L}’'-]*\\s?){1,5})`, 'iu').exec(
-    text,
-  )
+  const names = namesIn(text, language).filter(({ text: name, at }) => {
+    const before = text.slice(0, at)
+    // "The Caterer" is a word for somebody, not a name.
+    return !PLACED[language].test(before) && !(/(?<!\p{L})the\s$/iu.test(before) && !name.includes(' '))
+  })
+  const agent = agentIn(language).exec(text)
   if (names.length > 0) return { fit: 1, values: names }
-  if (agent) return { fit: 0.75, values: [] }
-  // A first word in capitals may well be a name: "Pell left it in 1968."
-  if (
-    language !== 'de' &&
-    /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) &&
-    !OPENERS.test(/^\p{L}+/u.exec(text)?.[0] ?? '')
-  )
-    return { fit: 0.7, values: [] }
-  return { fit: 0.45, values: [] }
+  return { fit: agent ? 0.75 : 0.45, values: [] }
 }
 
 function places(text: string, language: Language): Held {
-  const named = new RegExp(
-    `${FRONT}(?:${PLACES[language]}) (?:(?:the|el|la|los|las|le|les|l[’']|der|dem|den|die|das|il|lo|gli|i|o|a|os|as|het|de) ?)?(?:(?:city|town|village|island|coast|port|valley|province|ciudad|pueblo|isla|ville|village|île|stadt|dorf|insel|città|isola|cidade|vila|ilha|stad|dorp|eiland|городе|деревне|острове) (?:of |de |di |von |van )?)?(\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)*)`,
-    'gu',
-  )
   const values: Value[] = []
-  for (const match of text.matchAll(named)) {
+  for (const match of text.matchAll(placeNamed(language))) {
     const name = match[1] ?? ''
-    if (new RegExp(`^(?:${MONTHS}|${WEEKDAYS})$`, 'iu').test(name)) continue
+    if (DAY_OR_MONTH.test(name)) continue
     values.push({ text: name, at: match.index + match[0].length - name.length })
   }
   if (values.length > 0) return { fit: 1, values: language === 'de' ? [] : values }
-  return all(text, PLACES[language]).fit > 0 ? { fit: 0.7, values: [] } : { fit: 0.3, values: [] }
+  return somewhere(language).test(text) ? { fit: 0.7, values: [] } : { fit: 0.3, values: [] }
 }
 
 const COPULA: Record<Language, string> = {
@@ -353,6 +440,22 @@ const CALLED: Record<Language, string> = {
   pt: 'chamad[oa]s?|conhecid[oa]s? como|designad[oa]s?|ou',
   nl: 'genoemd|bekend als|heet|zogenaamde|of',
   ru: 'называ\\p{L}+|именуем\\p{L}+|известн\\p{L}+ как|или',
+}
+
+/** Whether something is given a name in a text. */
+export function isCalled(text: string, language: Language): boolean {
+  return naming(language).test(text)
+}
+
+const NAMING: Record<Language, string> = {
+  en: 'called|named|known as|titled|christened|baptised|nicknamed|dubbed|name is|name was|under the name',
+  es: 'llamad[oa]s?|se llama\\p{L}*|conocid[oa]s? como|denominad[oa]s?|titulad[oa]|bautiz\\p{L}+|nombre',
+  fr: "appelée?s?|s[’']appel\\p{L}+|nommée?s?|dite?s?|baptis\\p{L}+|intitulée?s?|nom",
+  de: 'heißt|heißen|hieß|genannt|namens|getauft|nennt|nennen|bezeichnet|name',
+  it: 'chiamat[oaie]|si chiama\\p{L}*|dett[oaie]|battezzat[oa]|intitolat[oa]|nome',
+  pt: 'chamad[oa]s?|se chama\\p{L}*|chama-se|conhecid[oa]s? como|batizad[oa]|intitulad[oa]|nome',
+  nl: 'heet|heette|genaamd|genoemd|gedoopt|naam',
+  ru: 'называ\\p{L}+|назван\\p{L}*|зовут|звали|по имени|имени|имя|прозва\\p{L}+',
 }
 
 /** How well a text says what something is, whose words stand in it from `start` to `end`. */

@@ -2,13 +2,13 @@ import type { Language } from '#app/domain/humanizer/language.ts'
 
 /** Words with which a sentence goes on with what was said before. */
 const LEANS: Record<Language, string> = {
-  en: 'it|its|he|she|they|his|her|hers|their|theirs|them|this|that|these|those|such|there|then|here|both|one of (?:them|these)|some of (?:them|these)|the (?:former|latter|same)|in (?:this|that|these|those|both)|at (?:this|that)|for (?:this|that|these)|with (?:this|it|these|them)|after (?:this|that)|since then|yes|no|but|however|also|instead|otherwise|therefore|thus|so|nevertheless|moreover|yet|and|or|another|the other|others|neither|which|as a result|because of (?:this|that)',
-  es: 'él|ella|ellos|ellas|ello|esto|eso|este|esta|estos|estas|ese|esa|esos|esas|aquel|su|sus|lo|la|los|las|le|les|allí|ahí|entonces|ambos|pero|sin embargo|también|además|por eso|por ello|así|no obstante|otro|otra|sí|no',
-  fr: "il|elle|ils|elles|ce|cela|ça|ceci|cet|cette|ces|celui|celle|ceux|son|sa|ses|leur|leurs|y|en|là|alors|puis|mais|cependant|aussi|toutefois|ainsi|donc|c[’']est|c[’']était|l[’']autre|oui|non",
-  de: 'er|sie|es|ihm|ihr|ihre|ihren|ihrem|sein|seine|seinen|seinem|dies|diese|dieser|dieses|diesem|diesen|das|dort|da|dann|dabei|dafür|damit|daraus|dazu|davon|danach|darin|darauf|daher|deshalb|darum|beide|aber|doch|jedoch|auch|außerdem|stattdessen|seitdem|so|jene|solche|letztere|ja|nein|man',
-  it: 'egli|ella|esso|essa|essi|esse|lui|lei|loro|questo|questa|questi|queste|quello|quella|quelli|ciò|il suo|la sua|i suoi|le sue|suo|sua|suoi|sue|lo|la|li|le|vi|ci|lì|là|allora|poi|ma|però|tuttavia|anche|inoltre|così|quindi|perciò|entrambi|altri|sì|no',
+  en: '(?:to|in|on|of|from|at) (?:each|both|all of them)|it|its|he|she|they|his|her|hers|their|theirs|them|this|that|these|those|such|there|then|here|both|one of (?:them|these)|some of (?:them|these)|the (?:former|latter|same)|in (?:this|that|these|those|both)|at (?:this|that)|for (?:this|that|these)|with (?:this|it|these|them)|after (?:this|that)|since then|yes|no|but|however|also|instead|otherwise|therefore|thus|so|nevertheless|moreover|yet|and|or|another|the other|others|neither|which|as a result|because of (?:this|that)',
+  es: 'él|ella|ellos|ellas|ello|esto|eso|este|esta|estos|estas|ese|esa|esos|esas|aquel|su|sus|lo|(?:la|los|las) \\p{Ll}+(?:ó|aron|ieron|aban?|ían?)|le|les|allí|ahí|entonces|ambos|pero|sin embargo|también|además|por eso|por ello|así|no obstante|otro|otra|sí|no',
+  fr: "il|elle|ils|elles|ce|cela|ça|ceci|cet|cette|ces|celui|celle|ceux|son|sa|ses|leur|leurs|y \\p{Ll}+(?:ent|ait|aient)|en voici|là|alors|puis|mais|cependant|aussi|toutefois|ainsi|donc|c[’']est|c[’']était|l[’']autre|oui|non",
+  de: 'er|sie|es|ihm|ihr|ihre|ihren|ihrem|sein|seine|seinen|seinem|dies|diese|dieser|dieses|diesem|diesen|das (?:ist|sind|war|wird|kann|darf|soll|muss|gilt|hat|heißt|liegt|geht|kostet|dauert|bedeutet|zeigt|führt|macht)|dort|da|dann|dabei|dafür|damit|daraus|dazu|davon|danach|darin|darauf|daher|deshalb|darum|beide|aber|doch|jedoch|auch|außerdem|stattdessen|seitdem|so|jene|solche|letztere|ja|nein|man',
+  it: 'egli|ella|esso|essa|essi|esse|lui|lei|loro|questo|questa|questi|queste|quello|quella|quelli|ciò|il suo|la sua|i suoi|le sue|suo|sua|suoi|sue|(?:lo|la|li|le) \\p{Ll}+(?:ò|arono|irono|avano|ava)|vi|ci|lì|là|allora|poi|ma|però|tuttavia|anche|inoltre|così|quindi|perciò|entrambi|altri|sì|no',
   pt: 'ele|ela|eles|elas|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|seu|sua|seus|suas|lá|ali|então|depois|mas|porém|contudo|também|além disso|assim|por isso|ambos|outro|outra|sim|não',
-  nl: 'hij|zij|ze|het|dit|dat|deze|die|zijn|haar|hun|daar|er|dan|toen|daarna|daarom|daardoor|beide|maar|echter|ook|bovendien|dus|zo|toch|andere|ja|nee|daarvan|daarmee|hiervoor',
+  nl: 'hij|zij|ze|het (?:is|was|werd|wordt|heeft|had|kan|mag|moet|ligt|staat|kost|duurt)|dit|dat|deze|die|zijn|haar|hun|daar|er|dan|toen|daarna|daarom|daardoor|beide|maar|echter|ook|bovendien|dus|zo|toch|andere|ja|nee|daarvan|daarmee|hiervoor',
   ru: 'он|она|оно|они|его|её|ее|их|ему|ей|им|это|этот|эта|эти|этого|этой|тот|та|те|такой|такая|такие|там|тогда|потом|затем|но|однако|также|кроме того|поэтому|так|оба|обе|другой|другие|да|нет|свой|здесь',
 }
 
@@ -22,9 +22,16 @@ const PRONOUN_WITHIN: Partial<Record<Language, RegExp>> = {
   en: /^(?:\S+\s+){1,6}(?:it|he|she|they|them|him|his|her|their|its)(?!\p{L})/iu,
 }
 
+/** Where the subject may be left out: a sentence that begins with its verb speaks of what the one before it named. */
+const BARE_VERB: Partial<Record<Language, RegExp>> = {
+  es: /^(?:\p{Lu}\p{Ll}+(?:ó|aron|ieron|aban?|ían?)|Fue(?:ron)?|Es|Son|Era|Está|Estaba|Tiene|Abre|Cierra|Mide|Pesa|Ocupa|Cuesta|Dura|Permanece|Pertenece|Ofrece|Contiene|Necesita|Sirve|Empieza|Termina)(?: [\p{Ll}\p{Nd}])/u,
+  it: /^(?:\p{Lu}\p{Ll}+(?:ò|arono|irono|erono|avano|evano)|Fu(?:rono)?|È|Sono|Era|Ha|Apre|Chiude|Misura|Pesa|Occupa|Costa|Dura|Resta|Appartiene|Offre|Contiene|Serve|Inizia|Finisce)(?: [\p{Ll}\p{Nd}])/u,
+  pt: /^(?:\p{Lu}\p{Ll}+(?:ou|aram|eram|iram|avam?|iam)|Foi|É|São|Era|Está|Tem|Abre|Fecha|Mede|Pesa|Ocupa|Custa|Dura|Fica|Pertence|Oferece|Contém|Serve|Começa|Termina)(?: [\p{Ll}\p{Nd}])/u,
+}
+
 /** Whether a sentence cannot be understood without the one before it. */
 export function leans(text: string, language: Language): boolean {
-  return leaning.get(language)?.test(text) ?? false
+  return (leaning.get(language)?.test(text) || BARE_VERB[language]?.test(text)) ?? false
 }
 
 /** Whether it speaks of somebody or something that the one before it may have named. */

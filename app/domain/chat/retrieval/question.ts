@@ -45,6 +45,30 @@ const SOFT = 0.4
 /** Concepts whose words say little: "people", "kind", "use", "important" and the like. */
 const SOFT_CONCEPTS =
   'kind name number important example place make take give say think ask want go see today only part'
+/** Words that hold a question together and may stand for many others: no text has to have them to answer. */
+const LIGHT: Record<Language, string> = {
+  en: 'stand stay lie located situated appear occur come go put bring turn become seem like use using try send keep deal sort regard stuff time times authors author researchers writers additional whole entire village town city',
+  es: 'venir viene ir voy quedar queda poner pongo traer tiempo estar ubicado situado encontrar aparecer autores autor usar tocar toca parece pueblo ciudad',
+  fr: 'venir vient aller vais mettre mets rester reste trouver trouve temps situé servir apparaître auteurs auteur utiliser falloir fais faut ville village pouvoir droit',
+  de: 'kommen kommt gehen geht stehen steht liegen liegt stellen bringen bleiben bleibt tun zeit befinden befindet erscheinen autoren verfasser geführt machen gemacht laufen läuft dorf stadt weg',
+  it: 'venire viene andare vado mettere restare resta trovare trova tempo situato apparire autori autore usare serve paese città',
+  pt: 'vir vem ir vou ficar fica pôr trazer tempo situado encontrar aparecer autores autor usar vila cidade',
+  nl: 'komen komt gaan gaat staan liggen ligt blijven zetten brengen tijd vinden verschijnen auteurs auteur doen gebruiken dorp stad',
+  ru: 'прийти идти находиться находится стоять лежать остаться класть время появиться авторы автор делать использовать город деревня',
+}
+
+const lightStems = new Map<Language, ReadonlySet<string>>()
+
+function isLight(stem: string, language: Language): boolean {
+  let stems = lightStems.get(language)
+  if (!stems)
+    lightStems.set(
+      language,
+      (stems = new Set(LIGHT[language].split(' ').map((word) => stemOf(word, language)))),
+    )
+  return stems.has(stem)
+}
+
 /** What kind of thing is wanted is said by words of these concepts. */
 const FIELDS = new Map<Want, string>([
   ['money', 'cost salary money'],
@@ -55,7 +79,7 @@ const FIELDS = new Map<Want, string>([
   ['temperature', 'hot cold'],
   ['long', 'long last'],
   ['high', 'high'],
-  ['duration', 'last long hour day week month year'],
+  ['duration', 'last long time hour day week month year'],
   ['age', 'old'],
   ['frequency', 'often'],
   ['when', 'year month day deadline'],
@@ -68,6 +92,7 @@ const FIELDS = new Map<Want, string>([
   ['contact', 'call email address'],
   ['person', 'name man woman'],
   ['purpose', 'use'],
+  ['material', 'make build'],
   ['definition', 'mean name'],
   ['comparison', 'difference same'],
   ['list', 'part kind step'],
@@ -80,7 +105,7 @@ export function readQuestion(
   language: Language = detectLanguage(question),
   before = '',
 ): Asked {
-  const { core, context } = coreOf(question, language)
+  const { core, context } = coreOf(spelledOut(question, language), language)
   const subject = subjectOf(core, language)
   const want = narrowed(wantOf(core, language), subject, language)
   const fields = conceptsNamed(FIELDS.get(want) ?? '')
@@ -102,14 +127,19 @@ export function readQuestion(
       const concepts = conceptsOf(stem, language)
       const name = capitals.has(word) || /\p{N}/u.test(word)
       const field = !name && concepts.some((concept) => fields.has(concept))
-      const light = !name && !field && concepts.length > 0 && concepts.every((concept) => soft.has(concept))
+      const light =
+        !name &&
+        !field &&
+        (isLight(stem, language) || (concepts.length > 0 && concepts.every((concept) => soft.has(concept))))
       const head = factor === 1 && !name && !field && !light && HEADED.has(want) && !headed
       headed ||= head || (factor === 1 && name)
       words.set(stem, { word, stem, factor: factor * (light ? SOFT : 1), name, field, head })
     }
   }
-  add(core, 1)
+  const condition = conditionIn(core, language)
+  add(condition ? core.replace(condition, ' ') : core, 1)
   if (context) add(context, CONTEXT)
+  if (condition) add(condition, CONTEXT)
   if (before) add(withoutFrames(before, language), CONTEXT)
   return {
     core,
@@ -120,6 +150,69 @@ export function readQuestion(
     subject,
     sides: sidesOf(core, language),
   }
+}
+
+/** What people shorten when they type. */
+const SHORTENED: Partial<Record<Language, [RegExp, string][]>> = {
+  en: [
+    [/\bppl\b/giu, 'people'],
+    [/\b(?:yrs)\b/giu, 'years'],
+    [/\bhrs\b/giu, 'hours'],
+    [/\bmins\b/giu, 'minutes'],
+    [/\bb4\b/giu, 'before'],
+    [/\bwot\b|\bwat\b/giu, 'what'],
+    [/\bwich\b|\bwitch\b(?=\s\p{L}+\s(?:is|are|was|does|do))/giu, 'which'],
+    [/^wen\b/giu, 'when'],
+    [/\bdo(?:es)?nt\b/giu, 'not'],
+    [/\bu\b/giu, 'you'],
+    [/\br\b(?=\s\p{L})/giu, 'are'],
+    [/\bwats?\b|\bwhats\b/giu, 'what is'],
+    [/\bwheres\b/giu, 'where is'],
+    [/\bwhos\b/giu, 'who is'],
+    [/\bhows\b/giu, 'how is'],
+    [/\bhow come\b/giu, 'why'],
+    [/\bdoes it say\b/giu, ' '],
+    [/\b(?:roughly|approx|about|around) how\b/giu, 'how'],
+  ],
+  es: [
+    [/(?<!\p{L})(?:xq|pq|porq)(?!\p{L})/giu, 'por qué'],
+    [/(?<!\p{L})q(?!\p{L})/giu, 'que'],
+  ],
+  fr: [
+    [/(?<!\p{L})(?:pk|pq|pkoi)(?!\p{L})/giu, 'pourquoi'],
+    [/(?<!\p{L})qd(?!\p{L})/giu, 'quand'],
+    [/(?<!\p{L})cb(?!\p{L})/giu, 'combien'],
+  ],
+  it: [[/(?<!\p{L})xk[eé]?(?!\p{L})/giu, 'perché']],
+  pt: [
+    [/(?<!\p{L})pq(?!\p{L})/giu, 'por que'],
+    [/(?<!\p{L})vc(?!\p{L})/giu, 'você'],
+  ],
+  de: [[/(?<!\p{L})wieviel(e?)(?!\p{L})/giu, 'wie viel$1']],
+}
+
+/** "… if I join": somebody's own case, which no text tells of. */
+const CONDITION: Record<Language, RegExp> = {
+  en: /,?\s(?:if|when|once) (?:i|we|my|our) [^,?]+\??$/iu,
+  es: /,?\s(?:si|cuando) (?:yo |me |no )?\p{L}+o(?!\p{L})[^,?]*\??$/iu,
+  fr: /,?\s(?:si|quand) (?:je |j[’']|on |nous )[^,?]+\??$/iu,
+  de: /,?\s(?:wenn|falls|sobald) (?:ich|wir|man|mein\p{L}*) [^,?]+\??$/iu,
+  it: /,?\s(?:se|quando) (?:io |mi |non )?\p{L}+o(?!\p{L})[^,?]*\??$/iu,
+  pt: /,?\s(?:se|quando) eu [^,?]+\??$/iu,
+  nl: /,?\s(?:als|wanneer) (?:ik|we|wij|mijn) [^,?]+\??$/iu,
+  ru: /,?\s(?:если|когда) (?:я|мы|мой) [^,?]+\??$/iu,
+}
+
+/** The clause of a question that tells of the case of whoever asks; empty where the question is that. */
+function conditionIn(core: string, language: Language): string {
+  const found = CONDITION[language].exec(core)
+  if (!found) return ''
+  const rest = searchWords(core.slice(0, found.index))
+  return rest.some((word) => word.length > 3 && !onlyAsks(word, language)) ? found[0] : ''
+}
+
+function spelledOut(question: string, language: Language): string {
+  return (SHORTENED[language] ?? []).reduce((text, [short, long]) => text.replace(short, long), question)
 }
 
 /** Where the first telling word says what is asked for. */
@@ -135,7 +228,7 @@ const HEADED: ReadonlySet<Want> = new Set([
 ])
 
 const KIND_FIRST =
-  /^[¿\s]*(?:and |und |et |y |e |en |и )?(?:which|welche[rsnm]?|quels?|quelles?|qué|quali?|quais|welke?|как(?:ие|ой|ая|ое))\s+\p{L}+\s+(?!(?:of|von|de|des|der|du|d|di|do|da|del|van)(?!\p{L}))/iu
+  /^[¿\s]*(?:and |und |et |y |e |en |и )?(?:(?:from|in|at|on|to|by|for|of|aus|von|mit|bei|an|zu|auf|de|à|dans|a|da|em|uit|van|op|из|в|на|с) )?(?:which|welche[rsnm]?|quels?|quelles?|qué|quali?|quais|welke?|как(?:ие|ой|ая|ое))\s+\p{L}+\s+(?!(?:of|von|de|des|der|du|d|di|do|da|del|van)(?!\p{L}))/iu
 
 /** "What is the height of X?" asks for no definition; neither does a question with a long subject. */
 function narrowed(want: Want, subject: string | null, language: Language): Want {

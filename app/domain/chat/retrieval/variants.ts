@@ -1,11 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { conceptsOf } from './concepts.ts'
+import { kindsOf, relativesOf } from '#app/domain/claims/english/relatives.ts'
+import { conceptsNamed, conceptsOf } from './concepts.ts'
 import type { DocumentIndex } from './document-index.ts'
 import { type EnglishWords, likeness } from './english-words.server.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import type { Asked, AskedWord } from './question.ts'
 import { almostAsks, onlyAsks } from './question-words.ts'
 import { slipsBetween } from './spelling.ts'
-import { stemOf } from './stems.ts'
+import { numberNames } from './number-names.ts'
+import { stemOf, withoutAccents } from './stems.ts'
 import { spellings } from './words.ts'
 
 /** A word of a question in a document: the words that stand for it there, and how well each does, 0 to 1. */
@@ -23,6 +26,10 @@ const FORM = 0.97
 const SAME_CONCEPT = 0.8
 const SAME_ROOT = 0.62
 const COMPOUND = 0.6
+/** Who sells to somebody tells who buys. */
+const CONVERSE = 0.6
+/** A martin for a bird. */
+const ONE_OF_THEM = 0.6
 const SLIP = 0.9
 /** A word that looks like one of the document, but is one of its own. */
 const LOOKS_LIKE = 0.3
@@ -96,11 +103,16 @@ function termOf(
   for (const stem of stems)
     for (const number of index.byStem.get(stem) ?? [])
       add(number, index.vocabulary[number]?.word === asked.word ? 1 : FORM)
+  for (const other of numberNames(asked.word, language, own))
+    for (const number of index.byStem.get(stemOf(other, own)) ?? []) add(number, FORM)
   const exact = variants.size > 0
   const concepts = conceptsOf(asked.stem, language)
   const real = (slips: number) =>
-    concepts.length > 0 || (language === 'en' && (english?.isWord(asked.word, slips === 1) ?? false))
+    concepts.length > 0 ||
+    ((language === 'de' || language === 'nl') && isCompound(asked.word, index, language)) ||
+    (language === 'en' && (english?.isWord(asked.word, slips === 1) ?? false))
   const vector = language === 'en' && own === 'en' && !asked.name ? english?.vectorOf(asked.stem) : undefined
+  const strong = own === 'de' && !asked.name ? skeletonOf(asked.word) : ''
   const slips: { number: number; slips: number; count: number }[] = []
   for (const [number, { word, stem }] of index.vocabulary.entries()) {
     if (variants.has(number) && (variants.get(number) ?? 0) >= FORM) continue
@@ -108,9 +120,11 @@ function termOf(
       if (concepts.length > 0 && !asked.name) {
         const theirs = conceptsOf(stem, own)
         if (theirs.some((one) => concepts.includes(one))) add(number, foreign ? FORM - 0.1 : SAME_CONCEPT)
+        else if (isConverse(concepts, theirs)) add(number, CONVERSE)
       }
       if (related(asked.stem, stem)) add(number, asked.name ? 0.45 : SAME_ROOT)
       if ((own === 'de' || own === 'nl') && compound(asked, word, stem)) add(number, COMPOUND)
+      if (own === 'de' && strong !== '' && strong === skeletonOf(word)) add(number, SAME_CONCEPT)
     }
     // Small words are near everything.
     if (vector && !onlyAsks(word, own)) {
@@ -126,6 +140,7 @@ function termOf(
         slips.push({ number, slips: found, count: index.postings[number]?.length ?? 0 })
     }
   }
+  if (english && !asked.name) addRelatives(index, asked, language, add)
   const meant: string[] = []
   const strongest = Math.max(0, ...variants.values())
   if (!exact && slips.length > 0 && (strongest < SAME_CONCEPT || asked.name)) {
@@ -169,7 +184,7 @@ function takeNeighbours(index: DocumentIndex, terms: readonly Term[], place: num
 
 /** Slips between stems that are long enough to be told apart. */
 function slipOfStem(one: string, other: string): number | undefined {
-  return one.length >= 5 && other.length >= 5 ? slipsBetween(one, other) : undefined
+  return one.length >= 4 && other.length >= 5 ? slipsBetween(one, other) : undefined
 }
 
 /** Whether two stems have a root in common: "discover", "discoveri"; "grund", "gegrundet". */
@@ -203,6 +218,64 @@ function compound(asked: AskedWord, word: string, stem: string): boolean {
     asked.word.length >= stem.length + 3 &&
     (opens(asked.word, word) || asked.stem.endsWith(stem))
   )
+}
+
+/** Other English words for it; of what a question wants one of ("which birds"), words for such, too. */
+function addRelatives(
+  index: DocumentIndex,
+  { word, head }: AskedWord,
+  language: Language,
+  add: (word: number, strength: number) => void,
+): void {
+  for (const [other, strength] of relativesOf(word))
+    for (const number of index.byStem.get(stemOf(other, language)) ?? []) add(number, strength)
+  if (!head) return
+  const isKind = kindsOf(word)
+  for (const [number, { word: other }] of index.vocabulary.entries())
+    if (isKind(other)) add(number, ONE_OF_THEM)
+}
+
+/** The consonants of a German verb, of which the strong ones change the vowels: "abgerissen" is of "abreißen"; of other words none. */
+function skeletonOf(word: string): string {
+  if (!/(?:en|te[nt]?|t)$/u.test(word) || word.length < 6) return ''
+  const bones = withoutAccents(word)
+    .replace(
+      /^(ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|um|unter|vor|weg|zu|zurück|zusammen)?ge(?=.{4})/u,
+      '$1',
+    )
+    .replace(/(?:en|te[nt]?|t)$/u, '')
+    .replace(/ss/gu, 's')
+    .replace(/[aeiouy]/gu, '')
+  // "Kosten" and "Kisten" have few bones, too: so few are only of verbs in two parts, or of participles.
+  return bones.length >=
+    (/^(?:ab|an|auf|aus|bei|ein|fest|los|mit|nach|um|unter|vor|zu|ge)/u.test(word) ? 3 : 4)
+    ? bones
+    : ''
+}
+
+let buying: ReadonlySet<number> | undefined
+let selling: ReadonlySet<number> | undefined
+
+function isConverse(one: readonly number[], other: readonly number[]): boolean {
+  buying ??= conceptsNamed('buy')
+  selling ??= conceptsNamed('sell')
+  const has = (all: readonly number[], some: ReadonlySet<number>) => all.some((concept) => some.has(concept))
+  return (has(one, buying) && has(other, selling)) || (has(one, selling) && has(other, buying))
+}
+
+/** Whether a word is made of two that are known, and so no slip of another: "Betriebsleiter". */
+function isCompound(word: string, index: DocumentIndex, language: Language): boolean {
+  const known = (part: string) => {
+    const stem = stemOf(part, language)
+    return index.byStem.has(stem) || conceptsOf(stem, language).length > 0
+  }
+  for (let at = 4; at <= word.length - 4; at++)
+    if (
+      known(word.slice(at)) &&
+      (known(word.slice(0, at)) || known(word.slice(0, at).replace(/(?:s|e?n)$/, '')))
+    )
+      return true
+  return false
 }
 
 /** Whether a compound begins with a word, but for its last letter: "Kuchenverkauf", but no "Schulhaus" with "Schüler". */

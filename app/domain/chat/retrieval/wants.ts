@@ -26,6 +26,8 @@ export type Want =
   | 'place'
   | 'reason'
   | 'purpose'
+  /** What something is made of. */
+  | 'material'
   | 'manner'
   | 'list'
   | 'comparison'
@@ -39,6 +41,8 @@ type Asks = Partial<Record<Want, string>>
 /** How each is asked for. `^` is the beginning of a question; the first that fits holds, in the order of `ORDER`. */
 const ASKS: Record<Language, Asks> = {
   en: {
+    material:
+      'what (?:is|are|was|were) .{1,50} (?:made|built|woven|carved|constructed) (?:of|from|out of|with)|(?:which|what) materials? (?:is|are|was|were) .{1,50}(?:made|built)|made (?:out )?of what',
     comparison:
       'differences? between|differ(?:s|ent)? from|compared? (?:to|with)|^compare|versus|vs\\.?|^(?:is|are|was|were|which|who|what)\\b.{0,60}\\b(?:\\p{L}+er|more|less|better|worse) (?:than\\b.*)|^(?:which|who|what)\\b.{0,40}\\b(?:\\p{L}+er|more|better)\\b.*,.* or ',
     contact:
@@ -49,17 +53,19 @@ const ASKS: Record<Language, Asks> = {
     long: 'how long',
     high: 'how high (?:is|are|was|were)',
     duration:
-      'how long\\b.{0,60}\\b(?:takes?|took|last(?:s|ed)?|stay(?:s|ed)?|wait|until|live[sd]?|open|valid|ago|closed|work(?:s|ed)?|keep|run|sleep|store[sd]?|rest|cook|bake|boil|need)|how many (?:years|days|weeks|months|hours|minutes|seconds)|how much time|duration|for how long|how (?:fast|quickly|soon) (?:do|does|did|will|must|can|should|is|are|was|were)',
+      'how long\\b.{0,60}\\b(?:takes?|took|last(?:s|ed)?|stay(?:s|ed)?|wait|until|live[sd]?|open|valid|ago|closed|work(?:s|ed)?|keep|run|sleep|store[sd]?|rest|cook|bake|boil|need)|how many (?:years|days|weeks|months|hours|minutes|seconds)|how much time|duration|for how long|how (?:fast|quick|quickly|soon) (?:do|does|did|will|must|can|should|is|are|was|were)',
     age: 'how old|(?:what|which) age|at what age|minimum age',
     frequency: 'how often|how frequently|how many times|how regularly',
     when: '^(?:and |but )?when|since when|by when|until when|till when|(?:what|which) (?:years?|dates?|days?|months?|century|season|decade)|in (?:what|which) (?:year|month|century|season)|what is the (?:date|deadline)|deadline for|date of|year of|due date',
     money:
-      'how (?:high|big|large) (?:is|are|was|were) (?:the |a |my |his |her )?(?:\\p{L}+ )?(?:deposit|rent|fee|salary|price|cost|budget|fine|tax|wage|loan|bill|fare|premium|charge|rate)s?|how much (?:does|do|did|is|are|was|were|would|will|must|should|to|money)?.{0,50}(?:cost|pay|paid|charge|charged|earn|price|worth|spend|spent|budget|fee|rent|salary|deposit|ticket|fine|loan|grant|sell|sold)|(?:what|which)\\b.{0,60}\\b(?:cost|price|fee|salary|budget|rent|fine|deposit|wage|fare|amount due|turnover|revenue|charge)s?\\b|how expensive|(?:price|cost|fee) (?:of|for)|how much (?:is|are|was|were) (?:the|a|an|it|one)|what is the total',
+      'how (?:high|big|large) (?:is|are|was|were) (?:the |a |my |his |her )?(?:\\p{L}+ )?(?:deposit|rent|fee|salary|price|cost|budget|fine|tax|wage|loan|bill|fare|premium|charge|rate)s?|how much (?:does|do|did|is|are|was|were|would|will|must|should|to|money)?.{0,50}(?:cost|pay|paid|charge|charged|earn|price|worth|spend|spent|budget|fee|rent|salary|deposit|ticket|fine|loan|grant|sell|sold)|(?:what|which)\\b.{0,60}\\b(?:cost|price|fee|salary|budget|rent|fine|deposit|wage|fare|amount due|turnover|revenue|charge)s?\\b|how expensive|what (?:do|does|did|must|should|shall|will|would) .{1,50} (?:pay|paid|cost|charge|earn)|(?:price|cost|fee) (?:of|for)|how much (?:is|are|was|were) (?:the|a|an|it|one)|what is the total',
     percent:
       '(?:what|which) (?:percentage|percent|share|proportion|fraction|rate)|how many percent|percentage of',
-    temperature: 'how (?:hot|cold|warm)|(?:what|which) temperature|temperature of',
+    temperature:
+      'how (?:hot|cold|warm)|(?:what|which) (?:(?:is|was|were|are) the )?temperature|temperature of',
     speed: 'how fast|(?:what|which|top|maximum) speed|speed of',
-    weight: 'how heavy|weigh|weight|how many (?:kilos?|kilograms?|grams?|pounds|tons|tonnes)',
+    weight:
+      'how heavy|how much .{1,50} weigh|weigh|weight|how many (?:kilos?|kilograms?|grams?|pounds|tons|tonnes)',
     area: 'how (?:large|big)|(?:what|which) (?:area|size)|surface area|how many (?:hectares|acres|square)',
     length:
       'how (?:tall|high|deep|wide|far|thick|broad)|(?:what|which) (?:is the )?(?:height|length|width|depth|distance|altitude|range|diameter)|(?:height|length|width|depth|diameter) of|how many (?:met(?:er|re)s|kilomet(?:er|re)s|miles|feet)|how far',
@@ -83,13 +89,15 @@ const ASKS: Record<Language, Asks> = {
       "^(?:and |but )?(?:is|are|was|were|do|does|did|can|could|may|might|must|should|shall|will|would|has|have|had|am|isn[’']t|aren[’']t|doesn[’']t|don[’']t|didn[’']t|can[’']t) |^if |^whether ",
   },
   es: {
+    material:
+      'de qu[eé] (?:material(?:es)? )?(?:está|están|estaba|es|son|se) (?:hech[oa]s?|hacen?|construid[oa]s?|compuest[oa]s?)|de qu[eé] se (?:hace|compone)',
     comparison: 'diferencias? entre|compar[ae]r?|en qué se diferencia|frente a|(?:más|menos) .{1,40} que ',
     contact:
       '(?:número de )?teléfono|correo(?: electrónico)?|e-?mail|página web|sitio web|cómo (?:puedo )?contactar',
     version: 'qué versión|versión de',
     clock: '(?:a )?qu[eé] hora|horario',
     duration:
-      'cu[aá]nto (?:tiempo |dura|duró|tarda|tardó|tardaron)|cu[aá]nt[oa]s (?:años|días|semanas|meses|horas|minutos)|duración|plazo',
+      'cu[aá]nto (?:tiempo|(?:se )?(?:dura|duró|tarda|tardó|tardan|tardaron)|hay que esperar)|cu[aá]nt[oa]s (?:años|días|semanas|meses|horas|minutos)|duración|plazo',
     age: 'qu[eé] edad|cu[aá]ntos años tiene|edad',
     frequency: 'con qu[eé] frecuencia|cu[aá]ntas veces|cada cu[aá]nto',
     when: '^(?:y |¿)?(?:desde |hasta |para )?cu[aá]ndo|(?:en |de )?qu[eé] (?:años?|fechas?|días?|mes(?:es)?|siglo|época|estación)|fecha (?:de|límite)|cu[aá]ndo',
@@ -119,6 +127,8 @@ const ASKS: Record<Language, Asks> = {
       '^¿?(?:es|son|está|están|hay|había|puede|pueden|se puede|se pueden|debe|tiene|tienen|era|fue|existe|existen|ha|han|sirve) ',
   },
   fr: {
+    material:
+      '(?:de|en) quoi (?:est|sont|était|étaient) .{0,40}(?:fait|construit|composé)\\p{L}*|(?:de|en) quelle matière|de quoi se compose',
     comparison: 'différences? entre|compar(?:e|er|ez|aison)|par rapport à|(?:plus|moins) .{1,40} que ',
     contact:
       '(?:numéro de )?téléphone|e-?mail|courriel|adresse (?:mail|électronique)|site (?:web|internet)|comment contacter|joindre',
@@ -130,7 +140,7 @@ const ASKS: Record<Language, Asks> = {
     frequency: 'à quelle fréquence|combien de fois|tous les combien',
     when: "^(?:et )?(?:depuis |jusqu[’']à |pour )?quand|(?:en )?quelle (?:année|date|époque|saison)|quels? (?:jours?|mois|siècle)|date (?:de|limite|du)|quand",
     money:
-      "combien (?:coûte|coute|coûtent|coûtait|vaut|paie|paient|payer|ça coûte|faut-il payer|gagne|d[’']argent)|combien .{0,30}(?:coût|pay|pai)|(?:quel (?:est|était) (?:le|son)|quel) (?:prix|coût|tarif|salaire|budget|loyer|montant)|(?:prix|coût|tarif|loyer|montant) (?:de|du|d[’']|des|pour)",
+      "combien (?:coûte|coute|coûtent|coûtait|vaut|paie|paient|payer|ça coûte|faut-il payer|gagne|d[’']argent)|combien .{0,30}(?:coût|cout|pay|paie|paye)\\p{L}*|(?:quel (?:est|était) (?:le|son)|quel) (?:prix|coût|tarif|salaire|budget|loyer|montant)|(?:prix|coût|tarif|loyer|montant) (?:de|du|d[’']|des|pour)",
     percent: 'quel pourcentage|quelle (?:part|proportion)|pourcentage|quel taux|combien de pour ?cent',
     temperature: 'quelle température|température',
     speed: 'quelle vitesse|vitesse',
@@ -148,13 +158,15 @@ const ASKS: Record<Language, Asks> = {
     person:
       "^(?:et )?(?:de |à |par |pour |avec )?qui(?! est-ce)|qui (?:a|est|était|ont|sont|dirige|fut)|par qui|quelle? (?:personne|auteur|artiste|architecte|ingénieur|entreprise)|comment (?:il |elle |on |ça )?s[’']appel(?:le|ait|lent)|quel (?:est|était) le nom|nom (?:de|du)",
     place:
-      "^(?:et )?(?:d[’']|par |vers )?où|où|(?:dans )?quel(?:le)? (?:ville|pays|village|endroit|lieu|rue|région|île)|adresse|lieu de|emplacement",
+      "^(?:et )?(?:d[’']|par |vers )?où|(?:est|sont|trouve|va|vont) où|où(?=\\s*\\?|$|\\s(?:est|sont|se|faut|peut|puis|dois|doit|va|trouver|acheter|aller)(?!\\p{L}))|(?:dans )?quel(?:le)? (?:ville|pays|village|endroit|lieu|rue|région|île)|adresse|lieu de|emplacement",
     list: '^(?:énumère|énumérez|cite|citez|nomme|nommez|liste)|quels sont|quelles sont|quels? (?:types?|sortes?|ingrédients|étapes|documents|éléments)|de quoi (?:se compose|est composé|est fait)',
     manner: '^(?:et )?comment|de quelle (?:manière|façon)',
     yesno:
-      "^(?:est-ce (?:que|qu[’'])|(?:est|sont|peut|peuvent|doit|a|ont|y a|était|étaient|faut)-|le|la|les|un|une|ce|cette)(?! quoi)",
+      "^(?:(?:on a|a-t-on|j[’']ai|ai-je|nous avons|est-ce qu[’']on a) le droit|(?:est-il|c[’']est|est-ce) (?:permis|autorisé|interdit))|^(?:est-ce (?:que|qu[’'])|(?:est|sont|peut|peuvent|doit|a|ont|y a|était|étaient|faut)-|le|la|les|un|une|ce|cette)(?! quoi)",
   },
   de: {
+    material:
+      'woraus (?:ist|sind|war|waren|besteht|bestehen|wird|werden|macht|wurde)|aus (?:was|welchem material|welchen materialien)',
     comparison:
       'unterschiede? zwischen|unterscheide[nt]|vergleich(?:e|en)?|im vergleich|gegenüber|(?:\\p{L}+er) als ',
     contact:
@@ -169,7 +181,7 @@ const ASKS: Record<Language, Asks> = {
     frequency: 'wie oft|wie häufig|wie ?viele? ?mal',
     when: '^(?:und )?(?:seit |bis |ab )?wann|wann|(?:in |an )?welche[mnrs]? (?:jahr|datum|tag|tage|tagen|wochentagen?|monat|jahrhundert|jahreszeit|jahre)|stichtag|datum',
     money:
-      'wie ?viel.{0,50}(?:kost|zahl|bezahl|verdien|preis|geld|gebühr|miete)|was (?:kostet|kosten|kostete|zahlt|zahlen|bezahlt|muss .{0,40}(?:be)?zahlen)|wie (?:teuer|hoch (?:ist|sind|war|waren) (?:die|der|das) (?:\\p{L}*(?:kosten|preis|miete|gebühr|gehalt|lohn|budget|beitrag|kaution|etat|strafe|umsatz|betrag|rechnung)))|preis (?:für|von|des|der)|(?:kosten|gebühr) (?:für|von|des|der)|welche[rsn]? (?:preis|betrag|kosten|gebühr)',
+      'wie ?viel.{0,50}(?:kost|zahl|bezahl|gezahlt|verdien|preis|geld|gebühr|miete)\\p{L}*|was (?:kostet|kosten|kostete|zahlt|zahlen|bezahlt|muss .{0,40}(?:be)?zahlen)|wie (?:teuer|hoch (?:ist|sind|war|waren) (?:die|der|das) (?:\\p{L}*(?:kosten|preis|miete|gebühr|gehalt|lohn|budget|beitrag|kaution|etat|strafe|umsatz|betrag|rechnung)))|preis (?:für|von|des|der)|(?:kosten|gebühr) (?:für|von|des|der)|welche[rsn]? (?:preis|betrag|kosten|gebühr)',
     percent: 'wie ?viele? prozent|welche[rn]? (?:anteil|prozentsatz)|prozent|quote',
     temperature: 'wie (?:heiß|kalt|warm)|welche[rn]? temperatur|temperatur',
     speed: 'wie schnell|welche[rn]? geschwindigkeit|geschwindigkeit',
@@ -194,6 +206,8 @@ const ASKS: Record<Language, Asks> = {
       '^(?:ist|sind|war|waren|darf|dürfen|kann|können|muss|müssen|hat|haben|gibt|wird|werden|soll|sollen|gilt|wurde|wurden) |^ob ',
   },
   it: {
+    material:
+      'di (?:che )?(?:cosa|materiale) (?:è|sono|era|erano) (?:fatt|compost|costruit)\\p{L}*|di che cosa è fatt[oa]',
     comparison:
       'differenz[ae] (?:tra|fra)|confront[ao]|paragon[ao]|rispetto a|(?:più|meno) .{1,40} (?:di|che) ',
     contact:
@@ -230,6 +244,7 @@ const ASKS: Record<Language, Asks> = {
     yesno: "^(?:è|sono|si può|si possono|può|possono|c[’']è|ci sono|deve|devono|ha|hanno|era|erano|bisogna) ",
   },
   pt: {
+    material: 'de (?:o )?que (?:material )?(?:é|são|era|eram|está) (?:feit|compost|construíd)\\p{L}*',
     comparison: 'diferenças? entre|compar(?:e|ar|a)|em relação a|(?:mais|menos) .{1,40} (?:do )?que ',
     contact:
       '(?:número (?:de|do) )?telefone|e-?mail|correio eletr[óô]nico|site|página web|como (?:posso )?contact?ar',
@@ -263,6 +278,8 @@ const ASKS: Record<Language, Asks> = {
     yesno: '^(?:é|são|está|estão|há|pode|podem|deve|tem|têm|era|foi|existe|existem|posso) ',
   },
   nl: {
+    material:
+      'waar(?:uit|van) (?:is|zijn|was|waren|bestaat|wordt) .{0,40}(?:gemaakt|gebouwd)?|van welk materiaal',
     comparison: 'verschil(?:len)? tussen|vergelijk|ten opzichte van|(?:\\p{L}+er) dan ',
     contact: 'telefoonnummer|telefoon|e-?mail(?:adres)?|website|bereik(?:en|baar)|contact',
     version: 'welke versie|versie van',
@@ -275,7 +292,7 @@ const ASKS: Record<Language, Asks> = {
     frequency: 'hoe vaak|hoeveel keer',
     when: '^(?:en )?(?:sinds |tot |vanaf )?wanneer|wanneer|(?:in )?welk(?:e)? (?:jaar|datum|dag|maand|eeuw|seizoen)|datum',
     money:
-      'hoeveel.{0,50}(?:kost|betaal|verdien|geld|prijs|huur)|wat (?:kost|kosten|kostte|betaal|betalen|betaalt)|hoe duur|(?:prijs|kosten|huur|tarief) (?:van|voor)|wat is de (?:prijs|huur)|welke? (?:prijs|bedrag)|hoeveel euro',
+      'hoeveel.{0,50}(?:kost|betaal|verdien|geld|prijs|huur)\\p{L}*|wat (?:kost|kosten|kostte|betaal|betalen|betaalt)|hoe duur|(?:prijs|kosten|huur|tarief) (?:van|voor)|wat is de (?:prijs|huur)|welke? (?:prijs|bedrag)|hoeveel euro',
     percent: 'hoeveel procent|welk (?:percentage|deel)|percentage',
     temperature: 'hoe (?:warm|heet|koud)|welke temperatuur|temperatuur',
     speed: 'hoe (?:snel|hard)|welke snelheid|snelheid',
@@ -300,10 +317,11 @@ const ASKS: Record<Language, Asks> = {
       '^(?:is|zijn|was|waren|mag|mogen|kan|kunnen|moet|moeten|heeft|hebben|wordt|worden|bestaat|zit) |^of ',
   },
   ru: {
+    material: 'из чего (?:сделан|состоит|построен|изготовлен|делают)\\p{L}*|из какого материала',
     comparison:
       'разниц[аы] между|отлича(?:ется|ются|лся)|отличи[ея]|сравни|по сравнению|чем .{1,40} (?:лучше|хуже|больше|меньше)',
     contact: 'телефон|номер телефона|e-?mail|электронн(?:ая|ой|ую) почт|сайт|связаться',
-    version: 'как(?:ая|ой|ую) верси',
+    version: 'как(?:ая|ой|ую) верси\\p{L}*',
     clock: 'во сколько|в котором часу|час(?:ы|ов) работы|в какое время',
     duration:
       'на сколько|как долго|сколько (?:времени|лет|дней|недель|месяцев|часов|минут)|продолжительность|длительность|срок',
@@ -311,18 +329,18 @@ const ASKS: Record<Language, Asks> = {
     frequency: 'как часто|сколько раз',
     when: '^(?:и |а )?(?:с каких пор|когда|до каких пор)|когда|в каком (?:году|месяце|веке)|какого числа|как(?:ой|ая) (?:год|дата|день)|дата|в какой день',
     money:
-      'сколько (?:стоит|стоят|стоил[аои]?|нужно (?:за)?платить|заплатили|платят|зарабатывает|денег|надо платить)|сколько .{0,40}(?:стои|плат)|как(?:ая|ова|ой|ов) (?:цена|стоимость|зарплата|бюджет|плата|сумма)|цен[аыу] (?:на|за)?|стоимость|почём',
+      'сколько (?:стоит|стоят|стоил[аои]?|нужно (?:за)?платить|заплатили|платят|зарабатывает|денег|надо платить)|сколько .{0,40}(?:стои|плат)\\p{L}*|как(?:ая|ова|ой|ов) (?:цена|стоимость|зарплата|бюджет|плата|сумма)|цен[аыу] (?:на|за)?|стоимость|почём',
     percent: 'сколько процентов|какой процент|как(?:ая|ую) (?:доля|часть)|процент',
-    temperature: 'как(?:ая|ой) температур|температур',
-    speed: 'как быстро|с какой скоростью|скорост',
+    temperature: 'как(?:ая|ой) температур\\p{L}*|температур\\p{L}*',
+    speed: 'как быстро|с какой скоростью|скорост\\p{L}*',
     weight: 'сколько вес(?:ит|ил|ила|ило|или|ят)|как(?:ой|ов) вес|вес',
     area: 'как(?:ая|ова|ую) (?:площадь|размер)|площадь|какого размера|сколько гектаров',
     length:
-      'как(?:ая|ова|ой|ую) (?:высот|длин|ширин|глубин|дальност|расстояни)|(?:высот|длин|ширин|глубин|дальност)[аыуойь]|как далеко|сколько (?:метров|километров)|на каком расстоянии',
+      'как(?:ая|ова|ой|ую) (?:высот|длин|ширин|глубин|дальност|расстояни)\\p{L}*|(?:высот|длин|ширин|глубин|дальност)[аыуойь]|как далеко|сколько (?:метров|километров)|на каком расстоянии',
     count: 'сколько|число|количество|население',
     amount: 'сколько|количество|как(?:ая|ую) доз',
     reason:
-      '^(?:и |а )?(?:почему|отчего|зачем)|почему|отчего|по какой причине|как(?:ова|ая|овы|ие) причин|из-за чего|причин',
+      '^(?:и |а )?(?:почему|отчего|зачем)|почему|отчего|по какой причине|как(?:ова|ая|овы|ие) причин|из-за чего|причин\\p{L}*',
     purpose: 'для чего|зачем|назначение|служит',
     definition:
       '^(?:и |а )?(?:что|кто) (?:такое|такой|такая|такие|есть)|что (?:означает|значит)|определение|значение',
@@ -339,6 +357,7 @@ const ASKS: Record<Language, Asks> = {
 /** What is more particular comes first. */
 const ORDER: readonly Want[] = [
   'reason',
+  'material',
   'comparison',
   'contact',
   'version',
@@ -376,7 +395,15 @@ const patterns = new Map(
       ORDER.flatMap((want) => {
         const source = asks[want]
         return source
-          ? [{ want, pattern: new RegExp(`(?<!\\p{L})(?:${unicodeEdges(spelt(source))})(?!\\p{L})`, 'iu') }]
+          ? [
+              {
+                want,
+                pattern: new RegExp(
+                  `(?<!\\p{L})(?:${unicodeEdges(spelt(source))})(?:(?<=\\s)|(?!\\p{L}))`,
+                  'iu',
+                ),
+              },
+            ]
           : []
       }),
     ),

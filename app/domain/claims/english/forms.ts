@@ -37,6 +37,11 @@ for (const line of IRREGULAR.split(';')) {
   for (const form of forms) bases.set(form, [...(bases.get(form) ?? []), base])
 }
 
+/** Returns the forms of a base that no rule gives: "wound" of "wind". */
+export function irregularForms(base: string): string[] {
+  return [...bases].flatMap(([form, of]) => (of.includes(base) ? [form] : []))
+}
+
 /** What an ending may have been put on: `[ending, what stood in its place]`, the likelier first. */
 const ENDINGS: readonly [ending: string, bases: readonly string[]][] = [
   ['ies', ['y', 'ie']],

@@ -284,6 +284,21 @@ export function firstSenses(id: number, most: number): number[] {
   })
 }
 
+/** Returns the words that share a meaning, the commonest first. */
+export function membersOf(sense: number): Iterable<number> {
+  return of(lexicon().members, sense)
+}
+
+/** Returns meanings of adjectives that are nearly the same. */
+export function nearTo(sense: number): Iterable<number> {
+  return of(lexicon().near, sense)
+}
+
+/** Returns the meanings that a meaning is a kind of. */
+export function kindsAbove(sense: number): Iterable<number> {
+  return of(lexicon().above, sense)
+}
+
 function partOfFile(file: number): Part {
   if (file === 2) return 'adverb'
   if (file < 2 || file === 44) return 'adjective'

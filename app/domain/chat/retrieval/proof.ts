@@ -1,0 +1,291 @@
+import type { Language } from '#app/domain/humanizer/language.ts'
+import { conceptsNamed, conceptsOf } from './concepts.ts'
+import type { DocumentIndex, Line } from './document-index.ts'
+import { type Held, isCalled, namesIn } from './holds.ts'
+import type { Asked } from './question.ts'
+import { stemOf } from './stems.ts'
+import type { Term } from './variants.ts'
+import type { Want } from './wants.ts'
+import { searchWords } from './words.ts'
+import { leans } from './leaning.ts'
+
+/** What has been found out about a line before it is asked whether it answers. */
+export type Evidence = {
+  index: DocumentIndex
+  asked: Asked
+  terms: readonly Term[]
+  line: Line
+  held: Held
+  /** How well each term stands in the line itself. */
+  own: Float32Array | undefined
+  /** The same in the line and in what it certainly speaks of: what it leans on, its heading, the head of its table, the title. */
+  close: Float32Array
+}
+
+/** Below this a word only looks related to the one that was asked for. */
+const BORNE_OUT = 0.52
+/** A question of so many things may have one, or two, that are not borne out. */
+const LONG_QUESTION = 4
+const VERY_LONG_QUESTION = 7
+
+/** Wants that nearly any sentence may answer. */
+export const LOOSE: ReadonlySet<Want> = new Set(['anything', 'yesno', 'manner', 'list', 'comparison'])
+
+/** Nearly every sentence has one of these, whatever it is about. */
+const COMMON: ReadonlySet<Want> = new Set([
+  'definition',
+  'person',
+  'place',
+  'count',
+  'amount',
+  'when',
+  'money',
+  'long',
+  'length',
+  'high',
+  'age',
+  'reason',
+  'purpose',
+])
+
+/**
+ * Whether a line says what is asked and not only something like it: every word of the question that carries weight is
+ * borne out by it or by what it speaks of.
+ */
+export function bearsOut(evidence: Evidence): boolean {
+  const { asked, terms, close, own, line, held, index } = evidence
+  const hard = terms.flatMap((term, place) =>
+    term.factor >= 0.9 && !term.field
+      ? [
+          {
+            term,
+            place,
+            there: (close[place] ?? 0) >= BORNE_OUT || isTopic(term, index),
+            own: (own?.[place] ?? 0) >= BORNE_OUT,
+          },
+        ]
+      : [],
+  )
+  if (line.kind === 'row' && !rowTells(evidence)) return false
+  if (unspecific(evidence) || tellsOpposite(evidence)) return false
+  const groups = grouped(hard)
+  if (
+    !LOOSE.has(asked.want) &&
+    groups.length > 0 &&
+    !groups.some((group) => stands(group)) &&
+    !speaksOn(evidence)
+  )
+    return false
+  const gone = groups.filter((group) => group.some(({ there }) => !there))
+  if (gone.length === 0) return true
+  if (gone.length === groups.length) return false
+  const others = groups.filter((group) => !gone.includes(group))
+  if (gone.length === 1 && (ON_SOMEBODY.test(asked.core) || gone[0] !== groups[0]) && ruled(evidence, others))
+    return true
+  if (gone.some((group) => group.some(({ term }) => term.name))) return false
+  // "Which wild duck …?": whether what is named is one, only who knows it can tell.
+  if (gone.some((group) => group.some(({ term }) => term.head)))
+    return asked.loose && gone.length === 1 && others.length > 2 && others.every((group) => stands(group))
+  const [only] = gone
+  if (gone.length === 1 && only) {
+    if (labelled(line.text) && others.some((group) => stands(group))) return true
+    if (isSpecified(evidence) && others.every((group) => stands(group))) return true
+    if (tellsKind(asked, held) && others.every((group) => stands(group)))
+      return only === groups.at(-1) || isVerb(only[0]?.term.word ?? '', index.language)
+  }
+  const most = groups.length >= VERY_LONG_QUESTION ? 2 : groups.length >= LONG_QUESTION ? 1 : 0
+  return (
+    gone.length <= most &&
+    !gone.includes(groups.at(-1) ?? []) &&
+    (!gone.includes(groups[0] ?? []) || others.every((group) => stands(group)))
+  )
+}
+
+/** What the whole document is about need not be said again in each of its sentences. */
+function isTopic({ variants, name }: Term, { lines, postings }: DocumentIndex): boolean {
+  if (name) return false
+  const all = new Set<number>()
+  for (const [word, strength] of variants)
+    if (strength >= FORM) for (const at of postings[word] ?? []) all.add(at)
+  return all.size >= Math.max(TOPIC_LINES, lines.length * TOPIC_SHARE)
+}
+
+const TOPIC_LINES = 5
+const TOPIC_SHARE = 0.1
+
+/** When something closes does not tell when it opens. */
+function tellsOpposite({ asked, terms, line, index }: Evidence): boolean {
+  const here = new Set(
+    Array.from(line.words).flatMap((word) => [
+      ...conceptsOf(index.vocabulary[word]?.stem ?? '', index.language),
+    ]),
+  )
+  const has = (concepts: ReadonlySet<number>) => [...concepts].some((concept) => here.has(concept))
+  return OPPOSITES.some(([one, other]) => {
+    const [wanted, against] = [conceptsNamed(one), conceptsNamed(other)]
+    const isAsked = terms.some(({ stem }) =>
+      conceptsOf(stem, asked.language).some((concept) => wanted.has(concept)),
+    )
+    return isAsked && has(against) && !has(wanted)
+  })
+}
+
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  'open close',
+  'begin end',
+  'arrive leave',
+  'born die',
+].flatMap((pair) => {
+  const [one = '', other = ''] = pair.split(' ')
+  return [[one, other] as const, [other, one] as const]
+})
+
+/** Whether all of it stands in the line itself. */
+function stands(group: readonly Hard[]): boolean {
+  return group.every(({ own }) => own)
+}
+
+/** "Minutes: Mr Vahl" says of itself what it tells. */
+function labelled(text: string): boolean {
+  return /^[\p{L}][\p{L}\p{N} ]{1,24}:\s+\S/u.test(text)
+}
+
+/** Infinitives and participles, by their endings. */
+const VERB: Partial<Record<Language, RegExp>> = {
+  es: /(?:[aei]r|[ai]d[oa]s?)$/u,
+  fr: /(?:er|ir|re|é[es]*)$/u,
+  it: /(?:[aei]re|[aiu]t[oaie])$/u,
+  pt: /(?:[aei]r|[ai]d[oa]s?)$/u,
+  de: /^(?:ge\p{L}+(?:t|en)|\p{L}+(?:iert|ieren))$/u,
+  nl: /^ge\p{L}+(?:d|t|en)$/u,
+  ru: /(?:ть|ться|ся|ны?|но|на)$/u,
+  en: /(?:ed|ing)$/u,
+}
+
+function isVerb(word: string, language: Language): boolean {
+  return VERB[language]?.test(word) ?? false
+}
+
+/** Whether a row of a table speaks of what is asked: it names it itself, and it or its head what is wanted of it. */
+function rowTells({ index, asked, terms, line, own, close }: Evidence): boolean {
+  if (line.lead < 0) return true
+  const head = index.lines[line.lead]
+  const inHead = (term: Term) =>
+    head !== undefined && Array.from(head.words).some((word) => (term.variants.get(word) ?? 0) >= BORNE_OUT)
+  const named = terms.filter((term) => term.factor >= 0.9 && !term.field && !inHead(term))
+  const ownOf = (term: Term) => own?.[terms.indexOf(term)] ?? 0
+  if (named.length > 0 && !named.some((term) => ownOf(term) >= BORNE_OUT)) return false
+  // "Candles | £960" under "Item | 2022" may be what they cost, or what they brought in.
+  const fields = terms.filter(({ field }) => field)
+  return (
+    !PRICED.has(asked.want) ||
+    fields.length === 0 ||
+    !/(?:1[0-9]|20)\p{Nd}{2}/u.test(head?.text ?? '') ||
+    fields.some((_, at) => (close[terms.indexOf(fields[at] as Term)] ?? 0) >= BORNE_OUT)
+  )
+}
+
+const PRICED: ReadonlySet<Want> = new Set(['money'])
+
+/** "The farmer" does not say which one: a thing that is asked for and only mentioned again. */
+function unspecific({ index, asked, terms, line }: Evidence): boolean {
+  if (!WHICH.test(asked.core)) return false
+  const head = terms.find((term) => term.head)
+  if (!head || line.kind === 'row' || line.kind === 'entry') return false
+  const names = otherNames(line.text, asked, index.language)
+  let mentions = 0
+  const words = Array.from(line.text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
+  const places = Array.from(line.words)
+  if (words.length !== places.length) return false
+  for (const [at, number] of places.entries()) {
+    if ((head.variants.get(number) ?? 0) < FORM) continue
+    const before = words[at - 1]?.[0] ?? ''
+    const start = words[at]?.index ?? 0
+    const end = start + (words[at]?.[0].length ?? 0)
+    if (names.some((name) => name.at + name.text.length > start - BESIDE && name.at < end + BESIDE))
+      return false
+    const after = line.text.slice(end)
+    if (!BARE_ARTICLE.test(before) || SPECIFIED.test(after)) return false
+    mentions++
+  }
+  return mentions > 0
+}
+
+/** "Which illness …?": "an illness called pebrine" is one. */
+function isSpecified({ asked, terms, line, index }: Evidence): boolean {
+  if (!WHICH.test(asked.core) || !isCalled(line.text, index.language)) return false
+  const head = terms.find((term) => term.head)
+  return head !== undefined && Array.from(line.words).some((word) => (head.variants.get(word) ?? 0) >= FORM)
+}
+
+const FORM = 0.9
+/** Characters between a thing and its name, at most. */
+const BESIDE = 14
+const WHICH =
+  /^[¿\s]*(?:(?:at|in|on|from|to|by|for|of|en|de|a|à|dans|bei|in|von|mit|an|auf|zu|da|em|van|op|в|на|с|из) )?(?:which|what|welche[rsnm]?|quel(?:le)?s?|qué|que|quale|quali|che|qual|quais|welke?|как(?:ой|ая|ое|ие|ого|ую|им))\s(?!(?:is|are|was|were|do|does|did|can|es|son|era|fue|est|sont|était|è|sono|é|são|foi)\s)/iu
+const BARE_ARTICLE =
+  /^(?:the|an?|this|that|el|la|los|las|una?|ese|esa|le|les|une?|l|der|die|das|dem|den|des|ein|eine[mnrs]?|il|lo|gli|i|uno|o|os|as|uma?|de|het|een)$/iu
+const SPECIFIED =
+  /^(?:\s*[(:–—]|,\s(?:an?|the|une?|le|la|der|die|das|ein|el|il|lo|o|a|de|het|een)\s|\s(?:called|named|of|is|are|was|were|llamad\p{L}+|de|del|es|son|appelé\p{L}*|nommé\p{L}*|du|est|namens|von|ist|sind|chiamat\p{L}+|di|del|è|chamad\p{L}+|do|da|é|genaamd|van|по имени)(?!\p{L})|\s(?:["“„«]|\p{Lu}|\p{N}))/u
+
+/** The names in a text that the question does not have. */
+export function otherNames(text: string, asked: Asked, language: Language): ReturnType<typeof namesIn> {
+  const said = new Set(searchWords(asked.core).map((word) => stemOf(word, language)))
+  return namesIn(text, language).filter(({ text: name }) =>
+    searchWords(name).some((word) => !said.has(stemOf(word, language))),
+  )
+}
+
+type Hard = { term: Term; place: number; there: boolean; own: boolean }
+
+/** Names that follow each other are one thing. */
+function grouped(hard: readonly Hard[]): Hard[][] {
+  const groups: Hard[][] = []
+  for (const one of hard) {
+    const last = groups.at(-1)?.at(-1)
+    if (last?.term.name && one.term.name && one.place === last.place + 1) groups.at(-1)?.push(one)
+    else groups.push([one])
+  }
+  return groups
+}
+
+/**
+ * Whether a line holds just the kind of thing that is wanted, so that it answers though it has another word for what is
+ * asked: "carried out three times" tells how often it was repeated. Nearly every line has a name, a place or a number.
+ */
+function tellsKind({ want }: Asked, { fit, values }: Held): boolean {
+  return values.length > 0 && fit >= 0.9 && !LOOSE.has(want) && !COMMON.has(want)
+}
+
+/** Whether a line says what may be and what may not of the thing that is asked about. */
+function ruled({ asked, line }: Evidence, others: readonly Hard[][]): boolean {
+  if (asked.want !== 'yesno' || !MAY.test(asked.core)) return false
+  const rule = RULES.exec(line.text)
+  if (!rule) return false
+  // "One dog is allowed per flat" is a rule for dogs, not for flats.
+  const before = searchWords(line.text.slice(0, rule.index)).length
+  const first = Array.from(line.words).slice(0, before)
+  return others.some(([one]) => one && first.some((word) => (one.term.variants.get(word) ?? 0) >= BORNE_OUT))
+}
+
+/**
+ * Whether a line that has no word of the question goes on with what was said: a sentence that begins with a pronoun, an
+ * entry of a list, or a line under its own label. Under the same heading other things are told, too.
+ */
+function speaksOn({ index, line, asked }: Evidence): boolean {
+  if (line.kind !== 'sentence' || labelled(line.text)) return true
+  if (asked.want === 'reason') return true
+  return leans(line.text, index.language) && !OWNER.test(line.text)
+}
+
+/** "His grandson" goes on with somebody else. */
+const OWNER =
+  /^(?:his|her|their|its|sus?|son|sa|ses|leurs?|sein(?:e[mnrs]?)?|ihr(?:e[mnrs]?)?|il suo|la sua|i suoi|le sue|suo|sua|seus?|suas?|zijn|haar|hun|его|её|их)\s/iu
+
+/** "Can I …?": what comes next is what somebody would like to do. */
+const ON_SOMEBODY =
+  /^[¿\s]*(?:(?:and|und|et|y|e|en) )?\p{L}+(?:-|\s)(?:i|we|you|one|people|anyone|ich|wir|man|sie|du|je|on|nous|vous|se|yo|io|si|eu|ik|we|je|men|я|мы)(?!\p{L})|^[¿\s]*(?:se |si )?(?:puedo|podemos|se puede|posso|possiamo|si può|podemos|pode-se|можно)(?!\p{L})/iu
+const MAY =
+  /(?<!\p{L})(?:can|may|allowed|permitted|ok|okay|must|have to|droit|permis|permitido|erlaubt|permesso|toegestaan|puedo|puede[ns]?|se puede|peut|puis|peux|doit|darf|dürfen|kann|muss|posso|può|possono|pode[m]?|mag|mogen|kan|moet|можно|нужно|разрешено)(?!\p{L})/iu
+const RULES =
+  /(?<!\p{L})(?:allowed|permitted|banned|forbidden|prohibited|must|may|not|only|never|free|permitid[oa]s?|prohibid[oa]s?|solo|admis(?:es)?|interdite?s?|autorisée?s?|erlaubt|verboten|gestattet|dürfen|darf|nicht|nur|müssen|vietat[oaie]|ammess[oaie]|permess[oaie]|solo|proibid[oa]s?|permitid[oa]s?|toegestaan|verboden|mogen|niet|alleen|запрещ\p{L}+|разреш\p{L}+|нельзя|можно|только)(?!\p{L})/iu
