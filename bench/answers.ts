@@ -99,7 +99,7 @@ process.env.DATA_DIR = dataDir
 await openDatabase({ dataDir })
 const { documentOf } = await import('#test/documents.ts')
 const { person } = await import('#test/people.ts')
-const { detectLanguage } = await import('#app/domain/humanizer/language.ts')
+const { detectLanguage } = await import('#app/domain/humanizer/detect-language.ts')
 const { extractFile } = await import('#app/domain/extraction/extract.server.ts')
 const { answer } = await import('#app/domain/chat/answer.server.ts')
 const { chatDocuments } = await import('#app/domain/chat/documents.server.ts')

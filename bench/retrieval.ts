@@ -59,7 +59,7 @@ const databaseUrl = postgres?.url ?? process.env.DATABASE_URL
 await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) })
 const { documentOf } = await import('#test/documents.ts')
 const { person } = await import('#test/people.ts')
-const { detectLanguage } = await import('#app/domain/humanizer/language.ts')
+const { detectLanguage } = await import('#app/domain/humanizer/detect-language.ts')
 const { indexDocument } = await import('#app/domain/chat/retrieval/index.server.ts')
 const { retrieve } = await import('#app/domain/chat/retrieval/retrieve.server.ts')
 const { plainText } = await import('#app/domain/chat/retrieval/plain.ts')

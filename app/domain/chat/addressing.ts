@@ -1,4 +1,5 @@
-import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
+import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 
 /** Requests by a word of courtesy, or by the form of a verb that is used for nothing else. */
 const REQUEST: Record<Language, RegExp> = {

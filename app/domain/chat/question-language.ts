@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, languagesOfWord } from '#app/domain/humanizer/language.ts'
+import { languagesOfWord } from '#app/domain/humanizer/detect-language.ts'
+import { LANGUAGES, type Language } from '#app/domain/humanizer/language.ts'
 import { onlyAsks } from './retrieval/question-words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { detectLanguage } from '#app/domain/humanizer/language.ts'
+import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
 import { splitSentences } from '#app/domain/humanizer/text/sentences.ts'
 import { plainText } from './retrieval/plain.ts'
 

@@ -1,4 +1,5 @@
-import { type Language, languagesOfWord } from '../humanizer/language.ts'
+import { languagesOfWord } from '../humanizer/detect-language.ts'
+import type { Language } from '../humanizer/language.ts'
 
 /** Of a word so many letters are compared, which leaves endings aside. */
 const STEM = 5

@@ -1,4 +1,5 @@
-import { detectLanguage, type Language } from './language.ts'
+import { detectLanguage } from './detect-language.ts'
+import type { Language } from './language.ts'
 import { DEFAULT_OPTIONS, type RewriteOptions } from './options.ts'
 
 /** How a rewrite is made, beside its tone. */

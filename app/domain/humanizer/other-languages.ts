@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES, smallWordsIn } from './language.ts'
+import { smallWordsIn } from './detect-language.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from './language.ts'
 
 /** What is known of a text in a language that Wordkin does not write: its name, where it can be told. */
 export type OtherLanguage = { name: string | undefined }

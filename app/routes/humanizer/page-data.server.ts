@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { ACCEPT_LISTS, acceptOf, mediaTypeOf } from '#app/domain/extraction/formats.ts'
+import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
 import { hasModel } from '#app/domain/humanizer/engines.server.ts'
 import { findImport, type Import } from '#app/domain/humanizer/import.server.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { listTones, type ToneProfile } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { DEFAULT_TONE, presetTone } from '#app/domain/humanizer/tones.ts'
 import { honoured } from '#app/domain/humanizer/without-model.ts'
@@ -27,6 +29,8 @@ export type HumanizerData = {
   created: string | null
   choices: Choices
   text: string
+  /** The language the text seems to be in; null for a text without words. */
+  textLanguage: Language | null
   /** Where text and result came from; a new value means: show them. Null for an empty page. */
   source: string | null
   /** The page's address without what opened something over it. */
@@ -83,6 +87,7 @@ export async function humanizerData(
     model: hasModel,
     choices: honoured(choicesFrom(shown.typed ?? {}, choicesFrom(remembered, NO_CHOICES)), hasModel),
     text: shown.text,
+    textLanguage: shown.text.trim() === '' ? null : detectLanguage(shown.text),
     source: shown.source,
     here: addressOf(shown, query),
     result: shown.result,

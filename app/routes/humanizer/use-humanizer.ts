@@ -20,7 +20,7 @@ type Form = { text: string; tone: string; choices: Choices }
 export function useHumanizer(page: HumanizerData, refused: Refused, form: RefObject<HTMLFormElement | null>) {
   const [limit, setLimit] = useState<Refusal | null>(limitOf(refused))
   const { tone, setTone, toneName } = useTone(page, form)
-  const input = useInput(page.text)
+  const input = useInput(page.text, page.textLanguage)
   const options = useChoices(form, page.choices, mistakesOf(refused))
   const { choices } = options
   const settle = useSettling()

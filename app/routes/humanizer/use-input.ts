@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 
 /** For this long after Clear, Ctrl/Cmd+Z brings the text back. */
@@ -25,15 +25,24 @@ export type Input = {
   count: () => void
 }
 
-function lookAt(text: string): Pick<Input, 'text' | 'words' | 'language'> {
+type Found = Pick<Input, 'text' | 'words' | 'language'>
+type Detect = (text: string) => Language
+
+/** What tells languages apart, once it is there: it is loaded when there is a text to tell. */
+let detect: Detect | undefined
+
+function lookAt(text: string, before: Language | null): Found {
   const words = countWords(text)
-  return { text, words, language: words === 0 ? null : detectLanguage(text) }
+  return { text, words, language: words === 0 ? null : (detect?.(text) ?? before) }
 }
 
-/** The text area of the humanizer. The browser keeps its text; React knows how many words it has, and of which language. */
-export function useInput(initial: string): Input {
+/**
+ * The text area of the humanizer. The browser keeps its text; React knows how many words it has, and of which language:
+ * `language` that of the text it comes with.
+ */
+export function useInput(initial: string, language: Language | null): Input {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [{ text, words, language }, setFound] = useState(() => lookAt(initial))
+  const [found, setFound] = useState<Found>(() => ({ text: initial, words: countWords(initial), language }))
   const [ready, setReady] = useState(false)
   const [cleared, setCleared] = useState<string | null>(null)
 
@@ -41,11 +50,25 @@ export function useInput(initial: string): Input {
     field.current = element
   }, [])
   const read = useCallback(() => field.current?.value ?? '', [])
-  const count = useCallback(() => setFound(lookAt(read())), [read])
-  const set = useCallback((text: string) => {
-    if (field.current) field.current.value = text
-    setFound(lookAt(text))
+  const look = useCallback((text: string) => {
+    setFound((was) => (was.text === text && was.language ? was : lookAt(text, was.language)))
+    if (detect || text.trim() === '') return
+    const load = async () => {
+      detect = (await import('#app/domain/humanizer/detect-language.ts')).detectLanguage
+      setFound((was) => lookAt(was.text, was.language))
+    }
+    // The server finds it out, too.
+    void load().catch(() => undefined)
   }, [])
+  // Typing goes on while the page around the field follows.
+  const count = useCallback(() => startTransition(() => look(read())), [look, read])
+  const set = useCallback(
+    (text: string) => {
+      if (field.current) field.current.value = text
+      look(text)
+    },
+    [look],
+  )
   const add = useCallback(
     (text: string) => set(read().trim() === '' ? text : `${read().trimEnd()}\n\n${text}`),
     [read, set],
@@ -95,7 +118,7 @@ export function useInput(initial: string): Input {
   }, [undo, read])
 
   return useMemo(
-    () => ({ attach, initial, text, words, language, ready, undo, read, set, add, clear, count }),
-    [attach, initial, text, words, language, ready, undo, read, set, add, clear, count],
+    () => ({ attach, initial, ...found, ready, undo, read, set, add, clear, count }),
+    [attach, initial, found, ready, undo, read, set, add, clear, count],
   )
 }

@@ -1,4 +1,5 @@
-import { type Language, languagesOfWord } from '#app/domain/humanizer/language.ts'
+import { languagesOfWord } from '#app/domain/humanizer/detect-language.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { searchWords } from '../retrieval/words.ts'
 
 /** Letters of a word that are looked at: enough to tell words apart, few enough for their forms to be one. */

@@ -1,4 +1,5 @@
-import { type Language, languagesOfWord } from '#app/domain/humanizer/language.ts'
+import { languagesOfWord } from '#app/domain/humanizer/detect-language.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { isApparatus } from '../apparatus.ts'
 import { shapeWeight } from '../retrieval/apparatus-shapes.ts'
 import { type Unit, unitsOf } from '../retrieval/split.ts'

@@ -1,5 +1,6 @@
 import { type Difference, prepareComparing } from '#app/domain/claims/compare.ts'
-import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
+import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { withFigures } from '#app/domain/humanizer/text/figures.ts'
 import { addressesReader } from '../addressing.ts'
 import { literal } from '../answer-text.ts'

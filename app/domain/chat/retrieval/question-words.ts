@@ -1,4 +1,5 @@
-import { type Language, languagesOfWord } from '#app/domain/humanizer/language.ts'
+import { languagesOfWord } from '#app/domain/humanizer/detect-language.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { slipsBetween } from './spelling.ts'
 import { withoutAccents } from './stems.ts'
 

@@ -1,4 +1,5 @@
-import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
+import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { conceptsNamed, conceptsOf } from './concepts.ts'
 import { withoutFrames } from './frames.ts'
 import { onlyAsks } from './question-words.ts'

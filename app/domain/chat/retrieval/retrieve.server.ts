@@ -1,4 +1,5 @@
-import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
+import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import type { Owner } from '#app/domain/library/document.server.ts'
 import { aboutDocument } from './about-document.ts'
 import { type DocumentIndex, indexBuilder } from './document-index.ts'

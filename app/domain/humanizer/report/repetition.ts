@@ -1,4 +1,5 @@
-import { type Language, languagesOfWord } from '../language.ts'
+import { languagesOfWord } from '../detect-language.ts'
+import type { Language } from '../language.ts'
 import type { Word } from './words.ts'
 
 /** A word again so soon is noticed. */

@@ -1,4 +1,5 @@
-import { type Language, languagesOfWord } from '../language.ts'
+import { languagesOfWord } from '../detect-language.ts'
+import type { Language } from '../language.ts'
 import { sentencesOf } from './sentences.ts'
 
 type NameSpan = { start: number; end: number; kind: 'name' | 'term' }

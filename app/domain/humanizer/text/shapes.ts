@@ -1,4 +1,4 @@
-import { languagesOfWord } from '../language.ts'
+import { languagesOfWord } from '../detect-language.ts'
 import type { ProtectedKind } from './protect.ts'
 
 /**

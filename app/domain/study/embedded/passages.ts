@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { isApparatus } from '#app/domain/chat/apparatus.ts'
-import { detectLanguage, type Language } from '#app/domain/humanizer/language.ts'
+import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { type Block, splitBlocks } from '#app/domain/humanizer/text/blocks.ts'
 import { splitSentences } from '#app/domain/humanizer/text/sentences.ts'
 import { comparable, plainText, wordsOf } from '../plain.ts'

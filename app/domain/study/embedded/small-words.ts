@@ -1,4 +1,5 @@
-import { type Language, languagesOfWord } from '#app/domain/humanizer/language.ts'
+import { languagesOfWord } from '#app/domain/humanizer/detect-language.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 
 /** Small words of Russian, which is told by its script and so has no list elsewhere. */
 const RUSSIAN = new Set(

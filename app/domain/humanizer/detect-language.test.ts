@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectLanguage } from './language.ts'
+import { detectLanguage } from './detect-language.ts'
 
 test.each([
   ['en', 'The ferry leaves at noon, so we should be on the pier before the crowd gets there.'],
