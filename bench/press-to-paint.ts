@@ -87,7 +87,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
 async function typeInLongText(page: Page) {
   await page.goto('/humanizer')
   const field = page.locator('#text')
-  await page.locator('#file').waitFor({ state: 'attached' })
+  await page.locator('#file[aria-label]').waitFor({ state: 'attached' })
   await field.fill(TEXT)
   await field.press('Control+End')
   await page.waitForTimeout(1_000)
@@ -145,6 +145,7 @@ try {
   const answer = await context.request.post('/api/humanize', { data, headers })
   const { runId } = (await answer.json()) as { runId: string }
   await page.goto(`/humanizer?run=${runId}&view=changes`)
+  await page.locator('#file[aria-label]').waitFor({ state: 'attached' })
   await open(page, 'a changed phrase', () => page.locator('.changes a').nth(3).click())
   await filterFiles(page)
   await open(page, 'Upload File', () => page.getByRole('link', { name: 'Upload File' }).first().click())

@@ -253,6 +253,14 @@ test.describe('with script', { tag: '@script' }, () => {
     await desk(page).getByRole('button', { name: 'Save changes' }).click()
     await expectNews(page, 'Changes saved')
     expect((await newest(context)).outputText).toBe('Typed in a tunnel.')
+    // Another view needs the network: without one the page stays as it is.
+    await context.setOffline(true)
+    await view(page, 'Facts').click()
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await expect(rewrite(page)).toHaveValue('Typed in a tunnel.')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(view(page, 'Facts')).toHaveAttribute('aria-current', 'page')
   })
 
   test('the page stays where it is while a form of the desk is sent', async ({ page, context }) => {

@@ -2,7 +2,8 @@ import { isSamePhrase, type PlacedChange } from '#app/domain/humanizer/review/ph
 import { ChangePart } from '#app/ui/ChangePart.tsx'
 import { chipClass } from '#app/ui/chip-class.ts'
 import { OPENS_DIALOG } from '#app/ui/opens-dialog.ts'
-import { Link } from 'react-router'
+import { type MouseEvent, memo } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import type { ChangesData } from './editor-data.server.ts'
 import { ViewBody } from './ViewBody.tsx'
@@ -53,30 +54,47 @@ export function ChangesView({ changes, language, here }: ChangesViewProps) {
             )}
           </p>
         </div>
-        <div
-          className="changes writing grid gap-3 whitespace-pre-wrap wrap-anywhere"
-          dir="auto"
-          lang={language}
-        >
-          {paragraphs.map(({ kind, changes: parts }, at) => (
-            <p
-              key={at}
-              className={
-                kind === 'heading' ? 'font-semibold' : kind === 'code' ? 'font-mono text-sm' : undefined
-              }
-            >
-              {inPhrases(parts).map((phrase, index) => {
-                const place = phrase[0]?.place
-                return <Stretch key={place ? phraseName(place) : index} parts={phrase} view={view} />
-              })}
-            </p>
-          ))}
-        </div>
+        <ChangedText paragraphs={paragraphs} language={language} view={view} />
       </ViewBody>
       <Pager page={page} pages={pages} here={placeWith(here, shown)} />
     </>
   )
 }
+
+type ChangedTextProps = Pick<ChangesData, 'paragraphs'> & { language: Language; view: string }
+
+/** The text with its changed phrases, of which there may be a thousand: it is drawn once, and hears presses in one place. */
+const ChangedText = memo(function ChangedText({ paragraphs, language, view }: ChangedTextProps) {
+  const navigate = useNavigate()
+  const open = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(link.pathname + link.search, OPENS_DIALOG)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- What is pressed in it are links.
+    <div
+      className="changes writing grid gap-3 whitespace-pre-wrap wrap-anywhere"
+      onClick={open}
+      dir="auto"
+      lang={language}
+    >
+      {paragraphs.map(({ kind, changes: parts }, at) => (
+        <p
+          key={at}
+          className={kind === 'heading' ? 'font-semibold' : kind === 'code' ? 'font-mono text-sm' : undefined}
+        >
+          {inPhrases(parts).map((phrase, index) => {
+            const place = phrase[0]?.place
+            return <Stretch key={place ? phraseName(place) : index} parts={phrase} view={view} />
+          })}
+        </p>
+      ))}
+    </div>
+  )
+})
 
 /** What was removed together with what came for it. */
 function inPhrases(parts: readonly PlacedChange[]): PlacedChange[][] {
@@ -98,17 +116,16 @@ function Stretch({ parts, view }: { parts: readonly PlacedChange[]; view: string
   return (
     <>
       {text.slice(0, text.length - text.trimStart().length)}
-      <Link
+      <a
         id={phraseAt(name)}
         className="rounded-xs text-ink no-underline outline-offset-1 hover:outline-2 hover:outline-accent data-open:outline-2 data-open:outline-accent"
-        to={phraseHref(name, view)}
+        href={phraseHref(name, view)}
         aria-haspopup="dialog"
-        {...OPENS_DIALOG}
       >
         {parts.map((part, index) => (
           <ChangePart key={part.kind} kind={part.kind} text={withoutEnds(part.text, index, parts.length)} />
         ))}
-      </Link>
+      </a>
       {text.slice(text.trimEnd().length)}
     </>
   )

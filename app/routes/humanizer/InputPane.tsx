@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Usage } from '#app/domain/usage/allowance.server.ts'
 import type { Import } from '#app/domain/humanizer/import.server.ts'
@@ -6,6 +6,7 @@ import { type Language, LANGUAGE_NAMES, type LanguageChoice } from '#app/domain/
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
+import { later } from '#app/ui/later.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { PanelButton } from './PanelButton.tsx'
@@ -32,10 +33,8 @@ type InputPaneProps = {
   here: string
 }
 
-const TextAsideNotice = lazy(async () => ({
-  default: (await import('./TextAsideNotice.tsx')).TextAsideNotice,
-}))
-const ImportNotice = lazy(async () => ({ default: (await import('./ImportNotice.tsx')).ImportNotice }))
+const TextAsideNotice = later(async () => (await import('./TextAsideNotice.tsx')).TextAsideNotice)
+const ImportNotice = later(async () => (await import('./ImportNotice.tsx')).ImportNotice)
 
 const COVER =
   'absolute inset-2 z-1 grid place-content-center justify-items-center gap-2 rounded-lg border-2 border-dashed border-accent bg-accent-soft p-4 text-center font-semibold'

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { toneWithoutModel } from '#app/domain/humanizer/without-model.ts'
 import { presetTone } from '#app/domain/humanizer/tones.ts'
 import { LIVE_MARK } from '#app/http/live-mark.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { later } from '#app/ui/later.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { ProgressBar } from '#app/ui/ProgressBar.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -14,13 +15,13 @@ import type { Result } from './shown.server.ts'
 import type { EditorWork } from './use-editor.ts'
 import type { Work } from './use-run.ts'
 
-const loadHead = async () => ({ default: (await import('./EditorHead.tsx')).EditorHead })
-const loadStatus = async () => ({ default: (await import('./StatusLine.tsx')).StatusLine })
-const EditorHead = lazy(loadHead)
-const StatusLine = lazy(loadStatus)
+const loadHead = async () => (await import('./EditorHead.tsx')).EditorHead
+const loadStatus = async () => (await import('./StatusLine.tsx')).StatusLine
+const EditorHead = later(loadHead)
+const StatusLine = later(loadStatus)
 
 /** Most rewrites are only read: what the other views need is loaded with the first of them. */
-const ChosenView = lazy(async () => ({ default: (await import('./ChosenView.tsx')).ChosenView }))
+const ChosenView = later(async () => (await import('./ChosenView.tsx')).ChosenView, 'grow content-start')
 
 type OutputPaneProps = {
   work: Work

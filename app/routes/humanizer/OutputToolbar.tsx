@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '#app/ui/later.tsx'
 import type { EditorData } from './editor-data.server.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { panelOver } from './place.ts'
@@ -13,8 +14,8 @@ type ToolbarProps = {
   here: string
 }
 
-export const loadTakeAlong = async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong })
-const TakeAlong = lazy(loadTakeAlong)
+export const loadTakeAlong = async () => (await import('./TakeAlong.tsx')).TakeAlong
+const TakeAlong = later(loadTakeAlong)
 
 /** What can be done with the rewrite. */
 export function OutputToolbar({ work, output, result, editor, here }: ToolbarProps) {

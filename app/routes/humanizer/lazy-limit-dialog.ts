@@ -1,6 +1,4 @@
-import { lazy } from 'react'
+import { later } from '#app/ui/later.tsx'
 
 /** The dialog of a limit that is reached, which few people ever see: it is loaded when it is. */
-export const LazyLimitDialog = lazy(async () => ({
-  default: (await import('./LimitDialog.tsx')).LimitDialog,
-}))
+export const LazyLimitDialog = later(async () => (await import('./LimitDialog.tsx')).LimitDialog)

@@ -1,6 +1,6 @@
 import type { Authorship } from '#app/domain/humanizer/authorship.ts'
 import type { Choices } from './choices.ts'
-import type { Line } from '#app/domain/runs/browser-line.ts'
+import { browserLine, type Line } from '#app/domain/runs/browser-line.ts'
 import { FollowingLost, isStream, RETRIES, runEvents } from '#app/domain/runs/run-events.ts'
 
 /** What one press asks for. */
@@ -264,4 +264,33 @@ async function endOf(answer: Response): Promise<Ended | undefined> {
 
 function isJson(answer: Response): boolean {
   return (answer.headers.get('content-type') ?? '').startsWith('application/json')
+}
+
+/** Returns the first that is known of a press: that it goes on, or how it ended. */
+export async function findAgain(
+  key: string,
+  signal: AbortSignal,
+): Promise<Extract<News, { news: 'begun' | 'ended' | 'failed' }> | undefined> {
+  for await (const news of pursueKey(key, { line: browserLine, signal, stopping: () => false })) {
+    if (news.news === 'begun' || news.news === 'ended' || news.news === 'failed') return news
+  }
+  return undefined
+}
+
+/** Asks for an end to a rewrite, by its id or, as long as that is not known, by its key; returns whether that was heard. */
+export async function askedToStop({
+  runId,
+  key,
+}: {
+  runId: string | null
+  key: string | null
+}): Promise<boolean> {
+  const address = runId === null ? '/api/humanize/stop' : `/api/runs/${runId}/stop`
+  const headers = { 'content-type': 'application/json' }
+  try {
+    const body = runId === null ? { headers, body: JSON.stringify({ key }) } : {}
+    return (await browserLine.fetch(address, { method: 'POST', ...body })).ok
+  } catch {
+    return false
+  }
 }

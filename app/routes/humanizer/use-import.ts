@@ -1,8 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { showToast } from '#app/ui/toast.ts'
-import { refusedImport } from './import-check.ts'
-
-type Answer = { text?: string; message?: string; title?: string }
 
 /** Reads files into the text: what is picked, or dropped on its pane. `accept` is what can be read, `add` takes its text. */
 export function useImport(accept: string, add: (text: string) => void) {
@@ -12,25 +9,14 @@ export function useImport(accept: string, add: (text: string) => void) {
 
   async function bring(file: File | undefined) {
     if (!file || reading) return
-    const refused = refusedImport(file, accept)
-    if (refused) return showToast({ kind: 'bad', ...refused })
     const control = new AbortController()
     setReading(control)
     try {
-      const body = new FormData()
-      body.set('file', file)
-      const { signal } = control
-      const answer = await fetch('/api/process-file?format=markdown', { method: 'POST', body, signal })
-      const { text, message, title } = (await answer.json()) as Answer
-      if (answer.ok && text !== undefined) {
-        add(text)
-        const description = `${file.name} is in the text on the left.`
-        showToast({ kind: 'good', title: 'File Processed', description })
-      } else
-        showToast({ kind: 'bad', title: title ?? 'Error', description: message ?? 'Failed to process file' })
+      const { readFile } = await import('./read-file.ts')
+      const text = await readFile(file, accept, control.signal)
+      if (text !== null) add(text)
     } catch {
-      if (control.signal.aborted) showToast({ kind: 'info', title: 'Cancelled' })
-      else showToast({ kind: 'bad', title: 'Error', description: 'Failed to process file' })
+      showToast({ kind: 'bad', title: 'Error', description: 'Failed to process file' })
     } finally {
       setReading(null)
       if (picker.current) picker.current.value = ''

@@ -237,7 +237,9 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
     const { signal } = pursuit.controller
     const look = async () => {
       // When nobody answers, the next page looks for it, or whoever asks for the same.
-      const found = await findAgain(open.key, signal).catch(() => undefined)
+      const found = await loadPursuit()
+        .then(({ findAgain }) => findAgain(open.key, signal))
+        .catch(() => undefined)
       if (signal.aborted || !found) return
       if (found.news === 'failed') {
         closePress(tabStore(), open.key)
@@ -261,7 +263,8 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
     }
     tell(true)
     for (let attempt = 0; attempt < STOPS && !pursuit.over; attempt++) {
-      if (await askedToStop(pursuit)) return
+      const way = await loadPursuit().catch(() => undefined)
+      if (await way?.askedToStop(pursuit)) return
       await browserLine.wait(STOP_AGAIN)
     }
     if (pursuit.over) return
@@ -277,28 +280,4 @@ export function useRun({ account, initial, vacant, onDone, onFound, onLimit, onS
   const follows = useCallback((runId: string) => current.current?.runId === runId, [])
 
   return { work, start, stop, show, follows }
-}
-
-/** The first that is known of a press: that it goes on, or how it ended. */
-async function findAgain(
-  key: string,
-  signal: AbortSignal,
-): Promise<Extract<News, { news: 'begun' | 'ended' | 'failed' }> | undefined> {
-  const { pursueKey } = await loadPursuit()
-  for await (const news of pursueKey(key, { line: browserLine, signal, stopping: () => false })) {
-    if (news.news === 'begun' || news.news === 'ended' || news.news === 'failed') return news
-  }
-  return undefined
-}
-
-/** Asks for an end to a rewrite, by its id or, as long as that is not known, by its key. */
-async function askedToStop({ runId, key }: Pursuit): Promise<boolean> {
-  const address = runId === null ? '/api/humanize/stop' : `/api/runs/${runId}/stop`
-  const headers = { 'content-type': 'application/json' }
-  try {
-    const body = runId === null ? { headers, body: JSON.stringify({ key }) } : {}
-    return (await browserLine.fetch(address, { method: 'POST', ...body })).ok
-  } catch {
-    return false
-  }
 }

@@ -3,6 +3,7 @@ import { href, useLocation } from 'react-router'
 import { LightVersion } from '../light-version.ts'
 import { FlashBlock } from './FlashBlock.tsx'
 import { Footer } from './Footer.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useCollapsed } from './SidebarToggle.tsx'
@@ -64,6 +65,7 @@ export function Shell({
       {user && <Sidebar user={user} path={path} returnTo={returnTo} collapsed={collapsed} />}
       <main id="main" tabIndex={-1}>
         <FlashBlock flash={flash} />
+        {hydrated && <OfflineNotice />}
         {paymentNotice && path !== href('/account') && !path.startsWith('/subscription') && (
           <PaymentNotice {...paymentNotice} />
         )}
