@@ -1,4 +1,5 @@
 import { hasFiniteVerb, startsClause, wordCount } from './clauses.ts'
+import { isContrast } from './splitting.ts'
 import type { Transformation } from './splitting.ts'
 import { capitalise, freshTokens } from './tokens.ts'
 
@@ -17,6 +18,7 @@ export const loosenDash: Transformation = (tokens) => {
     /^(?:follow(?:ing|s)|these|below|else|thing|this)$/.test(head.at(-1)?.lower ?? '')
   )
     return undefined
+  if (isContrast(head, next)) return undefined
   if (startsClause(tail, 0))
     return [
       ...head,

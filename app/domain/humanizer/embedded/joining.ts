@@ -68,6 +68,9 @@ export function joinSentences(
   // "It was not the menu. It was the cook." is a contrast that "and" would lose.
   if (/^(?:it|this|that|they|these|those)$/.test(head.lower) && body.some(({ lower }) => DENIES.test(lower)))
     return undefined
+  // "I called it a plan. It wasn't." turns against what was said.
+  if (rest.some(({ lower }) => DENIES.test(lower)) && !body.some(({ lower }) => DENIES.test(lower)))
+    return undefined
   if (taken.has('but') || commas > 1 || !hasFiniteVerb(body) || !startsClause(rest, 0)) return undefined
   if (rollOf(first, context) >= joinChance(wordCount(first), wordCount(second), context)) return undefined
   // "It helps. This means …" → "It helps, and this means …": the second speaks of the first.

@@ -3,6 +3,7 @@ import { isByAuthors } from './authors-voice.ts'
 import { blocksOf } from '../text/blocks.ts'
 import { newContext } from './context.ts'
 import { readText } from './manner/scene.ts'
+import { ramp } from './style.ts'
 import { type Piece, proseOf, unchanged } from './prose.ts'
 
 /** Work for this long (milliseconds), then let others have a turn. */
@@ -101,6 +102,8 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
     known: input.known,
     text: readText(input.text, staid && isPaper(input.text)),
   })
+  // A text of short sentences needs no cuts.
+  context.style = { ...context.style, split: context.style.split * ramp(sentenceLength(input.text), 8, 16) }
   let at = 0
   let isFirst = true
   // The empty line behind a paragraph of which nothing is left goes with it.
@@ -124,6 +127,13 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
       yield unchanged(whole)
     }
   }
+}
+
+/** The words of a sentence on average; many where nothing ends. */
+function sentenceLength(text: string): number {
+  const start = text.slice(0, OPENING)
+  const words = start.match(/\p{L}+/gu)?.length ?? 0
+  return words / Math.max(1, start.match(/[.!?](?=\s|$)/g)?.length ?? 1)
 }
 
 /** How far behind a paragraph another is looked for (characters), and how long a line is that belongs to one. */

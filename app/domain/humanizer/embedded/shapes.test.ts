@@ -738,9 +738,19 @@ test.each([
   expect(joined && join(joined)).toBe(expected)
 })
 
+test('the two beats of a contrast are not cut apart', () => {
+  expect(
+    splitSemicolon(read("The lift is not quite broken; it's slow in the morning."), eager()),
+  ).toBeUndefined()
+  expect(
+    loosenDash(read("The lift is not quite broken — it's slow in the morning."), eager()),
+  ).toBeUndefined()
+})
+
 test.each([
   ['the background of the first', 'She chose the lake.', 'She had looked at every pond.'],
   ['a row of its own', 'The inn is old.', 'It serves soup and bread.'],
+  ['a turn', 'I called it a plan.', "It wasn't."],
   ['much to say', 'The inn is old.', 'It serves a soup that the cook learned to make in the hills.'],
 ])('a statement stands alone: %s', (_, first, second) => {
   expect(joinSentences(read(first), read(second), eager())).toBeUndefined()

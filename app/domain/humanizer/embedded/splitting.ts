@@ -123,7 +123,18 @@ export const splitSemicolon: Transformation = (tokens) => {
   const comma = tail.findIndex(({ text }) => text === ',')
   if (comma > 0 && !hasFiniteVerb(tail.slice(0, comma)) && !startsClause(tail, comma + 1)) return undefined
   if (/^(?:and|or|but|which|who|because|since|as|whereas|so)$/.test(first.lower)) return undefined
+  // "It isn't late; it's early" would be the two beats of a contrast.
+  if (isContrast(head, first)) return undefined
   // "On the one hand, …; on the other hand, …" stays a pair.
   if (head.some(({ lower }, place) => lower === 'one' && head[place + 1]?.lower === 'hand')) return undefined
   return [...head, ...freshTokens('.'), { ...first, text: capitalise(first.text) }, ...tail.slice(1)]
+}
+
+/** Whether a denial and a statement of the same pronoun stand beside one another: "It isn't late", "it's early". */
+export function isContrast(head: readonly Token[], first: Token): boolean {
+  return (
+    /^(?:it|that|this|they|these|those|he|she|you|we|i)(?:'(?:s|re|m))?$/.test(first.lower) &&
+    wordCount(head) < 16 &&
+    head.some(({ lower }) => /^(?:not|never)$|n't$/.test(lower))
+  )
 }

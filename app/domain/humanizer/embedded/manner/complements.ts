@@ -85,6 +85,8 @@ export function areAlike(one: readonly Token[], two: readonly Token[]): boolean 
   if (kind === undefined || other === undefined) return false
   if (kind === other) return true
   // A thing, what one does and a quality are all something that somebody can be.
+  // "broken" and "being inspected": what something is, and what is being done to it.
+  if ([kind, other].includes('participle') && [kind, other].includes('gerund')) return false
   const predicates: readonly PhraseKind[] = ['noun', 'gerund', 'adjective', 'participle']
   return predicates.includes(kind) && predicates.includes(other)
 }

@@ -263,6 +263,8 @@ function contrastOfDoing(denial: Denial, assertion: Assertion, stop: string, sce
     !(isPlainPhrase(assertion.rest, LONGEST + 1) || isPlainList(assertion.rest, LONGEST + 3))
   )
     return undefined
+  // "They hate starting": what is felt about one deed is not felt instead of another.
+  if (/ing$/.test(object[0]?.lower ?? '') || /ing$/.test(assertion.rest[0]?.lower ?? '')) return undefined
   if (assertion.verb.lower === inflect(head.lower, form)) {
     if (object.length === 0 || !areAlike(object, assertion.rest) || !mayUse('rather than', scene))
       return undefined

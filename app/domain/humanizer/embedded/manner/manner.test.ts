@@ -88,6 +88,7 @@ test.each([
   "It isn't the left valve of pump A3. It's the right one.",
   'Our shop is not yet open.',
   "She isn't here. It is raining.",
+  "The lift isn't broken. It's being inspected.",
   'In the end they paid the fine.',
   'The sample turned out to be forged.',
   'Here is the list of tools:',
