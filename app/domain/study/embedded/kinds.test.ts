@@ -161,6 +161,21 @@ Spelling: The editor marks words that it does not know.`)
   expect(found.some((one) => /^(?:year|truth|what):.*In 1983|1983$/.test(one))).toBe(true)
 })
 
+test('what is a kind of the answer is no wrong option', async () => {
+  const text = `Pups are counted from a drone above the northern cliffs.
+
+A whitecoat is a pup that has not yet lost its white fur.
+
+Whitecoats stay on the warm beaches for about three weeks.
+
+Seals are seen on the beaches of the island in spring.
+
+Walkers cross the southern dunes on narrow paths in summer.`
+  const asked = (await drafts(text)).find(({ form, answer }) => form === 'what' && answer === 'Pups')
+  expect(asked?.others.map((other) => other.text)).not.toContain('Whitecoats')
+  expect(asked?.others.map((other) => other.text)).toContain('Seals')
+})
+
 test('a company or a work is not asked for as who', async () => {
   const found = await ASKED(
     'Many used a word processor. Later Microsoft Word became the usual tool of offices in 1990. The first word came later.',

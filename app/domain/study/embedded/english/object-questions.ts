@@ -4,7 +4,7 @@ import { inverted, wholeRest } from './clause.ts'
 import { objectOf } from './clause-parts.ts'
 import { alikeNouns, isPluralNoun, nounOf, withArticle } from './nouns.ts'
 import { capitalised, draftOf, ended, isSound, VAGUE_SUBJECT } from './phrasing.ts'
-import { closer, isSaid, sharesWord } from './wrong-options.ts'
+import { closer, isKindOf, isSaid, sharesWord } from './wrong-options.ts'
 
 /** Returns a question for what something acts on. */
 export function objectDraft({ fact, collected, pools, random }: Ask): Draft | undefined {
@@ -21,7 +21,10 @@ export function objectDraft({ fact, collected, pools, random }: Ask): Draft | un
   const others = closer([...pools.objects, ...pools.subjects], fact, random).filter((option) => {
     const { noun } = option as (typeof pools.objects)[number]
     return (
-      alikeNouns(own, noun) && !isSaid(option.text, question, collected) && !sharesWord(option.text, question)
+      alikeNouns(own, noun) &&
+      !isKindOf(option.text, thing, collected) &&
+      !isSaid(option.text, question, collected) &&
+      !sharesWord(option.text, question)
     )
   })
   return draftOf(

@@ -8,7 +8,7 @@ import { wholeRest } from './clause.ts'
 import { alikeNouns, isMaybePerson, nounOf, withArticle } from './nouns.ts'
 import { nameIn, othersThan } from './people.ts'
 import { capitalised, draftOf, ended, isSound, LEANING, VAGUE_SUBJECT } from './phrasing.ts'
-import { closer, isSaid, sharesWord } from './wrong-options.ts'
+import { closer, isKindOf, isSaid, sharesWord } from './wrong-options.ts'
 
 /** Returns a question for what, or who, does or is something: "Nitrogen makes up 78 percent of the air". */
 export function subjectDraft({ fact, collected, pools, people, random }: Ask): Draft | undefined {
@@ -60,6 +60,7 @@ export function subjectDraft({ fact, collected, pools, people, random }: Ask): D
   const others = closer(pools.subjects, fact, random).filter(
     (option) =>
       alikeNouns(own, (option as (typeof pools.subjects)[number]).noun) &&
+      !isKindOf(option.text, who, collected) &&
       !isSaid(option.text, question, collected) &&
       !sharesWord(option.text, question),
   )

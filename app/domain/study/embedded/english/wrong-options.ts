@@ -62,6 +62,22 @@ export function repeats(option: string, said: string): boolean {
   return words.filter((word) => known.has(word)).length > words.length * 0.6
 }
 
+/** Returns whether the document says of one of two things that it is a kind of the other: "A whitecoat is a pup that …". */
+export function isKindOf(one: string, two: string, { definitions }: Collected): boolean {
+  const isIn = (name: string, text: string) => {
+    const said = tellingStems(text)
+    const own = tellingStems(name)
+    return (
+      own.length > 0 &&
+      own.every((word) => said.some((other) => other.startsWith(word.slice(0, 4)) || word.startsWith(other)))
+    )
+  }
+  return definitions.some(
+    ({ term, description }) =>
+      (isIn(term, one) && isIn(two, description)) || (isIn(term, two) && isIn(one, description)),
+  )
+}
+
 /** Returns whether an option has a telling word of the question. */
 export function sharesWord(option: string, question: string): boolean {
   const asked = new Set(tellingStems(question))
