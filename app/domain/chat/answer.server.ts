@@ -207,5 +207,12 @@ async function retrieved({ user, chosen, question, turns, language }: Desk): Pro
   const before = turns.findLast(({ role }) => role === 'user')?.content
   if (!before || question.length > SHORT_QUESTION || found.hits[0]?.answers) return found
   const both = await retrieve(user, question, { ids, language, before })
+  // A question with a subject of its own is not about the one before it, though nothing answers it.
+  if (!both.hits[0]?.answers && standsAlone(found)) return found
   return both.hits.length > 0 ? both : found
+}
+
+/** Whether a question names what it is about, by more than one word that tells. */
+function standsAlone({ asked }: Retrieved): boolean {
+  return asked.words.filter(({ factor, field }) => factor >= 0.9 && !field).length > 1
 }

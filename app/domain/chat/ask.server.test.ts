@@ -232,6 +232,25 @@ test('suggested questions are made once, and the document answers each of them',
   }
 })
 
+test('what is not said is told with what the document does speak of, and never mixed with what was asked before', async () => {
+  const user = await person('ninja')
+  const id = await documentOf(user, {
+    language: 'en',
+    pages: ['The leader of the team is Harriet Osgood, a vet from Lower Tarn. Nobody under 18 is accepted.'],
+  })
+  const first = await answered(user, { message: 'How old is Harriet Osgood?', documentIds: [id] })
+  expect(first.answer?.facts?.support).toBe('near')
+  expect(first.answer?.content).toContain('The document speaks of “Harriet Osgood”, but I found no sentence')
+  const sessionId = first.session.id
+  const second = await answered(user, {
+    message: 'Where can I dock my spaceship?',
+    documentIds: [id],
+    sessionId,
+  })
+  expect(second.answer?.facts?.support).toBe('absent')
+  expect(second.answer?.content).not.toContain('Harriet')
+})
+
 test('a question in other words begins one conversation with what was said before, also when it is sent twice', async () => {
   const user = await person('ninja')
   const id = await tallow(user)

@@ -83,7 +83,7 @@ export function extractAnswer(
   const quotes = distinct(chosen.flatMap((hit) => quotesOf(hit, asked)))
   const perhaps = chosen.some((hit) => namesIt(hit) && (hit.coverage >= PERHAPS || hasAll(hit)))
   const { nearest: none, absent } = PHRASES[language]
-  const opening = perhaps ? nearSaid(chosen[0], found, language) : quotes.length > 0 ? none : absent
+  const opening = perhaps ? nearSaid(asked, chosen[0], found, language) : quotes.length > 0 ? none : absent
   return {
     opening: [...unknownSaid(asked, found, language), opening].join(' '),
     quotes,
@@ -296,14 +296,23 @@ function distinct(quotes: readonly Quote[]): Quote[] {
 const NAMED = 4
 
 /** What of the question the nearest passage has, in the words it was asked with. */
-function nearSaid(hit: Hit | undefined, found: readonly Found[], language: Language): string {
+function nearSaid(asked: Asked, hit: Hit | undefined, found: readonly Found[], language: Language): string {
   const { perhaps, speaksOf, quoted } = PHRASES[language]
   const terms = found.find(({ index }) => index === hit?.index)?.terms ?? []
   const said = terms
     .filter((term) => term.known && term.factor >= 0.9 && !term.field && !hit?.missing.includes(term))
     .slice(0, NAMED)
   if (said.length === 0) return perhaps
-  const words = said.map(({ word, meant }) => quoted.replace('{}', meant[0] ?? word))
+  const asTyped = (word: string) =>
+    asked.core.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((one) => one.toLowerCase() === word) ?? word
+  const things: string[] = []
+  for (const [at, { word, meant, name }] of said.entries()) {
+    const shown = meant[0] ?? asTyped(word)
+    // The parts of a name are one thing.
+    if (name && said[at - 1]?.name) things.push(`${things.pop()} ${shown}`)
+    else things.push(shown)
+  }
+  const words = things.map((thing) => quoted.replace('{}', thing))
   return speaksOf.replace('{}', words.join(', '))
 }
 
