@@ -62,6 +62,8 @@ test('the words appear as they are written', { tag: '@plain' }, async ({ page, c
     await expect(page.getByRole('link', { name: 'Show the finished page' })).toHaveCount(0)
   }
   await half.open()
+  // What said that words were on their way goes with the last of them.
+  await expect(page.getByText('Humanizing your text')).toBeHidden()
   await expectWhole(page)
   expect(await wordsUsed(context)).toBe(wordsOf(LONG))
 })
