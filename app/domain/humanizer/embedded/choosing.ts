@@ -22,7 +22,7 @@ const WEIGHTS = {
 }
 
 /** What a changed word counts: more in tones that write than in those that talk, whose shapes are less usual as it is. */
-const CHANGE = { talked: 29, written: 37 }
+const CHANGE = { talked: 20, written: 26 }
 
 /** What a word less counts when a shorter text is asked for, against what a tone thinks of length. */
 const SHORTEN = -16
@@ -32,6 +32,12 @@ const SHAPE = { talked: 9.1, written: 8.7 }
 
 /** How much more it counts in a text of which much has been changed (as `wordsTouched` counts): each change costs some of it. */
 const SHAPE_OF_CHANGED = { more: 1, from: 0.1, to: 0.35 }
+
+/**
+ * What the edits of a sentence cost beyond `free` ones and a share of its words: the more of it is changed, the likelier
+ * one of them is wrong.
+ */
+const RISK = { free: 2, share: 0.1, each: 15 }
 
 /** Versions as good as each other take turns: trying again is to give another one. */
 const LUCK = 0.5
@@ -102,6 +108,10 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
     const gain = (kind: keyof Measures) => (after[kind] - before[kind]) / before.count
     const shape = after.shape - before.shape
     if (shape < BROKEN_SHAPE) return undefined
+    const edits = editsOf(tokens)
+    const reshaped = freshWithoutEdit(tokens) > freshWithoutEdit(least) ? 1 : 0
+    // A small gain is taken along with a good one, and is none by itself.
+    if (edits.small > edits.good + reshaped) return undefined
     const share = wordsChanged(sourceWords, tokens) / before.count
     // Who asks for a shorter text gets no longer sentence.
     if (context.length === 'shorter' && after.count > before.count) return undefined
@@ -113,10 +123,29 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
       WEIGHTS.nominal * ((style.formality - 50) / 50) * gain('nominal') +
       WEIGHTS.rhythm * rhythm(tokens, context) +
       (WEIGHTS.fresh * repetition(tokens, context) - WEIGHTS.twice * twice(tokens)) / before.count +
-      change * (Math.min(share, aim) - 0.5 * Math.max(0, share - aim * 1.6))
+      change * (Math.min(share, aim) - 0.5 * Math.max(0, share - aim * 1.6)) -
+      // A shorter text is made of cuts, which are seldom wrong.
+      (context.length === 'shorter' ? 0 : risk(edits.small + edits.good, before.count))
     )
   }
 }
+
+/** How many phrases of a version were replaced or cut, by what they gain. */
+function editsOf(tokens: readonly Token[]): Record<'good' | 'small', number> {
+  const count = { good: 0, small: 0 }
+  for (const [at, { edit, fresh }] of tokens.entries()) {
+    const before = tokens[at - 1]
+    // One phrase is one edit, however many words it has.
+    if (edit && !(fresh && before?.fresh && before.edit === edit)) count[edit]++
+  }
+  return count
+}
+
+const freshWithoutEdit = (tokens: readonly Token[]) =>
+  tokens.filter(({ fresh, edit }) => fresh && !edit).length
+
+const risk = (edits: number, words: number) =>
+  RISK.each * Math.max(0, (edits - RISK.free) / words - RISK.share)
 
 /** How many words of a version are new or have moved: those outside the longest row of words it shares with the source. */
 function wordsChanged(source: readonly string[], tokens: readonly Token[]): number {

@@ -26,8 +26,6 @@ export type Context = {
   paper: boolean
   /** Whether the text is a paper whose authors say "we" in it. */
   authors: boolean
-  /** Whether this rewrite does without the comma before "and" in lists and after short openings. */
-  plainCommas: boolean
   /** Whether the text writes apostrophes curly. */
   curly: boolean
   /** Versions of a sentence that are not wanted again, as `sameWords` gives them. */
@@ -130,7 +128,6 @@ export function newContext(
     locked: locked ?? DEFAULT_OPTIONS.locked,
     random,
     seed,
-    plainCommas: tone.formality < 70 && random() < 0.35,
     curly,
     staid,
     paper,

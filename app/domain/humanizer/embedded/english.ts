@@ -26,8 +26,6 @@ import { frontMeans, frontTime } from './fronting.ts'
 import { addressReader } from './general-you.ts'
 import { fixArticles, fixCapitals, losesContent } from './guards.ts'
 import { splitInclusion } from './inclusions.ts'
-import { dropOpeningComma, dropSerialComma } from './lists.ts'
-import { conditionOfMeans } from './means.ts'
 import { coordinateParticiple } from './participle-coordination.ts'
 import { freeParticiple } from './participles.ts'
 import { nameParticiple } from './participle-subjects.ts'
@@ -111,70 +109,83 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     apply(dropRelative, 0.8)
     apply(dropAppositive, 0.6)
   }
-  apply(dropThat, 0.8 * ramp(style.formality, 58, 40))
-  apply(moveAlso, 0.5)
   applyFirst([
     [looseHowever, 0.7],
     [concede, 0.55],
     [contrast, 0.7],
     [looseWhile, 0.7],
-    [conditionOfMeans, 0.5],
+  ])
+  const words = wordCount(tokens)
+  const restructured = context.strength === 'strong' && restructure(apply, applyFirst, words, context)
+  if (words < SHORT) return tokens
+  const freed = apply(freeParticiple, 0.75) || apply(nameParticiple, 0.75) || apply(coordinateParticiple, 0.8)
+  if (!freed && !restructured && words >= longFrom(context)) cutLong(apply, words, context)
+  if (isTerse(context)) apply(turnGenitive, 0.6)
+  return tokens
+}
+
+type Apply = (transformation: Transformation, probability: number, fixed?: boolean) => boolean
+type ApplyFirst = (changes: readonly [Transformation, number][]) => boolean
+
+/** Words from which a sentence is long enough to be cut: fewer in simple tones. */
+function longFrom({ style, strength }: Context): number {
+  return strength === 'strong' ? SHORT : 12 + 12 * ramp(style.complexity, 15, 50)
+}
+
+/** Cuts a long sentence in two where sense allows; a slider that is moved further cuts more. */
+function cutLong(apply: Apply, words: number, { style }: Context): boolean {
+  const long = Math.min(1, words / 24)
+  return (
+    apply(splitSemicolon, style.split * 1.2, true) ||
+    apply(splitClauses, style.split * 1.2, true) ||
+    apply(splitCoordination, style.split * long * 1.9, true) ||
+    apply(splitPredicates, style.split * long * 1.9, true) ||
+    apply(splitRelative, 2 * (style.split - 0.9), true) ||
+    apply(splitApposition, style.split) ||
+    apply(loosenDash, 0.6, true)
+  )
+}
+
+/** Puts a sentence in another order, which gains nothing by itself: only where a strong rewrite is asked for. */
+function restructure(apply: Apply, applyFirst: ApplyFirst, words: number, context: Context): boolean {
+  const { style } = context
+  const loose = ramp(style.formality, 90, 55)
+  apply(dropThat, 0.8 * ramp(style.formality, 58, 40))
+  apply(moveAlso, 0.5)
+  const changed = applyFirst([
+    [bracketExamples, 0.8 * loose],
+    [bracketAfterthought, 0.9 * loose],
+    [bracketApposition, 0.5 * loose],
+    [bracketRelative, 0.25 * loose],
+    [bracketParticiple, 0.5 * loose],
+    [bracketCompany, 0.5 * loose],
+    [bracketReservation, 0.5 * loose],
+    [bracketDashes, 0.8 * loose],
     [addressReader, 0.4],
     [splitContrast, style.split * 1.2],
-  ])
-  applyFirst([
-    [bracketExamples, 0.8 * ramp(style.formality, 90, 55)],
-    [bracketAfterthought, 0.9 * ramp(style.formality, 90, 55)],
-    [bracketApposition, 0.5 * ramp(style.formality, 90, 55)],
-    [bracketRelative, 0.25 * ramp(style.formality, 90, 55)],
-    [bracketParticiple, 0.5 * ramp(style.formality, 90, 55)],
-    [bracketCompany, 0.5 * ramp(style.formality, 90, 55)],
-    [bracketReservation, 0.5 * ramp(style.formality, 90, 55)],
-    [bracketDashes, 0.8 * ramp(style.formality, 90, 55)],
-  ])
-  if (context.plainCommas) {
-    apply(dropSerialComma, 1, true)
-    apply(dropOpeningComma, 0.8, true)
-  }
-  applyFirst([
     [moveAdverb, 0.6],
     [coordinateOpening, 0.6],
   ])
-  const words = wordCount(tokens)
-  if (words >= SHORT) {
-    apply(dropBoth, 0.8)
-    apply(sayBecause, 0.6)
-    const freed =
-      apply(freeParticiple, 0.75) || apply(nameParticiple, 0.75) || apply(coordinateParticiple, 0.8)
-    const long = Math.min(1, words / 24)
-    const cut =
-      freed ||
-      apply(splitSemicolon, style.split * 1.2, true) ||
-      apply(splitClauses, style.split * 1.2, true) ||
-      apply(splitCoordination, style.split * long * 1.9, true) ||
-      apply(splitPredicates, style.split * long * 1.9, true) ||
-      apply(splitRelative, 2 * (style.split - 0.9), true) ||
-      apply(splitDescription, style.split) ||
-      apply(splitInclusion, 0.2 + style.split) ||
-      apply(openAbsolute, 0.7) ||
-      (!isTerse(context) && apply(openWith, 0.6)) ||
-      apply(splitRelativeTail, 0.2 + style.split) ||
-      apply(splitWhere, 0.2 * style.split) ||
-      apply(splitApposition, style.split) ||
-      apply(loosenDash, 0.6, true)
-    if (!cut) {
-      applyFirst([
-        [invertCopula, 0.8],
-        [moveSource, style.move],
-        [moveOpening, style.move],
-        [frontMeans, style.move],
-        [frontTime, style.move],
-        [activate, 0.7],
-      ])
-    }
-    if (isTerse(context)) apply(turnGenitive, 0.6)
-  }
-  return tokens
+  if (words < SHORT) return changed
+  apply(dropBoth, 0.8)
+  apply(sayBecause, 0.6)
+  return (
+    apply(splitDescription, style.split) ||
+    apply(splitInclusion, 0.2 + style.split) ||
+    apply(openAbsolute, 0.7) ||
+    (!isTerse(context) && apply(openWith, 0.6)) ||
+    apply(splitRelativeTail, 0.2 + style.split) ||
+    apply(splitWhere, 0.2 * style.split) ||
+    applyFirst([
+      [invertCopula, 0.8],
+      [moveSource, style.move],
+      [moveOpening, style.move],
+      [frontMeans, style.move],
+      [frontTime, style.move],
+      [activate, 0.7],
+    ]) ||
+    changed
+  )
 }
 
 /** A sentence that has got its shape, in other words. */

@@ -8,7 +8,7 @@ import { isWordClass, WORD_CLASSES } from './wordclasses.ts'
 /**
  * The small language that the tables of phrases are written in, one rule a line:
  *
- *     left < phrase > right = marks:replacement / replacement @rate
+ *     left < phrase > right = marks:replacement / replacement @rate ~
  *
  * `left` and `right` are what must stand beside the phrase and may be left out. Elements are parted by spaces:
  * `word`, `this|that`, `verb*` (any form), `noun+` (singular or plural), `{class}` of word classes, `_` any word;
@@ -16,6 +16,7 @@ import { isWordClass, WORD_CLASSES } from './wordclasses.ts'
  * A replacement is words with `verb*` or `noun+` in the form that was found, `#2` for the second element as it
  * stood (`#2~ing` its -ing form, `#2~same` the form of the verb that was found), or `-` for nothing. Beside the phrase `{number}`, `{plural}`, `{ing}` and `{ly}` look
  * at the shape of a word, and `{base}` finds the plain form of a known verb. Marks say where it fits (see `registerFit`); `@rate` is how often it is used.
+ * `~` marks a small gain, for a sentence that is rewritten for something better anyway: `bench/rules.ts` says which are.
  */
 export type Rule = {
   left: Element[]
@@ -23,6 +24,8 @@ export type Rule = {
   right: Element[]
   replacements: Replacement[]
   rate: number
+  /** Whether it gains too little to touch a sentence for its sake. */
+  small: boolean
   /** Its place in the order in which rules are tried. */
   rank: number
 }
@@ -90,7 +93,8 @@ function weight(rule: Rule): number {
 }
 
 function compileRule(line: string): { rule: Rule; keys: string[] } {
-  const [pattern, right = ''] = split(line, ' = ')
+  const small = line.endsWith(' ~')
+  const [pattern, right = ''] = split(small ? line.slice(0, -2) : line, ' = ')
   const [alternatives, rate] = split(right, ' @')
   const [beforeCore, core = ''] = pattern.includes(' < ') ? split(pattern, ' < ') : ['', pattern]
   const [middle, after = ''] = core.includes(' > ') ? split(core, ' > ') : [core, '']
@@ -104,6 +108,7 @@ function compileRule(line: string): { rule: Rule; keys: string[] } {
       right: elements(after).map(compileElement),
       replacements: alternatives.split(' / ').map(compileReplacement),
       rate: rate ? Number(rate) : DEFAULT_RATE,
+      small,
       rank: 0,
     },
   }

@@ -65,7 +65,7 @@ function replaceAt(
     if (!choice) continue
     noteUse(choice.replacement.words, context)
     context.wordsTouched += Math.max(match.length, choice.replacement.parts.length)
-    place(choice.phrase, tokens, at, match.length, result)
+    place(choice.phrase, tokens, at, match, result)
     return match.length
   }
   return 0
@@ -111,7 +111,8 @@ function candidates(
     if (/^(?:let|allow)/.test(words[0] ?? '') && /^enabl/.test(tokens[at]?.lower ?? '') && weDo(tokens, at))
       continue
     // "So" and "many" would grow together.
-    if (before === 'so' && /^(?:many|much|few|little)$/.test(words[0] ?? '')) continue
+    if (before === 'so' && QUANTITY.test(words[0] ?? '')) continue
+    if (words.at(-1) === 'so' && QUANTITY.test(after ?? '')) continue
     if (isMeasured(before) && /^(?:lots|plenty|a lot|a range|a number|all sorts|all kinds) of\b/.test(phrase))
       continue
     if (COMPARED.test(before ?? '') && SHORT_QUALITY.has(words[0] ?? '')) continue
@@ -148,6 +149,8 @@ function candidates(
   }
   return choices
 }
+
+const QUANTITY = /^(?:many|much|few|little)$/
 
 /** Whether a word goes before that no "lots of" can stand behind: "so many", "my various". */
 function isMeasured(before = ''): boolean {
@@ -393,17 +396,19 @@ function movesAway(
 }
 
 /** Puts `phrase` in the place of `length` tokens, with the capital and the space that stood there. */
-function place(phrase: string, tokens: readonly Token[], at: number, length: number, result: Token[]): void {
+function place(phrase: string, tokens: readonly Token[], at: number, match: Match, result: Token[]): void {
   const first = tokens[at]
   if (!first) return
+  const edit = match.rule.small ? 'small' : 'good'
   const capital = /^\p{Lu}/u.test(first.text) && (first.text !== 'I' || isStart(tokens, at))
   // What begins with a comma stands close; a word in its place does not.
   const space = first.word || /^[,.]/.test(phrase) ? first.space : first.space || ' '
   const fresh = freshTokens(phrase, space)
   const head = fresh[0]
   if (head && capital) fresh[0] = { ...head, text: capitalise(head.text) }
-  result.push(...fresh)
-  const next = tokens[at + length]
+  result.push(...fresh.map((token) => ({ ...token, edit }) as const))
+  const next = tokens[at + match.length]
+  if (!head && next) next.edit = edit
   // "However,many" was written without a space: the comma is gone, so the words need one.
   if (head && fresh.at(-1)?.word && next?.word && next.space === '') next.space = ' '
   // Nothing is left of the opening: the next word takes its place.

@@ -80,7 +80,8 @@ function bestEnglish(source: string, tokens: readonly Token[], context: Context)
     fork(context, context.random),
   )
   if (!least) return undefined
-  const versions = new Map<string, Version>()
+  // What stays as it is competes: an edit that earns nothing is not made.
+  const versions = new Map<string, Version>([[least.text, { ...least, shaped: least.tokens }]])
   const another = (again: boolean) => {
     const own = fork(context, seededRandom(Math.floor(context.random() * 0x100000000)))
     own.again = again && context.strength !== 'light'

@@ -99,13 +99,13 @@ test.each<[string, Transformation, string, string]>([
     'a second statement about another thing gets a sentence of its own',
     splitCoordination,
     'The wine list was long and clear, and the attentive staff offered good advice.',
-    'The wine list was long and clear. And the attentive staff offered good advice.',
+    'The wine list was long and clear. The attentive staff offered good advice.',
   ],
   [
     'a second verb of a short sentence too',
     splitPredicates,
     'This booklet describes the trails and lists the huts that are open in winter.',
-    'This booklet describes the trails. It also lists the huts that are open in winter.',
+    'This booklet describes the trails. It lists the huts that are open in winter.',
   ],
   [
     'a contrast gets a sentence of its own',

@@ -12,6 +12,8 @@ export type Token = {
   kept: boolean
   word: boolean
   fresh: boolean
+  /** Whether what put it there, or cut what stood before it, gains little (see `Rule`). */
+  edit?: 'good' | 'small'
   /** Part of speech, for the words of an English source. */
   tag?: PartOfSpeech
   /** The place of the token in the source, where versions of one sentence are compared. */

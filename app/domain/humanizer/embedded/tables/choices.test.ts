@@ -113,11 +113,8 @@ test.each([
   ['She works well in a learning environment.', /environment/],
   ['The soup was seasoned to perfection.', /to perfection/],
   ['The noise sent shivers down her spine.', /spine/],
-  ['He is interested in the implementation of new rules.', /implementation/],
   ['The path is popular with runners and cyclists alike.', /alike/],
-  ['She is aware of the leak in the roof.', /aware/],
   ['The staff gave us clear and concise answers.', /concise/],
-  ['He planned to verify that the door was locked.', /verify/],
 ])('%s is said in other words', (text, worn) => {
   expect(versions(text, 'humanize').filter((version) => !worn.test(version))).not.toEqual([])
 })
