@@ -40,7 +40,7 @@ const SHAPE_OF_CHANGED = { more: 1, from: 0.1, to: 0.35 }
 const RISK = { free: 2, share: 0.1, each: 15 }
 
 /** Versions as good as each other take turns: trying again is to give another one. */
-const LUCK = 0.5
+const LUCK = 1.5
 
 /** The share of words that a rewrite of each strength aims to change. */
 const AIM = { light: 0.12, balanced: 0.45, strong: 0.6 }
