@@ -69,7 +69,7 @@ async function* filled(
   yield before
   let next = await words.next()
   for (; !next.done; next = await words.next()) yield escape(next.value)
-  const news = `<p class="pane-bar" role="status" data-ended><strong>${escape(next.value)}</strong> <a href="${escape(here)}">${link}</a></p>`
+  const news = `<p class="flex flex-wrap gap-2 border-t border-line px-3 py-2" role="status" data-ended><strong>${escape(next.value)}</strong> <a href="${escape(here)}">${link}</a></p>`
   yield place(news, after)
 }
 

@@ -39,23 +39,23 @@ export function ErrorPage({ status, message, signedIn, requestId }: ErrorPagePro
         />
       </svg>
       <div className="stack">
-        <h1 className="display">{title}</h1>
+        <h1 className="text-3xl font-semibold tracking-[-0.02em]">{title}</h1>
         {kind === 'missing' && (
-          <p className="lead">
+          <p className="text-lg text-ink-soft">
             There is nothing at this address. It may have moved, or the link may be mistyped.
           </p>
         )}
         {kind === 'away' && (
-          <p className="lead">
+          <p className="text-lg text-ink-soft">
             {message ??
               `${brand.name} cannot reach its database right now. Nothing was lost. Please try again in a moment.`}
           </p>
         )}
         {kind === 'refused' && (
-          <p className="lead">{`${message ?? 'This page cannot be asked in this way.'} Nothing was changed.`}</p>
+          <p className="text-lg text-ink-soft">{`${message ?? 'This page cannot be asked in this way.'} Nothing was changed.`}</p>
         )}
         {kind === 'broken' && (
-          <p className="lead">
+          <p className="text-lg text-ink-soft">
             This is our mistake, not yours. Nothing was charged, and what you saved is safe. Going back and
             trying once more often helps.
           </p>

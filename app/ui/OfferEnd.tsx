@@ -8,7 +8,7 @@ export function OfferEnd({ endsAt, now }: { endsAt: Date; now: Date }) {
   return (
     <p>
       Ends {formatMoment(endsAt)}{' '}
-      <span className="num" aria-hidden="true">
+      <span className="tabular-nums" aria-hidden="true">
         (in{' '}
         <time data-countdown dateTime={endsAt.toISOString()}>
           {left === null ? formatLeft(endsAt, now) : clock(left)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type Tone, TONES } from './tone.ts'
 
 type ProgressBarProps = {
@@ -12,9 +12,6 @@ type ProgressBarProps = {
   tone?: Tone
 }
 
-const BAR =
-  'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line text-tone forced-colors:border [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-tone [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-tone forced-colors:[&::-webkit-progress-value]:forced-color-adjust-none forced-colors:[&::-webkit-progress-value]:bg-[Highlight]'
-
 /** A bar and the words that say the same. */
 export function ProgressBar({ id, label, value, max = 100, words, tone = 'accent' }: ProgressBarProps) {
   return (
@@ -23,7 +20,20 @@ export function ProgressBar({ id, label, value, max = 100, words, tone = 'accent
         <label htmlFor={id}>{label}</label>
         <span className="text-ink-soft tabular-nums">{words}</span>
       </div>
-      <progress className={BAR} id={id} value={Math.min(value, max)} max={max} />
+      <Bar id={id} value={Math.min(value, max)} max={max} amber={tone === 'warn'} />
     </div>
   )
+}
+
+const BAR =
+  'block appearance-none overflow-hidden rounded-full border-0 bg-line forced-colors:border [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current forced-colors:[&::-webkit-progress-value]:forced-color-adjust-none forced-colors:[&::-webkit-progress-value]:bg-[Highlight]'
+
+type BarProps = ComponentProps<'progress'> & {
+  /** In the colour between good and bad in place of the tone's, which is made for words. */
+  amber?: boolean
+}
+
+/** The bar alone; what stands around it says what it measures. */
+export function Bar({ amber, className = 'h-2 w-full', ...progress }: BarProps) {
+  return <progress className={`${BAR} ${amber ? 'text-amber' : 'text-tone'} ${className}`} {...progress} />
 }

@@ -30,13 +30,23 @@ type TableProps = {
   className?: string
 }
 
+const TABLE = 'data-table w-full border-collapse text-start max-sm:block'
+const CELL = 'border-b border-line px-3 py-2.5'
+const ROW =
+  'max-sm:mb-3 max-sm:block max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-3 max-sm:py-2'
+/** On a card the name of its column stands before what a cell says. */
+const CARD_CELL =
+  'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:data-label:before:text-sm max-sm:data-label:before:font-normal max-sm:data-label:before:text-ink-soft max-sm:data-label:before:content-[attr(data-label)]'
+
 /** Rows and columns; below 640 px every row is a card. Roles are spelled out because the cards change `display`. */
 export function Table(props: TableProps) {
   const { caption, captionHidden, columns, rowHeading = columns[0]?.key, rows, className = '' } = props
   return (
-    <table className={`data-table ${className}`.trim()} role="table">
-      <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
-      <thead role="rowgroup">
+    <table className={`${TABLE} ${className}`.trim()} role="table">
+      <caption className={captionHidden ? 'sr-only' : 'py-2 text-start font-semibold max-sm:block'}>
+        {caption}
+      </caption>
+      <thead className="max-sm:sr-only" role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
             <th
@@ -44,16 +54,16 @@ export function Table(props: TableProps) {
               scope="col"
               role="columnheader"
               aria-sort={column.sorted}
-              className={cellClass(column)}
+              className={`${cellClass(column)} text-sm font-semibold text-ink-soft`}
             >
               {column.label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody className="max-sm:block" role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.id} role="row" {...row.data}>
+          <tr key={row.id} className={ROW} role="row" {...row.data}>
             {columns.map((column) => {
               const heading = column.key === rowHeading
               const Cell = heading ? 'th' : 'td'
@@ -65,7 +75,7 @@ export function Table(props: TableProps) {
                   scope={heading ? 'row' : undefined}
                   role={heading ? 'rowheader' : 'cell'}
                   data-label={label}
-                  className={cellClass(column)}
+                  className={`${cellClass(column)} ${CARD_CELL} ${heading ? 'font-semibold' : ''}`}
                 >
                   {Object.hasOwn(row.cells, column.key) && row.cells[column.key]}
                 </Cell>
@@ -78,6 +88,6 @@ export function Table(props: TableProps) {
   )
 }
 
-function cellClass({ number, className }: Column): string | undefined {
-  return [number && 'cell-number', className].filter(Boolean).join(' ') || undefined
+function cellClass({ number, className = '' }: Column): string {
+  return `${CELL} ${number ? 'text-end' : 'text-start'} ${className}`.trim()
 }

@@ -37,7 +37,7 @@ function copySelected(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
-  field.className = 'visually-hidden'
+  field.className = 'sr-only'
   // A dialog lets nothing outside itself have the focus.
   const place = before?.closest('dialog') ?? document.body
   place.append(field)

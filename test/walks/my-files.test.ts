@@ -20,7 +20,7 @@ async function keep(member: Member, fileName: string, content = `The text of ${f
 
 /** The names in the list, in its order. */
 function names(html: string): string[] {
-  return [...html.matchAll(/class="file-title">(?:<a [^>]*>)?([^<]*)</g)].map(([, name = '']) => name)
+  return [...html.matchAll(/class="file-title[^"]*">(?:<a [^>]*>)?([^<]*)</g)].map(([, name = '']) => name)
 }
 
 const all = async (member: Member) => (await member.call('GET', '/api/documents/all')).json as Kept[]

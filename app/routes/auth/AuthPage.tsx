@@ -16,7 +16,7 @@ export function AuthPage({ title, failed = false, children }: AuthPageProps) {
     <div className="page grid items-start gap-8 lg:grid-cols-2">
       <title>{`${failed ? 'Error: ' : ''}${title} · ${brand.name}`}</title>
       <Card className="stack" data-auth-card>
-        <h1 className="page-title">{title}</h1>
+        <h1>{title}</h1>
         {children}
       </Card>
       <AuthSide />

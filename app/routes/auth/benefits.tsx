@@ -21,7 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function Benefits({ loaderData: { next, sells } }: Route.ComponentProps) {
   return (
     <AuthPage title="Pro Features">
-      <ul className="stack stack-sm">
+      <ul className="stack gap-2">
         {BENEFITS.map((benefit) => (
           <li key={benefit} className="flex gap-2">
             <Icon name="check" /> {benefit}
@@ -29,7 +29,7 @@ export default function Benefits({ loaderData: { next, sells } }: Route.Componen
         ))}
       </ul>
       {sells && (
-        <ul className="stack stack-sm muted">
+        <ul className="stack gap-2 text-ink-soft">
           {PLAN_NAMES.map((name) => (
             <li key={name}>
               <strong>{PLANS[name].label}</strong>

@@ -82,7 +82,7 @@ export default function GoogleFailed({ loaderData }: Route.ComponentProps) {
     <div className="reading stack">
       <title>{`Error: Sign-in with Google · ${brand.name}`}</title>
       <Card className="stack">
-        <h1 className="page-title">Google did not let you in</h1>
+        <h1>Google did not let you in</h1>
         <p role="alert">{loaderData.message}</p>
         <div className="cluster">
           <LinkButton href="/api/auth/google">Try again</LinkButton>

@@ -69,7 +69,7 @@ function SignInPage({ next, google, constraint, failed }: SignInPageProps) {
         </Button>
         <p role="status" data-passkey-status />
       </div>
-      <p className="cluster cluster-apart">
+      <p className="cluster justify-between">
         <a href={href('/auth/forgot')}>Forgot your password?</a>
         <a href={withNext(href('/auth/benefits'), next)}>Back to Benefits</a>
       </p>

@@ -15,7 +15,7 @@ export function BillingOff({
 }) {
   return (
     <>
-      <h1 className="page-title">Everything is included here</h1>
+      <h1>Everything is included here</h1>
       <Notice kind="info" title="This server does not charge for plans">
         <p>
           Everybody has {formatCount(words)} words a month and every feature, Chat PDF and Study Buddy

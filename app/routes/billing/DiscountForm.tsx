@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/Button.tsx'
+import { FIELD_ERROR, inputClass } from '#app/ui/input-class.ts'
 import type { Discount } from './discount.ts'
 import { plansAddress, type PlansView } from './plans-view.ts'
 
@@ -13,7 +14,7 @@ export function DiscountForm({ view, discount }: { view: PlansView; discount: Di
       {view.next && <input type="hidden" name="next" value={view.next} />}
       <label htmlFor="code">Discount code</label>
       <input
-        className="input w-auto max-w-full"
+        className={inputClass('max-w-full', 'w-auto')}
         id="code"
         name="code"
         defaultValue={view.code}
@@ -25,7 +26,7 @@ export function DiscountForm({ view, discount }: { view: PlansView; discount: Di
       <Button variant="secondary" data-no-busy>
         Apply
       </Button>
-      <p id="code-news" className={`basis-full ${refused ? 'field-error' : 'muted'}`}>
+      <p id="code-news" className={`basis-full ${refused ? FIELD_ERROR : 'text-ink-soft'}`}>
         {refused ??
           (discount.kind === 'given' && view.code
             ? `${discount.code ?? 'The discount'}: ${discount.percentOff}% off the first month of a monthly plan.`

@@ -20,7 +20,7 @@ export function PaymentLinkForm({ back, price, discount, of }: PaymentLinkFormPr
       {discount?.kind === 'given' && <input type="hidden" name="offer" value={discount.offer} />}
       <Button variant="quiet" small busyLabel="Sending…">
         E-mail me a link to pay
-        {of && <span className="visually-hidden"> for {of}</span>}
+        {of && <span className="sr-only"> for {of}</span>}
       </Button>
     </form>
   )

@@ -49,7 +49,7 @@ export function PlanCard(props: PlanCardProps) {
       className="flex flex-col gap-4"
       aria-labelledby={`plan-${plan.name}-title`}
     >
-      <div className="cluster cluster-apart">
+      <div className="cluster justify-between">
         <h2 id={`plan-${plan.name}-title`}>{plan.label}</h2>
         {popular && <Badge tone="accent">Most Popular</Badge>}
       </div>
@@ -130,7 +130,7 @@ function PlanAction({ plan, view, button, price = '', discount: given, stripeKey
       )
     case 'begin':
       return (
-        <div className="stack stack-sm">
+        <div className="stack gap-2">
           <BeginForm view={view} price={price} discount={discount} stripeKey={stripeKey}>
             <Button variant={variant} block busyLabel="Opening payment…">
               {button.label}

@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts'
 import { firstPayment } from '#app/domain/billing/first-payment.ts'
 import { PLAN_NAMES, PLANS, REFUND_DAYS, SAVINGS_PERCENT, WELCOME_OFFER } from '#app/domain/usage/plans.ts'
+import { chipClass } from '#app/ui/chip-class.ts'
 import { DemoBilling } from '#app/ui/DemoBilling.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { OfferEnd } from '#app/ui/OfferEnd.tsx'
@@ -31,7 +32,7 @@ export function PlansPage({ data, next, now }: PlansPageProps) {
           </p>
         </Notice>
       )}
-      <h1 className="page-title">Plans for every amount of writing</h1>
+      <h1>Plans for every amount of writing</h1>
       {mode === 'demo' && <DemoBilling />}
       {standing && <StandingNotice billing={standing.billing} mode={mode} mail={mail} />}
       {beginner && discount.kind === 'refused' && (
@@ -102,7 +103,7 @@ function Period({ view }: { view: PlansView }) {
       {[false, true].map((yearly) => (
         <a
           key={String(yearly)}
-          className="chip"
+          className={chipClass()}
           href={`${plansAddress({ ...view, yearly })}#period`}
           aria-current={yearly === view.yearly ? 'true' : undefined}
         >

@@ -5,6 +5,7 @@ import { brand } from '#app/brand.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { Choice } from '#app/ui/Choice.tsx'
 import { DemoBilling } from '#app/ui/DemoBilling.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
@@ -67,17 +68,17 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
         <DemoBilling />
         <OrderSummary order={payment} />
         <fieldset id={fields.card.id}>
-          <legend className="label">Choose how the payment goes</legend>
+          <legend className="font-semibold">Choose how the payment goes</legend>
           {CARDS.map(({ card, label }) => (
-            <label key={card} className="choice">
-              <input
-                type="radio"
-                name={fields.card.name}
-                value={card}
-                defaultChecked={fields.card.initialValue === card}
-              />
-              <span>{label}</span>
-            </label>
+            <Choice
+              key={card}
+              type="radio"
+              name={fields.card.name}
+              value={card}
+              defaultChecked={fields.card.initialValue === card}
+            >
+              {label}
+            </Choice>
           ))}
         </fieldset>
         <DialogActions>

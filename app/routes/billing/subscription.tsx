@@ -38,7 +38,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
   const { plans, next, words, signedIn, now } = loaderData
   const dialog = useOutlet()
   return (
-    <div className="page stack stack-lg">
+    <div className="page stack gap-8">
       {dialog ?? <title>{`Plans · ${brand.name}`}</title>}
       {/* Opens Stripe's form on this page; it works without. */}
       {plans?.stripeKey && <DocumentScript src={script} />}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 're
 import { Link } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
 import { Form } from '#app/ui/Form.tsx'
+import { Choice } from '#app/ui/Choice.tsx'
 import { FIELD_ERROR, inputClass } from '#app/ui/input-class.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -66,10 +67,15 @@ export function AskForm({ page, field, typed, chosen, failure, isBusy }: AskForm
           <fieldset className="grid max-h-48 gap-2 overflow-y-auto py-2">
             <legend className="sr-only">Further documents for this conversation</legend>
             {others.map(({ id, fileName }) => (
-              <label key={id} className="choice">
-                <input type="checkbox" name="documentIds" value={id} defaultChecked={chosen.includes(id)} />
+              <Choice
+                key={id}
+                type="checkbox"
+                name="documentIds"
+                value={id}
+                defaultChecked={chosen.includes(id)}
+              >
                 <span className="wrap-anywhere">{fileName}</span>
-              </label>
+              </Choice>
             ))}
             <p className="text-sm text-ink-soft">Up to {page.most} documents in one conversation.</p>
           </fieldset>

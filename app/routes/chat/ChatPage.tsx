@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { href, useOutlet } from 'react-router'
 import { BROUGHT } from '#app/http/brought.ts'
+import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Menu, MenuLink } from '#app/ui/Menu.tsx'
@@ -25,8 +26,7 @@ const PATIENCE_MS = 60_000
 const COLUMNS =
   'group/columns grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:has-[>aside]:grid-cols-[minmax(0,1fr)_minmax(20rem,28rem)] 2xl:has-[>aside]:grid-cols-[18rem_minmax(0,1fr)_28rem] lg:grid-rows-[minmax(0,1fr)]'
 /** The documents make room for a page that is quoted; on narrow windows they stand below a conversation. */
-const SIDE =
-  'relative min-w-0 lg:overflow-y-auto lg:max-2xl:group-has-[>aside]/columns:hidden [&>.study-side]:static [&>.study-side]:max-h-none'
+const SIDE = 'relative min-w-0 lg:overflow-y-auto lg:max-2xl:group-has-[>aside]/columns:hidden'
 /** As high as the window, so that only what was said scrolls. */
 const WORK =
   'flex min-h-[26rem] min-w-0 flex-col gap-2 h-[calc(100dvh-var(--header)-3rem)] [@media(min-width:64rem)_and_(min-height:36rem)]:h-auto [@media(min-width:64rem)_and_(min-height:36rem)]:min-h-0'
@@ -38,7 +38,7 @@ export function ChatPage({ page, refused }: ChatPageProps) {
   useRefresh(useLooking(page) ? LOOK_MS : null)
   return (
     <div className="page">
-      <h1 className={selected ? 'sr-only' : 'page-title'}>Chat PDF</h1>
+      <h1 className={selected ? 'sr-only' : undefined}>Chat PDF</h1>
       <div className={COLUMNS}>
         <div className={selected || page.found ? `${SIDE} max-lg:order-last` : SIDE} id="documents">
           <DocumentsColumn
@@ -95,11 +95,11 @@ function Work({ page, refused }: ChatPageProps) {
   }
   if (!selected) {
     return (
-      <div className="card self-start">
+      <Card className="self-start">
         <EmptyState icon="chat" title="No document selected">
           <p>Select a document from the list or upload a new one, then ask it anything.</p>
         </EmptyState>
-      </div>
+      </Card>
     )
   }
   return (
@@ -114,10 +114,10 @@ function Work({ page, refused }: ChatPageProps) {
       {selected.status === 'ready' ? (
         <Conversation key={`${place.doc} ${page.session?.id}`} page={page} refused={refused} />
       ) : (
-        <div className="card grid gap-4" data-file={selected.id} data-status={selected.status}>
+        <Card className="grid gap-4" data-file={selected.id} data-status={selected.status}>
           <p>{selected.status === 'failed' ? 'This document cannot be asked.' : 'Processing document...'}</p>
           <FileState file={selected} here={addressOf(place)} />
-        </div>
+        </Card>
       )}
       <p className="sr-only" role="status">
         {news}

@@ -3,6 +3,7 @@ import { href, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
 import { Form } from '#app/ui/Form.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { Working } from '#app/ui/Working.tsx'
 import { AskForm } from './AskForm.tsx'
 import type { ChatPageData } from './page-data.server.ts'
 import { addressOf } from './place.ts'
@@ -77,12 +78,7 @@ export function Conversation({ page, refused }: ConversationProps) {
               <Suggestions page={page} />
             </section>
           )}
-          {!begun && page.thinking && (
-            <p className="file-note">
-              <span className="spinner" aria-hidden="true" />
-              <span>Thinking of questions to suggest…</span>
-            </p>
-          )}
+          {!begun && page.thinking && <Working>Thinking of questions to suggest…</Working>}
         </div>
       </div>
       {begun && suggestions.length > 0 && (

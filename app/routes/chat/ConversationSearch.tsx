@@ -1,6 +1,7 @@
 import type { FoundMessage } from '#app/domain/chat/search.server.ts'
 import { Form, href, Link } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
+import { Card } from '#app/ui/Card.tsx'
 import { inputClass } from '#app/ui/input-class.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { addressOf, type Place } from './place.ts'
@@ -45,15 +46,15 @@ export function FoundList({ find, found, place }: FoundListProps) {
         <Link to={addressOf(place)}>{place.doc ? 'Back to the conversation' : 'End the search'}</Link>
       </div>
       {found.length === 0 ? (
-        <div className="card">
+        <Card>
           <EmptyState icon="search" title="No conversation has all of these words" heading="h3">
             <p>Try fewer words, or look for a part of one.</p>
           </EmptyState>
-        </div>
+        </Card>
       ) : (
         <ul className="grid list-none gap-3 p-0 [&_mark]:bg-warn-soft [&_mark]:text-ink">
           {found.map(({ id, sessionId, documentId, name, fileName, role, excerpt }) => (
-            <li key={id} className="card grid gap-2">
+            <Card as="li" key={id} className="grid gap-2">
               <Link
                 className="wrap-anywhere"
                 to={`${addressOf({ doc: documentId, chat: sessionId })}#m-${id}`}
@@ -67,7 +68,7 @@ export function FoundList({ find, found, place }: FoundListProps) {
                 {excerpt.after}
               </p>
               <p className="text-sm text-ink-soft wrap-anywhere">{fileName}</p>
-            </li>
+            </Card>
           ))}
         </ul>
       )}

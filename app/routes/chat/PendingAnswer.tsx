@@ -3,6 +3,7 @@ import type { TextEngine } from '#app/domain/chat/types.ts'
 import { LIVE_MARK } from '#app/http/live-mark.ts'
 import { Notice } from '#app/ui/Notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Working } from '#app/ui/Working.tsx'
 import { AskAgain } from './AskAgain.tsx'
 import type { Pending } from './page-data.server.ts'
 import { addressOf, type Place } from './place.ts'
@@ -44,10 +45,9 @@ export function PendingAnswer(props: PendingAnswerProps) {
       ) : (
         <>
           <div className="grid gap-2 in-[li:has([data-ended])]:hidden" data-working>
-            <p className="file-note">
-              <span className="spinner" aria-hidden="true" />
-              <span>{isLost ? 'The connection is lost. It is tried again…' : 'Reading and answering…'}</span>
-            </p>
+            <Working>
+              {isLost ? 'The connection is lost. It is tried again…' : 'Reading and answering…'}
+            </Working>
             {engine === 'llm' && (
               <p className="text-sm text-ink-soft">
                 Each sentence comes when the document was found to bear it out.

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { CopyButton } from '#app/ui/CopyButton.tsx'
 import { FetcherForm, Form } from '#app/ui/Form.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Working } from '#app/ui/Working.tsx'
 import { AnswerFacts } from './AnswerFacts.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import { AskAgain } from './AskAgain.tsx'
@@ -56,10 +57,7 @@ export function Thread({ page, sending, isUnwanted, onUnwanted, output, isLost }
         <>
           <Question text={sending} />
           <li className={ANSWER}>
-            <p className="file-note">
-              <span className="spinner" aria-hidden="true" />
-              <span>Sending your question…</span>
-            </p>
+            <Working>Sending your question…</Working>
             <div>
               <Button
                 type="button"

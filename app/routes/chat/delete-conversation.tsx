@@ -40,7 +40,7 @@ export default function DeleteConversation({
   return (
     <Dialog id="delete-chat" title="Delete this conversation?" href={here}>
       <title>{`Delete this conversation? · ${brand.name}`}</title>
-      <Form method="post" id={form.id} className="stack stack-sm" preventScrollReset>
+      <Form method="post" id={form.id} className="stack gap-2" preventScrollReset>
         <FormErrors form={form} fields={fields} />
         <p>
           <strong className="wrap-anywhere">{name}</strong> and all its answers go for good. The document

@@ -23,7 +23,7 @@ export default function DeleteDocument({ loaderData: { id, fileName, place } }: 
   return (
     <Dialog id="delete-document" title="Are you sure?" href={here}>
       <title>{`Delete ${fileName}? · ${brand.name}`}</title>
-      <Form method="post" action={href('/api/documents/:id', { id })} className="stack stack-sm">
+      <Form method="post" action={href('/api/documents/:id', { id })} className="stack gap-2">
         <input type="hidden" name="goTo" value={id === place.doc ? href('/chat-pdf') : here} />
         <p>
           This permanently deletes <strong className="wrap-anywhere">{fileName}</strong> from your account,

@@ -35,7 +35,7 @@ export default function Share({ loaderData: { place, id, link, isBehind } }: Rou
   return (
     <Dialog id="share" title="Share this conversation" href={here}>
       <title>{`Share this conversation · ${brand.name}`}</title>
-      <div className="stack stack-sm">
+      <div className="stack gap-2">
         <p>
           Whoever has the link can read the questions and answers up to now, with the names of the documents
           and the passages quoted from them. The documents themselves cannot be opened with it.

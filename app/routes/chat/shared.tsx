@@ -36,7 +36,7 @@ export default function Shared({ loaderData: { name, sharedAt, messages } }: Rou
     <div className="reading stack">
       <title>{`${name} · ${brand.name}`}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <h1 className="page-title wrap-anywhere">{name}</h1>
+      <h1 className="wrap-anywhere">{name}</h1>
       <p className="text-ink-soft">
         A conversation about a document, shared on {formatDay(sharedAt)} by somebody who uses {brand.name}.
         The answers were written by a machine; each quote was found in the document on the page it names.

@@ -56,7 +56,7 @@ export function HumanizerPage({ page, refused }: { page: HumanizerData; refused:
           <input type="hidden" name="key" value={page.key} />
           {page.result && <input type="hidden" name="from" value={page.source?.split(':', 2).join(':')} />}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:col-span-2 lg:flex-nowrap">
-            <h1 className="page-title lg:whitespace-nowrap">AI Text Humanizer</h1>
+            <h1 className="lg:whitespace-nowrap">AI Text Humanizer</h1>
             <ToneBar here={here} tone={tone} tones={tones} onChoose={state.setTone}>
               <RewriteOptionsMenu state={options} detected={input.language} model={model} />
             </ToneBar>

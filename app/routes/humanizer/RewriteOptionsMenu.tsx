@@ -108,8 +108,8 @@ type GroupProps = {
 /** One of a few, side by side. */
 function Group({ name, label, of, chosen, without, note }: GroupProps) {
   return (
-    <fieldset className="field" aria-describedby={note && `${name}-note`}>
-      <legend className="label mb-1">{label}</legend>
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-1" aria-describedby={note && `${name}-note`}>
+      <legend className="font-semibold mb-1">{label}</legend>
       <div className="flex flex-wrap gap-1.5">
         {of.map((choice) => (
           <label key={choice} className={chipClass()}>
@@ -127,7 +127,7 @@ function Group({ name, label, of, chosen, without, note }: GroupProps) {
         ))}
       </div>
       {note && (
-        <p id={`${name}-note`} className="hint">
+        <p id={`${name}-note`} className="text-sm text-ink-soft">
           {note}
         </p>
       )}

@@ -28,7 +28,11 @@ export default function CheckDialog({ loaderData }: Route.ComponentProps) {
   return (
     <Dialog id="check" title="Check of your text" href={here} wide>
       <title>{`Check of your text · ${brand.name}`}</title>
-      <MadeOnServer label="What was found" className="report" html={loaderData.html} />
+      <MadeOnServer
+        label="What was found"
+        className="report grid grid-cols-[minmax(0,1fr)] content-start gap-6"
+        html={loaderData.html}
+      />
     </Dialog>
   )
 }

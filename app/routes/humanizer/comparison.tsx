@@ -40,7 +40,7 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
     <div className="page">
       <title>{`Two tones compared · ${brand.name}`}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <h1 className="page-title">{names} compared</h1>
+        <h1>{names} compared</h1>
         <div className="flex flex-wrap gap-2">
           <LinkButton to={`/humanizer?run=${first}`} variant="quiet" small icon="undo">
             Back to the editor
@@ -66,7 +66,7 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
           value={source}
         />
       </details>
-      <div className="panes grow">
+      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 fits:grid-rows-[minmax(0,1fr)]">
         {sides.map((side) => (
           <SidePane key={side.runId} side={side} here={here} />
         ))}
@@ -81,22 +81,27 @@ function endedAs(sides: Side[]): string {
     : 'Both have ended; what was written is in your history.'
 }
 
+const BAR = 'flex flex-wrap items-center gap-2 border-line px-3 py-2'
+
 function SidePane({ side, here }: { side: Side; here: string }) {
   const { runId, toneName, status, output, error, unchanged, language, historyId, lines } = side
   const id = `side-${runId}`
   return (
-    <section className="pane" aria-labelledby={id}>
-      <div className="pane-bar">
+    <section
+      className="flex min-h-64 min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-sheet"
+      aria-labelledby={id}
+    >
+      <div className={`${BAR} border-b`}>
         <h2 id={id} className="grow">
           {toneName}
         </h2>
         {status === 'done' && (
-          <span className="muted cluster">
+          <span className="text-ink-soft cluster">
             <Icon name="check" /> {unchanged ? 'Nothing was changed, nothing charged' : 'Done'}
           </span>
         )}
         {status === 'stopped' && (
-          <span className="muted">
+          <span className="text-ink-soft">
             {unchanged
               ? 'Stopped; nothing was changed, nothing charged'
               : 'Stopped; charged for this part only'}
@@ -119,7 +124,7 @@ function SidePane({ side, here }: { side: Side; here: string }) {
         placeholder={status === 'running' ? 'Nothing written yet' : 'No text'}
       />
       {lines.length > 0 && (
-        <ul className="pane-bar gap-x-4 gap-y-1 text-sm tabular-nums">
+        <ul className={`${BAR} gap-x-4 border-t text-sm tabular-nums`}>
           {lines.map(({ text, good }) => (
             <li key={text} className={`flex items-center gap-1.5 ${good === false ? 'text-warn' : ''}`}>
               {good !== undefined && <Icon name={good ? 'good' : 'warn'} />} {text}
@@ -128,7 +133,7 @@ function SidePane({ side, here }: { side: Side; here: string }) {
         </ul>
       )}
       {status !== 'running' && (
-        <div className="pane-bar">
+        <div className={`${BAR} border-t`}>
           <LinkButton to={`/humanizer?run=${runId}`} small variant={output ? 'primary' : 'secondary'}>
             {output ? 'Use this one' : 'Back to this text'}
             <span className="sr-only"> ({toneName})</span>
@@ -154,7 +159,7 @@ function Working({ side: { runId, progress, output, toneName }, here }: { side: 
   const begun = progress > 0 || output !== ''
   const hydrated = useHydrated()
   return (
-    <div className="pane-bar">
+    <div className={`${BAR} border-b`}>
       <div className="grow">
         <ProgressBar
           id={`progress-${runId}`}

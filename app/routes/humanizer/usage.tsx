@@ -34,7 +34,7 @@ export default function UsageDialog({ loaderData }: Route.ComponentProps) {
           tone={percent > 90 ? 'bad' : percent > 70 ? 'warn' : 'accent'}
         />
         <p>
-          <strong className="num">{formatCount(wordsLeft)}</strong> words remaining
+          <strong className="tabular-nums">{formatCount(wordsLeft)}</strong> words remaining
         </p>
         <h3>What is tracked</h3>
         <ul className="list-disc ps-5">
@@ -44,7 +44,7 @@ export default function UsageDialog({ loaderData }: Route.ComponentProps) {
           <li>Related videos lookup</li>
           <li>Key points generation</li>
         </ul>
-        <p className="muted">
+        <p className="text-ink-soft">
           Usage resets automatically at the end of each month (UTC).{' '}
           <Link to={`${href('/account/usage')}#ledger`}>See each charge</Link>
         </p>

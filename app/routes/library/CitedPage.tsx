@@ -1,3 +1,4 @@
+import { Card } from '#app/ui/Card.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import type { CitedPage as Cited } from '#app/domain/chat/cited-page.server.ts'
@@ -13,8 +14,12 @@ type CitedPageProps = {
 export function CitedPage({ cited, closeHref, isLoose }: CitedPageProps) {
   const { documentId, fileName, page, label, hasOriginal, before, quote, after } = cited
   return (
-    <section className="card stack stack-sm cited" aria-labelledby="cited-title">
-      <div className="cluster cluster-apart">
+    <Card
+      as="section"
+      className="stack scroll-mt-[calc(var(--header,0px)+1rem)] gap-2"
+      aria-labelledby="cited-title"
+    >
+      <div className="cluster justify-between">
         <h3 id="cited-title" className="wrap-anywhere">
           {fileName}, {label ?? `page ${page}`}
         </h3>
@@ -23,9 +28,13 @@ export function CitedPage({ cited, closeHref, isLoose }: CitedPageProps) {
         </LinkButton>
       </div>
       {quote === null && !isLoose && <Notice kind="warn" title="This quote does not stand on this page." />}
-      <div className="writing document-text cited-text" id={quote === null ? 'q' : undefined}>
+      <div className="writing mt-2 wrap-anywhere whitespace-pre-wrap" id={quote === null ? 'q' : undefined}>
         {before}
-        {quote !== null && <mark id="q">{quote}</mark>}
+        {quote !== null && (
+          <mark id="q" className="scroll-mt-[calc(var(--header,0px)+6rem)]">
+            {quote}
+          </mark>
+        )}
         {after}
       </div>
       <div className="cluster">
@@ -48,6 +57,6 @@ export function CitedPage({ cited, closeHref, isLoose }: CitedPageProps) {
           </LinkButton>
         )}
       </div>
-    </section>
+    </Card>
   )
 }

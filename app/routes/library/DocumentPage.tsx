@@ -3,6 +3,8 @@ import type { DocumentPage as PageText, DocumentRow } from '#app/domain/library/
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount, formatShortDay } from '#app/ui/format.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { inputClass } from '#app/ui/input-class.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import type { DocumentData } from './document-data.server.ts'
@@ -20,13 +22,15 @@ export function DocumentPage({ document }: { document: DocumentData }) {
   return (
     <div className="reading stack">
       <p>
-        <LinkButton to={addressOf(view)} variant="quiet" small icon="chevron-left" className="back-link">
+        <LinkButton to={addressOf(view)} variant="quiet" small icon="chevron-left" className="-ms-2.5">
           Back to My Files
         </LinkButton>
       </p>
-      <header className="document-head">
-        <FileKind file={file} />
-        <h1 className="page-title">{file.fileName}</h1>
+      <header className="grid gap-1.5">
+        <div className="mb-1 flex items-start gap-3">
+          <FileKind file={file} />
+          <h1 className="self-center wrap-anywhere">{file.fileName}</h1>
+        </div>
         <DocumentFacts file={file} />
         <FileState file={file} here={here} />
         <div className="cluster">
@@ -60,7 +64,7 @@ export function DocumentPage({ document }: { document: DocumentData }) {
 function DocumentFacts({ file }: { file: DocumentRow }) {
   const { fileSize, createdAt, wordCount, features } = file
   return (
-    <p className="document-facts">
+    <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-soft tabular-nums">
       <span>{sizeLook(fileSize).words}</span>
       <span>
         Added <time dateTime={createdAt.toISOString()}>{formatShortDay(createdAt)}</time>
@@ -77,17 +81,17 @@ function DocumentFacts({ file }: { file: DocumentRow }) {
 
 function GoToPage({ document: { view, file, pages, total } }: { document: DocumentData }) {
   return (
-    <Form method="get" action={href('/my-files')} className="document-bar">
+    <Form method="get" action={href('/my-files')} className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {Object.entries({ ...fieldsOf(view), doc: file.id }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="muted num">
+      <p className="me-auto text-ink-soft tabular-nums">
         Pages {pages[0]?.number ?? 0} to {pages.at(-1)?.number ?? 0} of {total}
       </p>
       <label htmlFor="at">Go to page</label>
       <input
         id="at"
-        className="input input-number"
+        className={inputClass('tabular-nums', 'w-22')}
         type="number"
         name="at"
         min={1}
@@ -103,9 +107,14 @@ function GoToPage({ document: { view, file, pages, total } }: { document: Docume
 function PageSection({ page, doubtful }: { page: PageText; doubtful: boolean }) {
   const { number, label, text, method, confidence } = page
   return (
-    <section className="card document-page" id={`page-${number}`} aria-labelledby={`page-${number}-name`}>
-      <div className="cluster cluster-apart">
-        <h2 id={`page-${number}-name`}>{label ?? `Page ${number}`}</h2>
+    <Card as="section" className="scroll-mt-18" id={`page-${number}`} aria-labelledby={`page-${number}-name`}>
+      <div className="cluster justify-between">
+        <h2
+          className="font-sans text-sm tracking-normal text-ink-soft wrap-anywhere"
+          id={`page-${number}-name`}
+        >
+          {label ?? `Page ${number}`}
+        </h2>
         {method === 'ocr' && (
           <Badge tone={doubtful ? 'warn' : 'info'} icon={doubtful ? 'warn' : 'eye'}>
             Read off a picture
@@ -114,10 +123,10 @@ function PageSection({ page, doubtful }: { page: PageText; doubtful: boolean }) 
         )}
       </div>
       {text.trim() === '' ? (
-        <p className="muted">There is no text on this page.</p>
+        <p className="text-ink-soft">There is no text on this page.</p>
       ) : (
         <DocumentText text={text} title={label ?? ''} />
       )}
-    </section>
+    </Card>
   )
 }

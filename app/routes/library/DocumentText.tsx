@@ -5,7 +5,7 @@ export function DocumentText({ text, title }: { text: string; title: string }) {
   const [first, ...others] = blocksOfPage(text)
   const blocks = first?.kind === 'heading' && first.text === title ? others : [first, ...others]
   return (
-    <div className="writing document-text">
+    <div className="writing mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere">
       {blocks.map((block, at) => block && <Block key={at} block={block} />)}
     </div>
   )
@@ -14,19 +14,22 @@ export function DocumentText({ text, title }: { text: string; title: string }) {
 function Block({ block }: { block: PageBlock }) {
   switch (block.kind) {
     case 'heading':
-      return <h3>{block.text}</h3>
+      return <h3 className="text-lg">{block.text}</h3>
     case 'code':
-      return <pre>{block.text}</pre>
+      return <pre className="font-mono text-sm whitespace-pre-wrap">{block.text}</pre>
     case 'text':
-      return <p>{block.text}</p>
+      return <p className="whitespace-pre-wrap">{block.text}</p>
     case 'table':
       return <PageTable {...block} />
   }
 }
 
+const TABLE =
+  'w-fit text-start [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-1 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_th]:bg-paper [&_th]:font-semibold'
+
 function PageTable({ head, rows }: { head: string[] | null; rows: string[][] }) {
   return (
-    <table className="document-table">
+    <table className={TABLE}>
       {head && (
         <thead>
           <tr>

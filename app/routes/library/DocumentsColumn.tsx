@@ -20,36 +20,40 @@ type DocumentsColumnProps = {
   uploadTo: string
   hrefOf: (id: string) => string
   deleteHrefOf: (id: string) => string
+  className?: string
   /** Stands below the documents. */
   children?: ReactNode
 }
 
 /** The left column of the tools: looking for a document, bringing one in, and those there are. */
 export function DocumentsColumn(props: DocumentsColumnProps) {
-  const { documents, total, othersHref, searchHref, uploadTo, children, ...lines } = props
+  const { documents, total, othersHref, searchHref, uploadTo, className = '', children, ...lines } = props
   return (
-    <aside className="stack study-side" aria-label="Documents">
+    <aside className={`stack ${className}`} aria-label="Documents">
       {searchHref && (
         <LinkButton to={searchHref} dialog variant="secondary" icon="search" block>
           Documents
         </LinkButton>
       )}
       <UploadForm goTo={uploadTo} />
-      <section className="stack stack-sm" aria-labelledby="your-documents">
-        <h2 id="your-documents" className="study-heading">
+      <section className="stack gap-2" aria-labelledby="your-documents">
+        <h2 id="your-documents" className="text-lg">
           Your Documents
         </h2>
         {documents.length === 0 ? (
-          <p className="muted">No documents yet. Upload a file to start.</p>
+          <p className="text-ink-soft">No documents yet. Upload a file to start.</p>
         ) : (
-          <ul className="study-list" tabIndex={-1}>
+          <ul
+            className="max-h-87.5 divide-y divide-line overflow-y-auto rounded-lg border border-line bg-sheet"
+            tabIndex={-1}
+          >
             {documents.map((file) => (
               <DocumentLine key={file.id} file={file} {...lines} />
             ))}
           </ul>
         )}
         {total > documents.length && (
-          <p className="hint">
+          <p className="text-sm text-ink-soft">
             {formatCount(documents.length)} of {formatCount(total)} documents.{' '}
             <Link to={othersHref}>Find the others in My Files</Link>
           </p>
@@ -60,6 +64,8 @@ export function DocumentsColumn(props: DocumentsColumnProps) {
   )
 }
 
+const CHOSEN = 'bg-accent-soft shadow-[inset_3px_0_0_var(--color-accent)]'
+
 type DocumentLineProps = Pick<DocumentsColumnProps, 'selectedId' | 'hrefOf' | 'deleteHrefOf'> & {
   file: DocumentRow
 }
@@ -68,17 +74,24 @@ function DocumentLine({ file, selectedId, hrefOf, deleteHrefOf }: DocumentLinePr
   const { id, fileName, status } = file
   const isSelected = id === selectedId
   return (
-    <li className="study-document" data-file={id} data-status={status}>
+    <li
+      className={`flex items-center gap-2 px-2 py-1 ${isSelected ? CHOSEN : ''}`}
+      data-file={id}
+      data-status={status}
+    >
       <FileKind file={file} />
       <Link
         ref={isSelected ? intoView : undefined}
+        className={`grid min-h-11 min-w-0 flex-1 content-center text-ink no-underline wrap-anywhere hover:text-accent hover:underline ${isSelected ? 'font-semibold' : ''}`}
         to={hrefOf(id)}
         prefetch="intent"
         aria-current={isSelected ? 'true' : undefined}
       >
         {fileName}
         {status !== 'ready' && (
-          <span className="hint">{status === 'failed' ? 'Could not be read' : progressWords(file)}</span>
+          <span className="text-sm text-ink-soft">
+            {status === 'failed' ? 'Could not be read' : progressWords(file)}
+          </span>
         )}
       </Link>
       <LinkButton to={deleteHrefOf(id)} dialog variant="quiet" small icon="trash" iconOnly>

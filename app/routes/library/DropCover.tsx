@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { dropClass } from '#app/ui/drop-class.ts'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
@@ -37,7 +38,12 @@ export function DropCover({ onDrop }: { onDrop: (files: File[]) => void }) {
   }, [])
   if (!isOver) return null
   return (
-    <p className="drop pointer-events-none fixed inset-4 z-45 place-content-center bg-accent-soft text-xl font-semibold">
+    <p
+      className={dropClass(
+        true,
+        'pointer-events-none fixed inset-4 z-45 place-content-center text-xl font-semibold',
+      )}
+    >
       Drop your files here
     </p>
   )

@@ -21,7 +21,13 @@ export function FileMenu({ file, here, deleteHref }: FileMenuProps) {
   const fields = { goTo: here }
   const working = file.status === 'waiting' || file.status === 'reading'
   return (
-    <Menu label={`Actions for ${file.fileName}`} icon="dots" iconOnly variant="quiet" className="file-menu">
+    <Menu
+      label={`Actions for ${file.fileName}`}
+      icon="dots"
+      iconOnly
+      variant="quiet"
+      className="[&>summary>.icon]:stroke-3"
+    >
       {file.hasOriginal && (
         <MenuLink href={`${address}/file`} icon="download">
           Open File

@@ -4,7 +4,14 @@ import { Button } from '#app/ui/Button.tsx'
 import { Form } from '#app/ui/Form.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Bar } from '#app/ui/ProgressBar.tsx'
+import { TONES } from '#app/ui/tone.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Working } from '#app/ui/Working.tsx'
+
+const LINE = 'flex flex-wrap items-center gap-x-2 gap-y-1'
+/** A button that stands in a line of small words. */
+const TIGHT = '-mx-1.5'
 
 type FileStateProps = {
   file: DocumentRow
@@ -17,13 +24,13 @@ export function FileState({ file, here }: FileStateProps) {
   const { status, coverage, error } = file
   const hydrated = useHydrated()
   if (status === 'ready') {
-    return <p className="file-note">{coverage ? coverageLine(coverage) : 'Read'}</p>
+    return <p className="text-sm font-normal text-ink-soft">{coverage ? coverageLine(coverage) : 'Read'}</p>
   }
   if (status === 'failed') {
     return (
-      <div className="file-state tone-bad">
-        <p className="file-note">
-          <Icon name="bad" label="Not read" />
+      <div className={LINE}>
+        <p className="flex gap-1.5 text-sm font-normal text-bad">
+          <Icon name="bad" label="Not read" className="mt-0.5" />
           <span>{error}</span>
         </p>
         {file.hasOriginal && (
@@ -33,17 +40,19 @@ export function FileState({ file, here }: FileStateProps) {
     )
   }
   return (
-    <div className="file-state tone-info">
-      <p className="file-note">
-        <span className="spinner" aria-hidden="true" />
-        <span>{progressWords(file)}</span>
-      </p>
+    <div className={`${LINE} ${TONES.info}`}>
+      <Working className="font-normal text-tone">{progressWords(file)}</Working>
       {file.pageCount !== null && (
-        <progress value={file.pagesRead} max={file.pageCount} aria-label={`Reading of ${file.fileName}`} />
+        <Bar
+          className="order-1 h-1.5 w-[min(16rem,100%)]"
+          value={file.pagesRead}
+          max={file.pageCount}
+          aria-label={`Reading of ${file.fileName}`}
+        />
       )}
       {!hydrated && (
-        <LinkButton to={here} variant="quiet" small>
-          Check progress<span className="visually-hidden"> of {file.fileName}</span>
+        <LinkButton to={here} variant="quiet" small className={TIGHT}>
+          Check progress<span className="sr-only"> of {file.fileName}</span>
         </LinkButton>
       )}
       <FileForm file={file} here={here} to="cancel" label="Cancel" busyLabel="Cancelling…" />
@@ -65,9 +74,9 @@ function FileForm({ file, here, to, label, busyLabel }: FileFormProps) {
   return (
     <Form method="post" action={`/api/documents/${file.id}/${to}`} preventScrollReset>
       <input type="hidden" name="goTo" value={here} />
-      <Button variant="quiet" small busyLabel={busyLabel}>
+      <Button variant="quiet" small busyLabel={busyLabel} className={TIGHT}>
         {label}
-        <span className="visually-hidden"> {file.fileName}</span>
+        <span className="sr-only"> {file.fileName}</span>
       </Button>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { useEffectEvent } from 'react'
 import { href, Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { OPENS_DIALOG } from '#app/ui/opens-dialog.ts'
@@ -48,15 +49,15 @@ export function FilesPage({ page }: { page: FilesData }) {
           if (!isUploading) void navigate(uploadTo, OPENS_DIALOG)
         }}
       />
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {news}
       </p>
       {!isUploading && <UploadLines uploads={uploads} />}
       <div className="stack" aria-busy={isLoading || undefined}>
-        <div className="files-head">
-          <h1 className="page-title">My Files</h1>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+          <h1>My Files</h1>
           <SearchForm view={view} />
-          <LinkButton to={uploadTo} dialog icon="upload">
+          <LinkButton to={uploadTo} dialog icon="upload" className="max-md:col-start-2 max-md:row-start-1">
             Upload File
           </LinkButton>
         </div>
@@ -72,7 +73,7 @@ export function FilesPage({ page }: { page: FilesData }) {
         {list === null && <NotLoaded here={here} />}
         {list?.documents.length === 0 && <NothingFound view={view} uploadTo={uploadTo} />}
         {list && list.documents.length > 0 && (
-          <section className="stack stack-sm" aria-label="Files">
+          <section className="stack gap-2" aria-label="Files">
             <SelectionBar view={view} total={list.total} ticked={selection.count} allSelected={allSelected} />
             <FilesTable files={list.documents} view={view} selection={selection} />
             <Pager
@@ -100,7 +101,7 @@ function NotLoaded({ here }: { here: string }) {
 function NothingFound({ view, uploadTo }: { view: View; uploadTo: string }) {
   const filtered = view.search !== '' || view.tab !== 'all'
   return (
-    <div className="card">
+    <Card>
       <EmptyState icon="files" title="No files found. Upload a document to get started.">
         {view.search && <p>No file has “{view.search}” in its name.</p>}
         {filtered ? (
@@ -116,6 +117,6 @@ function NothingFound({ view, uploadTo }: { view: View; uploadTo: string }) {
           </>
         )}
       </EmptyState>
-    </div>
+    </Card>
   )
 }

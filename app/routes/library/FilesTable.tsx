@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { DocumentRow, Feature } from '#app/domain/library/types.ts'
+import { Choice } from '#app/ui/Choice.tsx'
 import { formatShortDay } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
-import { type Column, type Row, Table } from '#app/ui/Table.tsx'
+import { TONES } from '#app/ui/tone.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { FEATURE_LOOKS, FileMenu } from './FileMenu.tsx'
 import { FileState } from './FileState.tsx'
@@ -17,31 +19,48 @@ export const SELECTION_FORM = 'selection'
 
 type FilesTableProps = { files: DocumentRow[]; view: View; selection: Selection }
 
-/** The files of one page of the list; on narrow windows each is a card. */
+const TABLE =
+  'block w-full text-start lg:table lg:border-separate lg:border-spacing-0 lg:rounded-lg lg:border lg:border-line lg:bg-sheet'
+const HEAD =
+  'text-start text-sm font-semibold text-ink-soft lg:border-b lg:border-line lg:px-3 lg:py-2.5 lg:whitespace-nowrap'
+/** A card: box, sheet and name, menu; below them features, size and date. A row where there is room for one. */
+const ROW =
+  'group/file relative grid grid-cols-[auto_auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-lg border border-line bg-sheet px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft lg:table-row'
+const CELL =
+  'text-start font-normal lg:border-b lg:border-line lg:px-3 lg:align-top lg:group-last/file:border-b-0 lg:group-last/file:first:rounded-es-lg lg:group-last/file:last:rounded-ee-lg lg:group-hover/file:bg-accent-soft/40 lg:group-has-checked/file:bg-accent-soft'
+
+/** The files of one page of the list; on narrow windows each is a card. Roles are spelled out because the cards change `display`. */
 export function FilesTable({ files, view, selection }: FilesTableProps) {
-  const sortable = (key: SortedColumn, label: string): Column => ({
-    key,
-    label: <SortLink view={view} column={key} label={label} />,
-    sorted: directionOf(view, key),
-    className: `file-${key}`,
-  })
-  const columns: Column[] = [
-    { key: 'select', label: <SelectAll selection={selection} />, hideLabel: true, className: 'file-select' },
-    sortable('name', 'File Name'),
-    { key: 'features', label: 'Features', hideLabel: true, className: 'file-features' },
-    sortable('size', 'Size'),
-    sortable('date', 'Date Added'),
-    { key: 'actions', label: 'Actions', hideLabel: true, className: 'file-actions' },
-  ]
+  const sortHead = (column: SortedColumn, label: string) => (
+    <th scope="col" role="columnheader" aria-sort={directionOf(view, column)} className={HEAD}>
+      <SortLink view={view} column={column} label={label} />
+    </th>
+  )
   return (
-    <Table
-      className="files-table"
-      caption="Your files"
-      captionHidden
-      columns={columns}
-      rowHeading="name"
-      rows={files.map((file) => rowOf(file, view, selection))}
-    />
+    <table className={TABLE} role="table">
+      <caption className="sr-only">Your files</caption>
+      <thead role="rowgroup" className="block lg:table-header-group">
+        <tr role="row" className="mb-2 flex flex-wrap items-center gap-x-5 lg:table-row">
+          <th scope="col" role="columnheader" className={`${HEAD} lg:w-11 lg:pe-0`}>
+            <SelectAll selection={selection} />
+          </th>
+          {sortHead('name', 'File Name')}
+          <th scope="col" role="columnheader" className={`${HEAD} max-lg:sr-only`}>
+            Features
+          </th>
+          {sortHead('size', 'Size')}
+          {sortHead('date', 'Date Added')}
+          <th scope="col" role="columnheader" className={`${HEAD} max-lg:sr-only lg:text-end`}>
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="grid gap-2 lg:table-row-group">
+        {files.map((file) => (
+          <FileRow key={file.id} file={file} view={view} selection={selection} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -51,82 +70,118 @@ function SelectAll({ selection }: { selection: Selection }) {
   return (
     <>
       {hydrated && (
-        <label className="choice">
-          <input
-            ref={(box) => {
-              if (box) box.indeterminate = selection.count > 0 && !selection.isAll
-            }}
-            type="checkbox"
-            checked={selection.isAll}
-            onChange={(event) => selection.toggleAll(event.target.checked)}
-          />
-          <span className="select-all-words">Select all</span>
-        </label>
+        <Choice
+          labelClass="lg:justify-center lg:py-0.5"
+          ref={(box) => {
+            if (box) box.indeterminate = selection.count > 0 && !selection.isAll
+          }}
+          type="checkbox"
+          checked={selection.isAll}
+          onChange={(event) => selection.toggleAll(event.target.checked)}
+        >
+          <span className="leading-6 lg:sr-only">Select all</span>
+        </Choice>
       )}
-      <span className="visually-hidden">Selected</span>
+      <span className="sr-only">Selected</span>
     </>
   )
 }
 
 function SortLink({ view, column, label }: { view: View; column: SortedColumn; label: string }) {
   const direction = directionOf(view, column)
+  const turned = direction === 'ascending' ? 'rotate-180' : ''
+  const state = direction
+    ? { link: 'text-accent', icon: turned }
+    : { link: 'text-inherit', icon: 'opacity-45 group-hover/sort:opacity-100' }
   return (
-    <Link className="sort-link" to={addressOf(sortedBy(view, column))} prefetch="intent" preventScrollReset>
+    <Link
+      className={`group/sort inline-flex min-h-6 items-center gap-1 no-underline hover:text-ink hover:underline pointer-coarse:min-h-11 ${state.link}`}
+      to={addressOf(sortedBy(view, column))}
+      prefetch="intent"
+      preventScrollReset
+    >
       {label}
-      <Icon name={direction ? 'chevron-down' : 'sort'} />
+      <Icon name={direction ? 'chevron-down' : 'sort'} className={state.icon} />
     </Link>
   )
 }
 
-function rowOf(file: DocumentRow, view: View, selection: Selection): Row {
+function FileRow({ file, view, selection }: { file: DocumentRow; view: View; selection: Selection }) {
   const { id, fileName, features, status } = file
   const here = addressOf(view)
-  return {
-    id,
-    data: { 'data-file': id, 'data-status': status },
-    cells: {
-      select: (
-        <label className="choice">
-          <input
-            type="checkbox"
-            name="id"
-            value={id}
-            form={SELECTION_FORM}
-            checked={selection.has(id)}
-            onChange={(event) => selection.toggle(id, event.target.checked)}
-          />
-          <span className="visually-hidden">Select {fileName}</span>
-        </label>
-      ),
-      name: (
-        <div className="file-about">
-          <FileKind file={file} />
-          <span className="file-title">
-            {status === 'ready' ? (
-              <Link to={addressOf(view, { doc: id })} prefetch="intent">
-                {fileName}
-              </Link>
-            ) : (
-              fileName
-            )}
-          </span>
-          <FileState file={file} here={here} />
-        </div>
-      ),
-      features:
+  const cell = (extra: string, content: ReactNode) => (
+    <td role="cell" className={`${CELL} ${extra}`}>
+      {content}
+    </td>
+  )
+  return (
+    <tr role="row" className={ROW} data-file={id} data-status={status}>
+      {cell(
+        'lg:w-11 lg:py-3 lg:pe-0',
+        <Choice
+          labelClass="lg:justify-center lg:py-0.5"
+          type="checkbox"
+          name="id"
+          value={id}
+          form={SELECTION_FORM}
+          checked={selection.has(id)}
+          onChange={(event) => selection.toggle(id, event.target.checked)}
+        >
+          <span className="sr-only">Select {fileName}</span>
+        </Choice>,
+      )}
+      <th scope="row" role="rowheader" className={`${CELL} col-span-2 max-lg:pe-10 lg:w-full lg:py-3`}>
+        <FileAbout file={file} view={view} here={here} />
+      </th>
+      {cell(
+        `col-[2/-1] flex flex-wrap gap-1 max-lg:ps-12 lg:table-cell lg:py-3 lg:whitespace-nowrap ${features.length === 0 || status !== 'ready' ? 'max-lg:hidden' : ''}`,
         features.length > 0 ? (
           features.map((feature) => <UseLink key={feature} feature={feature} file={file} />)
         ) : (
-          <span className="no-features">
+          <span className="text-ink-soft">
             <span aria-hidden="true">–</span>
-            <span className="visually-hidden">None</span>
+            <span className="sr-only">None</span>
           </span>
         ),
-      size: <Size bytes={file.fileSize} />,
-      date: <time dateTime={file.createdAt.toISOString()}>{formatShortDay(file.createdAt)}</time>,
-      actions: <FileMenu file={file} here={here} deleteHref={deleteAddress(view, id)} />,
-    },
-  }
+      )}
+      {cell(
+        'col-start-2 max-lg:ps-12 max-lg:text-sm lg:py-3 lg:whitespace-nowrap',
+        <Size bytes={file.fileSize} />,
+      )}
+      {cell(
+        'col-[3/-1] self-center text-ink-soft max-lg:text-sm lg:py-3 lg:whitespace-nowrap',
+        <time dateTime={file.createdAt.toISOString()}>{formatShortDay(file.createdAt)}</time>,
+      )}
+      {cell(
+        'max-lg:absolute max-lg:end-1.5 max-lg:top-1.5 lg:py-1.5 lg:text-end',
+        <FileMenu file={file} here={here} deleteHref={deleteAddress(view, id)} />,
+      )}
+    </tr>
+  )
+}
+
+/** The sheet, the name beside it, and below that what became of the file. */
+function FileAbout({ file, view, here }: { file: DocumentRow; view: View; here: string }) {
+  const { id, fileName, status } = file
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+      <FileKind file={file} />
+      <span className="file-title self-center font-semibold wrap-anywhere">
+        {status === 'ready' ? (
+          <Link
+            className="text-ink decoration-transparent hover:text-accent hover:decoration-current"
+            to={addressOf(view, { doc: id })}
+            prefetch="intent"
+          >
+            {fileName}
+          </Link>
+        ) : (
+          fileName
+        )}
+      </span>
+      <FileState file={file} here={here} />
+    </div>
+  )
 }
 
 /** Leads to asking or studying a file that has been read. */
@@ -134,9 +189,9 @@ function UseLink({ feature, file: { id, fileName, status } }: { feature: Feature
   const { verb, page, icon } = FEATURE_LOOKS[feature]
   if (status !== 'ready') return null
   return (
-    <LinkButton to={`${href(page)}?doc=${id}`} variant="secondary" small icon={icon}>
+    <LinkButton to={`${href(page)}?doc=${id}`} variant="secondary" small icon={icon} className="lg:me-1">
       {verb}
-      <span className="visually-hidden"> {fileName}</span>
+      <span className="sr-only"> {fileName}</span>
     </LinkButton>
   )
 }
@@ -144,10 +199,15 @@ function UseLink({ feature, file: { id, fileName, status } }: { feature: Feature
 function Size({ bytes }: { bytes: number | null }) {
   const { words, size, tone } = sizeLook(bytes)
   return (
-    <span className={`size tone-${tone}`}>
-      <span className="size-dot" aria-hidden="true" />
+    <span
+      className={`inline-grid grid-cols-[auto_auto_auto] items-center gap-x-2 tabular-nums lg:max-w-40 lg:grid-cols-[auto_auto] lg:whitespace-normal ${TONES[tone]}`}
+    >
+      <span
+        className={`size-2.5 rounded-full forced-colors:border ${tone === 'warn' ? 'bg-amber' : 'bg-tone'}`}
+        aria-hidden="true"
+      />
       <span className={bytes === null ? undefined : 'whitespace-nowrap'}>{words}</span>{' '}
-      <span className="size-word">{size}</span>
+      <span className="text-sm text-ink-soft max-[30rem]:sr-only lg:col-start-2">{size}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
+import { inputClass } from '#app/ui/input-class.ts'
 import { fieldsOf, type View } from './view.ts'
 
 /** People pause for about so long between words, in milliseconds. */
@@ -33,14 +34,20 @@ export function SearchForm({ view }: { view: View }) {
     )
   }
   return (
-    <search className="files-search">
-      <Form method="get" action={href('/my-files')} className="input-row" preventScrollReset replace>
+    <search className="max-md:col-span-2 md:w-[min(22rem,100%)] md:justify-self-end">
+      <Form
+        method="get"
+        action={href('/my-files')}
+        className="flex items-stretch gap-2"
+        preventScrollReset
+        replace
+      >
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input
           ref={field}
-          className="input"
+          className={inputClass('min-w-0 flex-1')}
           type="search"
           name="q"
           defaultValue={view.search}

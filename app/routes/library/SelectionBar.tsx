@@ -21,11 +21,17 @@ type SelectionBarProps = {
 export function SelectionBar({ view, total, ticked, allSelected }: SelectionBarProps) {
   const hydrated = useHydrated()
   return (
-    <Form id={SELECTION_FORM} method="get" action={href('/my-files')} className="files-bar" {...OPENS_DIALOG}>
+    <Form
+      id={SELECTION_FORM}
+      method="get"
+      action={href('/my-files')}
+      className="sticky top-0 z-10 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 bg-paper text-sm md:top-(--header)"
+      {...OPENS_DIALOG}
+    >
       {Object.entries(fieldsOf(view)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="muted num" role="status">
+      <p className="me-auto text-ink-soft tabular-nums" role="status">
         {formatCount(total)} {total === 1 ? 'file' : 'files'}
         {view.search && ` with “${view.search}” in the name`}
       </p>

@@ -7,9 +7,15 @@ export type Storage = { used: number; limit: number }
 /** How full the storage is: by the bar, its colour and its words. */
 export function StorageBar({ used, limit }: Storage) {
   const { tone, words } = storageLook(used, limit)
+  const alarm = tone === 'bad' ? 'font-semibold text-bad' : undefined
   return (
-    <div className="storage" data-tone={tone}>
-      <ProgressBar id="storage" label="Storage" value={used} max={limit} words={words} tone={tone} />
-    </div>
+    <ProgressBar
+      id="storage"
+      label={<span className={alarm ?? 'font-semibold'}>Storage</span>}
+      value={used}
+      max={limit}
+      words={<span className={alarm}>{words}</span>}
+      tone={tone}
+    />
   )
 }

@@ -2,10 +2,19 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { acceptOf } from '#app/domain/extraction/formats.ts'
 import { MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { DROP_ICON, dropClass } from '#app/ui/drop-class.ts'
 import { Form } from '#app/ui/Form.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { wereChosenEarly } from '#app/ui/chosen-early.ts'
+
+/** The browser's own field for files. */
+const FILE =
+  'w-full min-w-0 file:me-3 file:min-h-10 file:rounded-sm file:border file:border-line-strong file:bg-sheet file:px-4 file:py-1.5 file:font-semibold'
+/** The label shows the focus that the field has, and goes while a file is sent. */
+const BROWSE =
+  'group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-accent group-has-aria-busy:hidden'
 
 /** Brings one file in and leads to it (`goTo`): chosen or dropped, and where there is script sent at once. */
 export function UploadForm({ goTo }: { goTo: string }) {
@@ -32,8 +41,7 @@ export function UploadForm({ goTo }: { goTo: string }) {
       method="post"
       action="/api/upload-document"
       encType="multipart/form-data"
-      className="drop study-drop"
-      data-over={isOver || undefined}
+      className={dropClass(isOver, 'group relative grid-cols-[minmax(0,1fr)] gap-2 p-4')}
       data-drop-one
       onDragOver={drag}
       onDragLeave={drag}
@@ -41,14 +49,21 @@ export function UploadForm({ goTo }: { goTo: string }) {
     >
       <input type="hidden" name="goTo" value={goTo} />
       <input type="hidden" name="features" value="chat_pdf,study_buddy" />
-      <Icon name="upload" className="icon-tile" />
-      {hydrated && <p className="muted">Drop your file here</p>}
-      <label className="label" htmlFor="file">
-        Browse Files
-      </label>
+      {/* As high before the script is at work as after: where the browser's field was, the icon and the words are. */}
+      {hydrated ? (
+        <>
+          <Icon name="upload" className={DROP_ICON} />
+          <p className="text-ink-soft">Drop your file here</p>
+        </>
+      ) : (
+        <label className="font-semibold" htmlFor="file">
+          Browse Files
+        </label>
+      )}
       <input
         ref={field}
         id="file"
+        className={hydrated ? 'sr-only' : FILE}
         type="file"
         name="file"
         accept={acceptOf('study')}
@@ -57,8 +72,18 @@ export function UploadForm({ goTo }: { goTo: string }) {
           if (event.target.files?.length) event.target.form?.requestSubmit()
         }}
       />
-      <p className="hint">Up to {MAX_FILE_BYTES / 1024 / 1024} MB</p>
-      <Button variant="secondary" busyLabel="Processing document...">
+      <p className="text-sm text-ink-soft">Up to {MAX_FILE_BYTES / 1024 / 1024} MB</p>
+      {/* A file is sent as soon as it is chosen: then the button only says how far it is. */}
+      {hydrated && (
+        <label className={buttonClass({ variant: 'secondary' }, BROWSE)} htmlFor="file">
+          Browse Files
+        </label>
+      )}
+      <Button
+        variant="secondary"
+        busyLabel="Processing document..."
+        className={hydrated ? 'not-aria-busy:hidden' : undefined}
+      >
         Upload
       </Button>
     </Form>

@@ -1,5 +1,7 @@
 import { Button } from '#app/ui/Button.tsx'
 import { formatBytes } from '#app/ui/format.ts'
+import { Bar } from '#app/ui/ProgressBar.tsx'
+import { TONES } from '#app/ui/tone.ts'
 import { problemOf, type Upload, type Uploads } from './use-uploads.ts'
 
 /** How far each file is that is brought in, and what became of it. */
@@ -14,27 +16,31 @@ export function UploadLines({ uploads }: { uploads: Uploads }) {
   )
 }
 
+const LINE =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-b border-line py-2 last:border-b-0'
+
 function UploadLine({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { file, sent, outcome } = upload
   const { tone, words } = lookOf(upload)
   const button = (label: string, act: (upload: Upload) => void) => (
     <Button type="button" variant="quiet" small onClick={() => act(upload)}>
       {label}
-      <span className="visually-hidden"> {file.name}</span>
+      <span className="sr-only"> {file.name}</span>
     </Button>
   )
   return (
-    <li className={`upload-line tone-${tone}`}>
-      <strong>{file.name}</strong>
-      <p>{words}</p>
+    <li className={`upload-line ${LINE} ${TONES[tone]}`}>
+      <strong className="font-semibold wrap-anywhere">{file.name}</strong>
+      <p className="col-start-1 text-sm text-tone tabular-nums">{words}</p>
       {outcome === undefined && (
-        <progress
+        <Bar
+          className="col-start-1 h-1.5 w-full"
           max={1}
           value={file.size === 0 ? 0 : sent / file.size}
           aria-label={`Upload of ${file.name}`}
         />
       )}
-      <span className="upload-buttons">
+      <span className="col-start-2 row-span-3 row-start-1 flex self-center">
         {outcome === undefined && button('Cancel', uploads.cancel)}
         {outcome?.kind === 'lost' && button('Try again', uploads.retry)}
         {outcome && button('Dismiss', uploads.dismiss)}

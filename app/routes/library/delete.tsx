@@ -63,7 +63,7 @@ export default function DeleteFiles({ loaderData: { files, back } }: Route.Compo
       <Form
         method="post"
         action={`${href('/my-files/delete')}${back.slice(href('/my-files').length)}`}
-        className="stack stack-sm"
+        className="stack gap-2"
         preventScrollReset
       >
         {files.map(({ id }) => (
@@ -78,7 +78,12 @@ export default function DeleteFiles({ loaderData: { files, back } }: Route.Compo
               </p>
             </Notice>
             <p>This permanently removes {files.length} files from your account and from all features:</p>
-            <ul className="rounded-sm border border-line px-3 py-2 wrap-anywhere">
+            <ul
+              className="max-h-[40dvh] overflow-y-auto rounded-sm border border-line px-3 py-2 wrap-anywhere"
+              // However many names there are, the buttons stay in sight; the names scroll, by keyboard too.
+              tabIndex={files.length > 6 ? 0 : undefined}
+              aria-label="Files to delete"
+            >
               {files.map(({ id, fileName }) => (
                 <li key={id}>{fileName}</li>
               ))}

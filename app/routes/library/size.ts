@@ -1,9 +1,10 @@
 import { formatBytes } from '#app/ui/format.ts'
+import type { Tone } from '#app/ui/tone.ts'
 
 const MB = 1024 * 1024
 
 /** How large a file is: in words, in a class of three, and in the colour of its dot. */
-export type SizeLook = { words: string; size: 'Small' | 'Medium' | 'Large' | 'Unknown'; tone: string }
+export type SizeLook = { words: string; size: 'Small' | 'Medium' | 'Large' | 'Unknown'; tone: Tone }
 
 /** How the size of a file is shown: up to 1 MB green, above amber, above 5 MB red; grey when nobody knows. */
 export function sizeLook(bytes: number | null): SizeLook {

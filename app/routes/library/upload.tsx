@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
+import { DROP_ICON, dropClass } from '#app/ui/drop-class.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -43,10 +44,10 @@ export default function UploadFiles({ loaderData: { back } }: Route.ComponentPro
       <form method="post" action="/api/upload-document" encType="multipart/form-data" className="stack">
         <input type="hidden" name="goTo" value={back} />
         <p>Upload a document to add to your library. It will be available in both ChatPDF and Study Buddy</p>
-        <div className="drop">
-          <Icon name="upload" className="icon-tile" />
-          {hydrated && <p className="muted">Drop your files here, or</p>}
-          <label className={hydrated ? 'visually-hidden' : 'label'} htmlFor="file">
+        <div className={dropClass(false, 'gap-2 px-4 py-6')}>
+          <Icon name="upload" className={DROP_ICON} />
+          {hydrated && <p className="text-ink-soft">Drop your files here, or</p>}
+          <label className={hydrated ? 'sr-only' : 'font-semibold'} htmlFor="file">
             Choose a file
           </label>
           <input
@@ -58,7 +59,7 @@ export default function UploadFiles({ loaderData: { back } }: Route.ComponentPro
             required
             multiple={hydrated}
             tabIndex={hydrated ? -1 : undefined}
-            className={hydrated ? 'visually-hidden' : 'max-w-full'}
+            className={hydrated ? 'sr-only' : 'max-w-full'}
             onChange={(event: ChangeEvent<HTMLInputElement>) => send(event.target)}
           />
           {hydrated && (
@@ -66,7 +67,7 @@ export default function UploadFiles({ loaderData: { back } }: Route.ComponentPro
               Select File
             </Button>
           )}
-          <p className="hint">
+          <p className="text-sm text-ink-soft">
             Supports PDF, Word, text files, and images (PNG, JPEG, WEBP, GIF)
             <br />
             Also PowerPoint, Excel, e-books, web pages and mail

@@ -1,4 +1,5 @@
 import { COUNTER, PARTNERS, WORDS_PER_MONTH_AIM } from '#app/domain/marketing/copy.ts'
+import { chipClass } from '#app/ui/chip-class.ts'
 import { formatCount } from '#app/ui/format.ts'
 
 /** Minutes of an average month. */
@@ -14,7 +15,7 @@ export function Band() {
       <div className="band-inner ticker-inner">
         <div className="counter">
           <p>
-            <span className="counter-value num" data-counter={WORDS_PER_MONTH_AIM}>
+            <span className="counter-value tabular-nums" data-counter={WORDS_PER_MONTH_AIM}>
               {formatCount(Math.round(WORDS_PER_MONTH_AIM / MINUTES))}
             </span>{' '}
             <span data-counter-label data-live={COUNTER.live}>
@@ -24,9 +25,9 @@ export function Band() {
           <p className="fine">{COUNTER.note}</p>
         </div>
         <div className="partners">
-          <div className="cluster cluster-apart">
+          <div className="cluster justify-between">
             <h2 className="partners-title">{PARTNERS.title}</h2>
-            <label className="ticker-pause chip">
+            <label className={chipClass('ticker-pause')}>
               <input type="checkbox" data-pause /> Pause motion
             </label>
           </div>

@@ -7,7 +7,7 @@ export function Closing() {
     <section className="band closing" aria-labelledby="closing-title">
       <div className="band-inner stack">
         <h2 id="closing-title">{CLOSING.title}</h2>
-        <p className="lead">{CLOSING.text}</p>
+        <p className="text-lg text-ink-soft">{CLOSING.text}</p>
         <p className="cluster">
           <LinkButton href="/auth?tab=register" large>
             Create a free account

@@ -3,6 +3,7 @@ import { landingAddress, type LandingView } from '#app/domain/marketing/addresse
 import { DEMO_TONES } from '#app/domain/marketing/demo-tones.ts'
 import { type Marked, rhythmOf } from '#app/domain/marketing/marked.ts'
 import { DEMO_DRAFT, DEMO_REWRITES } from '#app/domain/marketing/samples.ts'
+import { chipClass } from '#app/ui/chip-class.ts'
 import { formatCount } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { MarkedText } from './MarkedText.tsx'
@@ -17,13 +18,13 @@ export function Demo({ view, marked }: { view: LandingView; marked: Marked }) {
       <div className="band-inner stack">
         <div className="band-head">
           <h2 id="demo-title">{DEMO.title}</h2>
-          <p className="lead">{DEMO.lead}</p>
+          <p className="text-lg text-ink-soft">{DEMO.lead}</p>
         </div>
         <nav className="cluster" aria-label="Tone of the sample">
           {DEMO_TONES.map(({ name, label }) => (
             <a
               key={name}
-              className="chip"
+              className={chipClass()}
               href={`${landingAddress({ ...view, demo: name })}#demo`}
               aria-current={name === shown.name ? 'true' : undefined}
               data-swap="demo"
@@ -44,7 +45,7 @@ export function Demo({ view, marked }: { view: LandingView; marked: Marked }) {
             <Rhythm title={`Words in each sentence, ${shown.label}`} words={rhythmOf(rewrite)} ink />
           </article>
         </div>
-        <div className="cluster cluster-apart fine">
+        <div className="cluster justify-between fine">
           <p className="try-facts tone-good">
             <Icon name="good" /> {marked.facts}. {formatCount(marked.wordsBefore)} →{' '}
             {formatCount(marked.wordsAfter)} words.

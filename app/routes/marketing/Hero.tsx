@@ -15,7 +15,7 @@ export function Hero({ signedIn, sample, marked }: HeroProps) {
       <div className="band-inner hero-inner">
         <div className="hero-words">
           <h1 id="hero-title">{HERO.title}</h1>
-          <p className="lead">{HERO.lead}</p>
+          <p className="text-lg text-ink-soft">{HERO.lead}</p>
           <div className="cluster">
             {signedIn ? (
               <LinkButton href="/humanizer" large>
@@ -30,7 +30,7 @@ export function Hero({ signedIn, sample, marked }: HeroProps) {
               {HERO.demo}
             </LinkButton>
           </div>
-          {!signedIn && <p className="muted hero-terms">{HERO.terms}</p>}
+          {!signedIn && <p className="text-ink-soft hero-terms">{HERO.terms}</p>}
         </div>
         <Manuscript sample={sample} marked={marked} />
       </div>
@@ -44,14 +44,14 @@ function Manuscript({ sample, marked }: { sample: Sample; marked: Marked }) {
     <figure className="manuscript">
       <div className="manuscript-stack">
         <div className="manuscript-sheet">
-          <div className="visually-hidden">
+          <div className="sr-only">
             <p>Before: {sample.before}</p>
             <p>After: {sample.after}</p>
           </div>
           <div aria-hidden="true">
             <p className="manuscript-head">
               <span>A machine’s draft</span>
-              <span className="num">
+              <span className="tabular-nums">
                 {formatCount(marked.wordsBefore)} → {formatCount(marked.wordsAfter)} words
               </span>
             </p>

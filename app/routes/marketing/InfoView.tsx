@@ -1,17 +1,18 @@
 import { INFO_PAGES, infoAddress, type InfoPage } from '#app/domain/marketing/addresses.ts'
 import type { Info } from '#app/domain/marketing/info.ts'
+import { chipClass } from '#app/ui/chip-class.ts'
 
 const NAMES: Record<InfoPage, string> = { privacy: 'Privacy', terms: 'Terms', support: 'Support' }
 
 /** Privacy, terms or support, with the way to the others. */
 export function InfoView({ page, info }: { page: InfoPage; info: Info }) {
   return (
-    <div className="reading stack stack-lg info">
+    <div className="reading stack gap-8 info">
       <nav className="cluster" aria-label="About this site">
         {INFO_PAGES.map((name) => (
           <a
             key={name}
-            className="chip"
+            className={chipClass()}
             href={infoAddress(name)}
             aria-current={name === page ? 'page' : undefined}
           >
@@ -19,12 +20,12 @@ export function InfoView({ page, info }: { page: InfoPage; info: Info }) {
           </a>
         ))}
       </nav>
-      <header className="stack stack-sm">
-        <h1 className="display">{info.title}</h1>
-        <p className="lead">{info.lead}</p>
+      <header className="stack gap-2">
+        <h1 className="text-3xl font-semibold tracking-[-0.02em]">{info.title}</h1>
+        <p className="text-lg text-ink-soft">{info.lead}</p>
       </header>
       {info.sections.map(({ title, text }) => (
-        <section key={title} className="stack stack-sm">
+        <section key={title} className="stack gap-2">
           <h2 className="break-words">{title}</h2>
           {text.map((paragraph) => (
             <p key={paragraph}>{linked(paragraph)}</p>

@@ -10,6 +10,7 @@ import {
 } from '#app/domain/usage/plans.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { chipClass } from '#app/ui/chip-class.ts'
 import { formatCount, formatPrice } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
@@ -27,13 +28,13 @@ export function Pricing({ view, signedIn, billing, prices }: PricingProps) {
       <div className="band-inner stack">
         <div className="band-head">
           <h2 id="pricing-title">{PRICING.title}</h2>
-          {billing === 'off' && <p className="lead">{PRICING.off}</p>}
+          {billing === 'off' && <p className="text-lg text-ink-soft">{PRICING.off}</p>}
         </div>
         <nav className="cluster" aria-label="Billing period">
           {[false, true].map((year) => (
             <a
               key={String(year)}
-              className="chip"
+              className={chipClass()}
               href={`${landingAddress({ ...view, yearly: year })}#pricing`}
               aria-current={year === yearly ? 'true' : undefined}
               data-swap="billing"
@@ -71,12 +72,12 @@ function PlanCard({ plan, yearly, signedIn, price }: PlanCardProps) {
   const join = plan.name === 'free' ? '/auth?tab=register' : entranceAddress(chosen)
   return (
     <Card as="section" accent={popular} className="plan" aria-labelledby={`plan-${plan.name}`}>
-      <div className="cluster cluster-apart">
+      <div className="cluster justify-between">
         <h3 id={`plan-${plan.name}`}>{plan.label}</h3>
         {popular && <Badge tone="accent">{PRICING.popular}</Badge>}
       </div>
       <p>
-        <span className="plan-price num">
+        <span className="plan-price tabular-nums">
           {formatPrice(yearly ? effectiveMonthlyPrice(plan) : plan.monthlyPrice)}
         </span>{' '}
         per month

@@ -16,7 +16,7 @@ export function TrialRefusal({ failure, usage }: { failure: TrialFailure; usage:
       heading="h3"
       title={code === 'invalid' ? 'There is a problem' : 'This text was not rewritten'}
     >
-      <div className="stack stack-sm">
+      <div className="stack gap-2">
         <p>
           {code === 'invalid' ? <a href="#try-text">{message}</a> : sentence(failure, usage)}
           {code !== 'invalid' && ' Your text is still here, and nothing was counted.'}

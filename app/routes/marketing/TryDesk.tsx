@@ -3,9 +3,11 @@ import { TRY } from '#app/domain/marketing/copy.ts'
 import type { TrialUsage } from '#app/domain/marketing/trial-allowance.server.ts'
 import { TRIAL, TRIAL_TONE } from '#app/domain/marketing/trial-text.ts'
 import { Button } from '#app/ui/Button.tsx'
+import { inputClass } from '#app/ui/input-class.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import type { TrialState } from './trial-state.ts'
 import { TrialRefusal } from './TrialRefusal.tsx'
+import { PANE_BAR } from './pane-bar.ts'
 import { TrialRewrite } from './TrialRewrite.tsx'
 
 type TryDeskProps = {
@@ -15,6 +17,8 @@ type TryDeskProps = {
   press: string | undefined
 }
 
+const PANE = 'flex min-h-80 min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-sheet'
+
 /** The visitor's trial: a form that works as one, on two sheets. The script only spares the reload. */
 export function TryDesk({ usage: before, trial, press }: TryDeskProps) {
   const usage = trial?.usage ?? before
@@ -23,35 +27,44 @@ export function TryDesk({ usage: before, trial, press }: TryDeskProps) {
       <div className="band-inner stack">
         <div className="band-head">
           <h2 id="try-title">{TRY.title}</h2>
-          <p className="lead">{TRY.lead}</p>
+          <p className="text-lg text-ink-soft">{TRY.lead}</p>
         </div>
         <form method="post" action="/#try" className="stack" id="try-form">
           {press && <input type="hidden" name="key" value={press} />}
           {trial?.failure && <TrialRefusal failure={trial.failure} usage={usage} />}
-          <div className="panes try-panes">
-            <div className="pane">
-              <div className="pane-bar cluster-apart">
-                <label className="label" htmlFor="try-text">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+            <div className={PANE}>
+              <div className={`${PANE_BAR} min-h-13 justify-between border-b`}>
+                <label className="font-semibold" htmlFor="try-text">
                   {TRY.label}
                 </label>
-                <p className="fine num" id="try-words" data-try-words data-limit={TRIAL.wordsPerRun}>
+                <p
+                  className="text-sm text-ink-soft tabular-nums data-over:font-semibold data-over:text-bad"
+                  id="try-words"
+                  data-try-words
+                  data-limit={TRIAL.wordsPerRun}
+                >
                   Up to {TRIAL.wordsPerRun} words a run
                 </p>
               </div>
               <textarea
                 id="try-text"
                 name="text"
-                className="pane-input writing"
+                className="writing min-h-56 w-full flex-1 resize-none bg-transparent p-4 -outline-offset-2"
                 placeholder={TRY.placeholder}
                 defaultValue={trial?.typed.text}
                 aria-describedby="try-words"
                 aria-invalid={trial?.failure?.code === 'invalid' ? true : undefined}
                 spellCheck
               />
-              <div className="pane-bar try-bar">
-                <label className="try-tone">
+              <div className={`${PANE_BAR} justify-between gap-x-4 border-t`}>
+                <label className="flex items-center gap-2 font-semibold">
                   <span>Tone</span>
-                  <select name="tone" className="input" defaultValue={trial?.typed.tone ?? TRIAL_TONE}>
+                  <select
+                    name="tone"
+                    className={inputClass('', 'w-auto')}
+                    defaultValue={trial?.typed.tone ?? TRIAL_TONE}
+                  >
                     {PRESET_TONES.map(({ name, label }) => (
                       <option key={name} value={name}>
                         {label}
@@ -59,18 +72,20 @@ export function TryDesk({ usage: before, trial, press }: TryDeskProps) {
                     ))}
                   </select>
                 </label>
-                <Button busyLabel={TRY.busy}>{TRY.action}</Button>
+                <Button busyLabel={TRY.busy} className="grow @[40rem]:grow-0">
+                  {TRY.action}
+                </Button>
               </div>
             </div>
-            <div className="pane try-out">
+            <div className={PANE}>
               {trial?.result ? (
                 <TrialRewrite result={trial.result} />
               ) : (
                 <>
-                  <div className="pane-bar">
-                    <p className="label">Rewrite</p>
+                  <div className={`${PANE_BAR} min-h-13 border-b`}>
+                    <p className="font-semibold">Rewrite</p>
                   </div>
-                  <div className="pane-body try-empty">
+                  <div className="grid flex-1 place-content-center p-4">
                     <EmptyState icon="humanizer" heading="h3" title={TRY.empty.title}>
                       <p>{TRY.empty.text}</p>
                     </EmptyState>
@@ -79,7 +94,7 @@ export function TryDesk({ usage: before, trial, press }: TryDeskProps) {
               )}
             </div>
           </div>
-          <p className="fine num" role="status">
+          <p className="text-sm text-ink-soft tabular-nums" role="status">
             {usage.wordsLeft} of {usage.maxWords} trial words left this month.
             {trial?.result &&
               (trial.result.unchanged

@@ -16,7 +16,7 @@ export function Voices() {
                 <blockquote className="writing">
                   <p>{words}</p>
                 </blockquote>
-                <figcaption className="muted">{who} (illustrative)</figcaption>
+                <figcaption className="text-ink-soft">{who} (illustrative)</figcaption>
               </figure>
             </li>
           ))}

@@ -109,7 +109,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           <Faq />
           {!signedIn && <Closing />}
           {!signedIn && billing !== 'off' && <ExitOffer />}
-          <p className="visually-hidden" role="status" id="landing-status" />
+          <p className="sr-only" role="status" id="landing-status" />
           <DocumentScript src={script} />
         </div>
       )}

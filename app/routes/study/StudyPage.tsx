@@ -18,6 +18,10 @@ import { VideosTab } from './VideosTab.tsx'
 /** How often documents that are being read are asked for, in milliseconds. */
 const READING = 2000
 
+/** The documents stay in sight beside a long quiz, with room for focus rings, which the edge would cut. */
+const STAYS =
+  '[@media(min-width:64rem)_and_(min-height:30rem)]:sticky top-[calc(var(--header,0px)+1rem)] [@media(min-width:64rem)_and_(min-height:30rem)]:max-h-[calc(100dvh-var(--header,0px)-2rem)] [@media(min-width:64rem)_and_(min-height:30rem)]:overflow-y-auto lg:-m-1 lg:p-1'
+
 type StudyPageProps = {
   page: StudyPageData
   /** What is open over it. */
@@ -31,7 +35,7 @@ export function StudyPage({ page, dialog }: StudyPageProps) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       {dialog}
-      <h1 className="page-title">Study Buddy</h1>
+      <h1>Study Buddy</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
         {/* Where space is short, what is studied comes before what else there is. */}
         <div
@@ -44,6 +48,7 @@ export function StudyPage({ page, dialog }: StudyPageProps) {
           <DocumentsColumn
             documents={documents}
             total={total}
+            className={STAYS}
             othersHref="/my-files?tab=study"
             selectedId={place.doc}
             searchHref={dialogHref('search', place)}

@@ -33,10 +33,10 @@ function withLinks(text: string) {
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { letters, now } = loaderData
   return (
-    <div className="reading stack stack-lg">
+    <div className="reading stack gap-8">
       <title>{`Outbox · ${brand.name}`}</title>
-      <h1 className="page-title">Outbox</h1>
-      <p className="muted">
+      <h1>Outbox</h1>
+      <p className="text-ink-soft">
         No mail server is configured, so letters are written here instead of being sent. Only this machine can
         see them.
       </p>
@@ -46,9 +46,9 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       )}
       {letters.map((letter) => (
-        <Card as="article" key={letter.id} className="stack stack-sm">
+        <Card as="article" key={letter.id} className="stack gap-2">
           <h2>{letter.subject}</h2>
-          <p className="muted break-words">
+          <p className="text-ink-soft break-words">
             To {letter.to} · <RelativeTime date={letter.writtenAt} now={now} />
           </p>
           <p className="whitespace-pre-wrap">{withLinks(letter.text)}</p>

@@ -5,6 +5,7 @@ import { demoOf, demoUseCard } from '#app/domain/billing/demo.server.ts'
 import { changeBilling } from '#app/http/billing-failure.server.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
+import { Choice } from '#app/ui/Choice.tsx'
 import { DemoBilling } from '#app/ui/DemoBilling.tsx'
 import { formatMoney } from '#app/ui/format.ts'
 import { FormDialog } from '../FormDialog.tsx'
@@ -59,12 +60,11 @@ export default function DemoCard({ loaderData: { card, owed }, actionData }: Rou
       <DemoBilling />
       {owed && <p>What is owed, {owed}, is charged to it at once.</p>}
       <fieldset id={fields.card.id}>
-        <legend className="label">The card for future invoices</legend>
+        <legend className="font-semibold">The card for future invoices</legend>
         {CARDS.map((one) => (
-          <label key={one} className="choice">
-            <input type="radio" name={fields.card.name} value={one} defaultChecked={one === card} />
-            <span>{LABELS[one]}</span>
-          </label>
+          <Choice key={one} type="radio" name={fields.card.name} value={one} defaultChecked={one === card}>
+            {LABELS[one]}
+          </Choice>
         ))}
       </fieldset>
     </FormDialog>

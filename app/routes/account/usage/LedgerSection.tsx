@@ -7,6 +7,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Form } from '#app/ui/Form.tsx'
 import { formatCount } from '#app/ui/format.ts'
+import { inputClass } from '#app/ui/input-class.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { RelativeTime } from '#app/ui/RelativeTime.tsx'
@@ -52,7 +53,12 @@ export function LedgerSection({ ledger, charged, view, now }: UsageData & { now:
           preventScrollReset
         >
           <label htmlFor="month">Month</label>
-          <select className="input input-short" id="month" name="month" defaultValue={view.month ?? ''}>
+          <select
+            className={inputClass('max-w-full', 'w-auto')}
+            id="month"
+            name="month"
+            defaultValue={view.month ?? ''}
+          >
             <option value="">All months</option>
             {charged.map((period) => (
               <option key={period} value={period}>

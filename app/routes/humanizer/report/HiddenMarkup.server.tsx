@@ -19,8 +19,8 @@ export function HiddenMarkup({ cleaned, draft }: HiddenMarkupProps) {
   if (total === 0) return <Notice kind="good" title="No hidden characters" />
   return (
     <Notice kind="warn" title={`${hiddenCount(cleaned)} found`}>
-      <div className="stack stack-sm">
-        <ul className="list-disc stack stack-sm ps-5">
+      <div className="stack gap-2">
+        <ul className="list-disc stack gap-2 ps-5">
           {groups.slice(0, LISTED).map((group) => (
             <Found key={group.code + group.plain} group={group} />
           ))}
@@ -44,10 +44,10 @@ function Found({ group: { count, code, name, plain, replacement, places, kind } 
   const becomes = replacement.trim() && kind !== 'styled' ? `, read as “${replacement}”` : ''
   return (
     <li>
-      <strong className="num">{formatCount(count)} ×</strong> {plain}
+      <strong className="tabular-nums">{formatCount(count)} ×</strong> {plain}
       {becomes}
       {words.length > 0 && ` in ${words.map((word) => `“${word}”`).join(', ')}`}
-      <span className="muted num">
+      <span className="text-ink-soft tabular-nums">
         {' '}
         {code} {name}
       </span>

@@ -3,6 +3,7 @@ import type { WritingReport } from '#app/domain/humanizer/report/measure.ts'
 import { LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts'
 import { formatCount } from '#app/ui/format.ts'
 import { Figures } from './Figures.server.tsx'
+import { PART } from './figures-class.ts'
 import { type Listing, Remarks } from './Remarks.server.tsx'
 import { type Rhythm, RhythmPicture } from './RhythmPicture.server.tsx'
 
@@ -21,10 +22,10 @@ export function ReportMarkup({ before, after, language, from, hrefFrom }: Report
   const listing = { language, from, hrefFrom }
   return (
     <>
-      {after && <h2 className="visually-hidden">Writing report</h2>}
-      <p className="report-caveat">
+      {after && <h2 className="sr-only">Writing report</h2>}
+      <p className="rounded-sm bg-info-soft px-3 py-2 text-info">
         A heuristic, no verdict: no tool can tell who wrote a text.
-        <span className="muted"> Measured as {LANGUAGE_NAMES[language]}.</span>
+        <span> Measured as {LANGUAGE_NAMES[language]}.</span>
       </p>
       <Figures rows={comparisonRows(before, after)} compares={after !== undefined} />
       <RhythmPicture rhythms={rhythms} id="rhythm" />
@@ -47,8 +48,10 @@ const NAMED_PHRASES = 12
 
 function StockPhrases({ before, after }: { before: WritingReport; after: WritingReport | undefined }) {
   return (
-    <section className="stack stack-sm" aria-labelledby="stock-title">
-      <h3 id="stock-title">Stock phrases</h3>
+    <section className="stack gap-2" aria-labelledby="stock-title">
+      <h3 className={PART} id="stock-title">
+        Stock phrases
+      </h3>
       {after && <PhraseLine label="Before" report={before} />}
       <PhraseLine label={after ? 'After' : undefined} report={after ?? before} />
     </section>
@@ -61,13 +64,14 @@ function PhraseLine({ label, report }: { label?: string | undefined; report: Wri
   return (
     <p>
       {label && <strong>{label}: </strong>}
-      {stock.length === 0 ? <span className="muted">none found</span> : null}
+      {stock.length === 0 ? <span className="text-ink-soft">none found</span> : null}
       {stock.slice(0, NAMED_PHRASES).map(({ phrase, count }, index) => (
         <span key={phrase}>
-          {index > 0 && ', '}“{phrase}”{count > 1 && <span className="muted"> ×{formatCount(count)}</span>}
+          {index > 0 && ', '}“{phrase}”
+          {count > 1 && <span className="text-ink-soft"> ×{formatCount(count)}</span>}
         </span>
       ))}
-      {more > 0 && <span className="muted"> and {formatCount(more)} more</span>}
+      {more > 0 && <span className="text-ink-soft"> and {formatCount(more)} more</span>}
     </p>
   )
 }
@@ -75,8 +79,8 @@ function PhraseLine({ label, report }: { label?: string | undefined; report: Wri
 function Meanings({ grade }: { grade: 'grade' | 'ease' | undefined }) {
   return (
     <details className="remarks">
-      <summary>What the figures mean</summary>
-      <ul className="list-disc stack stack-sm ps-5">
+      <summary className={PART}>What the figures mean</summary>
+      <ul className="list-disc stack gap-2 ps-5">
         <li>
           Spread: how far sentence lengths lie from their average, in words. People vary more than machines.
         </li>

@@ -1,3 +1,5 @@
+import { FIGURES, NUMBER, PART } from './figures-class.ts'
+
 /** A text's sentence lengths, in order, and what the text is called. */
 export type Rhythm = { name: string; lengths: readonly number[]; mean: number }
 
@@ -14,9 +16,11 @@ export function RhythmPicture({ rhythms, id }: { rhythms: readonly Rhythm[]; id:
   const most = Math.max(1, ...rhythms.map(({ lengths }) => shown(lengths).length))
   const step = Math.min(WIDEST_BAR, WIDTH / most)
   return (
-    <section className="stack stack-sm" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>Rhythm</h3>
-      <p className="muted">One bar is one sentence; its height is how many words it has.</p>
+    <section className="stack gap-2" aria-labelledby={`${id}-title`}>
+      <h3 className={PART} id={`${id}-title`}>
+        Rhythm
+      </h3>
+      <p className="text-ink-soft">One bar is one sentence; its height is how many words it has.</p>
       {rhythms.map((rhythm, index) => (
         <Bars
           key={rhythm.name}
@@ -27,7 +31,7 @@ export function RhythmPicture({ rhythms, id }: { rhythms: readonly Rhythm[]; id:
         />
       ))}
       <details>
-        <summary>The lengths as a table</summary>
+        <summary className={PART}>The lengths as a table</summary>
         <Lengths rhythms={rhythms} />
       </details>
     </section>
@@ -46,20 +50,22 @@ function Bars({ name, lengths, mean, step, longest, strong }: BarsProps) {
     .join('')
   const average = round(HEIGHT - (HEIGHT * mean) / longest)
   return (
-    <figure className="rhythm">
+    <figure className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <figcaption>
-        <strong>{name}</strong> <span className="muted">{inWords(lengths, mean)}</span>
+        <strong>{name}</strong> <span className="text-ink-soft">{inWords(lengths, mean)}</span>
       </figcaption>
       <svg
-        className={strong ? 'rhythm-bars rhythm-strong' : 'rhythm-bars'}
+        className={`rhythm-bars block h-18 w-full *:[vector-effect:non-scaling-stroke] ${strong ? 'text-accent' : 'text-line-strong'}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={`Bar chart of the sentence lengths, ${name}. ${inWords(lengths, mean)}`}
       >
-        <path className="rhythm-ground" d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
-        <path className="rhythm-path" d={path} />
-        {bars.length > 1 && <path className="rhythm-mean" d={`M0 ${average}H${WIDTH}`} />}
+        <path className="stroke-line stroke-1" d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
+        <path className="fill-current" d={path} />
+        {bars.length > 1 && (
+          <path className="stroke-ink stroke-1" strokeDasharray="4 4" d={`M0 ${average}H${WIDTH}`} />
+        )}
       </svg>
     </figure>
   )
@@ -76,13 +82,13 @@ function inWords(lengths: readonly number[], mean: number): string {
 function Lengths({ rhythms }: { rhythms: readonly Rhythm[] }) {
   const rows = Math.max(...rhythms.map(({ lengths }) => shown(lengths).length))
   return (
-    <table className="report-table">
-      <caption className="visually-hidden">Words in each sentence</caption>
+    <table className={FIGURES}>
+      <caption className="sr-only">Words in each sentence</caption>
       <thead>
         <tr>
           <th scope="col">Sentence</th>
           {rhythms.map(({ name }) => (
-            <th key={name} scope="col" className="cell-number">
+            <th key={name} scope="col" className={NUMBER}>
               {name}
             </th>
           ))}
@@ -93,7 +99,7 @@ function Lengths({ rhythms }: { rhythms: readonly Rhythm[] }) {
           <tr key={row}>
             <th scope="row">{row + 1}</th>
             {rhythms.map(({ name, lengths }) => (
-              <td key={name} className="cell-number">
+              <td key={name} className={NUMBER}>
                 {lengths[row] ?? ''}
               </td>
             ))}
