@@ -12,7 +12,7 @@ export type Column = {
   className?: string
 }
 
-export type Row = {
+type Row = {
   id: string | number
   cells: Record<string, ReactNode>
   /** What the script must know of the row. */

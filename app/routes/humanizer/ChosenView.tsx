@@ -12,7 +12,7 @@ export function ChosenView({ editor, work, here }: EditorProps) {
     return (
       <MadeOnServer
         label="Writing report"
-        className="report grid min-h-0 grow grid-cols-[minmax(0,1fr)] content-start gap-6 p-4 fits:overflow-auto"
+        className="report relative grid min-h-0 grow grid-cols-[minmax(0,1fr)] content-start gap-6 p-4 fits:overflow-auto"
         html={report ?? ''}
       />
     )

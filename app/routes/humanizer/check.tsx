@@ -30,7 +30,7 @@ export default function CheckDialog({ loaderData }: Route.ComponentProps) {
       <title>{`Check of your text · ${brand.name}`}</title>
       <MadeOnServer
         label="What was found"
-        className="report grid grid-cols-[minmax(0,1fr)] content-start gap-6"
+        className="report relative grid grid-cols-[minmax(0,1fr)] content-start gap-6"
         html={loaderData.html}
       />
     </Dialog>

@@ -78,16 +78,20 @@ export default function DeleteFiles({ loaderData: { files, back } }: Route.Compo
               </p>
             </Notice>
             <p>This permanently removes {files.length} files from your account and from all features:</p>
-            <ul
-              className="max-h-[40dvh] overflow-y-auto rounded-sm border border-line px-3 py-2 wrap-anywhere"
-              // However many names there are, the buttons stay in sight; the names scroll, by keyboard too.
-              tabIndex={files.length > 6 ? 0 : undefined}
+            {/* However many names there are, the buttons stay in sight: the names scroll. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- They scroll with the keyboard too. */}
+            <div
+              className="max-h-[40dvh] overflow-y-auto rounded-sm border border-line px-3 py-2"
+              role="region"
               aria-label="Files to delete"
+              tabIndex={0}
             >
-              {files.map(({ id, fileName }) => (
-                <li key={id}>{fileName}</li>
-              ))}
-            </ul>
+              <ul className="wrap-anywhere">
+                {files.map(({ id, fileName }) => (
+                  <li key={id}>{fileName}</li>
+                ))}
+              </ul>
+            </div>
           </>
         ) : (
           <p>

@@ -27,9 +27,11 @@ export function Band() {
         <div className="partners">
           <div className="cluster justify-between">
             <h2 className="partners-title">{PARTNERS.title}</h2>
-            <label className={chipClass('ticker-pause')}>
-              <input type="checkbox" data-pause /> Pause motion
-            </label>
+            <span className="ticker-pause">
+              <label className={chipClass()}>
+                <input type="checkbox" data-pause /> Pause motion
+              </label>
+            </span>
           </div>
           <div className="ticker">
             <Names />
