@@ -79,11 +79,11 @@ export default function DeleteFiles({ loaderData: { files, back } }: Route.Compo
             </Notice>
             <p>This permanently removes {files.length} files from your account and from all features:</p>
             {/* However many names there are, the buttons stay in sight: the names scroll. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- They scroll with the keyboard too. */}
             <div
               className="max-h-[40dvh] overflow-y-auto rounded-sm border border-line px-3 py-2"
               role="region"
               aria-label="Files to delete"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- They scroll with the keyboard too.
               tabIndex={0}
             >
               <ul className="wrap-anywhere">
