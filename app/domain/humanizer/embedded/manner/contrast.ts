@@ -442,28 +442,6 @@ export const turnNotBut: Rule = {
   },
 }
 
-/** "We measured hours, not effort." → "We measured hours rather than effort." */
-export const turnTail: Rule = {
-  name: 'tail',
-  safe: false,
-  apply: (parts, at, scene) => {
-    const tokens = parts[at]?.tokens ?? []
-    const found = find(
-      lineOf(tokens),
-      /(?<=\w) (?:,|—|–) (?:and )?not (?!only|just|yet|that|to|even|if|always|all|every|so|really|quite|least|merely|simply)([^,.;:—§]{2,60}) (?=[.!] $)/d,
-    )
-    if (!found || found.at < 2) return undefined
-    const denied = found.part(1)
-    const head = tokens.slice(0, found.at)
-    if (!isPlainPhrase(denied, 6) || head.some(({ lower }) => /^(?:not|never|no|rather)$|n't$/.test(lower)))
-      return undefined
-    if (kindOfPhrase(denied) === undefined || denied.some(({ tag }) => tag === 'AUX')) return undefined
-    const wording = (['rather than', 'and not'] as const).find((one) => mayUse(one, scene))
-    if (!wording) return undefined
-    return changeOf(1, { tokens: sentence(head, wording, denied, tokens.slice(found.end)), wording }, scene)
-  },
-}
-
 /** Whether a sentence and the one behind it are the halves of a contrast. */
 export function isPair(first: readonly Token[], second: readonly Token[]): boolean {
   const denial = readDenial(first)

@@ -3,7 +3,6 @@ import { leadingSubject, mainVerb } from '../leading-subject.ts'
 import { capitalise, freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
 import { isPair } from './contrast.ts'
-import { kindOfPhrase } from './complements.ts'
 import type { Change, Rule, Scene, Wording } from './scene.ts'
 import { mayUse, note } from './scene.ts'
 
@@ -158,20 +157,7 @@ function loosened(tokens: readonly Token[], place: number, scene: Scene): Loosen
   const isClauseHead = hasFiniteVerb(head) || opensClause(head) || isOrder(head) || saysSomething(head)
   if (scene.isItem && !isClauseHead) return undefined
   if (/^(?:and|or|nor)$/.test(first.lower) || first.tag === 'CCONJ') return comma()
-  if (first.lower === 'not') {
-    const rest = tail.slice(1)
-    const wording: Wording = 'rather than'
-    if (
-      mayUse(wording, scene) &&
-      kindOfPhrase(rest.slice(0, -1)) !== undefined &&
-      !hasFiniteVerb(rest) &&
-      !hasComma(rest) &&
-      tokens.at(-1)?.text === '.' &&
-      !/^(?:yet|just|only|because|that|even|to)$/.test(rest[0]?.lower ?? '')
-    )
-      return { sentences: [[...head, ...freshTokens(wording), ...spaced(rest, ' ')]], wording }
-    return comma()
-  }
+  if (first.lower === 'not') return comma()
   if (
     GOES_ON.test(first.lower) &&
     !(

@@ -21,7 +21,6 @@ test.each([
   ],
   ["The garden isn't just a hobby. It feeds the street.", 'The garden is a hobby and feeds the street.'],
   ['The new pump is not only faster but also cheaper.', 'The new pump is faster and cheaper.'],
-  ['We measured hours, not effort.', 'We measured hours rather than effort.'],
   [
     'He stayed all night. Not because he had to. Because he wanted to.',
     'He stayed all night because he wanted to rather than because he had to.',
@@ -150,7 +149,6 @@ test('what a contrast denies is still denied for the check of claims', () => {
   for (const source of [
     "The delay wasn't a planning failure. It was a listening failure.",
     'Grief is not a line but a tide.',
-    'We measured hours, not effort.',
   ])
     expect(rewriteDifferences(source, mannerOf(source), 'en')).toEqual([])
 })

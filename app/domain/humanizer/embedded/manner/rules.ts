@@ -1,4 +1,4 @@
-import { joinPair, joinPairWithin, joinReasons, turnNotBut, turnTail } from './contrast.ts'
+import { joinPair, joinPairWithin, joinReasons, turnNotBut } from './contrast.ts'
 import { loosen, setOff } from './dashes.ts'
 import { joinDenials } from './denials.ts'
 import { dropMatters, dropRealness, dropStress, dropStressingAdjective } from './emphasis.ts'
@@ -44,7 +44,6 @@ export const RULES: readonly Rule[] = [
   setOff,
   loosen,
   joinPair,
-  turnTail,
   straightenBalance,
   sayPlainWord,
   joinFragment,
