@@ -49,7 +49,7 @@ test('with forced colours what was struck out and what was put in can be told ap
       .evaluate((one) => getComputedStyle(one).textDecorationLine)
   expect(await line('del')).toBe('line-through')
   expect(await line('ins')).toBe('underline')
-  for (const selector of ['.manuscript-sheet', '.pane', '.chip', '.plan', '.btn']) {
+  for (const selector of ['.manuscript-sheet', 'div:has(> #try-text)', '.chip', '.plan', '.btn']) {
     const edge = await page
       .locator(selector)
       .first()

@@ -1,6 +1,7 @@
-import { href, Link, Outlet, useLocation } from 'react-router'
+import { href, Link, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { requireUser } from '#app/http/session.server.ts'
 import { isCurrent } from '#app/ui/shell/navigation.ts'
+import { type PaymentNews, PaymentNotice } from '#app/ui/shell/PaymentNotice.tsx'
 import type { Route } from './+types/account'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -8,8 +9,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return null
 }
 
+const PLAN = href('/account')
+
 const SECTIONS = [
-  { to: href('/account'), label: 'Plan' },
+  { to: PLAN, label: 'Plan' },
   { to: href('/account/usage'), label: 'Usage' },
   { to: href('/account/profile'), label: 'Profile' },
   { to: href('/account/security'), label: 'Security' },
@@ -25,6 +28,7 @@ export default function Account() {
   const { pathname } = useLocation()
   // A dialog lies over the section that it is about.
   const here = SECTIONS.findLast(({ to }) => isCurrent(to, pathname))?.to
+  const root = useRouteLoaderData<{ paymentNotice: PaymentNews | null }>('root')
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-x-10 gap-y-4 px-4 pt-6 pb-12 md:grid-cols-[11rem_minmax(0,1fr)] md:px-8 md:pt-8 md:pb-16">
       <h1 className="font-serif text-2xl md:col-span-2">My account</h1>
@@ -45,6 +49,8 @@ export default function Account() {
         </ul>
       </nav>
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {/* The plan's own section says it beside the button that mends it. */}
+        {root?.paymentNotice && here !== PLAN && <PaymentNotice {...root.paymentNotice} />}
         <Outlet />
       </div>
     </div>

@@ -15,14 +15,12 @@ export type PaymentNews = {
 export function PaymentNotice({ plan, amount, currency, keptUntil }: PaymentNews) {
   const { label } = PLANS[plan]
   return (
-    <div className="flash">
-      <Notice kind="bad" title="Your payment failed">
-        <p>
-          {amount === null ? 'The renewal' : formatMoney(amount, currency)} for {label} could not be charged.{' '}
-          {keptUntil ? `You keep ${label} until ${formatDay(keptUntil)} while it is tried again. ` : ''}
-          <a href={href('/account')}>Update your card</a>: it is charged at once, and everything goes on.
-        </p>
-      </Notice>
-    </div>
+    <Notice kind="bad" title="Your payment failed">
+      <p>
+        {amount === null ? 'The renewal' : formatMoney(amount, currency)} for {label} could not be charged.{' '}
+        {keptUntil ? `You keep ${label} until ${formatDay(keptUntil)} while it is tried again. ` : ''}
+        <a href={href('/account')}>Update your card</a>: it is charged at once, and everything goes on.
+      </p>
+    </Notice>
   )
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { href, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { LightVersion } from '../light-version.ts'
 import { FlashBlock } from './FlashBlock.tsx'
 import { Footer } from './Footer.tsx'
+import { isCurrent } from './navigation.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -66,8 +67,10 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         <FlashBlock flash={flash} />
         {hydrated && <OfflineNotice />}
-        {paymentNotice && path !== href('/account') && !path.startsWith('/subscription') && (
-          <PaymentNotice {...paymentNotice} />
+        {paymentNotice && !isCurrent('/account', path) && !path.startsWith('/subscription') && (
+          <div className="flash">
+            <PaymentNotice {...paymentNotice} />
+          </div>
         )}
         {usageNotice && !paymentNotice && <UsageNotice {...usageNotice} returnTo={returnTo} />}
         <LightVersion value={light}>{children}</LightVersion>
