@@ -93,6 +93,8 @@ const SELDOM =
 const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 3 },
   { name: 'shared', test: new RegExp(`/app/ui/(?!(?:${SELDOM})\\.)`), minShareCount: 3, priority: 2 },
+  // The frame is on every page.
+  { name: 'shared', test: /\/app\/ui\/shell\//, minShareCount: 2, priority: 2 },
   { name: 'conform', test: /node_modules\/@conform-to\//, priority: 1 },
 ]
 
@@ -109,7 +111,11 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: {
-      build: { target: 'node24', rollupOptions: { input: './app/handler.server.ts' } },
+      build: {
+        target: 'node24',
+        // What a page loads only when it is wanted, the server may have at once.
+        rolldownOptions: { input: './app/handler.server.ts', checks: { ineffectiveDynamicImport: false } },
+      },
       // Node.js reads a package's manifest once for each of its modules: this one has a hundred, and a manifest of 180 kB.
       resolve: { noExternal: ['drizzle-orm'] },
     },
