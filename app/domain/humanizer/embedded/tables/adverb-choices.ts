@@ -172,6 +172,7 @@ study*|studied diligently = #1 hard @0.85
 effortlessly > $|on|in|to|into|across|with|from = easily @0.9
 effortlessly = easily @0.9
 flawlessly = perfectly @0.8
+seamlessly combine* = smoothly combine* / bring* together @0.85
 seamlessly transition* between|to|from = move* smoothly #3 / r:slip* easily #3 @0.9
 strategically placed|located|positioned = carefully placed @0.85
 // possibly

@@ -317,6 +317,7 @@ ${ADDITIONS}
 // inside the sentence
 , as a result , = , because of this , ~
 , additionally , = , also ,
+, moreover , = , also , / , besides ,
 , furthermore , = , also , / , besides ,
 , nevertheless|nonetheless , = , all the same ,
 this|these|that|it|they|which < , in turn , = , then ,

@@ -44,6 +44,7 @@ stand*|serve* as a symbol of|for = stand* for @0.92
 stand*|serve* as symbols of|for = stand* for @0.92
 message|theme|idea|lesson|question|motif|tension < resonates|echoes throughout = runs through @0.9
 themes|ideas|questions|tensions < resonate|echo throughout = run through @0.9
+resonate* deeply|strongly|powerfully|profoundly with = strike* a chord with @0.88
 continue* to resonate with = still speak* to @0.92
 the|novel's|story's|film's|play's|our < protagonist > !of = main character @0.8
 protagonist's = main character's @0.7
@@ -103,6 +104,7 @@ by implementing|adopting|introducing|enacting these|such changes|measures|polici
 by taking these|such steps|measures|actions > , = with these #4 @0.85 ~
 each and every one of = every one of @0.92
 key to unlocking = key to @0.9
+unlock* new|endless|more|better|exciting|greater opportunities|possibilities = open* up #2 #3 @0.88
 ^ < for the reasons stated|mentioned|outlined|discussed|given|listed|described above = for these reasons @0.92
 {have} long been a topic|subject|source|matter of heated|fierce|intense|great ${DEBATE} > among|in|between|.|, = #1 long been hotly debated @0.92
 is|are|was|were|been|remains|remain a topic|subject|source|matter of heated|fierce|intense|great ${DEBATE} > among|in|between|.|, = #1 hotly debated @0.92

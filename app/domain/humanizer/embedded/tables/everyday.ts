@@ -205,9 +205,9 @@ your|our|their|his|her|for|on|cover|covering < essential > expenses|costs = basi
 a < comprehensive > , = full @0.85
 address* > the|these|any|those|this main|underlying|root|real|same|biggest|growing|deeper issue|issues|problem|problems|concern|concerns|cause|causes = deal* with @0.85 ~
 obtaining > advice|information|help|feedback|permission|money|support = getting @0.88 ~
-seamless > coordination|teamwork|handover = smooth @0.85 ~
+seamless > coordination|teamwork|handover = smooth @0.85
 more vibrant > neighborhood|neighborhoods|community|communities|city|downtown|streets = livelier @0.85
-vibrant > food|music|art|arts|street culture|scene|life = lively @0.85 ~
+vibrant > food|music|art|arts|street culture|scene|life = lively @0.85
 an array of > _ options|choices|activities|services|dishes|products|programs|courses|features|benefits|tools|flavors|topics|styles|events = a range of @0.88 ~
 // adjectives
 list|menu < is|was extensive = #1 long @0.9

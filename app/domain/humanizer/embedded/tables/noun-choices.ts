@@ -105,7 +105,7 @@ the impact they have on = the effect they have on / r:what they do to / the diff
 profound impact on = deep effect on @0.9
 lasting impact on = lasting effect on @0.8
 direct impact on = direct effect on @0.8
-impactful = powerful @0.9 ~
+impactful = powerful @0.9
 // importance, role
 {be} < of vital|crucial|considerable|significant|immense importance = very important / f:of great weight @0.92
 cannot be overstated|overemphasized|understated = could not be greater @0.85

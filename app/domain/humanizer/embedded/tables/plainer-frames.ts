@@ -168,6 +168,7 @@ difficulties and challenges = problems / difficulties @0.88
 any and all = all / any @0.88
 various and different = different @0.9
 // pointing and giving
+facilitate* the|this|that|an|these|those|such error|errors|mistake|mistakes|failure|failures|problem|problems|incident|outage|attack|attacks|abuse|fraud = lead* to #2 #3 / allow* #2 #3 @0.95
 provide* > detailed|novel|new|exciting|full|helpful|useful|great|valuable|good|strong|clear|real|quick|accurate|reliable|excellent|solid|enough|first-rate _ !for !for = give* @0.8
 ensure* the safety of everyone|students|children|people|passengers|patients|workers|residents|users|drivers|visitors|employees|citizens|pedestrians = keep* #5 safe @0.92
 ensure* the safety and security|well-being|wellbeing|health of everyone|students|children|people|passengers|patients|workers|residents|users|drivers|visitors|employees|citizens = keep* #7 safe and well @0.9
@@ -349,6 +350,7 @@ keep* the narrative > moving|going|flowing|on|from|tight = keep* the story @0.9
 lean|leans|leaned|leaning|rely|relies|relied|relying|depend|depends a bit|little|touch too heavily on = #1 a #3 too much on @0.9
 lean|leans|leaned|leaning|rely|relies|relied|relying|depend|depends|depended too heavily on = #1 too much on @0.9
 a deeper|closer|broader|fuller|brief examination|exploration of = a #2 look at @0.9
+a compelling|powerful|lasting|fitting testament to = a powerful reminder of @0.88
 shoulder* such|these|those|this|the|more responsibilities|responsibility|burdens|burden = carry* #2 #3 @0.88 ~
 refer* to the|this|that|these latter|former|phenomenon|process|practice|effect|problem|approach|method as = call* #3 #4 @0.92
 grant* a favor to = do* a favor for @0.92
@@ -372,5 +374,6 @@ can|may|might|could seem|feel|look|be intimidating|daunting at first = #1 seem h
 with impressive|remarkable|great|surprising|amazing accuracy = very accurately @0.9
 with impressive|remarkable|great|amazing precision = very precisely @0.9
 with impressive|remarkable|great|amazing speed = very fast @0.9
+robust enough to|for = strong enough #3 @0.88
 navigate* around > {det}|chair|furniture|obstacles|corners|legs|the = steer* around @0.9
 `

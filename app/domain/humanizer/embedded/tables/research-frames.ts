@@ -847,7 +847,7 @@ the findings|results of this|the|our study|research|work|thesis may|can|could|wi
 !{pron} < may|might|could have contributed to > the|this|these|our different|observed|lack|differences|discrepancy|higher|lower|decline|increase|decrease|rise|fall|difference|low|high|success|failure|poor|variation|loss = #1 partly explain @0.88
 is consistent with the idea|notion|view|hypothesis|possibility|claim that = fits the #5 that @0.92
 are consistent with the idea|notion|view|hypothesis|possibility|claim that = fit the #5 that @0.92
-results|findings|estimates|conclusions are robust to > alternative|different|changes|other = #1 hold up under @0.9 ~
+results|findings|estimates|conclusions are robust to > alternative|different|changes|other = #1 hold up under @0.9
 results|findings|estimates|conclusions are robust to a variety|range|number of > alternative|different|other|specifications|tests|checks|changes = #1 hold up under many @0.93
 results|findings|estimates|conclusions remain|are robust across > _ = #1 hold up across @0.9
 main|key|major|central|distinct|broad|several themes|patterns|categories emerged from > the|our|this = #1 #2 came out of @0.9 ~

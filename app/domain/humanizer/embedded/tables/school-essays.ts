@@ -101,6 +101,7 @@ ${IMPORTANCE_OF_DOING}
 ${MORE_LIKELY}
 // ways to open, argue and close
 this essay will explore|examine|discuss|analyze|address = this essay will look at @0.88 ~
+this essay will delve into = this essay will look closely at @0.95
 in this essay , i|we will discuss|explore|examine|analyze|address|argue > !that = here #5 will look at / in these pages #5 will look at @0.92
 in this essay , i|we will delve into = here #5 will look closely at @0.95
 in this essay , i|we will argue that = here #5 will argue that / the case #5 make here is that @0.9
@@ -581,6 +582,7 @@ cultivate* favor with = court* @0.9
 // pupils' projects, phones, advice and illusions
 autonomous|self-directed learning > .|,|and|far|by|or = independent learning @0.88
 create* something creative|unique|new|different = make* something #3 @0.88 ~
+optimize* the use of = make* the best use of @0.9
 students|they|people|we|may|might|children|schools require to > _ = #1 need to @0.92
 the human brain > processes|interprets|tries|often|perceives|uses|works = the brain @0.88
 {poss} < thought process|processes > .|,|and|when|in|to|by = thinking @0.9
@@ -655,6 +657,7 @@ opinions varied|differed greatly|widely = people disagreed widely @0.85
 favorable benefits = benefits @0.9 ~
 create* more|new|many|better opportunities > .|,|and = open* #2 doors @0.85
 ^ < decision-making is|can|requires|becomes = deciding #2 @0.88
+transformative experience|experiences|encounter|encounters|moment|moments = life-changing #2 @0.9
 has been a topic|subject|matter|source of controversy|debate|discussion|speculation and debate|controversy|speculation|discussion = has been argued over @0.92
 have been a topic|subject|matter|source of controversy|debate|discussion|speculation and debate|controversy|speculation|discussion = have been argued over @0.92
 of|by|from|to alien|extraterrestrial life forms = #1 alien beings @0.9
@@ -730,6 +733,7 @@ to|in|of|about|on the election|electoral process > .|,|and|by|to|in = #1 electio
 practically impossible|useless|ruin|every|everyone|everything = nearly #2 @0.85 ~
 spark* some|a|many|lively|interesting conversation|conversations|discussion|discussions > .|,|and|about|among = get* people talking @0.9
 individuals interested|involved|living|working|looking|seeking|struggling|suffering|participating in|on|for|at|with|to|from = people #2 #3 @0.9
+a nuanced approach|view|understanding|picture = a subtle #3 @0.88
 through|via|by|using online or video conferencing = online or by video @0.92
 through|via|by video conferencing|conferences = by video @0.9
 lies in the flexibility|fact|ability|lack|variety = is the #4 @0.88
@@ -1035,6 +1039,7 @@ i|he|she|we < had the honor|honour|privilege of attending = got to go to @0.9
 i|he|she|we < had the honor|honour|privilege of studying = got to study @0.9
 {be} < actively engaged in community service|work = active in community #5 @0.9
 resonate* with me|us > .|,|and|because|deeply = speak* to #3 @0.88
+resonates deeply|strongly with me|us = means a lot to #4 @0.9
 resonated deeply|strongly with me|us = meant a lot to #4 @0.9
 the skills|knowledge|experience and experience|skills|knowledge|qualities needed|required|necessary to > {base} = what it takes to @0.9
 the skills|qualities|experience needed|required|necessary to > succeed|thrive|become|be|excel = what it takes to @0.88

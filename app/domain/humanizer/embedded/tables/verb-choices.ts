@@ -195,7 +195,8 @@ integrate* !{ly}|well|back|themselves|itself|himself|herself|yourself|ourselves|
 !{be}|{ly} < integrate* into > the|a|an|their|our|your|its|existing|society = join*
 {be} < integrated into = built into / made part of ~
 seamlessly integrate* with = work* smoothly with / fit* neatly in with
-seamlessly integrate* into = fit* smoothly into ~
+seamlessly integrate* into = fit* smoothly into
+seamlessly blend* = smoothly blend*
 // implement, develop, create, generate, conduct, perform
 implement* > effective|new|better|strong|strict|proper|sustainable|various|safety|security|robust|advanced|innovative = bring* in / put* in place / introduce*
 develop* > strategies|solutions|plans|methods|techniques|ideas|policies = work* out / come* up with / f:devise*
@@ -364,7 +365,8 @@ emphasize* the importance|need|value|significance of|for|to = stress* the #3 #4 
 employ* > a|an|the|various|different|several|new|advanced|techniques|methods|strategies|tactics|this|these technique|techniques|method|methods|strategy|strategies|approach|tactics|tools|algorithm|model|methodology = use* / f:make* use of
 !he|she|i|we|they|who|people|workers|men|women|staff {be} < employed to = used to
 {be} < employed in > the|this|a|an|our study|analysis|work|research|paper|method = used in
-empower* people|students|users|women|individuals|them|us|you|communities|employees|workers|teachers|citizens|patients|readers to = help* #2 ~
+empower* people|students|users|women|individuals|them|us|you|communities|employees|workers|teachers|citizens|patients|readers = give* power to #2 / strengthen* #2 / r:give* #2 a voice @0.5
+empower* people|students|users|women|individuals|them|us|you|communities|employees|workers|teachers|citizens|patients|readers to = help* #2
 empower* {det} people|students|users|women|individuals|communities|employees|workers|teachers|citizens|person|team to = help* #2 #3 / let* #2 #3
 encapsulate* > {det} essence|spirit|idea|meaning|feeling|mood = catch* ~
 encounter* > {det}|many|several|various|problems|difficulties|challenges|obstacles|issues|errors|people|resistance|new|difficult|similar = come* across / run* into / r:come* up against
@@ -674,8 +676,9 @@ undergo* > a|an|minor|surgical|medical operation|scan|surgery|procedure|check|te
 undergo* > {article}|{number}|many|several|some|extensive|frequent|rigorous = go* through
 unfold* before|in|across|over|as = happen* #2
 unleash* > {det}|creativity|a = let* loose / release*
-unlock* > {det} potential|power|creativity|value = bring* out ~
-unlock* > {det} full|true|hidden potential|power|creativity = bring* out ~
+unlock* > {det} potential|power|creativity|value = bring* out
+unlock* > {det} possibilities|opportunities|benefits = open* up
+unlock* > {det} full|true|hidden potential|power|creativity = bring* out
 unlock* > {det} secrets|mysteries = solve* / find* out
 unravel* > the|this|these|its secrets|secret = uncover* ~
 unravel* > the|this|these|its mystery|mysteries = solve* / get* to the bottom of
