@@ -77,11 +77,13 @@ export function sentence(...parts: readonly (string | readonly Token[])[]): Toke
     const [first, ...rest] = part
     return first ? [{ ...first, space: CLOSES.test(first.text) ? '' : ' ' }, ...rest] : []
   })
-  const [first, ...rest] = tokens
+  const [first, ...rest] = tokens.filter((one, at) => one.text !== '.' || tokens[at - 1]?.text !== '.')
   if (!first) return []
   // A bracket that opens takes no space behind it.
   const spaced = rest.map((token, at) =>
-    /^[([]$/.test(tokens[at]?.text ?? '') && tokens[at]?.fresh ? { ...token, space: '' } : token,
+    /^[([]$/.test((rest[at - 1] ?? first).text) && (rest[at - 1] ?? first).fresh
+      ? { ...token, space: '' }
+      : token,
   )
   const text = first.kept && !/^\p{Ll}/u.test(first.text) ? first.text : capitalise(first.text)
   return [{ ...(first.kept ? first : withText(first, text)), space: '' }, ...spaced]
@@ -89,8 +91,16 @@ export function sentence(...parts: readonly (string | readonly Token[])[]): Toke
 
 /** A sentence without its last sign. */
 export function body(tokens: readonly Token[]): Token[] {
-  return /^[.!?…]$/.test(tokens.at(-1)?.text ?? '') ? tokens.slice(0, -1) : [...tokens]
+  if (!/^[.!?…]$/.test(tokens.at(-1)?.text ?? '')) return [...tokens]
+  // "10 a.m.", "Baker Inc.": the stop is theirs, too.
+  const ending = tokens
+    .slice(-4, -1)
+    .map(({ text }) => text)
+    .join('')
+  return ABBREVIATED.test(ending) ? [...tokens] : tokens.slice(0, -1)
 }
+
+const ABBREVIATED = /(?:^|[^\p{L}])\p{L}\.\p{L}$|(?:^|[^\p{L}])(?:etc|Inc|Ltd|Jr|Sr)$/u
 
 /** Whether a sentence ends in a plain full stop. */
 export function endsPlainly(tokens: readonly Token[]): boolean {

@@ -14,6 +14,10 @@ test.each([
   ["It isn't a hobby; it's a trade.", "It's a trade rather than a hobby."],
   ["That's not weakness — that's grief.", "That's grief rather than weakness."],
   ["But it wasn't habit. It was hope.", 'But it was hope rather than habit.'],
+  [
+    "I left before 10 a.m. Not because I'm early. Because I was tired.",
+    "I left before 10 a.m. because I was tired rather than because I'm early.",
+  ],
   ['Grief is not a line but a tide.', 'Grief is a tide rather than a line.'],
   [
     "The course doesn't just teach welding; it builds confidence.",
