@@ -37,6 +37,12 @@ const MOST_WORDINGS = 8
 
 const LONGEST_RUN = 3
 
+/** A run of words that was seen more seldom than this, by people and machines together, tells nothing. */
+const LEAST_SEEN = 25
+
+/** Words as they are counted: "well-known" is three. */
+const asCounted = (words: readonly string[]) => words.flatMap((word) => word.split(/(?<=-)|(?=-)/))
+
 /** What stands for any word. */
 const ANY = '*'
 
@@ -97,7 +103,7 @@ function readRule(line: string): Rule {
               : copied
         }),
     )
-    return { before: words, after }
+    return { before: asCounted(words), after: after.map(asCounted) }
   })
   return { line, small, wordings }
 }
@@ -158,7 +164,8 @@ async function logOdds(wanted: ReadonlySet<string>): Promise<Map<string, number>
         const seen = groups.reduce((all, group) => all + (counts[side].get(phrase)?.get(group) ?? 0), 0)
         return sum + (seen + 0.5) / groups.reduce((all, group) => all + (sizes[side].get(group) ?? 0), 0)
       }, 0)
-    if (counts.human.has(phrase) || counts.machine.has(phrase))
+    const seen = [counts.human, counts.machine].flatMap((side) => [...(side.get(phrase)?.values() ?? [])])
+    if (seen.reduce((sum, count) => sum + count, 0) >= LEAST_SEEN)
       found.set(phrase, Math.log(rate('human') / rate('machine')))
   }
   return found

@@ -9,7 +9,11 @@ export const STRONG_IS_BALANCED = 'Without a language model, Strong changes litt
 
 /** What becomes of a tone's description where no language model is set up. */
 export const NO_DESCRIPTION =
-  'Only a language model can follow a description, and none is set up here: this tone goes by its four numbers.'
+  'Only a language model can follow a description, and none is set up here: this tone goes by its numbers.'
+
+/** Which numbers of a tone are heard where no language model is set up. */
+export const FEW_SLIDERS =
+  'Without a language model, and none is set up here, Formality and Complexity decide; Energy changes little and Empathy nothing.'
 
 /** What tones come to that put something into the wording which only a language model can find. */
 const MEANT: ReadonlyMap<string, string> = new Map<PresetName, string>([

@@ -3,7 +3,7 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import { brand } from '#app/brand.ts'
 import { createTone, ToneForm } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { SLIDER_LABELS, SLIDER_NAMES, sliderLabel } from '#app/domain/humanizer/tones.ts'
-import { NO_DESCRIPTION } from '#app/domain/humanizer/without-model.ts'
+import { FEW_SLIDERS, NO_DESCRIPTION } from '#app/domain/humanizer/without-model.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
 import { pageUrl } from '#app/http/page-request.ts'
 import { plainCookieHeader, TONE_COOKIE } from '#app/http/preferences.server.ts'
@@ -59,6 +59,7 @@ export default function NewTone({ loaderData, actionData }: Route.ComponentProps
       <Form method="post" id={form.id} onSubmit={form.onSubmit} className="stack" noValidate>
         <FormErrors form={form} fields={fields} />
         <TextField label="Name" field={fields.name} autoComplete="off" />
+        {!model && <p className="text-sm text-ink-soft">{FEW_SLIDERS}</p>}
         {SLIDER_NAMES.map((slider) => (
           <NumberRangeField
             key={slider}

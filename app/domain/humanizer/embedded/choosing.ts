@@ -89,6 +89,7 @@ export function ranked(versions: readonly Version[], score: Scorer, context: Con
 /** A scorer of what is made of the sentence that `least` leaves nearly as it was. */
 export function scorerFor(least: readonly Token[], context: Context): Scorer {
   const before = measure(least, tokenShapes(least))
+  const reshapedBefore = freshWithoutEdit(least)
   const sourceWords = least.filter((token) => token.word).map(({ lower }) => lower)
   const { style, strength } = context
   const aim = AIM[strength]
@@ -109,7 +110,7 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
     const shape = after.shape - before.shape
     if (shape < BROKEN_SHAPE) return undefined
     const edits = editsOf(tokens)
-    const reshaped = freshWithoutEdit(tokens) > freshWithoutEdit(least) ? 1 : 0
+    const reshaped = freshWithoutEdit(tokens) > reshapedBefore ? 1 : 0
     // A small gain is taken along with a good one, and is none by itself.
     if (edits.small > edits.good + reshaped) return undefined
     const share = wordsChanged(sourceWords, tokens) / before.count

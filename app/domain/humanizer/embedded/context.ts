@@ -3,6 +3,7 @@ import { DEFAULT_OPTIONS } from '../options.ts'
 import type { Length, Strength } from '../options.ts'
 import { sameWords } from '../text/same-words.ts'
 import type { Tone } from '../tones.ts'
+import type { Match } from './matching.ts'
 import { seededRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { styleOf } from './style.ts'
@@ -43,6 +44,8 @@ export type Context = {
   again: boolean
   /** Number of the sentence at work. */
   sentence: number
+  /** The rules that fit each place of a shape of the sentence at work, by its text: versions often share their shape. */
+  matched: Map<string, Match[][]>
   /** The steps and rules that have failed so far: a sentence in which one does stays as it is. */
   spared: Set<string>
   /** Words in the last sentence, 0 before the first, and in the sentences of the source on average. */
@@ -140,6 +143,7 @@ export function newContext(
     wordsTouched: 0,
     again: false,
     sentence: 0,
+    matched: new Map(),
     spared: new Set(),
     lastLength: 0,
     meanLength: 20,

@@ -43,6 +43,7 @@ import { invertCopula, turnGenitive } from './subjects.ts'
 import { ENGLISH_TABLES } from './tables/english.ts'
 import { SHORTER } from './tables/shorter.ts'
 import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
+import { join } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { openWith } from './with-tails.ts'
 
@@ -190,10 +191,10 @@ function restructure(apply: Apply, applyFirst: ApplyFirst, words: number, contex
 
 /** A sentence that has got its shape, in other words. */
 export function wordEnglish(shaped: readonly Token[], context: Context): Token[] {
-  const tokens = replacePhrases(
-    shaped.map((token) => ({ ...token })),
-    ENGLISH,
-    context,
-  )
+  const shape = join(shaped)
+  const matched = context.matched.get(shape) ?? []
+  context.matched.set(shape, matched)
+  const copies = shaped.map((token) => ({ ...token }))
+  const tokens = replacePhrases(copies, ENGLISH, context, matched)
   return fixCapitals(fixArticles(contract(tokens, context)))
 }

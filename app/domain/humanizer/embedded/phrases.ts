@@ -16,15 +16,24 @@ import { WORD_CLASSES } from './wordclasses.ts'
 /**
  * Goes through a sentence once and replaces phrases by the table: the longest that fits first, in words that fit
  * the tone and were not used a moment ago. Kept tokens and what the engine itself put in are never touched.
+ * `matched` keeps the rules that fit each place, for the next time that the same tokens are asked for.
  */
-export function replacePhrases(tokens: readonly Token[], table: RuleTable, context: Context): Token[] {
+export function replacePhrases(
+  tokens: readonly Token[],
+  table: RuleTable,
+  context: Context,
+  matched: Match[][] = [],
+): Token[] {
   const present = new Set(tokens.map((token) => token.lower))
   const result: Token[] = []
   for (const token of tokens) if (token.word) context.wordsSeen++
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
     if (!token) break
-    const done = token.word || token.text === ',' ? replaceAt(tokens, at, result, present, table, context) : 0
+    const done =
+      token.word || token.text === ','
+        ? replaceAt(tokens, at, result, present, (matched[at] ??= matchesAt(tokens, at, table)), context)
+        : 0
     if (done === 0) result.push(token)
     at += Math.max(1, done)
   }
@@ -54,10 +63,10 @@ function replaceAt(
   at: number,
   result: Token[],
   present: ReadonlySet<string>,
-  table: RuleTable,
+  matches: readonly Match[],
   context: Context,
 ): number {
-  for (const match of matchesAt(tokens, at, table)) {
+  for (const match of matches) {
     const choices = candidates(match, tokens, at, result, present, context)
     if (!choices.length) continue
     if (match.rule.rate < ALWAYS && context.random() >= match.rule.rate ** eagerness(context)) return 0

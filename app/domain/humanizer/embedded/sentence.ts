@@ -74,6 +74,7 @@ export function rewriteSentence(source: string, tokens: readonly Token[], contex
 
 /** The best of several versions of an English sentence; at the least what the tone asks of every sentence. */
 function bestEnglish(source: string, tokens: readonly Token[], context: Context): Version | undefined {
+  context.matched = new Map()
   const read = tokens.map((token, origin) => ({ ...token, origin }))
   const least = versionOf(
     context.style.expand ? expandContractions(read) : contract(read, context),

@@ -77,7 +77,10 @@ export function sentence(...parts: readonly (string | readonly Token[])[]): Toke
     const [first, ...rest] = part
     return first ? [{ ...first, space: CLOSES.test(first.text) ? '' : ' ' }, ...rest] : []
   })
-  const [first, ...rest] = tokens.filter((one, at) => one.text !== '.' || tokens[at - 1]?.text !== '.')
+  // A part that ends in an abbreviation has its stop already.
+  const [first, ...rest] = tokens.filter(
+    ({ text, fresh }, at) => !(fresh && text === '.' && tokens[at - 1]?.text === '.'),
+  )
   if (!first) return []
   // A bracket that opens takes no space behind it.
   const spaced = rest.map((token, at) =>
