@@ -71,6 +71,9 @@ export function joinSentences(
   // "I called it a plan. It wasn't." turns against what was said.
   if (rest.some(({ lower }) => DENIES.test(lower)) && !body.some(({ lower }) => DENIES.test(lower)))
     return undefined
+  // "She didn't open it. She never opened it." says it with more weight, not twice.
+  if (rest.some(({ lower }) => DENIES.test(lower)) && body.some(({ lower }) => DENIES.test(lower)))
+    return undefined
   if (taken.has('but') || commas > 1 || !hasFiniteVerb(body) || !startsClause(rest, 0)) return undefined
   if (rollOf(first, context) >= joinChance(wordCount(first), wordCount(second), context)) return undefined
   // "It helps. This means …" → "It helps, and this means …": the second speaks of the first.

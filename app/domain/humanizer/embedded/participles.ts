@@ -3,6 +3,7 @@ import type { Tense } from './clauses.ts'
 import { chance } from './context.ts'
 import { inflect } from './inflect.ts'
 import { leadingSubject } from './leading-subject.ts'
+import { OF_SAYING } from './phrases.ts'
 import { isComplete, isOrder, isPassive, isPerfect, tenseByMainVerb } from './main-clause.ts'
 import { isListed } from './participle-lists.ts'
 import { ABSTRACT, isOfShowing, isTelling } from './participle-subjects.ts'
@@ -163,6 +164,8 @@ export const freeParticiple: Transformation = (tokens, context) => {
     return undefined
   // "Some have found that it may help, suggesting …": what is found is a fact, whatever may be.
   const evident = OF_EVIDENCE.test(tokens[comma + 1]?.lower ?? '')
+  // "They voiced their fears, highlighting the risk": what is said shows nothing.
+  if (evident && head.some(({ lower }) => OF_SAYING.test(lower))) return undefined
   const that = evident ? head.findIndex(({ lower }, at) => at > 0 && lower === 'that') : -1
   const couldBe = head
     .slice(0, that < 0 ? undefined : that)
@@ -338,7 +341,10 @@ function resultVerb(verb: string, tense: Tense | 'open', head: readonly Token[])
       ({ lower }, at, few) =>
         /^(?:become|been|grown)$/.test(lower) && !/[^e]ed$/.test(few[at + 1]?.lower ?? ''),
     )
-  if (perfect >= 0 && (/^(?:give|provide|teach|bring)$/.test(verb) || !isState))
+  if (
+    perfect >= 0 &&
+    (/^(?:give|provide|teach|bring|change|transform|reshape|open|raise|cut|make)$/.test(verb) || !isState)
+  )
     return `has ${inflect(verb, 'participle')}`
   return inflect(verb, tense === 'past' ? 'past' : 's')
 }

@@ -132,7 +132,8 @@ function candidates(
     if (givesNobody(tokens, at, match.length, words[0] ?? '')) continue
     if (hasForOthers(tokens, at, match.length, words[0] ?? '')) continue
     if (/^(?:is|are|was|were) still/.test(phrase) && isWanted(tokens, at)) continue
-    if (/^show(?:s|ed|n|ing)?$/.test(words[0] ?? '') && isStressed(tokens, at)) continue
+    const verb = tokens[at]?.text === ',' ? 1 : 0
+    if (/^show(?:s|ed|n|ing)?$/.test(words[verb] ?? '') && isStressed(tokens, at + verb)) continue
     if (
       replacement.words.some(
         (word) =>
@@ -322,9 +323,16 @@ function isWanted(tokens: readonly Token[], at: number): boolean {
 
 const SOMEBODY = /^(?:he|she|i|we|you|who)$/
 
+/** What tells that a sentence reports what somebody said. */
+export const OF_SAYING =
+  /^(?:said|says|told|expressed|voiced|raised|warned|argued|stated|noted|added|asked|spoke|called|urged|wrote)$/
+
 /** Somebody who highlights a thing stresses it; only facts show it. */
 function isStressed(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:highlight|underscor|emphasi)/.test(tokens[at]?.lower ?? '')) return false
+  // "They voiced their fears, highlighting the risk": what is said shows nothing.
+  if (/ing$/.test(tokens[at]?.lower ?? '') && tokens.slice(0, at).some(({ lower }) => OF_SAYING.test(lower)))
+    return true
   let back = at - 1
   while (/ly$|^(?:also|has|have|had|not)$/.test(tokens[back]?.lower ?? '')) back--
   const subject = tokens[back]

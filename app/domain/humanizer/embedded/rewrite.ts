@@ -106,11 +106,18 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
   context.style = { ...context.style, split: context.style.split * ramp(sentenceLength(input.text), 8, 16) }
   let at = 0
   let isFirst = true
-  // The empty line behind a paragraph of which nothing is left goes with it.
+  // The empty line before a paragraph waits for it: where nothing is left of one, it takes an empty line with it.
+  let blank = ''
   let isGone = false
   for (const block of blocksOf(input.text)) {
     const whole = block.prefix + block.body + block.suffix
     at += whole.length
+    if (block.kind === 'blank') {
+      if (isGone) yield dropped(whole)
+      else blank += whole
+      continue
+    }
+    isGone = false
     if (block.kind === 'prose' || block.kind === 'item') {
       const place = {
         text: context.text,
@@ -119,14 +126,27 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
         isItem: block.kind === 'item',
       }
       if (/\p{L}/u.test(block.body)) isFirst = false
-      isGone = (yield* proseOf(block, place, context)) === 'gone'
-    } else if (block.kind === 'blank' && isGone)
-      yield { text: '', sourceLength: whole.length, isSentence: false }
-    else {
-      isGone = false
-      yield unchanged(whole)
+      const pieces = proseOf(block, place, context)
+      let next = pieces.next()
+      for (; !next.done; next = pieces.next()) {
+        if (blank && next.value.text) {
+          yield unchanged(blank)
+          blank = ''
+        }
+        yield next.value
+      }
+      isGone = next.value === 'gone'
+    } else {
+      yield unchanged(blank + whole)
+      blank = ''
     }
   }
+  if (blank) yield isGone ? dropped(blank) : unchanged(blank)
+}
+
+/** A piece of the source of which nothing is left. */
+function dropped(source: string): Piece {
+  return { text: '', sourceLength: source.length, isSentence: false }
 }
 
 /** The words of a sentence on average; many where nothing ends. */

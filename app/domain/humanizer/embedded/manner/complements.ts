@@ -83,6 +83,8 @@ export function areAlike(one: readonly Token[], two: readonly Token[]): boolean 
   const kind = kindOfPhrase(one)
   const other = kindOfPhrase(two)
   if (kind === undefined || other === undefined) return false
+  // "It's when rather than how much they water" leads astray.
+  if (kind === 'question' || other === 'question') return false
   if (kind === other) return true
   // A thing, what one does and a quality are all something that somebody can be.
   // "broken" and "being inspected": what something is, and what is being done to it.

@@ -157,7 +157,7 @@ function loosened(tokens: readonly Token[], place: number, scene: Scene): Loosen
   const isClauseHead = hasFiniteVerb(head) || opensClause(head) || isOrder(head) || saysSomething(head)
   if (scene.isItem && !isClauseHead) return undefined
   if (/^(?:and|or|nor)$/.test(first.lower) || first.tag === 'CCONJ') return comma()
-  if (first.lower === 'not') return comma()
+  if (first.lower === 'not') return hasComma(tail) ? undefined : comma()
   if (
     GOES_ON.test(first.lower) &&
     !(
@@ -197,6 +197,8 @@ function loosened(tokens: readonly Token[], place: number, scene: Scene): Loosen
   if (tokens.at(-1)?.text === '!' && wordCount(tail) < 3) return undefined
   // What follows names or describes something again.
   const ing = first.tag === 'VERB' && /ing$/.test(first.lower)
+  // "It is late — changing trains at night is hard": a deed that is a subject.
+  if (ing && hasFiniteVerb(tail)) return undefined
   if (ing || first.tag === 'ADV' || (first.tag === 'VERB' && /(?:ed|en)$/.test(first.lower)))
     return isClauseHead ? comma() : undefined
   if (!isClauseHead) return wordCount(head) <= LABEL_WORDS * 2 ? colon() : undefined

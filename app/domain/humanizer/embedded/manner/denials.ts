@@ -68,7 +68,9 @@ export const joinDenials: Rule = {
       if (found.length === 0) break
       items.push(...found)
     }
-    if (items.length < 2 || items.length > 5 || !mayUse('there is no', scene)) return undefined
+    // "No phone, no email, no exceptions." in one sentence is as often a rule.
+    if (end - at < 2 || items.length < 2 || items.length > 5 || !mayUse('there is no', scene))
+      return undefined
     const rest = onlyIn(parts[end]?.tokens ?? [])
     const plural = SEVERAL.test(items[0]?.at(-1)?.lower ?? '')
     const past = isPast(parts, at)

@@ -18,6 +18,9 @@ const CHANGES =
 const OF_SOUND =
   /^(?:say|said|speak|spoke|talk|whisper|ask|answer|murmur|walk|move|moved|slip|sit|sat|clos|shut|breath|cr(?:y|ied)|sob|laugh|play|sang|sing|knock|step|stepp|tell|told|add)/
 
+const KNOWS =
+  /^(?:know|knows|knew|known|remember(?:s|ed)?|show(?:s|ed|n)?|tells?|told|sees?|saw|say|says|said|sure|understands?|understood)$/
+
 /** Whether the adverb at `at` may go: what it stresses is a quality or a deed, and nothing hangs on it. */
 function isIdle(tokens: readonly Token[], at: number, isStory: boolean): boolean {
   const word = tokens[at]
@@ -42,7 +45,8 @@ function isIdle(tokens: readonly Token[], at: number, isStory: boolean): boolean
       : /^(?:VERB|ADJ|AUX|ADV)$/.test(next.tag ?? '')
   }
   if (EXACT.test(word.lower)) {
-    if (isDenied(tokens, at)) return false
+    // "She knew exactly where": how well it is known is what it says.
+    if (isDenied(tokens, at) || KNOWS.test(before?.lower ?? '')) return false
     return (
       /^(?:what|why|how|where|when|the|this|that|because|as|those|these|who|what's|your|our|their)$/.test(
         next.lower,

@@ -104,6 +104,12 @@ test.each([
   'The ranges 12–15 and 20–25 are wrong.',
   'Did they pay? Nobody knows.',
   'What a day it was. The queue went round the block.',
+  'No lamp, no candle, no exceptions.',
+  "It isn't how much they bake. It's when.",
+  'You can relax — changing trains at night is a lot to ask, and you know it.',
+  'He paused — not tired, exactly, but slower than before.',
+  'She knew exactly where the key was.',
+  'It wakes the baker. It warms the house. And it dries the bread.',
 ])('%s stays', (source) => {
   expect(mannerOf(source)).toBe(source)
 })
@@ -155,4 +161,20 @@ test('what a contrast denies is still denied for the check of claims', () => {
     'Grief is not a line but a tide.',
   ])
     expect(rewriteDifferences(source, mannerOf(source), 'en')).toEqual([])
+})
+
+test('a paragraph that goes takes an empty line with it', () => {
+  const tone = presetTone('standard')
+  if (!tone) throw new Error('no such tone')
+  const rewritten = (text: string) => rewriteSync({ text, tone, language: 'en', seed: 1 })
+  const items = ['Mix the flour', 'Wait', 'Bake it'].map(
+    (step) =>
+      `- ${step}, and write down the hour at which the dough was last looked at by the baker on duty that day.`,
+  )
+  const offer = 'Would you like me to write out a plan for the week?'
+  const answer = rewritten(
+    `Great question!\n\nBread needs time, and a warm place to rise in before it is baked.\n\n${items.join('\n')}\n\n${offer}`,
+  )
+  expect(answer).toMatch(/^Bread/)
+  expect(answer).toMatch(/that day\.\n?$/)
 })

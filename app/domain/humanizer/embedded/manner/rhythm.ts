@@ -150,6 +150,9 @@ export const joinAnd: Rule = {
     )
       return undefined
     if (!mainClauseEnds(body(host.tokens))) return undefined
+    // "It shifts … It tells … And it gives …" is a row of three, and stays one.
+    const opening = rest[0]?.lower
+    if ([parts[at - 1], host].every((one) => one?.tokens[0]?.lower === opening)) return undefined
     return {
       count: 2,
       sentences: [sentence(body(host.tokens), freshTokens(`, ${joint.lower}`), small(rest), '.')],
@@ -181,6 +184,8 @@ export const joinSameOpening: Rule = {
     )
       shared++
     const third = isTwin(three) ? body(three.tokens) : []
+    // "It shifts … It tells … And it gives …" is a row of three, and stays one.
+    if (three?.tokens[0]?.lower === 'and' && three.tokens[1]?.lower === opens) return undefined
     const isThree =
       third.length > shared &&
       third.slice(0, shared).every(({ lower }, place) => lower === first[place]?.lower)

@@ -123,7 +123,6 @@ sleek > and modern|elegant|comfortable = stylish @0.5
 plagued by = troubled by / dogged by @0.6
 accessible to > the|everyone|all|anybody|anyone = open to @0.6 ~
 beyond the scope of = outside @0.6
-essential for = needed for @0.6
 what is more = besides @0.3 ~
 to name a few = among others / to mention only some @0.7
 and so forth = and so on @0.6 ~

@@ -40,7 +40,6 @@ test.each([
   ['The monks make something to suit every palate.', 'The monks make something for everyone.'],
   ['A pie that leaves you craving for more.', 'A pie that leaves you wanting more.'],
   ['They anticipated our needs.', 'They knew what we needed.'],
-  ['I was immediately struck by the bells.', 'I was struck at once by the bells.'],
   ['The range of teas is vast, and each is good.', 'There is a wide range of teas, and each is good.'],
   ['They are attentive without being overbearing.', 'They are attentive without hovering.'],
   ['She leased a van for a year.', 'She rented a van for a year.'],

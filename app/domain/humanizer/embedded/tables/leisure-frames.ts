@@ -424,7 +424,6 @@ anticipated our every need = thought of everything we needed @0.92
 anticipated our needs = knew what we needed @0.92
 anticipated my needs = knew what I needed @0.92
 {article}|{poss} overall|entire|whole dining experience was seamless|flawless|smooth > .|,|and|;|from = the whole meal went smoothly @0.92
-was|were|am|are < immediately struck|impressed|captivated|charmed|drawn|taken > by|in|to|with = #2 at once @0.92
 ^|, < the range|selection|variety|choice of _ was|is extensive|vast|huge > .|,|; = there #5 a wide #2 of #4 @0.92
 ^|, < the range|selection|variety|choice of _ _ was|is extensive|vast|huge > .|,|; = there #6 a wide #2 of #4 #5 @0.92
 {article}|{poss}|wine|food|drinks|cocktail < menu|list was|is extensive > ,|.|and|but|with = #1 #2 long @0.92

@@ -80,7 +80,6 @@ in the aftermath of = after / following
 as of now = for now / so far
 due in large part to = largely because of / mainly because of
 a wide array = a broad choice @0.5 ~
-rich history = long history @0.4
 packed with = full of @0.6
 made the decision to = chose to @0.9
 make the decision to = decide to / choose to @0.9

@@ -649,7 +649,6 @@ residents|experts|critics|parents|teachers|groups|officials|scientists|unions|th
 {have} < laid the foundation|foundations|groundwork for = prepared for
 {have} < shed light on = helped to explain
 {have} < strived|striven to = tried to
-{have} < demonstrated that = proved that ~
 {have} < emphasized|highlighted|underscored the importance|need of|for = stressed the #3 #4
 {have} < highlighted|underscored > the|a|an = shown / pointed to
 {have} < emphasized|emphasised > the|a|an|how = stressed ~
