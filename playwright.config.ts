@@ -48,17 +48,21 @@ export default defineConfig<BrowserOptions>({
     { name: 'js', grepInvert: isLong ? [] : CAN_WAIT, use: { ...desktop, scripts: 'on' } },
     {
       name: 'nojs',
-      ...(isLong ? { grepInvert: NEEDS_SCRIPT, testIgnore: TOASTS } : { grep: /@plain/ }),
+      ...(isLong
+        ? { grepInvert: NEEDS_SCRIPT, testIgnore: TOASTS }
+        : { grep: /@plain/, grepInvert: CAN_WAIT }),
       use: { ...desktop, scripts: 'off', javaScriptEnabled: false },
     },
     {
       name: 'blocked',
-      ...(isLong ? { grepInvert: NEEDS_SCRIPT, testIgnore: PLAIN_OR_ALIKE } : { grep: /@blocked/ }),
+      ...(isLong
+        ? { grepInvert: NEEDS_SCRIPT, testIgnore: PLAIN_OR_ALIKE }
+        : { grep: /@blocked/, grepInvert: CAN_WAIT }),
       use: { ...desktop, scripts: 'blocked' },
     },
     {
       name: 'phone',
-      ...(isLong ? { grepInvert: NEEDS_WIDTH, testMatch: NARROW } : { grep: /@phone/ }),
+      ...(isLong ? { grepInvert: NEEDS_WIDTH, testMatch: NARROW } : { grep: /@phone/, grepInvert: CAN_WAIT }),
       use: {
         ...desktop,
         scripts: 'on',

@@ -100,8 +100,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
           user={root?.user ?? null}
           sidebarCollapsed={root?.sidebarCollapsed ?? true}
           flash={root?.flash ?? null}
-          paymentNotice={root?.paymentNotice ?? null}
-          usageNotice={root?.usageNotice ?? null}
+          paymentNotice={
+            handles.some((handle) => handle?.saysFailedPayment) ? null : (root?.paymentNotice ?? null)
+          }
+          usageNotice={root?.paymentNotice ? null : (root?.usageNotice ?? null)}
           layout={handles.findLast((handle) => handle?.layout)?.layout}
           hydrated={hydrated}
           theme={root?.theme ?? 'system'}

@@ -1,7 +1,8 @@
 import { buttonClass } from '#app/ui/button-class.ts'
 import { DIALOG_BODY, DIALOG_HEAD, dialogClass } from '#app/ui/dialog-class.ts'
 import { focusErrorSummary } from './errors.ts'
-import { fetchedPage, isPlainClick } from './fetched.ts'
+import { isPlainClick } from '#app/ui/plain-click.ts'
+import { fetchedPage } from './fetched.ts'
 import { upgradePasskeys } from './passkey.ts'
 import { upgradePasswords } from './password.ts'
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from './fetched.ts'
+import { isPlainClick } from '#app/ui/plain-click.ts'
 
 const FOCUS_KEY = 'return-focus'
 

@@ -9,12 +9,6 @@ export async function fetchedPage(
   return { page: new DOMParser().parseFromString(await response.text(), 'text/html'), url: response.url }
 }
 
-/** Whether a click is one that a script may answer in the browser's place: a new tab or window stays one. */
-export function isPlainClick(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-  return !event.defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-}
-
 /** Tells the script of all documents that there is something new to look after. */
 export function lookAfter() {
   dispatchEvent(new Event('wordkin:fetched'))

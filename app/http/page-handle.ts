@@ -9,6 +9,8 @@ export type PageHandle = {
   entrance?: true
   /** Stripe's payment form may open on it, and on what stands over it. */
   payment?: true
+  /** It says itself what is to be done where a payment has failed. */
+  saysFailedPayment?: true
   /** Its addresses that are the same for everybody who brings no cookie: the server keeps them for a moment. */
   sameForVisitors?: readonly string[]
   /** Its addresses that search engines may list. */

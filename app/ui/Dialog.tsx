@@ -4,6 +4,7 @@ import { DIALOG_ACTIONS, DIALOG_BODY, DIALOG_HEAD, type DialogLook, dialogClass 
 import type { ButtonVariant } from './button-class.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { isOpenedDialog } from './opens-dialog.ts'
+import { isPlainClick } from './plain-click.ts'
 
 type DialogProps = DialogLook & {
   /** Also names the heading (`{id}-title`). */
@@ -40,8 +41,7 @@ export function Dialog({ id, title, href, onClose, children, ...look }: DialogPr
     else void navigate(href, { replace: true, preventScrollReset: true })
   }
   const closeByClick = (event: MouseEvent) => {
-    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey)
-      close(event)
+    if (isPlainClick(event)) close(event)
   }
   useLayoutEffect(() => {
     const element = dialog.current

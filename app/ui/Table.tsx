@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** A column: `number` aligns right, `hideLabel` leaves its name out of phone cards (row menus, checkboxes). */
+/** A column: `number` aligns right. */
 export type Column = {
   key: string
   label: ReactNode
   number?: boolean
-  hideLabel?: boolean
-  /** The rows stand in the order of this column. */
-  sorted?: 'ascending' | 'descending'
   /** Of all its cells. */
   className?: string
 }
@@ -15,8 +12,6 @@ export type Column = {
 type Row = {
   id: string | number
   cells: Record<string, ReactNode>
-  /** What the script must know of the row. */
-  data?: Record<`data-${string}`, string | undefined>
 }
 
 type TableProps = {
@@ -24,13 +19,11 @@ type TableProps = {
   /** Keeps the caption for screen readers alone, where a heading above says the same. */
   captionHidden?: boolean
   columns: Column[]
-  /** The first cell of a row is its heading unless `rowHeading` names another column. */
-  rowHeading?: string
+  /** The first cell of each is its heading. */
   rows: Row[]
-  className?: string
 }
 
-const TABLE = 'data-table w-full border-collapse text-start max-sm:block'
+const TABLE = 'w-full border-collapse text-start max-sm:block'
 const CELL = 'border-b border-line px-3 py-2.5'
 const ROW =
   'max-sm:mb-3 max-sm:block max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-3 max-sm:py-2'
@@ -40,9 +33,9 @@ const CARD_CELL =
 
 /** Rows and columns; below 640 px every row is a card. Roles are spelled out because the cards change `display`. */
 export function Table(props: TableProps) {
-  const { caption, captionHidden, columns, rowHeading = columns[0]?.key, rows, className = '' } = props
+  const { caption, captionHidden, columns, rows } = props
   return (
-    <table className={`${TABLE} ${className}`.trim()} role="table">
+    <table className={TABLE} role="table">
       <caption className={captionHidden ? 'sr-only' : 'py-2 text-start font-semibold max-sm:block'}>
         {caption}
       </caption>
@@ -53,7 +46,6 @@ export function Table(props: TableProps) {
               key={column.key}
               scope="col"
               role="columnheader"
-              aria-sort={column.sorted}
               className={`${cellClass(column)} text-sm font-semibold text-ink-soft`}
             >
               {column.label}
@@ -63,12 +55,11 @@ export function Table(props: TableProps) {
       </thead>
       <tbody className="max-sm:block" role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.id} className={ROW} role="row" {...row.data}>
-            {columns.map((column) => {
-              const heading = column.key === rowHeading
+          <tr key={row.id} className={ROW} role="row">
+            {columns.map((column, at) => {
+              const heading = at === 0
               const Cell = heading ? 'th' : 'td'
-              const label =
-                heading || column.hideLabel || typeof column.label !== 'string' ? undefined : column.label
+              const label = heading || typeof column.label !== 'string' ? undefined : column.label
               return (
                 <Cell
                   key={column.key}

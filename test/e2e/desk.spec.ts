@@ -261,6 +261,17 @@ test.describe('with script', { tag: '@script' }, () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(view(page, 'Facts')).toHaveAttribute('aria-current', 'page')
+    // Neither is a form sent, though it leads to the page that it stands on.
+    await page.goto('/account/profile/name')
+    await page.getByLabel('First Name').fill('Augusta')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('There is still no network.')).toBeVisible()
+    await expect(page.getByLabel('First Name')).toHaveValue('Augusta')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Augusta').first()).toBeVisible()
   })
 
   test('the page stays where it is while a form of the desk is sent', async ({ page, context }) => {

@@ -59,6 +59,7 @@ test('the words appear as they are written', { tag: '@plain' }, async ({ page, c
     await expect(input(page)).not.toBeEditable()
   } else {
     await expect(page).toHaveURL(/[?&]live=1/)
+    await expect(page.getByText('Humanizing your text')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Show the finished page' })).toHaveCount(0)
   }
   await half.open()

@@ -1,4 +1,5 @@
-import { fetchedPage, isPlainClick } from '../fetched.ts'
+import { isPlainClick } from '#app/ui/plain-click.ts'
+import { fetchedPage } from '../fetched.ts'
 
 /** For how long the spinner is shown at least, in milliseconds: shorter is a flicker. */
 const SWAP = 300

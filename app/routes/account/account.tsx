@@ -1,8 +1,12 @@
 import { href, Link, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import type { PageHandle } from '#app/http/page-handle.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { isCurrent } from '#app/ui/shell/navigation.ts'
-import { type PaymentNews, PaymentNotice } from '#app/ui/shell/PaymentNotice.tsx'
+import { PaymentNotice } from '#app/ui/shell/PaymentNotice.tsx'
+import type { loader as rootLoader } from '../../root.tsx'
 import type { Route } from './+types/account'
+
+export const handle: PageHandle = { saysFailedPayment: true }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   requireUser(context, request)
@@ -28,7 +32,7 @@ export default function Account() {
   const { pathname } = useLocation()
   // A dialog lies over the section that it is about.
   const here = SECTIONS.findLast(({ to }) => isCurrent(to, pathname))?.to
-  const root = useRouteLoaderData<{ paymentNotice: PaymentNews | null }>('root')
+  const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-x-10 gap-y-4 px-4 pt-6 pb-12 md:grid-cols-[11rem_minmax(0,1fr)] md:px-8 md:pt-8 md:pb-16">
       <h1 className="font-serif text-2xl md:col-span-2">My account</h1>

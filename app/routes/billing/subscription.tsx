@@ -16,6 +16,7 @@ import { PlansPage } from './PlansPage.tsx'
 export const handle: PageHandle = {
   document: true,
   payment: true,
+  saysFailedPayment: true,
   sameForVisitors: ['/subscription'],
   sitemap: ['/subscription'],
 }

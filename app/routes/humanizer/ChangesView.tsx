@@ -2,14 +2,15 @@ import { isSamePhrase, type PlacedChange } from '#app/domain/humanizer/review/ph
 import { ChangePart } from '#app/ui/ChangePart.tsx'
 import { chipClass } from '#app/ui/chip-class.ts'
 import { OPENS_DIALOG } from '#app/ui/opens-dialog.ts'
-import { type MouseEvent, memo } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { memo } from 'react'
+import { Link } from 'react-router'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import type { ChangesData } from './editor-data.server.ts'
 import { ViewBody } from './ViewBody.tsx'
 import { Pager } from './Pager.tsx'
 import { phraseAt, phraseHref, phraseName } from './phrase-place.ts'
 import { placeWith } from './place.ts'
+import { useFollowedLinks } from './use-followed-links.ts'
 
 type ChangesViewProps = { changes: ChangesData; language: Language; here: string }
 
@@ -65,14 +66,7 @@ type ChangedTextProps = Pick<ChangesData, 'paragraphs'> & { language: Language; 
 
 /** The text with its changed phrases, of which there may be a thousand: it is drawn once, and hears presses in one place. */
 const ChangedText = memo(function ChangedText({ paragraphs, language, view }: ChangedTextProps) {
-  const navigate = useNavigate()
-  const open = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a')
-    if (!link || event.button !== 0) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    void navigate(link.pathname + link.search, OPENS_DIALOG)
-  }
+  const open = useFollowedLinks(OPENS_DIALOG)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- What is pressed in it are links.
     <div
@@ -118,7 +112,7 @@ function Stretch({ parts, view }: { parts: readonly PlacedChange[]; view: string
       {text.slice(0, text.length - text.trimStart().length)}
       <a
         id={phraseAt(name)}
-        className="rounded-xs text-ink no-underline outline-offset-1 hover:outline-2 hover:outline-accent data-open:outline-2 data-open:outline-accent"
+        className="rounded-sm text-ink no-underline outline-offset-1 hover:outline-2 hover:outline-accent data-open:outline-2 data-open:outline-accent"
         href={phraseHref(name, view)}
         aria-haspopup="dialog"
       >

@@ -32,9 +32,6 @@ export function EditorHead({ editor, work, here }: EditorProps) {
         </nav>
         {view === 'rewrite' && <SaveBar work={work} here={here} />}
         <p className="ms-auto flex items-center gap-1 px-1">
-          <span className="text-sm text-ink-soft" role="status">
-            {editor.undo && view !== 'rewrite' && 'Changed.'}
-          </span>
           {editor.undo && (
             <Button
               form="undo"

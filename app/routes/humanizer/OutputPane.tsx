@@ -60,7 +60,7 @@ export function OutputPane(props: OutputPaneProps) {
   return (
     <section
       id="rewrite"
-      className="output-pane group/rewrite flex min-h-64 min-w-0 flex-col rounded-lg border border-line bg-sheet fits:min-h-0"
+      className="group/rewrite flex min-h-64 min-w-0 flex-col rounded-lg border border-line bg-sheet fits:min-h-0"
       aria-label="The rewrite"
       ref={pane}
     >
@@ -114,7 +114,7 @@ function Working({ work, live, onStop }: WorkingProps) {
   const { runId, progress, stopping } = work
   const hydrated = useHydrated()
   return (
-    <div className="working flex items-center gap-3 border-b group-has-data-ended/rewrite:hidden border-line px-3 py-1.5">
+    <div className="flex items-center gap-3 border-b group-has-data-ended/rewrite:hidden border-line px-3 py-1.5">
       <div className="grow">
         {live ? (
           <p role="status">Humanizing your text: the words appear below as they are written.</p>

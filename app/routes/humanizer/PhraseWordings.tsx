@@ -15,6 +15,7 @@ type Sentence = {
   others: { text: string; words: Change[] }[] | null
   more: boolean
   shown: number
+  later: string | null
   language: Language
 }
 
@@ -27,7 +28,7 @@ type PhraseWordingsProps = {
 
 /** The wordings a changed sentence can have; a press takes one. */
 export function PhraseWordings({ sentence, place, view }: PhraseWordingsProps) {
-  const { original, words, phrase, others, more, shown, language } = sentence
+  const { original, words, phrase, others, more, shown, later, language } = sentence
   const said = { className: 'writing text-base leading-snug wrap-anywhere', dir: 'auto', lang: language }
   return (
     <>
@@ -68,9 +69,10 @@ export function PhraseWordings({ sentence, place, view }: PhraseWordingsProps) {
       {others && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="text-sm text-ink-soft">
-            {others.length === 0
-              ? 'No other good wording was found.'
-              : 'Press a wording to use it. It costs no words.'}
+            {later ??
+              (others.length === 0
+                ? 'No other good wording was found.'
+                : 'Press a wording to use it. It costs no words.')}
           </p>
           {more && (
             <LinkButton

@@ -1,3 +1,4 @@
+import { PANE, PANE_BAR } from '#app/ui/pane-class.ts'
 import { useEffect } from 'react'
 import { data, Link, redirect, useRevalidator } from 'react-router'
 import { brand } from '#app/brand.ts'
@@ -81,17 +82,12 @@ function endedAs(sides: Side[]): string {
     : 'Both have ended; what was written is in your history.'
 }
 
-const BAR = 'flex flex-wrap items-center gap-2 border-line px-3 py-2'
-
 function SidePane({ side, here }: { side: Side; here: string }) {
   const { runId, toneName, status, output, error, unchanged, language, historyId, lines } = side
   const id = `side-${runId}`
   return (
-    <section
-      className="flex min-h-64 min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-sheet"
-      aria-labelledby={id}
-    >
-      <div className={`${BAR} border-b`}>
+    <section className={`${PANE} min-h-64`} aria-labelledby={id}>
+      <div className={`${PANE_BAR} border-b`}>
         <h2 id={id} className="grow">
           {toneName}
         </h2>
@@ -124,7 +120,7 @@ function SidePane({ side, here }: { side: Side; here: string }) {
         placeholder={status === 'running' ? 'Nothing written yet' : 'No text'}
       />
       {lines.length > 0 && (
-        <ul className={`${BAR} gap-x-4 border-t text-sm tabular-nums`}>
+        <ul className={`${PANE_BAR} gap-x-4 border-t text-sm tabular-nums`}>
           {lines.map(({ text, good }) => (
             <li key={text} className={`flex items-center gap-1.5 ${good === false ? 'text-warn' : ''}`}>
               {good !== undefined && <Icon name={good ? 'good' : 'warn'} />} {text}
@@ -133,7 +129,7 @@ function SidePane({ side, here }: { side: Side; here: string }) {
         </ul>
       )}
       {status !== 'running' && (
-        <div className={`${BAR} border-t`}>
+        <div className={`${PANE_BAR} border-t`}>
           <LinkButton to={`/humanizer?run=${runId}`} small variant={output ? 'primary' : 'secondary'}>
             {output ? 'Use this one' : 'Back to this text'}
             <span className="sr-only"> ({toneName})</span>
@@ -159,7 +155,7 @@ function Working({ side: { runId, progress, output, toneName }, here }: { side: 
   const begun = progress > 0 || output !== ''
   const hydrated = useHydrated()
   return (
-    <div className={`${BAR} border-b`}>
+    <div className={`${PANE_BAR} border-b`}>
       <div className="grow">
         <ProgressBar
           id={`progress-${runId}`}

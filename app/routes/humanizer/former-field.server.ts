@@ -1,8 +1,4 @@
 import * as z from 'zod'
 
 /** The field that names what undoes the change before this one, so that both can be undone; null without it. */
-export const FormerField = z
-  .uuid()
-  .nullish()
-  .catch(null)
-  .transform((former) => former ?? null)
+export const FormerField = z.uuid().nullable().catch(null)

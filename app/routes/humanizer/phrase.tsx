@@ -74,9 +74,8 @@ export const action = pageAction(RewordForm, async ({ user, values, params, requ
   const { version } = values
   const undone = query.get('undo')
   const { undo } = await reword(user, String(id), version, place.at, wordingOf(values, place.phrase), undone)
-  // The page says that it was changed, beside what undoes it.
   const to = placeWith(viewOf(query), undo ? { undo } : {})
-  return { to: isRouterRequest(request) ? to : `${to}#rewrite` }
+  return { to: isRouterRequest(request) ? to : `${to}#rewrite`, flash: { kind: 'good', title: 'Changed' } }
 })
 
 function wordingOf({ take, words, own }: z.output<typeof RewordForm>, phrase: number): Wording {

@@ -46,8 +46,8 @@ export function Demo({ view, marked }: { view: LandingView; marked: Marked }) {
           </article>
         </div>
         <div className="cluster justify-between fine">
-          <p className="try-facts tone-good">
-            <Icon name="good" /> {marked.facts}. {formatCount(marked.wordsBefore)} →{' '}
+          <p className="flex items-center gap-1.5">
+            <Icon name="good" className="text-good" /> {marked.facts}. {formatCount(marked.wordsBefore)} →{' '}
             {formatCount(marked.wordsAfter)} words.
           </p>
           <p>{DEMO.note}</p>

@@ -1,10 +1,10 @@
+import { PANE_BAR } from '#app/ui/pane-class.ts'
 import { TRY } from '#app/domain/marketing/copy.ts'
 import type { TrialResult } from '#app/domain/marketing/trial.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { MarkedText } from './MarkedText.tsx'
-import { PANE_BAR } from './pane-bar.ts'
 
 /** The finished rewrite of a trial, what was changed, and the way to more. */
 export function TrialRewrite({ result }: { result: TrialResult }) {
@@ -39,7 +39,7 @@ export function TrialRewrite({ result }: { result: TrialResult }) {
         {who && <p className="text-sm text-ink-soft">{who}</p>}
         {!unchanged && (
           <details className="try-changes">
-            <summary className="w-fit py-1 font-semibold text-accent">Show what was changed</summary>
+            <summary>Show what was changed</summary>
             <p className="text-sm text-ink-soft">
               <del>Struck out</del>: removed. <ins>In ink</ins>: added.
             </p>

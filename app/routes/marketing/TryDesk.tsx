@@ -1,3 +1,4 @@
+import { PANE, PANE_BAR } from '#app/ui/pane-class.ts'
 import { PRESET_TONES } from '#app/domain/humanizer/tones.ts'
 import { TRY } from '#app/domain/marketing/copy.ts'
 import type { TrialUsage } from '#app/domain/marketing/trial-allowance.server.ts'
@@ -7,7 +8,6 @@ import { inputClass } from '#app/ui/input-class.ts'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import type { TrialState } from './trial-state.ts'
 import { TrialRefusal } from './TrialRefusal.tsx'
-import { PANE_BAR } from './pane-bar.ts'
 import { TrialRewrite } from './TrialRewrite.tsx'
 
 type TryDeskProps = {
@@ -16,8 +16,6 @@ type TryDeskProps = {
   /** Names the next press, for browsers that have tried before. */
   press: string | undefined
 }
-
-const PANE = 'flex min-h-80 min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-sheet'
 
 /** The visitor's trial: a form that works as one, on two sheets. The script only spares the reload. */
 export function TryDesk({ usage: before, trial, press }: TryDeskProps) {
@@ -33,7 +31,7 @@ export function TryDesk({ usage: before, trial, press }: TryDeskProps) {
           {press && <input type="hidden" name="key" value={press} />}
           {trial?.failure && <TrialRefusal failure={trial.failure} usage={usage} />}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
-            <div className={PANE}>
+            <div className={`${PANE} min-h-80`}>
               <div className={`${PANE_BAR} min-h-13 justify-between border-b`}>
                 <label className="font-semibold" htmlFor="try-text">
                   {TRY.label}
@@ -77,7 +75,7 @@ export function TryDesk({ usage: before, trial, press }: TryDeskProps) {
                 </Button>
               </div>
             </div>
-            <div className={PANE}>
+            <div className={`${PANE} min-h-80`}>
               {trial?.result ? (
                 <TrialRewrite result={trial.result} />
               ) : (

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { LightVersion } from '../light-version.ts'
 import { FlashBlock } from './FlashBlock.tsx'
 import { Footer } from './Footer.tsx'
-import { isCurrent } from './navigation.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { Header } from './Header.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -67,12 +66,12 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         <FlashBlock flash={flash} />
         {hydrated && <OfflineNotice />}
-        {paymentNotice && !isCurrent('/account', path) && !path.startsWith('/subscription') && (
+        {paymentNotice && (
           <div className="flash">
             <PaymentNotice {...paymentNotice} />
           </div>
         )}
-        {usageNotice && !paymentNotice && <UsageNotice {...usageNotice} returnTo={returnTo} />}
+        {usageNotice && <UsageNotice {...usageNotice} returnTo={returnTo} />}
         <LightVersion value={light}>{children}</LightVersion>
       </main>
       {!user && <Footer appearance={appearance} />}

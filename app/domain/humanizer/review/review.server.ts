@@ -102,7 +102,7 @@ async function entryIn(user: User, id: string, version: string): Promise<History
   return entry
 }
 
-/** Keeps another output, and what it was before: by `former` the undo goes on from there. */
+/** Keeps another output, and what it was before: by `former` the undo goes on from there, also where nothing changed. */
 async function exchange(
   user: User,
   entry: HistoryEntry,
@@ -110,7 +110,7 @@ async function exchange(
   former: string | null,
 ): Promise<Changed> {
   const version = versionOf(entry)
-  if (output === entry.outputText) return { version, undo: null }
+  if (output === entry.outputText) return { version, undo: former }
   const changed = await changeOutput(user, entry.id, version, output)
   return { version: changed, undo: await keepFormer(user, entry, output, former) }
 }
@@ -171,6 +171,8 @@ export type ChangedSentence = {
   /** How often more have been wanted, and whether there may be more yet. */
   shown: number
   more: boolean
+  /** Why there are none for now; null where that is no question. */
+  later: string | null
 }
 
 /** Wordings that are offered at first, and each time more are wanted. */
@@ -180,7 +182,7 @@ const MORE_WORDINGS = 4
 
 /**
  * Returns what can be said of the changed sentence in a place, with other wordings of it; undefined where none is
- * changed. More are shown each time they are wanted. Wordings cost no words. Throws too_many.
+ * changed. More are shown each time they are wanted. Wordings cost no words; who has wanted too many gets none (`later`).
  */
 export async function changedSentence(
   user: User,
@@ -195,10 +197,10 @@ export async function changedSentence(
   const [original, present] = [textOf(pair.source), textOf(pair.output)]
   const phrase = original && present ? changedPhrase(original, present, number) : undefined
   const able = canBeTried(pair)
-  if (able) await limitOtherVersions(user, 1)
+  const later = able ? await limitOtherVersions(user, 1).then(() => null, ifTooMany) : null
   const shown = Math.min(more, MORE_WORDINGS)
   const wanted = WORDINGS * (1 + shown)
-  const others = await versionsOf(user, entry, pairs, at, wanted, seedOf(entry, at))
+  const others = later ? [] : await versionsOf(user, entry, pairs, at, wanted, seedOf(entry, at))
   return {
     version: versionOf(entry),
     label: labelsOf(pairs)[at] ?? '',
@@ -208,7 +210,13 @@ export async function changedSentence(
     others: able ? others : null,
     shown,
     more: others.length === wanted && shown < MORE_WORDINGS,
+    later,
   }
+}
+
+function ifTooMany(error: unknown): string {
+  if (error instanceof AppError && error.code === 'too_many') return error.message
+  throw error
 }
 
 /** The same wordings for the same sentence in the same state of the text, whenever they are looked at. */

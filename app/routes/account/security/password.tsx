@@ -11,6 +11,7 @@ import { stillKnown } from '#app/http/device.server.ts'
 import { tellOwner } from '#app/http/letters.server.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
 import { ownerOf, requireUser } from '#app/http/session.server.ts'
+import { Choice } from '#app/ui/Choice.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
 import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
@@ -78,15 +79,14 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
         autoComplete="new-password"
       />
       {hasTokens && (
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            name={fields.tokens.name}
-            value="revoke"
-            defaultChecked={fields.tokens.initialValue === 'revoke'}
-          />
+        <Choice
+          type="checkbox"
+          name={fields.tokens.name}
+          value="revoke"
+          defaultChecked={fields.tokens.initialValue === 'revoke'}
+        >
           Revoke my API tokens, too
-        </label>
+        </Choice>
       )}
     </FormDialog>
   )

@@ -24,8 +24,7 @@ export function ReportMarkup({ before, after, language, from, hrefFrom }: Report
     <>
       {after && <h2 className="sr-only">Writing report</h2>}
       <p className="rounded-sm bg-info-soft px-3 py-2 text-info">
-        A heuristic, no verdict: no tool can tell who wrote a text.
-        <span> Measured as {LANGUAGE_NAMES[language]}.</span>
+        A heuristic, no verdict: no tool can tell who wrote a text. Measured as {LANGUAGE_NAMES[language]}.
       </p>
       <Figures rows={comparisonRows(before, after)} compares={after !== undefined} />
       <RhythmPicture rhythms={rhythms} id="rhythm" />

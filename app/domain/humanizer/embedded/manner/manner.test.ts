@@ -169,12 +169,12 @@ test('a paragraph that goes takes an empty line with it', () => {
   const rewritten = (text: string) => rewriteSync({ text, tone, language: 'en', seed: 1 })
   const items = ['Mix the flour', 'Wait', 'Bake it'].map(
     (step) =>
-      `- ${step}, and write down the hour at which the dough was last looked at by the baker on duty that day.`,
+      `- ${step}, and write down the hour at which the dough was last looked at by the baker who was on duty that day, as well as the warmth of the room.`,
   )
   const offer = 'Would you like me to write out a plan for the week?'
   const answer = rewritten(
     `Great question!\n\nBread needs time, and a warm place to rise in before it is baked.\n\n${items.join('\n')}\n\n${offer}`,
   )
   expect(answer).toMatch(/^Bread/)
-  expect(answer).toMatch(/that day\.\n?$/)
+  expect(answer).toMatch(/the room\.\n?$/)
 })
