@@ -271,7 +271,7 @@ test.describe('with script', { tag: '@script' }, () => {
     await expect(page.getByLabel('First Name')).toHaveValue('Augusta')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Augusta').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('Augusta').first()).toBeVisible()
   })
 
   test('the page stays where it is while a form of the desk is sent', async ({ page, context }) => {
