@@ -75,11 +75,20 @@ test('a question is typed, sent by Enter, and never lost @script', async ({ page
   await page.unroute(/chat-pdf\.data/)
 
   // The page comes when the answer is there already, as on a slow line.
+  const asked = Promise.withResolvers<string>()
+  const there = Promise.withResolvers<void>()
   await page.route(/chat-pdf\.data/, async (route) => {
-    if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 3_000))
+    const request = route.request()
+    if (request.method() === 'GET') {
+      asked.resolve(request.url().replace('/chat-pdf.data', '/chat-pdf'))
+      await there.promise
+    }
     await route.continue()
   })
   await question.press('Enter')
+  const address = await asked.promise
+  await expect.poll(async () => (await context.request.get(address)).text()).toContain('19 miles')
+  there.resolve()
   await answers(page, true, 1)
   await expect(answersOn(page)).toContainText('19 miles')
   await expect(question).toHaveValue('')

@@ -274,6 +274,25 @@ test.describe('with script', { tag: '@script' }, () => {
     await expect(page.getByRole('main').getByText('Augusta').first()).toBeVisible()
   })
 
+  test('a view whose script is lost says so in its place, and comes with another try', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await register(context)
+    await haveRewritten(context, [ESSAY])
+    const { id } = await newest(context)
+    await openHumanizer(page, true, `?h=${id}`)
+    problems.allow(/net::ERR_FAILED/)
+    problems.allow(/could not be loaded|dynamically imported/)
+    await page.route('**/assets/ChosenView-*', (route) => route.abort())
+    await view(page, 'Changes').click()
+    await expect(desk(page).getByText('This could not be loaded. What you wrote is kept.')).toBeVisible()
+    await page.unroute('**/assets/ChosenView-*')
+    await desk(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(desk(page).locator('.changes')).toBeVisible()
+  })
+
   test('the page stays where it is while a form of the desk is sent', async ({ page, context }) => {
     await register(context)
     const id = await wrong(context)
