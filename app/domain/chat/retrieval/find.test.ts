@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { indexBuilder } from './document-index.ts'
+import { englishWords } from './english-words.server.ts'
 import { findLines } from './find.ts'
 import { readQuestion } from './question.ts'
 import { passagesByPage } from './split.ts'
@@ -12,7 +13,8 @@ function indexOf(text: string, language: Language) {
 }
 
 async function best(text: string, language: Language, question: string, asked: Language = language) {
-  const { hits, terms } = await findLines(indexOf(text, language), readQuestion(question, asked), undefined)
+  const english = language === 'en' && asked === 'en' ? await englishWords() : undefined
+  const { hits, terms } = await findLines(indexOf(text, language), readQuestion(question, asked), english)
   const [hit] = hits
   return { line: hit?.line.text, answers: hit?.answers ?? false, terms }
 }
@@ -162,4 +164,23 @@ test('a word that is nowhere is told from one that was misspelt', async () => {
 test('a question in another language is answered by concepts, numbers and names', async () => {
   const { line } = await best(TOUR, 'fr', 'How tall is the tower?', 'en')
   expect(line).toContain('41 mètres')
+})
+
+test('who somebody is, is told by a sentence, and no other name in it is put first', async () => {
+  const { hits } = await findLines(
+    indexOf('Anna Berg is the warden of the lock at Halden. The lock was built in 1874.', 'en'),
+    readQuestion('Who is Anna Berg?', 'en'),
+    await englishWords(),
+  )
+  expect(hits[0]?.answers).toBe(true)
+  expect(hits[0]?.held.values).toEqual([])
+})
+
+test('a text that begins with a sentence has no title that speaks for what follows', async () => {
+  const { answers } = await best(
+    'Peter Lindqvist found the cave. Dogs are welcome in it. Anna Moe was born in 1850.',
+    'en',
+    'When was Peter Lindqvist born?',
+  )
+  expect(answers).toBe(false)
 })

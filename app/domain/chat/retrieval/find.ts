@@ -165,7 +165,8 @@ function presentAround(
   const parent = index.lines[line.under]?.under ?? -1
   take(parent, AROUND.parent, true)
   take(index.lines[parent]?.under ?? -1, AROUND.parent, true)
-  take(0, AROUND.title, true)
+  // The title, where there is one: a text may begin with a sentence, which speaks for itself alone.
+  take(0, AROUND.title, index.lines[0]?.heading === true)
   if (line.lead >= 0) {
     take(line.lead, AROUND.lead, true)
     // A table's caption, or what leads up to it.
@@ -358,7 +359,9 @@ function heldBy(index: DocumentIndex, asked: Asked, terms: readonly Term[], line
     return { fit: 0.35, values: [] }
   if (NAMED.test(asked.core) && asked.want === 'person' && !isNamed(terms, line, own, asked, index))
     return { fit: Math.min(own.fit, 0.4), values: [] }
-  if (asked.want === 'person' && own.values.length > 0 && !SUBJECT_NAMED.test(asked.core)) {
+  // What somebody is no name tells: "Anna Berg lives in Oslo".
+  if (asked.want === 'person' && namesSomebody(asked)) return { fit: own.fit, values: [] }
+  if (asked.want === 'person' && own.values.length > 0) {
     // "Anna's father" of "What is the name of Anna's father?" is no answer.
     const others = otherNames(text, asked, index.language)
     const values = own.values.filter(({ at }) => others.some((name) => name.at === at))
@@ -430,9 +433,21 @@ function isNamed(
   })
 }
 
-/** "Who is Anna Berg?" asks what she is. */
-const SUBJECT_NAMED =
-  /^[¿\s]*(?:who(?:[’']s| is| was| are| were)|qui[eé]n(?:es)? (?:es|son|era|fue)|qui (?:est|était|sont)|wer (?:ist|war|sind)|chi (?:è|era|sono)|quem (?:é|era|foi|são)|wie (?:is|was|zijn)|кто так\p{L}+) (?:\p{Lu}|\p{Ll}+ \p{Lu})/u
+/** Whether a question asks what somebody is whom it names: "Who is Anna Berg?". */
+function namesSomebody({ core, language }: Asked): boolean {
+  const [opening] = WHO_IS.exec(core) ?? []
+  if (opening === undefined) return false
+  const rest = core.slice(opening.length)
+  // In German any noun has a capital: "Wer ist Direktor?".
+  return language === 'de'
+    ? /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}|[\s?.!]*$)/u.test(rest)
+    : /^(?:(?!(?:the|an?|el|las?|los?|les?|il|gli|i|os?|as?|de|het|una?|une|uma?)\s)\p{Ll}[\p{L}’'-]* )?\p{Lu}/u.test(
+        rest,
+      )
+}
+
+const WHO_IS =
+  /^[¿\s]*(?:who(?:[’']s| is| was| are| were)|qui[eé]n(?:es)? (?:es|son|era|fue)|qui (?:est|était|sont)|wer (?:ist|war|sind)|chi (?:è|era|sono)|quem (?:é|era|foi|são)|wie (?:is|was|zijn)|кто так\p{L}+)\s+/iu
 
 /** Whether a value is told in words of the question, numbers and units aside. */
 function hasAsked(asked: Asked, value: string, index: DocumentIndex): boolean {

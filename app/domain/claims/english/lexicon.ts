@@ -272,21 +272,26 @@ export function wordOf(id: number): string {
   return letters.toString('latin1', places[id] ?? 0, (places[id + 1] ?? 1) - 1)
 }
 
-/** Returns so many meanings of a word as each part of speech, the commonest first. */
-export function firstSenses(id: number, most: number): number[] {
+/** Returns so many meanings of a word as each part of speech, or as one alone, the commonest first. */
+export function firstSenses(id: number, most: number, only?: Part): number[] {
   const all = lexicon()
   const taken = new Map<Part, number>()
   return [...of(all.senses, id)].filter((sense) => {
     const part = partOfFile((all.files[sense] ?? 0) % NEGATIVE_MEANING)
     const count = (taken.get(part) ?? 0) + 1
     taken.set(part, count)
-    return count <= most
+    return count <= most && (only === undefined || part === only)
   })
 }
 
 /** Returns the words that share a meaning, the commonest first. */
 export function membersOf(sense: number): Iterable<number> {
   return of(lexicon().members, sense)
+}
+
+/** Returns the words that a word is derived from, or that are derived from it. */
+export function derivedOf(id: number): Iterable<number> {
+  return of(lexicon().derived, id)
 }
 
 /** Returns meanings of adjectives that are nearly the same. */
