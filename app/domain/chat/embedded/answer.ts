@@ -3,7 +3,7 @@ import type { DocumentIndex, Line } from '../retrieval/document-index.ts'
 import { type Found, type Hit } from '../retrieval/find.ts'
 import { leans, wonders } from '../retrieval/leaning.ts'
 import { type Asked, readQuestion } from '../retrieval/question.ts'
-import type { Term } from '../retrieval/variants.ts'
+import { isSaid, takenFor, type Term } from '../retrieval/variants.ts'
 import { literal } from '../answer-text.ts'
 import { PHRASES } from './phrases.ts'
 
@@ -137,11 +137,12 @@ function openingOf(asked: Asked, hit: Hit, found: readonly Found[], language: La
   const { says, readAs, quoted } = PHRASES[language]
   const value = valueOf(asked, hit)
   const terms = found.find(({ index }) => index === hit.index)?.terms ?? []
-  const slips = terms
-    .filter(({ known, meant }) => known && meant.length > 0)
-    .map(({ word, meant: [meant = ''] }) =>
-      readAs.replace('{}', quoted.replace('{}', word)).replace('{}', quoted.replace('{}', meant)),
-    )
+  const slips = terms.flatMap((term) => {
+    const meant = term.known ? takenFor(hit.index, term) : undefined
+    return meant === undefined
+      ? []
+      : [readAs.replace('{}', quoted.replace('{}', term.word)).replace('{}', quoted.replace('{}', meant))]
+  })
   return [value && `**${literal(value)}**`, [...slips, says].join(' ')].filter(Boolean).join('\n\n')
 }
 
@@ -300,16 +301,16 @@ function nearSaid(asked: Asked, hit: Hit | undefined, found: readonly Found[], l
   const { perhaps, speaksOf, quoted } = PHRASES[language]
   const terms = found.find(({ index }) => index === hit?.index)?.terms ?? []
   const said = terms
-    .filter((term) => term.known && term.factor >= 0.9 && !term.field && !hit?.missing.includes(term))
+    .filter((term) => isSaid(term) && term.factor >= 0.9 && !term.field && !hit?.missing.includes(term))
     .slice(0, NAMED)
   if (said.length === 0) return perhaps
   const asTyped = (word: string) =>
     asked.core.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((one) => one.toLowerCase() === word) ?? word
   const things: string[] = []
-  for (const [at, { word, meant, name }] of said.entries()) {
-    const shown = meant[0] ?? asTyped(word)
+  for (const [at, term] of said.entries()) {
+    const shown = (hit && takenFor(hit.index, term)) ?? asTyped(term.word)
     // The parts of a name are one thing.
-    if (name && said[at - 1]?.name) things.push(`${things.pop()} ${shown}`)
+    if (term.name && said[at - 1]?.name) things.push(`${things.pop()} ${shown}`)
     else things.push(shown)
   }
   const words = things.map((thing) => quoted.replace('{}', thing))

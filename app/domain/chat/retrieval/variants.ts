@@ -86,6 +86,20 @@ export async function termsIn(
   return terms
 }
 
+/** Returns the word of the document that a word of the question was taken for; undefined where nothing had to be guessed. */
+export function takenFor({ vocabulary }: DocumentIndex, { meant, variants }: Term): string | undefined {
+  const strongest = Math.max(0, ...variants.values())
+  const [likeliest] = meant
+  const taken = likeliest !== undefined && vocabulary.findIndex(({ word }) => word === likeliest)
+  // "Cab" may look like "cave", and still stand for "taxi".
+  return taken !== false && (variants.get(taken) ?? 0) >= strongest ? likeliest : undefined
+}
+
+/** Returns whether a document has a word itself, in some form or misspelt, and not only words like it. */
+export function isSaid({ variants }: Term): boolean {
+  return [...variants.values()].some((strength) => strength >= SLIP)
+}
+
 function termOf(
   index: DocumentIndex,
   asked: AskedWord,

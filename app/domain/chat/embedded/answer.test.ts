@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { indexBuilder } from '../retrieval/document-index.ts'
+import { findIn } from '../retrieval/retrieve.server.ts'
+import { readQuestion } from '../retrieval/question.ts'
+import { passagesByPage } from '../retrieval/split.ts'
+import { extractAnswer } from './answer.ts'
+
+async function openingOf(text: string, question: string): Promise<string> {
+  const builder = indexBuilder('one', 'en')
+  for (const passages of passagesByPage([{ number: 1, text }], 'en')) builder.add(passages)
+  const found = await findIn(builder.finish(), question, 'en')
+  return extractAnswer(readQuestion(question, 'en'), [found], found.hits, 'en').opening
+}
+
+test.each<[string, string, string, string]>([
+  [
+    'of a kind',
+    'Reptiles live in the northern dunes.',
+    'How long does the snake live in the dunes?',
+    'snake',
+  ],
+  ['of the same', 'The taxi waits at the northern gate.', 'How long is the cab at the gate?', 'cab'],
+  ['that looks like it', 'A coat hangs at the northern gate.', 'How heavy is the goat at the gate?', 'coat'],
+])('a document that has only a word %s is not said to speak of it: %s', async (_, text, question, word) => {
+  const opening = await openingOf(text, question)
+  expect(opening).not.toMatch(new RegExp(`(?:speaks of|I read).*${word}`))
+})
+
+test('a document is said to speak of the words it has, misspelt or not', async () => {
+  expect(
+    await openingOf('The harbour has a lighthouse.', 'How high is the lighthuose at the harbour?'),
+  ).toMatch(/speaks of .*lighthouse.*harbour/)
+})
+
+test('a word is not said to be read as one that only looks like it', async () => {
+  const text = 'The taxi waits at the gate from 9 am. The cab driver of the cave left.'
+  expect(await openingOf(text.replace('cab', 'can'), 'When does the cab wait at the gate?')).not.toContain(
+    'I read',
+  )
+})
