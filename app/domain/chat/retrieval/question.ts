@@ -153,52 +153,75 @@ export function readQuestion(
   }
 }
 
+/**
+ * A shortened word, as people type it: in lower case, for "PPL", "R package", "U.K." and "Angkor Wat" are no slang, or
+ * with one capital where the question begins.
+ */
+function typed(...forms: string[]): RegExp {
+  const opening = forms
+    .filter((form) => /^\p{L}[\p{L}\p{N}]/u.test(form))
+    .map((form) => form[0]?.toUpperCase() + form.slice(1))
+  const all = [...forms, ...(opening.length > 0 ? [`(?<=^[¿\\s]*)(?:${opening.join('|')})(?= \\p{Ll})`] : [])]
+  return new RegExp(`(?<![\\p{L}\\p{N}.’'-])(?:${all.join('|')})(?![\\p{L}\\p{N}’'-]|\\.\\p{L})`, 'gu')
+}
+
 /** What people shorten when they type. */
 const SHORTENED: Partial<Record<Language, [RegExp, string][]>> = {
   en: [
-    [/\bppl\b/giu, 'people'],
-    [/\b(?:yrs)\b/giu, 'years'],
-    [/\bhrs\b/giu, 'hours'],
-    [/\bmins\b/giu, 'minutes'],
-    [/\bb4\b/giu, 'before'],
-    [/\bwot\b|\bwat\b/giu, 'what'],
-    [/\bwich\b|\bwitch\b(?=\s\p{L}+\s(?:is|are|was|does|do))/giu, 'which'],
-    [/^wen\b/giu, 'when'],
-    [/\bdo(?:es)?nt\b/giu, 'not'],
-    [/\bu\b/giu, 'you'],
-    [/\br\b(?=\s\p{L})/giu, 'are'],
-    [/\bwats?\b|\bwhats\b/giu, 'what is'],
-    [/\bwheres\b/giu, 'where is'],
-    [/\bwhos\b/giu, 'who is'],
-    [/\bhows\b/giu, 'how is'],
+    [typed('ppl'), 'people'],
+    [typed('yrs'), 'years'],
+    [typed('hrs'), 'hours'],
+    [typed('mins'), 'minutes'],
+    [typed('b4'), 'before'],
+    [typed('wot', 'wat'), 'what'],
+    [typed('wich'), 'which'],
+    [/^[Ww]en(?= \p{Ll})/u, 'when'],
+    [typed('dont', 'doesnt'), 'not'],
+    [typed('u'), 'you'],
+    [typed('r(?= \\p{L})'), 'are'],
+    [typed('wats', 'whats'), 'what is'],
+    [typed('wheres'), 'where is'],
+    [typed('whos'), 'who is'],
+    [typed('hows'), 'how is'],
     [/\bhow come\b/giu, 'why'],
     [/\bdoes it say\b/giu, ' '],
     [/\b(?:roughly|approx|about|around) how\b/giu, 'how'],
   ],
   es: [
-    [/(?<!\p{L})(?:xq|pq|porq)(?!\p{L})/giu, 'por qué'],
-    [/(?<!\p{L})q(?!\p{L})/giu, 'que'],
+    [typed('xq', 'pq', 'porq'), 'por qué'],
+    [typed('q'), 'que'],
   ],
   fr: [
-    [/(?<!\p{L})(?:pk|pq|pkoi)(?!\p{L})/giu, 'pourquoi'],
-    [/(?<!\p{L})qd(?!\p{L})/giu, 'quand'],
-    [/(?<!\p{L})cb(?!\p{L})/giu, 'combien'],
+    [typed('pk', 'pq', 'pkoi'), 'pourquoi'],
+    [typed('qd'), 'quand'],
   ],
-  it: [[/(?<!\p{L})xk[eé]?(?!\p{L})/giu, 'perché']],
+  it: [[typed('xk', 'xke', 'xké'), 'perché']],
   pt: [
-    [/(?<!\p{L})pq(?!\p{L})/giu, 'por que'],
-    [/(?<!\p{L})vc(?!\p{L})/giu, 'você'],
+    [typed('pq'), 'por que'],
+    [typed('vc'), 'você'],
   ],
   de: [[/(?<!\p{L})wieviel(e?)(?!\p{L})/giu, 'wie viel$1']],
+}
+
+/** Verbs that say "I" by their form. Other words end in -o, too: "Franco", "tutto", "hubo", "hanno". */
+const I_DO = {
+  es: 'soy|estoy|voy|doy|sé|he|tengo|puedo|quiero|debo|necesito|pierdo|llego|pago|compro|vengo|hago|salgo|cancelo|renuevo|reservo|trabajo|vivo|uso|llevo|pido|olvido|entro|dejo|pongo|traigo|cambio|viajo|devuelvo|rompo|alquilo|inscribo|apunto|quedo|encuentro|tomo|estudio|empiezo|termino|vendo|mudo|caso|retiro|retraso|equivoco|enfermo',
+  it: 'ho|sto|vado|do|so|vengo|posso|voglio|devo|perdo|arrivo|pago|compro|faccio|esco|prenoto|rinnovo|lavoro|vivo|uso|porto|chiedo|dimentico|entro|lascio|metto|cambio|viaggio|rompo|affitto|iscrivo|annullo|disdico|parto|resto|rimango|cerco|trovo|prendo|studio|comincio|finisco|vendo|sposo|trasferisco|ammalo|sbaglio|ritiro',
 }
 
 /** "… if I join": somebody's own case, which no text tells of. */
 const CONDITION: Record<Language, RegExp> = {
   en: /,?\s(?:if|when|once) (?:i|we|my|our) [^,?]+\??$/iu,
-  es: /,?\s(?:si|cuando) (?:yo |me |no )?\p{L}+o(?!\p{L})[^,?]*\??$/iu,
+  es: new RegExp(
+    `,?\\s(?:si|cuando) (?:yo [^,?]+|(?:no )?(?:me )?(?:${I_DO.es})(?!\\p{L})[^,?]*)\\??$`,
+    'iu',
+  ),
   fr: /,?\s(?:si|quand) (?:je |j[’']|on |nous )[^,?]+\??$/iu,
   de: /,?\s(?:wenn|falls|sobald) (?:ich|wir|man|mein\p{L}*) [^,?]+\??$/iu,
-  it: /,?\s(?:se|quando) (?:io |mi |non )?\p{L}+o(?!\p{L})[^,?]*\??$/iu,
+  it: new RegExp(
+    `,?\\s(?:se|quando) (?:io [^,?]+|(?:non )?(?:mi )?(?:${I_DO.it})(?!\\p{L})[^,?]*)\\??$`,
+    'iu',
+  ),
   pt: /,?\s(?:se|quando) eu [^,?]+\??$/iu,
   nl: /,?\s(?:als|wanneer) (?:ik|we|wij|mijn) [^,?]+\??$/iu,
   ru: /,?\s(?:если|когда) (?:я|мы|мой) [^,?]+\??$/iu,
