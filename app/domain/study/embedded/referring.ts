@@ -1,3 +1,4 @@
+import { beginsWithVerb } from '#app/domain/chat/retrieval/bare-verbs.ts'
 import { isPersonNoun } from '#app/domain/humanizer/embedded/persons.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
 
@@ -168,13 +169,6 @@ function isActedOnAlone(before: string, rest: string): boolean {
   return !CLAUSE_BEGINS.test(before.replace(/ to \p{Ll}+ $/u, ' ').trimEnd())
 }
 
-/** A verb in the third person at the start of a sentence: its subject was named before. */
-const VERB_FIRST: Partial<Record<Language, RegExp>> = {
-  es: /^(?!(?:si|cuando|como|la|una|esta|esa|cada|toda|otra|para|entre|sobre|ante|desde|durante|mediante|donde|mientras|gracias|ninguna|alguna|media|mucha|poca|tanta|cuya|fuera|hasta|contra|nueva|primera|buena|gran|grande|casi|siempre|aunque|frente|parte|antigua|actualmente|recientemente|generalmente|normalmente|finalmente|solamente|únicamente|este|ese|noche|gente|dentro)\s)(?:se )?\p{Ll}*(?:[aeiou]|an|en|ón|ó|aron|ieron)\s(?:el|la|los|las|un|una|entre|en|de|por|a|al|con|más|muy|sobre|hasta|desde|su|sus|\d)/iu,
-  it: /^(?!(?:se|che|la|le|lo|una|ogni|oltre|sopra|sotto|dentro|dopo|prima|durante|mediante|senza|contro|verso|entro|dove|mentre|quando|anche|come|questa|quella|grazie|nessuna|alcune|molte|poche|tutte|tutta|molta|quasi|sempre|parte|altre|altra|due|tre|sette|nove)\s)\p{Ll}*(?:[aeiou]|ò|ì|ano|ono|ava|eva|iva|arono|irono|erono|va)\s(?:il|lo|la|i|gli|le|un|una|tra|in|di|da|a|al|con|più|su|fino|nel|nella|\d)/iu,
-  pt: /^(?!(?:se|quando|como|que|a|o|as|os|uma|esta|essa|cada|toda|outra|para|entre|sobre|ante|desde|durante|onde|conforme|nenhuma|alguma|muita|pouca|nova|primeira|grande|quase|sempre|embora|frente|parte|antiga|segunda|perante|mediante|contra)\s)\p{Ll}*(?:[aeiou]|am|em|ou|eu|iu|aram|eram|iram|ava|ia)\s(?:o|a|os|as|um|uma|entre|em|de|por|ao|com|mais|muito|sobre|até|no|na|do|da|\d)/iu,
-}
-
 /** "It weakens the third.": one of several things that another sentence has counted. */
 const ELLIPTIC =
   /(?<!\p{L})(?:the (?:first|second|third|fourth|last|others?|latter|former)|(?:le|la|les) (?:première?s?|deuxième|seconde?|troisième|quatrième|derni[eè]re?s?|autres?)|(?:el|la|los|las) (?:primer[oa]|segund[oa]|tercer[oa]|últim[oa]s?|otr[oa]s?)|(?:der|die|das|den) (?:erste|zweite|dritte|letzte|andere)n?|(?:il|la|i|gli|le) (?:prim[oa]|second[oa]|terz[oa]|ultim[oa]|altr[oiae])|(?:o|a|os|as) (?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|outr[oa]s?)|(?:de|het) (?:eerste|tweede|derde|laatste|andere))(?=[.,;]|$)/iu
@@ -186,8 +180,9 @@ const ENCLITIC: Partial<Record<Language, RegExp>> = {
   pt: /^(?:\S+ ){0,3}\p{L}+-l?[oa]s?(?!\p{L})/iu,
 }
 
-/** "Geht ein Schlüssel verloren, …": a condition that begins with its verb. */
-const GERMAN_VERB_FIRST = /^\p{Lu}\p{Ll}+t (?:der|die|das|ein|eine|sich) /u
+/** "Geht ein Schlüssel verloren, …": how a German condition begins that begins with its verb, unlike "Mit der Zeit …". */
+export const GERMAN_VERB_FIRST =
+  /^(?!(?:Mit|Mitsamt|Samt|Damit|Somit|Seit|Statt|Anstatt|Laut|Unbeschadet|Nicht|Erst|Zuerst|Zuletzt|Jetzt|Dort|Fast|Selbst|Sonst|Oft|Meist|Zumeist|Einst|Längst|Jüngst|Zunächst|Demnächst|Höchst|Zumindest|Insgesamt|Überhaupt|Soweit|Weit|Direkt|Exakt|Spät)\s)\p{Lu}\p{Ll}+t (?=(?:der|die|das|ein|eine|sich|kein|keine) )/u
 
 /** "When grain was scarce, poor families …": a subject of several words before the pronoun. */
 const AFTER_COMMA = /, (?:the|an?|some|many|most|\p{Ll}+) \p{Ll}+ \p{Ll}+ /u
@@ -197,7 +192,7 @@ export function pointsBack(sentence: string, language: Language): boolean {
   const { opener, pronoun, late } = patterns(language)
   const straight = sentence.replaceAll('’', "'")
   if (opener.test(straight) || (language === 'de' && GERMAN_DAS.test(straight))) return true
-  if (VERB_FIRST[language]?.test(straight) || ENCLITIC[language]?.test(straight) || ELLIPTIC.test(straight))
+  if (beginsWithVerb(straight, language) || ENCLITIC[language]?.test(straight) || ELLIPTIC.test(straight))
     return true
   pronoun.lastIndex = 0
   for (const { index } of straight.matchAll(pronoun)) {
