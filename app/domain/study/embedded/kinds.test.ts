@@ -210,6 +210,30 @@ test('a form of a word of the answer is no wrong option', () => {
   expect(apart('Vessels', others, 3).map(({ text }) => text)).toEqual(['Sieve tubes'])
 })
 
+test.each([
+  ['Iran', 'Iraq'],
+  ['Niger', 'Nigeria'],
+  ['Nigeria', 'Niger'],
+  ['Paris', 'Parish'],
+  ['Slovakia', 'Slovenia'],
+  ['Иран', 'Ирак'],
+  ['Нигер', 'Нигерия'],
+])('%s and %s may stand beside each other', (one, two) => {
+  expect(apart(one, [{ text: two }], 3)).toEqual([{ text: two }])
+})
+
+test.each([
+  ['Study', 'Studies'],
+  ['Libro', 'Libri'],
+  ['Lápiz', 'Lápices'],
+  ['Canal', 'Canaux'],
+  ['Вулкан', 'Вулканы'],
+  ['Станция', 'Станции'],
+])('%s and %s are forms of one word', (one, two) => {
+  expect(apart(one, [{ text: two }], 3)).toEqual([])
+  expect(apart(two, [{ text: one }], 3)).toEqual([])
+})
+
 test('wrong options are neither nearly right nor nearly the same', () => {
   const others = [
     'Jan Maes',

@@ -11,12 +11,15 @@ export function apart(answer: string, others: readonly Option[], most: number): 
   const taken: Option[] = []
   for (const option of others) {
     if (taken.length >= most) break
-    const all = [answer, ...taken.map(({ text }) => text)]
-    if (all.some((text) => isNear(text, option.text)) || !isSimilarLength(answer, option.text)) continue
+    if (!isSimilarLength(answer, option.text)) continue
+    if ([answer, ...taken.map(({ text }) => text)].some((text) => isNear(text, option.text))) continue
     taken.push(option)
   }
   return taken
 }
+
+/** Letters of an option in which two may be a slip. */
+const LONG = 8
 
 const NUMERIC = /^[\d.,\s\u00a0\u202f%°]+$/
 
@@ -31,7 +34,8 @@ export function isNear(one: string, two: string): boolean {
   const shared = small.filter((word) => large.some((other) => isSameWord(word, other))).length
   if (shared === small.length) return true
   if (small.length > 3 && shared / new Set(large).size > 0.65) return true
-  return first.length > 5 && distance(first, second, 2) <= 2
+  // Of short words a letter or two make others: Niger and Nigeria.
+  return Math.min(first.length, second.length) > LONG && distance(first, second, 2) <= 2
 }
 
 const ARTICLE =
@@ -43,14 +47,28 @@ function tellingWords(text: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** Whether two words are forms of one: "vessel" and "vessels", "oxide" and "oxides". */
+const RUSSIAN =
+  '(?:[аяоеёьйыиую]|[оеё]й|[аяоеё]м|[ая]ми|[ая]х|[ое]в|[ое]го|[ое]му|[ыи][хмй]|[ыи]ми|[уюаяоеыи][юяе])'
+/** Endings of one word in two forms, after what they share: "stud|y" and "stud|ies", "libr|o" and "libr|i". */
+const ENDING_PAIR = new RegExp(
+  `^(?:y:ies|o:[ia]|a:[eo]|e:i|z:ces|l:(?:is|ux)|m:ns|ão:(?:ões|ães)|(?!:и\\p{L})${RUSSIAN}?:${RUSSIAN})$`,
+  'u',
+)
+/** Endings of a longer word, whose forms share more. */
+const ENDING = new RegExp(`^(?:|e?s|e?n|e[rm]?|er[ns]|y|ies|[aio]s?|ed?|d|ing|[ai]n|${RUSSIAN})$`, 'u')
+
+/** Whether two words are forms of one: "vessel" and "vessels", "oxide" and "oxides", but not "Iran" and "Iraq". */
 function isSameWord(one: string, two: string): boolean {
   if (one === two) return true
   const [short, long] = one.length <= two.length ? [one, two] : [two, one]
-  if (short.length > 2 && /^(?:e?s|e?n)$/.test(long.slice(short.length)) && long.startsWith(short))
+  if (short.length < 3) return false
+  let shared = 0
+  while (shared < short.length && short[shared] === long[shared]) shared++
+  const [left, right] = [short.slice(shared), long.slice(shared)]
+  if (left === '' && /^(?:e?s|e?n)$/.test(right)) return true
+  if (shared >= 3 && (ENDING_PAIR.test(`${left}:${right}`) || ENDING_PAIR.test(`${right}:${left}`)))
     return true
-  if (short.length > 3 && long.length - short.length <= 2 && long.startsWith(short.slice(0, -1))) return true
-  return short.length > 4 && stem(short) === stem(long)
+  return short.length > 4 && stem(short) === stem(long) && ENDING.test(left) && ENDING.test(right)
 }
 
 function letters(text: string): string {
