@@ -186,7 +186,7 @@ const FRAMES: Record<Language, Record<Frame, string>> = {
     rowOf: 'Für welche Zeile nennt {2} in der Spalte {1} {0}?',
     most: 'Für welche Zeile nennt {1} den höchsten Wert in der Spalte {0}?',
     least: 'Für welche Zeile nennt {1} den niedrigsten Wert in der Spalte {0}?',
-    truthTable: 'Richtig oder falsch? {0} sagt: {1}',
+    truthTable: 'Richtig oder falsch, bezogen auf {0}? {1}',
     page: 'Die Antwort steht auf Seite {0}.',
     section: 'Sehen Sie unter {1} auf Seite {0} nach.',
     after: 'Es steht auf Seite {0}, gleich nach: {1}',

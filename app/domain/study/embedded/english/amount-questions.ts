@@ -7,9 +7,16 @@ import { shuffled } from '../shuffled.ts'
 import type { Ask } from './ask.ts'
 import { inverted, wholeRest } from './clause.ts'
 import type { Fact } from './facts.ts'
-import { draftOf, ended, isSound, VAGUE_SUBJECT } from './phrasing.ts'
+import { SEVERAL, wordsBeside } from './number-words.ts'
+import { draftOf, ended, isSound, isVagueHere } from './phrasing.ts'
 
-const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const FIGURE = new RegExp(
+  `^((?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: (?:million|billion|thousand))?|${SEVERAL})\\s(.+)$`,
+)
+const SUBJECT_FIGURE = new RegExp(`^(\\d{1,3}(?:,\\d{3})+|\\d+|${SEVERAL})\\s(.+)$`)
+
+/** Number words that may stand beside another. */
+const MOST_BESIDE = 5
 
 const UNIT_ADJECTIVE = /^(?:high|long|deep|wide|tall|old|thick|large|far)$/
 
@@ -23,11 +30,8 @@ export function amountDraft(ask: Ask): Draft | undefined {
   const { rest, subject: who } = clause
   const near = APPROXIMATELY.exec(rest)?.[0] ?? ''
   const body = rest.slice(near.length)
-  const found =
-    /^((?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?: (?:million|billion|thousand))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(.+)$/.exec(
-      body,
-    )
-  if (!found || VAGUE_SUBJECT.test(who)) return inSubject(ask)
+  const found = FIGURE.exec(body)
+  if (!found || isVagueHere(who, collected)) return inSubject(ask)
   const [, figure = '', after = ''] = found
   if (/^(?:1[5-9]|20)\d\d$/.test(figure)) return undefined
   const words = readWords(after)
@@ -92,10 +96,7 @@ export function amountDraft(ask: Ask): Draft | undefined {
 function inSubject({ fact, collected, random }: Ask): Draft | undefined {
   const { clause, passage } = fact
   const near = APPROXIMATELY.exec(clause.subject)?.[0] ?? ''
-  const found =
-    /^(\d{1,3}(?:,\d{3})+|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(.+)$/.exec(
-      clause.subject.slice(near.length),
-    )
+  const found = SUBJECT_FIGURE.exec(clause.subject.slice(near.length))
   if (!found || clause.kind === 's') return undefined
   const [, figure = '', thing = ''] = found
   if (/^(?:1[5-9]|20)\d\d$/.test(figure) || /^(?:of|percent)/.test(thing)) return undefined
@@ -118,14 +119,8 @@ function numbersBeside(
   collected: Collected,
   random: Random,
 ): Option[] {
-  const spelled = NUMBER_WORDS.indexOf(figure)
-  if (spelled > 0) {
-    const near = [spelled + 1, spelled - 1, spelled + 2, spelled - 2, spelled + 3]
-    return shuffled(
-      near.filter((one) => one > 1 && one <= 12),
-      random,
-    ).map((one) => ({ text: NUMBER_WORDS[one] ?? '' }))
-  }
+  const beside = wordsBeside(figure).slice(0, MOST_BESIDE)
+  if (beside.length > 0) return shuffled(beside, random).map((text) => ({ text }))
   const scale = /\s(?:million|billion|thousand)$/.exec(figure)?.[0] ?? ''
   const pool = collected.figures.filter(({ from }) => from !== passage)
   const sources = new Map(pool.map(({ text, from }) => [text, from]))
