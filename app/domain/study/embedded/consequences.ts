@@ -1,18 +1,21 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/humanizer/language.ts'
-import { wordsOf } from '../plain.ts'
 import { definitionIn } from './definitions.ts'
-import type { Collected, Draft, Option } from './draft.ts'
-import { tellsToDo } from './english/orders.ts'
+import type { Collected, Draft } from './draft.ts'
+import { repeats } from './lexis.ts'
 import type { Passage } from './passages.ts'
-import { hasPronoun } from './referring.ts'
-import { isSmallWord } from './small-words.ts'
+import { GERMAN_VERB_FIRST, hasPronoun } from './referring.ts'
+import { bare, isOrder, nearest, type Statement, statementsIn } from './statements.ts'
 
 /** What a sentence begins with that says under which condition the rest of it holds. */
 const CONDITION: Record<Language, RegExp> = {
   en: /^(?:If|When|Whenever|Once|As soon as|As long as|Where) (?!so\b|not\b|possible|necessary)/,
   es: /^(?:Si|Cuando|Mientras) (?=(?:el|la|los|las|un|una|se|no se) )/,
   fr: /^(?:Si|Lorsque|Quand|Lorsqu['’]|Dès que) ?(?=(?:le|la|les|un|une|des|deux|trois|chaque|l['’])[\s\p{L}])/u,
-  de: /^(?:Wenn|Falls|Sobald|Solange|\p{Lu}\p{Ll}+t) (?=(?:der|die|das|ein|eine|sich|kein|keine) )/u,
+  de: new RegExp(
+    `^(?:Wenn|Falls|Sobald|Solange) (?=(?:der|die|das|ein|eine|sich|kein|keine) )|${GERMAN_VERB_FIRST.source}`,
+    'u',
+  ),
   it: /^(?:Se|Quando|Appena) (?=(?:il|lo|la|i|gli|le|un|una|si|l['’])[\s\p{L}])/u,
   pt: /^(?:Se|Quando|Enquanto) (?=(?:o|a|os|as|um|uma) )/,
   nl: /^(?:Als|Wanneer|Zodra|Zolang) (?=(?:de|het|een) )/,
@@ -22,41 +25,50 @@ const CONDITION: Record<Language, RegExp> = {
 const TURNED: ReadonlySet<Language> = new Set(['de', 'nl'])
 
 const WORDS = { fewest: 3, most: 20 }
+/** Options that are read before others have their turn. */
+const PER_TURN = 50
 
 type Consequence = { passage: Passage; condition: string; result: string }
 
 /** Sentences that say what is so under a condition, to be completed: "If the filter is clogged, …". */
-export function consequenceDrafts(collected: Collected): Draft[] {
-  const { alone, language, words } = collected
-  const isOrderIn = (text: string) => language === 'en' && tellsToDo(text)
+export async function consequenceDrafts(collected: Collected): Promise<Draft[]> {
+  const { alone, language, words, lexis } = collected
   const found = alone.flatMap((passage) => consequenceIn(passage, language) ?? [])
-  return found.map((one): Draft => {
-    const { passage, condition, result } = one
-    const isOrder = isOrderIn(result)
-    const others = [
-      ...found
-        .filter((other) => other !== one)
-        .map((other): Option => ({ text: other.result, from: other.passage })),
-      ...(TURNED.has(language) ? [] : statementsBeside(passage, collected, isOrderIn)),
-    ].filter(
-      ({ text }) =>
-        isOrderIn(text) === isOrder &&
-        !hasPronoun(text, language) &&
-        !repeats(text, `${condition} ${result}`, language),
+  await turn()
+  if (found.length === 0) return []
+  const statements = TURNED.has(language)
+    ? []
+    : await statementsIn(
+        collected,
+        (passage) => !CONDITION[language].test(passage.text) && !definitionIn(passage, language),
+      )
+  const [orders, others] = [new Set<Statement>(), new Set<Statement>()]
+  const results = found.map(({ result: text, passage: from }): Statement => ({ text, from }))
+  for (const [at, option] of [...results, ...statements].entries()) {
+    if (at % PER_TURN === 0) await turn()
+    if (!hasPronoun(option.text, language)) (isOrder(option.text, language) ? orders : others).add(option)
+  }
+  const drafts: Draft[] = []
+  for (const { passage, condition, result } of found) {
+    await turn()
+    const isAgain = repeats(`${condition} ${result}`, lexis)
+    const options = [...(isOrder(result, language) ? orders : others)].filter(
+      (option) => option.from !== passage && !isAgain(option),
     )
-    return {
+    drafts.push({
       form: 'completion',
       question: words.say('complete', words.quote(`${condition}, …`)),
       answer: result,
-      others: nearest(others, result, passage),
+      others: nearest(options, result, passage),
       passage,
       typed: false,
-    }
-  })
+    })
+  }
+  return drafts
 }
 
 function consequenceIn(passage: Passage, language: Language): Consequence | undefined {
-  const text = passage.text.replace(/[.!]+$/, '')
+  const text = bare(passage.text)
   if (!CONDITION[language].test(text) || /[:;«»„“”"()]/.test(text)) return undefined
   const [condition = '', ...rest] = text.split(/, (?:so |dann |entonces |alors |allora |então |dan |то )?/)
   const result = rest.join(', ')
@@ -68,52 +80,4 @@ function consequenceIn(passage: Passage, language: Language): Consequence | unde
   )
     return undefined
   return { passage, condition, result }
-}
-
-/** Short statements of the document that could stand after a condition as they are. */
-function statementsBeside(
-  passage: Passage,
-  { alone, language, properWords }: Collected,
-  isOrderIn: (text: string) => boolean,
-): Option[] {
-  return alone
-    .filter(
-      (other) =>
-        other !== passage &&
-        other.words >= 4 &&
-        other.words <= 18 &&
-        !/[\d;:()«»„“”"]/.test(other.text) &&
-        !CONDITION[language].test(other.text) &&
-        !definitionIn(other, language),
-    )
-    .flatMap((from): Option[] => {
-      const first = /^[\p{L}]+/u.exec(from.text)?.[0] ?? ''
-      const isOrder = isOrderIn(from.text)
-      if (first === '' || (!isOrder && !STARTS[language]?.test(first)) || properWords.has(first)) return []
-      return [{ text: from.text.charAt(0).toLowerCase() + from.text.slice(1).replace(/[.!]+$/, ''), from }]
-    })
-}
-
-/** Words that a statement begins with whose subject comes next. */
-export const STARTS: Partial<Record<Language, RegExp>> = {
-  en: /^(?:The|An?|Some|Most|Many|Each|Every|All|No)$/,
-  es: /^(?:El|La|Los|Las|Un|Una)$/,
-  fr: /^(?:Le|La|Les|L|Un|Une|Des)$/,
-  it: /^(?:Il|Lo|La|I|Gli|Le|L|Un|Una)$/,
-  pt: /^(?:O|A|Os|As|Um|Uma)$/,
-  ru: /^\p{Script=Cyrillic}+$/u,
-}
-
-/** Options of about the length of the answer first, and of its part of the document. */
-function nearest(options: readonly Option[], answer: string, passage: Passage): Option[] {
-  const far = ({ text, from }: Option) =>
-    Math.abs(text.length - answer.length) / 30 + (from?.heading === passage.heading ? 0 : 1)
-  return options.toSorted((one, two) => far(one) - far(two))
-}
-
-/** Returns whether most telling words of an option stand in what it would be an option for. */
-export function repeats(option: string, said: string, language: Language): boolean {
-  const telling = wordsOf(option).filter((word) => word.length > 3 && !isSmallWord(word, language))
-  const known = new Set(wordsOf(said))
-  return telling.filter((word) => known.has(word)).length > telling.length * 0.6
 }

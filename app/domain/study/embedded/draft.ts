@@ -1,6 +1,7 @@
 import type { Language } from '#app/domain/humanizer/language.ts'
 import type { Definition, ShortForm } from './definitions.ts'
 import type { Figure } from './figures.ts'
+import type { Lexis } from './lexis.ts'
 import type { NameEntry } from './names.ts'
 import type { ItemList, Passage, Point, Table } from './passages.ts'
 import type { Wording } from './wording.ts'
@@ -58,6 +59,7 @@ export type Collected = {
   passages: readonly Passage[]
   /** Those that can be understood by themselves. */
   alone: readonly Passage[]
+  lexis: Lexis
   names: ReadonlyMap<string, NameEntry>
   nameSources: ReadonlyMap<string, Passage>
   /** Words that have a capital inside sentences. */

@@ -8,6 +8,7 @@ import type { Collected, Draft, Form } from './draft.ts'
 import { englishDrafts } from './english/questions.ts'
 import { figureOf } from './figures.ts'
 import { gapDrafts, oppositeDraft } from './gap-questions.ts'
+import { lexisOf } from './lexis.ts'
 import { listDrafts } from './list-questions.ts'
 import { isGivenName, namesOf } from './names.ts'
 import { orderDrafts } from './order-questions.ts'
@@ -68,6 +69,7 @@ export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> 
     words: wordingOf(language),
     passages: read.passages,
     alone,
+    lexis: lexisOf(read.passages, language),
     names,
     nameSources: sources,
     properWords: known,
@@ -104,7 +106,7 @@ export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> 
   }
   await turn()
   const drafts = [
-    ...definitionDrafts(collected, random),
+    ...(await definitionDrafts(collected, random)),
     ...shortFormDrafts(collected, random),
     ...listDrafts(collected, random),
     ...tableDrafts(collected, random),
@@ -112,11 +114,11 @@ export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> 
     ...orderDrafts(collected, random),
     ...(language === 'en' ? await englishDrafts(collected, random) : []),
   ]
-  drafts.push(...consequenceDrafts(collected))
+  drafts.push(...(await consequenceDrafts(collected)))
   const reasoned = new Set(
     drafts.flatMap(({ form, passage }) => (form === 'why' || form === 'purpose' ? [passage] : [])),
   )
-  drafts.push(...reasonDrafts(collected).filter(({ passage }) => !reasoned.has(passage)))
+  drafts.push(...(await reasonDrafts(collected)).filter(({ passage }) => !reasoned.has(passage)))
   for (const [at, passage] of alone.entries()) {
     if (at % PASSAGES_PER_TURN === 0) await turn()
     if (passage.words > MOST_GAP_WORDS) continue

@@ -139,6 +139,11 @@ export async function readDocument(
     }
     const text = share < 1 ? wholeParagraphs(page.text, Math.max(600, page.text.length * share)) : page.text
     for (const block of splitBlocks(text)) {
+      sinceTurn += block.body.length
+      if (sinceTurn > CHARACTERS_PER_TURN) {
+        sinceTurn = 0
+        await turn()
+      }
       const continues = broken
       if (block.kind === 'blank') continue
       // Lines that were cut at a width: what follows without a blank line goes on in the middle of a sentence.
@@ -211,11 +216,6 @@ export async function readDocument(
       paragraph += 1
     }
     closeList()
-    sinceTurn += text.length
-    if (sinceTurn > CHARACTERS_PER_TURN) {
-      sinceTurn = 0
-      await turn()
-    }
   }
   return read
 }

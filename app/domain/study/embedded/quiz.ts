@@ -14,6 +14,8 @@ import { type Wording, wordingOf } from './wording.ts'
 const OPTIONS = 4
 /** Of more questions than this the best are looked at. */
 const MOST_DRAFTS = 800
+/** Drafts that are looked at before others have their turn. */
+const DRAFTS_PER_TURN = 20
 /** Questions on one sentence, when the document has few. */
 const MOST_PER_SENTENCE = 2
 
@@ -50,9 +52,7 @@ export async function* quizWithForms(input: QuizInput, signal: AbortSignal): Asy
   const { pages, language, count, types } = input
   const read = await readDocument(pages, language, signal)
   const words = wordingOf(language)
-  const drafts = (await draftsOf(read, input))
-    .map((draft) => ({ ...draft, others: apart(draft.answer, draft.others, OPTIONS - 1) }))
-    .filter((draft) => types.some((type) => typeFor(draft, [type], false)))
+  const drafts = (await askable(await draftsOf(read, input), types))
     .sort((one, two) => two.score - one.score)
     .slice(0, MOST_DRAFTS)
   const byNumber = new Map(pages.map((page) => [page.number, page]))
@@ -98,6 +98,17 @@ export async function* quizWithForms(input: QuizInput, signal: AbortSignal): Asy
       await turn()
     }
   }
+}
+
+/** The questions that can be asked as one of the types, with the wrong options that may stand beside their answers. */
+async function askable(drafts: readonly Scored[], types: readonly QuestionType[]): Promise<Scored[]> {
+  const found: Scored[] = []
+  for (const [at, draft] of drafts.entries()) {
+    if (at % DRAFTS_PER_TURN === 0) await turn()
+    const one = { ...draft, others: apart(draft.answer, draft.others, OPTIONS - 1) }
+    if (types.some((type) => typeFor(one, [type], false))) found.push(one)
+  }
+  return found
 }
 
 /** Whether a question asks something that none before it asks or tells. */

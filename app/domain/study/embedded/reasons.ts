@@ -1,8 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/humanizer/language.ts'
-import { repeats, STARTS } from './consequences.ts'
-import { hasPronoun } from './referring.ts'
 import { capital, type Collected, type Draft, type Option } from './draft.ts'
+import { repeats } from './lexis.ts'
 import type { Passage } from './passages.ts'
+import { hasPronoun } from './referring.ts'
+import { bare, nearest, type Statement, statementsIn } from './statements.ts'
 
 /** Words that lead to a reason, to a purpose and to a condition, after the main clause. */
 type Leads = { reason: RegExp; purpose: RegExp; condition: RegExp }
@@ -85,54 +87,74 @@ const FEWEST_QUOTED = 4
 const FEWEST_ANSWERED = 2
 /** Options that a question for a reason needs beside the answer; with fewer it is asked for what it is the reason of. */
 const FEWEST_OTHERS = 3
+/** Words of a sentence that may stand as the effect of a reason. */
+const MOST_MAIN = 18
 
 /**
  * What reason, purpose or condition the document names for something it says, and what it gives a reason for: the other
  * part of the sentence is quoted, so that nothing of it has to be turned.
  */
-export function reasonDrafts(collected: Collected): Draft[] {
-  const { alone, passages, language, words } = collected
+export async function reasonDrafts(collected: Collected): Promise<Draft[]> {
+  const { alone, passages, language, words, lexis } = collected
   const leads = LEADS[language]
-  return (['reason', 'purpose', 'condition'] as const).flatMap((kind) => {
+  const drafts: Draft[] = []
+  for (const kind of ['reason', 'purpose', 'condition'] as const) {
     const parted = alone.flatMap((passage) => partedAt(passage, leads[kind]) ?? [])
+    await turn()
+    if (parted.length === 0) continue
     const beside = passages
       .filter((passage) => !passage.alone)
       .flatMap((passage) => partedAt(passage, leads[kind]) ?? [])
       .filter(({ part }) => !hasPronoun(part, language))
-    const made = kind === 'reason' ? madeReasons(collected, parted, leads) : []
-    return parted.flatMap(({ passage, main, part }): Draft[] => {
+    await turn()
+    const made = kind === 'reason' ? await madeReasons(collected, parted, leads) : []
+    const parts = [...parted, ...beside]
+      .filter(({ part }) => !POSSESSIVE.test(part))
+      .map(({ part, passage }): Statement => ({ text: part, from: passage }))
+    const mains: Statement[] = [
+      ...parted.map(({ main, passage }) => ({ text: main, from: passage })),
+      ...alone
+        .filter(({ words: length, text }) => length <= MOST_MAIN && !/[;:()"«»„“]/.test(text))
+        .map((from) => ({ text: bare(from.text), from })),
+    ]
+    for (const { passage, main, part } of parted) {
+      await turn()
+      const isElsewhere = ({ from }: Statement) => from !== passage
       const lead = /^(?:debido a que|\S+(?: que| что| как)?)/u.exec(part)?.[0] ?? ''
-      const others: Option[] = [
-        ...[...parted, ...beside]
-          .filter((other) => other.passage !== passage && !POSSESSIVE.test(other.part))
-          .sort((one, two) => Number(two.part.startsWith(lead)) - Number(one.part.startsWith(lead)))
-          .map((other) => ({ text: other.part, from: other.passage })),
-        ...made.filter(({ from, text }) => from !== passage && !repeats(text, main, language)),
-      ].map((other) => ({ ...other, text: capital(alikeLead(other.text, lead)) }))
-      const asked: Draft[] = isLong(main, FEWEST_QUOTED)
-        ? [
-            {
-              form: kind === 'reason' ? 'why' : kind,
-              question: words.say(kind, words.quote(`${main}.`)),
-              answer: capital(part),
-              others,
-              passage,
-              typed: false,
-            },
-          ]
-        : []
-      if (kind !== 'reason' || (asked.length > 0 && others.length >= FEWEST_OTHERS)) return asked
-      const effect: Draft = {
+      const isAgain = repeats(main, lexis)
+      const others = [
+        ...parts
+          .filter(isElsewhere)
+          .sort((one, two) => Number(two.text.startsWith(lead)) - Number(one.text.startsWith(lead))),
+        ...made.filter((option) => isElsewhere(option) && !isAgain(option)),
+      ].map(({ text, from }): Option => ({ text: capital(alikeLead(text, lead)), from }))
+      const isAsked = isLong(main, FEWEST_QUOTED)
+      if (isAsked)
+        drafts.push({
+          form: kind === 'reason' ? 'why' : kind,
+          question: words.say(kind, words.quote(`${main}.`)),
+          answer: capital(part),
+          others,
+          passage,
+          typed: false,
+        })
+      if (kind !== 'reason' || (isAsked && others.length >= FEWEST_OTHERS)) continue
+      const isWhole = repeats(`${main} ${part}`, lexis)
+      drafts.push({
         form: 'effect',
         question: words.say('effect', words.quote(`… ${part}.`)),
         answer: main,
-        others: mainsBeside(passage, main, part, parted, collected),
+        others: nearest(
+          mains.filter((option) => isElsewhere(option) && !isWhole(option)),
+          main,
+          passage,
+        ),
         passage,
         typed: false,
-      }
-      return [...asked, effect]
-    })
-  })
+      })
+    }
+  }
+  return drafts
 }
 
 function isLong(text: string, fewest: number): boolean {
@@ -156,46 +178,21 @@ const SAME_LEAD: readonly (readonly string[])[] = [
   ['потому что', 'поскольку', 'так как'],
 ]
 
-/** Statements that something else is said of, of about the same length: nearest ones first. */
-function mainsBeside(
-  passage: Passage,
-  main: string,
-  part: string,
-  parted: readonly Parted[],
-  { alone, language }: Collected,
-): Option[] {
-  const bare = (text: string) => text.replace(/[.!]+$/, '')
-  return [
-    ...parted
-      .filter((other) => other.passage !== passage)
-      .map((other) => ({ text: other.main, from: other.passage })),
-    ...alone
-      .filter((other) => other !== passage && other.words <= 18 && !/[;:()"«»„“]/.test(other.text))
-      .map((from) => ({ text: bare(from.text), from })),
-  ]
-    .filter(({ text }) => !repeats(text, `${main} ${part}`, language))
-    .map((option) => ({
-      option,
-      far:
-        Math.abs(option.text.length - main.length) / 30 +
-        (option.from.heading === passage.heading ? 0 : 1) +
-        Math.abs(option.from.page - passage.page) / 10,
-    }))
-    .sort((one, two) => one.far - two.far)
-    .map(({ option }) => option)
-}
-
 /** What the document says elsewhere, as a reason. */
-function madeReasons(collected: Collected, parted: readonly Parted[], leads: Leads): Option[] {
+async function madeReasons(
+  collected: Collected,
+  parted: readonly Parted[],
+  leads: Leads,
+): Promise<Statement[]> {
   const { passages, language } = collected
   const because = BECAUSE[language]
   const last = VERB_LAST[language]
   const turned = last
-    ? passages.flatMap((passage): Option[] => {
-        const bare = passage.text.replace(/[.!]+$/, '')
-        const at = bare.search(last.lead)
+    ? passages.flatMap((passage): Statement[] => {
+        const text = bare(passage.text)
+        const at = text.search(last.lead)
         if (at < 0) return []
-        const said = bare
+        const said = text
           .slice(at)
           .replace(last.lead, '')
           .replace(/[,;:].*$/, '')
@@ -204,17 +201,21 @@ function madeReasons(collected: Collected, parted: readonly Parted[], leads: Lea
         return [{ text: `${last.because} ${said}`, from: passage }]
       })
     : []
-  const statements = because
-    ? statementsOf(collected, parted, leads).map(({ text, from }) => ({
-        text: because(text),
-        ...(from && { from }),
-      }))
-    : []
-  return [...turned, ...statements]
+  if (!because) return turned
+  const used = new Set(parted.map(({ passage }) => passage))
+  const statements = await statementsIn(
+    collected,
+    (passage) =>
+      !used.has(passage) &&
+      !passage.text.includes(',') &&
+      !DEFINING.test(passage.text) &&
+      Object.values(leads).every((lead) => !lead.test(passage.text)),
+  )
+  return [...turned, ...statements.map(({ text, from }) => ({ text: because(text), from }))]
 }
 
 function partedAt(passage: Passage, lead: RegExp): Parted | undefined {
-  const text = passage.text.replace(/[.!]+$/, '')
+  const text = bare(passage.text)
   const at = text.search(lead)
   if (at < 0) return undefined
   const main = text.slice(0, at).replace(/,$/, '').replace(HEDGE, '')
@@ -234,33 +235,4 @@ function partedAt(passage: Passage, lead: RegExp): Parted | undefined {
     return undefined
   if (/(?:^|,) (?:pero|mais|aber|ma|mas|maar|но) /.test(main)) return undefined
   return { passage, main, part }
-}
-
-/** Short statements of the document that could be a reason as they stand. */
-function statementsOf(
-  { alone, language, properWords }: Collected,
-  parted: readonly Parted[],
-  leads: Leads,
-): Option[] {
-  const used = new Set(parted.map(({ passage }) => passage))
-  return alone
-    .filter(
-      (passage) =>
-        !used.has(passage) &&
-        passage.words >= 5 &&
-        passage.words <= 16 &&
-        !/[\d,;:()"«»]/.test(passage.text) &&
-        !DEFINING.test(passage.text),
-    )
-    .filter(({ text }) => Object.values(leads).every((lead) => !lead.test(text)))
-    .flatMap((passage) => {
-      const first = /^[\p{L}]+/u.exec(passage.text)?.[0] ?? ''
-      if (!STARTS[language]?.test(first) || properWords.has(first)) return []
-      return [
-        {
-          text: passage.text.charAt(0).toLowerCase() + passage.text.slice(1).replace(/[.!]+$/, ''),
-          from: passage,
-        },
-      ]
-    })
 }

@@ -1,5 +1,6 @@
 import { inflect } from '#app/domain/humanizer/embedded/inflect.ts'
 import { readWords, type ReadWord } from '#app/domain/humanizer/embedded/model/syntax.ts'
+import { tellsToDo } from './orders.ts'
 
 /** An English statement in its parts: "In 1903 | the mill | burned | down". */
 export type Clause = {
@@ -23,10 +24,6 @@ const AUXILIARY = /^(?:can|could|will|would|may|might|must|should|shall)$/
 const HAVE = /^(?:has|have|had)$/
 const DO = /^(?:does|do|did)$/
 
-/** What tells to do something where it opens a sentence alone: "Support links in tables". */
-const ORDER =
-  /^(?:support|add|fix|allow|improve|handle|update|remove|convert|use|set|change|test|report|process|access|return|check|include|note|place|clean|empty|fill|press|record|store)$/
-
 /** Words that end a statement where they stand after its verb. */
 const BOUNDARY =
   /^(?:because|although|though|whereas|while|when|whenever|where|since|unless|until|if|once|who|which|whom|whose|but|before|after|so|as)$/
@@ -47,14 +44,14 @@ export function clauseOf(sentence: string, isName: (word: string) => boolean): C
     .replace(/;.*$/s, '')
   if (/[?:"“”«»*_|…]/.test(bare) || bare.length < 15) return undefined
   const { text, opener } = withoutOpener(bare, isName)
-  if (text === undefined) return undefined
+  if (text === undefined || (/^\p{Ll}/u.test(text) && tellsToDo(text))) return undefined
   const words = withVerbs(readWords(text))
   const found = verbOf(words)
   if (!found) return undefined
   const { at, subjectEnd } = found
   const subject = text.slice(0, subjectEnd).trim()
   const verb = words[at]
-  if (!verb || subject === '' || subject.split(/\s+/).length > 12 || ORDER.test(subject)) return undefined
+  if (!verb || subject === '' || subject.split(/\s+/).length > 12) return undefined
   const isPlural = isPluralSubject(words.slice(0, at), verb.text)
   const form = formOf(verb, words[at + 1], isPlural)
   if (!form) return undefined

@@ -2,18 +2,21 @@ import { capital, type Draft } from '../draft.ts'
 import { inverted } from './clause.ts'
 import type { Ask } from './ask.ts'
 import { draftOf, isSound } from './phrasing.ts'
-import { closer, inTense, likely, repeats } from './wrong-options.ts'
+import { repeats } from '../lexis.ts'
+import { closer, inTense, likely } from './wrong-options.ts'
 
 /** Returns a question for when, or on what condition, something holds. */
-export function conditionDraft({ fact, pools, random }: Ask): Draft | undefined {
+export function conditionDraft(ask: Ask): Draft | undefined {
+  const { fact, collected, pools, random } = ask
   const { clause, condition: when, passage } = fact
   if (!when || when.text.split(/\s+/).length > 18 || clause.opener !== '' || fact.reason) return undefined
   if (clause.kind === 'past' || (clause.kind === 'be' && /^(?:an?|the)\s/.test(clause.rest))) return undefined
   const question = `${when.word === 'until' ? 'Until when' : when.word === 'if' || when.word === 'unless' ? 'Under which condition' : 'When'} ${inverted(clause, clause.rest)}?`
   if (!isSound(question) || when.word === 'unless' || /\bwas|were\b/.test(clause.verb)) return undefined
+  const isAgain = repeats(question, collected.lexis)
   const others = [
     ...(when.word === 'until' ? [] : closer(pools.conditions, fact, random)),
-    ...likely(inTense(pools, when.text), question, when.text, fact, random).map(({ text, from }) => ({
+    ...likely(inTense(pools, when.text), question, when.text, ask).map(({ text, from }) => ({
       text: `${when.word} ${text}`,
       ...(from && { from }),
     })),
@@ -25,7 +28,7 @@ export function conditionDraft({ fact, pools, random }: Ask): Draft | undefined 
     'condition',
     question,
     `${capital(when.word)} ${when.text}`,
-    others.filter(({ text }) => !repeats(text, question)),
+    others.filter((option) => !isAgain(option)),
     passage,
     false,
   )

@@ -8,18 +8,30 @@ import type { Clause } from './clause.ts'
 export const LEANING =
   /(?:^|\s)(?:it|its|they|them|their|theirs|he|him|his|she|her|hers|this|that|these|those|there|here|we|our|us|who|which|one|ones|each other|itself|himself|herself|themselves)(?:\s|$|[.,'’])/i
 
+const COUNTED =
+  '(?:(?:the|an?|some|many|most|few|several|other|all|another|no|both|each|every|one|any|more|such|half|none|only|even|about|around|nearly|over|at|two|three|four|five|six|seven|eight|nine|ten|\\d+)\\s)*'
+
 /** Subjects of which nobody knows, outside their sentence, what they are. */
-export const VAGUE_SUBJECT =
-  /^(?:(?:the|an?|some|many|most|few|several|other|all|another|no|both|each|every|one|any|more|such|half|none|only|even|about|around|nearly|over|at|two|three|four|five|six|seven|eight|nine|ten|\d+)\s)*(?:people|person|man|woman|men|women|others?|things?|part|parts|number|result|results|reason|purpose|aim|goal|problem|question|answer|example|way|ways|case|fact|idea|difference|rest|kind|type|report|study|paper|article|chapter|section|text|document|book|authors?|table|figure|one|ones|use|members?|person who|work|works|device|appliance|machine|unit|system|process|method|procedure|product|project|company|organisation|organization|building|structure|area|region|place|site|town|village|city|country|state|period|time|group|side|effect|effects|action|event|events|material|substance|object|item|items|benefit|account|theory|amount|level|change|changes|activity|approach|model|data|information|service|services|customer|user|users|reader|party|parties|agreement|contract|law|rule|rules)$/i
+const ALWAYS_VAGUE = new RegExp(
+  `^${COUNTED}(?:people|person|man|woman|men|women|others?|things?|part|parts|number|result|results|reason|purpose|aim|goal|problem|question|answer|example|way|ways|case|fact|idea|difference|rest|kind|type|report|study|paper|article|chapter|section|text|document|book|authors?|table|figure|one|ones|use|members?|person who)$`,
+  'i',
+)
 
-/** Sentences that speak of a thing in a document that is about it: there "the system" needs no other name. */
-const ABOUT_IT = 4
+/** Subjects that only point, unless the document is about such a thing: there "the system" needs no other name. */
+const MOSTLY_VAGUE = new RegExp(
+  `^${COUNTED}(?:works?|device|appliance|machine|unit|system|process|method|procedure|product|project|company|organi[sz]ation|building|structure|area|region|place|site|town|village|city|country|state|period|time|group|side|effects?|action|events?|material|substance|object|items?|benefit|account|theory|amount|level|changes?|activity|approach|model|data|information|services?|customer|users?|reader|party|parties|agreement|contract|law|rules?)$`,
+  'i',
+)
 
-/** Returns whether a subject only points ("the system"), in a document that is not about such a thing. */
-export function isVagueHere(subject: string, { passages }: Pick<Collected, 'passages'>): boolean {
-  if (!VAGUE_SUBJECT.test(subject)) return false
-  const noun = subject.split(/\s+/).at(-1)?.toLowerCase() ?? ''
-  return passages.filter(({ text }) => text.toLowerCase().includes(noun)).length < ABOUT_IT
+/** A document is about what so many of its sentences name, and such a share of them. */
+const ABOUT_IT = { sentences: 4, share: 0.02 }
+
+/** Returns whether a thing is named so that only its own sentence tells which one it is. */
+export function isVagueHere(thing: string, { lexis }: Pick<Collected, 'lexis'>): boolean {
+  if (ALWAYS_VAGUE.test(thing)) return true
+  if (!MOSTLY_VAGUE.test(thing)) return false
+  const { sentences, share } = lexis.named(thing.split(/\s+/).at(-1) ?? '')
+  return sentences < ABOUT_IT.sentences || share < ABOUT_IT.share
 }
 
 /** Words of a question that tell what it is about; with fewer it could be asked of anything. */

@@ -1,9 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Collected, Option } from '../draft.ts'
 import { stated } from './clause.ts'
 import { isPast, objectOf, placeIn } from './clause-parts.ts'
 import { type Fact, partsNamed } from './facts.ts'
 import { isPluralNoun, type Noun, nounOf } from './nouns.ts'
-import { LEANING, VAGUE_SUBJECT } from './phrasing.ts'
+import { isVagueHere, LEANING } from './phrasing.ts'
 
 /** What wrong options are taken from: what a document says in the place of an answer, by its form. */
 export type Pools = {
@@ -17,12 +18,15 @@ export type Pools = {
   objects: (Option & { noun: Noun })[]
 }
 
+/** Sentences that are read before others have their turn. */
+const PER_TURN = 10
+
 /** What is, and does nothing: neither a reason nor an end. */
 const STATIVE =
   /^(?:have|become|cover|measure|hold|contain|lie|live|weigh|cost|belong|consist|last|need|mean|include|seem|remain|stay|feel|depend|employ|own|settle|charge)$/
 
 /** Returns what a document has for wrong options. */
-export function poolsOf(facts: readonly Fact[], passages: Collected['passages']): Pools {
+export async function poolsOf(facts: readonly Fact[], collected: Collected): Promise<Pools> {
   const pools: Pools = {
     reasons: [],
     purposes: [],
@@ -33,13 +37,15 @@ export function poolsOf(facts: readonly Fact[], passages: Collected['passages'])
     subjects: [],
     objects: [],
   }
-  for (const passage of passages) {
+  for (const [at, passage] of collected.passages.entries()) {
+    if (at % PER_TURN === 0) await turn()
     const { reason, purpose: aim, condition: when } = partsNamed(passage.text)
     if (reason) pools.reasons.push({ text: reason, from: passage })
     if (aim) pools.purposes.push({ text: `To ${aim}`, from: passage })
     if (when) pools.conditions.push({ text: when, from: passage })
   }
-  for (const { passage, clause, purpose: aim } of facts) {
+  for (const [at, { passage, clause, purpose: aim }] of facts.entries()) {
+    if (at % PER_TURN === 0) await turn()
     if (aim && /^To /.test(aim.text)) pools.purposes.push({ text: aim.text, from: passage })
     const said = stated(clause)
     const length = said.split(/\s+/).length
@@ -65,7 +71,7 @@ export function poolsOf(facts: readonly Fact[], passages: Collected['passages'])
       if (!LEANING.test(act) && act.split(/\s+/).length <= 12 && !/\d|\b(?:every|again)\b/.test(act))
         pools.acts.push({ text: act, from: passage })
     }
-    if (!LEANING.test(clause.subject) && !VAGUE_SUBJECT.test(clause.subject))
+    if (!LEANING.test(clause.subject) && !isVagueHere(clause.subject, collected))
       pools.subjects.push({
         text: clause.subject,
         from: passage,

@@ -32,11 +32,11 @@ export async function englishDrafts(collected: Collected, random: Random): Promi
     const fact = factOf(passage, isName)
     if (fact) facts.push(fact)
   }
-  const pools = poolsOf(facts, collected.passages)
+  const pools = await poolsOf(facts, collected)
   const people = peopleOf(facts, collected)
   const drafts: Draft[] = []
-  for (const [at, fact] of facts.entries()) {
-    if (at % 10 === 0) await turn()
+  for (const fact of facts) {
+    await turn()
     const ask: Ask = { fact, collected, pools, people, random }
     const who = agentDraft(ask) ?? subjectDraft(ask)
     const asserted = who?.form === 'who' ? exchangedPersonDraft(who, ask) : undefined

@@ -5,16 +5,17 @@ import { exchangeDraft } from '../gap-questions.ts'
 import { isNear } from '../options.ts'
 import type { Ask } from './ask.ts'
 import { wholeRest } from './clause.ts'
-import { alikeNouns, isMaybePerson, nounOf, withArticle } from './nouns.ts'
+import { isMaybePerson, nounOf } from './nouns.ts'
 import { nameIn, othersThan } from './people.ts'
-import { capitalised, draftOf, ended, isSound, LEANING, VAGUE_SUBJECT } from './phrasing.ts'
-import { closer, isKindOf, isSaid, sharesWord } from './wrong-options.ts'
+import { draftOf, ended, isSound, isVagueHere, LEANING } from './phrasing.ts'
+import { thingsBeside } from './wrong-options.ts'
 
 /** Returns a question for what, or who, does or is something: "Nitrogen makes up 78 percent of the air". */
-export function subjectDraft({ fact, collected, pools, people, random }: Ask): Draft | undefined {
+export function subjectDraft(ask: Ask): Draft | undefined {
+  const { fact, collected, pools, people } = ask
   const { clause, passage } = fact
   const { subject: who, kind, verb, base, isPlural } = clause
-  if (LEANING.test(who) || VAGUE_SUBJECT.test(who) || /,/.test(who)) return undefined
+  if (LEANING.test(who) || isVagueHere(who, collected) || /,/.test(who)) return undefined
   const rest = wholeRest(clause).replace(
     /, (?:\d|an? |the |one |two |three |four |five |six |seven |eight |nine |ten )(?!.* and ).*$/,
     '',
@@ -57,22 +58,12 @@ export function subjectDraft({ fact, collected, pools, people, random }: Ask): D
       bare.split(' ').length <= 3,
     )
   }
-  const others = closer(pools.subjects, fact, random).filter(
-    (option) =>
-      alikeNouns(own, (option as (typeof pools.subjects)[number]).noun) &&
-      !isKindOf(option.text, who, collected) &&
-      !isSaid(option.text, question, collected) &&
-      !sharesWord(option.text, question),
-  )
   const isTerm = who.replace(/^(?:the|an?) /i, '').split(' ').length <= 2
   return draftOf(
     'what',
     question,
     capital(who),
-    others.flatMap((one) => {
-      const alike = withArticle(one as (typeof pools.subjects)[number], own)
-      return alike ? [capitalised(alike)] : []
-    }),
+    thingsBeside(pools.subjects, own, who, question, ask),
     passage,
     isTerm,
   )

@@ -1,10 +1,11 @@
 import { comparable } from '../../plain.ts'
 import { capital, type Draft, type Option } from '../draft.ts'
+import { sharesWord } from '../lexis.ts'
 import type { Ask } from './ask.ts'
 import { inverted } from './clause.ts'
 import { placeIn } from './clause-parts.ts'
 import { draftOf, ended, isSound, LEANING } from './phrasing.ts'
-import { closer, sharesWord } from './wrong-options.ts'
+import { closer } from './wrong-options.ts'
 
 /** Returns a question for where something is or is done: for a place by its name, or for another one. */
 export function whereDraft(ask: Ask): Draft | undefined {
@@ -12,13 +13,14 @@ export function whereDraft(ask: Ask): Draft | undefined {
 }
 
 /** "… among the wheels of the great clock": where something is or is done, when that ends the statement. */
-function placed({ fact, pools, random }: Ask): Draft | undefined {
+function placed({ fact, collected, pools, random }: Ask): Draft | undefined {
   const { clause, passage } = fact
   const found = placeIn(clause)
   if (!found) return undefined
   const question = `Where ${inverted(clause, found.rest)}${ended(clause)}?`
   if (!isSound(question) || LEANING.test(found.rest)) return undefined
-  const others = closer(pools.places, fact, random).filter(({ text }) => !sharesWord(text, question))
+  const isShared = sharesWord(question, collected.lexis)
+  const others = closer(pools.places, fact, random).filter((option) => !isShared(option))
   return draftOf(
     'where',
     question,

@@ -2,10 +2,12 @@ import type { Draft } from '../draft.ts'
 import { inverted, stated } from './clause.ts'
 import type { Ask } from './ask.ts'
 import { draftOf, ended, isSound, isVagueHere } from './phrasing.ts'
-import { closer, inTense, likely, repeats } from './wrong-options.ts'
+import { repeats } from '../lexis.ts'
+import { closer, inTense, likely } from './wrong-options.ts'
 
 /** Returns a question for the reason that a sentence gives. */
-export function whyDraft({ fact, collected, pools, random }: Ask): Draft | undefined {
+export function whyDraft(ask: Ask): Draft | undefined {
+  const { fact, collected, pools, random } = ask
   const { clause, reason, passage } = fact
   if (!reason || reason.split(/\s+/).length > 22) return undefined
   const question = `Why ${inverted(clause, clause.rest)}${ended(clause)}?`
@@ -20,10 +22,11 @@ export function whyDraft({ fact, collected, pools, random }: Ask): Draft | undef
     const said = reason.replace(/^(?:because of|due to|owing to|thanks to|as a result of)/, 'Because of')
     return draftOf('why', question, said, closer(nouns, fact, random), passage, false)
   }
+  const isAgain = repeats(stated(clause), collected.lexis)
   const others = [
     ...closer(pools.reasons, fact, random),
-    ...likely(inTense(pools, reason), question, reason, fact, random),
-  ].filter(({ text }) => !repeats(text, stated(clause)))
+    ...likely(inTense(pools, reason), question, reason, ask),
+  ].filter((option) => !isAgain(option))
   return draftOf(
     'why',
     question,
@@ -35,15 +38,17 @@ export function whyDraft({ fact, collected, pools, random }: Ask): Draft | undef
 }
 
 /** Returns a question for the purpose that a sentence names. */
-export function purposeDraft({ fact, pools, random }: Ask): Draft | undefined {
+export function purposeDraft(ask: Ask): Draft | undefined {
+  const { fact, collected, pools, random } = ask
   const { purpose: aim, passage } = fact
   if (!aim || aim.text.split(/\s+/).length > 20) return undefined
   const question = `Why ${inverted(aim.main, aim.main.rest)}${ended(aim.main)}?`
   if (!isSound(question)) return undefined
+  const isAgain = repeats(question, collected.lexis)
   const isTo = /^To /.test(aim.text)
   const others = isTo
-    ? [...closer(pools.purposes, fact, random), ...likely(pools.acts, question, aim.text, fact, random)]
-    : likely(inTense(pools, aim.text.replace(/^So that /, '')), question, aim.text, fact, random).map(
+    ? [...closer(pools.purposes, fact, random), ...likely(pools.acts, question, aim.text, ask)]
+    : likely(inTense(pools, aim.text.replace(/^So that /, '')), question, aim.text, ask).map(
         ({ text, from }) => ({
           text: `So that ${text}`,
           ...(from && { from }),
@@ -53,7 +58,7 @@ export function purposeDraft({ fact, pools, random }: Ask): Draft | undefined {
     'purpose',
     question,
     aim.text,
-    others.filter(({ text }) => !repeats(text, question)),
+    others.filter((option) => !isAgain(option)),
     passage,
     false,
   )

@@ -1,16 +1,21 @@
 import type { Random } from '#app/domain/humanizer/embedded/random.ts'
-import { wordsOf } from '../../plain.ts'
 import { capital, type Collected, type Option } from '../draft.ts'
-import { stem } from '../ranking.ts'
+import { sharesWord } from '../lexis.ts'
 import { shuffled } from '../shuffled.ts'
-import { isSmallWord } from '../small-words.ts'
+import type { Ask } from './ask.ts'
 import { clauseOf } from './clause.ts'
 import { isPast } from './clause-parts.ts'
 import type { Fact } from './facts.ts'
+import { alikeNouns, type Noun, withArticle } from './nouns.ts'
+import { capitalised } from './phrasing.ts'
 import type { Pools } from './pools.ts'
 
 /** Returns options of other sentences, those of the same part of the document first: they are the more likely ones. */
-export function closer(options: readonly Option[], { passage }: Fact, random: Random): Option[] {
+export function closer<Kind extends Option>(
+  options: readonly Kind[],
+  { passage }: Fact,
+  random: Random,
+): Kind[] {
   // Those of the same part of the document are the more likely ones.
   return shuffled(
     options.filter(({ from }) => from !== passage),
@@ -36,64 +41,59 @@ export function likely(
   options: readonly Option[],
   question: string,
   answer: string,
-  fact: Fact,
-  random: Random,
+  { fact, collected, random }: Ask,
 ): Option[] {
-  const asked = new Set(tellingStems(question))
+  const isShared = sharesWord(question, collected.lexis)
   const scored = closer(options, fact, random).map((option) => {
-    const shared = tellingStems(option.text).filter((word) => asked.has(word)).length
     const near = option.from?.heading === fact.passage.heading ? 1 : 0
     const lengths = Math.abs(option.text.length - answer.length) / 40
-    return { option, score: Math.min(shared, 1) + near - lengths }
+    return { option, score: Number(isShared(option)) + near - lengths }
   })
   return scored.sort((one, two) => two.score - one.score).map(({ option }) => option)
 }
 
-function tellingStems(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => word.length > 2 && !isSmallWord(word, 'en'))
-    .map(stem)
+/** Things that are kept as options: enough for some that are neither alike nor of another length. */
+const MOST_THINGS = 40
+
+/** Returns things with a noun like that of the answer, of which what is asked is not true as well. */
+export function thingsBeside(
+  things: readonly (Option & { noun: Noun })[],
+  own: Noun,
+  answer: string,
+  question: string,
+  { fact, collected, random }: Ask,
+): Option[] {
+  const { lexis } = collected
+  const isKin = kinOf(answer, collected)
+  const isShared = sharesWord(question, lexis)
+  const asked = lexis.stems(question)
+  const found: Option[] = []
+  for (const thing of closer(
+    things.filter(({ noun }) => alikeNouns(own, noun)),
+    fact,
+    random,
+  )) {
+    if (found.length >= MOST_THINGS) break
+    const stems = lexis.stems(thing.text)
+    if (isShared(thing) || isKin(thing.text) || lexis.isSaid(stems, asked)) continue
+    const alike = withArticle(thing, own)
+    if (alike) found.push(capitalised(alike))
+  }
+  return found
 }
 
-/** Returns whether an option only says what the question says. */
-export function repeats(option: string, said: string): boolean {
-  const words = tellingStems(option)
-  const known = new Set(tellingStems(said))
-  return words.filter((word) => known.has(word)).length > words.length * 0.6
-}
-
-/** Returns whether the document says of one of two things that it is a kind of the other: "A whitecoat is a pup that …". */
-export function isKindOf(one: string, two: string, { definitions }: Collected): boolean {
+/** A test of whether the document says of a thing and another that one is a kind of the other: "A whitecoat is a pup that …". */
+function kinOf(one: string, { definitions, lexis }: Collected): (two: string) => boolean {
   const isIn = (name: string, text: string) => {
-    const said = tellingStems(text)
-    const own = tellingStems(name)
+    const said = lexis.stems(text)
+    const own = lexis.stems(name)
     return (
       own.length > 0 &&
       own.every((word) => said.some((other) => other.startsWith(word.slice(0, 4)) || word.startsWith(other)))
     )
   }
-  return definitions.some(
-    ({ term, description }) =>
-      (isIn(term, one) && isIn(two, description)) || (isIn(term, two) && isIn(one, description)),
-  )
-}
-
-/** Returns whether an option has a telling word of the question. */
-export function sharesWord(option: string, question: string): boolean {
-  const asked = new Set(tellingStems(question))
-  return tellingStems(option).some((word) => asked.has(word))
-}
-
-/** Returns whether a sentence of the document says of the option most of what the question asks: then it would be right as well. */
-export function isSaid(option: string, question: string, { passages }: Collected): boolean {
-  const asked = tellingStems(question)
-  const own = tellingStems(option)
-  return passages.some(({ text }) => {
-    const said = new Set(tellingStems(text))
-    return (
-      own.length > 0 &&
-      own.every((word) => said.has(word)) &&
-      asked.filter((word) => said.has(word)).length > asked.length * 0.6
-    )
-  })
+  const within = definitions.filter(({ term }) => isIn(term, one))
+  const above = definitions.filter(({ description }) => isIn(one, description))
+  return (two) =>
+    within.some(({ description }) => isIn(two, description)) || above.some(({ term }) => isIn(term, two))
 }
