@@ -15,6 +15,7 @@ import type { Turn } from './llm/prompts.ts'
 import { summariseWithLlm } from './llm/summary.ts'
 import { everyPage, passagesAsMaterial, wholeDocuments } from './material.server.ts'
 import { indexDocument } from './retrieval/index.server.ts'
+import { tells } from './retrieval/question.ts'
 import { retrieve, type Retrieved } from './retrieval/retrieve.server.ts'
 import type { AnswerFacts, Citation, TextEngine } from './types.ts'
 
@@ -214,5 +215,5 @@ async function retrieved({ user, chosen, question, turns, language }: Desk): Pro
 
 /** Whether a question names what it is about, by more than one word that tells. */
 function standsAlone({ asked }: Retrieved): boolean {
-  return asked.words.filter(({ factor, field }) => factor >= 0.9 && !field).length > 1
+  return asked.words.filter(tells).length > 1
 }

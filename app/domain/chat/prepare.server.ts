@@ -1,8 +1,10 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { chatLlm } from './engines.server.ts'
+import { englishWords } from './retrieval/english-words.server.ts'
 import { indexDocument } from './retrieval/index.server.ts'
 import { embedDocument } from './retrieval/meaning.server.ts'
+import { shelvedDocument } from './retrieval/shelf.server.ts'
 import { keptSuggestions, suggestionsFor } from './suggestions.server.ts'
 
 /** Documents that are being prepared by this process. */
@@ -24,6 +26,8 @@ export async function prepareDocument(
     try {
       await indexDocument(user, id)
       void embedDocument(user, id).catch(onError)
+      const index = await shelvedDocument(user, id)
+      if (index?.language === 'en') await englishWords()
       return kept ?? (await suggestionsFor(user, id, AbortSignal.timeout(60_000), onError))
     } catch (error) {
       if (!(error instanceof AppError)) onError(error)

@@ -2,7 +2,7 @@ import type { Language } from '#app/domain/humanizer/language.ts'
 import type { DocumentIndex, Line } from '../retrieval/document-index.ts'
 import { type Found, type Hit } from '../retrieval/find.ts'
 import { leans, wonders } from '../retrieval/leaning.ts'
-import { type Asked, readQuestion } from '../retrieval/question.ts'
+import { type Asked, readQuestion, tells } from '../retrieval/question.ts'
 import { isSaid, takenFor, type Term } from '../retrieval/variants.ts'
 import { literal } from '../answer-text.ts'
 import { PHRASES } from './phrases.ts'
@@ -99,7 +99,7 @@ function namesIt({ missing, held }: Hit): boolean {
 
 /** Whether all words of the question that the document knows are there, or beside it. */
 function hasAll({ missing, own }: Hit): boolean {
-  return own > 0.15 && missing.every(({ known, factor }) => !known || factor < 0.9)
+  return own > 0.15 && missing.every((term) => !term.known || !tells(term))
 }
 
 /** The best line, and others that answer as well. */
@@ -301,7 +301,7 @@ function nearSaid(asked: Asked, hit: Hit | undefined, found: readonly Found[], l
   const { perhaps, speaksOf, quoted } = PHRASES[language]
   const terms = found.find(({ index }) => index === hit?.index)?.terms ?? []
   const said = terms
-    .filter((term) => isSaid(term) && term.factor >= 0.9 && !term.field && !hit?.missing.includes(term))
+    .filter((term) => isSaid(term) && tells(term) && !hit?.missing.includes(term))
     .slice(0, NAMED)
   if (said.length === 0) return perhaps
   const asTyped = (word: string) =>
@@ -340,8 +340,7 @@ function unknownWords(found: readonly Found[]): Term[] {
   return (first?.terms ?? []).filter(
     (term) =>
       !term.known &&
-      !term.field &&
-      term.factor >= 0.9 &&
+      tells(term) &&
       others.every(({ terms }) => !(terms.find(({ stem }) => stem === term.stem)?.known ?? false)),
   )
 }

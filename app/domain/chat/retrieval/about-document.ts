@@ -2,7 +2,7 @@ import { conceptsNamed, conceptsOf } from './concepts.ts'
 import type { DocumentIndex, Line } from './document-index.ts'
 import type { Hit } from './find.ts'
 import { holds } from './holds.ts'
-import type { Asked } from './question.ts'
+import { type Asked, tells } from './question.ts'
 import { asksAboutDocument } from './question-words.ts'
 
 /** Lines at the beginning in which title, authors and date stand. */
@@ -25,8 +25,8 @@ const DATED =
 export function aboutDocument(index: DocumentIndex, asked: Asked): Hit[] {
   const own = conceptsNamed('write make')
   const others = asked.words.filter(
-    ({ stem, name, factor }) =>
-      factor >= 0.9 &&
+    ({ stem, name, factor, field }) =>
+      tells({ factor, field }) &&
       (name || !conceptsOf(stem, asked.language).some((concept) => own.has(concept))) &&
       !/^(?:publi|veroffentlich|erschein|titel|titul|titr|titol|nazvan|опублик|назван|authors?|date|thesis|essay|study|studi|work|letter|manual|repor|introduction)/u.test(
         stem,

@@ -1,8 +1,8 @@
 import { readLexicon } from '#app/domain/claims/english/lexicon.ts'
+import { inTurns } from '#app/domain/turns.ts'
 import { readFile } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
 
 /** Where the words lie, from the root of the package; made by bench/make-word-vectors.ts. */
 export const ENGLISH_WORDS = 'app/domain/chat/retrieval/data/english-words.bin'
@@ -11,7 +11,7 @@ export const ENGLISH_WORDS = 'app/domain/chat/retrieval/data/english-words.bin'
 export const HEAD = 20
 
 /** So many words are taken in before others may have a turn. */
-const PAUSE = 4_000
+const PAUSE = 500
 
 /** Bits that stand for a word in a filter. */
 export const FILTER_HASHES = 6
@@ -32,9 +32,15 @@ export function englishWords(): Promise<EnglishWords> {
 }
 
 async function read(): Promise<EnglishWords> {
-  await readLexicon()
   const root = findPackageJSON('..', import.meta.url) ?? findPackageJSON('.', import.meta.url)
-  const bytes = await readFile(join(dirname(root ?? process.cwd()), ENGLISH_WORDS))
+  const [bytes] = await Promise.all([
+    readFile(join(dirname(root ?? process.cwd()), ENGLISH_WORDS)),
+    readLexicon(),
+  ])
+  return inTurns(unpack(bytes))
+}
+
+function* unpack(bytes: Buffer): Generator<void, EnglishWords> {
   const [count = 0, dimensions = 0, nameBytes = 0, commonBytes = 0, allBytes = 0] = [0, 4, 8, 12, 16].map(
     (at) => bytes.readUInt32LE(at),
   )
@@ -46,7 +52,7 @@ async function read(): Promise<EnglishWords> {
   const places = new Map<string, number>()
   for (const [place, name] of names.entries()) {
     places.set(name, place)
-    if (place % PAUSE === 0) await turn()
+    if (place % PAUSE === 0) yield
   }
   return {
     vectorOf(stem) {

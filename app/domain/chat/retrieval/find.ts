@@ -1,11 +1,11 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { inTurns } from '#app/domain/turns.ts'
 import { conceptsNamed, conceptsOf } from './concepts.ts'
 import type { DocumentIndex, Line } from './document-index.ts'
 import type { EnglishWords } from './english-words.server.ts'
 import { defines, type Held, holds, isCalled, measuredIn } from './holds.ts'
 import { leans, mayLean, wonders } from './leaning.ts'
 import { bearsOut, LOOSE, otherNames } from './proof.ts'
-import type { Asked } from './question.ts'
+import { type Asked, tells } from './question.ts'
 import { stemOf } from './stems.ts'
 import type { Want } from './wants.ts'
 import { type Term, termsIn } from './variants.ts'
@@ -35,8 +35,6 @@ export type Found = { index: DocumentIndex; terms: Term[]; hits: Hit[] }
 const MOST = 60
 /** Lines that are looked at closely. */
 const CLOSELY = 160
-/** Milliseconds after which others have their turn. */
-const SLICE = 4
 
 /** How much what stands around a line counts for it. */
 const AROUND = {
@@ -57,17 +55,24 @@ const ENOUGH = 0.52
 const HELD = 0.5
 
 /** The lines of a document that fit a question best, the best first. */
-export async function findLines(
+export function findLines(
   index: DocumentIndex,
   asked: Asked,
   english: EnglishWords | undefined,
 ): Promise<Found> {
-  const terms = await termsIn(index, asked, english)
+  return inTurns(find(index, asked, english))
+}
+
+function* find(
+  index: DocumentIndex,
+  asked: Asked,
+  english: EnglishWords | undefined,
+): Generator<void, Found> {
+  const terms = yield* termsIn(index, asked, english)
   const matches = matchesOf(index, terms)
   const places = placesToLook(index, matches)
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const looked: Omit<Looked, 'total'>[] = []
-  let since = performance.now()
   for (const at of places) {
     const line = index.lines[at]
     if (!line) continue
@@ -89,19 +94,13 @@ export async function findLines(
       coverage,
       base: (0.65 * coverage + 0.35 * own + 0.08 * phraseOf(line, terms)) * line.weight,
     })
-    if (performance.now() - since > SLICE) {
-      await turn()
-      since = performance.now()
-    }
+    yield
   }
   looked.sort((one, other) => other.base - one.base || one.line.at - other.line.at)
   const hits: Hit[] = []
   for (const one of looked.slice(0, CLOSELY)) {
     hits.push(hitOf(index, asked, terms, { ...one, total }))
-    if (performance.now() - since > SLICE) {
-      await turn()
-      since = performance.now()
-    }
+    yield
   }
   hits.sort((one, other) => other.score - one.score || one.line.at - other.line.at)
   return { index, terms, hits: hits.slice(0, MOST) }
@@ -263,7 +262,7 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
   if (wonders(line.text, index.language)) score *= asked.want === 'yesno' ? 0.45 : 0.6
   if (line.words.length < 3 && line.kind !== 'row') score *= 0.7
   if (line.header) score *= 0.6
-  const gone = missing.filter(({ factor, field }) => factor >= 0.9 && !field)
+  const gone = missing.filter(tells)
   for (const term of gone) if (term.name || term.head) score *= 0.75
   const itself =
     own >= 0.3 ||
@@ -289,7 +288,7 @@ function headedBy(index: DocumentIndex, asked: Asked, line: Line): boolean {
   const heading = index.lines[line.under]
   if (!heading) return false
   const stems = Array.from(heading.words, (word) => index.vocabulary[word]?.stem ?? '')
-  const hard = asked.words.filter(({ factor, field }) => factor >= 0.9 && !field)
+  const hard = asked.words.filter(tells)
   return hard.length > 0 && stems.length <= hard.length + 4 && hard.every(({ stem }) => stems.includes(stem))
 }
 
@@ -379,9 +378,7 @@ function heldBy(index: DocumentIndex, asked: Asked, terms: readonly Term[], line
 /** Whether all that is asked about stands in a line, word by word. */
 function namesAll(index: DocumentIndex, terms: readonly Term[], line: Line): boolean {
   const words = [...line.words, ...(index.lines[line.lead]?.words ?? [])]
-  return terms
-    .filter(({ factor, field }) => factor >= 0.9 && !field)
-    .every(({ variants }) => words.some((word) => (variants.get(word) ?? 0) >= 0.75))
+  return terms.filter(tells).every(({ variants }) => words.some((word) => (variants.get(word) ?? 0) >= 0.75))
 }
 
 /** "It is ready when it doubles": what is asked about stands right before the clause that tells when. */
@@ -404,7 +401,7 @@ const CAUSING =
 
 /** Whether more than half of what is asked about stands in a line itself. */
 function namesMost(terms: readonly Term[], line: Line): boolean {
-  const hard = terms.filter(({ factor, field }) => factor >= 0.9 && !field)
+  const hard = terms.filter(tells)
   const here = hard.filter(({ variants }) =>
     Array.from(line.words).some((word) => (variants.get(word) ?? 0) >= 0.75),
   )
@@ -420,7 +417,7 @@ function isNamed(
   index: DocumentIndex,
 ): boolean {
   if (isCalled(line.text, index.language)) return true
-  const things = terms.filter(({ factor, field, name }) => factor >= 0.9 && !field && !name)
+  const things = terms.filter((term) => tells(term) && !term.name)
   const places = Array.from(line.words).flatMap((word, at) =>
     things.some(({ variants }) => (variants.get(word) ?? 0) >= 0.52) ? [at] : [],
   )

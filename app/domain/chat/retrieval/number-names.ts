@@ -1,23 +1,23 @@
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { numerals } from '#app/domain/humanizer/text/numerals.ts'
 
-/** How small numbers are written out, from one on; a comma parts them, a space other forms. */
-const NAMES: Record<Language, string> = {
-  en: 'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve',
-  es: 'uno,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce',
-  fr: 'un,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze',
-  de: 'eins,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf',
-  it: 'uno,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici',
-  pt: 'um,dois duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze',
-  nl: 'een,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,elf,twaalf',
-  ru: 'один,два две,три трёх,четыре,пять пяти,шесть,семь,восемь,девять,десять десяти,одиннадцать,двенадцать',
+/** Number words that have a second meaning, and forms of others: a question may be meant so, and finds more then. */
+const FURTHER: Partial<Record<Language, readonly [string, string][]>> = {
+  fr: [['neuf', '9']],
+  it: [['sei', '6']],
+  ru: [
+    ['двух', '2'],
+    ['трёх', '3'],
+    ['пяти', '5'],
+    ['десяти', '10'],
+  ],
 }
 
-/** Returns how else a number from 2 to 12 is written: "10" and "diez". None of any other word. */
+/** Returns how else a number from two on is written: "10" and "diez". None of any other word. */
 export function numberNames(word: string, language: Language, other: Language): string[] {
-  const names = (of: Language) => NAMES[of].split(',').map((forms) => forms.split(' '))
-  const value = /^\d{1,2}$/.test(word)
-    ? Number(word)
-    : names(language).findIndex((forms) => forms.includes(word)) + 1
-  if (value < 2 || value > 12) return []
-  return [String(value), ...(names(other)[value - 1] ?? [])].filter((name) => name !== word)
+  const namesOf = (of: Language) => [...numerals(of), ...(FURTHER[of] ?? [])]
+  const value = /^\d+$/.test(word) ? word : namesOf(language).find(([name]) => name === word)?.[1]
+  if (value === undefined || value === '1') return []
+  const names = namesOf(other).flatMap(([name, theirs]) => (theirs === value ? [name] : []))
+  return [value, ...names].filter((name) => name !== word)
 }

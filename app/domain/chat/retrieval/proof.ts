@@ -2,7 +2,7 @@ import type { Language } from '#app/domain/humanizer/language.ts'
 import { conceptsNamed, conceptsOf } from './concepts.ts'
 import type { DocumentIndex, Line } from './document-index.ts'
 import { type Held, isCalled, namesIn } from './holds.ts'
-import type { Asked } from './question.ts'
+import { type Asked, tells } from './question.ts'
 import { stemOf } from './stems.ts'
 import type { Term } from './variants.ts'
 import type { Want } from './wants.ts'
@@ -55,7 +55,7 @@ const COMMON: ReadonlySet<Want> = new Set([
 export function bearsOut(evidence: Evidence): boolean {
   const { asked, terms, close, own, line, held, index } = evidence
   const hard = terms.flatMap((term, place) =>
-    term.factor >= 0.9 && !term.field
+    tells(term)
       ? [
           {
             term,
@@ -172,7 +172,7 @@ function rowTells({ index, asked, terms, line, own, close }: Evidence): boolean 
   const head = index.lines[line.lead]
   const inHead = (term: Term) =>
     head !== undefined && Array.from(head.words).some((word) => (term.variants.get(word) ?? 0) >= BORNE_OUT)
-  const named = terms.filter((term) => term.factor >= 0.9 && !term.field && !inHead(term))
+  const named = terms.filter((term) => tells(term) && !inHead(term))
   const ownOf = (term: Term) => own?.[terms.indexOf(term)] ?? 0
   if (named.length > 0 && !named.some((term) => ownOf(term) >= BORNE_OUT)) return false
   // "Candles | £960" under "Item | 2022" may be what they cost, or what they brought in.

@@ -22,6 +22,11 @@ export type AskedWord = {
   head: boolean
 }
 
+/** Returns whether a word tells what is asked about, and not only what kind of thing is wanted or what leads up to it. */
+export function tells({ factor, field }: Pick<AskedWord, 'factor' | 'field'>): boolean {
+  return factor >= TELLING && !field
+}
+
 export type Asked = {
   /** The question without what people say around it. */
   core: string
@@ -38,6 +43,8 @@ export type Asked = {
 
 /** Words of a question that are looked for; further ones are left out. */
 const MAX_WORDS = 24
+/** Words that count less than this only lead up to a question, or hold it together. */
+const TELLING = 0.9
 /** Of words that lead up to a question. */
 const CONTEXT = 0.35
 /** Of words that many questions have and few texts answer with. */
@@ -48,14 +55,14 @@ const SOFT_CONCEPTS =
   'kind name number important example place make take give say think ask want go see today only part'
 /** Words that hold a question together and may stand for many others: no text has to have them to answer. */
 const LIGHT: Record<Language, string> = {
-  en: 'stand stay lie located situated appear occur come go put bring turn become seem like use using try send keep deal sort regard stuff time times authors author researchers writers additional whole entire village town city',
-  es: 'venir viene ir voy quedar queda poner pongo traer tiempo estar ubicado situado encontrar aparecer autores autor usar tocar toca parece pueblo ciudad',
-  fr: 'venir vient aller vais mettre mets rester reste trouver trouve temps situé servir apparaître auteurs auteur utiliser falloir fais faut ville village pouvoir droit',
-  de: 'kommen kommt gehen geht stehen steht liegen liegt stellen bringen bleiben bleibt tun zeit befinden befindet erscheinen autoren verfasser geführt machen gemacht laufen läuft dorf stadt weg',
-  it: 'venire viene andare vado mettere restare resta trovare trova tempo situato apparire autori autore usare serve paese città',
-  pt: 'vir vem ir vou ficar fica pôr trazer tempo situado encontrar aparecer autores autor usar vila cidade',
-  nl: 'komen komt gaan gaat staan liggen ligt blijven zetten brengen tijd vinden verschijnen auteurs auteur doen gebruiken dorp stad',
-  ru: 'прийти идти находиться находится стоять лежать остаться класть время появиться авторы автор делать использовать город деревня',
+  en: 'stand stay lie located situated appear occur come go put bring turn become seem like use using try send keep deal sort regard stuff time times additional whole entire',
+  es: 'venir viene ir voy quedar queda poner pongo traer tiempo estar ubicado situado encontrar aparecer usar tocar toca parece',
+  fr: 'venir vient aller vais mettre mets rester reste trouver trouve temps situé servir apparaître utiliser falloir fais faut pouvoir',
+  de: 'kommen kommt gehen geht stehen steht liegen liegt stellen bringen bleiben bleibt tun zeit befinden befindet erscheinen geführt machen gemacht laufen läuft',
+  it: 'venire viene andare vado mettere restare resta trovare trova tempo situato apparire usare serve',
+  pt: 'vir vem ir vou ficar fica pôr trazer tempo situado encontrar aparecer usar',
+  nl: 'komen komt gaan gaat staan liggen ligt blijven zetten brengen tijd vinden verschijnen doen gebruiken',
+  ru: 'прийти идти находиться находится стоять лежать остаться класть время появиться делать использовать',
 }
 
 const lightStems = new Map<Language, ReadonlySet<string>>()
@@ -184,6 +191,8 @@ const SHORTENED: Partial<Record<Language, [RegExp, string][]>> = {
     [typed('whos'), 'who is'],
     [typed('hows'), 'how is'],
     [/\bhow come\b/giu, 'why'],
+    // Whoever wrote it is "the authors".
+    [/(?<=\b(?:do|does|did|have|has) )the (?:authors?|writers?|researchers?)\b/giu, 'they'],
     [/\bdoes it say\b/giu, ' '],
     [/\b(?:roughly|approx|about|around) how\b/giu, 'how'],
   ],
@@ -194,13 +203,21 @@ const SHORTENED: Partial<Record<Language, [RegExp, string][]>> = {
   fr: [
     [typed('pk', 'pq', 'pkoi'), 'pourquoi'],
     [typed('qd'), 'quand'],
+    [
+      /(?<=(?:^|[\s’'-])(?:ai|as|a|avons|avez|ont)(?:-(?:je|tu|t-on|nous|vous))?) le droit d(?:e |[’'])/giu,
+      ' peut ',
+    ],
   ],
   it: [[typed('xk', 'xke', 'xké'), 'perché']],
   pt: [
     [typed('pq'), 'por que'],
     [typed('vc'), 'você'],
   ],
-  de: [[/(?<!\p{L})wieviel(e?)(?!\p{L})/giu, 'wie viel$1']],
+  de: [
+    [/(?<!\p{L})wieviel(e?)(?!\p{L})/giu, 'wie viel$1'],
+    // "Schlüssel weg, was nun?"
+    [typed('weg(?=\\s*(?:[,.;?!]|$))'), ' '],
+  ],
 }
 
 /** Verbs that say "I" by their form. Other words end in -o, too: "Franco", "tutto", "hubo", "hanno". */

@@ -50,7 +50,12 @@ export async function retrieve(
 ): Promise<Retrieved> {
   const asked = readQuestion(question, language, before)
   const found: Found[] = []
-  for (const index of await indexesOf(user, asked, ids)) {
+  const [indexes] = await Promise.all([
+    indexesOf(user, asked, ids),
+    // What is needed next is read meanwhile.
+    asked.language === 'en' && englishWords(),
+  ])
+  for (const index of indexes) {
     found.push(await linesOf(index, asked))
   }
   const hits = found.flatMap((one) => one.hits).sort((one, other) => other.score - one.score)

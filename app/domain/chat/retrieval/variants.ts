@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { kindsOf, relativesOf } from '#app/domain/claims/english/relatives.ts'
 import { conceptsNamed, conceptsOf } from './concepts.ts'
 import type { DocumentIndex } from './document-index.ts'
@@ -33,6 +32,8 @@ const ONE_OF_THEM = 0.6
 const SLIP = 0.9
 /** A word that looks like one of the document, but is one of its own. */
 const LOOKS_LIKE = 0.3
+/** So many words of a document are looked at before others may have a turn. */
+const PAUSE = 64
 /** How alike vectors must be, and how much the most alike one stands for. */
 const RELATED = 0.58
 const RELATED_MOST = 0.5
@@ -53,16 +54,14 @@ const OPPOSITES = new Map(
 )
 
 /** The words of a question as the words of a document. */
-export async function termsIn(
+export function* termsIn(
   index: DocumentIndex,
   asked: Asked,
   english: EnglishWords | undefined,
-): Promise<Term[]> {
+): Generator<void, Term[]> {
   const terms: Term[] = []
   for (const word of asked.words) {
-    terms.push(termOf(index, word, asked, english))
-    // Each looks through all words of the document.
-    await turn()
+    terms.push(yield* termOf(index, word, asked, english))
   }
   for (const [place, term] of terms.entries()) takeNeighbours(index, terms, place, term)
   const lines = Math.max(1, index.lines.length)
@@ -100,12 +99,12 @@ export function isSaid({ variants }: Term): boolean {
   return [...variants.values()].some((strength) => strength >= SLIP)
 }
 
-function termOf(
+function* termOf(
   index: DocumentIndex,
   asked: AskedWord,
   { language }: Asked,
   english: EnglishWords | undefined,
-): Term {
+): Generator<void, Term> {
   const variants = new Map<number, number>()
   const add = (word: number, strength: number) => {
     if (strength > (variants.get(word) ?? 0)) variants.set(word, strength)
@@ -129,6 +128,7 @@ function termOf(
   const strong = own === 'de' && !asked.name ? skeletonOf(asked.word) : ''
   const slips: { number: number; slips: number; count: number }[] = []
   for (const [number, { word, stem }] of index.vocabulary.entries()) {
+    if (number % PAUSE === 0) yield
     if (variants.has(number) && (variants.get(number) ?? 0) >= FORM) continue
     if (!asked.name || !exact) {
       if (concepts.length > 0 && !asked.name) {
@@ -154,7 +154,7 @@ function termOf(
         slips.push({ number, slips: found, count: index.postings[number]?.length ?? 0 })
     }
   }
-  if (english && !asked.name) addRelatives(index, asked, language, add)
+  if (english && !asked.name) yield* addRelatives(index, asked, language, add)
   const meant: string[] = []
   const strongest = Math.max(0, ...variants.values())
   if (!exact && slips.length > 0 && (strongest < SAME_CONCEPT || asked.name)) {
@@ -235,18 +235,20 @@ function compound(asked: AskedWord, word: string, stem: string): boolean {
 }
 
 /** Other English words for it; of what a question wants one of ("which birds"), words for such, too. */
-function addRelatives(
+function* addRelatives(
   index: DocumentIndex,
   { word, head }: AskedWord,
   language: Language,
   add: (word: number, strength: number) => void,
-): void {
+): Generator<void> {
   for (const [other, strength] of relativesOf(word))
     for (const number of index.byStem.get(stemOf(other, language)) ?? []) add(number, strength)
   if (!head) return
   const isKind = kindsOf(word)
-  for (const [number, { word: other }] of index.vocabulary.entries())
+  for (const [number, { word: other }] of index.vocabulary.entries()) {
+    if (number % PAUSE === 0) yield
     if (isKind(other)) add(number, ONE_OF_THEM)
+  }
 }
 
 /** The consonants of a German verb, of which the strong ones change the vowels: "abgerissen" is of "abreißen"; of other words none. */

@@ -64,7 +64,7 @@ function path(): string {
 }
 
 /** So many of a list are unpacked before others may have a turn. */
-const PAUSE = 4_000
+const PAUSE = 500
 
 function* unpack(bytes: Buffer): Generator<void, Lexicon> {
   let at = 0
@@ -113,8 +113,10 @@ function* unpack(bytes: Buffer): Generator<void, Lexicon> {
     }
   })
   const files = new Uint8Array(senseCount)
-  for (let index = 0; index < senseCount; index++) files[index] = next()
-  yield
+  for (let index = 0; index < senseCount; index++) {
+    if (index % PAUSE === 0) yield
+    files[index] = next()
+  }
   const plain = (list: Growing) => {
     for (let left = next(); left > 0; left--) push(list, next())
   }
@@ -161,8 +163,14 @@ function push(list: Growing, item: number): void {
 /** Who has each item: of the meanings of each word, the words of each meaning. */
 function* inverted({ starts, items }: Lists, count: number): Generator<void, Lists> {
   const ends = new Uint32Array(count + 1)
-  for (const item of items) ends[item + 1] = (ends[item + 1] ?? 0) + 1
-  for (let index = 0; index < count; index++) ends[index + 1] = (ends[index + 1] ?? 0) + (ends[index] ?? 0)
+  for (const [at, item] of items.entries()) {
+    if (at % PAUSE === 0) yield
+    ends[item + 1] = (ends[item + 1] ?? 0) + 1
+  }
+  for (let index = 0; index < count; index++) {
+    if (index % PAUSE === 0) yield
+    ends[index + 1] = (ends[index + 1] ?? 0) + (ends[index] ?? 0)
+  }
   const turned = new Uint32Array(items.length)
   const filled = ends.slice()
   for (let owner = 0; owner + 1 < starts.length; owner++) {
