@@ -1,36 +1,33 @@
-// Small comforts of documents, which work without them: every one has a plain form or link underneath, and every one can be
-// run twice or find nothing to do.
+// Small comforts of documents, which work without them: every one has a plain form or link underneath, and finds nothing to
+// do where its page has nothing for it.
 import { listenForBusyForms } from './enhance/busy.ts'
-import { upgradeCopyButtons } from './enhance/copy.ts'
-import { startCountdowns } from './enhance/countdown.ts'
-import { returnFocus, upgradeDialogs } from './enhance/dialog.ts'
-import { listenForDismissals } from './enhance/dismiss.ts'
-import { focusErrorSummary } from './enhance/errors.ts'
-import { listenForMenus } from './enhance/menu.ts'
+import { startCountdown } from './enhance/countdown.ts'
+import { upgradeDialogs } from './enhance/dialog.ts'
+import { listenForEntrances } from './enhance/entrance.ts'
+import { startCounter } from './enhance/landing/counter.ts'
+import { watchForLeaving } from './enhance/landing/exit-offer.ts'
+import { listenForSwaps } from './enhance/landing/swap.ts'
+import { listenForTrials } from './enhance/landing/trial.ts'
 import { upgradePasswords } from './enhance/password.ts'
-import { tellRelativeTimes } from './enhance/relative.ts'
+import { closeMenusElsewhere } from './ui/close-menus.ts'
 import { forgetTextsOnSignOut } from './ui/kept-texts.ts'
-import { keepToastInSight, listenForToasts, toastFlash } from './enhance/toast.ts'
-
-function enhance() {
-  upgradeDialogs()
-  keepToastInSight()
-  upgradePasswords()
-  upgradeCopyButtons()
-  startCountdowns()
-  tellRelativeTimes()
-}
 
 listenForBusyForms()
-listenForMenus()
-listenForToasts()
-listenForDismissals()
+closeMenusElsewhere()
 forgetTextsOnSignOut()
-enhance()
-addEventListener('wordkin:fetched', enhance)
-toastFlash()
-focusErrorSummary()
-returnFocus()
+upgradeDialogs()
+upgradePasswords()
+startCountdown()
+listenForEntrances()
+listenForTrials()
+listenForSwaps()
+startCounter()
+watchForLeaving()
+
+document.querySelector<HTMLElement>('[data-error-summary]')?.focus()
+// A screen reader speaks only what comes into a live region while it looks.
+const news = document.querySelector('[data-flash] [role=status]')
+setTimeout(() => news?.replaceChildren(...news.childNodes), 100)
 
 // While it is developed, a document is loaded anew when its code on the server has changed; other pages are brought up to date in place.
 if (import.meta.hot) import.meta.hot.on('wordkin:server-changed', () => location.reload())

@@ -13,7 +13,6 @@ import {
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 import enhancement from './enhance.ts?script'
-import entrance from './enhance/entrance.ts?script'
 import { levelOf } from './domain/accounts/level.ts'
 import { currentUsage } from './domain/usage/allowance.server.ts'
 import { nextPlan } from './domain/usage/plans.ts'
@@ -91,9 +90,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Styles and modules of our own need none, and browsers hide what they were given: React would find another. */}
         {hydrated && <Links nonce="" />}
         {enhanced && <script type="module" src={enhancement} />}
-        {enhanced && (!root?.user || handles.some((handle) => handle?.entrance)) && (
-          <script type="module" src={entrance} />
-        )}
       </head>
       <body>
         <Shell

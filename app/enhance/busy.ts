@@ -5,41 +5,32 @@ const busyForms = new Map<HTMLFormElement, () => void>()
 
 /** Puts a button into its busy look and returns what undoes it. */
 function showBusy(button: HTMLElement): () => void {
-  const label = button.querySelector<HTMLElement>('[data-label]') ?? button
-  const words = button.dataset.busyLabel
-  const before = label.textContent
+  const label = button.querySelector('[data-label]')
+  const before = label?.textContent ?? ''
   button.setAttribute('aria-busy', 'true')
-  if (words) label.textContent = words
+  if (label) label.textContent = button.dataset.busyLabel ?? before
   return () => {
     button.removeAttribute('aria-busy')
-    if (words) label.textContent = before
+    if (label) label.textContent = before
   }
 }
 
-function onSubmit(event: SubmitEvent) {
-  const form = event.target
-  if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return
-  if (form.target === '_blank' || form.hasAttribute('data-no-busy')) return
-  if (busyForms.has(form)) {
-    event.preventDefault()
-    return
-  }
-  const button = event.submitter ?? form.querySelector<HTMLElement>('[type=submit]')
-  const undo = button ? showBusy(button) : () => {}
-  busyForms.set(form, undo)
-  setTimeout(() => {
-    if (busyForms.get(form) === undo) busyForms.delete(form)
-  }, GUARD)
-}
-
-function settle() {
+/** Says that forms are settled: those that a script has sent get no new page. */
+export function settle() {
   for (const undo of busyForms.values()) undo()
   busyForms.clear()
 }
 
 /** While a form is under way its button says so and a second click does nothing; coming back to the page resets it. */
 export function listenForBusyForms() {
-  addEventListener('submit', onSubmit)
-  // A form that a script has sent is settled without a new page.
+  addEventListener('submit', (event) => {
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    if (form.target || form.method === 'dialog') return
+    if (busyForms.has(form)) return event.preventDefault()
+    const undo = event.submitter ? showBusy(event.submitter) : () => {}
+    busyForms.set(form, undo)
+    setTimeout(() => busyForms.get(form) === undo && busyForms.delete(form), GUARD)
+  })
   for (const type of ['pageshow', 'wordkin:settled']) addEventListener(type, settle)
 }

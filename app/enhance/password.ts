@@ -1,6 +1,6 @@
 /** Reveals the "Show" button of password fields and makes it work. Fields are hidden again before they are sent. */
 export function upgradePasswords() {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-show-password][hidden]')) {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-show-password][hidden]')) {
     const input = document.getElementById(button.dataset.showPassword ?? '')
     if (!(input instanceof HTMLInputElement)) continue
     const show = (visible: boolean) => {

@@ -1,12 +1,10 @@
 /**
  * What a route's `handle` says about it. A `document` is for people who have not come in yet: it is loaded by the
- * browser and ships no framework; every other page is hydrated. `layout` is how the shell places it. An `entrance` gets the
- * script of signing in although somebody is in already.
+ * browser and ships no framework; every other page is hydrated. `layout` is how the shell places it.
  */
 export type PageHandle = {
   document?: true
   layout?: 'page' | 'tool' | 'reading'
-  entrance?: true
   /** Stripe's payment form may open on it, and on what stands over it. */
   payment?: true
   /** It says itself what is to be done where a payment has failed. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { buttonClass, type ButtonVariant } from './button-class.ts'
 import { Form, useSender } from './Form.tsx'
@@ -51,16 +51,9 @@ export function Menu(props: MenuProps) {
     open,
     children,
   } = props
-  const menu = useClosing()
   const { key } = useLocation()
   return (
-    <details
-      key={key}
-      ref={menu}
-      className={`menu relative inline-block ${className}`.trim()}
-      data-menu
-      open={open}
-    >
+    <details key={key} className={`menu relative inline-block ${className}`.trim()} data-menu open={open}>
       <summary
         className={buttonClass({ variant, small, iconOnly }, SUMMARY)}
         title={iconOnly ? label : undefined}
@@ -74,32 +67,6 @@ export function Menu(props: MenuProps) {
       </div>
     </details>
   )
-}
-
-/** Closes the menu when people turn to something else. */
-function useClosing() {
-  const menu = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const onElsewhere = (event: Event) => {
-      if (menu.current && !menu.current.contains(event.target as Node)) menu.current.open = false
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.current?.open) return
-      event.preventDefault()
-      const inside = menu.current.contains(document.activeElement)
-      menu.current.open = false
-      if (inside) menu.current.querySelector('summary')?.focus()
-    }
-    addEventListener('click', onElsewhere)
-    addEventListener('focusin', onElsewhere)
-    addEventListener('keydown', onKey)
-    return () => {
-      removeEventListener('click', onElsewhere)
-      removeEventListener('focusin', onElsewhere)
-      removeEventListener('keydown', onKey)
-    }
-  }, [])
-  return menu
 }
 
 type MenuEntry = { icon?: IconName; danger?: boolean; children: ReactNode }
@@ -130,7 +97,7 @@ export function MenuLink({
   )
   if ('href' in target) {
     return (
-      <a {...look} href={target.href} data-opens-dialog={dialog || undefined}>
+      <a {...look} href={target.href}>
         {content}
       </a>
     )
@@ -146,34 +113,14 @@ type MenuFormProps = MenuEntry & {
   action: string
   fields?: Record<string, string>
   busyLabel?: string
-  /** The script sends it without leaving the page. */
-  inPlace?: boolean
-  /** What is said then when the server cannot be reached. */
-  why?: string
   /** Has the browser send it, and load the page that comes of it. */
   reload?: boolean
 }
 
 /** A thing to do, in a menu: a form of its own with hidden fields. */
-export function MenuForm({
-  action,
-  fields = {},
-  icon,
-  danger,
-  busyLabel,
-  inPlace,
-  reload,
-  why,
-  children,
-}: MenuFormProps) {
+export function MenuForm({ action, fields = {}, icon, danger, busyLabel, reload, children }: MenuFormProps) {
   return (
-    <Form
-      method="post"
-      action={action}
-      data-in-place={inPlace || undefined}
-      data-why={why}
-      reloadDocument={reload}
-    >
+    <Form method="post" action={action} reloadDocument={reload}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -21,7 +21,6 @@ export function RelativeTime({ date, now }: RelativeTimeProps) {
           ? date.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' })
           : `${iso.slice(0, 16).replace('T', ' ')} UTC`
       }
-      data-relative
     >
       {hydrated ? relativeTime(date, present) : relativeTime(date, now, 'UTC')}
     </time>

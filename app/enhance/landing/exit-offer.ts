@@ -2,20 +2,10 @@ const SEEN = 'welcome-offer-seen'
 /** Nobody who has just come is leaving, in milliseconds. */
 const SETTLED = 8_000
 
-function seen(): boolean {
-  try {
-    return localStorage.getItem(SEEN) !== null
-  } catch {
-    // Where nothing can be remembered, it would come again and again.
-    return true
-  }
-}
-
 /** Whether somebody is in the middle of something that a dialog would tear them from. */
 function isBusy(): boolean {
-  const typing = document.activeElement?.matches('textarea, input, select') ?? false
-  const text = document.querySelector<HTMLTextAreaElement>('#try-text')?.value.trim() ?? ''
-  return typing || text !== '' || document.querySelector('dialog[open]') !== null
+  const text = document.querySelector<HTMLTextAreaElement>('#try-text')?.value.trim()
+  return Boolean(text || document.querySelector(':is(textarea, input, select):focus, dialog[open]'))
 }
 
 /**
@@ -24,15 +14,18 @@ function isBusy(): boolean {
  */
 export function watchForLeaving() {
   const dialog = document.querySelector<HTMLDialogElement>('#exit-offer')
-  if (!dialog || seen() || !matchMedia('(hover: hover) and (pointer: fine)').matches) return
-  const landed = performance.now()
-  const onOut = (event: MouseEvent) => {
-    if (event.relatedTarget !== null || event.clientY > 0) return
-    if (performance.now() - landed < SETTLED || isBusy()) return
+  if (!dialog || !matchMedia('(hover: hover) and (pointer: fine)').matches) return
+  try {
+    if (localStorage.getItem(SEEN)) return
+  } catch {
+    // Where nothing can be remembered, it would come again and again.
+    return
+  }
+  addEventListener('mouseout', function onOut({ relatedTarget, clientY }) {
+    if (relatedTarget !== null || clientY > 0 || performance.now() < SETTLED || isBusy()) return
     removeEventListener('mouseout', onOut)
     localStorage.setItem(SEEN, new Date().toISOString())
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('h2')?.focus()
-  }
-  addEventListener('mouseout', onOut)
+    dialog.querySelector('h2')?.focus()
+  })
 }

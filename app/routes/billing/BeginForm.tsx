@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FIELD_ERROR } from '#app/ui/input-class.ts'
 import type { Discount } from './discount.ts'
 import { chooseAddress, type PlansView } from './plans-view.ts'
 
@@ -23,6 +24,8 @@ export function BeginForm({ view, price, discount, stripeKey, children }: BeginF
       <input type="hidden" name="price" value={price} />
       {discount.kind === 'given' && <input type="hidden" name="offer" value={discount.offer} />}
       {children}
+      {/* Why nothing is paid, from the script. */}
+      {stripeKey && <p role="alert" className={`${FIELD_ERROR} empty:hidden`} />}
     </form>
   )
 }

@@ -23,9 +23,7 @@ export function DiscountForm({ view, discount }: { view: PlansView; discount: Di
         aria-describedby="code-news"
         aria-invalid={refused ? true : undefined}
       />
-      <Button variant="secondary" data-no-busy>
-        Apply
-      </Button>
+      <Button variant="secondary">Apply</Button>
       <p id="code-news" className={`basis-full ${refused ? FIELD_ERROR : 'text-ink-soft'}`}>
         {refused ??
           (discount.kind === 'given' && view.code

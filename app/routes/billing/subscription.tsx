@@ -11,6 +11,7 @@ import { BillingOff } from './BillingOff.tsx'
 import { comeBack, isReturn } from './come-back.server.ts'
 import { looksAt, plansData } from './plans-data.server.ts'
 import { movedPlans } from './plans-view.ts'
+import { PaymentDialog } from './PaymentDialog.tsx'
 import { PlansPage } from './PlansPage.tsx'
 
 export const handle: PageHandle = {
@@ -43,6 +44,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
       {dialog ?? <title>{`Plans · ${brand.name}`}</title>}
       {/* Opens Stripe's form on this page; it works without. */}
       {plans?.stripeKey && <DocumentScript src={script} />}
+      {plans?.stripeKey && <PaymentDialog />}
       {plans ? (
         <PlansPage data={plans} next={next} now={now} />
       ) : (

@@ -15,9 +15,12 @@ export function TrialRewrite({ result }: { result: TrialResult }) {
         <h3 className="font-sans text-base font-semibold tracking-normal" id="rewrite" tabIndex={-1}>
           {unchanged ? 'Nothing was changed' : `Rewrite in ${toneLabel} tone`}
         </h3>
-        <Button type="button" variant="quiet" small icon="copy" data-copy="#try-rewrite" hidden>
-          Copy
-        </Button>
+        <div className="flex items-center gap-2">
+          <p role="status" className="text-sm text-ink-soft" />
+          <Button type="button" variant="quiet" small icon="copy" data-copy hidden>
+            Copy
+          </Button>
+        </div>
       </div>
       <div className="stack min-h-0 flex-1 overflow-auto p-4">
         <div className="writing whitespace-pre-wrap" id="try-rewrite">

@@ -21,7 +21,7 @@ type TryDeskProps = {
 export function TryDesk({ usage: before, trial, press }: TryDeskProps) {
   const usage = trial?.usage ?? before
   return (
-    <section className="band band-tint" id="try" aria-labelledby="try-title" tabIndex={-1} data-try>
+    <section className="band band-tint" id="try" aria-labelledby="try-title" tabIndex={-1}>
       <div className="band-inner stack">
         <div className="band-head">
           <h2 id="try-title">{TRY.title}</h2>
@@ -39,7 +39,6 @@ export function TryDesk({ usage: before, trial, press }: TryDeskProps) {
                 <p
                   className="text-sm text-ink-soft tabular-nums data-over:font-semibold data-over:text-bad"
                   id="try-words"
-                  data-try-words
                   data-limit={TRIAL.wordsPerRun}
                 >
                   Up to {TRIAL.wordsPerRun} words a run

@@ -17,10 +17,8 @@ import { env } from '#app/env.server.ts'
 import { readForm } from '#app/http/body.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { knownTrier, trialEndContext, trialPress } from '#app/http/trial.server.ts'
-import { DocumentScript } from '#app/ui/DocumentScript.tsx'
 import landingStyles from '#app/ui/css/landing.css?url'
 import type { PageHandle } from '#app/http/page-handle.ts'
-import script from '#app/enhance/landing/landing.ts?script'
 import type { Route } from './+types/home'
 import { Band } from './Band.tsx'
 import { Closing } from './Closing.tsx'
@@ -110,7 +108,6 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           {!signedIn && <Closing />}
           {!signedIn && billing !== 'off' && <ExitOffer />}
           <p className="sr-only" role="status" id="landing-status" />
-          <DocumentScript src={script} />
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Notice } from '../Notice.tsx'
 import type { Flash } from './types.ts'
 
-/** News from the last request, at the top of the page until the next one. On documents the script repeats it as a toast. */
+/** News from the last request, at the top of the page until the next one. */
 export function FlashBlock({ flash }: { flash: Flash | null }) {
   const { key } = useLocation()
   const [told, setTold] = useState({ flash, key })
@@ -13,7 +13,7 @@ export function FlashBlock({ flash }: { flash: Flash | null }) {
   if (!current.flash || current.key !== key) return null
   const { kind, title, description } = current.flash
   return (
-    <div className="flash" data-flash={kind} data-title={title} data-description={description}>
+    <div className="flash" data-flash>
       <Notice kind={kind} title={title} role="status">
         {description}
       </Notice>

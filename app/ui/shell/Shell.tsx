@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { closeMenusElsewhere } from '../close-menus.ts'
 import { LightVersion } from '../light-version.ts'
 import { FlashBlock } from './FlashBlock.tsx'
 import { Footer } from './Footer.tsx'
@@ -12,6 +13,7 @@ import { type PaymentNews, PaymentNotice } from './PaymentNotice.tsx'
 import { type UsageNews, UsageNotice } from './UsageNotice.tsx'
 import { forgetTextsOnSignOut } from '../kept-texts.ts'
 import type { Theme } from '../ThemeForm.tsx'
+import { ScriptDialog } from '../ScriptDialog.tsx'
 import { Toaster } from '../Toaster.tsx'
 
 type ShellProps = {
@@ -51,6 +53,7 @@ export function Shell({
   const appearance = { theme, light, returnTo }
   useFocusOnArrival(path)
   useEffect(forgetTextsOnSignOut, [])
+  useEffect(closeMenusElsewhere, [])
   const collapsed = useCollapsed(sidebarCollapsed)
   const sidebar = user ? (collapsed ? 'collapsed' : 'expanded') : undefined
   return (
@@ -75,6 +78,7 @@ export function Shell({
         <LightVersion value={light}>{children}</LightVersion>
       </main>
       {!user && <Footer appearance={appearance} />}
+      {!user && <ScriptDialog id="entrance" />}
       {hydrated && <Toaster />}
     </div>
   )

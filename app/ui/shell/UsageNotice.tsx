@@ -27,7 +27,7 @@ export function UsageNotice({ returnTo, ...news }: UsageNews & { returnTo: strin
   const { level, mark, wordsUsed, maxWords, wordsLeft, resetsOn, more } = news
   if (isPutAway) return null
   return (
-    <div className="flash" data-notice>
+    <div className="flash">
       <Notice
         kind={level === 100 ? 'bad' : 'warn'}
         title={level === 100 ? 'This month’s words are used up' : '80% of this month’s words are used'}
@@ -47,7 +47,7 @@ export function UsageNotice({ returnTo, ...news }: UsageNews & { returnTo: strin
               </>
             )}
           </p>
-          <FetcherForm fetcher={fetcher} method="post" action="/api/preferences" data-dismiss>
+          <FetcherForm fetcher={fetcher} method="post" action="/api/preferences">
             <input type="hidden" name="name" value="usage-notice" />
             <input type="hidden" name="value" value={mark} />
             <input type="hidden" name="returnTo" value={returnTo} />

@@ -102,7 +102,7 @@ export function stripeJs(): string {
       return new Promise(() => {})
     },
   })
-  window.Stripe.version = 'stand-in'
+  window.Stripe.version = 'endive'
 })()
 `
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsSince } from './counter.ts'
+import { wordsSince } from './words-since.ts'
 
 const at = (moment: string) => new Date(moment)
 
