@@ -44,13 +44,16 @@ export function answersIn(sentence: string, language: Language, known: ReadonlyS
   for (const { 0: text, index } of sentence.matchAll(YEAR)) {
     const previous = before(index)
     const russian = language === 'ru' && /^\s(?:год|г\.)/u.test(sentence.slice(index + 4))
-    if (years.test(previous) ? language !== 'ru' || russian : MONTH.test(previous)) {
+    const isYear =
+      years.test(previous) || (language === 'de' && isBareYear(sentence, index))
+        ? language !== 'ru' || russian
+        : MONTH.test(previous)
+    if (isYear) {
       found.push({ kind: 'year', text, start: index, end: index + 4, before: previous })
     }
   }
   for (const { 1: text = '', index } of sentence.matchAll(NUMBER)) {
-    if (found.some(({ start }) => start === index) || /^0\d|^[0-2]$|^1[5-9]\d\d$|^20[0-4]\d$/.test(text))
-      continue
+    if (found.some(({ start }) => start === index) || /^0\d|^[0-2]$|^1\d{3}$|^20[0-4]\d$/.test(text)) continue
     const previous = /([\p{L}\p{N}.]+)\s$/u.exec(sentence.slice(0, index))?.[1] ?? ''
     // "Debian 11", "version 3.1", "page 12": figures that name something.
     if (!/^\p{Ll}+$/u.test(previous) || AND.test(previous) || NUMBERED.test(previous) || MONTH.test(previous))
@@ -66,6 +69,20 @@ export function answersIn(sentence: string, language: Language, known: ReadonlyS
       found.push({ kind: 'name', text, start, end: start + text.length, before: previous })
   }
   return found
+}
+
+/** What follows a year in German, where it may stand without a preposition: "… eroberte 1361 die Stadt", "… 1401 in Hamburg". */
+const AFTER_BARE_YEAR =
+  /^[.,;]?$|^[,;.] |^ (?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|zum|zur|in|im|an|am|auf|aus|bei|beim|mit|nach|von|vom|vor|für|durch|gegen|über|unter|zwischen|sich|nicht|erstmals|endgültig|schließlich|und|als)(?!\p{L})/u
+
+/** Whether four figures stand where German has a year: between a word in small letters, or a name, and what counts nothing. */
+function isBareYear(sentence: string, at: number): boolean {
+  const before = sentence.slice(0, at)
+  return (
+    /\p{L}\s$/u.test(before) &&
+    !/(?<!\p{L})(?:etwa|rund|circa|fast|über|als|ungefähr|knapp|gut|Seite|Artikel)\s$/u.test(before) &&
+    AFTER_BARE_YEAR.test(sentence.slice(at + 4))
+  )
 }
 
 const NUMBERED =

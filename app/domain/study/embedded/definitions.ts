@@ -22,7 +22,7 @@ const SHAPES: Record<Language, Shape> = {
     article: 'the|an|a',
     copula: 'is|are|was|were|refers to|denotes|means',
     opening:
-      'an?|the (?:process|study|practice|branch|art|science|name|act|ability|part|capital|number|amount|method|set|use|term|largest|smallest|oldest|highest|lowest|longest|main|first|only|common name|loss|gain|movement|share|rate|state|place|point|person|property|tendency|time|distance|ratio|difference|theory|belief|idea|right|duty|sum|area|layer|force|speed|change|transfer|release|formation|removal|production|conversion|growth|spread)|any|one of|the [a-z-]+(?: [a-z-]+){0,3} (?:that|which|who|whose|in which|by which|at which|through which|where|made|used|between)|(?!(?:also|not|often|usually|now|only|more|less|very|so|as|in|on|at|by|[a-z]+ed|[a-z]+ly)\\s)(?:[a-z-]+ ){0,3}[a-z-]+s (?:that|which|whose|of|made of|used to|used for|with|between|in which)',
+      '(?<=means )[a-z]+ing|an?|the (?:process|study|practice|branch|art|science|name|act|ability|part|capital|number|amount|method|set|use|term|largest|smallest|oldest|highest|lowest|longest|main|first|only|common name|loss|gain|movement|share|rate|state|place|point|person|property|tendency|time|distance|ratio|difference|theory|belief|idea|right|duty|sum|area|layer|force|speed|change|transfer|release|formation|removal|production|conversion|growth|spread)|any|one of|the [a-z-]+(?: [a-z-]+){0,3} (?:that|which|who|whose|in which|by which|at which|through which|where|made|used|between)|(?!(?:also|not|often|usually|now|only|more|less|very|so|as|in|on|at|by|[a-z]+ed|[a-z]+ly)\\s)(?:[a-z-]+ ){0,3}[a-z-]+s (?:that|which|whose|of|made of|used to|used for|with|between|in which)',
     never:
       'main|first|second|last|only|best|most|purpose|goal|aim|result|results|reason|idea|example|problem|advantage|difference|way|thing|one|question|answer|point|key|case|cause|there|other|majority|number|rest|part|name|fact|author|objective|handful|figure|text|text',
   },
@@ -108,7 +108,7 @@ function shape(language: Language) {
 
 /** Sentences that give what they describe its name, by language. */
 const NAMED: Record<Language, RegExp> = {
-  en: /^(?<description>(?:The|An?) .{14,150}?) (?:is|was) (?:called|known as|termed) (?:the |an? )?(?<term>[\p{L}-]+(?: [\p{L}-]+){0,2})[.]$/u,
+  en: /^(?<description>(?:The|An?|What) .{14,150}?) (?:is|was) (?:called|known as|termed) (?:the |an? )?(?<term>[\p{L}-]+(?: [\p{L}-]+){0,2})[.]$/u,
   es: /^Se (?:llama|denomina|conoce como) (?<term>[\p{L}]+(?: [\p{L}]+){0,2}) (?:al (?=\p{L})|a (?=la|los|las|un))(?<description>.{20,180})[.]$/u,
   fr: /^On (?:appelle|nomme) (?<term>[\p{L}-]+(?: [\p{L}-]+){0,2}?) (?<description>(?:le|la|les|un|une|l['’]|tout|toute|ce qui|l['’]ensemble) ?.{18,180})[.]$/u,
   de: /^(?<description>(?:Der|Die|Das|Ein|Eine) .{12,140}?) (?:heißt|heißen|nennt man|wird als|bezeichnet man als) (?<term>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: bezeichnet)?[.]$/u,

@@ -75,7 +75,18 @@ export type Collected = {
 
 /** A passage for what is no sentence: items of a list, a row of a table. */
 export function partPassage(text: string, quote: string, page: number, heading: string | null): Passage {
-  return { text, quote, page, heading, before: null, paragraph: -1, first: false, words: 0, alone: true }
+  return {
+    text,
+    quote,
+    page,
+    heading,
+    before: null,
+    paragraph: -1,
+    first: false,
+    words: 0,
+    alone: true,
+    step: false,
+  }
 }
 
 /** With a capital at its start. */

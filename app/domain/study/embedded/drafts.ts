@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { seededRandom } from '#app/domain/humanizer/embedded/random.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { comparable } from '../plain.ts'
 import type { QuizInput } from '../types.ts'
 import { type Definition, definitionIn, entryIn, type ShortForm, shortFormsIn } from './definitions.ts'
@@ -12,8 +13,8 @@ import { lexisOf } from './lexis.ts'
 import { listDrafts } from './list-questions.ts'
 import { isGivenName, namesOf } from './names.ts'
 import { orderDrafts } from './order-questions.ts'
-import type { Read } from './passages.ts'
-import { pointDrafts } from './point-questions.ts'
+import type { ItemList, Read } from './passages.ts'
+import { labelledIn, pointDrafts } from './point-questions.ts'
 import { rank } from './ranking.ts'
 import { reasonDrafts } from './reasons.ts'
 import { tableDrafts } from './table-questions.ts'
@@ -93,16 +94,17 @@ export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> 
             !/^\p{Lu}/u.test(term) ||
             !comparable(read.headings[0]?.text ?? '').includes(comparable(term)),
         ),
-      ...read.lists.flatMap(({ items, sources: marked, page, heading }) =>
-        glossary(
-          items.flatMap((item, at) => entryIn(item, marked[at] ?? item, page, heading, language) ?? []),
-        ),
-      ),
+      ...read.lists.flatMap((list) => definitionsIn(list, language)),
     ],
     shortForms: uniqueForms(alone.flatMap(shortFormsIn)),
     lists: read.lists,
     tables: read.tables,
-    points: read.points,
+    points: [
+      ...read.points,
+      ...read.lists.flatMap((list) =>
+        definitionsIn(list, language).length > 0 ? [] : labelledIn(list, language),
+      ),
+    ],
   }
   await turn()
   const drafts = [
@@ -151,8 +153,11 @@ export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> 
   })
 }
 
-/** Fewer than three entries are a list with labels in it. */
-function glossary(entries: Definition[]): Definition[] {
+/** The entries of a glossary; fewer than three are a list with labels in it. */
+function definitionsIn({ items, sources, page, heading }: ItemList, language: Language): Definition[] {
+  const entries = items.flatMap(
+    (item, at) => entryIn(item, sources[at] ?? item, page, heading, language) ?? [],
+  )
   return entries.length >= 3 ? entries : []
 }
 

@@ -35,12 +35,17 @@ export function otherNumbers(figure: Figure, figures: readonly Figure[], random:
     )
   })
   const options = shuffled([...new Set(same.map(({ text }) => text))], random).slice(0, 2)
-  const factors = shuffled([0.5, 0.6, 0.75, 0.8, 1.25, 1.4, 1.5, 2, 2.5, 3], random)
+  const factors = shuffled([0.5, 0.6, 0.75, 0.8, 1.25, 1.4, 1.5, 2], random)
   for (const factor of factors) {
     if (options.length >= 4) break
     const made = like(figure.text, right * factor, right)
     const value = valueOf(made)
-    if (value === undefined || value === right || value < 1 || (PERCENT.test(figure.unit) && value >= 100))
+    if (
+      value === undefined ||
+      value === right ||
+      (value < 1 && right >= 1) ||
+      (PERCENT.test(figure.unit) && value >= 100)
+    )
       continue
     if (!options.some((one) => valueOf(one) === value)) options.push(made)
   }
@@ -54,7 +59,7 @@ export function otherNumbers(figure: Figure, figures: readonly Figure[], random:
   return options
 }
 
-const GROUPED = /^\d{1,3}(?:[.,\u00a0\u202f]\d{3})+$/
+const GROUPED = /^[1-9]\d{0,2}(?:[.,\u00a0\u202f]\d{3})+$/
 
 const PERCENT = /^(?:%|per|por|pour|percent|prozent|procent|процент.*)$/
 

@@ -40,7 +40,7 @@ export function gapDrafts(passage: Passage, answer: Answer, collected: Collected
     const question = undated ? words.say('year', words.quote(undated)) : words.say('yearGap', cloze)
     drafts.push({ ...base, form: 'year', question, typed: true })
   } else if (answer.kind === 'number') {
-    drafts.push({ ...base, form: 'number', question: words.say('number', cloze), typed: true })
+    drafts.push({ ...base, form: 'number', question: words.say('number', cloze), typed: false })
   } else {
     const entry = collected.names.get(comparable(answer.text))
     const isEverywhere =
@@ -134,6 +134,8 @@ const OPPOSITES: Record<Collected['language'], string> = {
   ru: 'больше меньше;чаще реже;выше ниже;раньше позже;севере юге;востоке западе;всегда никогда;наибольшая наименьшая;первая последняя;первый последний;увеличилось уменьшилось',
 }
 
+const NEVER = /^(?:never|nunca|jamais|nie|mai|nooit|никогда)$/
+
 /** Whether a sentence with a direction in it is true, or with the opposite. */
 export function oppositeDraft(passage: Passage, collected: Collected, random: Random): Draft | undefined {
   const { text, quote } = passage
@@ -144,6 +146,8 @@ export function oppositeDraft(passage: Passage, collected: Collected, random: Ra
       [one, two],
       [two, one],
     ]) {
+      // What never happens does not always happen when that is wrong: nobody would take it for true.
+      if (said === two && NEVER.test(said ?? '')) continue
       const pattern = new RegExp(`(?<![\\p{L}-])${said}(?![\\p{L}-])`, 'gu')
       const found = [...text.matchAll(pattern)]
       if (
@@ -171,7 +175,10 @@ function isDirection(language: Collected['language'], said: string, text: string
   const before = text.slice(0, at)
   if (language === 'en') {
     if (/^(?:more|less)$/.test(said))
-      return /^(?: [\p{L}-]+){0,4} than\b/u.test(after) && !/no $/.test(before)
+      return (
+        /^(?: [\p{L}-]+){0,4} than\b/u.test(after) &&
+        !/(?:no|little|nothing|anything|much|far|any) $/.test(before)
+      )
     if (/^(?:first|last)$/.test(said))
       return (
         /\bthe $/.test(before) &&

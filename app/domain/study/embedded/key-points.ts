@@ -37,7 +37,7 @@ export async function keyPointsOf(
   const passages = await passagesOf(pages, language, signal)
   const order = new Map(passages.map((passage, index) => [passage, index]))
   const ranked = await rank(
-    passages.filter(({ alone, words }) => alone && words >= FEWEST_WORDS),
+    passages.filter(({ alone, words, step }) => alone && !step && words >= FEWEST_WORDS),
     language,
   )
   const wanted = Math.min(MOST, Math.max(FEWEST, Math.round(Math.sqrt(passages.length) * 0.9)))

@@ -99,6 +99,23 @@ test.each<[string, string, Language?]>([
     'year: In which year was the bridge opened by the queen? 1894',
   ],
   [
+    'Alan Baddeley and Graham Hitch argued in 1974 that STM is not a passive store.',
+    'year: In which year did Alan Baddeley and Graham Hitch argue that STM is not a passive store? 1974',
+  ],
+  [
+    'Der König von Dänemark eroberte 1361 die Stadt Visby.',
+    'year: In welchem Jahr war das? „Der König von Dänemark eroberte die Stadt Visby.“ 1361',
+    'de',
+  ],
+  [
+    'What resists decay for a long time is called humus.',
+    'describes: Which term does the document describe as “what resists decay for a long time”? Humus',
+  ],
+  [
+    'Chunking means grouping single items into larger, meaningful units.',
+    'describes: Which term does the document describe as “grouping single items into larger, meaningful units”? Chunking',
+  ],
+  [
     'Мост закрыли на две недели, потому что вода поднялась слишком высоко.',
     'why: Какую причину этого называет документ? «Мост закрыли на две недели.» Потому что вода поднялась слишком высоко',
     'ru',
@@ -159,6 +176,44 @@ Spelling: The editor marks words that it does not know.`)
     'point: Under which of these points does the document say this? “Ready letters and invoices save an hour every day.” Templates',
   )
   expect(found.some((one) => /^(?:year|truth|what):.*In 1983|1983$/.test(one))).toBe(true)
+})
+
+test('items of a list are asked for by the labels that they have', async () => {
+  const found = await ASKED(`Parts of memory:
+
+- Central executive: directs attention and steers the other parts
+- Phonological loop: holds words that are heard or read
+- Sketchpad: holds pictures and the places of things
+- Episodic buffer: binds sounds and pictures into one episode`)
+  expect(found).toContain(
+    'point: Under which of these points does the document say this? “holds pictures and the places of things” Sketchpad',
+  )
+})
+
+test('nobody is asked what the whole document is about, nor how many were given what', async () => {
+  const found = await ASKED(`Employees may work from another country for up to 20 days.
+
+Employees must lock the screens of their computers at night. Employees keep the hours of their contract.
+
+Employees may appeal within two weeks. Employees return the keys on the last day.
+
+Elizabeth Loftus showed 45 students films of car accidents in a room.
+
+Employees may rest in the library after long shifts.`)
+  expect(found.filter((one) => /^what: .*Employees$|How many students films/.test(one))).toEqual([])
+})
+
+test('what never happens is not said to happen always', async () => {
+  const found = await ASKED('Die Hanse der Städte wurde von den Fürsten förmlich nie aufgelöst.', 'de')
+  expect(found.filter((one) => one.startsWith('truth'))).toEqual([])
+})
+
+test('a small share has other small shares beside it', async () => {
+  const asked = (
+    await drafts('Grains of clay are always smaller than 0.002 millimetres in every soil.')
+  ).find(({ answer }) => answer === '0.002')
+  expect(asked?.others.length).toBeGreaterThan(1)
+  for (const { text } of asked?.others ?? []) expect(text).toMatch(/^0\.00\d/)
 })
 
 test('what is a kind of the answer is no wrong option', async () => {

@@ -38,8 +38,12 @@ function isPlain({ items }: ItemList): boolean {
   )
 }
 
+const POINTS_ON =
+  /(?<!\p{L})(?:follow|follows|following|siguientes?|suivante?s?|folgende[mnrs]?|seguent[ei]|seguintes?|volgende|следующ\p{L}+)(?!\p{L})/iu
+
 function nameOf({ lead, heading }: ItemList): string | undefined {
-  const name = lead ?? heading
+  // "… in the membrane. The steps are as follows": a lead of two sentences, or one that only points on, names nothing.
+  const name = lead && !/[.!?]\s/.test(lead) && !POINTS_ON.test(lead) ? lead : heading
   return name && name.split(/\s+/).length <= 20 && name.length > 3 ? name : undefined
 }
 

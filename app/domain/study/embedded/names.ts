@@ -143,6 +143,8 @@ export function otherNames(
     if (cyrillic.test(answer.text) && other.text.slice(-1) !== answer.text.slice(-1)) continue
     const sameBefore = other.before.has(answer.before)
     if (!sameBefore && ARTICLES.has(answer.before) && own.class !== 'short') continue
+    // "CAM plants" and "ATP": letters alone tell nothing of what they are letters of, the word before them does.
+    if (!sameBefore && own.class === 'short' && answer.before.length > 3) continue
     // Of other names nobody knows what they are names of: only like use, or like form, tells.
     const sameEnd = other.text.slice(-3) === answer.text.slice(-3)
     const isActor = sameBefore && answer.before === '' && own.count > 1 && other.count > 1

@@ -25,7 +25,7 @@ const CLAUSE_NUMBER =
 /** A label with whole sentences behind it. */
 const LABEL = /^(?<label>\p{Lu}[\p{L}\p{N} &/,'’()-]{2,50}): (?=\p{Lu}[^:]{20,}[.!?…])/u
 /** Labels that name the kind of remark and not what it is about. */
-const REMARK =
+export const REMARK =
   /^(?:note|notes|warning|caution|important|tip|hint|example|remember|nota|aviso|advertencia|importante|consejo|ejemplo|remarque|attention|conseil|exemple|hinweis|achtung|warnung|wichtig|tipp|beispiel|attenzione|avvertenza|esempio|atenção|dica|exemplo|let op|waarschuwing|opmerking|voorbeeld|примечание|внимание|важно|совет|пример)$/iu
 
 /** Sentences about the document and not its subject. */
@@ -49,6 +49,8 @@ export type Passage = {
   words: number
   /** Whether it can be understood, and asked about, by itself. */
   alone: boolean
+  /** Whether it is a step of a numbered list: told only with those before it. */
+  step: boolean
 }
 
 /** A list of the document with what stands above it. */
@@ -197,7 +199,8 @@ export async function readDocument(
       for (const sentence of splitSentences(body, language)) {
         if (sentence.text && !foreign) {
           const where = { page: page.number, heading: heading ?? null, paragraph, first }
-          previous = passageOf(sentence.text.trim(), where, previous, language, whole, isName)
+          const step = list?.isOrdered === true && block.kind === 'item'
+          previous = passageOf(sentence.text.trim(), where, previous, language, whole, isName, step)
           read.passages.push(previous)
           if (first && label && previous.alone && !REMARK.test(label)) {
             const { text: said, quote } = previous
@@ -271,6 +274,7 @@ function passageOf(
   language: Language,
   whole: boolean,
   isName: (word: string) => boolean,
+  step: boolean,
 ): Passage {
   const said = withoutConnectives(quote, language)
   const text = (language === 'en' && previous && withoutPronoun(said, previous.text, isName)) || said
@@ -282,7 +286,7 @@ function passageOf(
     text.length <= 360 &&
     isWhole(text, language) &&
     standsAlone(text, language)
-  return { text, quote, before: previous?.quote ?? null, ...where, words, alone }
+  return { text, quote, before: previous?.quote ?? null, ...where, words, alone, step }
 }
 
 /** Whether the text looks like one complete sentence of prose. */
@@ -299,10 +303,9 @@ function isWhole(text: string, language: Language): boolean {
   // Captions and lists of references have hardly any small words; neither have lines without a verb.
   if (
     small <
-    Math.max(
-      words.length < 11 ? 1 : 2,
-      words.length * (language === 'ru' ? 0.1 : 0.1 + Math.min(0.07, words.length * 0.005)),
-    )
+    (words.length < 11
+      ? 1
+      : Math.max(2, words.length * (language === 'ru' ? 0.1 : 0.1 + Math.min(0.07, words.length * 0.005))))
   )
     return false
   return (

@@ -1,7 +1,10 @@
 import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import { wordsOf } from '../plain.ts'
-import { type Collected, type Draft, partPassage } from './draft.ts'
+import { capital, type Collected, type Draft, partPassage } from './draft.ts'
+import { type ItemList, type Point, REMARK } from './passages.ts'
 import { stem } from './ranking.ts'
+import { standsAlone } from './referring.ts'
 import { shuffled } from './shuffled.ts'
 
 /** Labels that a document needs for one of them to be asked for. */
@@ -37,6 +40,25 @@ export function pointDrafts({ points, words }: Collected, random: Random): Draft
       },
     ]
   })
+}
+
+/** "Episodic buffer: binds information into one episode" */
+const LABELLED_ITEM = /^(?<label>\p{Lu}[\p{L}\p{N}'’() -]{2,40}?)(?::| [–—]) (?<said>\p{L}.{15,240})$/su
+/** A list is one of labels when so many of its items, and such a share of them, have one. */
+const LABELS = { fewest: 3, share: 0.75, words: 4 }
+/** Words of what is said under a label. */
+const SAID = { fewest: 4, most: 25 }
+
+/** Returns what a list says under the labels that its items have. */
+export function labelledIn({ items, sources, page, heading }: ItemList, language: Language): Point[] {
+  const found = items.flatMap((item, at): Point[] => {
+    const { label = '', said = '' } = LABELLED_ITEM.exec(item)?.groups ?? {}
+    const length = said.split(/\s+/).length
+    if (length < SAID.fewest || length > SAID.most || label.split(/\s+/).length > LABELS.words) return []
+    if (REMARK.test(label) || !standsAlone(`${capital(said)}.`, language)) return []
+    return [{ label, said: said.replace(/[.;,]+$/, ''), quote: sources[at] ?? item, page, heading }]
+  })
+  return found.length >= LABELS.fewest && found.length >= items.length * LABELS.share ? found : []
 }
 
 /** Whether a label and a sentence have a telling word in common. */

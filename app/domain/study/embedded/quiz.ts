@@ -131,6 +131,15 @@ function isFresh(
       )
         return false
     }
+    // The same cells to choose from once more: each question would answer a part of the other.
+    const isAmong = ({ others }: Draft, text: string) => others.some((one) => comparable(one.text) === text)
+    if (
+      draft.form === 'cell' &&
+      other.form === 'cell' &&
+      isAmong(other, answer) &&
+      isAmong(draft, comparable(other.answer))
+    )
+      return false
     if (draft.kind === undefined && comparable(other.answer) === answer && !/^\d+$/.test(answer)) return false
     if (draft.kind === undefined && comparable(other.answer) === answer && draft.form === other.form)
       return false

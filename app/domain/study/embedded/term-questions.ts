@@ -22,6 +22,9 @@ export async function definitionDrafts(
     // Terms in the same number first: otherwise the grammar tells which one it is.
     const isAlike = ({ term }: Definition) => isPlural(term) === isPlural(one.term)
     const alike = [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))]
+    // An entry of a list is worded unlike a sentence that defines: beside one another the odd one would be told by that.
+    const isEntry = ({ passage }: Definition) => passage.paragraph < 0
+    const worded = others.filter((other) => isEntry(other) === isEntry(one))
     // A description that has the word that is asked about would tell.
     const tells = sharesWord(one.term, lexis)
     drafts.push(
@@ -37,7 +40,7 @@ export async function definitionDrafts(
         form: 'described',
         question: words.say('described', words.quote(one.term)),
         answer: capital(one.description),
-        others: others.flatMap(({ description: text, passage }): Option[] =>
+        others: worded.flatMap(({ description: text, passage }): Option[] =>
           tells({ text }) ? [] : [{ text: capital(text), from: passage }],
         ),
         passage: one.passage,

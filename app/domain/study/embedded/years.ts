@@ -6,7 +6,11 @@ const DATED: Record<Language, { before: RegExp; after: RegExp }> = {
   en: { before: / in$/, after: /^/ },
   es: { before: / en$/, after: /^/ },
   fr: { before: / en$/, after: /^/ },
-  de: { before: / im Jahre?$/, after: /^/ },
+  de: {
+    before:
+      / im Jahre?$|(?<!\s(?:im|in|seit|ab|von|vor|nach|um|bis|Jahre?|Anfang|Ende|Mitte|Sommer|Herbst|Winter|Frühjahr|Frühling|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))$/,
+    after: /^/,
+  },
   it: { before: / nel$/, after: /^/ },
   pt: { before: / em$/, after: /^/ },
   nl: { before: / in$/, after: /^/ },

@@ -37,6 +37,7 @@ export function amountDraft(ask: Ask): Draft | undefined {
   const words = readWords(after)
   let end = 0
   let head = ''
+  let isSecond = false
   for (const { tag, text, end: stop } of words) {
     if (
       tag === 'NOUN' ||
@@ -44,6 +45,8 @@ export function amountDraft(ask: Ask): Draft | undefined {
       (tag === 'PROPN' && head === '') ||
       text === '-'
     ) {
+      // "showed 45 students films": the counted ones are given something.
+      isSecond ||= tag === 'NOUN' && /[^s]s$/.test(head)
       if (tag === 'NOUN' || tag === 'PROPN') head = text
       end = stop
     } else break
@@ -54,7 +57,7 @@ export function amountDraft(ask: Ask): Draft | undefined {
     )?.[0] ?? ''
   const thing = after.slice(0, end + whole.length).trim()
   const left = after.slice(end + whole.length).trim()
-  if (head === '' || /^(?:and|or)\b/.test(left)) return undefined
+  if (isSecond || head === '' || /^(?:and|or)\b/.test(left)) return undefined
   const tail = `${left.replace(/,.*$/s, '')}${ended(clause)}`
   const numbers = numbersBeside(figure, head, passage, collected, random)
   // "40 metres", where the question does not name what is counted.

@@ -9,7 +9,7 @@ export const LEANING =
   /(?:^|\s)(?:it|its|they|them|their|theirs|he|him|his|she|her|hers|this|that|these|those|there|here|we|our|us|who|which|one|ones|each other|itself|himself|herself|themselves)(?:\s|$|[.,'’])/i
 
 const COUNTED =
-  '(?:(?:the|an?|some|many|most|few|several|other|all|another|no|both|each|every|one|any|more|such|half|none|only|even|about|around|nearly|over|at|two|three|four|five|six|seven|eight|nine|ten|\\d+)\\s)*'
+  '(?:(?:the|an?|some|many|most|few|several|other|all|another|no|both|each|every|one|any|more|such|half|none|only|even|about|around|nearly|over|at|two|three|four|five|six|seven|eight|nine|ten|first|second|third|next|last|\\d+)\\s)*'
 
 /** Subjects of which nobody knows, outside their sentence, what they are. */
 const ALWAYS_VAGUE = new RegExp(
@@ -48,7 +48,12 @@ export function isSound(question: string): boolean {
   )
   const isNamed = /\s\p{Lu}\p{Ll}/u.test(question)
   if (telling.length < (isNamed || /^Why /.test(question) ? FEWEST_TELLING - 1 : FEWEST_TELLING)) return false
-  if (words.length < 5 || words.length > 25 || /\band then\b|n['’]t /.test(question)) return false
+  if (
+    words.length < 5 ||
+    words.length > 25 ||
+    /\band then\b|n['’]t |\b(?:most people|you) (?:think|thinks|believe|expect)\b/.test(question)
+  )
+    return false
   const inner = question.replace(/^(?:What|Who|Why|When|Where)\s/, '')
   return (
     !/(?:^|\s)(?:this|these|those|we|our|us|he|she|him|they|such)(?:\s|\?|$)/i.test(inner) &&

@@ -23,7 +23,8 @@ export function subjectDraft(ask: Ask): Draft | undefined {
   if (rest.split(/\s+/).length < 3 || /(?:^|\s)(?:its|their|his|her|they|it)(?:\s|$)/.test(rest))
     return undefined
   const own = nounOf(who, isPlural)
-  if (own.isNumbered || (/^an? /.test(who) && kind === 'be')) return undefined
+  if (own.isNumbered || (/^an? /.test(who) && kind === 'be') || isSubjectOfAll(who, collected))
+    return undefined
   const bare = nameIn(who)
   const key = comparable(bare)
   const person = own.isPerson || [...people.keys()].some((one) => one === key || one.startsWith(`${key} `))
@@ -67,6 +68,16 @@ export function subjectDraft(ask: Ask): Draft | undefined {
     passage,
     isTerm,
   )
+}
+
+/** What stands in so many sentences, and such a share of them, is what a document is about. */
+const SUBJECT_OF_ALL = { sentences: 6, share: 0.2 }
+
+/** Whether a single word is what a document speaks of all the time: everybody would guess "employees" in their handbook. */
+function isSubjectOfAll(who: string, { lexis }: Ask['collected']): boolean {
+  const word = who.replace(/^(?:the|an?|all|every) /i, '')
+  const { sentences, share } = lexis.named(word)
+  return !word.includes(' ') && sentences >= SUBJECT_OF_ALL.sentences && share > SUBJECT_OF_ALL.share
 }
 
 /** Returns a question for by whom something was done: "The mill was rebuilt by Jan Maes". */

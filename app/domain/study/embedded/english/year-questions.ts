@@ -32,7 +32,10 @@ export function yearDraft({ fact, collected, random }: Ask): Draft | undefined {
         ? 'Until which year'
         : 'In which year'
   const opener = inRest ? ended(clause) : ''
-  const question = `${opening} ${inverted({ ...clause, tail: '' }, rest)}${opener}?`
+  // "… argued in 1974 that memory is no store": what was argued belongs to it.
+  const that = /^that\s[^,;]+/.exec(clause.tail)?.[0] ?? ''
+  if (that === '' && /^that\s/.test(clause.tail)) return undefined
+  const question = `${opening} ${inverted({ ...clause, tail: '' }, `${rest} ${inRest ? that : ''}`.trim())}${opener}?`
   if (!isSound(question) || LEANING.test(rest.split(' ').slice(0, 2).join(' '))) return undefined
   const pool = collected.years.filter(
     ({ text, from }) => from !== passage && text !== year && !passage.text.includes(text),
