@@ -25,6 +25,11 @@ test.each<[Language, string, number]>([
   ['es', 'El Sr. Ruiz llegó. ¿Quién lo vio? Nadie.', 3],
   ['fr', 'M. Petit est venu, p. ex. hier. « Bien. » Il part.', 3],
   ['de', 'Das gilt z. B. für Bäume. Am 3. Mai kam Dr. Kern. Er blieb.', 3],
+  [
+    'de',
+    'In Moskau schloss Iwan III. 1494 den Hof. Elisabeth I. Tudor zögerte. Ihm folgte Karl V. Er starb.',
+    4,
+  ],
   ['it', 'Il dott. Rossi è qui. Perché? Non si sa.', 3],
   ['pt', 'O Sr. Lima chegou. A Dra. Reis também.', 2],
   ['nl', 'Dhr. Bos komt, bijv. morgen. Goed zo.', 2],

@@ -83,9 +83,10 @@ function pointEndsSentence(before: string, length: number, ahead: string, langua
   const nextWord = /^[\p{L}'’]+/u.exec(ahead)?.[0] ?? ''
   const starter = SENTENCE_STARTERS[language].has(nextWord.toLowerCase())
   if (MAY_END.has(word)) return starter || (/^\p{Lu}/u.test(ahead) && word !== 'al')
+  // "am 3. Mai", "Zar Iwan III. 1494": ordinal numbers.
+  if (language === 'de' && /^(?:\d{1,2}|[IVX]{1,5})$/.test(token)) return starter
   // "U.S.", "J. R. R. Tolkien", "z. B.": capitals of names, unless a plain sentence opens after them.
   if (/^(?:\p{L}\.)*\p{L}$/u.test(token) && !/^[iI]$/.test(token)) return starter
-  if (language === 'de' && /^\d{1,2}$/.test(token)) return starter
   return true
 }
 

@@ -50,6 +50,21 @@ test.each<[string, string, Language?]>([
     'de',
   ],
   [
+    'Das Tor wurde geschlossen, weil der Fluss die Brücke bedrohte.',
+    'why: Welchen Grund nennt das Dokument dafür? „Das Tor wurde geschlossen.“ Weil der Fluss die Brücke bedrohte',
+    'de',
+  ],
+  [
+    'Da die Kirche den Verzehr von Fleisch verbot, war der Bedarf an Fisch groß.',
+    'why: Welchen Grund nennt das Dokument dafür? „… war der Bedarf an Fisch groß.“ Da die Kirche den Verzehr von Fleisch verbot',
+    'de',
+  ],
+  [
+    'Como la madera escaseaba, los vecinos levantaron muros de piedra.',
+    'why: ¿Qué motivo da el documento para esto? «Los vecinos levantaron muros de piedra.» Como la madera escaseaba',
+    'es',
+  ],
+  [
     'El puente se cerró porque el río subió demasiado.',
     'why: ¿Qué motivo da el documento para esto? «El puente se cerró.» Porque el río subió demasiado',
     'es',

@@ -134,8 +134,8 @@ function isFresh(
     // The same cells to choose from once more: each question would answer a part of the other.
     const isAmong = ({ others }: Draft, text: string) => others.some((one) => comparable(one.text) === text)
     if (
-      draft.form === 'cell' &&
-      other.form === 'cell' &&
+      (draft.form === 'cell' || draft.form === 'order') &&
+      other.form === draft.form &&
       isAmong(other, answer) &&
       isAmong(draft, comparable(other.answer))
     )

@@ -69,8 +69,16 @@ const VERB_LAST: Partial<Record<Language, { lead: RegExp; because: string }>> = 
 /** "A lens is a …" says what something is, and is no reason for anything. */
 const DEFINING =
   /(?<!\p{L})(?:es|son|est|sont|è|sono|é|são) (?:une?|una?|unos|unas|uno|des|dei|delle|uma?|uns|umas|el|la|los|las|le|les|il|lo|gli|os?|as?)(?!\p{L})|[—–] это /iu
-const LEANS =
-  /(?<!\p{L})(?:esto|eso|esta|este|ello|cela|ceci|ce|cette|dies\p{L}*|questo|questa|ciò|isto|isso|esta|dit|deze|die|это|этот|эта)(?!\p{L})/iu
+const LEANS: Record<Language, RegExp> = {
+  en: /\b(?:this|these|those)\b/i,
+  es: /(?<!\p{L})(?:es[ao]s?|es[oe]|est[aeo]s?|estos|ello)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:cela|ceci|ça|ce|cet|cette|ces)(?!\p{L})/iu,
+  de: /(?<!\p{L})dies\p{L}*/iu,
+  it: /(?<!\p{L})(?:quest[oaie]|ciò)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:isto|isso|est[ae]s?|ess[ae]s?)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:dit|dat|deze|die)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:это|этот|эта|эти|этого|этой|этих)(?!\p{L})/iu,
+}
 
 /** What belongs to somebody who is named in another sentence. */
 const POSSESSIVE =
@@ -80,7 +88,35 @@ const POSSESSIVE =
 const HEDGE =
   /,? (?:possibly|perhaps|probably|mainly|partly|presumably|largely|chiefly|simply|especially|vielleicht|vermutlich|wahrscheinlich|vor allem|sobre todo|quizás|posiblemente|probablemente|surtout|sans doute|peut-être|notamment|soprattutto|forse|talvez|sobretudo|vooral|misschien|возможно|вероятно)$/u
 
-type Parted = { passage: Passage; main: string; part: string }
+/** "Since the church forbade meat, …": a reason that is named before what it is a reason for, as far as its comma. */
+const LED: Partial<Record<Language, RegExp>> = {
+  es: /^(?:Como|Puesto que|Dado que|Ya que|Debido a que) (?=(?:el|la|los|las|un|una) )/,
+  fr: /^(?:Comme|Puisque|Parce que|Étant donné que) (?=(?:le|la|les|un|une|des|l['’])[\s\p{L}])/u,
+  de: /^(?:Da|Weil) (?=(?:der|die|das|den|dem|ein|eine|einer|viele|kein|keine) )/,
+  it: /^(?:Poiché|Siccome|Dato che) (?=(?:il|lo|la|i|gli|le|un|una|l['’])[\s\p{L}])/u,
+  pt: /^(?:Como|Uma vez que|Já que|Dado que) (?=(?:o|a|os|as|um|uma) )/,
+  nl: /^(?:Omdat|Doordat|Aangezien) (?=(?:de|het|een) )/,
+  ru: /^(?:Поскольку|Так как) /,
+}
+/** Where what follows a part that leads begins with its verb: quoted as it stands, it is no whole sentence. */
+const TURNED: ReadonlySet<Language> = new Set(['de', 'nl'])
+
+/** A sentence whose reason leads, with a comma of its own only where a clause within is closed again. */
+function ledBy(passage: Passage, language: Language): Parted | undefined {
+  const text = bare(passage.text)
+  if (!LED[language]?.test(text) || /[;:«»„“”"()]/.test(text)) return undefined
+  const [part = '', main = '', ...more] = text.split(/, (?:entonces |alors |allora |então |то )?/)
+  if (more.length > 0 || !isLong(main, FEWEST_QUOTED) || part.split(/\s+/).length < 4) return undefined
+  if (LEANS[language].test(text) || hasPronoun(main, language)) return undefined
+  return {
+    passage,
+    main: TURNED.has(language) ? `… ${main}` : capital(main),
+    part: part.charAt(0).toLowerCase() + part.slice(1),
+    isLed: true,
+  }
+}
+
+type Parted = { passage: Passage; main: string; part: string; isLed?: boolean }
 
 /** Words of a main clause that a question quotes, and of one that is its answer. */
 const FEWEST_QUOTED = 4
@@ -99,12 +135,17 @@ export async function reasonDrafts(collected: Collected): Promise<Draft[]> {
   const leads = LEADS[language]
   const drafts: Draft[] = []
   for (const kind of ['reason', 'purpose', 'condition'] as const) {
-    const parted = alone.flatMap((passage) => partedAt(passage, leads[kind]) ?? [])
+    const parted = alone.flatMap(
+      (passage) =>
+        (kind === 'reason' ? ledBy(passage, language) : undefined) ??
+        partedAt(passage, leads[kind], language) ??
+        [],
+    )
     await turn()
     if (parted.length === 0) continue
     const beside = passages
       .filter((passage) => !passage.alone)
-      .flatMap((passage) => partedAt(passage, leads[kind]) ?? [])
+      .flatMap((passage) => partedAt(passage, leads[kind], language) ?? [])
       .filter(({ part }) => !hasPronoun(part, language))
     await turn()
     const made = kind === 'reason' ? await madeReasons(collected, parted, leads) : []
@@ -112,12 +153,12 @@ export async function reasonDrafts(collected: Collected): Promise<Draft[]> {
       .filter(({ part }) => !POSSESSIVE.test(part))
       .map(({ part, passage }): Statement => ({ text: part, from: passage }))
     const mains: Statement[] = [
-      ...parted.map(({ main, passage }) => ({ text: main, from: passage })),
+      ...parted.flatMap(({ main, passage, isLed }) => (isLed ? [] : [{ text: main, from: passage }])),
       ...alone
         .filter(({ words: length, text }) => length <= MOST_MAIN && !/[;:()"«»„“]/.test(text))
         .map((from) => ({ text: bare(from.text), from })),
     ]
-    for (const { passage, main, part } of parted) {
+    for (const { passage, main, part, isLed = false } of parted) {
       await turn()
       const isElsewhere = ({ from }: Statement) => from !== passage
       const lead = /^(?:debido a que|\S+(?: que| что| как)?)/u.exec(part)?.[0] ?? ''
@@ -138,7 +179,7 @@ export async function reasonDrafts(collected: Collected): Promise<Draft[]> {
           passage,
           typed: false,
         })
-      if (kind !== 'reason' || (isAsked && others.length >= FEWEST_OTHERS)) continue
+      if (kind !== 'reason' || isLed || (isAsked && others.length >= FEWEST_OTHERS)) continue
       const isWhole = repeats(`${main} ${part}`, lexis)
       drafts.push({
         form: 'effect',
@@ -197,7 +238,7 @@ async function madeReasons(
           .replace(last.lead, '')
           .replace(/[,;:].*$/, '')
         const length = said.split(/\s+/).length
-        if (length < 4 || length > 14 || LEANS.test(said) || hasPronoun(said, language)) return []
+        if (length < 4 || length > 14 || LEANS[language].test(said) || hasPronoun(said, language)) return []
         return [{ text: `${last.because} ${said}`, from: passage }]
       })
     : []
@@ -214,7 +255,7 @@ async function madeReasons(
   return [...turned, ...statements.map(({ text, from }) => ({ text: because(text), from }))]
 }
 
-function partedAt(passage: Passage, lead: RegExp): Parted | undefined {
+function partedAt(passage: Passage, lead: RegExp, language: Language): Parted | undefined {
   const text = bare(passage.text)
   const at = text.search(lead)
   if (at < 0) return undefined
@@ -229,7 +270,7 @@ function partedAt(passage: Passage, lead: RegExp): Parted | undefined {
     !isLong(main, FEWEST_ANSWERED) ||
     length < 3 ||
     length > 22 ||
-    LEANS.test(part) ||
+    LEANS[language].test(part) ||
     /[;:«»„“”"()]/.test(main)
   )
     return undefined
