@@ -1,5 +1,4 @@
-import { hasFiniteVerb, mainClauseEnds, startsClause, wordCount } from './clauses.ts'
-import { isProgressive } from './contrasting.ts'
+import { hasFiniteVerb, wordCount } from './clauses.ts'
 import { isPersonNoun } from './persons.ts'
 import { capitalise, decapitalise, freshTokens } from './tokens.ts'
 import type { Transformation } from './splitting.ts'
@@ -88,18 +87,6 @@ export const looseHowever: Transformation = (tokens, context) => {
     return [...rest.slice(0, -1), ...freshTokens(', though'), stop]
   const head = first.tag === 'PROPN' ? first : decapitalise(first)
   return [...freshTokens('But', first.space), { ...head, space: ' ' }, ...rest.slice(1)]
-}
-
-/** "…, while the south is dry." → "…, and the south is dry." */
-export const looseWhile: Transformation = (tokens) => {
-  const at = tokens.findIndex(
-    (token, place) =>
-      place > 4 && token.lower === 'while' && !token.kept && !token.fresh && tokens[place - 1]?.text === ',',
-  )
-  if (at < 0 || !startsClause(tokens, at + 1) || !mainClauseEnds(tokens.slice(0, at - 1))) return undefined
-  if (tokens.some(({ lower }) => /^(?:[;:()"“”]|if|when|although|though)$/.test(lower))) return undefined
-  if (isProgressive(tokens.slice(at))) return undefined
-  return [...tokens.slice(0, at), ...freshTokens('and'), ...tokens.slice(at + 1)]
 }
 
 /** "…, whereas the north is dry." → "…, but the north is dry." */

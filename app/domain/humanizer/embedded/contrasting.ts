@@ -37,7 +37,7 @@ function opensStatement(tail: readonly Token[]): boolean {
 }
 
 /** "while she was reading" tells when. */
-export function isProgressive(tokens: readonly Token[]): boolean {
+function isProgressive(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ lower }, at) => /^(?:was|were|is|are)$/.test(lower) && /ing$/.test(tokens[at + 1]?.lower ?? ''),
   )

@@ -13,7 +13,7 @@ import { splitApposition } from './appositions.ts'
 import { moveSource } from './attribution.ts'
 import { bracketAfterthought, bracketApposition } from './brackets.ts'
 import { wordCount } from './clauses.ts'
-import { concede, contrast, looseHowever, looseWhile } from './concession.ts'
+import { concede, contrast, looseHowever } from './concession.ts'
 import { splitContrast } from './contrasting.ts'
 import type { Context } from './context.ts'
 import { chance, rollOf } from './context.ts'
@@ -114,7 +114,6 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     [looseHowever, 0.7],
     [concede, 0.55],
     [contrast, 0.7],
-    [looseWhile, 0.7],
   ])
   const words = wordCount(tokens)
   const restructured = context.strength === 'strong' && restructure(apply, applyFirst, words, context)

@@ -79,9 +79,8 @@ export function joinSentences(
   // "It helps. This means …" → "It helps, and this means …": the second speaks of the first.
   if (!/^(?:it|they|he|she|we|i|this|that|there|the|a|an|my|our|his|her|their|its)$/.test(head.lower))
     return undefined
-  // People seldom join what speaks of something else.
-  if (NAMES_A_THING.test(head.lower) && rollOf(rest, context) > ramp(context.style.complexity, 40, 80))
-    return undefined
+  // "Critics call it old. The truth is less simple": people do not join what speaks of something else.
+  if (NAMES_A_THING.test(head.lower) && !speaksOfSame(body, rest)) return undefined
   if (!belongTogether(body, rest, context)) return undefined
   // "It is worth noting that …" opens a statement of its own and may be cut down to an order.
   if (
@@ -112,6 +111,12 @@ function belongTogether(first: readonly Token[], second: readonly Token[], { sty
         lower === 'had' || (/^(?:was|were)$/.test(lower) && /ing$/.test(second[at + 2]?.lower ?? '')),
     )
   return !background && (first[0]?.lower === second[0]?.lower || wordCount(first) <= room)
+}
+
+/** Whether the thing that the second statement names was named in the first. */
+function speaksOfSame(first: readonly Token[], second: readonly Token[]): boolean {
+  const thing = second.find(({ tag }) => tag === 'NOUN')?.lower
+  return thing !== undefined && first.some(({ lower }) => lower === thing)
 }
 
 const NAMES_A_THING = /^(?:the|a|an|my|our|his|her|their|its)$/

@@ -2,6 +2,7 @@ import type { RewriteEngine, RewriteInput } from '../engine.ts'
 import { isByAuthors } from './authors-voice.ts'
 import { blocksOf } from '../text/blocks.ts'
 import { newContext } from './context.ts'
+import { fullParagraphs } from './manner/paragraphs.ts'
 import { readText } from './manner/scene.ts'
 import { ramp } from './style.ts'
 import { type Piece, proseOf, unchanged } from './prose.ts'
@@ -109,7 +110,9 @@ function* piecesOf(input: RewriteInput): Generator<Piece> {
   // The empty line before a paragraph waits for it: where nothing is left of one, it takes an empty line with it.
   let blank = ''
   let isGone = false
-  for (const block of blocksOf(input.text)) {
+  const blocks = blocksOf(input.text)
+  const joins = input.language === 'en' && input.strength !== 'light'
+  for (const block of joins ? fullParagraphs(blocks, context.text.kind) : blocks) {
     const whole = block.prefix + block.body + block.suffix
     at += whole.length
     if (block.kind === 'blank') {

@@ -5,7 +5,7 @@ import { activate } from './activating.ts'
 import { moveSource } from './attribution.ts'
 import { coordinateOpening, moveAdverb } from './adverbs.ts'
 import { bracketAfterthought, bracketApposition } from './brackets.ts'
-import { concede, contrast, looseHowever, looseWhile } from './concession.ts'
+import { concede, contrast, looseHowever } from './concession.ts'
 import { loosenDash } from './dashes.ts'
 import { bracketExamples } from './examples.ts'
 import { addressReader } from './general-you.ts'
@@ -71,12 +71,6 @@ test.each<[string, Transformation, string, string]>([
     contrast,
     'The north is wet, whereas the south is dry.',
     'The north is wet, but the south is dry.',
-  ],
-  [
-    'a "while" that sets side by side becomes "and"',
-    looseWhile,
-    'The north slope is covered with pines, while the south slope is bare.',
-    'The north slope is covered with pines, and the south slope is bare.',
   ],
   [
     'examples at the end go into brackets',
@@ -448,11 +442,6 @@ test.each<[string, Transformation, string]>([
   ],
   ['how often it is', frontTime, 'The fair is held every year on the bridge in November.'],
   ['a memory is not of that time', frontTime, 'I will never forget the fire on the bridge in 2004.'],
-  [
-    'a time with "while"',
-    looseWhile,
-    'The scale was drawn by a young officer of the navy, while he was serving on a ship.',
-  ],
   [
     'a list behind the bracket',
     bracketCompany,

@@ -88,7 +88,7 @@ const TEXTS: Record<Language, [before: string, failing: string, after: string, w
 
 test.each(Object.entries(TEXTS))('%s: a rule that fails costs its sentence alone', (language, given) => {
   const [before, failing, after, word] = given
-  const text = `${before} ${failing}\n\n${after}`
+  const text = `${before} ${failing}\n\n- ${after}`
   const usual = rewrite(text, language as Language)
   expect(usual).not.toContain(failing)
   expect(told).toEqual([])
@@ -97,7 +97,7 @@ test.each(Object.entries(TEXTS))('%s: a rule that fails costs its sentence alone
   expect(output).toContain(failing)
   expect(output).not.toContain(before)
   expect(output).not.toContain(after)
-  expect(output.split('\n\n')).toHaveLength(2)
+  expect(output.split('\n\n- ')).toHaveLength(2)
   expect(told.length).toBeGreaterThan(0)
   for (const facts of told) {
     expect(facts).toMatchObject({ language, error: 'RangeError' })
@@ -109,7 +109,7 @@ test.each(Object.entries(TEXTS))('%s: a rule that fails costs its sentence alone
 test('where nobody knows what must stay, the paragraph does', () => {
   const [before, , after] = TEXTS.de
   const failing = 'Darüber hinaus ist es wichtig zu beachten, dass die Zebras zahlreiche Höhlen verwenden.'
-  const text = `${before} ${failing}\n\n${after}`
+  const text = `${before} ${failing}\n\n- ${after}`
   failAt('zebras')
   const [first, second] = rewrite(text, 'de').split('\n\n')
   expect(told.map(({ step }) => step)).toEqual(['protect'])

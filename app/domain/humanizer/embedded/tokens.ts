@@ -16,6 +16,8 @@ export type Token = {
   edit?: 'good' | 'small'
   /** Part of speech, for the words of an English source. */
   tag?: PartOfSpeech
+  /** Whether the rules of manner have chosen it: it stays as it is afterwards. */
+  chosen?: boolean
   /** The place of the token in the source, where versions of one sentence are compared. */
   origin?: number
 }

@@ -4,8 +4,7 @@ import { areAlike, isPlainList, isPlainPhrase, kindOfPhrase } from './complement
 import { body, endsPlainly, find, lineOf, mayBeSmall, sentence, small } from './line.ts'
 import { freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
-import type { Change, Rule, Scene, Wording } from './scene.ts'
-import { mayUse, note } from './scene.ts'
+import { changeOf, mayUse, type Change, type Rule, type Scene, type Wording } from './scene.ts'
 
 /** A denial: "The delay wasn't (just) a planning failure": its subject, its verb as it would assert it, and what is denied. */
 type Denial = {
@@ -30,7 +29,7 @@ const POSITIVE = new Map(
 const LIMIT = /^(?:just|only|merely|simply)$/
 const LEANS =
   /^(?:if|when|because|although|though|while|since|unless|that|which|who|whether|why|what|how|where|as|once|before|after|until)$/
-const LONGEST_SUBJECT = 7
+const LONGEST_SUBJECT = 10
 
 /** Reads a denial off the front of a sentence; undefined when it is none, or one of another kind. */
 function readDenial(tokens: readonly Token[]): Denial | undefined {
@@ -39,7 +38,8 @@ function readDenial(tokens: readonly Token[]): Denial | undefined {
     const next = tokens[place + 1]?.lower
     return (
       POSITIVE.has(lower) ||
-      (next === 'not' && /^(?:is|are|was|were|am|do|does|did)$|'(?:s|re|m)$/.test(lower))
+      (next === 'not' && /^(?:is|are|was|were|am|do|does|did)$|'(?:s|re|m)$/.test(lower)) ||
+      (next === 'never' && /^(?:is|are|was|were)$/.test(lower))
     )
   })
   const word = tokens[at]
@@ -87,14 +87,23 @@ function readDenial(tokens: readonly Token[]): Denial | undefined {
     verb,
     denied: isShort ? freshTokens(`${verb} not`) : tokens.slice(at, end),
     isOnly,
-    rest: body(rest),
+    rest: withoutAll(body(rest)),
   }
+}
+
+/** "about decisions at all": what stresses a denial goes with it. */
+function withoutAll(tokens: readonly Token[]): Token[] {
+  const isStressed = tokens.length > 2 && tokens.at(-1)?.lower === 'all' && tokens.at(-2)?.lower === 'at'
+  return isStressed ? tokens.slice(0, -2) : [...tokens]
 }
 
 /** What the sentence behind a denial says instead. `opening` is its subject with its verb, `rest` what follows. */
 type Assertion = { opening: Token[]; verb: Token; isBe: boolean; rest: Token[] }
 
 const PLURAL = /^(?:are|were|do)$/
+
+const isOnePerson = (subject: readonly Token[]) =>
+  subject.length === 1 && subject[0]?.kept === true && /^\p{Lu}/u.test(subject[0].text)
 
 /** Reads the assertion that takes the place of a denial, of the same subject; undefined when it speaks of something else. */
 function readAssertion(tokens: readonly Token[], denial: Denial): Assertion | undefined {
@@ -110,7 +119,9 @@ function readAssertion(tokens: readonly Token[], denial: Denial): Assertion | un
     ? opens === name ||
       (opens === 'it' && /^(?:that|this)$/.test(name)) ||
       (opens === 'that' && name === 'it')
-    : opens === (plural ? 'they' : 'it') || (/^(?:that|this)$/.test(opens) && !plural)
+    : isOnePerson(denial.subject) && /^(?:he|she)$/.test(opens)
+      ? !plural
+      : opens === (plural ? 'they' : 'it') || (/^(?:that|this)$/.test(opens) && !plural)
   if (!fits) {
     // The subject in full once more.
     const { length } = denial.subject
@@ -131,7 +142,8 @@ function readAssertion(tokens: readonly Token[], denial: Denial): Assertion | un
   }
   if (!second?.word || second.kept || !/^(?:VERB|AUX)$/.test(second.tag ?? '')) return undefined
   const isBe = /^(?:is|are|was|were|am)$/.test(second.lower)
-  if (!isBe && (second.tag === 'AUX' || /ing$/.test(second.lower))) return undefined
+  const hasThing = /^(?:has|have|had)$/.test(second.lower) && denial.rest[0]?.lower === 'have'
+  if (!isBe && !hasThing && (second.tag === 'AUX' || /ing$/.test(second.lower))) return undefined
   return { opening: tokens.slice(0, 2), verb: second, isBe, rest: body(tokens.slice(2)) }
 }
 
@@ -158,69 +170,146 @@ function asOne(first: readonly Token[], second: readonly Token[], scene: Scene):
   const [joint, ...rest] = first
   if (!joint || joint.kept || !/^(?:and|but|so|yet)$/.test(joint.lower))
     return contrastOf(first, second, scene)
-  const said = contrastOf(rest, second, scene)
-  return said && mayBeSmall(said.tokens)
-    ? { ...said, tokens: sentence([joint], small(said.tokens)) }
-    : undefined
+  return within([joint], contrastOf(rest, second, scene))
+}
+
+/** The same behind words that it hangs on. */
+function within(head: readonly Token[], said: Said | undefined): Said | undefined {
+  return said && mayBeSmall(said.tokens) ? { ...said, tokens: sentence(head, small(said.tokens)) } : undefined
 }
 
 function contrastOf(first: readonly Token[], second: readonly Token[], scene: Scene): Said | undefined {
   const denial = readDenial(first)
-  const assertion = denial && readAssertion(second, denial)
+  const also = denial?.isOnly === true && second[1]?.lower === 'also'
+  const assertion = denial && readAssertion(also ? second.toSpliced(1, 1) : second, denial)
   if (!denial || !assertion || denial.rest.length === 0 || assertion.rest.length === 0) return undefined
   if (!isOneTime(denial, assertion) || denial.rest.some(({ kept }) => kept)) return undefined
   if (assertion.rest.some(({ lower }) => /^(?:not|never|no)$|n't$/.test(lower))) return undefined
   const stop = second.at(-1)?.text === '!' ? '!' : '.'
   if (denial.kind === 'be')
-    return assertion.isBe ? contrastOfBeing(denial, assertion, stop, scene) : widened(denial, assertion, stop)
-  if (assertion.isBe) return undefined
-  return contrastOfDoing(denial, assertion, stop, scene)
+    return assertion.isBe ? contrastOfBeing(denial, assertion, stop, scene) : undefined
+  return assertion.isBe ? undefined : contrastOfDoing(denial, assertion, stop, scene)
 }
 
+/** What is said instead, and what hangs on it: behind a colon, a dash, or a comma with its conjunction. */
+function parted(tokens: readonly Token[]): [said: Token[], tail: Token[]] {
+  const at = tokens.findIndex(
+    ({ text, kept }, place) =>
+      !kept &&
+      place > 0 &&
+      (/^[:;—–]$/.test(text) ||
+        (text === ',' && /^(?:which|because|so|and|but|where|who)$/.test(tokens[place + 1]?.lower ?? ''))),
+  )
+  // The last comma of a list is no end of what is said.
+  const isList = tokens.slice(0, Math.max(0, at)).some(({ text }) => text === ',')
+  return at < 0 || isList ? [[...tokens], []] : [tokens.slice(0, at), tokens.slice(at)]
+}
+
+const isArticle = (token: Token | undefined) => /^an?$/.test(token?.lower ?? '')
+
+/**
+ * What was denied and what is said instead, so that nothing is said twice: "a matter of health" and "comfort", "a generous
+ * plant" and "a showy one".
+ */
+function halves(was: readonly Token[], is: readonly Token[]): { was: Token[]; is: Token[] } {
+  let shared = 0
+  while (shared < was.length - 1 && was[shared]?.lower === is[shared]?.lower) shared++
+  const end = was
+    .slice(0, shared)
+    .findLastIndex(({ tag, lower }) => tag === 'ADP' || tag === 'VERB' || /^(?:to|about|of)$/.test(lower))
+  const rest = was.slice(end + 1)
+  const kind = kindOfPhrase(rest)
+  if (end >= 0 && kind !== undefined && kind === kindOfPhrase(is.slice(end + 1)))
+    return { was: rest, is: [...is] }
+  // "a generous one": the noun moves to where it comes first.
+  const [noun, one] = [was.at(-1), is.at(-1)]
+  const isAgain = isArticle(was[0]) && isArticle(is[0]) && noun?.tag === 'NOUN' && one?.lower === 'one'
+  return isAgain && was.length > 2 && one
+    ? { was: [...was.slice(0, -1), one], is: [...is.slice(0, -1), noun] }
+    : { was: [...was], is: [...is] }
+}
+
+const SMALL_WORD = /^(?:small|bad|minor|luxury|accident|coincidence|mistake|joke|bug)$/
+
 function contrastOfBeing(denial: Denial, assertion: Assertion, stop: string, scene: Scene): Said | undefined {
-  const { subject, verb, rest: was } = denial
-  const { rest: is } = assertion
-  if (!areAlike(was, is)) return undefined
-  const kind = kindOfPhrase(was)
+  const { subject, verb, rest } = denial
+  const [said, tail] = parted(assertion.rest)
   const isName =
     subject.length > 1 || !/^(?:it|that|this|they|he|she|you|we|i|these|those)$/.test(subject[0]?.lower ?? '')
   const opening = isName ? [...subject, ...freshTokens(verb)] : assertion.opening
-  if (denial.isOnly) {
-    if (!isPlainPhrase(was, LONGEST) || !isPlainPhrase(is, LONGEST_OF_LESS)) return undefined
-    const many = was.some(({ lower }) => lower === 'and')
-    const wording = many ? 'as well as' : undefined
-    if (wording && !mayUse(wording, scene)) return undefined
-    return wording
-      ? { tokens: sentence(opening, is, 'as well as', was, stop), wording }
-      : { tokens: sentence(opening, was, 'and', is, stop) }
-  }
-  const isClause = kind === 'question'
-  const short = isClause
-    ? wordCount(was) <= LONGEST && wordCount(is) <= LONGEST && isBare(was) && isBare(is)
-    : isPlainPhrase(was, LONGEST) && isPlainPhrase(is, LONGEST)
-  const long = isClause
-    ? wordCount(was) <= LONGEST + 3 && isBare(was) && wordCount(is) <= LONGEST_OF_LESS
-    : isPlainPhrase(was, LONGEST) &&
-      wordCount(is) <= LONGEST_OF_LESS &&
-      !is.some(({ text }) => /^[;:—–()]$/.test(text))
-  if ((short || (isPlainPhrase(was, 4) && isPlainList(is, LONGEST + 3))) && mayUse('rather than', scene))
-    return { tokens: sentence(opening, is, 'rather than', was, stop), wording: 'rather than' }
-  if (long && mayUse('not so much', scene) && isName)
+  const given = denial.isOnly ? undefined : exchanged(rest, said)
+  if (given)
+    return mayUse('rather than', scene)
+      ? {
+          tokens: sentence(opening, given.is, 'rather than', given.was, tail, stop),
+          wording: 'rather than',
+        }
+      : undefined
+  if (!areAlike(rest, said)) return undefined
+  // "It's not a small thing. It's the job": what only denies has nothing to be set against.
+  if (isArticle(rest[0]) && said[0]?.lower === 'the' && rest.some(({ lower }) => SMALL_WORD.test(lower)))
+    return undefined
+  const kind = kindOfPhrase(rest)
+  if (denial.isOnly)
+    return isPlainPhrase(rest, LONGEST) && isPlainPhrase(said, LONGEST_OF_LESS)
+      ? asMuch(sentence(opening), rest, said, [...tail, ...freshTokens(stop)], scene)
+      : undefined
+  const { was, is } = halves(rest, said)
+  const isShort = isPlainPhrase(was, LONGEST) && isPlainPhrase(is, LONGEST)
+  const isLong =
+    isPlainPhrase(was, LONGEST) &&
+    wordCount(is) <= LONGEST_OF_LESS &&
+    !is.some(({ text }) => /^[;:—–()]$/.test(text))
+  if ((isShort || (isPlainPhrase(was, 4) && isPlainList(is, LONGEST + 3))) && mayUse('rather than', scene))
+    return { tokens: sentence(opening, is, 'rather than', was, tail, stop), wording: 'rather than' }
+  if (!isLong || scene.text.kind === 'answer') return undefined
+  if (mayUse('not so much', scene) && isName)
     return {
-      tokens: sentence(subject, denial.denied, 'so much', was, 'as', is, stop),
+      tokens: sentence(subject, denial.denied, 'so much', rest, 'as', said, tail, stop),
       wording: 'not so much',
     }
-  if (
-    long &&
-    mayUse('less than', scene) &&
-    kind === kindOfPhrase(is) &&
-    /^(?:noun|preposition|question)$/.test(kind ?? '')
-  )
-    return { tokens: sentence(opening, 'less', was, 'than', is, stop), wording: 'less than' }
-  if (short && mayUse('and not', scene) && kind !== 'question')
-    return { tokens: sentence(opening, is, 'and not', was, stop), wording: 'and not' }
+  // "less a small thing than the job": more or less of what is one of a kind, or of what only denies, is none.
+  const mayCompare =
+    kind === kindOfPhrase(said) &&
+    (kind === 'preposition' || (isArticle(rest[0]) && isArticle(said[0]))) &&
+    !rest.some(({ lower }) => SMALL_WORD.test(lower))
+  if (mayCompare && mayUse('less than', scene))
+    return { tokens: sentence(opening, 'less', rest, 'than', said, tail, stop), wording: 'less than' }
+  if (isShort && mayUse('and not', scene))
+    return { tokens: sentence(opening, is, 'and not', was, tail, stop), wording: 'and not' }
   return undefined
 }
+
+/** "not just a hobby but a trade": two qualities in one row, two things with a word that gives the second its weight. */
+function asMuch(
+  opening: readonly Token[],
+  was: readonly Token[],
+  is: readonly Token[],
+  end: readonly Token[],
+  scene: Scene,
+): Said | undefined {
+  if (kindOfPhrase(was) === 'adjective' && kindOfPhrase(is) === 'adjective' && wordCount(was) < 3)
+    return { tokens: sentence(opening, was, 'and', is, end) }
+  return mayUse('as well as', scene)
+    ? { tokens: sentence(opening, is, 'as well as', was, end), wording: 'as well as' }
+    : undefined
+}
+
+/** "replace trust" and "support it" → "support trust" and "replace it", behind what both begin with. */
+function exchanged(was: readonly Token[], is: readonly Token[]): { was: Token[]; is: Token[] } | undefined {
+  const pronoun = is.at(-1)
+  const at = is.length - 2
+  const [one, other] = [was[at], is[at]]
+  const object = was.slice(at + 1)
+  if (!pronoun || !one || !other || !/^(?:it|them)$/.test(pronoun.lower)) return undefined
+  const isSame = was.slice(0, at).every(({ lower }, place) => lower === is[place]?.lower)
+  if (!isSame || one.lower === other.lower || !isPlainPhrase(object, 5) || kindOfPhrase(object) !== 'noun')
+    return undefined
+  if (!isVerb(one) || !isVerb(other)) return undefined
+  return { is: [...is.slice(0, -1), ...object], was: [one, pronoun] }
+}
+
+const isVerb = ({ lower, tag, kept }: Token) => !kept && (tag === 'VERB' || isKnownBase(lower))
 
 /** No sign and no second clause within. */
 function isBare(tokens: readonly Token[]): boolean {
@@ -229,47 +318,35 @@ function isBare(tokens: readonly Token[]): boolean {
   )
 }
 
-/** "The garden isn't just a hobby. It feeds the street." → "The garden is a hobby and feeds the street." */
-function widened(denial: Denial, { verb, rest }: Assertion, stop: string): Said | undefined {
-  if (!denial.isOnly || !isPlainPhrase(denial.rest, LONGEST) || wordCount(rest) > LONGEST_OF_LESS)
-    return undefined
-  return {
-    tokens: sentence(denial.subject, freshTokens(denial.verb), denial.rest, 'and', [verb], rest, stop),
-  }
-}
-
 function contrastOfDoing(denial: Denial, assertion: Assertion, stop: string, scene: Scene): Said | undefined {
   const [head, ...object] = denial.rest
-  if (!head?.word || !(head.tag === 'VERB' || isKnownBase(head.lower))) return undefined
+  if (!head || !isVerb(head)) return undefined
   const form = denial.verb === 'did' ? 'past' : denial.verb === 'does' ? 's' : 'base'
   const { subject } = denial
-  if (denial.isOnly) {
-    if (!isPlainPhrase(denial.rest, LONGEST + 2) || wordCount(assertion.rest) > LONGEST_OF_LESS)
-      return undefined
-    return {
-      tokens: sentence(
-        subject,
-        inflect(head.lower, form),
-        object,
-        'and',
-        [assertion.verb],
-        assertion.rest,
-        stop,
-      ),
-    }
-  }
+  const [said, tail] = parted(assertion.rest)
+  const doing = inflect(head.lower, 'ing')
+  if (denial.isOnly) return alsoDone(denial, assertion, [doing, object], stop, scene)
+  const mayInstead = mayUse('rather than', scene)
+  const [only] = said
+  if (said.length === 1 && only && /^(?:it|them)$/.test(only.lower))
+    return mayInstead && isPlainPhrase(object, 5) && kindOfPhrase(object) === 'noun'
+      ? {
+          tokens: sentence(subject, [assertion.verb], object, 'rather than', doing, said, tail, stop),
+          wording: 'rather than',
+        }
+      : undefined
   if (
-    !isPlainPhrase(denial.rest, LONGEST) ||
-    !(isPlainPhrase(assertion.rest, LONGEST + 1) || isPlainList(assertion.rest, LONGEST + 3))
+    (object.length > 0 && !isPlainPhrase(object, LONGEST - 1)) ||
+    !(isPlainPhrase(said, LONGEST + 1) || isPlainList(said, LONGEST + 3))
   )
     return undefined
   // "They hate starting": what is felt about one deed is not felt instead of another.
-  if (/ing$/.test(object[0]?.lower ?? '') || /ing$/.test(assertion.rest[0]?.lower ?? '')) return undefined
+  if (/ing$/.test(object[0]?.lower ?? '') || /ing$/.test(said[0]?.lower ?? '')) return undefined
   if (assertion.verb.lower === inflect(head.lower, form)) {
-    if (object.length === 0 || !areAlike(object, assertion.rest) || !mayUse('rather than', scene))
-      return undefined
+    if (object.length === 0 || !areAlike(object, said) || !mayInstead) return undefined
+    const { was, is } = halves(object, said)
     return {
-      tokens: sentence(subject, [assertion.verb], assertion.rest, 'rather than', object, stop),
+      tokens: sentence(subject, [assertion.verb], is, 'rather than', was, tail, stop),
       wording: 'rather than',
     }
   }
@@ -279,24 +356,32 @@ function contrastOfDoing(denial: Denial, assertion: Assertion, stop: string, sce
   )
     return undefined
   return {
-    tokens: sentence(
-      subject,
-      [assertion.verb],
-      assertion.rest,
-      'instead of',
-      inflect(head.lower, 'ing'),
-      object,
-      stop,
-    ),
+    tokens: sentence(subject, [assertion.verb], said, 'instead of', doing, object, tail, stop),
     wording: 'instead of',
   }
 }
 
-function changeOf(count: number, said: Said | undefined, scene: Scene): Change | undefined {
-  if (!said) return undefined
-  const { tokens, wording } = said
-  return { count, sentences: [tokens], ...(wording && { used: () => note(wording, scene) }) }
+/** "The course doesn't just teach welding; it builds confidence." → "The course builds confidence as well as teaching welding." */
+function alsoDone(
+  { subject, rest }: Denial,
+  { verb, rest: said }: Assertion,
+  other: readonly [doing: string, object: Token[]],
+  stop: string,
+  scene: Scene,
+): Said | undefined {
+  if (!isPlainPhrase(rest, LONGEST) || wordCount(said) > LONGEST_OF_LESS) return undefined
+  // What is said first may be meant by "it", and long words leave no room behind them.
+  const isAfter =
+    isPlainPhrase(said, LONGEST) && !said.some(({ lower }) => /^(?:it|its|them|their)$/.test(lower))
+  if (isAfter && mayUse('as well as', scene))
+    return { tokens: sentence(subject, [verb], said, 'as well as', ...other, stop), wording: 'as well as' }
+  return mayUse('besides', scene) && mayBeSmall(subject)
+    ? { tokens: sentence('Besides', ...other, ',', small(subject), [verb], said, stop), wording: 'besides' }
+    : undefined
 }
+
+const asChange = (count: number, said: Said | undefined): Change | undefined =>
+  said && changeOf(count, said.tokens, said.wording)
 
 /** "The delay wasn't a planning failure. It was a listening failure." → "The delay was a listening failure rather than …" */
 export const joinPair: Rule = {
@@ -314,7 +399,7 @@ export const joinPair: Rule = {
       !/^[.!]$/.test(second.tokens.at(-1)?.text ?? '')
     )
       return undefined
-    return changeOf(2, asOne(first.tokens, second.tokens, scene), scene)
+    return asChange(2, asOne(first.tokens, second.tokens, scene))
   },
 }
 
@@ -329,11 +414,35 @@ export const joinPairWithin: Rule = {
       !kept && /^(?:[—–;,:])$/.test(text) ? [place] : [],
     )
     for (const place of places) {
-      const [first, second] = [[...tokens.slice(0, place), ...freshTokens('.')], tokens.slice(place + 1)]
-      const said = asOne(first, second, scene)
-      if (said) return changeOf(1, said, scene)
+      const first = [...tokens.slice(0, place), ...freshTokens('.')]
+      const second = tokens.slice(place + 1)
+      // "She says that it isn't a delay, it's a plan."
+      const that = first.findLastIndex(({ lower, kept }) => !kept && lower === 'that') + 1
+      const said =
+        asOne(first, second, scene) ??
+        (that > 1 ? within(first.slice(0, that), contrastOf(first.slice(that), second, scene)) : undefined)
+      if (said) return asChange(1, said)
     }
     return undefined
+  },
+}
+
+/** "Not complaints — observations." → "Observations rather than complaints." */
+export const turnFragment: Rule = {
+  name: 'not this, that',
+  safe: false,
+  apply: (parts, at, scene) => {
+    const found = find(
+      lineOf(parts[at]?.tokens ?? []),
+      /^not ([^§,;:.?!—–]+) (?:, but|[,;:—–]|but) ([^§,;:.?!—–]+) \. $/d,
+    )
+    if (!found || !mayUse('rather than', scene)) return undefined
+    const [was, is] = [found.part(1), found.part(2)]
+    if (!isPlainPhrase(was, 5) || !isPlainPhrase(is, 6) || kindOfPhrase(was) !== kindOfPhrase(is))
+      return undefined
+    return kindOfPhrase(was) === 'noun'
+      ? changeOf(1, sentence(is, 'rather than', was, '.'), 'rather than')
+      : undefined
   },
 }
 
@@ -367,11 +476,8 @@ export const joinReasons: Rule = {
     if (before.tokens.some(({ lower }) => /^(?:because|not)$|n't$/.test(lower))) return undefined
     return changeOf(
       3,
-      {
-        tokens: sentence(body(before.tokens), 'because', two, 'rather than because', one, '.'),
-        wording: 'rather than',
-      },
-      scene,
+      sentence(body(before.tokens), 'because', two, 'rather than because', one, '.'),
+      'rather than',
     )
   },
 }
@@ -410,34 +516,20 @@ export const turnNotBut: Rule = {
     const isAfterPreposition = kindOfPhrase(one) === 'preposition' && one[0]?.lower === two[0]?.lower
     if (!isAfterBe && !isAfterPreposition && !limit) return undefined
     // "not only stable but also fast, light and cheap": what stands behind the comma is part of the list.
-    if (rest.length > 1 || !/^[.!?]$/.test(rest[0]?.text ?? '')) return undefined
+    const goesOn =
+      rest[0]?.text === ',' &&
+      (/^(?:which|because|so|while|although)$/.test(rest[1]?.lower ?? '') ||
+        (rest[1]?.lower === 'and' && rest[2]?.lower === 'that'))
+    if (!goesOn && (rest.length > 1 || !/^[.!?]$/.test(rest[0]?.text ?? ''))) return undefined
     const head = tokens.slice(0, not)
     const opening = verb ? [...head, ...freshTokens(verb)] : head
-    if (limit) {
-      const many = one.some(({ lower }) => lower === 'and')
-      // A verb in both halves needs no more than "and"; a list within one of them needs another word.
-      if (many && !mayUse('as well as', scene)) return undefined
-      return many
-        ? changeOf(
-            1,
-            { tokens: sentence(opening, two, 'as well as', one, rest), wording: 'as well as' },
-            scene,
-          )
-        : changeOf(1, { tokens: sentence(opening, one, 'and', two, rest) }, scene)
-    }
-    if (rest.length > 1 || one.some(({ kept }) => kept)) return undefined
+    if (limit) return asChange(1, asMuch(sentence(opening), one, two, rest, scene))
+    if (one.some(({ kept }) => kept)) return undefined
+    const { was, is } = halves(one, two)
     if (mayUse('rather than', scene))
-      return changeOf(
-        1,
-        { tokens: sentence(opening, two, 'rather than', one, rest), wording: 'rather than' },
-        scene,
-      )
+      return changeOf(1, sentence(opening, is, 'rather than', was, rest), 'rather than')
     if (mayUse('less than', scene) && /^(?:noun|preposition)$/.test(kindOfPhrase(one) ?? '') && isAfterBe)
-      return changeOf(
-        1,
-        { tokens: sentence(opening, 'less', one, 'than', two, rest), wording: 'less than' },
-        scene,
-      )
+      return changeOf(1, sentence(opening, 'less', one, 'than', two, rest), 'less than')
     return undefined
   },
 }

@@ -3,8 +3,8 @@ import { leadingSubject, mainVerb } from '../leading-subject.ts'
 import { capitalise, freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
 import { isPair } from './contrast.ts'
-import type { Change, Rule, Scene, Wording } from './scene.ts'
-import { mayUse, note } from './scene.ts'
+import { body, sentence } from './line.ts'
+import { changeOf, mayUse, type Change, type Rule, type Scene, type Wording } from './scene.ts'
 
 /** The places of the dashes that stand between words of a sentence: no ranges, no opening of a line of dialogue. */
 function dashesIn(tokens: readonly Token[]): number[] {
@@ -28,7 +28,7 @@ function speaks(tokens: readonly Token[]): boolean {
   )
 }
 
-const spaced = (tokens: readonly Token[], space: string): Token[] => {
+export const spaced = (tokens: readonly Token[], space: string): Token[] => {
   const [first, ...rest] = tokens
   return first ? [{ ...first, space }, ...rest] : []
 }
@@ -61,40 +61,34 @@ export const setOff: Rule = {
       if (tokens.some(({ text }) => text === '(') || !mayUse('brackets', scene)) {
         return hasComma(aside) || isStatement ? undefined : inCommas(head, aside, tail)
       }
-      return {
-        count: 1,
-        sentences: [
-          [
-            ...head,
-            ...freshTokens('('),
-            ...spaced(aside, ''),
-            ...freshTokens(')'),
-            ...spaced(tail, /^[,.;:!?]$/.test(next.text) ? '' : ' '),
-          ],
+      return changeOf(
+        1,
+        [
+          ...head,
+          ...freshTokens('('),
+          ...spaced(aside, ''),
+          ...freshTokens(')'),
+          ...spaced(tail, /^[,.;:!?]$/.test(next.text) ? '' : ' '),
         ],
-        used: () => note('brackets', scene),
-      }
+        'brackets',
+      )
     }
     return inCommas(head, aside, tail)
   },
 }
 
 function inCommas(head: readonly Token[], aside: readonly Token[], tail: readonly Token[]): Change {
-  return {
-    count: 1,
-    sentences: [
-      [
-        ...head,
-        ...freshTokens(','),
-        ...spaced(aside, ' '),
-        ...(/^[,.;:!?]$/.test(tail[0]?.text ?? '') ? [] : freshTokens(',')),
-        ...spaced(tail, ' '),
-      ],
-    ],
-  }
+  return changeOf(1, [
+    ...head,
+    ...freshTokens(','),
+    ...spaced(aside, ' '),
+    ...(/^[,.;:!?]$/.test(tail[0]?.text ?? '') ? [] : freshTokens(',')),
+    ...spaced(tail, ' '),
+  ])
 }
 
-function opensClause(tokens: readonly Token[]): boolean {
+/** Whether a statement with a subject of its own begins here. */
+export function opensClause(tokens: readonly Token[]): boolean {
   // "A gap we want to fill": a thing with its clause, and no statement.
   if (isThingWithClause(tokens)) return false
   return startsClause(tokens, 0) || leadingSubject(tokens, true)?.start === 0 || namesSubject(tokens)
@@ -132,12 +126,27 @@ export const loosen: Rule = {
     if (places.length === 0 || places.length > 3 || speaks(tokens)) return undefined
     for (const place of places.toReversed()) {
       const made = loosened(tokens, place, scene)
-      if (made)
-        return { count: 1, sentences: made.sentences, used: () => made.wording && note(made.wording, scene) }
+      if (made) return { count: 1, ...made }
     }
     return undefined
   },
 }
+
+/** Two sentences, the second with a capital. */
+export function asTwo(head: readonly Token[], tail: readonly Token[]): { sentences: Token[][] } {
+  const [first, ...rest] = tail
+  if (!first) return { sentences: [[...head]] }
+  const text = first.kept ? first.text : capitalise(first.text)
+  return {
+    sentences: [
+      [...head, ...freshTokens('.')],
+      [{ ...first, text, space: '' }, ...rest],
+    ],
+  }
+}
+
+/** Words by which a verb may belong to what a phrase says of its noun. */
+const LEANS = /\b(?:that|which|who|what|where|when|how|if|because)\b/
 
 type Loosened = { sentences: Token[][]; wording?: Wording }
 
@@ -158,6 +167,8 @@ function loosened(tokens: readonly Token[], place: number, scene: Scene): Loosen
   if (scene.isItem && !isClauseHead) return undefined
   if (/^(?:and|or|nor)$/.test(first.lower) || first.tag === 'CCONJ') return comma()
   if (first.lower === 'not') return hasComma(tail) ? undefined : comma()
+  const none = isClauseHead ? withNone(tail) : undefined
+  if (none) return { sentences: [[...head, ...none]] }
   if (
     GOES_ON.test(first.lower) &&
     !(
@@ -165,6 +176,17 @@ function loosened(tokens: readonly Token[], place: number, scene: Scene): Loosen
       /^(?:in|on|at|for|by|from|with|sometimes|then|perhaps|maybe|often)$/.test(first.lower)
     )
   ) {
+    // "… — in 2019 the fee was still due": a statement behind its time.
+    if (
+      first.tag === 'ADP' &&
+      /^(?:in|at|by|on|for|from)$/.test(first.lower) &&
+      hasFiniteVerb(tail) &&
+      !LEANS.test(tail.map(({ lower }) => lower).join(' '))
+    ) {
+      return isClauseHead && mainClauseEnds(head) && wordCount(tail) > 5 && wordCount(head) > 3
+        ? asTwo(head, tail)
+        : undefined
+    }
     return isClauseHead || /^(?:which|who|where)$/.test(first.lower) ? comma() : undefined
   }
   if (opensClause(tail)) {
@@ -178,21 +200,9 @@ function loosened(tokens: readonly Token[], place: number, scene: Scene): Loosen
       return /^(?:i|we|you|he|she|it|they|that|this)(?:'|$)/.test(first.lower) ? undefined : colon()
     }
     if (last === undefined) return undefined
-    const text = first.kept ? first.text : capitalise(first.text)
-    return {
-      sentences: [
-        [...head, ...freshTokens('.')],
-        [{ ...first, text, space: '' }, ...tail.slice(1)],
-      ],
-    }
+    return asTwo(head, tail)
   }
-  if (isOrder(tail) && isClauseHead && wordCount(tail) > 3 && wordCount(head) > 3)
-    return {
-      sentences: [
-        [...head, ...freshTokens('.')],
-        [{ ...first, text: capitalise(first.text), space: '' }, ...tail.slice(1)],
-      ],
-    }
+  if (isOrder(tail) && isClauseHead && wordCount(tail) > 3 && wordCount(head) > 3) return asTwo(head, tail)
   // "… — congratulations!"
   if (tokens.at(-1)?.text === '!' && wordCount(tail) < 3) return undefined
   // What follows names or describes something again.
@@ -207,6 +217,20 @@ function loosened(tokens: readonly Token[], place: number, scene: Scene): Loosen
   return comma()
 }
 
+/** "no app, no fee." → "with no app and no fee." */
+function withNone(tail: readonly Token[]): Token[] | undefined {
+  const items: Token[][] = [[]]
+  for (const token of body(tail)) {
+    if (token.text === ',') items.push([])
+    else items.at(-1)?.push(token)
+  }
+  const last = items.at(-1)
+  if (!last || last.length === 0 || hasFiniteVerb(tail)) return undefined
+  const isRow = items.every((item) => item[0]?.lower === 'no' && wordCount(item) < 6 && item.length > 1)
+  const row = items.flatMap((item, at) => [at === 0 ? [] : at === items.length - 1 ? 'and' : ',', item])
+  return isRow ? [...freshTokens(', with'), ...sentence('with', ...row, tail.slice(-1)).slice(1)] : undefined
+}
+
 /** A row of several words with a verb in it, which only the tagger knows. */
 function saysSomething(tokens: readonly Token[]): boolean {
   return (
@@ -216,7 +240,7 @@ function saysSomething(tokens: readonly Token[]): boolean {
 }
 
 /** "Call today": an order begins with its verb. */
-function isOrder(tokens: readonly Token[]): boolean {
+export function isOrder(tokens: readonly Token[]): boolean {
   const first = tokens[0]
   return first?.tag === 'VERB' && !first.kept && !/(?:ing|ed|s)$/.test(first.lower)
 }

@@ -3,8 +3,7 @@ import { body, find, lineOf, sentence } from './line.ts'
 import { freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
 import type { Part } from './paragraph.ts'
-import type { Rule } from './scene.ts'
-import { mayUse, note } from './scene.ts'
+import { changeOf, mayUse, type Rule } from './scene.ts'
 
 const LONGEST_ITEM = 6
 
@@ -81,10 +80,10 @@ export const joinDenials: Rule = {
       return no ? [...freshTokens(joint), { ...no, text: 'no', space: ' ' }, ...words] : []
     })
     const tail = rest.length > 0 ? [', only', rest] : []
-    return {
-      count: end - at + (rest.length > 0 ? 1 : 0),
-      sentences: [sentence(`There ${verb}`, row, ...tail, '.')],
-      used: () => note('there is no', scene),
-    }
+    return changeOf(
+      end - at + (rest.length > 0 ? 1 : 0),
+      sentence(`There ${verb}`, row, ...tail, '.'),
+      'there is no',
+    )
   },
 }

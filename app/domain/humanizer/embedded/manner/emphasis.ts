@@ -1,7 +1,7 @@
 import { mainClauseEnds } from '../clauses.ts'
 import { find, lineOf, sentence } from './line.ts'
 import type { Token } from '../tokens.ts'
-import type { Rule } from './scene.ts'
+import { changeOf, type Rule } from './scene.ts'
 
 const DENIES = /^(?:not|never|no|nothing|nobody|cannot|without|hardly|nor|neither)$|n't$/
 
@@ -80,7 +80,7 @@ export const dropStress: Rule = {
     const isInCommas = before?.text === ',' && tokens[place + 1]?.text === ','
     if (isInCommas) return undefined
     const rest = [...tokens.slice(0, place), ...tokens.slice(place + 1)]
-    return { count: 1, sentences: [place === 0 ? sentence(rest) : rest] }
+    return changeOf(1, place === 0 ? sentence(rest) : rest)
   },
 }
 
@@ -103,7 +103,7 @@ export const dropStressingAdjective: Rule = {
       return /^(?:quiet|silent)$/.test(lower) && SHOWN.test(next.lower) && tokens[index - 1]?.text !== ','
     })
     if (place <= 0) return undefined
-    return { count: 1, sentences: [[...tokens.slice(0, place), ...tokens.slice(place + 1)]] }
+    return changeOf(1, [...tokens.slice(0, place), ...tokens.slice(place + 1)])
   },
 }
 
@@ -126,10 +126,7 @@ export const dropRealness: Rule = {
       tokens.slice(found.at, found.end).some(({ lower }) => /^(?:biggest|deepest)$/.test(lower))
     )
       return undefined
-    return {
-      count: 1,
-      sentences: [sentence(tokens.slice(0, found.at), found.part(1), tokens.slice(found.end))],
-    }
+    return changeOf(1, sentence(tokens.slice(0, found.at), found.part(1), tokens.slice(found.end)))
   },
 }
 
@@ -144,6 +141,6 @@ export const dropMatters: Rule = {
       / ?(?:,|;|—|–) (?:and )?(?:that|this|it|which) (?:really |truly |always )?matters(?: a lot| more than ever| deeply)? (?=[.!] $)/d,
     )
     if (!found || found.at < 4 || !mainClauseEnds(tokens.slice(0, found.at))) return undefined
-    return { count: 1, sentences: [[...tokens.slice(0, found.at), ...tokens.slice(found.end)]] }
+    return changeOf(1, [...tokens.slice(0, found.at), ...tokens.slice(found.end)])
   },
 }

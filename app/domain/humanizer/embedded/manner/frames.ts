@@ -1,6 +1,6 @@
 import { hasFiniteVerb, wordCount } from '../clauses.ts'
 import { find, lineOf, sentence, small } from './line.ts'
-import type { Rule } from './scene.ts'
+import { changeOf, cut, type Rule } from './scene.ts'
 
 const PRAISE =
   /^(?:(?:what|that's|that is|this is|such) (?:a|an) )?(?:really |very |truly |genuinely |such )?(?:(?:great|good|excellent|fantastic|wonderful|lovely|thoughtful|interesting|smart|important|fair|brilliant|terrific|insightful|classic) (?:question|point|post|observation|idea|insight|thinking|instinct|choice|one)s?|absolutely|certainly|definitely|of course|sure thing|sure|great|love this|i love this(?: question| post)?|love this question|you're (?:absolutely |so |quite )?right to ask(?: about (?:this|it|that))?|you're asking (?:exactly )?the right question|happy to help|glad you asked|great to hear)(?: , [a-z]+)? [!.] $/
@@ -13,7 +13,7 @@ export const dropPraise: Rule = {
     const tokens = parts[at]?.tokens ?? []
     if (!isFirst || at > 1 || isItem || text.kind === 'story' || tokens.length === 0) return undefined
     if (!PRAISE.test(lineOf(tokens).text) || text.sentences < 2) return undefined
-    return { count: 1, sentences: [] }
+    return cut(1)
   },
 }
 
@@ -38,7 +38,7 @@ export const dropOffer: Rule = {
     const tail = parts.slice(at).map((part) => lineOf(part.tokens).text)
     if (wordCount(tokens) > 24 || tokens.some(({ kept }) => kept) || !tail.every((line) => OFFER.test(line)))
       return undefined
-    return { count: 1, sentences: [] }
+    return cut(1)
   },
 }
 
@@ -91,7 +91,7 @@ export const dropFormula: Rule = {
     const tokens = parts[at]?.tokens ?? []
     if (text.kind === 'story' || tokens.some(({ kept }) => kept) || text.sentences < 2) return undefined
     const line = lineOf(tokens)
-    return FORMULAS.some((pattern) => pattern.test(line.text)) ? { count: 1, sentences: [] } : undefined
+    return FORMULAS.some((pattern) => pattern.test(line.text)) ? cut(1) : undefined
   },
 }
 
@@ -111,10 +111,7 @@ export const sayFormulaPlainly: Rule = {
       // "I look forward to talking with you" needs somebody to talk with.
       if (/talking$/.test(words) && !/^(?:with|to|about|how)$/.test(rest[0]?.lower ?? '')) continue
       if (words === '' && !hasFiniteVerb(rest)) continue
-      return {
-        count: 1,
-        sentences: [sentence(head, words === '' ? small(rest) : words, words === '' ? [] : rest)],
-      }
+      return changeOf(1, sentence(head, words === '' ? small(rest) : words, words === '' ? [] : rest))
     }
     return undefined
   },
@@ -141,6 +138,6 @@ export const nameReaders: Rule = {
       return undefined
     const rest = tokens.slice(found.end)
     if (!rest.some(({ lower }) => /^(?:you|your|you're|you'll|there's|there)$/.test(lower))) return undefined
-    return { count: 1, sentences: [sentence(small(one), 'or', two, ',', rest)] }
+    return changeOf(1, sentence(small(one), 'or', two, ',', rest))
   },
 }

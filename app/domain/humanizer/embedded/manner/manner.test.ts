@@ -21,9 +21,34 @@ test.each([
   ['Grief is not a line but a tide.', 'Grief is a tide rather than a line.'],
   [
     "The course doesn't just teach welding; it builds confidence.",
-    'The course teaches welding and builds confidence.',
+    'The course builds confidence as well as teaching welding.',
   ],
-  ["The garden isn't just a hobby. It feeds the street.", 'The garden is a hobby and feeds the street.'],
+  [
+    "I don't just build tables; I make sure people use them.",
+    'Besides building tables, I make sure people use them.',
+  ],
+  ["It isn't just a hobby; it's a trade.", "It's a trade as well as a hobby."],
+  ["It isn't a matter of comfort. It's a matter of health.", "It's a matter of health rather than comfort."],
+  ["It's not a showy plant. It's a generous one.", "It's a generous plant rather than a showy one."],
+  ["They don't remove status; they compress it.", 'They compress status rather than removing it.'],
+  [
+    'The rule is not meant to replace trust. It is meant to support it.',
+    'The rule is meant to support trust rather than replace it.',
+  ],
+  ['The library was never about books. It was about rest.', 'The library was about rest rather than books.'],
+  [
+    "The shop didn't have a money problem. It had a telephone problem.",
+    'The shop had a telephone problem rather than a money problem.',
+  ],
+  [
+    "The plan isn't a delay. It's a promise: the bridge opens in May.",
+    'The plan is a promise rather than a delay: the bridge opens in May.',
+  ],
+  [
+    "The move taught me that language isn't a list; it's permission.",
+    'The move taught me that language is permission rather than a list.',
+  ],
+  ['Not complaints — observations.', 'Observations rather than complaints.'],
   ['The new pump is not only faster but also cheaper.', 'The new pump is faster and cheaper.'],
   [
     'He stayed all night. Not because he had to. Because he wanted to.',
@@ -76,6 +101,47 @@ test.each([
   ['They sold wool at the market. Just wool.', 'They sold wool at the market, just wool.'],
   ['We tried the back door. And it worked.', 'We tried the back door, and it worked.'],
   ['The mill is open on Sundays. Not anymore.', 'The mill is open on Sundays, but not anymore.'],
+  ['The location is perfect. The rooms are not.', 'The location is perfect, but the rooms are not.'],
+  ['My neighbors prefer it. So do I.', 'My neighbors prefer it, and so do I.'],
+  [
+    "Tipping used to be a thank-you. Now it's a toll.",
+    "Tipping used to be a thank-you, and now it's a toll.",
+  ],
+  ['Neither plan is expensive. Both are overdue.', 'Neither plan is expensive, and both are overdue.'],
+  [
+    'I bought boxes. I labeled the boxes. I put the boxes on a shelf. Nothing changed.',
+    'I bought boxes, labeled the boxes and put the boxes on a shelf, but nothing changed.',
+  ],
+  ['Feed the soil. Mend the fence. Sharpen the hoe.', 'Feed the soil, mend the fence and sharpen the hoe.'],
+  [
+    'A donkey dies. A letter is misread. Someone nearly leaves.',
+    'A donkey dies, a letter is misread, and someone nearly leaves.',
+  ],
+  [
+    'Perhaps. But the old mill still turns in the wind.',
+    'Perhaps, but the old mill still turns in the wind.',
+  ],
+  [
+    'The line is slow. But the people who wait there like to talk.',
+    'The line is slow, but the people who wait there like to talk.',
+  ],
+  // Colons.
+  [
+    'The walls are thin there: we heard every word of the quarrel.',
+    'The walls are thin there. We heard every word of the quarrel.',
+  ],
+  [
+    'The growth came from a single source: the pass for pupils.',
+    'The growth came from a single source, the pass for pupils.',
+  ],
+  [
+    'The lamp turns down at night — no app, no timer.',
+    'The lamp turns down at night, with no app and no timer.',
+  ],
+  [
+    'Most families of the town are poor — in 2019 the price was still high.',
+    'Most families of the town are poor. In 2019 the price was still high.',
+  ],
   // Words and readers.
   ['The song resonates with sailors.', 'The song appeals to sailors.'],
   [
@@ -87,6 +153,14 @@ test.each([
 })
 
 test.each([
+  "The garden isn't just a hobby. It feeds the street.",
+  'These effects were not merely brief: they persisted for weeks.',
+  "It's not a small thing. It's the job that we all came here for in the end of that year, and nobody else would do.",
+  'The shop sells two things: bread and salt.',
+  'One thing to watch: the cap.',
+  'Use it when late data is worse than lost data: voice calls, games, live video.',
+  'She wonders whether the help is worth it. It is.',
+  'Being liked is no job. The rule is old.',
   'The lamp is not only on at night.',
   "It isn't the left valve of pump A3. It's the right one.",
   'Our shop is not yet open.',
@@ -159,6 +233,12 @@ test('what a contrast denies is still denied for the check of claims', () => {
   for (const source of [
     "The delay wasn't a planning failure. It was a listening failure.",
     'Grief is not a line but a tide.',
+    "It isn't a matter of comfort. It's a matter of health.",
+    "They don't remove status; they compress it.",
+    "It's not a showy plant. It's a generous one.",
+    "The course doesn't just teach welding; it builds confidence.",
+    "I don't just build tables; I make sure people use them.",
+    'The library was never about books. It was about rest.',
   ])
     expect(rewriteDifferences(source, mannerOf(source), 'en')).toEqual([])
 })
@@ -177,4 +257,18 @@ test('a paragraph that goes takes an empty line with it', () => {
   )
   expect(answer).toMatch(/^Bread/)
   expect(answer).toMatch(/the room\.\n?$/)
+})
+
+test('paragraphs of one sentence join their neighbour in running prose, and stay in a letter', () => {
+  const tone = presetTone('standard')
+  if (!tone) throw new Error('no such tone')
+  const rewritten = (text: string, strength: 'light' | 'balanced' = 'balanced') =>
+    rewriteSync({ text, tone, language: 'en', seed: 1, strength })
+  const lone = 'The bridge was closed for most of the winter.'
+  const full = 'The ferry ran twice a day. It was full of sheep. The pilot knew every one of them.'
+  expect(rewritten(`${lone}\n\n${full}`)).not.toContain('\n\n')
+  expect(rewritten(`${lone}\n\n${full}`, 'light')).toContain('\n\n')
+  expect(rewritten(`Dear Ann,\n\n${lone}\n\n${full}\n\nBest regards,\nTom`)).toContain(`${lone}\n\n`)
+  expect(rewritten(`${lone}\n\n- One sheep\n- Two sheep`)).toContain(`${lone}\n\n- One`)
+  expect(rewritten(`${lone}\n\n## The ferry\n\n${full}`)).toContain('\n\n## The ferry\n\n')
 })

@@ -2,8 +2,7 @@ import { startsClause, wordCount } from '../clauses.ts'
 import { leadingSubject } from '../leading-subject.ts'
 import { find, lineOf, mayBeSmall, sentence, small } from './line.ts'
 import type { Token } from '../tokens.ts'
-import type { Rule } from './scene.ts'
-import { mayUse, note } from './scene.ts'
+import { changeOf, cut, mayUse, type Rule } from './scene.ts'
 
 /** What leads a reader on and says nothing: all that is kept is what comes after it. */
 const EMPTY: readonly RegExp[] = [
@@ -68,7 +67,7 @@ export const dropOpener: Rule = {
     )
       return undefined
     if (context.locked.length > 0 && tokens.slice(0, perhaps.end).some(({ kept }) => kept)) return undefined
-    return { count: 1, sentences: [sentence(joint, joint.length > 0 ? small(rest) : rest)] }
+    return changeOf(1, sentence(joint, joint.length > 0 ? small(rest) : rest))
   },
 }
 
@@ -86,7 +85,7 @@ export const nameTheTopic: Rule = {
     const pronoun = found?.part(2)[0]
     if (!found || !pronoun || topic.some(({ tag }) => tag === 'VERB' || tag === 'ADP')) return undefined
     const verb = /'s$/.test(pronoun.lower) ? 'is' : /'re$/.test(pronoun.lower) ? 'are' : ''
-    return { count: 1, sentences: [sentence(topic, verb, tokens.slice(found.end))] }
+    return changeOf(1, sentence(topic, verb, tokens.slice(found.end)))
   },
 }
 
@@ -105,7 +104,7 @@ export const dropAnnouncement: Rule = {
     // "Here's how:" belongs to what comes behind it, in the next paragraph if not in this.
     if (!isLast && at === parts.length - 1 && (tokens.at(-1)?.text === ':' || /\bhow\b|\bwhy\b/.test(text)))
       return undefined
-    return { count: 1, sentences: [] }
+    return cut(1)
   },
 }
 
@@ -126,9 +125,9 @@ export const dropParenthesis: Rule = {
     const before = head.at(-1)
     // "He can, of course, but": the second comma is that of the conjunction. A pair of names is a list.
     if (close?.text === ',' && /^(?:and|but|or|so|which|who)$/.test(rest[0]?.lower ?? ''))
-      return { count: 1, sentences: [[...head, ...tokens.slice(found.end)]] }
+      return changeOf(1, [...head, ...tokens.slice(found.end)])
     if (!before?.word && !before?.kept) return undefined
-    return { count: 1, sentences: [[...head, ...rest]] }
+    return changeOf(1, [...head, ...rest])
   },
 }
 
@@ -145,29 +144,21 @@ export const straightenBalance: Rule = {
     )
     const next = parts[at + 1]?.tokens[0]?.lower ?? ''
     if (conceded && (/^(?:but|yet|still|however)$/.test(next) || line.text.includes(' , but ')))
-      return { count: 1, sentences: [sentence(tokens.slice(conceded.end))] }
+      return changeOf(1, sentence(tokens.slice(conceded.end)))
     const said = find(line, /^(?:that said|having said that|that being said|even so|still) , /d)
     if (!said || line.text.startsWith('still') || line.text.startsWith('even so')) return undefined
     const rest = tokens.slice(said.end)
     if (!mayBeSmall(rest) || rest.some(({ lower }) => lower === 'but') || wordCount(rest) < 3)
       return undefined
     if (mayUse('opens with but', scene) && tokens.at(-1)?.text === '.')
-      return {
-        count: 1,
-        sentences: [sentence('But', small(rest))],
-        used: () => note('opens with but', scene),
-      }
+      return changeOf(1, sentence('But', small(rest)), 'opens with but')
     if (
       !mayUse('though at the end', scene) ||
       tokens.at(-1)?.text !== '.' ||
       rest.some(({ text }) => text === ',')
     )
       return undefined
-    return {
-      count: 1,
-      sentences: [sentence(rest.slice(0, -1), ', though .')],
-      used: () => note('though at the end', scene),
-    }
+    return changeOf(1, sentence(rest.slice(0, -1), ', though .'), 'though at the end')
   },
 }
 
@@ -184,7 +175,7 @@ export const tellWhatWasLearned: Rule = {
     )
     const rest = tokens.slice(found?.end ?? 0)
     if (found && isClause(rest) && mayBeSmall(rest))
-      return { count: 1, sentences: [sentence(found.part(1), 'that', small(rest))] }
+      return changeOf(1, sentence(found.part(1), 'that', small(rest)))
     const about = find(
       line,
       /^(?:and |but |so )?(?:here's|here is) what (surprised|struck|surprises|strikes|worries|worried|bothers|bothered|changed|changes|matters|helped|helps|works|worked)( me| us| them| him| her)? : /d,
@@ -192,11 +183,11 @@ export const tellWhatWasLearned: Rule = {
     const told = tokens.slice(about?.end ?? 0)
     if (!about || !isClause(told) || !mayBeSmall(told) || !mayUse('is that', scene)) return undefined
     const past = /d$|^struck$/.test(about.part(1)[0]?.lower ?? '')
-    return {
-      count: 1,
-      sentences: [sentence('What', about.part(1), about.part(2), past ? 'was that' : 'is that', small(told))],
-      used: () => note('is that', scene),
-    }
+    return changeOf(
+      1,
+      sentence('What', about.part(1), about.part(2), past ? 'was that' : 'is that', small(told)),
+      'is that',
+    )
   },
 }
 

@@ -5,7 +5,7 @@ import { join } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
 import { retagged } from './line.ts'
 import { RULES } from './rules.ts'
-import type { Place } from './scene.ts'
+import { note, type Change, type Place } from './scene.ts'
 import { signsOf } from './signs.ts'
 
 /** A sentence of the source, as it was read: without tokens it stays as it is. */
@@ -42,9 +42,9 @@ export function plainManner(sentences: readonly SourceSentence[], place: Place, 
       const change = rule.apply(parts, at, { ...place, context })
       if (!change) continue
       const old = parts.slice(at, at + change.count)
-      const next = accepted(parts, at, old, change.sentences, context)
+      const next = accepted(parts, at, old, change, context)
       if (!next) continue
-      change.used?.()
+      if (change.wording) note(change.wording, place.text)
       used++
       const [from, to] = [old[0]?.from ?? 0, old.at(-1)?.to ?? 0]
       if (next.length === 0) cuts.push({ from, to, sentences: [] })
@@ -70,7 +70,7 @@ function accepted(
   parts: readonly Part[],
   at: number,
   old: readonly Part[],
-  made: readonly (readonly Token[])[],
+  { sentences: made, wording }: Change,
   context: Context,
 ): Token[][] | undefined {
   if (old.length === 0 || old.some(({ fixed }) => fixed)) return undefined
@@ -89,7 +89,14 @@ function accepted(
     if (sign === 'punch' && next.length <= old.length) continue
     if (count > (was.get(sign) ?? 0)) return undefined
   }
-  return next.map((tokens) => tokens.map((token) => ({ ...token, fresh: false })))
+  // A wording that was chosen here is not reworded once more.
+  return next.map((tokens) =>
+    tokens.map((token) => ({
+      ...token,
+      fresh: false,
+      chosen: token.chosen === true || (wording !== undefined && token.fresh && token.word),
+    })),
+  )
 }
 
 /** Whether all that must stay is there as often as before, and nothing of that kind beside it. */
@@ -116,7 +123,10 @@ function grouped(
   const groups: Group[] = []
   for (const { tokens, gap, from, to, fixed } of parts) {
     const last = groups.at(-1)
-    const written = { tokens: tokens.map((token) => ({ ...token })), gap }
+    const written = {
+      tokens: tokens.map((token) => ({ ...token, kept: token.kept || token.chosen === true })),
+      gap,
+    }
     if (last && from < last.to) {
       last.sentences.push(written)
       last.to = Math.max(last.to, to)

@@ -3,7 +3,7 @@ import { leadingSubject } from '../leading-subject.ts'
 import type { Token } from '../tokens.ts'
 import { body, endsPlainly, find, lineOf, mayBeSmall, sentence, small } from './line.ts'
 import type { Part } from './paragraph.ts'
-import type { Rule } from './scene.ts'
+import { changeOf, type Rule } from './scene.ts'
 
 const THING = /^(?:and |but |so )?((?:the|my|our|your|his|her|their|its) (?:[^,.;:?!]+ )?[a-z§'-]+) \? $/d
 const BARE =
@@ -55,10 +55,10 @@ export const answerHinge: Rule = {
     const noun = (head < 0 ? asked : asked.slice(0, head)).at(-1)?.lower ?? ''
     const plural = SEVERAL.test(noun) && !/(?:ss|news)$/.test(noun)
     const verb = past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'
-    if (clause) return { count: 2, sentences: [sentence(thing, `${verb} that`, small(said), '.')] }
+    if (clause) return changeOf(2, sentence(thing, `${verb} that`, small(said), '.'))
     const first = said[0]
     const isOrder = first?.tag === 'VERB' && isKnownBase(first.lower) && !past
-    if (isOrder) return { count: 2, sentences: [sentence(thing, `${verb} to`, small(said), '.')] }
+    if (isOrder) return changeOf(2, sentence(thing, `${verb} to`, small(said), '.'))
     // "Because it is warm", "Not much": no answer that "is" could take.
     if (
       /^(?:because|not|no|yes|nothing|none|maybe|perhaps|so|and|but|or|if|when)$/.test(first?.lower ?? '')
@@ -77,7 +77,7 @@ export const answerHinge: Rule = {
     )
       return undefined
     if (first?.tag === 'VERB' && !/ing$/.test(first.lower)) return undefined
-    return { count: 2, sentences: [sentence(thing, verb, small(said), '.')] }
+    return changeOf(2, sentence(thing, verb, small(said), '.'))
   },
 }
 
@@ -109,7 +109,7 @@ export const answerWhy: Rule = {
       before.tokens.some(({ text, lower }) => STOPS.test(text) || lower === 'because')
     )
       return undefined
-    return { count: 3, sentences: [sentence(body(before.tokens), small(answer.tokens))] }
+    return changeOf(3, sentence(body(before.tokens), small(answer.tokens)))
   },
 }
 
@@ -126,10 +126,9 @@ export const dropAside: Rule = {
       )
     if (!found) return undefined
     const joint = found[1]
-    if (!joint || joint === 'so' || !mayBeSmall(answer.tokens))
-      return { count: 2, sentences: [[...answer.tokens]] }
+    if (!joint || joint === 'so' || !mayBeSmall(answer.tokens)) return changeOf(2, [...answer.tokens])
     const [first] = question.tokens
-    return { count: 2, sentences: [sentence(first ? [first] : [], small(answer.tokens))] }
+    return changeOf(2, sentence(first ? [first] : [], small(answer.tokens)))
   },
 }
 
@@ -159,10 +158,10 @@ export const sayPlainly: Rule = {
       const subject = found.part(1)
       const verb = found.part(3)
       if (clause && found.part(2)[0]?.lower !== 'question')
-        return { count: 1, sentences: [sentence(subject, verb, 'that', small(said))] }
+        return changeOf(1, sentence(subject, verb, 'that', small(said)))
       const first = said[0]
       if (first?.tag === 'VERB' && isKnownBase(first.lower))
-        return { count: 1, sentences: [sentence(subject, verb, 'to', small(said))] }
+        return changeOf(1, sentence(subject, verb, 'to', small(said)))
     }
     const clear = find(line, CLEAR)
     const rest = tokens.slice(clear?.end ?? 0)
@@ -172,6 +171,6 @@ export const sayPlainly: Rule = {
       !(startsClause(small(rest), 0) || leadingSubject(rest, true)?.start === 0)
     )
       return undefined
-    return { count: 1, sentences: [sentence('It', clear.part(1), 'clear that', small(rest))] }
+    return changeOf(1, sentence('It', clear.part(1), 'clear that', small(rest)))
   },
 }

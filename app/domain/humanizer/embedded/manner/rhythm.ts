@@ -5,7 +5,7 @@ import type { Token } from '../tokens.ts'
 import { kindOfPhrase } from './complements.ts'
 import { body, endsPlainly, lineOf, mayBeSmall, sentence, small } from './line.ts'
 import type { Part } from './paragraph.ts'
-import type { Rule } from './scene.ts'
+import { changeOf, type Rule } from './scene.ts'
 
 const SIGNS = /^[;:()"“”—–?!]$/
 
@@ -16,14 +16,14 @@ const LONGEST_FRAGMENT = 9
 const speaks = (tokens: readonly Token[]) => tokens.some(({ text, kept }) => /^["“”]/.test(text) && kept)
 
 /** Whether a sentence may take one more phrase at its end. */
-function isHost(part: Part | undefined): part is Part {
+export function isHost(part: Part | undefined): part is Part {
   if (!part || part.fixed || !endsPlainly(part.tokens)) return false
   const { tokens } = part
   const words = wordCount(tokens)
   return (
     words > 2 &&
     words <= LONGEST_HOST &&
-    (hasFiniteVerb(tokens) || leadingSubject(tokens, true) !== undefined) &&
+    (hasFiniteVerb(tokens) || leadingSubject(tokens, true) !== undefined || tokens[1]?.lower === 'used') &&
     !tokens.some(({ text, kept }) => !kept && SIGNS.test(text)) &&
     !speaks(tokens)
   )
@@ -70,13 +70,11 @@ export const joinFragment: Rule = {
       /^(?:because|which|especially|particularly)$/.test(first.lower) &&
       (first.lower !== 'because' || !host.tokens.some(({ lower }) => lower === 'because'))
     ) {
-      if (first.lower === 'which' && said.length < 3) return undefined
-      return {
-        count: 2,
-        sentences: [
-          sentence(body(host.tokens), first.lower === 'because' && !denied ? [] : ',', small(said), '.'),
-        ],
-      }
+      if (/^(?:which|because)$/.test(first.lower) && said.length < 4) return undefined
+      return changeOf(
+        2,
+        sentence(body(host.tokens), first.lower === 'because' && !denied ? [] : ',', small(said), '.'),
+      )
     }
     if (!isFragment(said)) return undefined
     if (/^(?:not|never)$/.test(first.lower)) {
@@ -86,14 +84,13 @@ export const joinFragment: Rule = {
         )
       )
         return undefined
-      return { count: 2, sentences: [sentence(body(host.tokens), denied ? ',' : ', but', small(said), '.')] }
+      return changeOf(2, sentence(body(host.tokens), denied ? ',' : ', but', small(said), '.'))
     }
     if (/^(?:and|or)$/.test(first.lower)) {
       if (said.length < 2 || said[1]?.tag === 'VERB') return undefined
-      return { count: 2, sentences: [sentence(body(host.tokens), ',', small(said), '.')] }
+      return changeOf(2, sentence(body(host.tokens), ',', small(said), '.'))
     }
-    if (first.lower === 'but')
-      return { count: 2, sentences: [sentence(body(host.tokens), ',', small(said), '.')] }
+    if (first.lower === 'but') return changeOf(2, sentence(body(host.tokens), ',', small(said), '.'))
     const kind = kindOfPhrase(said)
     const isNamed =
       kind === 'noun' &&
@@ -101,7 +98,14 @@ export const joinFragment: Rule = {
       endsInNoun(body(host.tokens))
     if (!AFTER_COMMA.test(first.lower) && !isNamed && kind !== 'gerund') return undefined
     if (kind === 'gerund' && first.lower === 'being') return undefined
-    return { count: 2, sentences: [sentence(body(host.tokens), ',', small(said), '.')] }
+    // "a lot of loaves, a lot of guilt": a row of two.
+    const isRow = lineOf(host.tokens).text.includes(
+      ` ${said
+        .slice(0, 2)
+        .map(({ lower }) => lower)
+        .join(' ')} `,
+    )
+    return changeOf(2, sentence(body(host.tokens), isRow && isNamed ? 'and' : ',', small(said), '.'))
   },
 }
 
@@ -113,7 +117,14 @@ function isFragment(tokens: readonly Token[]): boolean {
     !startsClause(tokens, 0) &&
     leadingSubject(tokens, true) === undefined &&
     !tokens.some(
-      ({ tag, lower }, at) => tag === 'AUX' || (tag === 'VERB' && at < 2 && !/(?:ing|ed)$/.test(lower)),
+      ({ tag, lower }, at) =>
+        tag === 'AUX' ||
+        (tag === 'VERB' && at < 2 && !/(?:ing|ed)$/.test(lower)) ||
+        // "The plan changed minds."
+        (tag === 'VERB' &&
+          /ed$/.test(lower) &&
+          tokens[at - 1]?.tag === 'NOUN' &&
+          tokens[at + 1]?.tag === 'NOUN'),
     )
   )
 }
@@ -124,6 +135,8 @@ function endsInNoun(tokens: readonly Token[]): boolean {
 }
 
 const SHORT = 7
+/** What may be joined to a short sentence, in words. */
+const LONGEST_NEXT = 20
 
 /** "We tried the back door. And it worked." → "We tried the back door, and it worked." */
 export const joinAnd: Rule = {
@@ -135,11 +148,13 @@ export const joinAnd: Rule = {
       return undefined
     const [joint, ...rest] = body(next.tokens)
     const words = wordCount(next.tokens)
-    if (!joint || joint.kept || !/^(?:and|but|so|or|yet)$/.test(joint.lower) || words > SHORT || words < 3)
+    const most = wordCount(host.tokens) <= SHORT ? LONGEST_NEXT : SHORT
+    if (!joint || joint.kept || !/^(?:and|but|so|or|yet)$/.test(joint.lower) || words > most || words < 3)
       return undefined
     if (rest[0]?.text === ',' || !(startsClause(rest, 0) || leadingSubject(rest, true)?.start === 0))
       return undefined
-    if (rest.some(({ text: sign, kept }) => !kept && (SIGNS.test(sign) || sign === ','))) return undefined
+    if (rest.some(({ text: sign, kept }) => !kept && (SIGNS.test(sign) || (sign === ',' && words <= SHORT))))
+      return undefined
     // A sentence that has such a joint already would run on.
     if (
       host.tokens.some(
@@ -153,10 +168,7 @@ export const joinAnd: Rule = {
     // "It shifts … It tells … And it gives …" is a row of three, and stays one.
     const opening = rest[0]?.lower
     if ([parts[at - 1], host].every((one) => one?.tokens[0]?.lower === opening)) return undefined
-    return {
-      count: 2,
-      sentences: [sentence(body(host.tokens), freshTokens(`, ${joint.lower}`), small(rest), '.')],
-    }
+    return changeOf(2, sentence(body(host.tokens), freshTokens(`, ${joint.lower}`), small(rest), '.'))
   },
 }
 
@@ -197,7 +209,7 @@ export const joinSameOpening: Rule = {
     if (!isVerbs && (kinds.size > 1 || kinds.has(undefined) || kinds.has('question'))) return undefined
     const [a = [], b = [], c] = rows
     const joined = c ? [a, ',', b, 'and', c] : [a, 'and', b]
-    return { count: rows.length, sentences: [sentence(first.slice(0, shared), ...joined, '.')] }
+    return changeOf(rows.length, sentence(first.slice(0, shared), ...joined, '.'))
   },
 }
 

@@ -1,4 +1,5 @@
-import { joinPair, joinPairWithin, joinReasons, turnNotBut } from './contrast.ts'
+import { straightenColon } from './colons.ts'
+import { joinPair, joinPairWithin, joinReasons, turnFragment, turnNotBut } from './contrast.ts'
 import { loosen, setOff } from './dashes.ts'
 import { joinDenials } from './denials.ts'
 import { dropMatters, dropRealness, dropStress, dropStressingAdjective } from './emphasis.ts'
@@ -13,6 +14,7 @@ import {
 } from './openers.ts'
 import { answerHinge, answerWhy, dropAside, sayPlainly } from './questions.ts'
 import { joinAnd, joinFragment, joinSameOpening } from './rhythm.ts'
+import { joinDeeds, joinOrders, joinPerhaps, joinStatements, joinTurn } from './rows.ts'
 import type { Rule } from './scene.ts'
 import { sayPlainWord } from './words.ts'
 
@@ -40,13 +42,20 @@ export const RULES: readonly Rule[] = [
   joinPair,
   joinPairWithin,
   turnNotBut,
+  turnFragment,
   joinDenials,
   setOff,
   loosen,
   joinPair,
+  straightenColon,
   straightenBalance,
   sayPlainWord,
+  joinPerhaps,
+  joinSameOpening,
+  joinDeeds,
+  joinTurn,
+  joinOrders,
+  joinStatements,
   joinFragment,
   joinAnd,
-  joinSameOpening,
 ]

@@ -20,14 +20,24 @@ export type Place = { text: Text; isFirst: boolean; isLast: boolean; isItem: boo
 /** What a rule may look at beside the sentences. */
 export type Scene = Place & { context: Context }
 
-/** What is to stand for `count` sentences from where the rule was asked; `used` is told when it was taken. */
-export type Change = { count: number; sentences: Token[][]; used?: () => void }
+/** What is to stand for `count` sentences from where the rule was asked, with a wording of the engine's own that it uses. */
+export type Change = { count: number; sentences: Token[][]; wording?: Wording | undefined }
 
 /** A rule for one sign. A safe one is used in light rewrites as well. */
 export type Rule = {
   name: string
   safe: boolean
   apply: (parts: readonly Part[], at: number, scene: Scene) => Change | undefined
+}
+
+/** Returns one sentence for `count` of them. */
+export function changeOf(count: number, said: readonly Token[], wording?: Wording): Change {
+  return { count, sentences: [[...said]], wording }
+}
+
+/** Returns that `count` sentences go. */
+export function cut(count: number): Change {
+  return { count, sentences: [] }
 }
 
 /** How often people use a wording in 100 sentences. What an engine puts in more often than that is a sign of its own. */
@@ -38,6 +48,7 @@ const PEOPLE = {
   'less than': 0.6,
   'not so much': 0.6,
   'as well as': 0.8,
+  besides: 0.4,
   'there is no': 1.2,
   which: 1.2,
   brackets: 4,
@@ -59,7 +70,7 @@ export function mayUse(wording: Wording, { text }: Scene): boolean {
 }
 
 /** Notes that a wording was used. */
-export function note(wording: Wording, { text }: Scene): void {
+export function note(wording: Wording, text: Text): void {
   text.said.set(wording, (text.said.get(wording) ?? 0) + 1)
 }
 

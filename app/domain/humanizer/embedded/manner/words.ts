@@ -1,7 +1,7 @@
 import { inflect } from '../inflect.ts'
 import type { Token } from '../tokens.ts'
 import { find, lineOf, sentence } from './line.ts'
-import type { Rule } from './scene.ts'
+import { changeOf, type Rule } from './scene.ts'
 
 /** A verb with what it stands for, in all its forms, between what must stand around it. */
 const VERBS: readonly (readonly [frame: string, verb: string, other: string])[] = [
@@ -83,11 +83,11 @@ export const sayPlainWord: Rule = {
       // "much to": nothing to compare with.
       if (words === 'much' && !/(?:er|more|better)$/.test(tokens[found.end]?.lower ?? '')) continue
       if (words === 'deliberate about' && tokens[found.at]?.lower === 'more')
-        return {
-          count: 1,
-          sentences: [sentence(tokens.slice(0, found.at), 'more deliberate about', tokens.slice(found.end))],
-        }
-      return { count: 1, sentences: [sentence(tokens.slice(0, found.at), words, tokens.slice(found.end))] }
+        return changeOf(
+          1,
+          sentence(tokens.slice(0, found.at), 'more deliberate about', tokens.slice(found.end)),
+        )
+      return changeOf(1, sentence(tokens.slice(0, found.at), words, tokens.slice(found.end)))
     }
     return undefined
   },

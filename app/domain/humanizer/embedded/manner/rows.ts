@@ -1,0 +1,215 @@
+import { hasFiniteVerb, isKnownPast, startsClause, tenseOf, wordCount } from '../clauses.ts'
+import { leadingSubject } from '../leading-subject.ts'
+import { freshTokens } from '../tokens.ts'
+import type { Token } from '../tokens.ts'
+import { body, endsPlainly, lineOf, mayBeSmall, sentence, small } from './line.ts'
+import type { Part } from './paragraph.ts'
+import { isHost } from './rhythm.ts'
+import { changeOf, type Rule } from './scene.ts'
+
+/** A sentence as it stands behind a comma; undefined where its first word may be a name that only looks like a word. */
+function inner(tokens: readonly Token[]): Token[] | undefined {
+  if (mayBeSmall(tokens)) return small(tokens)
+  return tokens[0]?.kept && !/ing$/.test(tokens[0].text) ? [...tokens] : undefined
+}
+
+const DENIES = /^(?:not|never|no|nothing|nobody|neither|none|hardly)$|n't$/
+const isDenied = (tokens: readonly Token[]) => tokens.some(({ lower }) => DENIES.test(lower))
+
+const DENIED_AGAIN =
+  / (?:isn't|aren't|wasn't|weren't|doesn't|don't|didn't|won't|can't|couldn't|hasn't|haven't|(?:is|are|was|were|does|do|did|will|has|have) not) \. $/
+const SAID_AGAIN = / (?:is|are|was|were|does|do|did|can|will|has|have) \. $/
+const SO_TOO =
+  /^(?:so|neither|nor) (?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should) /
+const LONGEST_TURN = 7
+
+/** The word that ties a short sentence to the one before it, where its form tells how the two belong together. */
+function jointOf(host: readonly Token[], next: readonly Token[]): 'and' | 'but' | undefined {
+  const line = lineOf(next).text
+  const [first, second] = next
+  if (SO_TOO.test(line)) return 'and'
+  if (host.some(({ lower }) => /^(?:whether|if)$/.test(lower))) return undefined
+  // "The beds are good. The walls aren't."
+  if (DENIED_AGAIN.test(line)) return wordCount(next) > 1 && !isDenied(host) ? 'but' : undefined
+  const isPronoun = /^(?:it|that|this|they|he|she|we|you|i)$/.test(first?.lower ?? '')
+  if (SAID_AGAIN.test(line)) return isDenied(host) && !isPronoun ? 'but' : undefined
+  if (/^(?:both|all) (?:of them )?(?:is|are|was|were) /.test(line))
+    return /^(?:neither|none)$/.test(host[0]?.lower ?? '') ? 'and' : undefined
+  // "Tipping used to be a thank-you. Now it's a toll."
+  if (/^(?:now|today)$/.test(first?.lower ?? '') && second?.text !== ',')
+    return lineOf(host).text.includes(' used to ') ? 'and' : undefined
+  const isDeed = /^(?:i|we|he|she|they)$/.test(host[0]?.lower ?? '') && tenseOf(host) === 'past'
+  return isDeed && /^nothing (?:worked|helped|changed|happened) \. $/.test(line) ? 'but' : undefined
+}
+
+/** "The location is perfect. The rooms are not." → "The location is perfect, but the rooms are not." */
+export const joinTurn: Rule = {
+  name: 'turn',
+  safe: false,
+  apply: (parts, at, { text }) => {
+    const [host, next] = [parts[at], parts[at + 1]]
+    if (text.kind === 'story' || !isHost(host) || !next || next.fixed || !endsPlainly(next.tokens))
+      return undefined
+    if (wordCount(next.tokens) > LONGEST_TURN || next.tokens.some(({ text: sign }) => /^[,;:—–]$/.test(sign)))
+      return undefined
+    const joint = jointOf(host.tokens, next.tokens)
+    const rest = inner(next.tokens)
+    if (!joint || !rest || host.tokens.some(({ lower }) => lower === 'but')) return undefined
+    return changeOf(2, sentence(body(host.tokens), freshTokens(`, ${joint}`), rest))
+  },
+}
+
+/** "Perhaps. But it rains." → "Perhaps, but it rains." */
+export const joinPerhaps: Rule = {
+  name: 'perhaps',
+  safe: false,
+  apply: (parts, at, { text }) => {
+    const [one, two] = [parts[at], parts[at + 1]]
+    if (text.kind === 'story' || !one || !two || two.fixed || two.tokens[0]?.lower !== 'but') return undefined
+    if (
+      !/^(?:perhaps|maybe|possibly|probably|true|fair enough|not always|not quite) \. $/.test(
+        lineOf(one.tokens).text,
+      )
+    )
+      return undefined
+    return changeOf(2, sentence(body(one.tokens), ',', small(two.tokens)))
+  },
+}
+
+const SUBJECT = /^(?:i|we|you|he|she|it|they)$/
+const LONGEST_DEED = 10
+const LONGEST_OF_TWO = 5
+const LONGEST_ORDER = 5
+const LONGEST_STATEMENT = 5
+const LONGEST_ROW = 4
+
+/** Whether a sentence is short and says one thing without a sign, a list, a denial or a second clause. */
+function isPlain(part: Part | undefined, longest: number): part is Part {
+  if (!part || part.fixed || !endsPlainly(part.tokens) || wordCount(part.tokens) > longest) return false
+  return body(part.tokens).every(
+    ({ text, lower, word, kept }, at) =>
+      (word || kept) &&
+      !/["“”*_]/.test(text) &&
+      !DENIES.test(lower) &&
+      (at === 0 ||
+        !/^(?:and|or|but|because|if|when|while|so|that|which|who|as|than|also|just|still|then|too)$/.test(
+          lower,
+        )),
+  )
+}
+
+/** How many sentences from `at` are plain, no more than a row may have. */
+function rowOf(parts: readonly Part[], at: number, isOne: (part: Part | undefined) => boolean): Part[] {
+  const row: Part[] = []
+  for (const part of parts.slice(at)) {
+    if (!isOne(part) || row.length > LONGEST_ROW) break
+    row.push(part)
+  }
+  return row.length > LONGEST_ROW ? [] : row
+}
+
+/** "a", "b", "c" → "a, b and c". */
+function listed(rows: readonly (readonly Token[])[], last: string): (string | readonly Token[])[] {
+  return rows.flatMap((row, at) => (at === 0 ? [row] : [at === rows.length - 1 ? last : ',', row]))
+}
+
+/** Verbs whose past is their plain form. */
+const BOTH = /^(?:put|cut|set|let|read|hit|cost|shut|quit|spread|split|hurt|bet|burst|cast|shed|upset)$/
+
+/** The times that the verb behind a pronoun may be of; none where it is a helping verb, or could be no verb. */
+function timesOf(tokens: readonly Token[]): readonly string[] {
+  const verb = tokens[1]
+  if (!verb || verb.kept || verb.tag !== 'VERB' || /ing$/.test(verb.lower)) return []
+  if (BOTH.test(verb.lower)) return ['past', 'base']
+  if (/ed$/.test(verb.lower) || isKnownPast(verb.lower)) return ['past']
+  return [/[^s]s$/.test(verb.lower) ? 's' : 'base']
+}
+
+/** "I bought boxes. I labeled them. I stacked them." → "I bought boxes, labeled them and stacked them." */
+export const joinDeeds: Rule = {
+  name: 'row of deeds',
+  safe: false,
+  apply: (parts, at, { text }) => {
+    const first = parts[at]?.tokens ?? []
+    const [subject] = first
+    const [time] = timesOf(first)
+    if (text.kind === 'story' || !subject || !SUBJECT.test(subject.lower) || !time) return undefined
+    const row = rowOf(
+      parts,
+      at,
+      (part) =>
+        isPlain(part, LONGEST_DEED) &&
+        part.tokens[0]?.lower === subject.lower &&
+        timesOf(part.tokens).includes(time),
+    )
+    // One more of the same subject that is no part of the row would stand alone behind it.
+    const isShort = row.every(({ tokens }) => wordCount(tokens) <= LONGEST_OF_TWO)
+    if (row.length < 2 || (row.length === 2 && !isShort)) return undefined
+    if (
+      parts[at + row.length]?.tokens[0]?.lower === subject.lower ||
+      parts[at - 1]?.tokens[0]?.lower === subject.lower
+    )
+      return undefined
+    const deeds = row.map(({ tokens }) => body(tokens).slice(1))
+    return changeOf(row.length, sentence([subject], ...listed(deeds, 'and'), '.'))
+  },
+}
+
+/** "Sharpen the hoe": a word and its object, and no other verb. What the capital hides, the row of them tells. */
+function isOrder([first, ...rest]: readonly Token[]): boolean {
+  const [next] = rest
+  if (!first?.word || first.kept || /(?:ing|ed|[^s]s)$|^let$/.test(first.lower)) return false
+  return (
+    /^(?:VERB|NOUN|PROPN)$/.test(first.tag ?? '') &&
+    (next?.tag === 'DET' || /^(?:everything|them|it|your|my|our)$/.test(next?.lower ?? '')) &&
+    !hasFiniteVerb(rest)
+  )
+}
+
+/** "Feed the soil. Mend the fence. Sharpen your tools." → "Feed the soil, mend the fence and sharpen your tools." */
+export const joinOrders: Rule = {
+  name: 'row of orders',
+  safe: false,
+  apply: (parts, at, { text, isItem }) => {
+    if (text.kind === 'story' || isItem) return undefined
+    const row = rowOf(parts, at, (part) => isPlain(part, LONGEST_ORDER) && isOrder(part.tokens))
+    if (row.length < 3) return undefined
+    const orders = row.map(({ tokens }) => small(body(tokens)))
+    return changeOf(row.length, sentence(...listed(orders, 'and'), '.'))
+  },
+}
+
+const ANYONE = /^(?:some|every)(?:one|body|thing)$/
+
+/** "A door slams. A child cries. Somebody laughs." → "A door slams, a child cries, and somebody laughs." */
+export const joinStatements: Rule = {
+  name: 'row of statements',
+  safe: false,
+  apply: (parts, at, { text }) => {
+    if (text.kind === 'story') return undefined
+    const row = rowOf(parts, at, (part) => {
+      if (!isPlain(part, LONGEST_STATEMENT)) return false
+      const [first] = part.tokens
+      if (/^(?:it|that|this|they|these|those|there|here|now)$|'/.test(first?.lower ?? '')) return false
+      return (
+        wordCount(part.tokens) > 1 &&
+        (startsClause(part.tokens, 0) ||
+          leadingSubject(part.tokens, true)?.start === 0 ||
+          ANYONE.test(first?.lower ?? ''))
+      )
+    })
+    const times = new Set(row.map(({ tokens }) => tenseOf(tokens)))
+    const rows = row.map(({ tokens }) => inner(body(tokens)))
+    if (row.length < 3 || times.size > 1 || rows.some((one) => one === undefined)) return undefined
+    return changeOf(
+      row.length,
+      sentence(
+        ...listed(
+          rows.map((one) => one ?? []),
+          ', and',
+        ),
+        '.',
+      ),
+    )
+  },
+}
