@@ -158,7 +158,7 @@ export const joinDeeds: Rule = {
 /** "Sharpen the hoe": a word and its object, and no other verb. What the capital hides, the row of them tells. */
 function isOrder([first, ...rest]: readonly Token[]): boolean {
   const [next] = rest
-  if (!first?.word || first.kept || /(?:ing|ed|[^s]s)$|^let$/.test(first.lower)) return false
+  if (!first?.word || first.kept || /(?:ing|[^e]ed|[^s]s)$|^let$/.test(first.lower)) return false
   return (
     /^(?:VERB|NOUN|PROPN)$/.test(first.tag ?? '') &&
     (next?.tag === 'DET' || /^(?:everything|them|it|your|my|our)$/.test(next?.lower ?? '')) &&
