@@ -4,8 +4,9 @@ import type { PresetName } from './tones.ts'
 /** Why longer texts cannot be had where no language model is set up. */
 export const NO_LONGER = 'A longer text needs a language model, and none is set up here.'
 
-/** What a strong rewrite is where no language model is set up. */
-export const STRONG_IS_BALANCED = 'Without a language model, Strong changes little more than Balanced.'
+/** What the strengths do where no language model is set up. */
+export const STRENGTHS_DO =
+  'Light takes out only what sounds like a machine. Strong turns sentences round and cuts praise, empty tails and summaries.'
 
 /** What becomes of a tone's description where no language model is set up. */
 export const NO_DESCRIPTION =

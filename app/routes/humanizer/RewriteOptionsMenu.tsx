@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#app/domain/humanizer/language.ts'
 import { LENGTHS, MAX_LOCKED_TERMS, STRENGTHS } from '#app/domain/humanizer/options.ts'
-import { NO_LONGER, STRONG_IS_BALANCED } from '#app/domain/humanizer/without-model.ts'
+import { NO_LONGER, STRENGTHS_DO } from '#app/domain/humanizer/without-model.ts'
 import { FieldFrame } from '#app/ui/FieldFrame.tsx'
 import { Menu } from '#app/ui/Menu.tsx'
 import { TextAreaField } from '#app/ui/TextAreaField.tsx'
@@ -57,7 +57,7 @@ function Fields({ choices, errors, detected, model }: FieldsProps) {
         label="Strength"
         of={STRENGTHS}
         chosen={choices.strength}
-        note={model ? undefined : STRONG_IS_BALANCED}
+        note={model ? undefined : STRENGTHS_DO}
       />
       <Group
         name="length"

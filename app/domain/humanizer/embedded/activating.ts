@@ -1,7 +1,10 @@
 import { wordCount } from './clauses.ts'
-import { pastOfParticiple } from './inflect.ts'
+import { PLURAL_NOUN } from './finite-verbs.ts'
+import { inflect, pastOfParticiple } from './inflect.ts'
 import type { Transformation } from './splitting.ts'
+import { KNOWN_VERBS } from './tables/known-verbs.ts'
 import { capitalise, decapitalise, freshTokens } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import { WORD_CLASSES } from './wordclasses.ts'
 
 const NO_AGENT = new Set(
@@ -9,12 +12,30 @@ const NO_AGENT = new Set(
     ' ',
   ),
 )
+const BASES = new Map(KNOWN_VERBS.map((verb) => [inflect(verb, 'participle'), verb]))
+
+/** The present of a verb told by its participle, for who does it; undefined where it is not plain to see who or what that is. */
+function presentOf(participle: string, agent: readonly Token[]): string | undefined {
+  const base = BASES.get(participle)
+  const of = agent.findIndex(({ lower }) => lower === 'of')
+  const noun = (of < 0 ? agent : agent.slice(0, of)).at(-1)
+  if (!base || noun?.kept || noun?.tag !== 'NOUN' || STATES.has(base)) return undefined
+  return inflect(base, PLURAL_NOUN.test(noun.lower) ? 'base' : 's')
+}
+
+/** Verbs whose participle with "by" tells a state: "the town is surrounded by hills". */
+const STATES = new Set(
+  'surround cover fill characterize define mark follow accompany affect influence drive inspire motivate'.split(
+    ' ',
+  ),
+)
+
 const STOPS =
   /^(?:[,;:()"“”—–?!]|and|or|but|that|which|who|when|while|because|if|as|than|also|not|never|then|where|so|was|were|is|are|be|been|had|has|have)$/
 
-/** "The bridge was built by two brothers." → "Two brothers built the bridge.", in the past only. */
+/** "The bridge was built by two brothers." → "Two brothers built the bridge."; "is led by the mayor" → "The mayor leads". */
 export const activate: Transformation = (tokens) => {
-  const be = tokens.findIndex((token) => token.lower === 'was' || token.lower === 'were')
+  const be = tokens.findIndex(({ lower, kept }) => !kept && /^(?:was|were|is|are)$/.test(lower))
   const participle = tokens[be + 1]
   const first = tokens[0]
   const stop = tokens.at(-1)
@@ -28,10 +49,12 @@ export const activate: Transformation = (tokens) => {
     !first
   )
     return undefined
-  const verb = pastOfParticiple(participle.lower)
   const subject = tokens.slice(0, be)
   const agent = tokens.slice(be + 3, -1)
   const head = agent[0]
+  const verb = /^w/.test(tokens[be]?.lower ?? '')
+    ? pastOfParticiple(participle.lower)
+    : presentOf(participle.lower, agent)
   if (
     !verb ||
     !head?.word ||

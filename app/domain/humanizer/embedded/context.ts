@@ -119,7 +119,7 @@ export function newContext(
     paper = false,
     authors = false,
     known = [],
-    text = { kind: 'essay', sentences: 1, said: new Map() },
+    text = { kind: 'essay', sentences: 1, said: new Map(), stems: () => new Map() },
   }: Start = {},
 ): Context {
   const random = seededRandom(seed)

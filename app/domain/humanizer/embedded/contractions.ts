@@ -55,6 +55,8 @@ const STRESSED = new Set('as than what how whatever whoever where who is which w
 export function contract(tokens: readonly Token[], context: Context): Token[] {
   const share = context.staid && context.style.formality > 34 ? 0 : context.style.contract
   if (share === 0) return [...tokens]
+  // Who asks for a shorter text gets every short form that a tone with some of them may have.
+  const all = context.length === 'shorter' && context.style.formality < 55
   const result: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
@@ -63,7 +65,7 @@ export function contract(tokens: readonly Token[], context: Context): Token[] {
     const short = next && !token.kept && !next.kept ? contraction(tokens, at) : undefined
     if (
       short &&
-      rollOf(tokens.slice(at, at + 4), context) < share ** (RELUCTANCE.get(next?.lower ?? '') ?? 1)
+      (all || rollOf(tokens.slice(at, at + 4), context) < share ** (RELUCTANCE.get(next?.lower ?? '') ?? 1))
     ) {
       result.push(withText(token, /^\p{Lu}/u.test(token.text) ? capitalise(short) : short))
       at++

@@ -41,14 +41,12 @@ import { splitClauses } from './splitting-rows.ts'
 import { ramp } from './style.ts'
 import { invertCopula, turnGenitive } from './subjects.ts'
 import { ENGLISH_TABLES } from './tables/english.ts'
-import { SHORTER } from './tables/shorter.ts'
 import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
 import { join } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { openWith } from './with-tails.ts'
 
 const ENGLISH = compileRules(ENGLISH_TABLES)
-const TRIMMED = compileRules([SHORTER])
 
 /** The same in an order of its own, so that versions differ in what they try first. */
 function shuffled<T>(items: readonly T[], { random }: Context): T[] {
@@ -103,7 +101,6 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     if (chance(AUTHORS_SPEAK, context)) tokens = speakAsAuthors(tokens, context) ?? tokens
     apply(nameAuthors, AUTHORS_SPEAK)
   }
-  if (context.length === 'shorter') tokens = replacePhrases(tokens, TRIMMED, context)
   apply(flattenNotOnly, 0.9)
   if (isTerse(context)) {
     apply(dropThereAre, 0.8)

@@ -25,7 +25,7 @@ export function mannerOf(
 ): string {
   const tone = presetTone('humanize')
   if (!tone) throw new Error('humanize')
-  const text = { kind, sentences, said: new Map() }
+  const text = { kind, sentences, said: new Map(), stems: () => new Map() }
   const context = newContext(tone, 'en', { strength, text, curly: body.includes('’') && !body.includes("'") })
   for (const name of innerNames(body, 'en')) context.names.add(name)
   const spans = findProtected(body, 'en', context.names, [])

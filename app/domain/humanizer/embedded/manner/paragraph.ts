@@ -1,5 +1,6 @@
 import { compareFacts } from '../../text/facts.ts'
 import type { Context } from '../context.ts'
+import { cutRules } from '../cuts/cuts.ts'
 import { curlApostrophes, fixArticles, isBroken } from '../guards.ts'
 import { join } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
@@ -35,7 +36,8 @@ export function plainManner(sentences: readonly SourceSentence[], place: Place, 
     fixed: tokens === undefined,
   }))
   const cuts: Group[] = []
-  for (const rule of RULES) {
+  const { whole, within } = cutRules(context)
+  for (const rule of [...whole, ...RULES, ...within]) {
     if (context.strength === 'light' && !rule.safe) continue
     for (let at = 0, used = 0; at < parts.length && used < MOST; at++) {
       if (parts[at]?.fixed) continue

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { stemOf } from '../cuts/stems.ts'
 import type { Token } from '../tokens.ts'
 import type { Part } from './paragraph.ts'
 
@@ -12,6 +13,8 @@ export type Text = {
   sentences: number
   /** How often the engine has used a wording of its own so far. */
   said: Map<Wording, number>
+  /** How often each stem stands in it. */
+  stems: () => ReadonlyMap<string, number>
 }
 
 /** Where a paragraph stands: whether it is the first or the last of the prose, or an item of a list. */
@@ -112,5 +115,20 @@ export function readText(whole: string, isPaper: boolean): Text {
     kind: kindOf(whole, isPaper),
     sentences: Math.max(1, Math.round(whole.length / SENTENCE)),
     said: new Map(),
+    stems: stemsOf(whole),
+  }
+}
+
+/** Counts the stems of a text when somebody first asks. */
+function stemsOf(whole: string): Text['stems'] {
+  let counts: Map<string, number> | undefined
+  return () => {
+    if (counts) return counts
+    counts = new Map()
+    for (const [word] of whole.toLowerCase().matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)) {
+      const stem = stemOf(word)
+      counts.set(stem, (counts.get(stem) ?? 0) + 1)
+    }
+    return counts
   }
 }

@@ -1,0 +1,126 @@
+import { activate } from '../activating.ts'
+import type { Context } from '../context.ts'
+import { dropBoth, dropThereAre } from '../correlatives.ts'
+import { negationCount } from '../guards.ts'
+import type { Rule } from '../manner/scene.ts'
+import { compileRules } from '../patterns.ts'
+import { replacePhrases } from '../phrases.ts'
+import type { Transformation } from '../splitting.ts'
+import { SHORTER } from '../tables/shorter.ts'
+import { join } from '../tokens.ts'
+import { dropAppositive, dropRelative, dropThat } from '../trimming.ts'
+import {
+  dropClass,
+  dropCleft,
+  dropExistence,
+  dropJoiningThat,
+  dropRelativeVerb,
+  makeGenitive,
+  sayAdverb,
+} from './clauses.ts'
+import { keepOneOfTwo } from './doublets.ts'
+import {
+  dropDegree,
+  dropHedge,
+  dropIdleAdverb,
+  dropPraise,
+  dropPraiseOfPair,
+  dropSmallWord,
+} from './modifiers.ts'
+import { clearThroat, dropScene } from './openings.ts'
+import { dropSummary } from './summaries.ts'
+import { dropBooster, dropJudgingTail, dropTestament } from './tails.ts'
+
+/** What can be cut from a text. */
+export type Cut =
+  | 'summaries'
+  | 'throat'
+  | 'emphasis'
+  | 'praise'
+  | 'hedges'
+  | 'doublets'
+  | 'tails'
+  | 'frames'
+  | 'actives'
+  | 'clauses'
+
+const TRIMMED = compileRules([SHORTER])
+
+const trim: Transformation = (tokens, context) => {
+  const trimmed = replacePhrases(tokens, TRIMMED, context)
+  return join(trimmed) === join(tokens) ? undefined : trimmed
+}
+
+/** Each cut by what it takes away, in the order of their work. */
+const CUTS: readonly (readonly [Cut, string, Transformation])[] = [
+  ['throat', 'throat', clearThroat],
+  ['throat', 'scene', dropScene],
+  ['tails', 'testament', dropTestament],
+  ['tails', 'judging tail', dropJudgingTail],
+  ['tails', 'booster', dropBooster],
+  ['emphasis', 'degree', dropDegree],
+  ['emphasis', 'idle adverb', dropIdleAdverb],
+  ['praise', 'praise of a pair', dropPraiseOfPair],
+  ['praise', 'praise', dropPraise],
+  ['hedges', 'hedge', dropHedge],
+  ['doublets', 'doublet', keepOneOfTwo],
+  ['frames', 'frame', trim],
+  ['frames', 'small word', dropSmallWord],
+  ['frames', 'there are', dropThereAre],
+  ['clauses', 'existence', dropExistence],
+  ['clauses', 'cleft', dropCleft],
+  ['clauses', 'class', dropClass],
+  ['clauses', 'relative verb', dropRelativeVerb],
+  ['clauses', 'adverb', sayAdverb],
+  ['frames', 'joining that', dropJoiningThat],
+  ['frames', 'genitive', makeGenitive],
+  ['frames', 'relative', dropRelative],
+  ['frames', 'apposition', dropAppositive],
+  ['frames', 'both', dropBoth],
+  ['frames', 'that', dropThat],
+  ['actives', 'active', activate],
+]
+
+function ruleOf(name: string, cut: Transformation): Rule {
+  return {
+    name,
+    safe: true,
+    apply: (parts, at, { context }) => {
+      const part = parts[at]
+      if (!part || part.fixed) return undefined
+      const made = cut(part.tokens, context)
+      if (!made || negationCount(join(made)) !== negationCount(join(part.tokens))) return undefined
+      return { count: 1, sentences: [made] }
+    },
+  }
+}
+
+const RULES = CUTS.map(([cut, name, change]) => ({ cut, rule: ruleOf(name, change) }))
+
+/** What a rewrite of this kind cuts. */
+function cutsOf({ length, strength }: Context): ReadonlySet<Cut> {
+  if (length === 'shorter') return ALL
+  return strength === 'strong' ? BY_STRENGTH : NONE
+}
+
+const ALL: ReadonlySet<Cut> = new Set<Cut>(['summaries', ...CUTS.map(([cut]) => cut)])
+const BY_STRENGTH: ReadonlySet<Cut> = new Set<Cut>([
+  'summaries',
+  'throat',
+  'emphasis',
+  'praise',
+  'doublets',
+  'tails',
+  'clauses',
+  'actives',
+])
+const NONE: ReadonlySet<Cut> = new Set()
+
+/** The rules that cut in a rewrite of this kind: those for whole sentences, which look at their openings, and the others. */
+export function cutRules(context: Context): { whole: readonly Rule[]; within: readonly Rule[] } {
+  const cuts = cutsOf(context)
+  return {
+    whole: cuts.has('summaries') ? [dropSummary] : [],
+    within: RULES.filter(({ cut }) => cuts.has(cut)).map(({ rule }) => rule),
+  }
+}
