@@ -38,6 +38,15 @@ laser detector sensor motor vector monitor mirror floor door tower flower river 
 tender anger hunger danger timber lumber rubber leather feather laughter disorder cancer fever charter poster
 number quarter semester adapter printer scanner projector processor compiler parser cluster disaster
 register cylinder hammer finger shoulder corridor harbor labor labour honor vapor odor terror horror rumor
+plaster filler roller primer thinner lacquer sealer hardener softener sweetener thickener stabiliser stabilizer fertiliser
+fertilizer conditioner powder copper silver amber ether ester polymer monomer isomer dimer fibre fiber liver bladder ulcer tumor
+tumour receptor inhibitor neurotransmitter transmitter pacemaker newspaper wallpaper sandpaper thermometer barometer meter
+kilometer centimeter millimeter diameter perimeter glacier crater meteor equator boulder ladder lever shutter gutter rafter girder
+banner sticker marker saucer pitcher platter beaker burner eraser stapler toaster drawer locker helicopter scooter tractor trailer
+calculator denominator numerator divisor tensor iterator elevator escalator ventilator semiconductor resistor capacitor transistor
+reactor pointer header footer browser scheduler loader timer encoder decoder wrapper voucher ledger rotor stator cursor shower
+waiver wafer cipher litter starter sprinkler pepper ginger clover fodder manor rigor vigor armor armour candor splendor
+binder slider loudspeaker screwdriver cooker dishwasher dryer blender grater peeler freezer cooler
 committee coffee fee tree degree guarantee knee bee`.split(/\s+/),
 )
 

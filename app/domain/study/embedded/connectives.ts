@@ -81,5 +81,8 @@ export function withoutConnectives(sentence: string, language: Language): string
   const opened = sentence.replace(opening, '')
   const first = opened === sentence ? opened : opened.charAt(0).toUpperCase() + opened.slice(1)
   const inner = within ? first.replace(within, ' ') : first
-  return loose ? inner.replace(loose, ' ') : inner
+  // "… wirkt sofort, hält jedoch nur kurz": there the word joins two parts of the sentence itself.
+  return loose
+    ? inner.replace(loose, (word, at: number) => (inner.slice(0, at).includes(',') ? word : ' '))
+    : inner
 }

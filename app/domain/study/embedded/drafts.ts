@@ -37,7 +37,7 @@ const WORTH: Record<Form, number> = {
   point: 0.55,
   who: 0.65,
   what: 0.55,
-  object: 0.45,
+  object: 0.25,
   where: 0.5,
   amount: 0.5,
   cell: 0.45,
@@ -136,7 +136,10 @@ export async function draftsOf(read: Read, input: QuizInput): Promise<Scored[]> 
     ),
   )
   const seen = new Set<string>()
+  const title = comparable(read.headings[0]?.text ?? '')
   const kept = drafts.filter(({ form, passage, answer }) => {
+    // A name that the title has is what everybody would guess.
+    if (form === 'name' && title.includes(comparable(answer))) return false
     const key = `${passage.quote} ${answer}`
     if (form === 'name' || form === 'number') return !inWords.has(key)
     if (form !== 'year') return true

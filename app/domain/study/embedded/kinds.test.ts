@@ -61,7 +61,7 @@ test.each<[string, string, Language?]>([
   ],
   [
     'Como la madera escaseaba, los vecinos levantaron muros de piedra.',
-    'why: ¿Qué motivo da el documento para esto? «Los vecinos levantaron muros de piedra.» Como la madera escaseaba',
+    'why: ¿Qué motivo da el documento para esto? «Los vecinos levantaron muros de piedra.» Porque la madera escaseaba',
     'es',
   ],
   [
@@ -216,6 +216,31 @@ Elizabeth Loftus showed 45 students films of car accidents in a room.
 
 Employees may rest in the library after long shifts.`)
   expect(found.filter((one) => /^what: .*Employees$|How many students films/.test(one))).toEqual([])
+})
+
+test.each([
+  ['Fresh plaster absorbs water so fast that the paint of the wall peels.', /^what: What absorbs water/],
+  [
+    'The lamp glows red when the battery is nearly empty; the pump stops at once.',
+    /^condition: .*When the battery is nearly empty$/,
+  ],
+])('%s', async (text, question) => {
+  expect((await ASKED(text)).some((one) => question.test(one))).toBe(true)
+})
+
+test.each([
+  'Assignment 3 on the deadlocks of databases is due on 2 May in the office.',
+  'Essays on the memory of witnesses must be handed in at the desk by noon.',
+])('nothing is asked of what is to be handed in: %s', async (text) => {
+  expect(await ASKED(text)).toEqual([])
+})
+
+test('a word that joins two parts of a German sentence stays in it', async () => {
+  const found = await ASKED(
+    'Der Schutz der Impfung wirkt sofort, hält jedoch nur wenige Wochen, weil der Körper die Stoffe abbaut.',
+    'de',
+  )
+  expect(found.join()).toContain('„Der Schutz der Impfung wirkt sofort, hält jedoch nur wenige Wochen.“')
 })
 
 test('what never happens is not said to happen always', async () => {

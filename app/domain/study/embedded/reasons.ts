@@ -101,6 +101,21 @@ const LED: Partial<Record<Language, RegExp>> = {
 /** Where what follows a part that leads begins with its verb: quoted as it stands, it is no whole sentence. */
 const TURNED: ReadonlySet<Language> = new Set(['de', 'nl'])
 
+/** The words that lead to a reason before what it is for, where they would not do after it. */
+const LED_ALONE: Partial<Record<Language, [RegExp, string]>> = {
+  es: [/^como /, 'porque '],
+  fr: [/^comme /, 'parce que '],
+  pt: [/^como /, 'porque '],
+  it: [/^siccome /, 'perché '],
+}
+
+function asAnswer(part: string, language: Language): string {
+  const [lead, other] = LED_ALONE[language] ?? []
+  return lead && other !== undefined
+    ? part.replace(lead, other).replace(/^parce que (?=un|une|[aeiouhé])/, "parce qu'")
+    : part
+}
+
 /** A sentence whose reason leads, with a comma of its own only where a clause within is closed again. */
 function ledBy(passage: Passage, language: Language): Parted | undefined {
   const text = bare(passage.text)
@@ -111,7 +126,7 @@ function ledBy(passage: Passage, language: Language): Parted | undefined {
   return {
     passage,
     main: TURNED.has(language) ? `… ${main}` : capital(main),
-    part: part.charAt(0).toLowerCase() + part.slice(1),
+    part: asAnswer(part.charAt(0).toLowerCase() + part.slice(1), language),
     isLed: true,
   }
 }

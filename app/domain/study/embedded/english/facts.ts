@@ -91,7 +91,7 @@ function firstPart(text: string): string {
       /,? (?:but|although|though|whereas|and (?:is|are|was|were|has|have|had|it|they|he|she|the)) .*$/,
       '',
     )
-    .replace(/, (?:which|who|so|where) .*$/, '')
+    .replace(/;.*$|, (?:which|who|so|where|since|because|as) .*$/, '')
     .trim()
 }
 

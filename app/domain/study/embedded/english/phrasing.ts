@@ -54,6 +54,9 @@ export function isSound(question: string): boolean {
     /\band then\b|n['’]t |\b(?:most people|you) (?:think|thinks|believe|expect)\b/.test(question)
   )
     return false
+  // "The higher one": of what, another sentence has said. And what a comma and "and" add is a statement of its own.
+  if (/\b(?:the|an?|every|each) \p{Ll}+ ones?\b/u.test(question) || /^[^,]*, (?:and|but) /.test(question))
+    return false
   const inner = question.replace(/^(?:What|Who|Why|When|Where)\s/, '')
   return (
     !/(?:^|\s)(?:this|these|those|we|our|us|he|she|him|they|such)(?:\s|\?|$)/i.test(inner) &&
