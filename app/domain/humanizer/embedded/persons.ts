@@ -50,11 +50,14 @@ binder slider loudspeaker screwdriver cooker dishwasher dryer blender grater pee
 committee coffee fee tree degree guarantee knee bee`.split(/\s+/),
 )
 
+/** "Newsletter", "sewing-paper": words that end in such a thing, where the end is long enough to be no accident. */
+const COMPOUND = new RegExp(`\\p{L}(?:${[...THINGS].filter((thing) => thing.length > 5).join('|')})$`, 'u')
+
 /** Whether a singular noun names persons or an animal: "the miller", "the scientist", "the team", but not "the mill". */
 export function isPersonNoun(noun: string): boolean {
   if (PERSONS.has(noun) || GROUPS.has(noun) || /(?:man|woman|[^l]ist|ician|alist|clist|velist)$/.test(noun))
     return true
-  return /(?:[^aeiou]er|or|ee)$/.test(noun) && !THINGS.has(noun)
+  return /(?:[^aeiou]er|or|ee)$/.test(noun) && !THINGS.has(noun) && !COMPOUND.test(noun)
 }
 
 /** Whether the subject that opens a sentence is somebody: a person by noun, pronoun or name. */

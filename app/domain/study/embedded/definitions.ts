@@ -167,6 +167,7 @@ function whatItIs(passage: Passage, language: Language): Definition | undefined 
   const term = (groups.term ?? '').trim().replace(/^["“«]|["”»]$/g, '')
   const description = (groups.description ?? '').trim()
   const words = term.split(/\s+/)
+  if (/['’]s\s/.test(term)) return undefined
   if (term.length < 3 || words.length > MOST_TERM_WORDS || never.test(term) || /\p{Lu}\.|["«»“”]/u.test(term))
     return undefined
   const small = wordsOf(term).filter((word) => isSmallWord(word, language) && !LINKING.has(word))

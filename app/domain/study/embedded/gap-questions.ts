@@ -6,6 +6,7 @@ import { figureOf, otherNumbers, otherYears } from './figures.ts'
 import { type NameEntry, otherNames } from './names.ts'
 import { apart } from './options.ts'
 import type { Passage } from './passages.ts'
+import { hasPronoun } from './referring.ts'
 import { withoutYear } from './years.ts'
 
 const BLANK = '_____'
@@ -45,7 +46,8 @@ export function gapDrafts(passage: Passage, answer: Answer, collected: Collected
     const entry = collected.names.get(comparable(answer.text))
     const isEverywhere =
       entry && collected.alone.length > 15 && entry.count / collected.alone.length > EVERYWHERE
-    if (!entry || isEverywhere) return []
+    // "… and others have followed its growth": whose, the gap does not tell.
+    if (!entry || isEverywhere || hasPronoun(text, language)) return []
     drafts.push({ ...base, form: 'name', question: words.say('name', cloze), typed: TYPED.has(entry.class) })
   }
   return drafts
@@ -188,7 +190,7 @@ function isDirection(language: Collected['language'], said: string, text: string
     if (/^(?:before|after|earlier|later|above|below)$/.test(said))
       return (
         !/^[.,]/.test(after) &&
-        !/(?:years?|days?|hours?|soon|shortly|ever|later|earlier|just|only|immediately|right|long|year the|year) $/.test(
+        !/(?:years?|days?|hours?|soon|shortly|ever|later|earlier|just|only|immediately|right|long|year the|year) $/i.test(
           before,
         ) &&
         !/^ (?:all|having|an?)\b/.test(after)

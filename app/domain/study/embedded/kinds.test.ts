@@ -243,6 +243,18 @@ test('a word that joins two parts of a German sentence stays in it', async () =>
   expect(found.join()).toContain('„Der Schutz der Impfung wirkt sofort, hält jedoch nur wenige Wochen.“')
 })
 
+test.each([
+  ['A. W. Phillips found in the archives that wages rose more slowly in bad years.', /^what: What found/],
+  ['Better evidence of the fever comes from the deaf children of hearing parents.', /^what: Who/],
+  ['The consumer price index follows the price of a basket of goods.', /^what: Who/],
+  ['Housing officers can open only the files of tenants whom they look after.', /^what: /],
+  ['Readers trusted the books not because of the ink but because they knew the printer.', /^why: /],
+  ['Deaf children have shown what happens when there is no language to learn.', /^(?:what|condition): /],
+  ['Prices rise when production becomes dearer, for example because oil costs more.', /^why: /],
+])('nothing untrue or odd is asked of %s', async (text, odd) => {
+  expect((await ASKED(text)).filter((one) => odd.test(one))).toEqual([])
+})
+
 test('what never happens is not said to happen always', async () => {
   const found = await ASKED('Die Hanse der Städte wurde von den Fürsten förmlich nie aufgelöst.', 'de')
   expect(found.filter((one) => one.startsWith('truth'))).toEqual([])

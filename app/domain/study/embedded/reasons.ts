@@ -131,6 +131,12 @@ function ledBy(passage: Passage, language: Language): Parted | undefined {
   }
 }
 
+/** "… not because of the ink but | because …" */
+const NOT_BECAUSE =
+  /(?<!\p{L})(?:not|no|pas|nicht|non|não|niet|не|but|sino|mais|sondern|ma|mas|maar|но)(?: only| solo| seulement| nur)?,?$/iu
+const EXAMPLE_OF =
+  /(?<!\p{L})(?:for example|for instance|e\. ?g\.|zum Beispiel|z\. ?B\.|etwa|por ejemplo|par exemple|(?:per|ad) esempio|por exemplo|bijvoorbeeld|например),?$/iu
+
 type Parted = { passage: Passage; main: string; part: string; isLed?: boolean }
 
 /** Words of a main clause that a question quotes, and of one that is its answer. */
@@ -289,6 +295,8 @@ function partedAt(passage: Passage, lead: RegExp, language: Language): Parted | 
     /[;:«»„“”"()]/.test(main)
   )
     return undefined
+  // "…, for example because the price of oil goes up": one reason of several, and which it is cannot be asked.
+  if (EXAMPLE_OF.test(main) || NOT_BECAUSE.test(main)) return undefined
   if (/(?:^|,) (?:pero|mais|aber|ma|mas|maar|но) /.test(main)) return undefined
   return { passage, main, part }
 }

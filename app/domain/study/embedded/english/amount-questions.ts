@@ -102,7 +102,11 @@ function inSubject({ fact, collected, random }: Ask): Draft | undefined {
   const found = SUBJECT_FIGURE.exec(clause.subject.slice(near.length))
   if (!found || clause.kind === 's') return undefined
   const [, figure = '', thing = ''] = found
-  if (/^(?:1[5-9]|20)\d\d$/.test(figure) || /^(?:of|percent)/.test(thing)) return undefined
+  if (
+    /^(?:1[5-9]|20)\d\d$/.test(figure) ||
+    /^(?:of|percent)|^\p{Ll}+ (?:later|earlier|before|after|ago)\b/u.test(thing)
+  )
+    return undefined
   const question = `How many ${thing} ${clause.verb} ${wholeRest(clause)}${ended(clause)}?`
   if (!isSound(question)) return undefined
   return draftOf(

@@ -43,6 +43,13 @@ export function clauseOf(sentence: string, isName: (word: string) => boolean): C
     .replace(/\s\([^()]*\)/g, '')
     .replace(/;.*$/s, '')
   if (/[?:"“”«»*_|…]/.test(bare) || bare.length < 15) return undefined
+  // "Anything but fixed", "not because … but because …": what is said is said by the other half.
+  if (
+    /\b(?:anything|nothing|everything|all|none) but\b|\bnot (?:only|because|merely|just|so much|in order)\b/.test(
+      bare,
+    )
+  )
+    return undefined
   const { text, opener } = withoutOpener(bare, isName)
   if (text === undefined || (/^\p{Ll}/u.test(text) && tellsToDo(text))) return undefined
   const words = withVerbs(readWords(text))

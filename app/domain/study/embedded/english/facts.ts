@@ -26,7 +26,9 @@ export function factOf(passage: Passage, isName: (word: string) => boolean): Fac
   const fact: Fact = { passage, clause }
   const { tail, rest } = clause
   const reason =
-    /^,? ?(?:mainly |mostly |partly |largely )?(?:because(?! of)|(?<=, ?)(?:since|as)) (.+)$/.exec(tail)?.[1]
+    /^(?!.*\b(?:for example|for instance|e\.g\.),? because\b),? ?(?:mainly |mostly |partly |largely )?(?:because(?! of)|(?<=, ?)(?:since|as)) (.+)$/.exec(
+      tail,
+    )?.[1]
   const because = /^Because (?!of\b)(.+)$/.exec(clause.opener)?.[1]
   const named = reason ? wholeReason(reason) : because
   if (named && named.split(/\s+/).length >= 3) fact.reason = named

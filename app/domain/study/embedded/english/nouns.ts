@@ -46,7 +46,13 @@ export function nounOf(phrase: string, isPlural: boolean): Noun {
     isPlural,
     isName: /^\p{Lu}/u.test(head.at(-1) ?? ''),
     isPerson:
-      head.some((word) => /^\p{Ll}/u.test(word) && isPersonNoun(word)) ||
+      // "The miller Jan Maes", but neither "the consumer price index" nor "better evidence".
+      head.some(
+        (word, at) =>
+          /^\p{Ll}/u.test(word) &&
+          isPersonNoun(word) &&
+          head.slice(at + 1).every((after) => /^\p{Lu}/u.test(after)),
+      ) ||
       (isPlural &&
         /^\p{Ll}+s$/u.test(head.at(-1) ?? '') &&
         isPersonNoun((head.at(-1) ?? '').replace(/s$/, ''))) ||

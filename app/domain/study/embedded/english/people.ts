@@ -11,11 +11,16 @@ export type People = ReadonlyMap<string, Option>
 
 /** What only people do. */
 const PERSON_VERB =
-  /^(?:build|found|write|invent|describe|discover|design|publish|become|retire|bear|marry|study|teach|lead|draw|paint|compose|die|live|travel|propose|develop|introduce|win|receive|serve|work|argue|show|measure|name|plan|open|train|mend|say|think|move|return|join|collect|buy|sell|prove|suggest|train|create|establish|direct|edit|record|found|organise|organize|drill|own|give|map|observe|report)$/
+  /^(?:build|found|write|invent|describe|discover|design|publish|become|retire|bear|marry|study|teach|lead|draw|paint|compose|die|live|travel|propose|develop|introduce|win|receive|serve|work|argue|show|measure|name|plan|open|train|mend|say|think|move|return|join|collect|buy|sell|prove|suggest|train|create|establish|direct|edit|record|found|organise|organize|drill|own|give|map|observe|report|point|conclude|complain|insist|object|reply|claim|notice|realise|realize|doubt|criticise|criticize|calculate|estimate|assume|raise|persuade|translate)$/
 
 /** What a company or a work does not do: enough to tell a person by one name alone. */
 const SURELY_PERSON =
-  /^(?:write|invent|discover|retire|bear|marry|study|teach|draw|paint|compose|die|live|travel|think|believe|argue)$/
+  /^(?:write|invent|discover|retire|bear|marry|study|teach|draw|paint|compose|die|live|travel|think|believe|argue|conclude|complain|insist|object|point|notice|persuade|stress)$/
+
+/** Returns whether what a name does is what only a person does: then a question does not ask what did it. */
+export function doesAsPerson(base: string): boolean {
+  return SURELY_PERSON.test(base)
+}
 
 /** Returns the persons of a document: by what they are called, by what stands before their names, or by what only people do. */
 export function peopleOf(
@@ -28,7 +33,7 @@ export function peopleOf(
   const isOwn = (name: string) => name.split(' ').every((word) => !small.has(word.toLowerCase()))
   const add = (text: string, from: Passage) => {
     if (
-      /^(?!Old |Young |Little |Poor |Dear )\p{Lu}\p{Ll}+(?: (?:\p{Lu}\.|\p{Lu}\p{Ll}+|de|van|von|der)){0,3}$/u.test(
+      /^(?!Old |Young |Little |Poor |Dear |National |International |Royal |Federal |General |Central |United |New |Great )(?:\p{Lu}\p{Ll}+|\p{Lu}\.)(?: (?:\p{Lu}\.|\p{Lu}\p{Ll}+|de|van|von|der)){0,3}$/u.test(
         text,
       ) &&
       !people.has(comparable(text))
@@ -42,8 +47,10 @@ export function peopleOf(
   for (const { clause, passage } of facts) {
     const { subject: who, base, rest, isPlural } = clause
     const bare = nameIn(who)
-    if (nounOf(who, isPlural).isPerson && bare !== who) add(bare, passage)
-    else if (
+    // "The miller Jan Maes", but not "the Governor".
+    if (nounOf(who, isPlural).isPerson && bare !== who) {
+      if (!isPersonNoun(bare.toLowerCase())) add(bare, passage)
+    } else if (
       bare === who &&
       ((PERSON_VERB.test(base) && who.includes(' ') && isOwn(who)) ||
         SURELY_PERSON.test(base) ||

@@ -17,6 +17,10 @@ const ALWAYS_VAGUE = new RegExp(
   'i',
 )
 
+/** What somebody found or says, whoever that was: "a famous experiment", "better evidence", "other historians". */
+const SOME_SOURCE =
+  /^(?:(?:the|an?|some|many|most|several|other|all|another|no|more|recent) )?(?:\p{Ll}+ )?(?:experiments?|evidence|stud(?:y|ies)|surveys?|research|findings?|critics|historians|economists|linguists|scholars|researchers|scientists|experts|observers|commentators|copy|copies)$/iu
+
 /** Subjects that only point, unless the document is about such a thing: there "the system" needs no other name. */
 const MOSTLY_VAGUE = new RegExp(
   `^${COUNTED}(?:works?|device|appliance|machine|unit|system|process|method|procedure|product|project|company|organi[sz]ation|building|structure|area|region|place|site|town|village|city|country|state|period|time|group|side|effects?|action|events?|material|substance|object|items?|benefit|account|theory|amount|level|changes?|activity|approach|model|data|information|services?|customer|users?|reader|party|parties|agreement|contract|law|rules?)$`,
@@ -28,7 +32,7 @@ const ABOUT_IT = { sentences: 4, share: 0.02 }
 
 /** Returns whether a thing is named so that only its own sentence tells which one it is. */
 export function isVagueHere(thing: string, { lexis }: Pick<Collected, 'lexis'>): boolean {
-  if (ALWAYS_VAGUE.test(thing)) return true
+  if (ALWAYS_VAGUE.test(thing) || SOME_SOURCE.test(thing)) return true
   if (!MOSTLY_VAGUE.test(thing)) return false
   const { sentences, share } = lexis.named(thing.split(/\s+/).at(-1) ?? '')
   return sentences < ABOUT_IT.sentences || share < ABOUT_IT.share
@@ -56,6 +60,13 @@ export function isSound(question: string): boolean {
     return false
   // "The higher one": of what, another sentence has said. And what a comma and "and" add is a statement of its own.
   if (/\b(?:the|an?|every|each) \p{Ll}+ ones?\b/u.test(question) || /^[^,]*, (?:and|but) /.test(question))
+    return false
+  // "Pirated editions were common, sheets were corrected": two statements beside each other.
+  if (
+    /, (?!which|who|where|when)(?:\p{Ll}+ ){1,3}(?:is|are|was|were|has|have|had|can|may|must)\s/u.test(
+      question,
+    )
+  )
     return false
   const inner = question.replace(/^(?:What|Who|Why|When|Where)\s/, '')
   return (

@@ -56,6 +56,8 @@ export async function poolsOf(facts: readonly Fact[], collected: Collected): Pro
       !LEANING.test(said) &&
       length >= 4 &&
       length <= 14 &&
+      // "The experiment shows | that …": nothing is said yet.
+      !/^(?:that|what|how|why|whether|which|who|whom|whose)\b/.test(clause.tail) &&
       !isDefining &&
       !isOrder &&
       !/\d|\b(?:also|again|than|no longer)\b|, to\b|\p{Lu}\p{Ll}+ \p{Lu}|['’]s? /u.test(said)

@@ -24,8 +24,11 @@ export async function englishDrafts(collected: Collected, random: Random): Promi
   const partsOfNames = new Set(
     [...names.values()].flatMap(({ text }) => (text.includes(' ') ? text.split(' ') : [])),
   )
+  const small = new Set(passages.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu) ?? []))
+  // "Monetary policy" is no name where there is a Monetary Policy Committee, and a "monetary phenomenon".
   const isName = (word: string) =>
-    names.has(comparable(word)) || properWords.has(word) || partsOfNames.has(word) || within.has(word)
+    names.has(comparable(word)) ||
+    ((properWords.has(word) || partsOfNames.has(word) || within.has(word)) && !small.has(word.toLowerCase()))
   const facts: Fact[] = []
   for (const [at, passage] of alone.entries()) {
     if (at % 10 === 0) await turn()

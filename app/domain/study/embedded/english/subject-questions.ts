@@ -6,7 +6,7 @@ import { isNear } from '../options.ts'
 import type { Ask } from './ask.ts'
 import { wholeRest } from './clause.ts'
 import { isMaybePerson, nounOf } from './nouns.ts'
-import { nameIn, othersThan } from './people.ts'
+import { doesAsPerson, nameIn, othersThan } from './people.ts'
 import { draftOf, ended, isSound, isVagueHere, LEANING } from './phrasing.ts'
 import { thingsBeside } from './wrong-options.ts'
 
@@ -16,6 +16,12 @@ export function subjectDraft(ask: Ask): Draft | undefined {
   const { clause, passage } = fact
   const { subject: who, kind, verb, base, isPlural } = clause
   if (LEANING.test(who) || isVagueHere(who, collected) || /,/.test(who)) return undefined
+  // "… only the files of the tenants | whom they look after": without its end it is not true.
+  if (
+    /^(?:who|whom|whose|which)\s/.test(clause.tail) &&
+    !passage.text.includes(`, ${clause.tail.slice(0, 12)}`)
+  )
+    return undefined
   const rest = wholeRest(clause).replace(
     /, (?:\d|an? |the |one |two |three |four |five |six |seven |eight |nine |ten )(?!.* and ).*$/,
     '',
@@ -27,7 +33,10 @@ export function subjectDraft(ask: Ask): Draft | undefined {
     return undefined
   const bare = nameIn(who)
   const key = comparable(bare)
-  const person = own.isPerson || [...people.keys()].some((one) => one === key || one.startsWith(`${key} `))
+  const person =
+    own.isPerson ||
+    /^(?:\p{Lu}\. ?)+\p{Lu}\p{Ll}/u.test(bare) ||
+    [...people.keys()].some((one) => one === key || one.startsWith(`${key} `) || one.endsWith(` ${key}`))
   // "What are penguins?" asks for something else.
   if (
     kind === 'be' &&
@@ -35,7 +44,13 @@ export function subjectDraft(ask: Ask): Draft | undefined {
     !/^the \p{L}+est\b|^the (?:most|first|last|only|main)\b/u.test(rest)
   )
     return undefined
-  if (isMaybePerson(who)) return undefined
+  if (isMaybePerson(who) || /^the \p{Lu}\p{Ll}+$/u.test(who)) return undefined
+  if (!person && own.isName && doesAsPerson(base)) return undefined
+  // "What has shown what happens …?"
+  if (/^(?:\p{Ll}+ )?what\s/u.test(rest)) return undefined
+  // "Adrian Johns": two words of a name of which nothing shows whether it is somebody.
+  if (!person && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(who) && !collected.names.has(key))
+    return undefined
   const asked = person ? 'Who' : 'What'
   const singular =
     kind === 'be'
