@@ -6,6 +6,7 @@ import { type Sentence, sentencesOf } from '../text/sentences.ts'
 import type { Context } from './context.ts'
 import { joinOther } from './joining-languages.ts'
 import { joinSentences } from './joining.ts'
+import { plainOpenings } from './manner/other-languages.ts'
 import { type Group, plainManner, type SourceSentence } from './manner/paragraph.ts'
 import type { Place } from './manner/scene.ts'
 import { readSentence, rewriteSentence, spansWithin } from './sentence.ts'
@@ -50,10 +51,8 @@ export function* proseOf(
       yield { text: '', sourceLength: 0, isSentence: false }
     }
   }
-  const groups =
-    whole && context.language === 'en'
-      ? spared('manner', context, () => plainManner(read, place, context), [])
-      : []
+  const manner = context.language === 'en' ? plainManner : plainOpenings
+  const groups = whole ? spared('manner', context, () => manner(read, place, context), []) : []
   const [first] = groups
   const said = read.filter(({ text }) => text).length
   if (

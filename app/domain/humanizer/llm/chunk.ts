@@ -81,7 +81,7 @@ function askedFor({ draft, from, to }: Gap, otherwise?: string): Asked {
   return { sentences, fault: told.join('; ') || otherwise }
 }
 
-/** Several answers at once, and of each unit the one that does it best: most of it, and nearest to the tone. */
+/** Several answers at once, and of each unit the one that does it best: most of it, truest, and with the fewest signs left. */
 async function bestOf(run: Run, fresh: () => Draft[]): Promise<Draft[]> {
   const answers = await Promise.all(
     Array.from({ length: run.candidates }, async (_, variant) => {
@@ -97,6 +97,7 @@ async function bestOf(run: Run, fresh: () => Draft[]): Promise<Draft[]> {
       return drafts
     }),
   )
+  await run.prepared
   const [first = []] = answers
   return first.map((draft, at) => {
     const candidates = answers.flatMap((answer) => answer[at] ?? [])

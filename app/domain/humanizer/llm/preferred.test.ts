@@ -7,10 +7,8 @@ const tone = (name: string): Tone => presetTone(name) ?? { name, ...sliders }
 
 const SOURCE =
   'It is important to note that the 12 students did not sleep. They were tired in Boston the next day.'
-const CASUAL =
-  "The 12 students didn't sleep. They were tired in Boston, you know, and it's no wonder, the day after."
-const STIFF =
-  'The 12 students did not obtain sufficient sleep, and considerable exhaustion was observable throughout Boston on the subsequent day.'
+const CASUAL = "The 12 students didn't sleep. They were tired in Boston the day after."
+const STIFF = 'The 12 students did not sleep, and in Boston they were tired the next day.'
 const WRONG = "The 20 students didn't sleep. They were tired in Boston, you know, the day after."
 
 test('facts come first, whatever the tone', () => {
@@ -24,6 +22,15 @@ test('then the nearest to what the tone aims at', () => {
 
 test('worn phrases count against a candidate', () => {
   expect(preferred(SOURCE, [`${CASUAL} Moreover, it is crucial.`, CASUAL], tone('standard'), 'en')).toBe(1)
+})
+
+test('claims come before signs, and signs before the tone', () => {
+  const source = "The plan isn't a delay. It's a promise, and the town keeps it."
+  const signs = "The plan isn't a delay. It's a promise, and the town keeps to it."
+  const plain = 'The plan is a promise rather than a delay, and the town keeps to it.'
+  const wrong = 'The plan is a delay rather than a promise, and the town breaks it.'
+  expect(preferred(source, [signs, plain], tone('informal'), 'en')).toBe(1)
+  expect(preferred(source, [wrong, signs], tone('standard'), 'en')).toBe(1)
 })
 
 test('among equals the first one, and none of none', () => {

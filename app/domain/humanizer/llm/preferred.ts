@@ -1,7 +1,9 @@
+import { rewriteDifferences } from '#app/domain/claims/compare.ts'
 import type { Language } from '../language.ts'
 import { compareFacts } from '../text/facts.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { type ToneTargets, targetsOf } from '../tone-targets.ts'
+import { todaysSignsIn } from '../todays-signs.ts'
 import type { Tone } from '../tones.ts'
 import { stockPhrasesIn } from './prompt/stock-phrases.ts'
 
@@ -17,8 +19,9 @@ const SCALES = {
 type Measures = Pick<ToneTargets, keyof typeof SCALES>
 
 /**
- * The place of the best of `candidates` as a rewrite of `source`: the one with the fewest lost or added facts, and among
- * those the one nearest to what the tone aims at, worn phrases counting against it. 0 when there are none.
+ * Returns the place of the best of `candidates` as a rewrite of `source`: the one with the fewest claims and facts changed, then
+ * with the fewest signs of an assistant left, then the nearest to what the tone aims at. 0 when there are none. What claims
+ * are compared by must have been read (`prepareComparing`).
  */
 export function preferred(
   source: string,
@@ -29,19 +32,29 @@ export function preferred(
   const targets = targetsOf(tone)
   const judged = candidates.map((text, at) => ({
     at,
-    facts: compareFacts(source, text, language).length,
+    changed: compareFacts(source, text, language).length + rewriteDifferences(source, text, language).length,
+    signs: signsIn(text, language),
     distance: distance(text, targets, language),
   }))
-  judged.sort((one, two) => one.facts - two.facts || one.distance - two.distance || one.at - two.at)
+  judged.sort(
+    (one, two) =>
+      one.changed - two.changed || one.signs - two.signs || one.distance - two.distance || one.at - two.at,
+  )
   return judged[0]?.at ?? 0
 }
 
-/** How far a text is from the targets (0 is on them): the mean over the measures, and worn phrases on top. */
+/** How many signs of an assistant a text has: worn phrases, and the habits of today. */
+function signsIn(text: string, language: Language): number {
+  const habits = [...todaysSignsIn(text, language).values()].reduce((sum, count) => sum + count, 0)
+  return habits + stockPhrasesIn(text, language).length
+}
+
+/** How far a text is from the targets (0 is on them): the mean over the measures. */
 function distance(text: string, targets: ToneTargets, language: Language): number {
   const measured = measuresOf(text, language)
   const names = Object.keys(SCALES) as (keyof Measures)[]
   const off = names.map((name) => Math.abs(measured[name] - targets[name]) / SCALES[name])
-  return off.reduce((sum, one) => sum + one, 0) / names.length + stockPhrasesIn(text, language).length
+  return off.reduce((sum, one) => sum + one, 0) / names.length
 }
 
 const CONTRACTED = /\p{L}['’](?:t|s|re|ve|ll|d|m)(?!\p{L})/giu

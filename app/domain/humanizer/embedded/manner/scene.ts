@@ -87,13 +87,22 @@ const GREETING =
   /^(?:subject:.*\s+)?(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^.\n]{0,60}[,:!–—]\s*$/im
 const CLOSING =
   /^(?:(?:best|kind|warm|warmest|many|with)? ?(?:regards|wishes|thanks)|best|sincerely|yours(?: (?:sincerely|faithfully|truly))?|cheers|thanks|thank you|respectfully|love|with gratitude|warmly),\s*$/im
+/** How letters begin in the other languages. */
+const SALUTATION =
+  /^(?:sehr geehrte|liebe[rs]?|hallo|guten (?:tag|morgen)|bonjour|ch(?:er|ère)s?|madame|monsieur|estimad[oa]s?|querid[oa]s?|hola|buen(?:os|as) (?:días|tardes)|gentil[ei]|egregi[oa]?|car[oaie]|ciao|buongiorno|prezad[oa]s?|olá|bom dia|boa tarde|geachte|beste|lieve|hoi|goedemorgen|goedemiddag|уважаем|здравствуйте|дорог|привет|добрый день)[^.\n]{0,60}[,:!–—]?\s*$/imu
 const POST = /(?:^|\s)#[\p{L}\d]+(?:\s+#[\p{L}\d]+)+\s*$|👇|\brepost\b/iu
 const SPEECH = /["“][^"”\n]{2,200}[,.!?—]["”]/g
 
 /** What kind of text begins so. */
 function kindOf(whole: string, isPaper: boolean): Kind {
   const start = whole.slice(0, OPENING)
-  if (GREETING.test(start.slice(0, 400)) || /^subject:/i.test(start) || CLOSING.test(whole.slice(-200)))
+  const top = start.slice(0, 400)
+  if (
+    GREETING.test(top) ||
+    SALUTATION.test(top) ||
+    /^subject:/i.test(start) ||
+    CLOSING.test(whole.slice(-200))
+  )
     return 'mail'
   if (isPaper) return 'paper'
   if (POST.test(start)) return 'post'

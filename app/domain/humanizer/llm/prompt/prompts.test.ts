@@ -78,6 +78,14 @@ describe('questions', () => {
     ).toEqual(['delved', 'it is important to note'])
   })
 
+  test('name the habits of this very text, in words of ours', () => {
+    const ask = (text: string) => rewritePrompt([{ sentences: [text] }], '', setting).user
+    expect(ask('Het is geen vertraging. Het is een belofte.')).toContain('<undo>contrasts (')
+    expect(ask('Het regent.')).not.toContain('<undo>')
+    const mended = [{ sentences: ['Het is geen vertraging. Het is een belofte.'], fault: 'x' }]
+    expect(rewritePrompt(mended, '', setting).user).not.toContain('<undo>')
+  })
+
   test('are bounded by the length of what is asked about', () => {
     const asked = (sentence: string) => rewritePrompt([{ sentences: [sentence] }], '', setting).maxTokens
     expect(asked('word '.repeat(300))).toBeLessThan(1_700)
