@@ -4,9 +4,10 @@ import type { DocumentIndex, Line } from './document-index.ts'
 import type { EnglishWords } from './english-words.server.ts'
 import { defines, type Held, holds, isCalled, measuredIn } from './holds.ts'
 import { leans, mayLean, wonders } from './leaning.ts'
-import { bearsOut, LOOSE, otherNames } from './proof.ts'
+import { bearsOut, LOOSE, otherNames, RULED, ruleFit, saysRule } from './proof.ts'
 import { type Asked, tells } from './question.ts'
 import { stemOf } from './stems.ts'
+import type { Language } from '#app/domain/humanizer/language.ts'
 import type { Want } from './wants.ts'
 import { type Term, termsIn } from './variants.ts'
 import { searchWords } from './words.ts'
@@ -240,6 +241,7 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
   for (const [place, term] of terms.entries()) {
     let there = present[place] ?? 0
     // "41 metres" says how high it is, unless it is said to be its width.
+    if (there >= RULED && there < 0.75 && !term.name && saysRule(asked.want, line.text)) there = 0.75
     if (term.field && held.fit >= 0.7 && there < 0.8)
       there = Math.max(there, otherField(index, line, term) || needsItsWord(asked, term) ? 0.3 : 0.8)
     coverage += term.weight * there
@@ -248,7 +250,8 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
   coverage /= total
   const wanting = !LOOSE.has(asked.want)
   let score = base + 0.35 * (coverage - looked.coverage)
-  score *= wanting ? 0.45 + 0.55 * held.fit : 0.75 + 0.25 * held.fit
+  score *= wanting ? 0.45 + 0.55 * held.fit : 0.7 + 0.3 * held.fit
+  if (asked.want === 'procedure' && held.fit === 1 && headedBy(index, asked, line)) score += 0.3
   if (
     line.kind === 'entry' &&
     (asked.want === 'manner' || asked.want === 'list') &&
@@ -256,16 +259,18 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
   )
     score += 0.4
   // "Date: 12 November" under the heading of what is asked about.
-  if (coverage >= 0.6 && held.values.length > 0 && LABELS[asked.want]?.test(line.text)) score += 0.3
+  const labelled = coverage >= 0.6 && held.values.length > 0 && (LABELS[asked.want]?.test(line.text) ?? false)
+  if (labelled) score += 0.3
   if (asked.want === 'manner' && line.kind === 'row') score *= 0.6
   if (line.heading) score *= 0.55
   if (wonders(line.text, index.language)) score *= asked.want === 'yesno' ? 0.45 : 0.6
   if (line.words.length < 3 && line.kind !== 'row') score *= 0.7
   if (line.header) score *= 0.6
   const gone = missing.filter(tells)
-  for (const term of gone) if (term.name || term.head) score *= 0.75
+  for (const term of gone) score *= term.name || term.head ? 0.75 : 0.93
   const itself =
     own >= 0.3 ||
+    labelled ||
     (!wanting && line.at - line.under <= 3 && headedBy(index, asked, line)) ||
     line.kind === 'row' ||
     line.kind === 'entry' ||
@@ -329,6 +334,8 @@ function heldBy(index: DocumentIndex, asked: Asked, terms: readonly Term[], line
   const text = line.text
   if (asked.want === 'manner' || asked.want === 'list')
     return { fit: line.kind === 'entry' || isEnumeration(text) ? 1 : 0.5, values: [] }
+  if (asked.want === 'yesno' || asked.want === 'consequence' || asked.want === 'procedure')
+    return { fit: ruleFit(asked, text), values: [] }
   const own = holds(text, asked.want, index.language)
   // A price is high, a share, a temperature and a tower: which of them, what it is of tells.
   if (asked.want === 'high' && holds(text, 'length', index.language).fit < 1 && !namesAll(index, terms, line))
@@ -350,7 +357,10 @@ function heldBy(index: DocumentIndex, asked: Asked, terms: readonly Term[], line
   // "It stopped in 2013, when pigeons built a nest in it."
   if (asked.want === 'reason' && own.fit < HELD && CAUSING.test(text) && namesMost(terms, line))
     return { fit: HELD, values: [] }
-  if (asked.want === 'count' && line.kind !== 'row') return counted(terms, line, own)
+  if (asked.want === 'count' && line.kind !== 'row') return counted(terms, line, own, index.language)
+  // "The costs came to 410,000 thalers": money nobody lists.
+  if (asked.want === 'money' && own.fit < HELD && tellsAmount(terms, line, index.language))
+    return { fit: 0.8, values: [] }
   // "Two months' rent" does not say how much the rent is.
   if (own.values.length > 0 && own.values.every(({ text: value }) => hasAsked(asked, value, index)))
     return { fit: 0.3, values: [] }
@@ -363,7 +373,9 @@ function heldBy(index: DocumentIndex, asked: Asked, terms: readonly Term[], line
   if (asked.want === 'person' && own.values.length > 0) {
     // "Anna's father" of "What is the name of Anna's father?" is no answer.
     const others = otherNames(text, asked, index.language)
-    const values = own.values.filter(({ at }) => others.some((name) => name.at === at))
+    const values = own.values.filter(
+      ({ at, text: name }) => others.some((one) => one.at === at) && !hasThing(asked, name, index),
+    )
     return values.length > 0 ? { fit: own.fit, values } : { fit: 0.35, values: [] }
   }
   if (line.kind === 'row' && line.lead >= 0 && own.fit < 1) {
@@ -467,8 +479,21 @@ function isEnumeration(text: string): boolean {
   return /,[^,]{2,60}(?:,[^,]{2,60})* (?:and|or|y|e|o|et|ou|und|oder|ed|en|of|и|или) /u.test(text)
 }
 
+/** Whether a line with a word for what something costs has a number that is not measured in anything else. */
+function tellsAmount(terms: readonly Term[], line: Line, language: Language): boolean {
+  const named = terms.some(
+    ({ field, variants }) =>
+      field && Array.from(line.words).some((word) => (variants.get(word) ?? 0) >= 0.75),
+  )
+  if (!named) return false
+  const measures = measuredIn(line.text)
+  return holds(line.text, 'amount', language).values.some(
+    ({ at, text }) => /\p{Nd}/u.test(text) && !measures.some(({ start, end }) => at >= start && at < end),
+  )
+}
+
 /** Whether the number in a line counts what is asked for: it stands close before or after its word. */
-function counted(terms: readonly Term[], line: Line, own: Held): Held {
+function counted(terms: readonly Term[], line: Line, own: Held, language: Language): Held {
   const head = terms.find((term) => term.head)
   if (!head || own.values.length === 0) return own
   const places = Array.from(line.words).flatMap((word, at) =>
@@ -476,6 +501,8 @@ function counted(terms: readonly Term[], line: Line, own: Held): Held {
   )
   if (places.length === 0) return { fit: Math.min(own.fit, 0.45), values: [] }
   const measures = measuredIn(line.text)
+  // "4 Tonnen Kohle": no word stands between them in these languages.
+  const juxtaposed = language === 'de' || language === 'nl' || language === 'ru'
   const near = own.values.filter(({ at, text }) => {
     const before = searchWords(line.text.slice(0, at)).length
     const after = searchWords(line.text.slice(0, at + text.length)).length
@@ -484,16 +511,33 @@ function counted(terms: readonly Term[], line: Line, own: Held): Held {
       measures.some(({ start, end }) => {
         if (at < start || at >= end) return false
         // "4 tons of coal" does count coal.
-        const reach = searchWords(line.text.slice(0, end)).length + 3
+        const last = searchWords(line.text.slice(0, end)).length
+        const reach = juxtaposed || OF_WHAT.test(line.text.slice(end)) ? last + 3 : last
         return !places.some((place) => place >= before && place < reach)
       })
     )
       return false
     return places.some(
-      (place) => (place >= after && place - after <= 3) || (place < before && before - place <= 3),
+      (place) =>
+        (place >= after && place - after <= 3) ||
+        (place < before && before - place <= 3 && !ORDINAL.test(line.text.slice(0, at))),
     )
   })
   return near.length > 0 ? { fit: 1, values: near } : { fit: 0.4, values: [] }
+}
+
+/** What is measured follows: "4 tons of coal". */
+const OF_WHAT = /^\s(?:of|de|di|von|van|d[’'])(?!\p{L})/u
+
+/** "Pupils in years 5 and 6": the number says which ones. */
+const ORDINAL =
+  /(?<!\p{L})(?:years?|grades?|class|classes|pages?|rooms?|numbers?|nos?|nr|chapters?|sections?|tables?|figures?|aged?|from|under|over|página|sala|grupo|curso|page|salle|classe|seite|raum|klasse|haus|ab|unter|über|pagina|aula|стр|класс)\.?(?:\s\p{N}+(?:\s(?:and|or|to|y|et|und|e|en|и)|,|[-–])?)*\s$/iu
+
+/** Whether a name is only a thing that is asked about: German writes every noun with a capital. */
+function hasThing(asked: Asked, name: string, { language }: DocumentIndex): boolean {
+  if (language !== 'de') return false
+  const stems = searchWords(name).map((word) => stemOf(word, language))
+  return asked.words.some((word) => tells(word) && !word.name && stems.includes(word.stem))
 }
 
 const YEAR_ASKED =

@@ -43,7 +43,7 @@ const DATE = `(?:\\p{Nd}{1,2}(?:st|nd|rd|th|er|\\.|º)?[ .-]?(?:of |de |d[’'])
 const CLOCK =
   "(?<![€£$¥]\\s?)(?:(?:[01]?\\p{Nd}|2[0-4])[:.h][0-5]\\p{Nd}(?![\\p{Nd}%€£$]|[.,]\\p{Nd}|\\s?(?:€|£|euros?|eur|francs?|pounds?|marks?|kg|km|cm|mm|m|g|ml|l|°|%)(?![\\p{L}]))(?:\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h|ч))?|\\p{Nd}{1,2}\\s?(?:a\\.?m\\.?|p\\.?m\\.?|o[’']clock|uhr|uur|heures?|h|час\\p{L}*)|between (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\\p{Nd}{1,2}) and (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\\p{Nd}{1,2})(?! (?:\\p{L}+s)(?!\\p{L}))|(?:at|until|from|till|by) (?:noon|midnight|dawn|dusk|sunrise|sunset|\\p{L}+ o[’']clock)|(?:noon|midnight|dawn|dusk|sunset|sunrise|mediodía|medianoche|midi|minuit|mittag|mitternacht|mezzogiorno|mezzanotte|meio-dia|meia-noite|middag|middernacht|полдень|полночь|в полдень)|a las? (?:\\p{Nd}{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|alle (?:\\p{Nd}{1,2}|ore \\p{Nd}{1,2}|sei|sette|otto|nove|dieci|undici|due|tre|quattro|cinque)|às \\p{Nd}{1,2}(?: horas)?|um (?:\\p{Nd}{1,2}|sechs|sieben|acht|neun|zehn|elf|zwölf|drei|vier|fünf))"
 const ORDINAL_DAY =
-  '(?:the )?(?:first|second|third|fourth|fifth|last|\\p{Nd}{1,2}(?:st|nd|rd|th)) (?:\\p{L}+ )?(?:day|week|\\p{L}+day)(?: of (?:each|every|the) \\p{L}+)?|(?:am|bis zum|jeden) (?:ersten|zweiten|dritten|letzten|\\p{Nd}{1,2}\\.)(?: \\p{L}+)?|(?:le|chaque) (?:premier|deuxième|troisième|dernier) \\p{L}+|(?:el|cada) (?:primer|segundo|tercer|último) \\p{L}+|(?:il|ogni) (?:primo|secondo|terzo|ultimo) \\p{L}+|(?:no|na) (?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]) \\p{L}+|(?:de|elke) (?:eerste|tweede|derde|laatste) \\p{L}+|(?:перв|втор|трет|последн)\\p{L}+ \\p{L}+ (?:месяца|недели|года)'
+  '\\p{Nd}{1,2}(?:st|nd|rd|th) of (?:each|every|the|any) month|(?:the )?(?:first|second|third|fourth|fifth|last|\\p{Nd}{1,2}(?:st|nd|rd|th)) (?:\\p{L}+ )?(?:day|week|\\p{L}+day)(?: of (?:each|every|the) \\p{L}+)?|(?:am|bis zum|jeden) (?:ersten|zweiten|dritten|letzten|\\p{Nd}{1,2}\\.)(?: \\p{L}+)?|(?:le|chaque) (?:premier|deuxième|troisième|dernier) \\p{L}+|(?:el|cada) (?:primer|segundo|tercer|último) \\p{L}+|(?:il|ogni) (?:primo|secondo|terzo|ultimo) \\p{L}+|(?:no|na) (?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]) \\p{L}+|(?:de|elke) (?:eerste|tweede|derde|laatste) \\p{L}+|(?:перв|втор|трет|последн)\\p{L}+ \\p{L}+ (?:месяца|недели|года)'
 const TIME_UNITS =
   'seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|fortnights?|months?|years?|decades?|centur(?:y|ies)|segundos?|minutos?|horas?|días?|noches?|semanas?|mes(?:es)?|años?|décadas?|siglos?|secondes?|minutes?|heures?|jours?|nuits?|semaines?|mois|ans?|années?|siècles?|' +
   'sekunden?|minuten?|stunden?|tag(?:e|en)?|nächte?|wochen?|monat(?:e|en|s)?|jahr(?:e|en)?|jahrzehnten?|jahrhunderten?|second[oi]|minut[oi]|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|ann[oi]|secol[oi]|dias?|noites?|meses|mês|anos?|séculos?|seconden?|uur|uren|dag(?:en)?|nacht(?:en)?|weken|week|maand(?:en)?|ja(?:ar|ren)|eeuw(?:en)?|' +
@@ -224,7 +224,7 @@ export function holds(text: string, want: Want, language: Language): Held {
       )
     case 'when':
       return better(
-        all(text, DATE),
+        all(text, DATE, (found) => !/^(?:may|march|mar)$/u.test(found)),
         all(text, ORDINAL_DAY),
         scaled(all(text, FREQUENCY), 0.8),
         scaled(signed(text, CLOCK), 0.7),
@@ -242,7 +242,7 @@ export function holds(text: string, want: Want, language: Language): Held {
         scaled(
           all(
             text,
-            `(?:from|von|de|dal|desde|van|с) ${YEAR} (?:to|until|bis|à|al|hasta|a|tot|по|до) ${YEAR}|until \\p{L}+|bis \\p{L}+`,
+            `(?:from|von|de|dal|desde|van|с) ${YEAR} (?:to|until|bis|à|al|hasta|a|tot|по|до) ${YEAR}|until \\p{L}+|bis \\p{L}+|(?:until|bis|hasta|jusqu[’']en|fino al|até|tot|до) ${YEAR}`,
           ),
           0.6,
         ),
@@ -412,7 +412,9 @@ function persons(text: string, language: Language): Held {
 
 function places(text: string, language: Language): Held {
   const values: Value[] = []
-  for (const match of text.matchAll(placeNamed(language))) {
+  // "Aus Schweden …": a sentence may begin with where.
+  const began = text.replace(/^\p{Lu}/u, (capital) => capital.toLowerCase())
+  for (const match of began.matchAll(placeNamed(language))) {
     const name = match[1] ?? ''
     if (DAY_OR_MONTH.test(name)) continue
     values.push({ text: name, at: match.index + match[0].length - name.length })

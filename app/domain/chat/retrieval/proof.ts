@@ -29,7 +29,15 @@ const LONG_QUESTION = 4
 const VERY_LONG_QUESTION = 7
 
 /** Wants that nearly any sentence may answer. */
-export const LOOSE: ReadonlySet<Want> = new Set(['anything', 'yesno', 'manner', 'list', 'comparison'])
+export const LOOSE: ReadonlySet<Want> = new Set([
+  'anything',
+  'yesno',
+  'consequence',
+  'procedure',
+  'manner',
+  'list',
+  'comparison',
+])
 
 /** Nearly every sentence has one of these, whatever it is about. */
 const COMMON: ReadonlySet<Want> = new Set([
@@ -54,14 +62,18 @@ const COMMON: ReadonlySet<Want> = new Set([
  */
 export function bearsOut(evidence: Evidence): boolean {
   const { asked, terms, close, own, line, held, index } = evidence
+  const borne = saysRule(asked.want, line.text) ? RULED : BORNE_OUT
   const hard = terms.flatMap((term, place) =>
     tells(term)
       ? [
           {
             term,
             place,
-            there: (close[place] ?? 0) >= BORNE_OUT || isTopic(term, index),
-            own: (own?.[place] ?? 0) >= BORNE_OUT,
+            there:
+              ((close[place] ?? 0) >= borne && !isTaken(evidence, place)) ||
+              isTopic(term, index) ||
+              (line.kind === 'row' && isDoing(term.word, index.language)),
+            own: (own?.[place] ?? 0) >= borne,
           },
         ]
       : [],
@@ -73,7 +85,8 @@ export function bearsOut(evidence: Evidence): boolean {
     !LOOSE.has(asked.want) &&
     groups.length > 0 &&
     !groups.some((group) => stands(group)) &&
-    !speaksOn(evidence)
+    !speaksOn(evidence) &&
+    !namesField(evidence)
   )
     return false
   const gone = groups.filter((group) => group.some(({ there }) => !there))
@@ -88,8 +101,10 @@ export function bearsOut(evidence: Evidence): boolean {
     return asked.loose && gone.length === 1 && others.length > 2 && others.every((group) => stands(group))
   const [only] = gone
   if (gone.length === 1 && only) {
+    if (isParaphrase(evidence, only, others)) return true
     if (labelled(line.text) && others.some((group) => stands(group))) return true
     if (isSpecified(evidence) && others.every((group) => stands(group))) return true
+    if (others.length > 1 && others.every((group) => stands(group)) && inSection(evidence, only)) return true
     if (tellsKind(asked, held) && others.every((group) => stands(group)))
       return only === groups.at(-1) || isVerb(only[0]?.term.word ?? '', index.language)
   }
@@ -100,6 +115,93 @@ export function bearsOut(evidence: Evidence): boolean {
     (!gone.includes(groups[0] ?? []) || others.every((group) => stands(group)))
   )
 }
+
+/** What a rule says of animals, it says of cats. */
+export const RULED = 0.48
+
+/** Wants that a rule answers. */
+const BY_RULE: ReadonlySet<Want> = new Set(['yesno', 'consequence', 'procedure'])
+
+/** Whether a text says what may, must or will be, where that is asked. */
+export function saysRule(want: Want, text: string): boolean {
+  return BY_RULE.has(want) && RULES.test(text)
+}
+
+/** How well a line tells what may, must or will be: one that has no word for it may still do so. */
+export function ruleFit({ want, core }: Asked, text: string): number {
+  if (want === 'yesno' && !MAY.test(core)) return 1
+  return RULES.test(text) || (want === 'consequence' && WHOEVER.test(text)) ? 1 : 0.55
+}
+
+/** "If …", "who …": of whom or when something is said. */
+const WHOEVER =
+  /(?<!\p{L})(?:if|who|whoever|unless|when|in case|si|quien|cuando|qui|quand|wer|wenn|falls|sofern|se|chi|quando|quem|wie|als|indien|если|кто|когда)(?!\p{L})/iu
+
+/**
+ * Whether a word of the question has only a word of the line that another one is nearer to: "line manager" is no
+ * "managing director", though a director is a manager.
+ */
+function isTaken({ terms, line, own, close }: Evidence, place: number): boolean {
+  const term = terms[place]
+  const strength = own?.[place] ?? 0
+  if (!term || strength < RULED || strength >= FORM || (close[place] ?? 0) > strength) return false
+  const words = new Set(Array.from(line.words).filter((word) => (term.variants.get(word) ?? 0) >= RULED))
+  const [only] = words
+  return (
+    words.size === 1 &&
+    terms.some(
+      (other, at) => at !== place && tells(other) && (other.variants.get(only ?? -1) ?? 0) > strength,
+    )
+  )
+}
+
+/** "A budget of £1,200" under "Training": the line names what is wanted, and its heading of what. */
+function namesField({ terms, own, held }: Evidence): boolean {
+  return held.values.length > 0 && terms.some(({ field }, place) => field && (own?.[place] ?? 0) >= BORNE_OUT)
+}
+
+/**
+ * Whether a line may tell in its own words what a question says with one that the document does not have at all, or
+ * only something like it: all the others stand in the line, which holds what is wanted or says what may and must be.
+ */
+function isParaphrase(
+  { asked, line, held, close }: Evidence,
+  [only, ...further]: readonly Hard[],
+  others: readonly Hard[][],
+): boolean {
+  if (!only || further.length > 0 || only.term.name) return false
+  const tellsIt = LOOSE.has(asked.want)
+    ? saysRule(asked.want, line.text)
+    : held.values.length > 0 || held.fit >= 1
+  if (!tellsIt || others.length === 0 || !others.every((group) => stands(group))) return false
+  const concepts = conceptsOf(only.term.stem, asked.language)
+  const general = conceptsNamed(GENERAL)
+  if (concepts.some((concept) => general.has(concept)) && !only.term.known) return true
+  if (others.length < 2 || only.term.head) return false
+  return (
+    !only.term.known ||
+    (close[only.place] ?? 0) >= LIKE ||
+    (saysRule(asked.want, line.text) && others.length > 2)
+  )
+}
+
+/** As near as words come to each other that are used of the same things. */
+const LIKE = 0.36
+/** What a text is about is called by one of these, too. */
+const GENERAL = 'house city village company association place country book ship machine'
+
+/** Whether a little before a line, under the same heading, the thing is named that it does not name again. */
+function inSection({ index, line, held, asked }: Evidence, group: readonly Hard[]): boolean {
+  if ((held.values.length === 0 && !saysRule(asked.want, line.text)) || line.under < 0) return false
+  return group.every(({ term }) => {
+    for (let at = line.at - 1; at >= line.at - SECTION && index.lines[at]?.under === line.under; at--)
+      if (Array.from(index.lines[at]?.words ?? []).some((word) => (term.variants.get(word) ?? 0) >= FORM))
+        return true
+    return false
+  })
+}
+
+const SECTION = 5
 
 /** What the whole document is about need not be said again in each of its sentences. */
 function isTopic({ variants, name }: Term, { lines, postings }: DocumentIndex): boolean {
@@ -121,7 +223,10 @@ function tellsOpposite({ asked, terms, line, index }: Evidence): boolean {
     ]),
   )
   const has = (concepts: ReadonlySet<number>) => [...concepts].some((concept) => here.has(concept))
+  // "Open until five" does tell when it closes.
+  const both = SPAN.test(line.text)
   return OPPOSITES.some(([one, other]) => {
+    if (both && one !== 'born' && other !== 'born') return false
     const [wanted, against] = [conceptsNamed(one), conceptsNamed(other)]
     const isAsked = terms.some(({ stem }) =>
       conceptsOf(stem, asked.language).some((concept) => wanted.has(concept)),
@@ -129,6 +234,9 @@ function tellsOpposite({ asked, terms, line, index }: Evidence): boolean {
     return isAsked && has(against) && !has(wanted)
   })
 }
+
+const SPAN =
+  /(?<!\p{L})(?:until|till|to|hasta|a las|jusqu\p{L}*|à|bis|fino|alle|até|às|tot|до) (?:las |les |le )?\p{N}|\p{N}\s?[-–]\s?\p{N}/iu
 
 const OPPOSITES: readonly (readonly [string, string])[] = [
   'open close',
@@ -164,6 +272,11 @@ const VERB: Partial<Record<Language, RegExp>> = {
 
 function isVerb(word: string, language: Language): boolean {
   return VERB[language]?.test(word) ?? false
+}
+
+/** Whether a word tells what was done: no row of a table has one. */
+function isDoing(word: string, language: Language): boolean {
+  return isVerb(word, language) || (language === 'en' && /^(?:found|seen|kept|held|sold|made)$/.test(word))
 }
 
 /** Whether a row of a table speaks of what is asked: it names it itself, and it or its head what is wanted of it. */
@@ -286,6 +399,6 @@ const OWNER =
 const ON_SOMEBODY =
   /^[¿\s]*(?:(?:and|und|et|y|e|en) )?\p{L}+(?:-|\s)(?:i|we|you|one|people|anyone|ich|wir|man|sie|du|je|on|nous|vous|se|yo|io|si|eu|ik|we|je|men|я|мы)(?!\p{L})|^[¿\s]*(?:se |si )?(?:puedo|podemos|se puede|posso|possiamo|si può|podemos|pode-se|можно)(?!\p{L})/iu
 const MAY =
-  /(?<!\p{L})(?:can|may|allowed|permitted|ok|okay|must|have to|droit|permis|permitido|erlaubt|permesso|toegestaan|puedo|puede[ns]?|se puede|peut|puis|peux|doit|darf|dürfen|kann|muss|posso|può|possono|pode[m]?|mag|mogen|kan|moet|можно|нужно|разрешено)(?!\p{L})/iu
+  /(?<!\p{L})(?:can|may|allowed|permitted|ok|okay|must|have to|need|needed|required|compulsory|mandatory|possible|included?|covered?|tengo que|tenemos que|hay que|obligatorio|obligé|obligatoire|droit|permis|permitido|erlaubt|permesso|toegestaan|puedo|puede[ns]?|se puede|peut|puis|peux|doit|darf|dürfen|kann|muss|posso|può|possono|pode[m]?|mag|mogen|kan|moet|можно|нужно|разрешено)(?!\p{L})/iu
 const RULES =
-  /(?<!\p{L})(?:allowed|permitted|banned|forbidden|prohibited|must|may|not|only|never|free|permitid[oa]s?|prohibid[oa]s?|solo|admis(?:es)?|interdite?s?|autorisée?s?|erlaubt|verboten|gestattet|dürfen|darf|nicht|nur|müssen|vietat[oaie]|ammess[oaie]|permess[oaie]|solo|proibid[oa]s?|permitid[oa]s?|toegestaan|verboden|mogen|niet|alleen|запрещ\p{L}+|разреш\p{L}+|нельзя|можно|только)(?!\p{L})/iu
+  /(?<!\p{L})(?:allowed|permitted|banned|forbidden|prohibited|must|may|can|cannot|not|only|never|free|required?s?|requires|included|excluded|covered|reserved|compulsory|mandatory|unless|without|provided|rejected?|refused?|lapses?|charged|permitid[oa]s?|prohibid[oa]s?|solo|admis(?:es)?|interdite?s?|autorisée?s?|erlaubt|verboten|gestattet|dürfen|darf|nicht|nur|müssen|vietat[oaie]|ammess[oaie]|permess[oaie]|solo|proibid[oa]s?|permitid[oa]s?|toegestaan|verboden|mogen|niet|alleen|запрещ\p{L}+|разреш\p{L}+|нельзя|можно|только)(?!\p{L})/iu

@@ -1,4 +1,4 @@
-import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
+import { detectLanguage, languagesOfWord } from '#app/domain/humanizer/detect-language.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { conceptsNamed, conceptsOf } from './concepts.ts'
 import { withoutFrames } from './frames.ts'
@@ -47,6 +47,8 @@ const MAX_WORDS = 24
 const TELLING = 0.9
 /** Of words that lead up to a question. */
 const CONTEXT = 0.35
+/** Of words that tell of one's own case: "if I leave early". */
+const CASE = 0.5
 /** Of words that many questions have and few texts answer with. */
 const SOFT = 0.4
 
@@ -129,7 +131,9 @@ export function readQuestion(
           (word === 'may' && /^(?:in|of|since|last|early|late|until)$/.test(all[at - 1] ?? ''))) &&
         !(word.length === 1 && !/\p{N}/u.test(word)),
     )
-    for (const word of telling.length > 0 || factor < 1 ? telling : all.filter((one) => one.length > 2)) {
+    const content = all.filter((one) => one.length > 2 && !languagesOfWord(one).includes(language))
+    const rest = content.length > 0 ? content : all.filter((one) => one.length > 2)
+    for (const word of telling.length > 0 || factor < 1 ? telling : rest) {
       const stem = stemOf(word, language)
       if (words.has(stem) || words.size >= MAX_WORDS) continue
       const concepts = conceptsOf(stem, language)
@@ -147,7 +151,7 @@ export function readQuestion(
   const condition = conditionIn(core, language)
   add(condition ? core.replace(condition, ' ') : core, 1)
   if (context) add(context, CONTEXT)
-  if (condition) add(condition, CONTEXT)
+  if (condition) add(condition, CASE)
   if (before) add(withoutFrames(before, language), CONTEXT)
   return {
     core,
@@ -183,7 +187,31 @@ const SHORTENED: Partial<Record<Language, [RegExp, string][]>> = {
     [typed('wot', 'wat'), 'what'],
     [typed('wich'), 'which'],
     [/^[Ww]en(?= \p{Ll})/u, 'when'],
-    [typed('dont', 'doesnt'), 'not'],
+    [typed('dont', 'doesnt', 'didnt', 'isnt', 'arent', 'wasnt', 'werent', 'havent', 'hasnt', 'wont'), 'not'],
+    [typed('wouldnt', 'couldnt', 'shouldnt', 'cant'), 'cannot'],
+    [typed('im'), 'i am'],
+    [typed('ive'), 'i have'],
+    [typed('diff'), 'difference'],
+    [typed('xmas'), 'christmas'],
+    [typed('coz', 'cuz', 'bc'), 'because'],
+    [typed('gonna'), 'going to'],
+    [typed('shoud', 'shold', 'shoudl', 'shuld'), 'should'],
+    [typed('woud', 'wold', 'wuold'), 'would'],
+    [typed('coud', 'cuold'), 'could'],
+    [typed('wher', 'whre', 'were(?= (?:do|does|can|is the) )'), 'where'],
+    [typed('happend', 'hapend', 'hapened', 'happned'), 'happened'],
+    [typed('becuase', 'becasue', 'becouse'), 'because'],
+    [/\bget(?:ting)? rid of\b/giu, 'dispose of'],
+    [/\b(?:get|have) (?:all |some of |any of )?(?:my|our|the|their)? ?money back\b/giu, 'a refund'],
+    [/\b(?:days?|time) off\b(?= (?:do|can|am|are|will|for|per|each|a|in|is)\b|\?|$)/giu, 'holiday'],
+    [/\bwhat(?:[’']?s| is| are) (?:so )?(?:wrong|bad) (?:with|about)\b/giu, 'what are the disadvantages of'],
+    [/\b(?:weak (?:points?|spots?|sides?)|shortcomings?|downsides?)\b/giu, 'limitations'],
+    [/\b(?:came|come|comes|coming) up with\b/giu, 'proposed'],
+    [/\bany ?more(?=\?|$)/giu, ' '],
+    [
+      /\bis it (?:ok|okay|fine|alright|all right|possible|legal) (?:for (?:me|us) )?to\b|\bam i (?:ok|fine|good) to\b/giu,
+      'can i',
+    ],
     [typed('u'), 'you'],
     [typed('r(?= \\p{L})'), 'are'],
     [typed('wats', 'whats'), 'what is'],

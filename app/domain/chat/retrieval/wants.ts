@@ -34,6 +34,10 @@ export type Want =
   | 'contact'
   | 'version'
   | 'yesno'
+  /** What comes of something. */
+  | 'consequence'
+  /** What has to be done. */
+  | 'procedure'
   | 'anything'
 
 type Asks = Partial<Record<Want, string>>
@@ -41,12 +45,16 @@ type Asks = Partial<Record<Want, string>>
 /** How each is asked for. `^` is the beginning of a question; the first that fits holds, in the order of `ORDER`. */
 const ASKS: Record<Language, Asks> = {
   en: {
+    consequence:
+      '^(?:and |but |so )?what (?:happens?|will happen|would happen|is going to happen) (?:if|when|to|with|in case)\\b|^(?:and |but |so )?what if\\b',
+    procedure:
+      '^(?:and |but |so )?what (?:do|should|must|can|shall) (?:i|we|you|people|one|they) do\\b|^what (?:do|does|must) .{1,30} (?:have|need) to do\\b',
     material:
       'what (?:is|are|was|were) .{1,50} (?:made|built|woven|carved|constructed) (?:of|from|out of|with)|(?:which|what) materials? (?:is|are|was|were) .{1,50}(?:made|built)|made (?:out )?of what',
     comparison:
       'differences? between|differ(?:s|ent)? from|compared? (?:to|with)|^compare|versus|vs\\.?|^(?:is|are|was|were|which|who|what)\\b.{0,60}\\b(?:\\p{L}+er|more|less|better|worse) (?:than\\b.*)|^(?:which|who|what)\\b.{0,40}\\b(?:\\p{L}+er|more|better)\\b.*,.* or ',
     contact:
-      'number .{0,12}\\b(?:call|ring|dial|phone)|(?:phone|telephone|fax|mobile) ?(?:number)?|e-?mail(?: address)?|web ?(?:site|page|address)|url|contact details|how (?:can|do|to).{0,12}(?:contact|reach)',
+      'number .{0,12}\\b(?:call|ring|dial|phone)|(?:phone|telephone|fax|mobile) ?number|(?:what|which) (?:is|are) .{0,30}\\b(?:phone|telephone|e-?mail)|^(?:phone|telephone|e-?mail)\\b|e-?mail address|who (?:do|can|should|must) (?:i|we|you) (?:call|ring|phone|contact|email)|web ?(?:site|page|address)|url|contact details|how (?:can|do|to).{0,12}(?:contact|reach)',
     version: '(?:which|what) version|version (?:number|of)',
     clock:
       'what time|at what hour|(?:opening|closing|office|business|working|visiting) (?:hours|times)|what are the hours',
@@ -89,6 +97,8 @@ const ASKS: Record<Language, Asks> = {
       "^(?:and |but )?(?:is|are|was|were|do|does|did|can|could|may|might|must|should|shall|will|would|has|have|had|am|isn[’']t|aren[’']t|doesn[’']t|don[’']t|didn[’']t|can[’']t) |^if |^whether ",
   },
   es: {
+    consequence: '^¿?(?:y )?qu[eé] (?:pasa|ocurre|sucede|pasaría) (?:si|cuando|con)|^¿?y si ',
+    procedure: '^¿?qu[eé] (?:hago|hay que hacer|tengo que hacer|debo hacer|hacemos|se hace)',
     material:
       'de qu[eé] (?:material(?:es)? )?(?:está|están|estaba|es|son|se) (?:hech[oa]s?|hacen?|construid[oa]s?|compuest[oa]s?)|de qu[eé] se (?:hace|compone)',
     comparison: 'diferencias? entre|compar[ae]r?|en qué se diferencia|frente a|(?:más|menos) .{1,40} que ',
@@ -124,9 +134,13 @@ const ASKS: Record<Language, Asks> = {
     list: '^(?:enumera|nombra|lista|menciona)|cu[aá]les son|qu[eé] (?:tipos|clases|ingredientes|pasos|documentos|partes|cosas)|de qu[eé] (?:se compone|consta|está hecho|está hecha)',
     manner: '^(?:y |¿)?c[oó]mo|de qu[eé] (?:manera|modo|forma)',
     yesno:
-      '^¿?(?:es|son|está|están|hay|había|puede|pueden|se puede|se pueden|debe|tiene|tienen|era|fue|existe|existen|ha|han|sirve) ',
+      '^¿?(?:me |se |nos )?(?:puedo|podemos|podría|tengo que|tenemos que|hay que|debo|es posible|es obligatorio) |^¿?(?:es|son|está|están|hay|había|puede|pueden|se puede|se pueden|debe|tiene|tienen|era|fue|existe|existen|ha|han|sirve) ',
   },
   fr: {
+    consequence:
+      "^(?:et )?(?:que se passe-t-il|qu[’']est-ce qui se passe|il se passe quoi|qu[’']arrive-t-il|que risque) ?.{0,12}(?:si|quand|lorsqu)?|^et si ",
+    procedure:
+      "^(?:qu[’']est-ce que |que )(?:je |j[’'])?(?:dois|faut-il|faire)|^(?:je fais|on fait|il faut faire) quoi",
     material:
       '(?:de|en) quoi (?:est|sont|était|étaient) .{0,40}(?:fait|construit|composé)\\p{L}*|(?:de|en) quelle matière|de quoi se compose',
     comparison: 'différences? entre|compar(?:e|er|ez|aison)|par rapport à|(?:plus|moins) .{1,40} que ',
@@ -165,6 +179,9 @@ const ASKS: Record<Language, Asks> = {
       "^(?:(?:on a|a-t-on|j[’']ai|ai-je|nous avons|est-ce qu[’']on a) le droit|(?:est-il|c[’']est|est-ce) (?:permis|autorisé|interdit))|^(?:est-ce (?:que|qu[’'])|(?:est|sont|peut|peuvent|doit|a|ont|y a|était|étaient|faut)-|le|la|les|un|une|ce|cette)(?! quoi)",
   },
   de: {
+    consequence:
+      '^(?:und )?was (?:passiert|geschieht|ist|droht),? (?:mir )?(?:wenn|falls|mit|bei)|^(?:und )?was,? wenn ',
+    procedure: '^was (?:muss|soll|kann|mache|mach|tue|tun) (?:ich|wir|man)|^was ist zu tun',
     material:
       'woraus (?:ist|sind|war|waren|besteht|bestehen|wird|werden|macht|wurde)|aus (?:was|welchem material|welchen materialien)',
     comparison:
@@ -206,6 +223,8 @@ const ASKS: Record<Language, Asks> = {
       '^(?:ist|sind|war|waren|darf|dürfen|kann|können|muss|müssen|hat|haben|gibt|wird|werden|soll|sollen|gilt|wurde|wurden) |^ob ',
   },
   it: {
+    consequence: '^(?:e )?(?:che )?(?:cosa )?(?:succede|accade|capita) (?:se|quando|a|con)|^e se ',
+    procedure: '^(?:che )?(?:cosa )?(?:devo|dobbiamo|bisogna) fare',
     material:
       'di (?:che )?(?:cosa|materiale) (?:è|sono|era|erano) (?:fatt|compost|costruit)\\p{L}*|di che cosa è fatt[oa]',
     comparison:
@@ -241,9 +260,12 @@ const ASKS: Record<Language, Asks> = {
       "^(?:e )?(?:da |di )?dov[e’']|dov[e’']|(?:in )?(?:quale|che) (?:città|paese|luogo|posto|via|regione|isola)|indirizzo",
     list: '^(?:elenca|nomina|cita)|quali sono|(?:quali|che) (?:tipi|ingredienti|passi|documenti|parti)|da (?:che )?cosa è (?:composto|formato|fatto)|di (?:che )?cosa è fatt[oa]',
     manner: '^(?:e )?come\\b|in (?:che|quale) modo',
-    yesno: "^(?:è|sono|si può|si possono|può|possono|c[’']è|ci sono|deve|devono|ha|hanno|era|erano|bisogna) ",
+    yesno:
+      "^(?:posso|possiamo|devo|dobbiamo|è possibile|mi |ho bisogno )|^(?:è|sono|si può|si possono|può|possono|c[’']è|ci sono|deve|devono|ha|hanno|era|erano|bisogna) ",
   },
   pt: {
+    consequence: '^(?:e )?o que (?:acontece|sucede) (?:se|quando|com)|^e se ',
+    procedure: '^o que (?:devo|preciso|tenho de|tenho que|é preciso) fazer',
     material: 'de (?:o )?que (?:material )?(?:é|são|era|eram|está) (?:feit|compost|construíd)\\p{L}*',
     comparison: 'diferenças? entre|compar(?:e|ar|a)|em relação a|(?:mais|menos) .{1,40} (?:do )?que ',
     contact:
@@ -275,9 +297,12 @@ const ASKS: Record<Language, Asks> = {
       '^(?:e )?(?:de |a |por )?a?onde|onde|(?:em )?(?:que|qual) (?:cidade|país|aldeia|lugar|local|rua|região|ilha)|endereço|morada|localização',
     list: '^(?:enumere|enumera|liste|cite|nomeie)|quais são|(?:quais|que) (?:tipos|ingredientes|passos|documentos|partes)|de que é (?:feito|feita|composto)',
     manner: '^(?:e )?como|de que (?:maneira|modo|forma)',
-    yesno: '^(?:é|são|está|estão|há|pode|podem|deve|tem|têm|era|foi|existe|existem|posso) ',
+    yesno:
+      '^(?:é|são|está|estão|há|pode|podem|deve|tem|têm|era|foi|existe|existem|posso|podemos|devo|tenho de|tenho que|é possível) ',
   },
   nl: {
+    consequence: '^(?:en )?wat (?:gebeurt|gebeurd) er ?(?:als|met|wanneer|indien)|^(?:en )?wat als ',
+    procedure: '^wat (?:moet|kan|zal) (?:ik|je|men|we) doen',
     material:
       'waar(?:uit|van) (?:is|zijn|was|waren|bestaat|wordt) .{0,40}(?:gemaakt|gebouwd)?|van welk materiaal',
     comparison: 'verschil(?:len)? tussen|vergelijk|ten opzichte van|(?:\\p{L}+er) dan ',
@@ -317,6 +342,9 @@ const ASKS: Record<Language, Asks> = {
       '^(?:is|zijn|was|waren|mag|mogen|kan|kunnen|moet|moeten|heeft|hebben|wordt|worden|bestaat|zit) |^of ',
   },
   ru: {
+    consequence:
+      '^(?:и |а )?что (?:будет|случится|произойдёт|грозит),? ?(?:если|с|когда)|^(?:и |а )?что,? если ',
+    procedure: '^что (?:мне |нам )?(?:делать|нужно сделать|надо делать)',
     material: 'из чего (?:сделан|состоит|построен|изготовлен|делают)\\p{L}*|из какого материала',
     comparison:
       'разниц[аы] между|отлича(?:ется|ются|лся)|отличи[ея]|сравни|по сравнению|чем .{1,40} (?:лучше|хуже|больше|меньше)',
@@ -350,12 +378,15 @@ const ASKS: Record<Language, Asks> = {
       '^(?:и |а )?(?:где|куда|откуда)|где|откуда|куда|в как(?:ом|ой) (?:городе|стране|месте|деревне|селе|регионе)|адрес|на каком острове',
     list: '^(?:перечисли|назови)|как(?:ие|их) (?:виды|типы|ингредиенты|шаги|документы|части|животные|языки)|из чего (?:состоит|сделан)|какие\\b.{0,40}',
     manner: '^(?:и |а )?как\\b|каким образом|каким способом',
-    yesno: '(?:^|\\s)ли(?:\\s|\\?|$)|^(?:можно|нужно|есть|разрешено|является) ',
+    yesno:
+      '^(?:могу|можем|должен|должна|надо|обязательно) |(?:^|\\s)ли(?:\\s|\\?|$)|^(?:можно|нужно|есть|разрешено|является) ',
   },
 }
 
 /** What is more particular comes first. */
 const ORDER: readonly Want[] = [
+  'consequence',
+  'procedure',
   'reason',
   'material',
   'comparison',
@@ -415,10 +446,15 @@ function unicodeEdges(source: string): string {
   return source.replace(/\\b(?=\(\?:|\p{L})/gu, '(?<!\\p{L})').replaceAll('\\b', '(?!\\p{L})')
 }
 
+/** "Can he bring a phone?" asks for no number. */
+const NUMBERED = /n[úu]me?ro|number|nummer|номер|address|adress|direcci[óo]n|indirizzo|endereço|адрес/iu
+
 /** What the answer to a question (without its frames, see `withoutFrames`) has to hold. */
 export function wantOf(question: string, language: Language): Want {
   const asked = question.replace(/^[¿¡\s]+/, '')
   const [exact, bare] = patterns.get(language) ?? []
   const kinds = /[^\p{ASCII}“”’]/u.test(asked) || language === 'ru' ? exact : bare
-  return kinds?.find(({ pattern }) => pattern.test(asked))?.want ?? 'anything'
+  const fits = kinds?.filter(({ pattern }) => pattern.test(asked)).map(({ want }) => want) ?? []
+  if (fits[0] === 'contact' && fits.includes('yesno') && !NUMBERED.test(asked)) return 'yesno'
+  return fits[0] ?? 'anything'
 }

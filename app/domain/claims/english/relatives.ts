@@ -12,7 +12,18 @@ const KIND = 0.5
 const MEANINGS = 2
 /** A kind is one or two steps up: every bird is an organism, too. */
 const STEPS = 2
+/** Further up only kinds that rules are made for. */
+const STEPS_UP = 8
 const STEPS_DOWN = 5
+const EVERYDAY = new Set(
+  'animal vehicle food drink beverage meal device appliance machine furniture garment clothing weapon plant tool instrument sport game illness medicine drug alcohol jewelry toy musical_instrument'.split(
+    ' ',
+  ),
+)
+
+function isEveryday(word: string): boolean {
+  return EVERYDAY.has(word)
+}
 
 function idsOf(word: string): number[] {
   const known = (one: string) => wordId(one) >= 0
@@ -39,9 +50,10 @@ export function relativesOf(word: string): Map<string, number> {
     for (const other of derivedOf(id)) add(other, DERIVED)
     // As a noun, and what that means first: a snake is also a person, and who cars something puts it in a container.
     let level = firstSenses(id, 1, 'noun')
-    for (let step = 0; step < STEPS; step++) {
+    for (let step = 0; step < STEPS_UP; step++) {
       level = level.flatMap((sense) => [...kindsAbove(sense)])
-      for (const sense of level) for (const other of membersOf(sense)) add(other, KIND)
+      for (const sense of level)
+        for (const other of membersOf(sense)) if (step < STEPS || isEveryday(wordOf(other))) add(other, KIND)
     }
   }
   return found
