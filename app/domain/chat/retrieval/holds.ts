@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { numerals } from '#app/domain/humanizer/text/numerals.ts'
 import type { Want } from './wants.ts'
 
 /** How well a text holds what is wanted, 0 to 1, and the words that are it. */
@@ -187,6 +188,16 @@ function signed(text: string, source: string): Held {
 
 const plain = (found: string) => !ARTICLES.test(found)
 
+/** "Once" and "due" are numbers of other languages. */
+function foreignNumber(found: string, language: Language): boolean {
+  if (language !== 'en' || /\p{N}/u.test(found)) return false
+  const known = numerals('en')
+  return !found
+    .toLowerCase()
+    .split(/[ -]/)
+    .every((word) => word === 'one' || word === 'half' || known.has(word))
+}
+
 function scaled({ fit, values }: Held, factor: number): Held {
   return { fit: fit * factor, values: factor === 1 ? values : values.slice(0, 0).concat(values) }
 }
@@ -288,7 +299,7 @@ export function holds(text: string, want: Want, language: Language): Held {
     case 'count':
     case 'amount':
       return better(
-        all(text, NUMBER, plain),
+        all(text, NUMBER, (found) => plain(found) && !foreignNumber(found, language)),
         signed(text, `${DIGITS}\\s?%`),
         scaled(
           all(

@@ -156,7 +156,9 @@ function isTaken({ terms, line, own, close }: Evidence, place: number): boolean 
 }
 
 /** "A budget of £1,200" under "Training": the line names what is wanted, and its heading of what. */
-function namesField({ terms, own, held }: Evidence): boolean {
+function namesField({ terms, own, held, asked }: Evidence): boolean {
+  // A height is no width, though both are measured.
+  if (asked.want === 'length' || asked.want === 'high') return false
   return held.values.length > 0 && terms.some(({ field }, place) => field && (own?.[place] ?? 0) >= BORNE_OUT)
 }
 
@@ -177,7 +179,8 @@ function isParaphrase(
   const concepts = conceptsOf(only.term.stem, asked.language)
   const general = conceptsNamed(GENERAL)
   if (concepts.some((concept) => general.has(concept)) && !only.term.known) return true
-  if (others.length < 2 || only.term.head) return false
+  // Nearly every line has a place, too.
+  if (others.length < 2 || only.term.head || asked.want === 'place') return false
   return (
     !only.term.known ||
     (close[only.place] ?? 0) >= LIKE ||

@@ -241,8 +241,11 @@ function* addRelatives(
   language: Language,
   add: (word: number, strength: number) => void,
 ): Generator<void> {
-  for (const [other, strength] of relativesOf(word))
+  for (const [other, strength] of relativesOf(word)) {
+    // To live is to be, and a pet is a being: such words are in every text.
+    if (onlyAsks(other, language)) continue
     for (const number of index.byStem.get(stemOf(other, language)) ?? []) add(number, strength)
+  }
   if (!head) return
   const isKind = kindsOf(word)
   for (const [number, { word: other }] of index.vocabulary.entries()) {
