@@ -66,7 +66,10 @@ export function joinSentences(
   if (body.some(({ text }, at) => text === ',' && /^(?:VERB|AUX)$/.test(body[at + 1]?.tag ?? '')))
     return undefined
   // "It was not the menu. It was the cook." is a contrast that "and" would lose.
-  if (/^(?:it|this|that|they|these|those)$/.test(head.lower) && body.some(({ lower }) => DENIES.test(lower)))
+  if (
+    /^(?:it|this|that|they|these|those|he|she|we|i|you)$/.test(head.lower) &&
+    body.some(({ lower }) => DENIES.test(lower))
+  )
     return undefined
   // "I called it a plan. It wasn't." turns against what was said.
   if (rest.some(({ lower }) => DENIES.test(lower)) && !body.some(({ lower }) => DENIES.test(lower)))

@@ -191,14 +191,14 @@ function contrastOf(first: readonly Token[], second: readonly Token[], scene: Sc
   return assertion.isBe ? undefined : contrastOfDoing(denial, assertion, stop, scene)
 }
 
-/** What is said instead, and what hangs on it: behind a colon, a dash, or a comma with its conjunction. */
+/** What is said instead, and what comes after it: behind a colon, a dash, or a comma with its conjunction. */
 function parted(tokens: readonly Token[]): [said: Token[], tail: Token[]] {
   const at = tokens.findIndex(
     ({ text, kept }, place) =>
       !kept &&
       place > 0 &&
       (/^[:;—–]$/.test(text) ||
-        (text === ',' && /^(?:which|because|so|and|but|where|who)$/.test(tokens[place + 1]?.lower ?? ''))),
+        (text === ',' && /^(?:because|so|and|but)$/.test(tokens[place + 1]?.lower ?? ''))),
   )
   // The last comma of a list is no end of what is said.
   const isList = tokens.slice(0, Math.max(0, at)).some(({ text }) => text === ',')
@@ -227,6 +227,12 @@ function halves(was: readonly Token[], is: readonly Token[]): { was: Token[]; is
   return isAgain && was.length > 2 && one
     ? { was: [...was.slice(0, -1), one], is: [...is.slice(0, -1), noun] }
     : { was: [...was], is: [...is] }
+}
+
+/** Whether what is said instead speaks of what was denied, or leaves it hanging far behind. */
+function keepsOrder(was: readonly Token[], is: readonly Token[]): boolean {
+  if (is.some(({ lower }) => /^(?:its?|them|their|theirs)$/.test(lower))) return true
+  return kindOfPhrase(was) === 'adjective' && wordCount(was) < 3 && wordCount(is) > 4
 }
 
 const SMALL_WORD = /^(?:small|bad|minor|luxury|accident|coincidence|mistake|joke|bug)$/
@@ -260,6 +266,18 @@ function contrastOfBeing(denial: Denial, assertion: Assertion, stop: string, sce
     isPlainPhrase(was, LONGEST) &&
     wordCount(is) <= LONGEST_OF_LESS &&
     !is.some(({ text }) => /^[;:—–()]$/.test(text))
+  // "less willing rather than less sick": two comparisons are none of each other.
+  if ([rest, said].every(([first]) => /^(?:less|more)$/.test(first?.lower ?? ''))) return undefined
+  // "its clock rather than the cause of this change", "scared of being seen rather than lazy": the order has to stay.
+  if (keepsOrder(rest, said)) {
+    const isPlain = isPlainPhrase(rest, LONGEST) && isPlainPhrase(said, LONGEST_OF_LESS)
+    return isPlain && mayUse('not so much', scene)
+      ? {
+          tokens: sentence(subject, denial.denied, 'so much', rest, 'as', said, tail, stop),
+          wording: 'not so much',
+        }
+      : undefined
+  }
   if ((isShort || (isPlainPhrase(was, 4) && isPlainList(is, LONGEST + 3))) && mayUse('rather than', scene))
     return { tokens: sentence(opening, is, 'rather than', was, tail, stop), wording: 'rather than' }
   if (!isLong || scene.text.kind === 'answer') return undefined
@@ -399,6 +417,9 @@ export const joinPair: Rule = {
       !/^[.!]$/.test(second.tokens.at(-1)?.text ?? '')
     )
       return undefined
+    // "They didn't renovate. They didn't advertise. They moved the oven.": a row, of which one half cannot be taken out.
+    const before = parts[at - 1] && readDenial(parts[at - 1]?.tokens ?? [])
+    if (before && before.subject[0]?.lower === readDenial(first.tokens)?.subject[0]?.lower) return undefined
     return asChange(2, asOne(first.tokens, second.tokens, scene))
   },
 }
@@ -525,6 +546,7 @@ export const turnNotBut: Rule = {
     const opening = verb ? [...head, ...freshTokens(verb)] : head
     if (limit) return asChange(1, asMuch(sentence(opening), one, two, rest, scene))
     if (one.some(({ kept }) => kept)) return undefined
+    if (keepsOrder(one, two)) return undefined
     const { was, is } = halves(one, two)
     if (mayUse('rather than', scene))
       return changeOf(1, sentence(opening, is, 'rather than', was, rest), 'rather than')

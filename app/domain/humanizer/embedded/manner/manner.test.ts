@@ -48,6 +48,10 @@ test.each([
     "The move taught me that language isn't a list; it's permission.",
     'The move taught me that language is permission rather than a list.',
   ],
+  [
+    "I wasn't lazy. I was scared of being seen in the park.",
+    "I wasn't so much lazy as scared of being seen in the park.",
+  ],
   ['Not complaints — observations.', 'Observations rather than complaints.'],
   ['The new pump is not only faster but also cheaper.', 'The new pump is faster and cheaper.'],
   [
@@ -156,6 +160,11 @@ test.each([
   "The garden isn't just a hobby. It feeds the street.",
   'These effects were not merely brief: they persisted for weeks.',
   "It's not a small thing. It's the job that we all came here for in the end of that year, and nobody else would do.",
+  'The clock is not the cause of this change but its measure.',
+  "People weren't less sick. They were less willing to stay.",
+  "They didn't renovate. They didn't advertise. They moved the oven.",
+  "I didn't have an answer. I'm not sure anyone does.",
+  'This does not point to a lack of will. It points to the night shift, which ends at two.',
   'The shop sells two things: bread and salt.',
   'One thing to watch: the cap.',
   'Use it when late data is worse than lost data: voice calls, games, live video.',

@@ -32,7 +32,7 @@ function jointOf(host: readonly Token[], next: readonly Token[]): 'and' | 'but' 
   // "The beds are good. The walls aren't."
   if (DENIED_AGAIN.test(line)) return wordCount(next) > 1 && !isDenied(host) ? 'but' : undefined
   const isPronoun = /^(?:it|that|this|they|he|she|we|you|i)$/.test(first?.lower ?? '')
-  if (SAID_AGAIN.test(line)) return isDenied(host) && !isPronoun ? 'but' : undefined
+  if (SAID_AGAIN.test(line)) return isDenied(host) && !isDenied(next) && !isPronoun ? 'but' : undefined
   if (/^(?:both|all) (?:of them )?(?:is|are|was|were) /.test(line))
     return /^(?:neither|none)$/.test(host[0]?.lower ?? '') ? 'and' : undefined
   // "Tipping used to be a thank-you. Now it's a toll."
