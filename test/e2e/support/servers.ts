@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import build from '#test/setup/build.ts'
 import { environment } from '#test/setup/environment.ts'
+import { pgliteTemplate } from '#test/setup/pglite-template.ts'
 import { startOpenAi } from '#test/mocks/openai.ts'
 import { startStripe } from '#test/mocks/stripe/server.ts'
 import { clientOf, priceVariables, stock } from '#test/mocks/stripe/shop.ts'
@@ -20,9 +21,10 @@ const PATIENCE = '80'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
-/** Starts the built product on a free port with a data folder of its own; answers its address and what stops it. */
-async function startProduct(variables: Record<string, string>) {
+/** Starts the built product on a free port with a data folder of its own, a copy of `template`; answers its address and what stops it. */
+async function startProduct(template: string, variables: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'wordkin-e2e-'))
+  cpSync(template, dataDir, { recursive: true })
   const child = spawn(process.execPath, ['server.ts'], {
     cwd: ROOT,
     // Each test comes from an address of its own, so that limits by address do not add up over the tests.
@@ -69,11 +71,12 @@ async function startShop() {
 /** Builds the product and starts it twice: by itself, and with a language model and Stripe to help it. */
 export default async function setup() {
   build()
+  const template = await pgliteTemplate()
   const model = await startOpenAi()
   const { stripe, variables } = await startShop()
   const [alone, helped] = await Promise.all([
-    startProduct({}),
-    startProduct({
+    startProduct(template, {}),
+    startProduct(template, {
       OPENAI_BASE_URL: model.url,
       LLM_RETRIES: '0',
       LLM_FIRST_TOKEN_SECONDS: PATIENCE,
