@@ -1,6 +1,5 @@
-import { barriers } from './support/axe.ts'
 import { visitReader } from './support/chat.ts'
-import { alsoNarrow } from './support/layout.ts'
+import { looksAt } from './support/looks.ts'
 import { visitPayer, visitSignedIn, visitVisitors } from './support/pages.ts'
 import { visitStudent } from './support/study.ts'
 import { test } from './support/test.ts'
@@ -12,7 +11,7 @@ test('what visitors see has no known barriers, and nothing needs scrolling sidew
   scripted,
 }) => {
   test.slow()
-  await visitVisitors(page, problems, alsoNarrow(page, await barriers(browser, page, scripted)))
+  await visitVisitors(page, problems, looksAt(browser, page, scripted))
 })
 
 test('what members see has no known barriers, and nothing needs scrolling sideways', async ({
@@ -23,10 +22,7 @@ test('what members see has no known barriers, and nothing needs scrolling sidewa
   scripted,
 }) => {
   test.slow()
-  await visitSignedIn(
-    { page, context, problems, scripted },
-    alsoNarrow(page, await barriers(browser, page, scripted)),
-  )
+  await visitSignedIn({ page, context, problems, scripted }, looksAt(browser, page, scripted))
 })
 
 test('what payers see has no known barriers, and nothing needs scrolling sideways', async ({
@@ -37,10 +33,7 @@ test('what payers see has no known barriers, and nothing needs scrolling sideway
   scripted,
 }) => {
   test.slow()
-  await visitPayer(
-    { page, context, problems, scripted },
-    alsoNarrow(page, await barriers(browser, page, scripted)),
-  )
+  await visitPayer({ page, context, problems, scripted }, looksAt(browser, page, scripted))
 })
 
 test('what students see has no known barriers, and nothing needs scrolling sideways', async ({
@@ -50,7 +43,7 @@ test('what students see has no known barriers, and nothing needs scrolling sidew
   scripted,
 }) => {
   test.slow()
-  await visitStudent(page, context, alsoNarrow(page, await barriers(browser, page, scripted)))
+  await visitStudent(page, context, looksAt(browser, page, scripted))
 })
 
 test('what readers see has no known barriers, and nothing needs scrolling sideways', async ({
@@ -60,5 +53,5 @@ test('what readers see has no known barriers, and nothing needs scrolling sidewa
   scripted,
 }) => {
   test.slow()
-  await visitReader(page, context, alsoNarrow(page, await barriers(browser, page, scripted)))
+  await visitReader(page, context, looksAt(browser, page, scripted))
 })

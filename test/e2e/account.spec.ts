@@ -11,7 +11,7 @@ test('the account page and its dialogs are sound, and lead back to where they we
   scripted,
   browser,
 }) => {
-  const sound = await barriers(browser, page, scripted)
+  const sound = barriers(browser, page, scripted)
   await page.goto('/account')
   const sections = page.getByRole('navigation', { name: 'My account' })
   await expect(page.getByRole('region', { name: 'Subscription' })).toBeVisible()
@@ -42,7 +42,7 @@ test('the account page and its dialogs are sound, and lead back to where they we
   }
 })
 
-test('a picture is chosen, refused, chosen again, and removed', async ({
+test('a picture is chosen, refused, chosen again, and removed', { tag: '@long' }, async ({
   page,
   person,
   problems,
@@ -50,7 +50,7 @@ test('a picture is chosen, refused, chosen again, and removed', async ({
   browser,
 }) => {
   problems.expect(/^415 POST \/account\/profile\/picture(\.data)?$/)
-  const sound = await barriers(browser, page, scripted)
+  const sound = barriers(browser, page, scripted)
   await page.goto('/account/profile')
   await expect(page.locator('main').getByText(person.email)).toBeVisible()
   await page.getByRole('link', { name: 'Add a picture' }).click()
@@ -174,7 +174,7 @@ test('the header opens the way in over the page one is on @script @wide', async 
   browser,
 }) => {
   problems.expect(/^422 POST \/auth\/register$/)
-  const sound = await barriers(browser, page, true)
+  const sound = barriers(browser, page, true)
   await page.goto('/subscription')
   const signUp = page.getByRole('banner').getByRole('link', { name: 'Create account' })
   await signUp.click()

@@ -46,7 +46,7 @@ test('two tones are priced, written side by side, and one is taken further', asy
   const words = wordsOf(NOTE)
   await expect(dialog(page)).toContainText(`Uses 2 × ${words} = ${2 * words} of your 350 remaining words.`)
   await expect(input(page)).toHaveValue(NOTE)
-  const look = await barriers(browser, page, scripted)
+  const look = barriers(browser, page, scripted)
   await look('choosing two tones')
   await dialog(page).getByRole('button', { name: 'Rewrite in both tones' }).click()
 

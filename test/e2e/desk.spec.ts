@@ -81,7 +81,7 @@ test('a changed phrase opens beside itself, takes another wording, and gives it 
     await phrase.focus()
     await page.keyboard.press('Enter')
     await expect(sentence.getByRole('heading', { name: /^Sentence/ })).toBeFocused()
-    await (await barriers(browser, page, scripted))('Phrase')
+    await barriers(browser, page, scripted)('Phrase')
     await page.keyboard.press('Escape')
     await expect(sentence).toBeHidden()
     await expect(phrase).toBeFocused()
@@ -124,7 +124,7 @@ test('facts that differ are named and put back', async ({ page, context, scripte
   await expect(rewrite(page)).toHaveValue(/Hanna Weiss/)
 })
 
-test('sentences are kept, put back or tried again', async ({ page, context, scripted }) => {
+test('sentences are kept, put back or tried again', { tag: '@long' }, async ({ page, context, scripted }) => {
   await register(context)
   await haveRewritten(context, [WORDY])
   const { id, outputText } = await newest(context)
@@ -205,7 +205,12 @@ test('what was typed is kept when the text was changed elsewhere', async ({
   await expect(rewrite(page)).toHaveValue('Changed there.')
 })
 
-test('mine can be saved over another change all the same', async ({ page, context, problems, scripted }) => {
+test('mine can be saved over another change all the same', { tag: '@long' }, async ({
+  page,
+  context,
+  problems,
+  scripted,
+}) => {
   await register(context)
   await haveRewritten(context, [ESSAY])
   const { id } = await newest(context)
@@ -313,7 +318,7 @@ test('no view has known barriers, and none is cut off', async ({ page, context, 
   test.slow()
   await register(context)
   const id = await wrong(context)
-  const look = await barriers(browser, page, scripted)
+  const look = barriers(browser, page, scripted)
   for (const name of VIEWS.filter((one) => one !== 'Report')) {
     await openHumanizer(page, scripted, `?h=${id}&view=${name.toLowerCase()}`)
     await expect(view(page, name)).toHaveAttribute('aria-current', 'page')

@@ -41,7 +41,7 @@ test('My Files has no known barriers, and needs no scrolling sideways', async ({
   scripted,
 }) => {
   test.slow()
-  const look = await barriers(browser, page, scripted)
+  const look = barriers(browser, page, scripted)
   const usual = page.viewportSize()
   await visitFiles(page, scripted, async (name) => {
     await look(name)

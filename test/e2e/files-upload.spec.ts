@@ -38,7 +38,7 @@ test('a file is brought in, read and shown', { tag: '@plain' }, async ({ page, s
   await expect(page.getByText('They rise in spring.')).toBeVisible()
 })
 
-test('a file that is there already is told', async ({ page, scripted }) => {
+test('a file that is there already is told', { tag: '@long' }, async ({ page, scripted }) => {
   await openFiles(page, scripted)
   await bringIn(page, scripted, textFile('once.txt', 'The very same.'))
   await expectNews(page, 'File Uploaded')

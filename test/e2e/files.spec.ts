@@ -47,7 +47,7 @@ test.describe('a library with files', () => {
     await expect(page).toHaveURL('/my-files?tab=study&sort=name')
   })
 
-  test('puts a file into a feature from its menu', async ({ page, scripted }) => {
+  test('puts a file into a feature from its menu', { tag: '@long' }, async ({ page, scripted }) => {
     await openFiles(page, scripted)
     const row = await openMenu(page, 'Apple.md')
     await expect(row.getByRole('button', { name: 'Add to ChatPDF' })).toHaveCount(0)
@@ -59,7 +59,7 @@ test.describe('a library with files', () => {
     await expect(row.getByRole('button', { name: 'Add to Study Buddy' })).toHaveCount(0)
   })
 
-  test('serves a file as it came', async ({ page, scripted }) => {
+  test('serves a file as it came', { tag: '@long' }, async ({ page, scripted }) => {
     await openFiles(page, scripted)
     const row = await openMenu(page, 'banana.txt')
     const download = page.waitForEvent('download')
@@ -94,7 +94,11 @@ test.describe('a library with files', () => {
     await expect(page.locator('.file-title')).toHaveText(['cherry.txt', 'Apple.md'])
   })
 
-  test('deletes several, and tells what was gone already', async ({ page, context, scripted }) => {
+  test('deletes several, and tells what was gone already', { tag: '@long' }, async ({
+    page,
+    context,
+    scripted,
+  }) => {
     await openFiles(page, scripted)
     const button = page.getByRole('button', { name: /^Delete Selected/ })
     await expect(button).toBeHidden()

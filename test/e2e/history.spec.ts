@@ -14,7 +14,7 @@ import { ESSAY, ofWords } from './support/texts.ts'
 const RIVER = 'Moreover, the river demonstrates that 3 bridges are not enough.'
 const BREAD = 'However, bread facilitates friendship: 100% of it is eaten.'
 
-test('an empty history says so', async ({ page, context, scripted }) => {
+test('an empty history says so', { tag: '@long' }, async ({ page, context, scripted }) => {
   await register(context)
   await openHumanizer(page, scripted)
   await input(page).fill('Half a thought')

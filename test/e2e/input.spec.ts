@@ -31,7 +31,7 @@ test.beforeEach(async ({ context }) => {
   await register(context)
 })
 
-test('cleared text comes back by Undo', async ({ page, scripted }) => {
+test('cleared text comes back by Undo', { tag: '@long' }, async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await input(page).fill(ESSAY)
   await page.getByRole('button', { name: 'Clear' }).click()

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test'
-import { barriers } from './support/axe.ts'
 import { DRAFT, tryOut, tryRewrite } from './support/landing.ts'
-import { alsoNarrow } from './support/layout.ts'
+import { type Looks, looksAt } from './support/looks.ts'
 import type { Problems } from './support/problems.ts'
 import { expect, test } from './support/test.ts'
 
 /** Goes through all that the start page can show. */
-async function visitLanding(page: Page, problems: Problems, look: (name: string) => Promise<void>) {
+async function visitLanding(page: Page, problems: Problems, { look, visit }: Looks) {
   for (const path of [
     '/',
     '/?demo=friendly&billing=annual',
     '/?page=privacy',
     '/?page=terms',
     '/?page=support',
-  ]) {
-    await page.goto(path)
-    await look(path)
-  }
+  ])
+    await visit(path)
   problems.expect(/^413 POST \/$/)
   await page.goto('/')
   await page.getByText('Will my text pass AI detectors?').click()
@@ -36,7 +33,7 @@ test('the start page has no known barriers, and nothing needs scrolling sideways
   scripted,
 }) => {
   test.slow()
-  await visitLanding(page, problems, alsoNarrow(page, await barriers(browser, page, scripted)))
+  await visitLanding(page, problems, looksAt(browser, page, scripted))
 })
 
 test('with forced colours what was struck out and what was put in can be told apart', async ({ page }) => {

@@ -29,7 +29,7 @@ test('a visitor has a text rewritten and takes it along into an account', {
   await expect(page.locator('#text')).toHaveValue(DRAFT)
 })
 
-test('what cannot be rewritten stays where it is', async ({ page, problems, scripted }) => {
+test('what cannot be rewritten stays where it is', { tag: '@long' }, async ({ page, problems, scripted }) => {
   problems.expect(/^413 POST \/$/)
   problems.expect(/^422 POST \/$/)
   const long = `${DRAFT} `.repeat(8).trim()
@@ -76,7 +76,7 @@ test('the demo speaks in four tones, and the prices by month or year', async ({ 
   await expect(page.getByText('$38.30 per year')).toBeHidden()
 })
 
-test('questions unfold, one at a time', async ({ page }) => {
+test('questions unfold, one at a time', { tag: '@long' }, async ({ page }) => {
   await page.goto('/#faq')
   const answer = page.getByText('no tool can promise a detector’s verdict')
   await expect(answer).toBeHidden()

@@ -117,7 +117,7 @@ test('the language is told as it is typed', { tag: '@script' }, async ({ page, s
   await expect(options(page)).toHaveText('Options: Dutch')
 })
 
-test('too many locked terms are told at their field, and nothing is lost', async ({
+test('too many locked terms are told at their field, and nothing is lost', { tag: '@long' }, async ({
   page,
   problems,
   scripted,

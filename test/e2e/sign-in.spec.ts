@@ -71,7 +71,12 @@ test('an address that has an account is not taken again', { tag: '@long' }, asyn
   await expect(page.getByLabel('First Name')).toHaveValue('Other')
 })
 
-test('a wrong password is refused, a right one is let in', async ({ page, person, problems, scripted }) => {
+test('a wrong password is refused, a right one is let in', { tag: '@long' }, async ({
+  page,
+  person,
+  problems,
+  scripted,
+}) => {
   problems.expect(/^401 POST \/auth$/)
   problems.expect(/^422 POST \/auth$/)
   await page.context().clearCookies({ name: 'session' })

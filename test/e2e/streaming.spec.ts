@@ -93,7 +93,11 @@ test('a reload in the middle goes on where it was', async ({ page, context, scri
   expect(await wordsUsed(context)).toBe(wordsOf(LONG))
 })
 
-test('a text is waiting after the page was left in the middle', async ({ page, context, scripted }) => {
+test('a text is waiting after the page was left in the middle', { tag: '@long' }, async ({
+  page,
+  context,
+  scripted,
+}) => {
   const half = await begin(page, scripted)
   await page.goto('/dashboard')
   await half.open()

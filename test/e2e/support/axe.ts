@@ -7,8 +7,8 @@ import { expect } from './test.ts'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Of so many looks one is taken every day, another one each day, and of so many one at the dark colours as well. */
-const EVERY = isLong ? 1 : 3
-const EVERY_DARK = isLong ? 1 : 6
+const EVERY = isLong ? 1 : 5
+const EVERY_DARK = isLong ? 1 : 10
 
 /** What axe finds wrong with the page as it stands: the rule, the elements and what they lack. */
 async function violations(page: Page, onlyColours: boolean): Promise<string[]> {
@@ -22,42 +22,55 @@ async function violations(page: Page, onlyColours: boolean): Promise<string[]> {
   )
 }
 
+/** Looks at a page as it stands for barriers, when its turn has come; `name` says which view that is. */
+export type Look = ((name: string) => Promise<void>) & {
+  /** Whether it is the turn of the next one. */
+  isNext(): boolean
+  /** Passes the next one over. */
+  skip(): void
+}
+
 /**
  * Answers what checks `page` in light, and its colours in dark as well: nothing else differs. A page that cannot run axe,
  * because scripts are off, is checked as a twin: the same document without its scripts, in a browser that can. So is the
  * dark one, for a page that has been light before may keep some of its colours.
  */
-export async function barriers(browser: Browser, page: Page, canRun: boolean) {
-  const twins = await browser.newContext({
-    viewport: page.viewportSize(),
-    javaScriptEnabled: true,
-    // Motion would leave axe measuring colours half-way between two states.
-    reducedMotion: 'reduce',
-  })
-  const twin = await twins.newPage()
-  if (canRun) await page.emulateMedia({ reducedMotion: 'reduce' })
-  let body = ''
+export function barriers(browser: Browser, page: Page, canRun: boolean): Look {
   const address = () => page.url().replace(/#.*/, '')
-  await twin.route(
-    ({ href }) => href === address(),
-    (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
-  )
+  let body = ''
+  let made: Page | undefined
+  const makeTwin = async () => {
+    const twins = await browser.newContext({
+      viewport: page.viewportSize(),
+      javaScriptEnabled: true,
+      // Motion would leave axe measuring colours half-way between two states.
+      reducedMotion: 'reduce',
+    })
+    const twin = await twins.newPage()
+    await twin.route(
+      ({ href }) => href === address(),
+      (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
+    )
+    return twin
+  }
   // Going to an address with a fragment where the twin stands already would load nothing.
   const show = async (colorScheme: 'light' | 'dark') => {
-    await twin.goto('about:blank')
-    await twin.emulateMedia({ colorScheme })
-    await twin.goto(address())
-  }
-  let looks = day
-  return async (name: string) => {
-    looks += 1
-    if (looks % EVERY !== 0) return
     const scripts = /<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g
     body = (await page.content()).replaceAll(scripts, '')
-    if (!canRun) await show('light')
-    expect.soft(await violations(canRun ? page : twin, false), `${name}, light`).toEqual([])
-    if (looks % EVERY_DARK !== 0) return
-    await show('dark')
-    expect.soft(await violations(twin, true), `${name}, dark`).toEqual([])
+    made ??= await makeTwin()
+    await made.goto('about:blank')
+    await made.emulateMedia({ colorScheme })
+    await made.goto(address())
+    return made
   }
+  let looks = day
+  const look = async (name: string) => {
+    looks += 1
+    if (canRun) await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (looks % EVERY !== 0) return
+    expect.soft(await violations(canRun ? page : await show('light'), false), `${name}, light`).toEqual([])
+    if (looks % EVERY_DARK !== 0) return
+    expect.soft(await violations(await show('dark'), true), `${name}, dark`).toEqual([])
+  }
+  return Object.assign(look, { isNext: () => (looks + 1) % EVERY === 0, skip: () => void looks++ })
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Looks } from './looks.ts'
 import { student } from './study.ts'
 import { expect } from './test.ts'
 
@@ -41,16 +42,9 @@ export async function choose(page: Page, name: string) {
 }
 
 /** Goes through every view of Chat PDF. */
-export async function visitReader(
-  page: Page,
-  context: BrowserContext,
-  look: (name: string) => Promise<void>,
-) {
+export async function visitReader(page: Page, context: BrowserContext, { look, visit: visitPath }: Looks) {
   const id = await reader(context)
-  const visit = async (query: string, name: string) => {
-    await page.goto(`/chat-pdf${query}`)
-    await look(name)
-  }
+  const visit = (query: string, name: string) => visitPath(`/chat-pdf${query}`, name)
   await visit('', 'no document selected')
   await visit(`?doc=${id}`, 'suggested questions')
   for (const message of [
@@ -65,7 +59,8 @@ export async function visitReader(
   await visit(`/page?doc=${id}&page=1&quote=It+was+finished+in+1874`, 'a page that is quoted')
   await visit('?find=lighthouse', 'words that were found')
   await visit('?find=zebra', 'words that were not found')
-  await visit(`/share?doc=${id}`, 'sharing a conversation')
+  await page.goto(`/chat-pdf/share?doc=${id}`)
+  await look('sharing a conversation')
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = page.getByLabel('Link to this conversation')
   await expect(link).toHaveValue(/\/shared\?link=/)

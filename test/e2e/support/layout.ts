@@ -18,17 +18,3 @@ export async function expectNothingCut(page: Page, name: string) {
   })
   expect.soft(wide, `${name}: what is wider than the window`).toEqual([])
 }
-
-/** The narrowest window that has to do: 320 px, which is also 1280 px at 400 % zoom. */
-const NARROWEST = { width: 320, height: 640 }
-
-/** Answers what looks at `page` as `look` does and then in the narrowest window, where nothing may be cut off. */
-export function alsoNarrow(page: Page, look: (name: string) => Promise<void>) {
-  return async (name: string) => {
-    await look(name)
-    const usual = page.viewportSize()
-    await page.setViewportSize(NARROWEST)
-    await expectNothingCut(page, `${name} at ${NARROWEST.width} px`)
-    if (usual) await page.setViewportSize(usual)
-  }
-}

@@ -1,15 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { finishedRewrite, humanizeButton, input, options, ready } from './humanizer.ts'
+import type { Looks } from './looks.ts'
 import { haveRewritten, register } from './people.ts'
 import type { Problems } from './problems.ts'
 import { expect } from './test.ts'
 import { ESSAY, NOTE, ofWords } from './texts.ts'
 
-/** Looks at the page as it stands; `name` says which it is. */
-type Look = (name: string) => Promise<void>
-
 /** Goes through every page there is without an account, mistakes included. */
-export async function visitVisitors(page: Page, problems: Problems, look: Look) {
+export async function visitVisitors(page: Page, problems: Problems, { look, visit }: Looks) {
   problems.expect(/^422 POST \/auth\/register$/)
   problems.expect(/^404 GET \/nowhere$/)
   for (const path of [
@@ -20,8 +18,7 @@ export async function visitVisitors(page: Page, problems: Problems, look: Look) 
     '/subscription?billing=annual&next=%2Fhumanizer',
     '/subscription?code=WRONG',
   ]) {
-    await page.goto(path)
-    await look(path)
+    await visit(path)
   }
   await page.goto('/nowhere')
   await look('no such page')
@@ -35,13 +32,11 @@ export async function visitVisitors(page: Page, problems: Problems, look: Look) 
 type Visit = { page: Page; context: BrowserContext; problems: Problems; scripted: boolean }
 
 /** Goes through every page and dialog of a new member who has rewritten two texts and made a tone. */
-export async function visitSignedIn({ page, context, problems, scripted }: Visit, look: Look) {
+export async function visitSignedIn({ page, context, problems, scripted }: Visit, looks: Looks) {
   await register(context)
-  const visit = async (path: string, name = path) => {
-    await page.goto(path)
-    if (path.startsWith('/humanizer')) await ready(page, scripted)
-    await look(name)
-  }
+  const { look } = looks
+  const visit = (path: string, name = path) =>
+    looks.visit(path, name, () => (path.startsWith('/humanizer') ? ready(page, scripted) : Promise.resolve()))
   await visit('/dashboard', 'dashboard of a newcomer')
   await visit('/humanizer/history', 'empty history')
   await haveRewritten(context, [NOTE, ESSAY])
@@ -62,7 +57,9 @@ export async function visitSignedIn({ page, context, problems, scripted }: Visit
   await visit(`/humanizer/report?h=${entry?.id}`, 'check of a text')
   await visit(`/humanizer/compare?h=${entry?.id}`, 'choosing two tones')
 
-  await visit(`/humanizer?tone=${tone.id}`, 'own tone')
+  await page.goto(`/humanizer?tone=${tone.id}`)
+  await ready(page, scripted)
+  await look('own tone')
   await page.locator('summary', { hasText: /^More/ }).click()
   await look('more tones')
   await page.keyboard.press('Escape')
@@ -103,14 +100,11 @@ export async function visitSignedIn({ page, context, problems, scripted }: Visit
 }
 
 /** Goes through what there is to see of a subscription: the question before it, its payment, and what can be done about it. */
-export async function visitPayer({ page, context }: Visit, look: Look) {
+export async function visitPayer({ page, context }: Visit, { look, visit }: Looks) {
   await register(context)
-  const visit = async (path: string, name: string) => {
-    await page.goto(path)
-    await look(name)
-  }
   await visit('/subscription?code=WELCOME25', 'plans with a discount')
-  await visit('/subscription/choose?price=demo_ninja_month&code=WELCOME25', 'choosing a plan')
+  await page.goto('/subscription/choose?price=demo_ninja_month&code=WELCOME25')
+  await look('choosing a plan')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('dialog', { name: 'Pay $8.99' })).toBeVisible()
   await look('demo payment')
@@ -129,16 +123,19 @@ export async function visitPayer({ page, context }: Visit, look: Look) {
   for (const [path, name, hidden] of [
     ['/account', 'plan of a payer', ['Invoices']],
     ['/account/usage', 'usage of a payer', ['The months as a table', 'What counts']],
-    ['/account/tokens', 'tokens', []],
-    ['/account/profile', 'profile', []],
-    ['/account/security', 'security', []],
-    ['/account/data', 'data', []],
-    ['/account/data/delete', 'deleting the account', []],
-    ['/account/security/password', 'changing the password', []],
-    ['/account/time', 'moving time forward', []],
   ] as const) {
     await page.goto(path)
     for (const each of hidden) await page.locator('summary', { hasText: each }).click()
     await look(name)
   }
+  for (const [path, name] of [
+    ['/account/tokens', 'tokens'],
+    ['/account/profile', 'profile'],
+    ['/account/security', 'security'],
+    ['/account/data', 'data'],
+    ['/account/data/delete', 'deleting the account'],
+    ['/account/security/password', 'changing the password'],
+    ['/account/time', 'moving time forward'],
+  ] as const)
+    await visit(path, name)
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { ARTICLES } from '#app/domain/study/embedded/samples.test-help.ts'
+import type { Looks } from './looks.ts'
 import { register } from './people.ts'
 import { expect } from './test.ts'
 
@@ -35,16 +36,9 @@ export async function made(page: Page, scripted: boolean, what: Locator) {
 }
 
 /** Goes through every view of Study Buddy. */
-export async function visitStudent(
-  page: Page,
-  context: BrowserContext,
-  look: (name: string) => Promise<void>,
-) {
+export async function visitStudent(page: Page, context: BrowserContext, looks: Looks) {
   const id = await student(context)
-  const visit = async (query: string, name: string) => {
-    await page.goto(`/study-buddy${query}`)
-    await look(name)
-  }
+  const visit = (query: string, name: string) => looks.visit(`/study-buddy${query}`, name)
   await visit('', 'no document selected')
   await visit('/search', 'search palette')
   await visit(`?doc=${id}`, 'no quiz yet')
@@ -64,5 +58,5 @@ export async function visitStudent(
   await visit(`?doc=${id}&tab=videos&searched=1`, 'videos without a key')
   await page.goto(`/study-buddy?doc=${id}&tab=cards`)
   await page.getByText('Show the answer').click()
-  await look('a flashcard')
+  await looks.look('a flashcard')
 }
