@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type * as Common from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
-import { some } from '#test/long.ts'
+import { some, times } from '#test/long.ts'
 import { isGuessable } from './guessable.server.ts'
 
 const PRINTABLE = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)).join('')
@@ -80,10 +80,11 @@ test.each([
   expect(isGuessable(password, { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' })).toBe(false)
 })
 
-test('a thousand random passwords are welcome, of whatever length', () => {
+test('random passwords are welcome, of whatever length', () => {
+  const tries = times(8, 50)
   const refused: string[] = []
   for (let length = 8; length < 28; length++) {
-    for (let n = 0; n < 50; n++) {
+    for (let n = 0; n < tries; n++) {
       const password = random(length)
       if (isGuessable(password)) refused.push(password)
     }

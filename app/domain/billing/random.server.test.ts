@@ -25,7 +25,7 @@ const { syncSubscription } = await import('./sync.server.ts')
 const { PaymentFailure } = await import('#app/providers/payments/payments.ts')
 
 /** In a long run a thousand on the two databases together. The seed of one that fails is in its message: SEED=… runs it alone. */
-const SEQUENCES = rawDatabase.embedded ? 300 : times(50, 700)
+const SEQUENCES = rawDatabase.embedded ? 300 : times(20, 700)
 const DAY = 86_400_000
 const CARDS = ['works', 'works', 'works', 'confirm', 'declined', 'fails_later'] as const
 

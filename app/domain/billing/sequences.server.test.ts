@@ -16,7 +16,7 @@ import { invoices, subscriptions } from '#db/schema/billing.ts'
  * on the one that answers sooner. Each has seeds of its own.
  */
 const [SEQUENCES, FIRST_SEED] = [
-  Number(process.env.BILLING_SEQUENCES ?? (process.env.DATABASE_URL ? times(10, 150) : 850)),
+  Number(process.env.BILLING_SEQUENCES ?? (process.env.DATABASE_URL ? times(5, 150) : 850)),
   Number(process.env.BILLING_SEED ?? (process.env.DATABASE_URL ? 851 : 1)),
 ]
 /** How many share a server. */

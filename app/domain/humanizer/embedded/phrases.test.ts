@@ -129,7 +129,8 @@ test('no phrase stands in the English tables twice', () => {
   const patterns = ENGLISH_TABLES.flatMap((table) => table.split('\n'))
     .filter((line) => line.includes(' = '))
     .map((line) => line.split(' = ')[0])
-  expect(patterns.filter((pattern, at) => patterns.indexOf(pattern) !== at)).toEqual([])
+  const seen = new Set<string | undefined>()
+  expect(patterns.filter((pattern) => seen.size === seen.add(pattern).size)).toEqual([])
 })
 
 /** What an element may stand for, as far as denials go: each word that denies or says "only", and one of the others. */
