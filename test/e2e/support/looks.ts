@@ -8,12 +8,12 @@ const NARROWEST = { width: 320, height: 640 }
 /** How the views of a page are looked at: for barriers when their turn has come, and always in the narrowest window. */
 export type Looks = {
   /** Looks at the page as it stands; `name` says which view that is. */
-  look(name: string): Promise<void>
+  look: (name: string) => Promise<void>
   /**
    * Goes to `path` and looks at it, once it `stands`. When its turn has not come, it is only gone to in the narrowest window,
    * without scripts, where nothing may be cut off: a fraction of the work.
    */
-  visit(path: string, name?: string, stands?: () => Promise<void>): Promise<void>
+  visit: (path: string, name?: string, stands?: () => Promise<void>) => Promise<void>
 }
 
 /** Answers what looks at the views of `page`, which runs scripts or does not. */
