@@ -12,18 +12,12 @@ export type Match = { rule: Rule; length: number; forms: number }
 
 /** All rules that fit at `at`, longest first. */
 export function matchesAt(tokens: readonly Token[], at: number, table: RuleTable): Match[] {
-  const first = tokens[at]?.lower ?? ''
   const matches: Match[] = []
-  const collect = (rules: readonly Rule[] | undefined) => {
-    for (const rule of rules ?? []) {
-      const forms = matchRule(rule, tokens, at)
-      if (forms >= 0) matches.push({ rule, length: rule.core.length, forms })
-    }
+  for (const rule of table.rulesFor(tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? '')) {
+    const forms = matchRule(rule, tokens, at)
+    if (forms >= 0) matches.push({ rule, length: rule.core.length, forms })
   }
-  collect(table.get(`${first} ${tokens[at + 1]?.lower ?? ''}`))
-  const pairs = matches.length
-  collect(table.get(first))
-  return pairs > 0 && matches.length > pairs ? matches.sort((a, b) => a.rule.rank - b.rule.rank) : matches
+  return matches
 }
 
 function matchRule(rule: Rule, tokens: readonly Token[], at: number): number {

@@ -26,8 +26,11 @@ export type Rule = {
   rate: number
   /** Whether it gains too little to touch a sentence for its sake. */
   small: boolean
-  /** Its place in the order in which rules are tried. */
-  rank: number
+  /** The words that the second one of its phrase may be; undefined where that is no closed list. */
+  seconds: ReadonlyMap<string, number> | undefined
+  /** Its line, and the number of that in its tables. */
+  source: string
+  line: number
 }
 
 /** What an element finds: a negative number is no match, else the forms (a sum of flags) the word may be. */
@@ -35,8 +38,6 @@ type Element = (token: Token | undefined, atStart: boolean) => number
 
 export type Replacement = { tags: string; parts: Part[]; words: string[] }
 type Part = { text: string; kind: 'word' | 'verb' | 'noun' | 'copy' | 'gerund' | 'same' }
-
-export type RuleTable = ReadonlyMap<string, readonly Rule[]>
 
 export const FORM_FLAG: Record<VerbForm | 'singular' | 'plural', number> = {
   base: 1,
@@ -53,65 +54,139 @@ export const NO_MATCH = -1
 const ANY = 0
 
 /**
- * Compiles tables into one index, longest phrases first: by the first two words of a phrase ("kind of") where the
- * second is a closed list of words, else by the first.
+ * Returns the rules of some tables. A line is read when a word that it may begin with is first met: a text meets a few of
+ * thousands.
  */
 export function compileRules(tables: readonly string[]): RuleTable {
-  const compiled = tables
-    .flatMap((table) => table.split('\n'))
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith('//'))
-    .map(compileRule)
-    .sort((a, b) => weight(b.rule) - weight(a.rule))
-  const index = new Map<string, Rule[]>()
-  for (const [rank, { rule, keys }] of compiled.entries()) {
-    rule.rank = rank
-    for (const key of keys) {
-      const rules = index.get(key)
-      if (rules) rules.push(rule)
-      else index.set(key, [rule])
-    }
+  return new RuleTable(tables)
+}
+
+export class RuleTable {
+  readonly #tables: readonly string[]
+  readonly #rules: (Rule | undefined)[] = []
+  readonly #met = new Map<string, Head>()
+  #index: { lines: readonly string[]; heads: ReadonlyMap<string, readonly number[]> } | undefined
+
+  constructor(tables: readonly string[]) {
+    this.#tables = tables
   }
-  return index
+
+  /** Returns the rules whose phrase may begin with these two words, longest first. */
+  rulesFor(first: string, second: string): readonly Rule[] {
+    const known = this.#met.get(first)
+    if (known) return known.rulesFor(second)
+    const lines = this.#indexed().heads.get(first)
+    if (!lines) return NO_RULES
+    const head = new Head(lines.map((line) => this.#ruleAt(line)))
+    this.#met.set(first, head)
+    return head.rulesFor(second)
+  }
+
+  /** Reads and returns all rules; throws for one that makes no sense. */
+  readAll(): Rule[] {
+    return this.#indexed().lines.map((_, line) => this.#ruleAt(line))
+  }
+
+  #indexed() {
+    if (this.#index) return this.#index
+    const lines = this.#tables.flatMap(linesOf)
+    const heads = new Map<string, number[]>()
+    for (const [at, line] of lines.entries()) {
+      for (const word of formsOf(firstOf(line)).keys()) {
+        const known = heads.get(word)
+        if (known) known.push(at)
+        else heads.set(word, [at])
+      }
+    }
+    return (this.#index = { lines, heads })
+  }
+
+  #ruleAt(line: number): Rule {
+    return (this.#rules[line] ??= compileRule(this.#indexed().lines[line] ?? '', line))
+  }
 }
 
-/** A phrase with more first pairs than this is found by its first word alone. */
-const MOST_PAIRS = 400
+const NO_RULES: readonly Rule[] = []
 
-function keysOf(first: string, second: string | undefined): string[] {
-  const firstWords = [...wordForms(first).keys()]
-  if (!second || /^[_^$!]/.test(second) || second.split('|').some((part) => SHAPES.has(part)))
-    return firstWords
-  const secondWords = [...wordForms(second).keys()]
-  if (firstWords.length * secondWords.length > MOST_PAIRS) return firstWords
-  return firstWords.flatMap((word) => secondWords.map((next) => `${word} ${next}`))
+/** The rules whose phrase may begin with one word, by the word that comes next. */
+class Head {
+  /** Those that any word may follow in, and those for which the next word must be one of a list. */
+  readonly #open: Rule[] = []
+  readonly #closed = new Map<string, Rule[]>()
+  readonly #together = new Map<string, readonly Rule[]>()
+
+  constructor(rules: readonly Rule[]) {
+    for (const rule of rules) {
+      if (!rule.seconds) this.#open.push(rule)
+      else {
+        for (const word of rule.seconds.keys()) {
+          const known = this.#closed.get(word)
+          if (known) known.push(rule)
+          else this.#closed.set(word, [rule])
+        }
+      }
+    }
+    this.#open.sort(longestFirst)
+  }
+
+  rulesFor(second: string): readonly Rule[] {
+    const closed = this.#closed.get(second)
+    if (!closed) return this.#open
+    const known = this.#together.get(second)
+    if (known) return known
+    const together = [...closed, ...this.#open].sort(longestFirst)
+    this.#together.set(second, together)
+    return together
+  }
 }
 
-/** Longer phrases first, then those that ask more of their neighbours. */
+/** Longer phrases first, then those that ask more of their neighbours, then those that stand first. */
+const longestFirst = (one: Rule, other: Rule) => weight(other) - weight(one) || one.line - other.line
+
 function weight(rule: Rule): number {
   return rule.core.length * 10 + rule.left.length + rule.right.length
 }
 
-function compileRule(line: string): { rule: Rule; keys: string[] } {
+function linesOf(table: string): string[] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('//'))
+}
+
+/** The first element of the phrase in a line. */
+function firstOf(line: string): string {
+  const left = line.indexOf(' < ')
+  const from = left >= 0 && left < line.indexOf(' = ') ? left + 3 : 0
+  return line.slice(from, line.indexOf(' ', from))
+}
+
+function compileRule(line: string, number: number): Rule {
   const small = line.endsWith(' ~')
   const [pattern, right = ''] = split(small ? line.slice(0, -2) : line, ' = ')
   const [alternatives, rate] = split(right, ' @')
   const [beforeCore, core = ''] = pattern.includes(' < ') ? split(pattern, ' < ') : ['', pattern]
   const [middle, after = ''] = core.includes(' > ') ? split(core, ' > ') : [core, '']
   const elements = (text: string | undefined) => (text?.trim() ? text.trim().split(' ') : [])
-  const [first = '', second] = elements(middle)
+  const second = elements(middle)[1]
   return {
-    keys: keysOf(first, second),
-    rule: {
-      left: elements(beforeCore).map(compileElement),
-      core: elements(middle).map(compileElement),
-      right: elements(after).map(compileElement),
-      replacements: alternatives.split(' / ').map(compileReplacement),
-      rate: rate ? Number(rate) : DEFAULT_RATE,
-      small,
-      rank: 0,
-    },
+    left: elements(beforeCore).map(compileElement),
+    core: elements(middle).map(compileElement),
+    right: elements(after).map(compileElement),
+    replacements: alternatives.split(' / ').map(compileReplacement),
+    rate: rate ? Number(rate) : DEFAULT_RATE,
+    small,
+    seconds: second !== undefined && isClosed(second) ? formsOf(second) : undefined,
+    source: line,
+    line: number,
   }
+}
+
+/** Whether an element is a list of words and nothing else. */
+function isClosed(element: string): boolean {
+  return (
+    !/^[_^$!]/.test(element) && !element.split('|').some((part) => SHAPES.has(part) || /^[$^]$/.test(part))
+  )
 }
 
 function split(text: string, mark: string): [string, string | undefined] {
@@ -165,7 +240,7 @@ function readElement(text: string): Element {
   }
   const parts = text.split('|')
   const shapes = parts.flatMap((part) => SHAPES.get(part) ?? [])
-  const forms = wordForms(parts.filter((part) => !SHAPES.has(part) && part !== '$' && part !== '^').join('|'))
+  const forms = formsOf(parts.filter((part) => !SHAPES.has(part) && part !== '$' && part !== '^').join('|'))
   const [start, end] = [parts.includes('^'), parts.includes('$')]
   return (token, atStart) => {
     if ((start && atStart) || (end && !token?.word)) return ANY
@@ -174,25 +249,44 @@ function readElement(text: string): Element {
   }
 }
 
+const formsKnown = new Map<string, ReadonlyMap<string, number>>()
+
 /** The words an element stands for, with the forms each may be. */
+function formsOf(element: string): ReadonlyMap<string, number> {
+  const known = formsKnown.get(element) ?? wordForms(element)
+  formsKnown.set(element, known)
+  return known
+}
+
 function wordForms(element: string): Map<string, number> {
   const forms = new Map<string, number>()
-  const add = (word: string, flag: number) => forms.set(word, (forms.get(word) ?? 0) | flag)
   for (const part of element.split('|')) {
-    const name = /^\{(\w+)\}$/.exec(part)?.[1]
-    if (name !== undefined) {
-      if (!isWordClass(name)) throw new Error(`no word class ${name}`)
-      for (const word of WORD_CLASSES[name]) add(word, ANY)
-    } else if (part.length > 1 && part.endsWith('*')) {
-      for (const form of VERB_FORMS) add(inflect(part.slice(0, -1), form), FORM_FLAG[form])
-    } else if (part.length > 1 && part.endsWith('+')) {
-      add(part.slice(0, -1), FORM_FLAG.singular)
-      add(plural(part.slice(0, -1)), FORM_FLAG.plural)
-    } else {
-      add(part, ANY)
-    }
+    if (!/[{*+]/.test(part) || part.length < 2) forms.set(part, forms.get(part) ?? ANY)
+    else for (const [word, flag] of partForms(part)) forms.set(word, (forms.get(word) ?? 0) | flag)
   }
   return forms
+}
+
+const partsKnown = new Map<string, readonly (readonly [string, number])[]>()
+
+/** The words that a class, a verb or a noun of an element stands for. */
+function partForms(part: string): readonly (readonly [string, number])[] {
+  const known = partsKnown.get(part) ?? [...readPart(part)]
+  partsKnown.set(part, known)
+  return known
+}
+
+function* readPart(part: string): Generator<readonly [string, number]> {
+  const name = /^\{(\w+)\}$/.exec(part)?.[1]
+  if (name !== undefined) {
+    if (!isWordClass(name)) throw new Error(`no word class ${name}`)
+    for (const word of WORD_CLASSES[name]) yield [word, ANY]
+  } else if (part.endsWith('*')) {
+    for (const form of VERB_FORMS) yield [inflect(part.slice(0, -1), form), FORM_FLAG[form]]
+  } else if (part.endsWith('+')) {
+    yield [part.slice(0, -1), FORM_FLAG.singular]
+    yield [plural(part.slice(0, -1)), FORM_FLAG.plural]
+  } else yield [part, ANY]
 }
 
 function compileReplacement(text: string): Replacement {

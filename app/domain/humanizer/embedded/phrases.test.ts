@@ -108,7 +108,7 @@ test('a rule does not double the word beside it', () => {
 })
 
 test('a table with an unknown class is refused', () => {
-  expect(() => compileRules(['{nonsense} = word'])).toThrow('nonsense')
+  expect(() => compileRules(['{nonsense} = word']).readAll()).toThrow('nonsense')
 })
 
 test('doubled words and signs are seen', () => {

@@ -83,7 +83,7 @@ test.each([
   ['how something was done', 'The samples were highly ordered films.'],
   ['praise that is all there is', 'We had a wonderful time.'],
   ['praise behind "is"', 'The garden is a wonderful place.'],
-  ['a pair in the plural before its verb', 'Courage and bravery are the same.'],
+  ['a pair in the plural before its verb', 'Clarity and transparency are the same.'],
   ['a way that is compared', 'The shop treats them in a more respectful way than others.'],
   ['a class that is denied', "The app isn't a tool that helps nurses."],
   ['a "that" of a second statement', 'The fact that it rained was known.'],

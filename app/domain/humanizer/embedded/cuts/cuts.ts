@@ -32,7 +32,7 @@ import { dropSummary } from './summaries.ts'
 import { dropBooster, dropJudgingTail, dropTestament } from './tails.ts'
 
 /** What can be cut from a text. */
-export type Cut =
+type Cut =
   | 'summaries'
   | 'throat'
   | 'emphasis'

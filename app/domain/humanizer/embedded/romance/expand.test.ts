@@ -93,9 +93,9 @@ test.each(LANGUAGES)('%s: every line is one rule, none twice, none that is turne
 })
 
 test.each(LANGUAGES)('%s compiles, with a place for every copied word', (language) => {
-  expect(rulesOf(language).table.size).toBeGreaterThan(500)
+  expect(rulesOf(language).table.readAll().length).toBeGreaterThan(500)
   for (const line of expandTable(ROMANCE_TABLES[language], GRAMMARS[language])) {
-    expect(() => compileRules([line])).not.toThrow()
+    expect(() => compileRules([line]).readAll()).not.toThrow()
     const core = (line.split(' = ')[0]?.split(' < ').at(-1) ?? '').split(' > ')[0] ?? ''
     const words = core.replaceAll(/(?<=\b[ldnsc]')(?=\p{L})/gu, ' ').split(' ').length
     for (const [, place] of line.matchAll(/#(\d)/g)) expect(Number(place), line).toBeLessThanOrEqual(words)

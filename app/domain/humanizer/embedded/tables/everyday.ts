@@ -67,7 +67,7 @@ const DOUBLETS: readonly [pair: string, one: string][] = [
 
 const BOTH_WAYS = DOUBLETS.map(([pair, one]) => {
   const [a = '', b = ''] = pair.split(' ')
-  return `!more|most|, < ${a} and ${b} > !,|and|{ing} = ${one} @0.85\n!more|most|, < ${b} and ${a} > !,|and|{ing} = ${one} @0.85`
+  return `!more|most|, < ${a} and ${b} > !,|and|{ing}|are|were|have|do = ${one} @0.85\n!more|most|, < ${b} and ${a} > !,|and|{ing}|are|were|have|do = ${one} @0.85`
 }).join('\n')
 
 /** What may be wrong with something. */
