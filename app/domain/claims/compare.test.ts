@@ -22,6 +22,18 @@ describe('a rewrite that says the same is taken', () => {
     ['The colour of the centre cannot be changed.', "The color of the center can't be changed."],
     ['About 1,000 people, or 3 %, left.', 'Around a thousand people, or three percent, left.'],
     ['See ⟦1⟧ for the constructor and the toString of it.', 'For the constructor and its toString, see ⟦1⟧.'],
+    ['She paid two thousand five hundred francs.', 'She paid 2,500 francs.'],
+    ['The sale is put off until after the fair.', 'The sale is postponed until after the fair.'],
+    [
+      'It is not impossible that the ship sank before it reached port.',
+      'It is possible that the ship sank before it reached port.',
+    ],
+    [
+      'Exports doubled between 2004 and 2014.',
+      'In 2014 exports were twice what they had been ten years before.',
+    ],
+    ['The band never plays without a drummer.', 'At every show of the band a drummer plays.'],
+    ['The ferry leaves at 11:30 p.m.', 'The ferry leaves at half past eleven in the evening.'],
   ])('%s | %s', (source, rewrite) => {
     expect(rewriteDifferences(source, rewrite, 'en')).toEqual([])
   })
@@ -65,6 +77,20 @@ describe('a rewrite that says something else is told what', () => {
       'remark',
     ],
     [SOURCE.engine, 'The old engine uses less fuel than the new one, although it is heavier.', 'direction'],
+    ['Not all of the rooms have a window.', 'The rooms come without windows.', 'quantity'],
+    ['The fund pays only for books.', 'Besides books, the fund also pays for trips.', 'quantity'],
+    ['The prize is not only for poets.', 'The prize is for poets alone.', 'quantity'],
+    ['A higher wall would have saved the mill.', 'A higher wall saved the mill.', 'certainty'],
+    ['Riders must bring a helmet.', 'Riders need not bring a helmet.', 'certainty'],
+    ['The town plans to close the pool.', 'The town has closed the pool.', 'certainty'],
+    ['It lapsed the day before the race.', 'The day after the race, it lapsed.', 'order'],
+    ['Permits went down in May.', 'In May, permits went down sharply.', 'addition'],
+    [
+      'Anna took over the farm in 1998.',
+      'Anna took over the farm in 1998. Who would have guessed?',
+      'addition',
+    ],
+    ['The referee blamed the coach.', 'The coach scolded the referee.', 'role'],
     ['The plan may help the town.', 'The plan will help the town.', 'certainty'],
     ['The door was not locked.', 'The door was locked.', 'negation'],
   ])('%s | %s', (source, rewrite, kind) => {

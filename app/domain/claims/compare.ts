@@ -95,6 +95,8 @@ function facts(source: string, output: string): Difference[] {
     .filter(({ kind, text, problem }) => {
       if (kind === 'number' || kind === 'date' || isCalendar(text.toLowerCase()) !== undefined) return false
       const other = problem === 'added' ? source : output
+      // A unit is told with the figure it belongs to.
+      if (/^(?:celsius|fahrenheit|kelvin)$/i.test(text)) return false
       return !isInitials(text, other) && !isNamed(text, other)
     })
     .map(factDifference)
@@ -118,7 +120,11 @@ function isNamed(name: string, text: string): boolean {
 function isDemonym(one: Token, two: Token): boolean {
   const [short, long] = [one.lower, two.lower].sort((a, b) => a.length - b.length)
   const stem = short?.replace(/[aey]$/, '') ?? ''
-  if (long?.startsWith(stem) && /^(?:[ae]?n|ian|ese|ish)$/.test(long.slice(stem.length)) && short !== long)
+  if (
+    long?.startsWith(stem) &&
+    /^(?:[ae]?n|ian|ese|ish|e?s)$/.test(long.slice(stem.length)) &&
+    short !== long
+  )
     return true
   return likeness(one, two) >= 0.89
 }

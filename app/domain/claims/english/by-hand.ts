@@ -16,6 +16,7 @@ approximately roughly about around some circa nearly almost
 commence begin start open launch
 terminate end stop cease finish conclude close
 purchase buy acquire get obtain
+acquisition purchase
 sell vend
 assist help aid support
 require need demand take

@@ -28,8 +28,9 @@ function calendarIn(tokens: readonly Token[]): Set<string> {
   return new Set(
     tokens.flatMap(({ text, lower, kind }) => {
       const name = kind === 'mark' ? undefined : isCalendar(lower)
-      // "May" and "march" are other words, too.
-      return name && /^\p{Lu}/u.test(text) && (kind !== 'function' || lower !== 'may') ? [name] : []
+      // "May" and "march" are other words, too; days are nothing else, however they are written.
+      const isSure = /day$/.test(lower) || /^\p{Lu}/u.test(text)
+      return name && isSure && (kind !== 'function' || lower !== 'may') ? [name] : []
     }),
   )
 }
@@ -91,6 +92,18 @@ function pointsOf(tokens: readonly Token[], isNear: boolean): Map<string, string
   return found
 }
 
+/** How long before or after what something is said to be. */
+function tiedPoints(tokens: readonly Token[]): { unit: string; point: string; to: string }[] {
+  return tokens.flatMap(({ lemma, kind }, at) => {
+    const point = tokens[at + 1]?.lower ?? ''
+    if (kind === 'mark' || !UNITS.test(lemma) || !/^(?:before|after)$/.test(point)) return []
+    const thing = tokens
+      .slice(at + 2, at + 5)
+      .find((token) => token.kind === 'content' || token.kind === 'name')
+    return thing?.part === 'verb' || !thing ? [] : [{ unit: lemma, point, to: thing.lemma }]
+  })
+}
+
 function timeDifferences(source: readonly Token[], output: readonly Token[], isNear: boolean): Difference[] {
   const [before, after] = [pointsOf(source, isNear), pointsOf(output, isNear)]
   for (const [unit, point] of after) {
@@ -98,6 +111,13 @@ function timeDifferences(source: readonly Token[], output: readonly Token[], isN
     if (was && was !== point)
       return [{ kind: 'order', words: `another ${unit}: “${was}” has become “${point}”` }]
   }
+  // "The day before the flight", "the day after the flight".
+  for (const one of tiedPoints(source))
+    for (const two of tiedPoints(output))
+      if (one.unit === two.unit && one.to === two.to && one.point !== two.point)
+        return [
+          { kind: 'order', words: `“${one.point} the ${one.to}” has become “${two.point} the ${two.to}”` },
+        ]
   const units = (tokens: readonly Token[]) =>
     new Set(tokens.flatMap(({ lemma, kind }) => (kind === 'content' && UNITS.test(lemma) ? [lemma] : [])))
   const [had, has] = [units(source), units(output)]

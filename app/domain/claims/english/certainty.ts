@@ -12,7 +12,7 @@ const CUES = cueTable({
     'may 1|as soon as possible|can not help|could not|so that he could|so that she could|so that it could|so that i could|so that we could|so that they could|so that you could|so that i can|so that you can|so that we can|so that they can',
   // Said to be possible.
   may: 'may|might|could|possibly|perhaps|maybe|potentially|conceivably|it is possible|possible|potential|chance|possibility|risk of',
-  can: 'can|able|unable|inability|able to|capable|ability|allow|allowed|let|enable|free to|permit|permitted|entitled|right|manage|free|open to|welcome to|capacity|feel free',
+  can: 'can|impossible|permissible|admissible|able|unable|inability|able to|capable|ability|allow|allowed|let|enable|free to|permit|permitted|entitled|right|manage|free|open to|welcome to|capacity|feel free',
   // Said to be likely, or by somebody.
   seem: 'seem|appear|apparently|seemingly|likely|probably|presumably|suggest|tend|tend to|tendency|believe|thought|think|expect|expected|assume|reportedly|allegedly|allege|claim|argue|estimate|supposedly|evidence that|sign|hint|would|consider|regard|hope|hypothesis|hypothesise|suspect|speculate|predict|forecast|taken for|said to|indicate|as far as|look as if|look as though|look like|look from|view|opinion|according to',
   some: 'sometimes|often|usually|occasionally|in some cases|in most cases|generally|typically|mostly|normally|some|many|frequently|not always',
@@ -20,6 +20,31 @@ const CUES = cueTable({
   sure: 'always|certainly|definitely|undoubtedly|without doubt|no doubt|beyond doubt|prove|proven|proof|guarantee|surely|inevitably|invariably|unquestionably|conclusively|sure to|certain to|bound to|guaranteed to|beyond question|inevitable|undeniably|indisputably',
   will: 'will|shall|plan|plan to|going to|intend|intend to|aim|aim to|expected to|due to|scheduled|set to|propose|about to|next|future|tomorrow|hope|promise|want|to be|wish|would|is to|are to|soon|upcoming|coming|by',
 })
+
+/** What is said not to be real, or to be possible only. */
+const UNREAL = /\b(?:would|could|should|might|if|unless|without|had|were|only|possibly|hypothetical\w*)\b/
+
+const NEEDLESS =
+  /\b(?:need not|needn[’']t|no need|not need\w*|not ha(?:ve|s) to|not required|not obliged|unnecessary|optional|needless)\b/
+
+const PLANS = /^(?:intend|plan|aim|propose|hope|want|mean)$/
+
+/** A verb of what somebody only plans to do, which the output tells as done; undefined if there is none. */
+function plannedIsDone({ source, output, toOutput }: Match): string | undefined {
+  if (output.some(({ bases }) => bases.some((base) => PLANS.test(base)))) return undefined
+  if (output.some(({ lower }) => /^(?:will|would|shall|going|soon|planned|upcoming|if)$/.test(lower)))
+    return undefined
+  const at = source.findIndex(
+    ({ bases, part }, place) =>
+      part === 'verb' && bases.some((base) => PLANS.test(base)) && source[place + 1]?.lower === 'to',
+  )
+  const verb = source[at + 2]
+  const there = at < 0 ? -1 : (toOutput[at + 2] ?? -1)
+  const done = output[there]
+  if (!verb || !done || !/ed$|en$/.test(done.lower)) return undefined
+  const before = output.slice(Math.max(0, there - 2), there).map(({ lower }) => lower)
+  return before.some((word) => /^(?:has|have|had|been)$/.test(word)) ? verb.text : undefined
+}
 
 type Name = 'empty' | 'may' | 'can' | 'seem' | 'some' | 'must' | 'sure' | 'will'
 
@@ -117,6 +142,18 @@ export function certaintyDifferences(match: Match, { mayOmit }: { mayOmit: boole
     const added = addedMode(match, before, after)
     if (added) say(added)
   }
+  const [was, is] = [textOf(match.source), textOf(match.output)]
+  if (repeats(match) && /\b(?:would|could|should|might) have\b/.test(was) && !UNREAL.test(is))
+    say('what would have been is said to have been so')
+  if (
+    /\b(?:must|shall|ha(?:ve|s) to|needs? to|required|obliged)\b/.test(was) &&
+    NEEDLESS.test(is) &&
+    !NEEDLESS.test(was) &&
+    !/\b(?:no|not|never|nobody|only|unless|without)\b/.test(was)
+  )
+    say('what must be is said to be needless')
+  const planned = plannedIsDone(match)
+  if (planned) say(`“${planned}” is planned and is said to be done`)
   if (differences.length === 0 && lostSource(match)) say('who says so was lost: it is said to be so')
   const swapped = otherModes(match)
   if (swapped && differences.length === 0) say(swapped)

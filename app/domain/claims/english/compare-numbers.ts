@@ -24,7 +24,8 @@ export function numberDifferences(
       continue
     }
     if (at >= 0) rest.splice(at, 1)
-    differences.push(...boundDifferences(partner, mention))
+    if (!allowsMore(source, partner) && !allowsMore(output, mention))
+      differences.push(...boundDifferences(partner, mention))
     if (!partner.bound && isBounded(output, mention) && isRough(source, partner))
       differences.push({
         kind: 'quantity',
@@ -53,7 +54,17 @@ export function numberDifferences(
     if (sort === 'order' && value <= 2 && !orders(added)) return false
     return !(value === 2 && !family && has(output, FOR_TWO)) && !(value === 1 && !family)
   })
-  const found = added.filter(({ value, sort, family, at }) => {
+  const found = added.filter(({ value, sort, family, plain, at }) => {
+    // "In 2011", ten years after 2001: the one year tells the other.
+    if (family && UNIT_OF_YEARS.test(unitOf(output, at))) {
+      const year = missing.findIndex((one) =>
+        before.some((two) => isYear(one) && isYear(two) && Math.abs(one.value - two.value) === plain),
+      )
+      if (year >= 0) {
+        missing.splice(year, 1)
+        return false
+      }
+    }
     // "A year later" where the source has "the following year"; half of the 240 are 120.
     if (family && isSingle(output, at) && tellsRate(source, unitOf(output, at))) return false
     // The year after one that the source has.
@@ -100,6 +111,22 @@ export function numberDifferences(
   }
   return differences
 }
+
+/** Whether a number is denied but for a case: "no more than two weeks without consent" says what more than two need. */
+function allowsMore(tokens: readonly Token[], { at, bound }: NumberMention): boolean {
+  const sentence = tokens[at]?.sentence
+  const said = tokens.filter((token) => token.sentence === sentence).map(({ lower }) => lower)
+  return (
+    bound === 'most' &&
+    said.some((word) => /^(?:no|not|nobody|never|cannot)$/.test(word)) &&
+    said.some((word) => /^(?:without|unless|except)$/.test(word))
+  )
+}
+
+const UNIT_OF_YEARS = /^years?$/
+
+const isYear = ({ sort, family, value }: NumberMention) =>
+  sort === 'count' && !family && Number.isInteger(value) && value > 1000 && value < 2200
 
 const orders = (mentions: readonly NumberMention[]) => mentions.some(({ sort }) => sort === 'order')
 

@@ -15,7 +15,7 @@ import { likenessOf, type Match, matchWords, tells } from './match.ts'
 import { parallelDifferences } from './parallels.ts'
 import { prepositionDifferences } from './prepositions.ts'
 import { exchangedDifferences } from './exchanged.ts'
-import { limitDifferences, quantityDifferences } from './quantities.ts'
+import { limitDifferences, notAllDifferences, quantityDifferences, widenedDifferences } from './quantities.ts'
 import { readEnglish, type Token } from './read.ts'
 import { roleDifferences } from './roles.ts'
 import { substanceDifferences } from './substance.ts'
@@ -49,6 +49,9 @@ export function englishDifferences(
     ...pronounDifferences(before, after),
     ...causeDifferences(match, { mayOmit }),
     ...quantities.found,
+    ...widenedDifferences(match),
+    ...(mayOmit ? [] : notAllDifferences(match)),
+    ...(mayOmit ? [] : addedQuestions(before, after)),
     ...certaintyDifferences(match, { mayOmit }),
     ...substanceDifferences(match, { mayOmit }),
   ]
@@ -65,6 +68,19 @@ export function englishDifferences(
     ...editDifferences(match, settled),
     ...parallelDifferences(all, { mayOmit }),
   ]
+}
+
+/** A question to the reader at the end, where the source asks nothing. */
+function addedQuestions(source: readonly Token[], output: readonly Token[]): Difference[] {
+  const asks = (tokens: readonly Token[]) => tokens.findLast(({ kind }) => kind === 'mark')?.text === '?'
+  const isAsked = source.some(
+    ({ lower, lemma }) =>
+      /^(?:whether|ask|wonder|question|why|how|what|who)$/.test(lemma) ||
+      /^(?:why|how|what|who)$/.test(lower),
+  )
+  return asks(output) && !asks(source) && !isAsked
+    ? [{ kind: 'addition', words: 'a question that the source does not ask' }]
+    : []
 }
 
 const HE = /^(?:he|him|himself)$/

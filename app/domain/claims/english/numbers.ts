@@ -152,6 +152,17 @@ function mentionsAt(tokens: readonly Token[], at: number): NumberMention[] {
       .join(' '),
     bound: undefined,
   })
+  // "Half past eleven in the evening", "a quarter to five".
+  const past =
+    /^(?:half|quarter)$/.test(lower) && /^(?:past|to|after|before)$/.test(tokens[at + 1]?.lower ?? '')
+  const hour = past ? readNumber(tokens, at + 2) : undefined
+  const [oclock] = hour?.values ?? []
+  if (hour && oclock !== undefined && oclock <= 24) {
+    const minutes =
+      (lower === 'half' ? 30 : 15) * (/^(?:to|before)$/.test(tokens[at + 1]?.lower ?? '') ? -1 : 1)
+    const time = partOfDay(tokens, hour.end)
+    return [make('clock', hours(oclock, time?.half) * 60 + minutes, time?.end ?? hour.end)]
+  }
   const clock = CLOCK.get(lower)
   if (clock !== undefined) return [make('clock', clock, at + 1)]
   const times = TIMES.get(lower)
@@ -228,6 +239,19 @@ function mentionsAt(tokens: readonly Token[], at: number): NumberMention[] {
   return values.map((one) => make('count', one, end))
 }
 
+/** "In the morning", "at night" behind an hour: which half of the day it is in, and where the words end. */
+function partOfDay(tokens: readonly Token[], at: number): { half: 'am' | 'pm'; end: number } | undefined {
+  const half = halfOfDay(tokens, at)
+  if (half) return { half, end: at + 1 }
+  const words = tokens
+    .slice(at, at + 3)
+    .map(({ lower }) => lower)
+    .join(' ')
+  const said = /^(?:in the (?:morning|afternoon|evening)|at night)/.exec(words)?.[0]
+  if (!said) return undefined
+  return { half: /morning/.test(said) ? 'am' : 'pm', end: at + said.split(' ').length }
+}
+
 /** The number that begins at a token, in figures or in words; several for "30-45". */
 function readNumber(tokens: readonly Token[], start: number): { values: number[]; end: number } | undefined {
   const token = tokens[start]
@@ -281,8 +305,13 @@ function greater(
     const [value = 0] = factored
     const rest = word === 'and' ? readBelow(tokens, end + 1) : readBelow(tokens, end)
     if (value >= 100 && factored.length === 1 && rest && rest.value < 100 && from !== end) {
-      factored = [value + rest.value]
-      end = rest.end
+      // "Two thousand five hundred".
+      const hundreds = tokens[rest.end]?.lower === 'hundred' && rest.value < 10 && value % 1_000 === 0
+      const more = hundreds
+        ? greater(tokens, [rest.value], rest.end)
+        : { values: [rest.value], end: rest.end }
+      factored = [value + (more.values[0] ?? 0)]
+      end = more.end
     }
     return { values: factored, end }
   }
@@ -377,6 +406,8 @@ function boundOf(tokens: readonly Token[], { at, end }: NumberMention): 'least' 
   if (denied && !isQuality && /\b(?:more than|over|above)(?: the| an?)?$/.test(before)) return 'most'
   if (denied && !isQuality && /\b(?:less than|fewer than|under|below)(?: the| an?)?$/.test(before))
     return 'least'
+  // "Up to two days before": at least so long before.
+  if (/\b(?:up to|until|no later than|at the latest)$/.test(before) && /^before\b/.test(after)) return 'least'
   if (MOST.test(before) || /^(?:\w+ )?or (?:less|fewer|under|below)\b/.test(after)) return 'most'
   if (LEAST.test(before) || /^(?:\w+ )?(?:or (?:more|over|above)\b|and over|upwards)/.test(after))
     return 'least'

@@ -31,7 +31,8 @@ const WITH_DENIAL = new Set(
     '|',
   ),
 )
-const DENIAL = /^(?:not|no|never|none|nobody|neither|nor|without|nothing|hardly|un\p{L}{4,})$/u
+const DENIAL =
+  /^(?:not|no|never|none|nobody|neither|nor|without|nothing|hardly|un(?!like|less|til|der|ion|ite|ivers|iform|ique|veil|cover)\p{L}{4,})$/u
 const ONLY =
   /^(?:only|solely|just|exclusively|alone|nothing|but|except|apart|unless|else|elsewhere|until|merely|limited|restricted|exclusive|sole|single|other|must|need|none|nowhere)$/
 
@@ -56,6 +57,14 @@ function quantities(tokens: readonly Token[]): Cue<Class>[] {
     )
       return []
     if (name === 'most' && /^most$/i.test(cue.words) && before === 'the' && next?.kind === 'mark') return []
+    // "What surprised them most was": above all.
+    if (
+      name === 'most' &&
+      /^most$/i.test(cue.words) &&
+      /^(?:is|was|are|were)$/.test(next?.lower ?? '') &&
+      tokens.some(({ lower, sentence }) => lower === 'what' && sentence === next?.sentence)
+    )
+      return []
     // Every day, each month: how often it is.
     if (
       name === 'all' &&
@@ -126,6 +135,8 @@ export function quantityDifferences(
         continue
       }
       if (partner.name === 'nobody' && onlys(output) > onlys(source)) continue
+      // "Never without" is always with.
+      if (pair === 'nobody all' && denied(source) === denied(output) + 2) continue
       differences.push({ kind: 'quantity', words: `“${partner.words}” has become “${cue.words}”` })
       continue
     }
@@ -211,6 +222,46 @@ function limitsOther(match: Match, was: Cue | undefined, is: Cue | undefined): s
   if (to < 0 || (match.likeOutput[from] ?? 0) < 0.9) return ''
   return to < is.at - 2 && match.source[was.at]?.sentence === match.source[from]?.sentence ? is.words : ''
 }
+
+/** Where what is denied of some is denied of all: "not all have one", "they have none". */
+export function notAllDifferences({ source, output }: Match): Difference[] {
+  const line = (tokens: readonly Token[]) => tokens.map(({ lower }) => lower).join(' ')
+  const [was, is] = [line(source), line(output)]
+  const [limit] = /\bnot (?:all|every\w*|always|necessarily)\b/.exec(was) ?? []
+  if (!limit || SOME_OF.test(is)) return []
+  const denied = /\b(?:no|not|never|none|nobody|nothing|without|neither|lacks?|lacking)\b/.test(is)
+  return denied ||
+    source.every(({ lower }, at) => lower !== 'not' || line(source.slice(at, at + 2)) === limit)
+    ? [{ kind: 'quantity', words: `“${limit}” was lost` }]
+    : []
+}
+
+const SOME_OF =
+  /\b(?:all|every\w*|each|some\w*|several|many|most\w*|few|fewer|part\w*|rest|others?|certain|always|often|usually|occasionally|necessarily|only|majority|minority|half|may|might|can|could|exceptions?|sure|guarantee\w*|universal\w*)\b/
+
+/** Where what is said of a thing alone is said of others, too: "only the motor", "also the other parts". */
+export function widenedDifferences({ source, output }: Match): Difference[] {
+  const line = (tokens: readonly Token[]) => tokens.map(({ lower }) => lower).join(' ')
+  const [was, is] = [line(source), line(output)]
+  const [not] = /\bnot (?:only|just|merely|solely|limited to|restricted to)\b/.exec(was) ?? []
+  const [alone] = /\b(?:only|alone|solely|exclusively)\b/.exec(is) ?? []
+  if (
+    not &&
+    alone &&
+    !/\bnot (?:only|just|merely|solely|limited|restricted|alone)\b/.test(is) &&
+    !/\b(?:also|too|as well|both|besides)\b/.test(is)
+  )
+    return [{ kind: 'quantity', words: `“${not}” has become “${alone}”` }]
+  const [limit] = /\b(?:only|solely|exclusively|nothing but)\b/.exec(was) ?? []
+  if (!limit || /\bnot (?:only|just|merely|solely)\b/.test(was) || ONLY_SAID.test(is)) return []
+  const [more] = /\b(?:also|as well|besides|in addition|among other things|including)\b/.exec(is) ?? []
+  return more && !new RegExp(`\\b${more}\\b`).test(was)
+    ? [{ kind: 'quantity', words: `“${limit}” was lost: “${more}” says that there is more` }]
+    : []
+}
+
+const ONLY_SAID =
+  /\b(?:only|solely|exclusively|nothing|none|no|not|alone|just|merely|but|except|unless|until|limited|restricted|confined|sole)\b/
 
 /** Whether "only" was lost or added. */
 export function limitDifferences(match: Match): Difference[] {

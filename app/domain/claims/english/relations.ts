@@ -79,15 +79,17 @@ function pairsOf(tokens: readonly Token[], table: typeof ORDER): Pair[] {
     const denied =
       /^(?:until|till|before)$/i.test(words) &&
       !isUnit(tokens[cue.at - 1]) &&
-      tokens
-        .slice(Math.max(0, cue.at - 14), cue.at)
-        .some(
-          ({ lower, clause }) =>
-            clause === tokens[cue.at]?.clause && /^(?:not|no|never|nobody|none|cannot)$/.test(lower),
-        )
+      // What is said of a clause with "that" denies nothing within it.
+      sinceThat(tokens.slice(Math.max(0, cue.at - 14), cue.at)).some(
+        ({ lower, clause }) =>
+          clause === tokens[cue.at]?.clause && /^(?:not|no|never|nobody|none|cannot)$/.test(lower),
+      )
     return [{ rest, follow, first: (cue.name === 'after') !== denied ? 'follow' : 'rest', words }]
   })
 }
+
+const sinceThat = (tokens: readonly Token[]) =>
+  tokens.slice(tokens.findLastIndex(({ lower }) => lower === 'that') + 1)
 
 /** "Three months before" tells how long before. */
 const isUnit = (token: Token | undefined) =>
@@ -131,8 +133,10 @@ export function orderDifferences(match: Match): Difference[] {
       .map((two) => ({
         two,
         like: overlap(match, one.follow, two.follow) / Math.max(one.follow.length, two.follow.length),
+        // "Until after the holidays" has two of them.
+        isWord: two.words.toLowerCase() === one.words.toLowerCase(),
       }))
-      .sort((first, second) => second.like - first.like)
+      .sort((first, second) => second.like - first.like || Number(second.isWord) - Number(first.isWord))
     if (
       closest &&
       closest.like > 0.6 &&

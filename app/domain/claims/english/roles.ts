@@ -39,6 +39,13 @@ export function roleDifferences(
   for (const is of after.sayings) {
     const verb = match.output[is.at]
     if (!verb) continue
+    const crossed = before.sayings.find((was) => isCrossed(match, was, is))
+    if (crossed && !before.sayings.some((was) => was !== crossed && saysOf(match, was, is)))
+      return {
+        found: [{ kind: 'role', words: `who does it and whom it is done to has changed: “${verb.text}”` }],
+        settled,
+        kept,
+      }
     const told: Verdict[] = []
     const inOtherWords: Verdict[] = []
     const turnedOver: Verdict[] = []
@@ -77,6 +84,34 @@ export function roleDifferences(
     ...(mayOmit ? joined(match, before, after) : []),
   ]
   return { found, settled, kept }
+}
+
+/** Kinds of verbs that tell of feeling, seeing, having and being: with these the other side may be told with another verb. */
+const TOLD_FROM_BOTH_SIDES: ReadonlySet<number> = new Set([31, 37, 39, 40, 42])
+
+/** Whether somebody does to another, whatever the verbs, what the other did to them. */
+function isCrossed(match: Match, was: Saying, is: Saying): boolean {
+  const [one, two] = [match.source[was.at], match.output[is.at]]
+  if (!one || !two || was.denied !== is.denied || one.lemma === two.lemma) return false
+  if (one.weight < 0.4 || two.weight < 0.4 || isConverse(one, two) || opposed(one, two)) return false
+  for (const verb of [one, two])
+    if (
+      LIGHT_WORDS.has(verb.lemma) ||
+      verb.bases.some((base) => MUTUAL.test(base)) ||
+      verb.ids.some((id) => [...profileOf(id).files].some((file) => TOLD_FROM_BOTH_SIDES.has(file)))
+    )
+      return false
+  const surely = (some: readonly Phrase[], others: readonly Phrase[]) =>
+    some.length === 1 &&
+    others.length === 1 &&
+    [some, others].flat().every(({ stands }) => !stands) &&
+    matches(match, some, others)
+  return surely(was.doers, is.done) && surely(was.done, is.doers)
+}
+
+/** Whether a saying is of the same people or things as another, each in its place. */
+function saysOf(match: Match, was: Saying, is: Saying): boolean {
+  return matches(match, was.doers, is.doers) && matches(match, was.done, is.done)
 }
 
 type Verdict = 'same' | 'turned' | 'unknown'

@@ -48,6 +48,8 @@ export function substanceDifferences(match: Match, { mayOmit }: { mayOmit: boole
       ? [...strangeClauses(match), ...otherNoun(match, fresh, gone)]
       : [...replacements(match, fresh, gone), ...likeOthers(match)]),
     ...strangeSentences(match),
+    ...(mayOmit ? [] : strangeEnds(match)),
+    ...addedScale(match),
   ]
   if (differences.length > 0) return differences
   const weigh = (tokens: readonly Token[], like: Float32Array, places: readonly number[]) =>
@@ -162,6 +164,20 @@ const isExtreme = ({ kind, lower, lemma, part }: Token) =>
 const EXTREME =
   /^(?:most|least|only|first|last|than|never|none|nothing|nobody|more|less|record|maximum|minimum|extreme\w*|chief\w*|main\w*|top|peak|supreme|unique\w*|no|any|ever|every|all|start|end|begin\w*|new|recent)$/
 
+const SCALE =
+  /^(?:sharp|steep|dramatic|drastic|significant|considerabl|massive|huge|enormous|slight|marginal|rapid|stead|substantial|immense|vast|strong|heav|severe|deep|great|big|much|lot|far|well|swift|quick|gradual|slow|sudden|little|bit|somewhat|abrupt|plung|soar|plummet|surg|jump|leap|tumbl|collaps|crash|rocket|skyrocket|slump|shot|shoot|dive|dove|halv|doubl|tripl)/
+
+/** How much something changed, of which the source says nothing: "fell sharply". */
+function addedScale({ source, output }: Match): Difference[] {
+  if (source.some(({ lower, kind }) => kind === 'number' || SCALE.test(lower))) return []
+  const token = output.find(({ lower }) =>
+    /^(?:sharp|steep|dramatical|drastical|significant|considerab|massive|huge|enormous|slight|marginal|rapid|steadi|substantial)ly$/.test(
+      lower,
+    ),
+  )
+  return token ? [{ kind: 'addition', words: `“${token.text}” is not in the source` }] : []
+}
+
 /** Qualities of things that had none: "the old tower" of "the tower". */
 function addedQualities({ source, output, borne, toSource }: Match): Difference[] {
   return output.flatMap((token, at): Difference[] => {
@@ -230,6 +246,43 @@ function likeOthers(match: Match): Difference[] {
     return same ? [{ kind: 'addition', words: `“${one.text}” has become “${two.text}”` }] : []
   })
 }
+
+const ADDS =
+  /^(?:which|making|proving|showing|turning|marking|leaving|giving|suggesting|reflecting|highlighting|creating|including)$/
+
+/** A clause at the end of a sentence that tells something of its own: "…, which turned out to be a mistake". */
+function strangeEnds({ source, output, borne }: Match): Difference[] {
+  return output.flatMap((token, at): Difference[] => {
+    const opens =
+      (ADDS.test(token.lower) && output[at - 1]?.text === ',') ||
+      (token.lower === 'such' && output[at + 1]?.lower === 'as')
+    if (
+      !opens ||
+      source.some(
+        ({ lower }, place) =>
+          lower === token.lower && (token.lower !== 'such' || source[place + 1]?.lower === 'as'),
+      )
+    )
+      return []
+    const end = output.findIndex(
+      ({ kind, text, sentence }, place) =>
+        place > at && (sentence !== token.sentence || (kind === 'mark' && /^[.;:!?]$/.test(text))),
+    )
+    const told = output
+      .slice(at + 1, end < 0 ? output.length : end)
+      .flatMap((one, step) => (tells(one) && one.weight >= 0.4 ? [at + 1 + step] : []))
+    if (told.length < 2 || told.some((place) => (borne[place] ?? 0) >= RELATED)) return []
+    return [
+      {
+        kind: 'addition',
+        words: `“${told.map((place) => output[place]?.text).join(' ')}” is not in the source`,
+      },
+    ]
+  })
+}
+
+/** From where on a word has to do with one of the source. */
+const RELATED = 0.5
 
 /** Sentences of an output that have nothing of the source, where there are more of them than there were. */
 function strangeSentences(match: Match): Difference[] {
