@@ -128,6 +128,28 @@ describe('the list', () => {
     expect(none.link('Show all files')).toBe('/my-files')
   })
 
+  test('finds words in the text of files, and leads to their page with the words marked', async () => {
+    const member = await app.member()
+    await keep(
+      member,
+      'ice.md',
+      '# Retreat\n\nThe glaciers shrank.\n\n# Causes\n\nWarm summers; <b>dust</b> & soot.',
+    )
+    await keep(member, 'food.txt', 'Soup & bread.')
+    const start = await member.open('/my-files')
+    const found = await member.submit(start, { button: 'Search', fields: { q: 'warm dus' } })
+    expect(names(found.html)).toEqual([])
+    expect(found.text).toContain('No file has “warm dus” in its name.')
+    expect(found.text).toContain('In the text of your files')
+    expect(found.html).toContain('<mark>Warm</mark> summers;')
+    expect(found.html).toContain('&lt;b&gt;<mark>dust</mark>&lt;/b&gt; &amp; soot')
+    expect(found.text).not.toContain('food.txt')
+    const page = await member.open(found.link('Causes') ?? '')
+    expect(page.html).toContain('<mark>dust</mark>')
+    const nothing = await member.submit(start, { button: 'Search', fields: { q: 'avalanche' } })
+    expect(nothing.text).toContain('No file has “avalanche” in its name or its text.')
+  })
+
   test('has pages', async () => {
     const member = await app.member()
     const [user] = await app.sql`select id from users where email = ${member.email}`

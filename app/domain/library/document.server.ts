@@ -62,6 +62,15 @@ export async function requireDocument(user: Owner, id: string): Promise<Document
   return row
 }
 
+/** Returns the language of a document of theirs (ISO 639-1); null when nobody knows. */
+export async function languageOf(user: Owner, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ language: documents.language })
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.userId, user.id)))
+  return row?.language ?? null
+}
+
 /** Their newest document of exactly that name. */
 export async function findByName(user: Owner, fileName: string): Promise<DocumentRow | undefined> {
   const [row] = await db

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { indexForChat } from '#app/domain/chat/retrieval/index.server.ts'
+import { indexDocument } from '#app/domain/chat/retrieval/index.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { databaseIsAway } from '#app/domain/health.server.ts'
 import type { IngestJob } from '#app/domain/jobs/queue.server.ts'
@@ -85,9 +85,9 @@ async function keepTrying(finish: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The first question need not wait for the passages. Where they could not be made, they are made for that question. */
+/** Contents can be searched, and the first question need not wait. What could not be made is made when it is asked for. */
 async function index(reading: Begun, onError: (error: unknown) => void): Promise<void> {
-  await indexForChat({ id: reading.userId }, reading.id).catch(onError)
+  await indexDocument({ id: reading.userId }, reading.id).catch(onError)
 }
 
 /** How long is waited, time after time, before a storage that is away is asked for an original again. */

@@ -18,6 +18,7 @@ import { addressOf, deleteAddress, fieldsOf, PAGES_AT_ONCE } from './view.ts'
 /** What was read of a document, page by page: text as it is, never as markup. */
 export function DocumentPage({ document }: { document: DocumentData }) {
   const { view, file, pages, part, parts } = document
+  const marked = new Set(document.marked)
   const here = addressOf(view, { doc: file.id })
   return (
     <div className="reading stack">
@@ -49,6 +50,7 @@ export function DocumentPage({ document }: { document: DocumentData }) {
         <PageSection
           key={page.number}
           page={page}
+          marked={marked}
           doubtful={file.coverage?.lowConfidencePages.includes(page.number) ?? false}
         />
       ))}
@@ -104,7 +106,9 @@ function GoToPage({ document: { view, file, pages, total } }: { document: Docume
   )
 }
 
-function PageSection({ page, doubtful }: { page: PageText; doubtful: boolean }) {
+type PageSectionProps = { page: PageText; marked: ReadonlySet<string>; doubtful: boolean }
+
+function PageSection({ page, marked, doubtful }: PageSectionProps) {
   const { number, label, text, method, confidence } = page
   return (
     <Card as="section" className="scroll-mt-18" id={`page-${number}`} aria-labelledby={`page-${number}-name`}>
@@ -125,7 +129,7 @@ function PageSection({ page, doubtful }: { page: PageText; doubtful: boolean }) 
       {text.trim() === '' ? (
         <p className="text-ink-soft">There is no text on this page.</p>
       ) : (
-        <DocumentText text={text} title={label ?? ''} />
+        <DocumentText text={text} title={label ?? ''} marked={marked} />
       )}
     </Card>
   )

@@ -8,6 +8,7 @@ import { Notice } from '#app/ui/Notice.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { DropCover } from './DropCover.tsx'
+import { FoundContents } from './FoundContents.tsx'
 import { FilesTable } from './FilesTable.tsx'
 import type { FilesData } from './page-data.server.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -21,7 +22,8 @@ import { addressOf, TABS, type View } from './view.ts'
 
 /** My Files: a list that works by links and forms; its dialogs are routes below it. */
 export function FilesPage({ page }: { page: FilesData }) {
-  const { view, list, storage, allSelected } = page
+  const { view, list, contents, storage, allSelected } = page
+  const isInText = contents !== null && contents.files.length > 0
   const here = addressOf(view)
   const files = list?.documents ?? []
   const navigate = useNavigate()
@@ -71,7 +73,12 @@ export function FilesPage({ page }: { page: FilesData }) {
           }))}
         />
         {list === null && <NotLoaded here={here} />}
-        {list?.documents.length === 0 && <NothingFound view={view} uploadTo={uploadTo} />}
+        {list?.documents.length === 0 &&
+          (isInText ? (
+            <p className="text-ink-soft">No file has “{view.search}” in its name.</p>
+          ) : (
+            <NothingFound view={view} uploadTo={uploadTo} isWhole={contents?.unprepared === 0} />
+          ))}
         {list && list.documents.length > 0 && (
           <section className="stack gap-2" aria-label="Files">
             <SelectionBar view={view} total={list.total} ticked={selection.count} allSelected={allSelected} />
@@ -83,6 +90,7 @@ export function FilesPage({ page }: { page: FilesData }) {
             />
           </section>
         )}
+        {contents && <FoundContents found={contents} view={view} />}
       </div>
     </div>
   )
@@ -98,12 +106,23 @@ function NotLoaded({ here }: { here: string }) {
   )
 }
 
-function NothingFound({ view, uploadTo }: { view: View; uploadTo: string }) {
+type NothingFoundProps = {
+  view: View
+  uploadTo: string
+  /** The text of all files was looked through, too. */
+  isWhole: boolean
+}
+
+function NothingFound({ view, uploadTo, isWhole }: NothingFoundProps) {
   const filtered = view.search !== '' || view.tab !== 'all'
   return (
     <Card>
       <EmptyState icon="files" title="No files found. Upload a document to get started.">
-        {view.search && <p>No file has “{view.search}” in its name.</p>}
+        {view.search && (
+          <p>
+            No file has “{view.search}” in its name{isWhole && ' or its text'}.
+          </p>
+        )}
         {filtered ? (
           <LinkButton to={href('/my-files')} variant="secondary">
             Show all files

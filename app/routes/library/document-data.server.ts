@@ -1,5 +1,7 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { findDocument } from '#app/domain/library/document.server.ts'
+import { markedWords } from '#app/domain/chat/retrieval/marks.ts'
+import { markerOf } from '#app/domain/chat/retrieval/search-contents.server.ts'
+import { findDocument, languageOf } from '#app/domain/library/document.server.ts'
 import { countPages, pagesBetween } from '#app/domain/library/page-range.server.ts'
 import type { DocumentPage, DocumentRow } from '#app/domain/library/types.ts'
 import { PAGES_AT_ONCE, type View, viewOf } from './view.ts'
@@ -8,6 +10,8 @@ export type DocumentData = {
   view: View
   file: DocumentRow
   pages: DocumentPage[]
+  /** Words on these pages that the search of the view looks for, in lower case. */
+  marked: string[]
   /** Pages that are kept, and the part of them that is shown. */
   total: number
   part: number
@@ -24,5 +28,12 @@ export async function documentData(query: URLSearchParams, user: User): Promise<
   const part = Math.min(parts, Math.max(1, Math.ceil(at / PAGES_AT_ONCE)))
   const first = (part - 1) * PAGES_AT_ONCE + 1
   const pages = await pagesBetween(user, file.id, first, first + PAGES_AT_ONCE - 1)
-  return { view: viewOf(query), file, pages, total, part, parts }
+  const view = viewOf(query)
+  const marked = view.search
+    ? markedWords(
+        pages.map(({ text }) => text),
+        markerOf(view.search, await languageOf(user, file.id)),
+      )
+    : []
+  return { view, file, pages, marked, total, part, parts }
 }

@@ -1,4 +1,5 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { type ContentsFound, searchContents } from '#app/domain/chat/retrieval/search-contents.server.ts'
 import { type DocumentList, listDocuments } from '#app/domain/library/list.server.ts'
 import { storageOf } from '#app/domain/library/quota.server.ts'
 import type { Storage } from './StorageBar.tsx'
@@ -8,6 +9,8 @@ export type FilesData = {
   view: View
   /** Null when it could not be loaded. */
   list: DocumentList | null
+  /** Where the words that are looked for stand in the files; null where nothing is looked for. */
+  contents: ContentsFound | null
   storage: Storage | null
   /** Every box of the page is ticked. */
   allSelected: boolean
@@ -20,20 +23,22 @@ export async function filesData(
   onError: (error: unknown) => void,
 ): Promise<FilesData> {
   const asked = viewOf(query)
-  const loaded = await load(asked, user).catch(onError)
+  const loaded = await load(asked, user, onError).catch(onError)
   return {
     view: { ...asked, page: loaded?.list.page ?? asked.page },
     list: loaded?.list ?? null,
+    contents: loaded?.contents ?? null,
     storage: loaded?.storage ?? null,
     allSelected: query.has('all'),
   }
 }
 
-async function load({ search, tab, sort, page }: View, user: User) {
+async function load({ search, tab, sort, page }: View, user: User, onError: (error: unknown) => void) {
   const feature = TABS.find(({ name }) => name === tab)?.feature
-  const [list, storage] = await Promise.all([
+  const [list, contents, storage] = await Promise.all([
     listDocuments(user, { search, feature, sort, page }),
+    search.trim() ? searchContents(user, search, feature, onError) : null,
     storageOf(user),
   ])
-  return { list, storage }
+  return { list, contents, storage }
 }

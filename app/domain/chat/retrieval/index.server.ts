@@ -7,12 +7,12 @@ import { isUuid } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
 import { documentIndexes, passages } from '#db/schema/chat.ts'
 import { cleanText } from '#db/schema/columns.ts'
-import { documentFeatures, documents } from '#db/schema/library.ts'
+import { documents } from '#db/schema/library.ts'
 import { type Passage, passagesByPage } from './split.ts'
 import { searchWords } from './words.ts'
 
 /** Raised when passages are made in another way: those made before are made anew at the next question. */
-const VERSION = 2
+export const VERSION = 2
 const PASSAGES_PER_INSERT = 250
 
 /** Text search configurations by language; every PostgreSQL has them. */
@@ -62,15 +62,6 @@ export async function indexDocument(user: Owner, id: string): Promise<number> {
     await turn()
   }
   return keepPassages(user, id, configFor(row.language), made)
-}
-
-/** As `indexDocument`, for a document that was just read: only where it was brought to be asked. */
-export async function indexForChat(user: Owner, id: string): Promise<void> {
-  const [brought] = await db
-    .select({ id: documentFeatures.documentId })
-    .from(documentFeatures)
-    .where(and(eq(documentFeatures.documentId, id), eq(documentFeatures.feature, 'chat_pdf')))
-  if (brought) await indexDocument(user, id)
 }
 
 /** Puts passages in the place of those there were. Whoever comes second waits for the first, and changes nothing. */

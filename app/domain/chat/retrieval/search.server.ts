@@ -104,6 +104,11 @@ function telling(terms: readonly Term[], counts: readonly number[]): Term[][] {
 const owned = (user: Owner, ids?: readonly string[]) =>
   and(eq(documents.userId, user.id), ids && inArray(documents.id, [...ids]))
 
+/** Returns the text search configurations of the documents of `user`. */
+export async function configsOf(user: Owner): Promise<string[]> {
+  return (await extentOf(user)).configs
+}
+
 async function extentOf(user: Owner, ids?: readonly string[]) {
   const rows = await db
     .select({ config: documentIndexes.config, total: sql<number>`sum(${documentIndexes.passages})::int` })
@@ -114,8 +119,11 @@ async function extentOf(user: Owner, ids?: readonly string[]) {
   return { configs: rows.map(({ config }) => config), total: rows.reduce((sum, row) => sum + row.total, 0) }
 }
 
-/** What the words are in the index. Words that no language of the documents keeps, such as "the", are left out. */
-async function formsOf(words: readonly string[], configs: readonly string[]) {
+/** Returns what words are in the index. Words that no language of the documents keeps, such as "the", are left out. */
+export async function formsOf(
+  words: readonly string[],
+  configs: readonly string[],
+): Promise<Pick<Term, 'word' | 'lexemes'>[]> {
   const spelled = words.flatMap((word) => spellings(word).map((other) => ({ word, other })))
   const rows = await db
     .select({ word: sql<string>`word`, lexeme: sql<string>`lexeme` })
