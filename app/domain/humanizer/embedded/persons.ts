@@ -51,7 +51,10 @@ committee coffee fee tree degree guarantee knee bee`.split(/\s+/),
 )
 
 /** "Newsletter", "sewing-paper": words that end in such a thing, where the end is long enough to be no accident. */
-const COMPOUND = new RegExp(`\\p{L}(?:${[...THINGS].filter((thing) => thing.length > 5).join('|')})$`, 'u')
+const COMPOUND = new RegExp(
+  `\\p{L}(?:${[...THINGS].filter((thing) => thing.length > 5).join('|')}|meter|metre)$`,
+  'u',
+)
 
 /** Whether a singular noun names persons or an animal: "the miller", "the scientist", "the team", but not "the mill". */
 export function isPersonNoun(noun: string): boolean {

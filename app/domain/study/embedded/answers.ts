@@ -1,6 +1,7 @@
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { namesIn } from '#app/domain/humanizer/text/names.ts'
 import { wordsOf } from '../plain.ts'
+import { PLACES } from './places.ts'
 import { stem } from './ranking.ts'
 
 /** Words of a sentence that a question may ask for. */
@@ -117,6 +118,9 @@ function isAskable(text: string, sentence: string, start: number, end: number, l
   const after = sentence.slice(end)
   // The point belongs to the name: "Co.", "Inc."
   if (/^\.\S/.test(after) || (/^\./.test(after) && /(?:Co|Inc|Ltd|Corp|Jr|Sr|Bros)$/.test(text))) return false
+  // "… and in Britain Thomas Telford did the same": two names beside each other.
+  const [first = '', ...others] = text.toLowerCase().split(' ')
+  if (others.length > 1 && PLACES.has(first)) return false
   if (EXAMPLES.test(before) || IN_LIST.test(after) || AFTER_LIST.test(before)) return false
   // Part of a longer expression: "Ubuntu-based", "GNU/Linux", "Chapter Four", "Debian 11".
   if (/^[\p{L}\p{N}/_-]|^\s\p{N}|^\s\p{Lu}|^[.'’]\p{L}/u.test(after) && !/^['’]s\b/.test(after)) return false

@@ -24,7 +24,7 @@ const SHAPES: Record<Language, Shape> = {
     opening:
       '(?<=means )[a-z]+ing|an?|the (?:process|study|practice|branch|art|science|name|act|ability|part|capital|number|amount|method|set|use|term|largest|smallest|oldest|highest|lowest|longest|main|first|only|common name|loss|gain|movement|share|rate|state|place|point|person|property|tendency|time|distance|ratio|difference|theory|belief|idea|right|duty|sum|area|layer|force|speed|change|transfer|release|formation|removal|production|conversion|growth|spread)|any|one of|the [a-z-]+(?: [a-z-]+){0,3} (?:that|which|who|whose|in which|by which|at which|through which|where|made|used|between)|(?!(?:also|not|often|usually|now|only|more|less|very|so|as|in|on|at|by|[a-z]+ed|[a-z]+ly)\\s)(?:[a-z-]+ ){0,3}[a-z-]+s (?:that|which|whose|of|made of|used to|used for|with|between|in which)',
     never:
-      'main|first|second|last|only|best|most|purpose|goal|aim|result|results|reason|idea|example|problem|advantage|difference|way|thing|one|question|answer|point|key|case|cause|there|other|majority|number|rest|part|name|fact|author|objective|handful|figure|text|text',
+      'main|first|second|last|only|best|most|(?:tall|old|young|larg|small|high|low|long|short|deep|wid|fast|slow|heavi|light|rich|poor|near|bigg|hott|cold|warm|earli|lat|great|weak|strong|simpl)est|purpose|goal|aim|result|results|reason|idea|example|problem|advantage|difference|way|thing|one|question|answer|point|key|case|cause|there|other|majority|number|rest|part|name|fact|author|objective|handful|figure|text|text',
   },
   es: {
     article: 'el|la|los|las|un|una|unos|unas|lo',

@@ -193,7 +193,9 @@ function isDirection(language: Collected['language'], said: string, text: string
         !/(?:years?|days?|hours?|soon|shortly|ever|later|earlier|just|only|immediately|right|long|year the|year) $/i.test(
           before,
         ) &&
-        !/^ (?:all|having|an?)\b/.test(after)
+        !/^ (?:all|having|an?|two|three|four|five|\d|(?:the |your |his |her |their )?(?:courts?|judges?|committee|panel|board|governors?|tribunal|magistrates?|public|eyes?|audience))\b/.test(
+          after,
+        )
       )
     if (/^(?:rose|fell)$/.test(said)) return /^ (?:by|from|to|faster|more|in)\b/.test(after)
     if (/^(?:higher|lower|larger|smaller|longer|shorter)$/.test(said))

@@ -250,6 +250,13 @@ test.each([
   ['Housing officers can open only the files of tenants whom they look after.', /^what: /],
   ['Readers trusted the books not because of the ink but because they knew the printer.', /^why: /],
   ['Deaf children have shown what happens when there is no language to learn.', /^(?:what|condition): /],
+  ['A Roman road seldom failed through frost because a dry foundation cannot heave.', /^why: Why did/],
+  ['Root hairs are extensions of single cells in the outer layer of the root.', /^what: What is/],
+  ['The potometer shows how fast the cut shoots take up water in the light.', /^what: Who/],
+  ['Detentions must not be set on days when a pupil has an appointment.', /^condition: /],
+  ['Adopted by the governors of the school in the month of July 2024.', /./],
+  ['To build a pier, the engineers drove two rings of wooden stakes into the bed.', /^amount: /],
+  ['The last step is a hearing before three governors of the whole school.', /^truth: /],
   ['Prices rise when production becomes dearer, for example because oil costs more.', /^why: /],
 ])('nothing untrue or odd is asked of %s', async (text, odd) => {
   expect((await ASKED(text)).filter((one) => odd.test(one))).toEqual([])

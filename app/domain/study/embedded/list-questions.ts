@@ -38,6 +38,9 @@ function isPlain({ items }: ItemList): boolean {
   )
 }
 
+/** What a list of steps is called. */
+const ORDERLY =
+  /(?<!\p{L})(?:pasos?|fases?|etapas?|procesos?|procedimientos?|ciclo|orden|étapes?|phases?|processus|déroulement|cycle|ordre|ablauf|schritte?|phasen?|vorgang|verlauf|verfahren|reihenfolge|anleitung|zyklus|passi|passaggi|fasi|procedimento|processo|ordine|passos|stappen|verloop|volgorde|шаг\p{L}*|этап\p{L}*|порядок|процесс\p{L}*)(?!\p{L})/iu
 const POINTS_ON =
   /(?<!\p{L})(?:follow|follows|following|siguientes?|suivante?s?|folgende[mnrs]?|seguent[ei]|seguintes?|volgende|следующ\p{L}+)(?!\p{L})/iu
 
@@ -55,6 +58,16 @@ function stepDrafts(list: ItemList, { language, words }: Collected): Draft[] {
   if (items.length < 4 || items.some((item) => /[:?]/.test(item))) return []
   // A numbered list of findings or of medicines has no steps.
   if (language === 'en' && items.filter(tellsToDo).length < items.length * 0.6) return []
+  // "1. El GPS mide …": what the lines of a list say of several things, unless it is said to be an order.
+  const told = items.filter((item) =>
+    /^(?:El|La|Los|Las|Le|Les|L['’]|Der|Die|Das|Il|Lo|I|Gli|O|A|Os|As|De|Het)\s/u.test(item),
+  )
+  if (
+    language !== 'en' &&
+    told.length > items.length / 2 &&
+    !ORDERLY.test(`${list.lead ?? ''} ${heading ?? ''}`)
+  )
+    return []
   const name = nameOf(list)
   const others = (not: number[]): Option[] =>
     items.flatMap((item, index) => (not.includes(index) ? [] : [{ text: capital(bare(item)) }]))

@@ -137,6 +137,10 @@ const NOT_BECAUSE =
 const EXAMPLE_OF =
   /(?<!\p{L})(?:for example|for instance|e\. ?g\.|zum Beispiel|z\. ?B\.|etwa|por ejemplo|par exemple|(?:per|ad) esempio|por exemplo|bijvoorbeeld|например),?$/iu
 
+/** "Lahars are streams that form | when …": the condition is of the relative clause. */
+const RELATIVE =
+  /\p{L},? (?:que|qui|che|, (?:der|die|das|dem|den|denen) \p{Ll}+|die|dat|котор\p{L}+)(?: (?:se|si|s['’]))? ?\p{Ll}+$|, (?:der|die|das) (?:\S+ ){0,6}\p{Ll}+$/u
+
 type Parted = { passage: Passage; main: string; part: string; isLed?: boolean }
 
 /** Words of a main clause that a question quotes, and of one that is its answer. */
@@ -181,6 +185,7 @@ export async function reasonDrafts(collected: Collected): Promise<Draft[]> {
     ]
     for (const { passage, main, part, isLed = false } of parted) {
       await turn()
+      if (kind === 'condition' && RELATIVE.test(main)) continue
       const isElsewhere = ({ from }: Statement) => from !== passage
       const lead = /^(?:debido a que|\S+(?: que| что| как)?)/u.exec(part)?.[0] ?? ''
       const isAgain = repeats(main, lexis)
@@ -259,7 +264,15 @@ async function madeReasons(
           .replace(last.lead, '')
           .replace(/[,;:].*$/, '')
         const length = said.split(/\s+/).length
-        if (length < 4 || length > 14 || LEANS[language].test(said) || hasPronoun(said, language)) return []
+        if (
+          length < 4 ||
+          length > 14 ||
+          LEANS[language].test(said) ||
+          // "Während der zweiten Belagerung": no clause, for it does not end with a verb.
+          (language === 'de' && !/ \p{Ll}+$/u.test(said)) ||
+          hasPronoun(said, language)
+        )
+          return []
         return [{ text: `${last.because} ${said}`, from: passage }]
       })
     : []

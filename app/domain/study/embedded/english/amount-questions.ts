@@ -57,6 +57,7 @@ export function amountDraft(ask: Ask): Draft | undefined {
     )?.[0] ?? ''
   const thing = after.slice(0, end + whole.length).trim()
   const left = after.slice(end + whole.length).trim()
+  if (/^of\b/.test(left)) return undefined
   if (isSecond || head === '' || /^(?:and|or)\b/.test(left)) return undefined
   const tail = `${left.replace(/,.*$/s, '')}${ended(clause)}`
   const numbers = numbersBeside(figure, head, passage, collected, random)
@@ -95,6 +96,9 @@ export function amountDraft(ask: Ask): Draft | undefined {
   return draftOf('amount', question, figure, numbers, passage, near === '')
 }
 
+/** Words of a question for how many of a subject; with fewer nobody knows on what occasion. */
+const FEWEST_IN_SUBJECT = 9
+
 /** "Three rivers flow into the lake": how many of what is the subject. */
 function inSubject({ fact, collected, random }: Ask): Draft | undefined {
   const { clause, passage } = fact
@@ -108,7 +112,7 @@ function inSubject({ fact, collected, random }: Ask): Draft | undefined {
   )
     return undefined
   const question = `How many ${thing} ${clause.verb} ${wholeRest(clause)}${ended(clause)}?`
-  if (!isSound(question)) return undefined
+  if (!isSound(question) || question.split(/\s+/).length < FEWEST_IN_SUBJECT) return undefined
   return draftOf(
     'amount',
     question,

@@ -196,6 +196,8 @@ function verbOf(words: readonly ReadWord[]): { at: number; subjectEnd: number } 
     )
       continue
     if (tag === 'CCONJ' && /^(?:and|or)$/.test(lower)) continue
+    // Left out with the other adverbs, "seldom" would make the contrary of what is said.
+    if (/^(?:seldom|rarely|hardly|scarcely|barely|never|nearly|almost)$/.test(lower)) return undefined
     // "now", "also", "usually" before the verb.
     if (tag === 'ADV' && !/^(?:when|where|why|how|only|even)$/.test(lower)) {
       const next = words[at + 1]

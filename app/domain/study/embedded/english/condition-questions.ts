@@ -11,6 +11,13 @@ export function conditionDraft(ask: Ask): Draft | undefined {
   const { clause, condition: when, passage } = fact
   // "They have shown what happens when …": the condition is of what is shown.
   if (/(?:^|\s)(?:what|how|why|that|whether|which)\s/.test(clause.rest)) return undefined
+  // "On days when …": the condition tells which days.
+  if (
+    /(?:^|\s)(?:days?|times?|years?|weeks?|moments?|periods?|cases?|occasions?|stages?|places?|point)$/.test(
+      clause.rest,
+    )
+  )
+    return undefined
   if (!when || when.text.split(/\s+/).length > 18 || clause.opener !== '' || fact.reason) return undefined
   if (clause.kind === 'past' || (clause.kind === 'be' && /^(?:an?|the)\s/.test(clause.rest))) return undefined
   const question = `${when.word === 'until' ? 'Until when' : when.word === 'if' || when.word === 'unless' ? 'Under which condition' : 'When'} ${inverted(clause, clause.rest)}?`

@@ -73,7 +73,11 @@ export async function poolsOf(facts: readonly Fact[], collected: Collected): Pro
       if (!LEANING.test(act) && act.split(/\s+/).length <= 12 && !/\d|\b(?:every|again)\b/.test(act))
         pools.acts.push({ text: act, from: passage })
     }
-    if (!LEANING.test(clause.subject) && !isVagueHere(clause.subject, collected))
+    if (
+      !LEANING.test(clause.subject) &&
+      !/^(?:no|nobody|nothing)\b/i.test(clause.subject) &&
+      !isVagueHere(clause.subject, collected)
+    )
       pools.subjects.push({
         text: clause.subject,
         from: passage,

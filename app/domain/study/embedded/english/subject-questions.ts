@@ -1,4 +1,5 @@
 import { inflect } from '#app/domain/humanizer/embedded/inflect.ts'
+import { readWords } from '#app/domain/humanizer/embedded/model/syntax.ts'
 import { comparable } from '../../plain.ts'
 import { capital, type Draft } from '../draft.ts'
 import { exchangeDraft } from '../gap-questions.ts'
@@ -44,6 +45,9 @@ export function subjectDraft(ask: Ask): Draft | undefined {
     !/^the \p{L}+est\b|^the (?:most|first|last|only|main)\b/u.test(rest)
   )
     return undefined
+  // "What is extensions of cells?"
+  if (kind === 'be' && isPlural && isBareNoun(rest)) return undefined
+  if (/^(?:no|nobody|nothing)\b/i.test(who)) return undefined
   if (isMaybePerson(who) || /^the \p{Lu}\p{Ll}+$/u.test(who)) return undefined
   if (!person && own.isName && doesAsPerson(base)) return undefined
   // "What has shown what happens …?"
@@ -83,6 +87,12 @@ export function subjectDraft(ask: Ask): Draft | undefined {
     passage,
     isTerm,
   )
+}
+
+/** Whether something begins with a noun, and what goes with it, that has no article. */
+function isBareNoun(text: string): boolean {
+  const first = readWords(text).find(({ tag }) => tag !== 'ADJ' && tag !== 'ADV')
+  return first?.tag === 'NOUN'
 }
 
 /** What stands in so many sentences, and such a share of them, is what a document is about. */
