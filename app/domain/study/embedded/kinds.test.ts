@@ -257,6 +257,14 @@ test.each([
   ['Adopted by the governors of the school in the month of July 2024.', /./],
   ['To build a pier, the engineers drove two rings of wooden stakes into the bed.', /^amount: /],
   ['The last step is a hearing before three governors of the whole school.', /^truth: /],
+  ['The uppermost consists of litter that has only begun to decay in the wood.', /^what: /],
+  ['The sap flows from high to low pressure in the tubes.', /^object: /],
+  [
+    'On 16 December 1773 men dressed as Mohawks threw 342 chests of tea into the harbour.',
+    /^year: In which year did/,
+  ],
+  ['Saint Paul walked along the old road from Philippi to Thessalonica.', /^what: What/],
+  ['Workers dug a trench about a metre deep beside the old road.', /^what: /],
   ['Prices rise when production becomes dearer, for example because oil costs more.', /^why: /],
 ])('nothing untrue or odd is asked of %s', async (text, odd) => {
   expect((await ASKED(text)).filter((one) => odd.test(one))).toEqual([])

@@ -58,6 +58,8 @@ export function clauseOf(sentence: string, isName: (word: string) => boolean): C
   const { at, subjectEnd } = found
   const subject = text.slice(0, subjectEnd).trim()
   const verb = words[at]
+  // "The sap flows from high to | low | pressure": no subject ends so.
+  if (/\s(?:to|of|from|and|or|in|on|with|for|by|at|the|an?)$/.test(subject)) return undefined
   if (!verb || subject === '' || subject.split(/\s+/).length > 12) return undefined
   const isPlural = isPluralSubject(words.slice(0, at), verb.text)
   const form = formOf(verb, words[at + 1], isPlural)
@@ -73,6 +75,8 @@ export function clauseOf(sentence: string, isName: (word: string) => boolean): C
     )
     .trim()
   if (form.kind !== 'be' && form.kind !== 'auxiliary' && hasSecondVerb(words, at, end)) return undefined
+  if (form.kind === 'past' && /ed$/.test(verb.text) && hasStrongPast(words.slice(at + 1, end)))
+    return undefined
   // "The salt works employed many": the first of two verbs was a noun.
   const second = words[at + 1]
   if (form.kind !== 'be' && form.kind !== 'auxiliary' && second?.tag === 'VERB' && !/ing$/.test(second.text))
@@ -333,6 +337,16 @@ function hasSecondVerb(words: readonly ReadWord[], verb: number, end: number | u
   return words
     .slice(verb + 1, end)
     .some(({ tag, text }, at, after) => tag === 'AUX' && BE.test(text) && after[at - 1]?.tag !== 'PUNCT')
+}
+
+/** "Men dressed as Mohawks threw …": a verb after the one in -ed, which then was none. */
+function hasStrongPast(words: readonly ReadWord[]): boolean {
+  const joins = words.findIndex(
+    ({ tag, text }) => /^(?:SCONJ|PRON|CCONJ|PUNCT|PART)$/.test(tag) && text !== 'as',
+  )
+  return words
+    .slice(0, joins < 0 ? words.length : joins)
+    .some(({ tag, text, lemma }) => tag === 'VERB' && text !== lemma && !/(?:ing|ed|en|n|s)$/.test(text))
 }
 
 /** What follows the verb with what limits it: "an ambulance when a faint lasts longer than five minutes". */

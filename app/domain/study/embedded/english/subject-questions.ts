@@ -36,7 +36,9 @@ export function subjectDraft(ask: Ask): Draft | undefined {
   const key = comparable(bare)
   const person =
     own.isPerson ||
-    /^(?:\p{Lu}\. ?)+\p{Lu}\p{Ll}/u.test(bare) ||
+    /^(?:(?:\p{Lu}\. ?)+|(?:Saint|King|Queen|Pope|Emperor|Empress|Sir|Lady|Lord|President|Prince|Princess|Dr|Professor) )\p{Lu}\p{Ll}/u.test(
+      bare,
+    ) ||
     [...people.keys()].some((one) => one === key || one.startsWith(`${key} `) || one.endsWith(` ${key}`))
   // "What are penguins?" asks for something else.
   if (
@@ -44,6 +46,12 @@ export function subjectDraft(ask: Ask): Draft | undefined {
     /^(?:an?|the|one|some|\p{Lu}[\p{L}'’]*|home|part)\b/u.test(rest) &&
     !/^the \p{L}+est\b|^the (?:most|first|last|only|main)\b/u.test(rest)
   )
+    return undefined
+  // "The uppermost": of what, another sentence says. And "…, bacteria break down …" is a statement of its own.
+  if (readWords(who).at(-1)?.tag === 'ADJ' || /^the \p{Ll}+(?:most|est)$/iu.test(who) || hasSecond(rest))
+    return undefined
+  // Somebody who is spoken of once, "workers", is nobody to know.
+  if (own.isPerson && !own.isName && !who.includes(' ') && collected.lexis.named(who).sentences < 2)
     return undefined
   // "What is extensions of cells?"
   if (kind === 'be' && isPlural && isBareNoun(rest)) return undefined
@@ -87,6 +95,17 @@ export function subjectDraft(ask: Ask): Draft | undefined {
     passage,
     isTerm,
   )
+}
+
+/** Whether a comma is followed by a noun and its verb. */
+function hasSecond(text: string): boolean {
+  return text
+    .split(', ')
+    .slice(1)
+    .some((part) => {
+      const [noun, verb] = readWords(part)
+      return /^(?:NOUN|PROPN)$/.test(noun?.tag ?? '') && /^(?:VERB|AUX)$/.test(verb?.tag ?? '')
+    })
 }
 
 /** Whether something begins with a noun, and what goes with it, that has no article. */
