@@ -3,11 +3,14 @@ import type { Language } from '#app/domain/humanizer/language.ts'
 import type { KeyPoint, StudyPage } from '../types.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { likeness, type Ranked, rank } from './ranking.ts'
+import { hasPronoun } from './referring.ts'
 
 /** Key points of a short and of a long document. */
 const FEWEST = 5
 const MOST = 14
 
+/** What a sentence loses that says "it" or "their": what it means may stand in the sentence, or somewhere else. */
+const PRONOUN = 0.2
 /** How much a sentence loses for each bit that it shares with what has been taken. */
 const REDUNDANCY = 0.7
 /** Two sentences more alike than this say the same. */
@@ -36,10 +39,13 @@ export async function keyPointsOf(
 ): Promise<KeyPoint[]> {
   const passages = await passagesOf(pages, language, signal)
   const order = new Map(passages.map((passage, index) => [passage, index]))
-  const ranked = await rank(
+  const central = await rank(
     passages.filter(({ alone, words, step }) => alone && !step && words >= FEWEST_WORDS),
     language,
   )
+  const ranked = central
+    .map((one) => (hasPronoun(one.passage.text, language) ? { ...one, score: one.score - PRONOUN } : one))
+    .sort((one, two) => two.score - one.score)
   const wanted = Math.min(MOST, Math.max(FEWEST, Math.round(Math.sqrt(passages.length) * 0.9)))
   const parts = partsOf(ranked, order)
   const taken: Ranked[] = []

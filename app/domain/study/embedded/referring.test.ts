@@ -60,6 +60,7 @@ test.each<[string, Language]>([
   ['Zwei Jahre später wurde die Brücke über den Fluss gebaut.', 'de'],
   ['The press served the enemies of the king as well.', 'en'],
   ['The oldest scientific answer was a book about habits.', 'en'],
+  ['Gravel or broken tiles, sometimes bound with lime, came next.', 'en'],
   ['Die Miete wird auf die gleiche Weise berechnet.', 'de'],
   ['Hinzu kam, dass die Fürsten ihre Städte enger an sich banden.', 'de'],
   ['Conviene cambiarla cada 3.000 kilómetros, antes del invierno.', 'es'],
