@@ -26,8 +26,17 @@ const MEANT: ReadonlyMap<string, string> = new Map<PresetName, string>([
   ['engaging', 'hooks'],
 ])
 
-/** What a tone does without a language model, where that is less than its name says. */
+/** What some tones leave out of a text. */
+const LEFT_OUT: ReadonlyMap<string, string> = new Map<PresetName, string>([
+  ['direct', 'Takes out throat-clearing, softeners and empty tails, and names who acts.'],
+  ['simplified', 'Takes out long openings and doubled words, and cuts long sentences.'],
+  ['technical', 'Takes out praise and stress, and keeps terms and passives.'],
+])
+
+/** What a tone does without a language model, where that is not what every tone does or less than its name says. */
 export function toneWithoutModel(tone: string): string | undefined {
+  const leaves = LEFT_OUT.get(tone)
+  if (leaves !== undefined) return leaves
   const meant = MEANT.get(tone)
   if (meant === undefined) return undefined
   return `The built-in engine adds no ${meant}: it swaps worn words for plainer ones. For more, this tone needs a language model, and none is set up here.`

@@ -115,3 +115,21 @@ test('a strong rewrite cuts what says nothing; a light one leaves it', () => {
   expect(rewrite('strong')).toBe('The mill grinds rye for nine villages.')
   expect(rewrite('light')).toContain('tradition')
 })
+
+test.each([
+  [
+    'direct',
+    'It is important to note that the annual report is written by the two editors.',
+    'The two editors write the annual report.',
+  ],
+  ['simplified', 'The rules are clear and concise.', 'The rules are clear.'],
+  [
+    'technical',
+    'The lectures give farmers valuable insights into soil and weather.',
+    'The lectures give farmers insights into soil and weather.',
+  ],
+])('the %s tone leaves out what it is known for leaving out', (name, source, output) => {
+  const own = presetTone(name)
+  if (!own) throw new Error('no tone')
+  expect(rewriteSync({ text: source, tone: own, language: 'en', seed: 1 })).toBe(output)
+})

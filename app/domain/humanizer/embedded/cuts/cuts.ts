@@ -1,3 +1,5 @@
+import { lookup } from '#app/lookup.ts'
+import type { PresetName } from '../../tones.ts'
 import { activate } from '../activating.ts'
 import type { Context } from '../context.ts'
 import { dropBoth, dropThereAre } from '../correlatives.ts'
@@ -98,10 +100,19 @@ function ruleOf(name: string, cut: Transformation): Rule {
 const RULES = CUTS.map(([cut, name, change]) => ({ cut, rule: ruleOf(name, change) }))
 
 /** What a rewrite of this kind cuts. */
-function cutsOf({ length, strength }: Context): ReadonlySet<Cut> {
+function cutsOf({ length, strength, style }: Context): ReadonlySet<Cut> {
   if (length === 'shorter') return ALL
-  return strength === 'strong' ? BY_STRENGTH : NONE
+  const ofTone = strength === 'light' ? undefined : BY_TONE.get(style.name)
+  if (strength !== 'strong') return ofTone ?? NONE
+  return ofTone ? new Set([...BY_STRENGTH, ...ofTone]) : BY_STRENGTH
 }
+
+/** What a tone is known by that it leaves out. */
+const BY_TONE = lookup<ReadonlySet<Cut>>({
+  direct: new Set<Cut>(['throat', 'emphasis', 'hedges', 'tails', 'frames', 'clauses', 'actives']),
+  simplified: new Set<Cut>(['throat', 'emphasis', 'doublets', 'frames', 'clauses', 'actives']),
+  technical: new Set<Cut>(['throat', 'emphasis', 'praise', 'tails']),
+} satisfies Partial<Record<PresetName, ReadonlySet<Cut>>>)
 
 const ALL: ReadonlySet<Cut> = new Set<Cut>(['summaries', ...CUTS.map(([cut]) => cut)])
 const BY_STRENGTH: ReadonlySet<Cut> = new Set<Cut>([
