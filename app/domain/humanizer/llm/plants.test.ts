@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLlm } from '#app/providers/llm/openai.server.ts'
 import { type OpenAiMock, type RecordedRequest, startOpenAi } from '#test/mocks/openai.ts'
-import { day, isLong, some } from '#test/long.ts'
+import { day, isLong } from '#test/long.ts'
 import { answer } from '#test/mocks/openai-answers.ts'
 import { HARMLESS, type Plant, PLANTS, WORDS } from '#test/mocks/openai-plants.ts'
 import type { RewriteEngine } from '../engine.ts'
@@ -146,11 +146,11 @@ function plant(fault: Plant, language: Language, at: number, times: number) {
 }
 
 const POSITIONS = [0, 0.5, 1]
-/** What is planted in a language: everything in a long run; otherwise a third in English, and each thing in one other language. */
+/** What is planted in a language: everything in English and in a long run, otherwise each thing in one other language. */
 function plantedIn(language: Language, names: string[]): string[] {
   const others = LANGUAGES.filter((other) => other !== 'en')
-  if (language === 'en') return some(names, names.length / 3)
-  return isLong ? names : names.filter((_, at) => others[at % others.length] === language)
+  if (isLong || language === 'en') return names
+  return names.filter((_, at) => others[at % others.length] === language)
 }
 const FOREIGN = /Napoleon|1847|evil\.|PWNED|Smith|breezes|as they say|[⟦⟧{}]|<\/?u\b|\u200b|la la la/
 
