@@ -144,6 +144,29 @@ test.each<[string, Language, string, string]>([
   expect(answers).toBe(true)
 })
 
+const FLAT =
+  '# Tenancy\n\n## Animals\n\nNo animal may be kept without consent. Broadband is included in the rent.\n\n' +
+  '## Rent\n\nThe rent is £900 a month. If any instalment is overdue, interest is charged.\n\n' +
+  '## Training\n\nEach employee has a budget of £1,200 for courses. The work may be done by the line manager.'
+
+test.each<[string, string]>([
+  ['can i have a cat', 'No animal'],
+  ['is wifi included', 'Broadband'],
+  ['what happens if the rent is late', 'interest is charged'],
+  ['What is the training budget?', '£1,200'],
+])('a rule, a consequence and a heading answer: %s', async (question, words) => {
+  const { line, answers } = await best(FLAT, 'en', question)
+  expect(line).toContain(words)
+  expect(answers).toBe(true)
+})
+
+test.each(['Who is the managing director?', 'who lived here before us', 'How many employees are there?'])(
+  'neither a word for the same nor one that is in every text bears out: %s',
+  async (question) => {
+    expect((await best(FLAT, 'en', question)).answers).toBe(false)
+  },
+)
+
 test.each<[string, Language, string]>([
   ['Le portail sera fermé à clé à partir de 21 heures.', 'fr', 'A quelle heure ouvre le portail ?'],
   ['Der Hafen ist der Topf, in dem die Schmelze steht.', 'de', 'Woraus ist der Hafen gemacht?'],

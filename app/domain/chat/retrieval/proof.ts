@@ -93,7 +93,13 @@ export function bearsOut(evidence: Evidence): boolean {
   if (gone.length === 0) return true
   if (gone.length === groups.length) return false
   const others = groups.filter((group) => !gone.includes(group))
-  if (gone.length === 1 && (ON_SOMEBODY.test(asked.core) || gone[0] !== groups[0]) && ruled(evidence, others))
+  if (
+    gone.length === 1 &&
+    // What the document speaks of elsewhere, this rule is not for.
+    gone.every((group) => group.every(({ term }) => !term.known)) &&
+    (ON_SOMEBODY.test(asked.core) || gone[0] !== groups[0]) &&
+    ruled(evidence, others)
+  )
     return true
   if (gone.some((group) => group.some(({ term }) => term.name))) return false
   // "Which wild duck …?": whether what is named is one, only who knows it can tell.
