@@ -62,7 +62,7 @@ export function InputPane(props: InputPaneProps) {
         className="writing field-sizing-content min-h-56 w-full grow resize-none rounded-t-lg bg-transparent p-4 -outline-offset-2 fits:field-sizing-fixed fits:min-h-0"
         placeholder="Paste or type the text you want to humanize…"
         defaultValue={initial}
-        dir="auto"
+        dir={input.direction}
         lang={language ?? undefined}
         readOnly={busy || importing?.status === 'running'}
         aria-disabled={busy || undefined}

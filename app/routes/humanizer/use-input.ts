@@ -14,6 +14,8 @@ export type Input = {
   words: number
   /** The language the text seems to be in; null for a text without words. */
   language: Language | null
+  /** Of the field: each paragraph its own, where there is more than one to choose from. */
+  direction: 'auto' | 'ltr'
   /** Before React has come the page cannot know whether something was typed. */
   ready: boolean
   /** The text that Undo brings back, or null. */
@@ -25,15 +27,25 @@ export type Input = {
   count: () => void
 }
 
-type Found = Pick<Input, 'text' | 'words' | 'language'>
+type Found = Pick<Input, 'text' | 'words' | 'language' | 'direction'>
 type Detect = (text: string) => Language
 
 /** What tells languages apart, once it is there: it is loaded when there is a text to tell. */
 let detect: Detect | undefined
 
+/** A text longer than this is looked at when there is a pause in the typing, so that each letter is painted at once. */
+const LONG = 10_000
+/** A pause, in milliseconds. */
+const PAUSE = 200
+
+/** Letters of scripts that run from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
 function lookAt(text: string, before: Language | null): Found {
   const words = countWords(text)
-  return { text, words, language: words === 0 ? null : (detect?.(text) ?? before) }
+  const language = words === 0 ? null : (detect?.(text) ?? before)
+  // Told by itself, the browser lays out all of a paragraph anew for every letter: twice the time for a long one.
+  return { text, words, language, direction: text === '' || RIGHT_TO_LEFT.test(text) ? 'auto' : 'ltr' }
 }
 
 /**
@@ -42,7 +54,12 @@ function lookAt(text: string, before: Language | null): Found {
  */
 export function useInput(initial: string, language: Language | null): Input {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [found, setFound] = useState<Found>(() => ({ text: initial, words: countWords(initial), language }))
+  const [found, setFound] = useState<Found>(() => ({
+    text: initial,
+    words: countWords(initial),
+    language,
+    direction: 'auto',
+  }))
   const [ready, setReady] = useState(false)
   const [cleared, setCleared] = useState<string | null>(null)
 
@@ -61,9 +78,16 @@ export function useInput(initial: string, language: Language | null): Input {
     void load().catch(() => undefined)
   }, [])
   // Typing goes on while the page around the field follows.
-  const count = useCallback(() => startTransition(() => look(read())), [look, read])
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const count = useCallback(() => {
+    clearTimeout(pause.current)
+    const follow = () => startTransition(() => look(read()))
+    if (read().length > LONG) pause.current = setTimeout(follow, PAUSE)
+    else follow()
+  }, [look, read])
   const set = useCallback(
     (text: string) => {
+      clearTimeout(pause.current)
       if (field.current) field.current.value = text
       look(text)
     },

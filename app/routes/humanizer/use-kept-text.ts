@@ -87,18 +87,24 @@ export function useKeptText({ account, brought, form, read, safe, put }: Options
   }, [toKeep, keep])
 
   useEffect(() => {
-    addEventListener('pagehide', keep)
-    document.addEventListener('visibilitychange', keep)
-    return () => {
-      removeEventListener('pagehide', keep)
-      document.removeEventListener('visibilitychange', keep)
+    const leave = () => {
+      const now = read()
+      // The last letters of a long text may not have been looked at.
+      if (!isSame(now, text)) waiting.current = { form: { text: now, tone, choices } }
+      keep()
     }
-  }, [keep])
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [keep, read, text, tone, choices])
 
   /** Another text is about to take the place of what was typed. */
   const giveWay = useCallback(() => {
-    if (typed) setTold({ kind: 'aside', form: typed })
-  }, [typed])
+    if (typed) setTold({ kind: 'aside', form: { ...typed, text: read() } })
+  }, [typed, read])
 
   const dismiss = useCallback(() => setTold(null), [])
   const act = useCallback(() => {
