@@ -27,7 +27,7 @@ import type { Refusal } from './http/page-refusals.server.ts'
 import { isLight, plainCookie, SIDEBAR_COOKIE, themeOf } from './http/preferences.server.ts'
 import { sessionMiddleware } from './http/session.server.ts'
 import { firstViewFont } from './ui/fonts.ts'
-import { ErrorPage } from './ui/ErrorPage.tsx'
+import { ErrorPage, UNREACHED } from './ui/ErrorPage.tsx'
 import { RequestId } from './ui/request-id.ts'
 import { Shell } from './ui/shell/Shell.tsx'
 
@@ -127,10 +127,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const requestId = useContext(RequestId)
   return (
     <ErrorPage
-      status={isRouteErrorResponse(error) ? error.status : 500}
+      status={isRouteErrorResponse(error) ? error.status : isLostLine(error) ? UNREACHED : 500}
       message={isRouteErrorResponse(error) ? (error.data as Partial<Refusal> | null)?.message : undefined}
       signedIn={Boolean(root?.user)}
       requestId={root?.requestId ?? requestId}
     />
+  )
+}
+
+/** Whether the browser could not reach the server, in the words of Chrome, Firefox and Safari; it may believe to be online. */
+function isLostLine(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /^(?:Failed to fetch|NetworkError|Load failed|error loading|Importing)/.test(error.message)
   )
 }

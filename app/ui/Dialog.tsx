@@ -69,6 +69,7 @@ export function Dialog({ id, title, href, onClose, children, ...look }: DialogPr
       open
       ref={dialog}
       id={id}
+      closedby={look.popover ? 'any' : undefined}
       className={dialogClass(look)}
       data-dialog
       aria-labelledby={`${id}-title`}

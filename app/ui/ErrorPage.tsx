@@ -3,7 +3,11 @@ import { infoAddress } from '#app/domain/marketing/addresses.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { rooms } from './shell/navigation.ts'
 
+/** In place of a status: no answer came. */
+export const UNREACHED = 0
+
 type ErrorPageProps = {
+  /** As the server answered; `UNREACHED` where it did not. */
   status: number
   /** What was refused, or is away, in a sentence. */
   message?: string | undefined
@@ -51,6 +55,12 @@ export function ErrorPage({ status, message, signedIn, requestId }: ErrorPagePro
               `${brand.name} cannot reach its database right now. Nothing was lost. Please try again in a moment.`}
           </p>
         )}
+        {kind === 'unreached' && (
+          <p className="text-lg text-ink-soft">
+            The server could not be reached. Nothing was lost that had been saved, and nothing was charged.{' '}
+            <a href="">Try again</a>
+          </p>
+        )}
         {kind === 'refused' && (
           <p className="text-lg text-ink-soft">{`${message ?? 'This page cannot be asked in this way.'} Nothing was changed.`}</p>
         )}
@@ -60,7 +70,7 @@ export function ErrorPage({ status, message, signedIn, requestId }: ErrorPagePro
             trying once more often helps.
           </p>
         )}
-        {kind !== 'missing' && kind !== 'refused' && requestId && (
+        {(kind === 'away' || kind === 'broken') && requestId && (
           <p>
             If it happens again, write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>{' '}
             and name the request{' '}
@@ -88,6 +98,7 @@ export function ErrorPage({ status, message, signedIn, requestId }: ErrorPagePro
 }
 
 function kindOf(status: number): keyof typeof TITLES {
+  if (status === UNREACHED) return 'unreached'
   if (status === 404) return 'missing'
   if (status === 503) return 'away'
   return status >= 400 && status < 500 ? 'refused' : 'broken'
@@ -95,6 +106,7 @@ function kindOf(status: number): keyof typeof TITLES {
 
 const TITLES = {
   refused: 'This was refused',
+  unreached: 'No answer came',
   missing: '404 Page Not Found',
   away: 'Back in a moment',
   broken: 'Something went wrong',

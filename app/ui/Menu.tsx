@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { buttonClass, type ButtonVariant } from './button-class.ts'
 import { Form, useSender } from './Form.tsx'
@@ -51,9 +51,9 @@ export function Menu(props: MenuProps) {
     open,
     children,
   } = props
-  const { key } = useLocation()
+  const menu = useClosedOnArrival(open)
   return (
-    <details key={key} className={`menu relative inline-block ${className}`.trim()} data-menu open={open}>
+    <details ref={menu} className={`menu relative inline-block ${className}`.trim()} data-menu open={open}>
       <summary
         className={buttonClass({ variant, small, iconOnly }, SUMMARY)}
         title={iconOnly ? label : undefined}
@@ -67,6 +67,18 @@ export function Menu(props: MenuProps) {
       </div>
     </details>
   )
+}
+
+/** Closes a menu where one of its links or forms has led, unless that wants it `open`. */
+function useClosedOnArrival(open = false) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  const here = useRef(key)
+  useEffect(() => {
+    if (here.current !== key && menu.current) menu.current.open = open
+    here.current = key
+  }, [key, open])
+  return menu
 }
 
 type MenuEntry = { icon?: IconName; danger?: boolean; children: ReactNode }

@@ -6,10 +6,7 @@ type PagerProps = { page: number; pages: number; hrefOf: (page: number) => strin
 export function Pager({ page, pages, hrefOf, className = '' }: PagerProps) {
   if (pages < 2) return null
   return (
-    <nav
-      className={`pager flex items-center justify-center gap-3 pt-2 ${className}`.trim()}
-      aria-label="Pages"
-    >
+    <nav className={`flex items-center justify-center gap-3 pt-2 ${className}`.trim()} aria-label="Pages">
       {page > 1 && (
         <LinkButton variant="quiet" small icon="chevron-left" to={hrefOf(page - 1)}>
           Previous

@@ -33,7 +33,7 @@ export function UpgradeTeaser({ feature }: { feature: keyof typeof BENEFITS }) {
   const { title, lead, list } = BENEFITS[feature]
   const { label, monthlyPrice, wordsPerMonth } = PLANS.grasshopper
   return (
-    <Card as="section" accent className="stack teaser" aria-labelledby="teaser-title">
+    <Card as="section" accent className="stack" aria-labelledby="teaser-title">
       <h1 id="teaser-title" className="text-2xl">
         {title}
       </h1>

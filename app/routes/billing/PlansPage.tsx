@@ -12,10 +12,16 @@ import type { PlansData } from './plans-data.server.ts'
 import { plansAddress, type PlansView } from './plans-view.ts'
 import { StandingNotice } from './StandingNotice.tsx'
 
-type PlansPageProps = { data: PlansData; next: string | null; now: Date }
+type PlansPageProps = {
+  data: PlansData
+  next: string | null
+  now: Date
+  /** A dialog over it says itself that no card is charged. */
+  saysDemo: boolean
+}
 
 /** The three plans, what somebody has of them, and what each costs. */
-export function PlansPage({ data, next, now }: PlansPageProps) {
+export function PlansPage({ data, next, now, saysDemo }: PlansPageProps) {
   const { view, standing, discount, prices, mode, mail, stripeKey } = data
   const interval = view.yearly ? 'year' : 'month'
   const beginner = !standing || !pays(standing.billing.status)
@@ -33,7 +39,7 @@ export function PlansPage({ data, next, now }: PlansPageProps) {
         </Notice>
       )}
       <h1>Plans for every amount of writing</h1>
-      {mode === 'demo' && <DemoBilling />}
+      {mode === 'demo' && !saysDemo && <DemoBilling />}
       {standing && <StandingNotice billing={standing.billing} mode={mode} mail={mail} />}
       {beginner && discount.kind === 'refused' && (
         <Notice kind="warn" role="status" title="No discount">

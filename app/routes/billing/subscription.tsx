@@ -1,4 +1,4 @@
-import { redirect, useOutlet } from 'react-router'
+import { href, redirect, useLocation, useOutlet } from 'react-router'
 import { brand } from '#app/brand.ts'
 import script from '#app/enhance/payment.ts?script'
 import { env } from '#app/env.server.ts'
@@ -39,6 +39,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Subscription({ loaderData }: Route.ComponentProps) {
   const { plans, next, words, signedIn, now } = loaderData
   const dialog = useOutlet()
+  const { pathname } = useLocation()
+  const saysDemo = [href('/subscription/pay'), href('/subscription/bank')].some((path) => path === pathname)
   return (
     <div className="page stack gap-8">
       {dialog ?? <title>{`Plans · ${brand.name}`}</title>}
@@ -46,7 +48,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
       {plans?.stripeKey && <DocumentScript src={script} />}
       {plans?.stripeKey && <PaymentDialog />}
       {plans ? (
-        <PlansPage data={plans} next={next} now={now} />
+        <PlansPage data={plans} next={next} now={now} saysDemo={saysDemo} />
       ) : (
         <BillingOff words={words} signedIn={signedIn} next={next} />
       )}

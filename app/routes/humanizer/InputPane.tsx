@@ -5,6 +5,7 @@ import type { Import } from '#app/domain/humanizer/import.server.ts'
 import { type Language, LANGUAGE_NAMES, type LanguageChoice } from '#app/domain/humanizer/language.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { dropClass } from '#app/ui/drop-class.ts'
 import { formatCount } from '#app/ui/format.ts'
 import { later } from '#app/ui/later.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -36,8 +37,7 @@ type InputPaneProps = {
 const TextAsideNotice = later(async () => (await import('./TextAsideNotice.tsx')).TextAsideNotice)
 const ImportNotice = later(async () => (await import('./ImportNotice.tsx')).ImportNotice)
 
-const COVER =
-  'absolute inset-2 z-1 grid place-content-center justify-items-center gap-2 rounded-lg border-2 border-dashed border-accent bg-accent-soft p-4 text-center font-semibold'
+const COVER = dropClass(true, 'absolute inset-2 z-1 place-content-center gap-2 p-4 font-semibold')
 
 /** The left side: what the person brings. */
 export function InputPane(props: InputPaneProps) {

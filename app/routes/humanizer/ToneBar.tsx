@@ -8,11 +8,10 @@ import { PanelButton } from './PanelButton.tsx'
 import { panelOver } from './place.ts'
 
 /** How wide a tab is about, with its gap, in CSS pixels; what stands beside the tabs takes; and how many tabs are shown at
- * least. The server, which cannot measure, shows 4. */
+ * least, which is how many the server shows, as it cannot measure: then nothing moves down when more find room. */
 const TAB_WIDTH = 118
 const BESIDE = 430
 const MIN_TABS = 2
-const SERVER_TABS = 4
 
 type ToneBarProps = {
   here: string
@@ -98,7 +97,7 @@ export function ToneBar({ here, tone, tones, onChoose, children }: ToneBarProps)
 
 /** How many tabs fit into the bar, beside More and Custom. */
 function useFitting(bar: React.RefObject<HTMLElement | null>): number {
-  const [fitting, setFitting] = useState(SERVER_TABS)
+  const [fitting, setFitting] = useState(MIN_TABS)
   useEffect(() => {
     if (!bar.current) return
     const observer = new ResizeObserver(([entry]) => {

@@ -23,3 +23,12 @@ export function panelAt(path: string, query: URLSearchParams): string {
   const naming = new URLSearchParams([...query].filter(([name]) => NAMING.has(name)))
   return naming.size > 0 ? `${path}?${naming}` : path
 }
+
+/** Returns the page's address with another way back from its last change, or with none; null where it is that already. */
+export function undoneBy({ pathname, search }: Location, undo: string | undefined): string | null {
+  const query = new URLSearchParams(search)
+  if ((query.get('undo') ?? undefined) === undo) return null
+  query.delete('undo')
+  if (undo) query.set('undo', undo)
+  return `${pathname}?${query}`
+}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { EditorData } from './editor-data.server.ts'
 import { showToast } from '#app/ui/toast.ts'
+import { undoneBy } from './place.ts'
 
 export type EditorWork = {
   /** Why the last thing that was tried with the rewrite did not happen. */
@@ -91,7 +92,7 @@ export function useEditor(editor: EditorData | null): EditorWork {
         if (form.id === 'edit') setClash(!answer.ok)
         // A link that was pressed in the same moment has begun to lead away by then: renewing the page must not call it back.
         await new Promise((resolve) => setTimeout(resolve))
-        const next = answer.ok ? hereWith(undo) : null
+        const next = answer.ok ? undoneBy(location, undo) : null
         if (next) await navigate(next, { replace: true, preventScrollReset: true })
         else await revalidate()
         setTold(answer.ok ? null : { place, problem: message })
@@ -129,16 +130,6 @@ export function useEditor(editor: EditorData | null): EditorWork {
   }, [typed, clash, send])
 
   return { problem, saved, busy, typed, clash, type, saveQuietly, submit }
-}
-
-/** Returns the page's address with another way back from its last change, or with none; null where it is that already. */
-function hereWith(undo: string | undefined): string | null {
-  const { href, pathname } = location
-  const query = new URL(href).searchParams
-  if ((query.get('undo') ?? undefined) === undo) return null
-  query.delete('undo')
-  if (undo) query.set('undo', undo)
-  return `${pathname}?${query}`
 }
 
 /** A text as fields hold it. */

@@ -55,7 +55,7 @@ function Bars({ name, lengths, mean, step, longest, strong }: BarsProps) {
         <strong>{name}</strong> <span className="text-ink-soft">{inWords(lengths, mean)}</span>
       </figcaption>
       <svg
-        className={`rhythm-bars block h-18 w-full *:[vector-effect:non-scaling-stroke] ${strong ? 'text-accent' : 'text-line-strong'}`}
+        className={`block h-18 w-full *:[vector-effect:non-scaling-stroke] ${strong ? 'text-accent' : 'text-line-strong'}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
