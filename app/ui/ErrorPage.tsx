@@ -57,8 +57,8 @@ export function ErrorPage({ status, message, signedIn, requestId }: ErrorPagePro
         )}
         {kind === 'unreached' && (
           <p className="text-lg text-ink-soft">
-            The server could not be reached. Nothing was lost that had been saved, and nothing was charged.{' '}
-            <a href="">Try again</a>
+            The server could not be reached. What was saved is safe. Please see whether you are online, and load
+            the page again.
           </p>
         )}
         {kind === 'refused' && (
