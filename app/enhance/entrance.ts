@@ -1,3 +1,5 @@
+import { buttonClass } from '#app/ui/button-class.ts'
+import { DIALOG_BODY, DIALOG_HEAD, dialogClass } from '#app/ui/dialog-class.ts'
 import { isPlainClick } from '#app/ui/plain-click.ts'
 import { settle } from './busy.ts'
 import { fetchedPage, sent } from './page.ts'
@@ -19,8 +21,8 @@ function isAuthPage(address: string): boolean {
  */
 export function listenForEntrances() {
   upgradePasskeys()
-  const dialog = document.querySelector<HTMLDialogElement>('#entrance')
-  if (!dialog || isAuthPage(location.href)) return
+  if (isAuthPage(location.href)) return
+  const dialog = makeDialog()
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(OPENERS)
     if (!link || !isPlainClick(event) || !isAuthPage(link.href)) return
@@ -34,6 +36,18 @@ export function listenForEntrances() {
     event.preventDefault()
     void show(dialog, form.action, sent(form, event.submitter))
   })
+}
+
+/** It is made here, so that pages that have no use for it do not carry what it looks like. */
+function makeDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.id = 'entrance'
+  dialog.className = dialogClass()
+  dialog.setAttribute('aria-labelledby', 'entrance-title')
+  dialog.innerHTML = `<form method="dialog" class="${DIALOG_HEAD}"><h2 id="entrance-title" tabindex="-1"></h2>
+    <button class="${buttonClass({ variant: 'quiet' })}">Close</button></form><div class="${DIALOG_BODY} stack"></div>`
+  document.body.append(dialog)
+  return dialog
 }
 
 async function show(dialog: HTMLDialogElement, address: string, init?: RequestInit): Promise<void> {

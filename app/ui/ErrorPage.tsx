@@ -57,8 +57,8 @@ export function ErrorPage({ status, message, signedIn, requestId }: ErrorPagePro
         )}
         {kind === 'unreached' && (
           <p className="text-lg text-ink-soft">
-            The server could not be reached. What was saved is safe. Please see whether you are online, and load
-            the page again.
+            The server could not be reached. What was saved is safe. Please see whether you are online, and
+            load the page again.
           </p>
         )}
         {kind === 'refused' && (

@@ -13,7 +13,6 @@ import { type PaymentNews, PaymentNotice } from './PaymentNotice.tsx'
 import { type UsageNews, UsageNotice } from './UsageNotice.tsx'
 import { forgetTextsOnSignOut } from '../kept-texts.ts'
 import type { Theme } from '../ThemeForm.tsx'
-import { ScriptDialog } from '../ScriptDialog.tsx'
 import { Toaster } from '../Toaster.tsx'
 
 type ShellProps = {
@@ -78,7 +77,6 @@ export function Shell({
         <LightVersion value={light}>{children}</LightVersion>
       </main>
       {!user && <Footer appearance={appearance} />}
-      {!user && <ScriptDialog id="entrance" />}
       {hydrated && <Toaster />}
     </div>
   )
