@@ -87,7 +87,7 @@ async function bundleScript(input: string) {
 
 /** What only dialogs, sections with a form, tables and the like need: pages that begin without them do not load them. */
 const SELDOM =
-  'conform|FormErrors|(?:Text|TextArea)?Field|FieldFrame|Dialog|dialog-class|Table|Pager|Tabs|Facts|Card|EmptyState|OfferEnd|use-time-left|DemoBilling|copy-text|MonthsChart|use-refresh|use-keys|Choice|pane-class|ChangePart|RelativeTime|use-now'
+  'conform|FormErrors|(?:Text|TextArea)?Field|FieldFrame|Dialog|dialog-class|Table|Pager|Tabs|Facts|Card|EmptyState|OfferEnd|use-time-left|DemoBilling|copy-text|MonthsChart|use-refresh|use-keys|Choice|pane-class|ChangePart|RelativeTime|relative-time|use-now|CopyButton|Working'
 
 /** The framework changes seldom, and what most pages share comes in one file instead of a request for each module. */
 const groups = [
