@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
 import { Button } from './Button.tsx'
 import { NOTICE_TITLE, NOTICE_WORDS } from './notice-class.ts'
 import { TOAST_BUTTON, TOASTS, toastClass } from './toast-class.ts'
@@ -19,6 +20,13 @@ export function Toaster() {
   const cameFrom = useRef<Element | null>(null)
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
   const hydrated = useHydrated()
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  // A dialog that closes, as where one goes on to, takes along what was shown in it: the toast goes on in the page.
+  useLocation()
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Whatever was drawn may have taken the dialog away; drawn again, the region is there.
+  useEffect(() => {
+    if (region.current?.isConnected === false) drawAgain()
+  })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return
