@@ -219,7 +219,7 @@ ${PLAIN} < innovative > company|companies|teams|people|thinkers = inventive / fo
 ${PLAIN} < transformative > experience+ = life-changing
 ${PLAIN} < transformative > effect+|impact|change = far-reaching
 state-of-the-art > facilities|equipment|technology|gym|laboratory|stadium|kitchen|facility|systems = modern / up-to-date / first-rate @0.8
-game-changing = major / r:big @0.85
+game-changing > !.|?|!|,|and = major / r:big @0.85
 // unique
 ${PLAIN} < unique > opportunity|chance = rare / special @0.92
 ${PLAIN} < unique > blend|mix|mixture|combination|fusion = special / unusual / rare @0.92

@@ -27,6 +27,7 @@ import { REVIEWS } from './reviews.ts'
 import { SCHOOL_ESSAYS } from './school-essays.ts'
 import { SHORTER_WORDS } from './shorter-words.ts'
 import { STORY_PHRASES } from './story-phrases.ts'
+import { SIGNATURE_WORDS } from './signature-words.ts'
 import { VERB_CHOICES } from './verb-choices.ts'
 import { VERB_PHRASES } from './verb-phrases.ts'
 import { VERBS } from './verbs.ts'
@@ -69,4 +70,5 @@ export const ENGLISH_TABLES: readonly string[] = [
   NOMINAL_PHRASES,
   WARM,
   PLAIN_WORDS,
+  SIGNATURE_WORDS,
 ]

@@ -10,7 +10,6 @@ provides so many benefits = does so much good @0.9
 provide so many benefits = do so much good @0.9
 !and|or < advantages of > {ing} = r:upsides of @0.85
 !prominent|extensive|and|or|full < advantages of > !{pron} = r:upsides of @0.85
-!their|its advantages and < disadvantages of = bad points of @0.8
 the limitations of > !this|our|the|study = the limits of @0.9 ~
 !of|on < limitations > !act = limits @0.85
 threat|threats|risks|risk|danger|dangers posed by = #1 from @0.85

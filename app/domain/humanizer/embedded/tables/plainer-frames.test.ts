@@ -10,7 +10,6 @@ function outputsOf(text: string): string[] {
 test.each([
   ['The new seats lower stress levels among drivers.', /(?:lower|cut|bring down) stress among/],
   ['They worked in the garden throughout the day.', /all day/],
-  ['The bridge provides a path to the old town.', /(?:gives|offers) a path/],
   ['The hut comes with a comprehensive list of trees.', /(?:full|complete) list/],
   ['The teachers encourage pupils to foster a sense of duty.', /create a sense|create a feeling/],
   ['The report names three factors that contributed to the leak.', /factors behind the leak/],

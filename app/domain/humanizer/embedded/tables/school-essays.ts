@@ -384,7 +384,6 @@ the significance|importance|value of decision making lies in > !{ing} = deciding
 given the freedom|liberty to choose|decide|explore|design|select|work|study|learn|create = left free to #5 @0.88
 // students, their schoolwork and what they do besides
 traditional|conventional forms|modes of education|schooling = ordinary schooling @0.88
-a one-size-fits-all approach > .|,|and|with|that|in = one approach for all @0.88
 more personalized learning for each|every student|child|learner = teaching better fitted to #5 #6 @0.92
 personalized learning for each|every student|child|learner = teaching fitted to #4 #5 @0.92
 brick-and-mortar school|schools|classroom|classrooms|classes|institution|institutions|university|universities|college|colleges = physical #2 @0.85

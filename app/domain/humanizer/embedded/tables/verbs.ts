@@ -24,8 +24,6 @@ demonstrate* > {det}|{wh}|their !technique|techniques|method|methods|procedure|p
 possess* > {det}|strong|unique|many|special|certain|excellent = have*
 !to|should|must|shall|laws|rules|regulations|policies|states|cities|schools|companies|employers|lenders|banks|insurers|landlords|colleges|universities|courts|agencies|airlines|clubs|parents|teachers|stores|shops|sites|countries|governments|we|they|i|you|and|or|that < require > a|an|careful|more|some|great|the = f:demand @0.75 ~
 provide* > insight|insights|support|access|opportunities|information|guidance|assistance = give* @0.85
-!please|must|shall|provided < provide* > a|an|some|more|many|both !copy|list|receipt|number|name|link|summary|quote|date|sample|refund|response|statement|description|proof|update|brief|quick|lower|upper = give* / f:supply* @0.75
-{subj}|has|have|had|also|and|{plural} < provided > a|an|some|many|both = gave @0.75 ~
 provide* > valuable|useful|helpful|new|fresh|deeper|great|excellent = give* @0.75
 provide* {pron}|people|students|users|individuals|customers|workers|children|readers|learners with = give* #2
 ensure* that > !when|if|in|by|on|for|at|while = f:guarantee* that @0.9 ~
