@@ -252,6 +252,10 @@ function contrastOfBeing(denial: Denial, assertion: Assertion, stop: string, sce
         }
       : undefined
   if (!areAlike(rest, said)) return undefined
+  // "better rather than the lesson I planned": a quality and a thing are no two ends of one thing.
+  if (kindOfPhrase(rest) === 'noun' && kindOfPhrase(said) === 'adjective') return undefined
+  // What follows a dash tells of the half that would move away from it.
+  if (/^[—–]$/.test(tail[0]?.text ?? '')) return undefined
   // "It's not a small thing. It's the job": what only denies has nothing to be set against.
   if (isArticle(rest[0]) && said[0]?.lower === 'the' && rest.some(({ lower }) => SMALL_WORD.test(lower)))
     return undefined
@@ -278,6 +282,8 @@ function contrastOfBeing(denial: Denial, assertion: Assertion, stop: string, sce
         }
       : undefined
   }
+  // "An opportunity to get things right rather than a setback" reads as if it were right rather than a setback.
+  if (is.length > 4 && is.some(({ lower }, at) => lower === 'to' && at > 0)) return undefined
   if ((isShort || (isPlainPhrase(was, 4) && isPlainList(is, LONGEST + 3))) && mayUse('rather than', scene))
     return { tokens: sentence(opening, is, 'rather than', was, tail, stop), wording: 'rather than' }
   if (!isLong || scene.text.kind === 'answer') return undefined
@@ -306,6 +312,8 @@ function asMuch(
   end: readonly Token[],
   scene: Scene,
 ): Said | undefined {
+  // "a social one as well as an environmental need": what "one" stands for must come before it.
+  if (is.some(({ lower }) => /^ones?$/.test(lower))) return undefined
   if (kindOfPhrase(was) === 'adjective' && kindOfPhrase(is) === 'adjective' && wordCount(was) < 3)
     return { tokens: sentence(opening, was, 'and', is, end) }
   return mayUse('as well as', scene)

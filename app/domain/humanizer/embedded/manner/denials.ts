@@ -71,7 +71,12 @@ export const joinDenials: Rule = {
     if (end - at < 2 || items.length < 2 || items.length > 5 || !mayUse('there is no', scene))
       return undefined
     const rest = onlyIn(parts[end]?.tokens ?? [])
-    const plural = SEVERAL.test(items[0]?.at(-1)?.lower ?? '')
+    // "no straps to fiddle with": what is denied comes before what is said of it.
+    const named = items[0] ?? []
+    const more = named.findIndex(
+      ({ tag, lower }, place) => place > 1 && (tag === 'ADP' || /^(?:to|that|which)$/.test(lower)),
+    )
+    const plural = SEVERAL.test((more < 0 ? named : named.slice(0, more)).at(-1)?.lower ?? '')
     const past = isPast(parts, at)
     const verb = past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'
     const row = items.flatMap((item, place) => {

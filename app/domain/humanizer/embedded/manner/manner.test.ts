@@ -193,6 +193,11 @@ test.each([
   'He paused — not tired, exactly, but slower than before.',
   'She knew exactly where the key was.',
   'It wakes the baker. It warms the house. And it dries the bread.',
+  // A quality is set against no thing, nor an aim behind which the other half would hang.
+  "It wasn't the lesson I'd planned. It was better.",
+  "This isn't a setback. It's an opportunity to get things right.",
+  'A park is not merely a public good but also a social one.',
+  'We asked for feedback. Only four companies replied.',
 ])('%s stays', (source) => {
   expect(mannerOf(source)).toBe(source)
 })

@@ -77,6 +77,9 @@ export const joinFragment: Rule = {
       )
     }
     if (!isFragment(said)) return undefined
+    // "Only four companies replied" is a statement, whatever its verb was taken for.
+    if (/^(?:only|just)$/.test(first.lower) && said.length > 2 && /ed$/.test(said.at(-1)?.lower ?? ''))
+      return undefined
     if (/^(?:not|never)$/.test(first.lower)) {
       if (
         !/^not (?:anymore|yet|always|today|once|here|for long|by much|at first|entirely|quite|exactly|this time|this year)/.test(
