@@ -211,7 +211,9 @@ test.each([
 
 test('a very long sentence costs no more than others', () => {
   const long = `The keeper saw ${'a boat and a gull and '.repeat(2000)}the tower.`
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   rewriteDifferences(long, long.replace('tower', 'harbour'), 'en')
-  expect(performance.now() - start).toBeLessThan(20_000)
+  const { user, system } = process.threadCpuUsage(start)
+  // Of this thread alone: on a busy machine others may go first for half a minute.
+  expect((user + system) / 1e6).toBeLessThan(20)
 })
