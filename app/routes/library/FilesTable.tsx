@@ -8,6 +8,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { TONES } from '#app/ui/tone.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { FEATURE_LOOKS, FileMenu } from './FileMenu.tsx'
+import { FileLink } from './FileLink.tsx'
 import { FileState } from './FileState.tsx'
 import { FileKind } from './FileKind.tsx'
 import { sizeLook } from './size.ts'
@@ -167,17 +168,7 @@ function FileAbout({ file, view, here }: { file: DocumentRow; view: View; here: 
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
       <FileKind file={file} />
       <span className="file-title self-center font-semibold wrap-anywhere">
-        {status === 'ready' ? (
-          <Link
-            className="text-ink decoration-transparent hover:text-accent hover:decoration-current"
-            to={addressOf(view, { doc: id })}
-            prefetch="intent"
-          >
-            {fileName}
-          </Link>
-        ) : (
-          fileName
-        )}
+        {status === 'ready' ? <FileLink id={id} fileName={fileName} view={view} /> : fileName}
       </span>
       <FileState file={file} here={here} />
     </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ContentsFound, FoundFile } from '#app/domain/chat/retrieval/search-contents.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { formatCount } from '#app/ui/format.ts'
+import { FileLink } from './FileLink.tsx'
 import { Pieces } from './Marked.tsx'
 import { addressOf, type View } from './view.ts'
 
@@ -40,13 +41,7 @@ function FoundInFile({ file: { id, fileName, passages, further }, view }: { file
   return (
     <Card as="li" className="grid gap-2">
       <h3 className="font-sans text-base tracking-normal wrap-anywhere">
-        <Link
-          className="text-ink decoration-transparent hover:text-accent hover:decoration-current"
-          to={addressOf(view, { doc: id })}
-          prefetch="intent"
-        >
-          {fileName}
-        </Link>
+        <FileLink id={id} fileName={fileName} view={view} />
       </h3>
       <ul className="grid list-none gap-2">
         {passages.map(({ page, label, heading, pieces }, at) => (

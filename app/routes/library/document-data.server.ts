@@ -32,7 +32,7 @@ export async function documentData(query: URLSearchParams, user: User): Promise<
   const marked = view.search
     ? markedWords(
         pages.map(({ text }) => text),
-        markerOf(view.search, await languageOf(user, file.id)),
+        await markerOf(view.search, await languageOf(user, file.id)),
       )
     : []
   return { view, file, pages, marked, total, part, parts }

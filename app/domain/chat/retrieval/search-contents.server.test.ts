@@ -78,6 +78,14 @@ test('the words are marked where they stand, and further passages are counted', 
   expect(pieces.map(({ text }) => text).join('')).toMatch(/^… .*The turbines were Built in 1,950 hours/)
 })
 
+test('small words are neither looked for nor marked', async () => {
+  const ada = await person()
+  await kept(ada, 'a.txt', 'en', ['The water of the lake is cold.'])
+  const { files } = await searchContents(ada, 'the water', undefined, fail)
+  const pieces = files[0]?.passages[0]?.pieces ?? []
+  expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['water'])
+})
+
 test('what was never prepared is prepared for the search', async () => {
   const ada = await person()
   await documentOf(ada, { fileName: 'old.txt', language: 'en', pages: ['Turbines turn.'] })

@@ -6,9 +6,9 @@ import type { Feature } from '#app/domain/library/types.ts'
 import { db } from '#db/client.server.ts'
 import { documentIndexes, passages } from '#db/schema/chat.ts'
 import { documents } from '#db/schema/library.ts'
-import { indexDocument, ownerWord, VERSION } from './index.server.ts'
+import { configFor, indexDocument, ownerWord, VERSION } from './index.server.ts'
 import { type Marker, type Piece, snippetOf } from './marks.ts'
-import { configsOf, formsOf, type Term } from './search.server.ts'
+import { configsOf, formsOf, quoted, type Term } from './search.server.ts'
 import { stemOf } from './stems.ts'
 import { searchWords } from './words.ts'
 
@@ -60,7 +60,7 @@ export async function searchContents(
   const files = new Map<string, FoundFile>()
   for (const row of rows) {
     let marker = markers.get(row.language)
-    if (!marker) markers.set(row.language, (marker = markerOf(search, row.language)))
+    if (!marker) markers.set(row.language, (marker = await markerOf(search, row.language)))
     const file = files.get(row.id) ?? { id: row.id, fileName: row.fileName, passages: [], further: row.found }
     file.passages.push({
       page: row.page,
@@ -83,16 +83,18 @@ function withoutHeading({ text, heading }: Row): string {
 
 const wordsOf = (search: string) => [...new Set(searchWords(search))].slice(0, MOST_WORDS)
 
-/** Returns what tells the words of a search in a text of that language; the last one may be a beginning. */
-export function markerOf(search: string, language: string | null): Marker {
+/**
+ * Returns what tells the words of a search in a text of that language: in any form, the last one also as a beginning, but
+ * none that the index leaves out, such as "the".
+ */
+export async function markerOf(search: string, language: string | null): Promise<Marker> {
   const known = LANGUAGES.find((one) => one === language) ?? 'en'
   const words = wordsOf(search)
-  const stems = new Set(words.map((word) => stemOf(word, known)))
+  const kept = (await formsOf(words, [configFor(language)])).map(({ word }) => word)
+  const stems = new Set(kept.map((word) => stemOf(word, known)))
   const last = words.at(-1) ?? ''
-  return (word) =>
-    searchWords(word).some(
-      (one) => stems.has(stemOf(one, known)) || (last.length >= BEGINNING && one.startsWith(last)),
-    )
+  const isBeginning = (word: string) => last.length >= BEGINNING && word !== last && word.startsWith(last)
+  return (word) => searchWords(word).some((one) => stems.has(stemOf(one, known)) || isBeginning(one))
 }
 
 /** All words, each in any of its forms; undefined where no word of the search is kept in the index, such as "the". */
@@ -107,8 +109,6 @@ function queryFor(
   if (forms.size === 0) return undefined
   return [quoted(ownerWord(user)), ...[...forms.values()].map((any) => `(${any.join(' | ')})`)].join(' & ')
 }
-
-const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
 
 type Row = {
   id: string
@@ -160,8 +160,8 @@ async function bestPassages(user: Owner, query: string, feature: Feature | undef
       order by s.best desc, s.document_id, s.place) as best`)
 }
 
-/** What is being prepared by this process, by person: how many documents are left, and the end of it. */
-const under = new Map<string, { left: number; ended: Promise<void> }>()
+/** The documents that this process is preparing, by person. */
+const under = new Map<string, Promise<void>>()
 /** Documents that are prepared for one search. */
 const AT_ONCE = 50
 /** How long a search waits for that, in milliseconds. */
@@ -172,8 +172,17 @@ const PATIENCE_MS = 1_000
  * are still to be done: what takes longer than a moment goes on beside the search.
  */
 async function prepareAll(user: Owner, onError: (error: unknown) => void): Promise<number> {
-  const missing = await db
-    .select({ id: documents.id })
+  const missing = await unindexed(user)
+  if (missing.length === 0) return 0
+  const work = under.get(user.id) ?? prepare(user, missing, onError)
+  await Promise.race([work, sleep(PATIENCE_MS, undefined, { ref: false })])
+  const [left] = await unindexed(user)
+  return left?.all ?? 0
+}
+
+function unindexed(user: Owner): Promise<{ id: string; all: number }[]> {
+  return db
+    .select({ id: documents.id, all: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(documents)
     .leftJoin(documentIndexes, eq(documentIndexes.documentId, documents.id))
     .where(
@@ -183,28 +192,21 @@ async function prepareAll(user: Owner, onError: (error: unknown) => void): Promi
         or(isNull(documentIndexes.version), ne(documentIndexes.version, VERSION)),
       ),
     )
+    .orderBy(documents.createdAt)
     .limit(AT_ONCE)
-  if (missing.length === 0) return 0
-  const work = under.get(user.id) ?? prepare(user, missing, onError)
-  await Promise.race([work.ended, sleep(PATIENCE_MS, undefined, { ref: false })])
-  return work.left
 }
 
-function prepare(user: Owner, missing: readonly { id: string }[], onError: (error: unknown) => void) {
-  const work = { left: missing.length, ended: Promise.resolve() }
+/** Prepares documents one after the other. One that cannot be keeps no other from it. */
+function prepare(
+  user: Owner,
+  missing: readonly { id: string }[],
+  onError: (error: unknown) => void,
+): Promise<void> {
   const run = async () => {
-    try {
-      for (const { id } of missing) {
-        await indexDocument(user, id)
-        work.left -= 1
-      }
-    } catch (error) {
-      onError(error)
-    } finally {
-      under.delete(user.id)
-    }
+    for (const { id } of missing) await indexDocument(user, id).catch(onError)
+    under.delete(user.id)
   }
+  const work = run()
   under.set(user.id, work)
-  work.ended = run()
   return work
 }

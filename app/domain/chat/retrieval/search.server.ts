@@ -137,9 +137,14 @@ export async function formsOf(
   })
 }
 
+/** Returns a lexeme as it stands in a tsquery. */
+export function quoted(lexeme: string): string {
+  return `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
+}
+
 /** A query for any of the lexemes, as text that is cast to tsquery. */
 function queryOf(lexemes: readonly string[]): string {
-  return lexemes.map((lexeme) => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`).join(' | ')
+  return lexemes.map(quoted).join(' | ')
 }
 
 /** A query for passages of theirs with any of the terms. */
