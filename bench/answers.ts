@@ -235,7 +235,7 @@ try {
     ['In view', [...entriesOf(join(import.meta.dirname, 'answers/set')), ...sharedEntries()]],
     ...readdirSync(join(import.meta.dirname, 'answers'))
       .filter((name) => name !== 'set' && extname(name) === '')
-      .map((name) => [`Not in view (${name})`, entriesOf(join(import.meta.dirname, 'answers', name))]),
+      .map((name) => [`Set “${name}”`, entriesOf(join(import.meta.dirname, 'answers', name))]),
   ] as [string, Entry[]][]) {
     if (!title.includes(values.set)) continue
     const { outcomes, suggested } = await askAll(entries)

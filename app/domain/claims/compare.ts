@@ -120,11 +120,7 @@ function isNamed(name: string, text: string): boolean {
 function isDemonym(one: Token, two: Token): boolean {
   const [short, long] = [one.lower, two.lower].sort((a, b) => a.length - b.length)
   const stem = short?.replace(/[aey]$/, '') ?? ''
-  if (
-    long?.startsWith(stem) &&
-    /^(?:[ae]?n|ian|ese|ish|e?s)$/.test(long.slice(stem.length)) &&
-    short !== long
-  )
+  if (long?.startsWith(stem) && /^(?:[ae]?n|ian|ese|ish)$/.test(long.slice(stem.length)) && short !== long)
     return true
   return likeness(one, two) >= 0.89
 }

@@ -86,6 +86,22 @@ test('small words are neither looked for nor marked', async () => {
   expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['water'])
 })
 
+test('a small word of one language stands in nobody’s way in a library of two', async () => {
+  const ada = await person()
+  await kept(ada, 'a.txt', 'en', ['The water of the lake is cold.'])
+  await kept(ada, 'b.txt', 'de', ['Das Wasser ist kalt.'])
+  expect(await found(ada, 'the water')).toEqual([['a.txt', [1]]])
+  expect(await found(ada, 'das wasser')).toEqual([['b.txt', [1]]])
+})
+
+test('British and American spellings are one, and both are marked', async () => {
+  const ada = await person()
+  await kept(ada, 'a.txt', 'en', ['The colour of our defence is red.'])
+  const { files } = await searchContents(ada, 'color defense', undefined, fail)
+  const pieces = files[0]?.passages[0]?.pieces ?? []
+  expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['colour', 'defence'])
+})
+
 test('what was never prepared is prepared for the search', async () => {
   const ada = await person()
   await documentOf(ada, { fileName: 'old.txt', language: 'en', pages: ['Turbines turn.'] })

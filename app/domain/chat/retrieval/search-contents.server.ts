@@ -10,7 +10,7 @@ import { configFor, indexDocument, ownerWord, VERSION } from './index.server.ts'
 import { type Marker, type Piece, snippetOf } from './marks.ts'
 import { configsOf, formsOf, quoted, type Term } from './search.server.ts'
 import { stemOf } from './stems.ts'
-import { searchWords } from './words.ts'
+import { searchWords, spellings } from './words.ts'
 
 /** Files that are shown, and passages of each. */
 const FILES = 20
@@ -53,8 +53,8 @@ export async function searchContents(
   const words = wordsOf(search)
   if (words.length === 0) return { files: [], isMore: false, unprepared: 0 }
   const unprepared = await prepareAll(user, onError)
-  const terms = await formsOf(words, await configsOf(user))
-  const query = queryFor(user, words, terms)
+  const byConfig = await Promise.all((await configsOf(user)).map((config) => formsOf(words, [config])))
+  const query = queryFor(user, words, byConfig)
   const rows = query === undefined ? [] : await bestPassages(user, query, feature)
   const markers = new Map<string | null, Marker>()
   const files = new Map<string, FoundFile>()
@@ -73,7 +73,8 @@ export async function searchContents(
   }
   const all = [...files.values()]
   for (const { passages: found } of all) found.sort((one, other) => one.page - other.page)
-  return { files: all.slice(0, FILES), isMore: all.length > FILES, unprepared }
+  const isCut = (rows[0]?.compared ?? 0) >= COMPARED
+  return { files: all.slice(0, FILES), isMore: all.length > FILES || isCut, unprepared }
 }
 
 /** The text of a passage, which begins with its heading. */
@@ -90,24 +91,32 @@ const wordsOf = (search: string) => [...new Set(searchWords(search))].slice(0, M
 export async function markerOf(search: string, language: string | null): Promise<Marker> {
   const known = LANGUAGES.find((one) => one === language) ?? 'en'
   const words = wordsOf(search)
-  const kept = (await formsOf(words, [configFor(language)])).map(({ word }) => word)
-  const stems = new Set(kept.map((word) => stemOf(word, known)))
+  const kept = await formsOf(words, [configFor(language)])
+  const stems = new Set(kept.flatMap(({ word }) => spellings(word)).map((word) => stemOf(word, known)))
   const last = words.at(-1) ?? ''
   const isBeginning = (word: string) => last.length >= BEGINNING && word !== last && word.startsWith(last)
   return (word) => searchWords(word).some((one) => stems.has(stemOf(one, known)) || isBeginning(one))
 }
 
-/** All words, each in any of its forms; undefined where no word of the search is kept in the index, such as "the". */
+/**
+ * All words that a language keeps in its index, each in any of its forms; for whichever language a passage is in.
+ * Undefined where none keeps any, such as "the".
+ */
 function queryFor(
   user: Owner,
   words: readonly string[],
-  terms: readonly Pick<Term, 'word' | 'lexemes'>[],
+  byConfig: readonly (readonly Pick<Term, 'word' | 'lexemes'>[])[],
 ): string | undefined {
   const last = words.at(-1) ?? ''
-  const forms = new Map(terms.map(({ word, lexemes }) => [word, lexemes.map(quoted)]))
-  if (last.length >= BEGINNING) forms.set(last, [...(forms.get(last) ?? []), `${quoted(last)}:*`])
-  if (forms.size === 0) return undefined
-  return [quoted(ownerWord(user)), ...[...forms.values()].map((any) => `(${any.join(' | ')})`)].join(' & ')
+  const all = byConfig.flatMap((terms) => {
+    const forms = terms.map(({ word, lexemes }) => {
+      const any = lexemes.map(quoted)
+      if (word === last && last.length >= BEGINNING) any.push(`${quoted(last)}:*`)
+      return `(${any.join(' | ')})`
+    })
+    return forms.length > 0 ? `(${forms.join(' & ')})` : []
+  })
+  return all.length > 0 ? `${quoted(ownerWord(user))} & (${[...new Set(all)].join(' | ')})` : undefined
 }
 
 type Row = {
@@ -120,6 +129,8 @@ type Row = {
   text: string
   /** Passages of the file that have the words. */
   found: number
+  /** Passages that were compared, of all files. */
+  compared: number
 }
 
 async function bestPassages(user: Owner, query: string, feature: Feature | undefined): Promise<Row[]> {
@@ -136,6 +147,7 @@ async function bestPassages(user: Owner, query: string, feature: Feature | undef
       heading: sql<string | null>`heading`,
       text: sql<string>`body`,
       found: sql<number>`found`.mapWith(Number),
+      compared: sql<number>`compared`.mapWith(Number),
     })
     .from(sql`(with chosen as materialized (
         select p.id, p.document_id, p.search from ${passages} p
@@ -151,7 +163,8 @@ async function bestPassages(user: Owner, query: string, feature: Feature | undef
           max(score) over (partition by document_id) as best
         from scored
       )
-      select p.document_id, d.file_name, d.language, p.page, g.label, p.heading, p.text as body, s.found
+      select p.document_id, d.file_name, d.language, p.page, g.label, p.heading, p.text as body, s.found,
+        (select count(*) from chosen) as compared
       from (select * from placed where place <= ${PASSAGES_EACH}
         order by best desc, document_id, place limit ${(FILES + 1) * PASSAGES_EACH}) s
       join ${passages} p on p.id = s.id

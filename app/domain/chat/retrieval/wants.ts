@@ -138,7 +138,7 @@ const ASKS: Record<Language, Asks> = {
   },
   fr: {
     consequence:
-      "^(?:et )?(?:que se passe-t-il|qu[’']est-ce qui se passe|il se passe quoi|qu[’']arrive-t-il|que risque) ?.{0,12}(?:si|quand|lorsqu)?|^et si ",
+      "^(?:et )?(?:que se passe-t-il|qu[’']est-ce qui se passe|il se passe quoi|qu[’']arrive-t-il|que risque)[^?]{0,40} (?:si|quand|lorsqu)|^et si ",
     procedure:
       "^(?:qu[’']est-ce que |que )(?:je |j[’'])?(?:dois|faut-il|faire)|^(?:je fais|on fait|il faut faire) quoi",
     material:
@@ -180,7 +180,7 @@ const ASKS: Record<Language, Asks> = {
   },
   de: {
     consequence:
-      '^(?:und )?was (?:passiert|geschieht|ist|droht),? (?:mir )?(?:wenn|falls|mit|bei)|^(?:und )?was,? wenn ',
+      '^(?:und )?was (?:passiert|geschieht|droht),? (?:mir )?(?:wenn|falls|mit|bei)|^(?:und )?was(?: ist)?,? (?:wenn|falls) ',
     procedure: '^was (?:muss|soll|kann|mache|mach|tue|tun) (?:ich|wir|man)|^was ist zu tun',
     material:
       'woraus (?:ist|sind|war|waren|besteht|bestehen|wird|werden|macht|wurde)|aus (?:was|welchem material|welchen materialien)',

@@ -157,9 +157,8 @@ function mentionsAt(tokens: readonly Token[], at: number): NumberMention[] {
     /^(?:half|quarter)$/.test(lower) && /^(?:past|to|after|before)$/.test(tokens[at + 1]?.lower ?? '')
   const hour = past ? readNumber(tokens, at + 2) : undefined
   const [oclock] = hour?.values ?? []
-  if (hour && oclock !== undefined && oclock <= 24) {
-    const minutes =
-      (lower === 'half' ? 30 : 15) * (/^(?:to|before)$/.test(tokens[at + 1]?.lower ?? '') ? -1 : 1)
+  if (hour && oclock !== undefined && oclock <= 24 && !unitAt(tokens, hour.end)) {
+    const minutes = (lower === 'half' ? 30 : 15) * (tokens[at + 1]?.lower === 'to' ? -1 : 1)
     const time = partOfDay(tokens, hour.end)
     return [make('clock', hours(oclock, time?.half) * 60 + minutes, time?.end ?? hour.end)]
   }

@@ -165,7 +165,7 @@ const EXTREME =
   /^(?:most|least|only|first|last|than|never|none|nothing|nobody|more|less|record|maximum|minimum|extreme\w*|chief\w*|main\w*|top|peak|supreme|unique\w*|no|any|ever|every|all|start|end|begin\w*|new|recent)$/
 
 const SCALE =
-  /^(?:sharp|steep|dramatic|drastic|significant|considerabl|massive|huge|enormous|slight|marginal|rapid|stead|substantial|immense|vast|strong|heav|severe|deep|great|big|much|lot|far|well|swift|quick|gradual|slow|sudden|little|bit|somewhat|abrupt|plung|soar|plummet|surg|jump|leap|tumbl|collaps|crash|rocket|skyrocket|slump|shot|shoot|dive|dove|halv|doubl|tripl)/
+  /^(?:(?:sharp|steep|dramatic|drastic|significant|considerabl|massive|huge|enormous|slight|marginal|rapid|substantial|immense|severe|abrupt|gradual|plung|soar|plummet|slump|tumbl|collaps|rocket|skyrocket|tripl|doubl)\p{L}*|(?:strong|heav|deep|great|big|swift|quick|slow|sudden|stead)(?:er|est|ly|y|ily|ier)?|much|far|lots?|well|little|bit|somewhat|vastly?|surg(?:e[sd]?|ing)|jump\p{L}*|leap(?:s|ed|ing|t)?|crash\p{L}*|shot|shoots?|dived?|dives?|dove|halv\p{L}*)$/u
 
 /** How much something changed, of which the source says nothing: "fell sharply". */
 function addedScale({ source, output }: Match): Difference[] {

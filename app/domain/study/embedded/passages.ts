@@ -30,7 +30,7 @@ export const REMARK =
 
 /** Sentences about the document and not its subject. */
 const BOILERPLATE =
-  /reviewers?' comments|\b(?:according to|of|in) claims? \d|supplementary (?:file|table)|\([A-Z]\)|p ?[<=] ?0?\.\d|^(?:version|read chapter|for the next)\b|\bthis (?:chapter|section|lecture|leaflet|manual|guide|booklet)\b|^(?:adopted|approved|reviewed|last (?:updated|revised|reviewed)|effective|valid|updated) (?:by|from|on|in|until)\b|\b(?:assignment|essay|homework|coursework|worksheet|problem set)s?\b.{0,40}\b(?:due|deadline|hand(?:ed)? in|submit)|^(?:next (?:week|lecture|class|time)|exam(?:ination)? on)\b|^(?:abgabe|abzugeben|klausur am|nächste (?:woche|vorlesung|sitzung))(?!\p{L})|^(?:fecha de )?entrega(?::| el)|^(?:la )?(?:próxima|prochaine|prossima|próxima) (?:semana|clase|séance|semaine|lezione|settimana|aula)(?!\p{L})/iu
+  /reviewers?' comments|\b(?:according to|of|in) claims? \d|supplementary (?:file|table)|\([A-Z]\)|p ?[<=] ?0?\.\d|^(?:version|read chapter|for the next)\b|\bthis (?:chapter|section|lecture|leaflet|manual|guide|booklet)\b|^(?:adopted|approved|reviewed|last (?:updated|revised|reviewed)|updated) (?:by|from|on|in|until)\b|^(?:effective|valid) (?:from|until|on)\b|\b(?:assignment|essay|homework|coursework|worksheet|problem set)s?\b.{0,40}\b(?:due (?:on|by|at|in \d)|deadline|hand(?:ed)? in|submit)|^(?:next (?:week|lecture|class|time)|exam(?:ination)? on)\b|^(?:abgabe|abzugeben|klausur am|nächste (?:woche|vorlesung|sitzung))(?!\p{L})|^(?:fecha de )?entrega(?::| el)|^(?:la )?(?:próxima|prochaine|prossima) (?:semana|clase|séance|semaine|lezione|settimana|aula)(?!\p{L})/iu
 
 /** A sentence of the document as words to read. */
 export type Passage = {

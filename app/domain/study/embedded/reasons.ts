@@ -4,7 +4,7 @@ import { capital, type Collected, type Draft, type Option } from './draft.ts'
 import { repeats } from './lexis.ts'
 import type { Passage } from './passages.ts'
 import { hasPronoun } from './referring.ts'
-import { bare, nearest, type Statement, statementsIn } from './statements.ts'
+import { bare, nearest, type Statement, statementsIn, MOST_OPTIONS } from './statements.ts'
 
 /** Words that lead to a reason, to a purpose and to a condition, after the main clause. */
 type Leads = { reason: RegExp; purpose: RegExp; condition: RegExp }
@@ -190,11 +190,12 @@ export async function reasonDrafts(collected: Collected): Promise<Draft[]> {
       const lead = /^(?:debido a que|\S+(?: que| что| как)?)/u.exec(part)?.[0] ?? ''
       const isAgain = repeats(main, lexis)
       const others = [
-        ...parts
-          .filter(isElsewhere)
-          .sort((one, two) => Number(two.text.startsWith(lead)) - Number(one.text.startsWith(lead))),
+        ...parts.filter((one) => isElsewhere(one) && one.text.startsWith(lead)),
+        ...parts.filter((one) => isElsewhere(one) && !one.text.startsWith(lead)),
         ...made.filter((option) => isElsewhere(option) && !isAgain(option)),
-      ].map(({ text, from }): Option => ({ text: capital(alikeLead(text, lead)), from }))
+      ]
+        .slice(0, MOST_OPTIONS)
+        .map(({ text, from }): Option => ({ text: capital(alikeLead(text, lead)), from }))
       const isAsked = isLong(main, FEWEST_QUOTED)
       if (isAsked)
         drafts.push({

@@ -8,8 +8,8 @@ import type { Passage } from './passages.ts'
 export type Statement = Option & { from: Passage }
 
 const WORDS = { fewest: 4, most: 18 }
-/** The nearest options that are kept: enough for some that are neither alike nor of another length. */
-const MOST_NEAREST = 40
+/** Options that are kept for a question: enough for some that are neither alike nor of another length. */
+export const MOST_OPTIONS = 40
 /** Sentences that are read before others have their turn. */
 const PER_TURN = 50
 
@@ -62,6 +62,6 @@ export function nearest(statements: readonly Statement[], answer: string, passag
         Math.abs(statement.from.page - passage.page) / 10,
     }))
     .sort((one, two) => one.far - two.far)
-    .slice(0, MOST_NEAREST)
+    .slice(0, MOST_OPTIONS)
     .map(({ statement }) => statement)
 }

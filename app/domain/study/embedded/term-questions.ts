@@ -4,6 +4,7 @@ import { comparable } from '../plain.ts'
 import type { Definition } from './definitions.ts'
 import { capital, type Collected, type Draft, type Option } from './draft.ts'
 import { sharesWord } from './lexis.ts'
+import { MOST_OPTIONS } from './statements.ts'
 import { shuffled } from './shuffled.ts'
 
 /** "Which term does the document describe as …?" and the other way round, with the document's other terms as options. */
@@ -21,10 +22,13 @@ export async function definitionDrafts(
     )
     // Terms in the same number first: otherwise the grammar tells which one it is.
     const isAlike = ({ term }: Definition) => isPlural(term) === isPlural(one.term)
-    const alike = [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))]
+    const alike = [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))].slice(
+      0,
+      MOST_OPTIONS,
+    )
     // An entry of a list is worded unlike a sentence that defines: beside one another the odd one would be told by that.
     const isEntry = ({ passage }: Definition) => passage.paragraph < 0
-    const worded = others.filter((other) => isEntry(other) === isEntry(one))
+    const worded = others.filter((other) => isEntry(other) === isEntry(one)).slice(0, MOST_OPTIONS)
     // A description that has the word that is asked about would tell.
     const tells = sharesWord(one.term, lexis)
     drafts.push(

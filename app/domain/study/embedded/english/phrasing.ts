@@ -19,7 +19,7 @@ const ALWAYS_VAGUE = new RegExp(
 
 /** What somebody found or says, whoever that was: "a famous experiment", "better evidence", "other historians". */
 const SOME_SOURCE =
-  /^(?:(?:the|an?|some|many|most|several|other|all|another|no|more|recent) )?(?:\p{Ll}+ )?(?:experiments?|evidence|stud(?:y|ies)|surveys?|research|findings?|critics|historians|economists|linguists|scholars|researchers|scientists|experts|observers|commentators|copy|copies)$/iu
+  /^(?:(?:[Tt]he|[Aa]n?|[Ss]ome|[Mm]any|[Mm]ost|[Ss]everal|[Oo]ther|[Aa]ll|[Aa]nother|[Nn]o|[Mm]ore|[Rr]ecent) )?(?:\p{Ll}+ )?(?:experiments?|evidence|stud(?:y|ies)|surveys?|research|findings?|critics|historians|economists|linguists|scholars|researchers|scientists|experts|observers|commentators|copy|copies)$/u
 
 /** Subjects that only point, unless the document is about such a thing: there "the system" needs no other name. */
 const MOSTLY_VAGUE = new RegExp(
