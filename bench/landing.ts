@@ -67,7 +67,7 @@ try {
   judge('largest layout shift (CLS)', cls.toFixed(3), { text: '0', kept: cls === 0 })
   const { files, bytes } = await scriptsOf(product.address)
   judge('script, brotli', `${bytes} bytes`, { text: `≤ ${SCRIPT}`, kept: bytes <= SCRIPT })
-  const own = files.every((file) => /^\/assets\/(enhance|entrance|landing)\.js/.test(file))
+  const own = files.every((file) => /^\/assets\/enhance-[\w-]{8}\.js/.test(file))
   judge('scripts of the framework', own ? 'none' : files.join(' '), { text: 'none', kept: own })
   for (const [name, options] of KINDS) {
     const found = await barriers(browser, product.address, options)

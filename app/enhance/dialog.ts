@@ -12,7 +12,8 @@ function upgrade(dialog: HTMLDialogElement) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     sessionStorage.setItem(OPENER, location.pathname + location.search)
-    if (document.referrer === link.href) history.back()
+    // In a tab of its own there is nothing to go back to.
+    if (document.referrer === link.href && history.length > 1) history.back()
     else location.replace(link.href)
   })
   dialog.addEventListener('cancel', (event) => {

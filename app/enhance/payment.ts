@@ -33,8 +33,10 @@ async function pay(form: HTMLFormElement, key: string) {
   if (!begun.clientSecret) return location.assign('/subscription?checkout=done')
   // What the button says is what will be charged, whatever the page above it said when it was opened.
   const asked = await stripe.retrievePaymentIntent(begun.clientSecret).catch(() => null)
+  form.querySelector('[role=alert]')?.replaceChildren()
+  // First, for it gives buttons their labels back, the one in the dialog too.
+  dispatchEvent(new Event('wordkin:settled'))
   show(stripe, begun.clientSecret, payLabel(asked?.paymentIntent), begun.summary)
-  sayFailed(form, '')
 }
 
 function payLabel(intent: PaymentIntent | undefined): string {

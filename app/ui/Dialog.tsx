@@ -43,11 +43,14 @@ export function Dialog({ id, title, href, onClose, children, ...look }: DialogPr
   const closeByClick = (event: MouseEvent) => {
     if (isPlainClick(event)) close(event)
   }
+  const { popover } = look
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     const here = location.pathname + location.search
     element.removeAttribute('open')
+    // Only now: without script a press elsewhere would hide the page's first block.
+    if (popover) element.setAttribute('closedby', 'any')
     element.showModal()
     FIRST.map((selector) => element.querySelector<HTMLElement>(selector))
       .find(Boolean)
@@ -63,13 +66,12 @@ export function Dialog({ id, title, href, onClose, children, ...look }: DialogPr
         ;(menu ?? link)?.focus()
       })
     }
-  }, [])
+  }, [popover])
   return (
     <dialog
       open
       ref={dialog}
       id={id}
-      closedby={look.popover ? 'any' : undefined}
       className={dialogClass(look)}
       data-dialog
       aria-labelledby={`${id}-title`}

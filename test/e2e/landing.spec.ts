@@ -93,8 +93,7 @@ test('nothing is asked of anybody else, and no framework is loaded', async ({ pa
   const foreign = asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))
   expect(foreign).toEqual([])
   const scripts = asked.filter((url) => new URL(url).pathname.endsWith('.js'))
-  for (const url of scripts)
-    expect(new URL(url).pathname).toMatch(/^\/assets\/(enhance|entrance|landing)-[\w-]{8}\.js$/)
+  for (const url of scripts) expect(new URL(url).pathname).toMatch(/^\/assets\/enhance-[\w-]{8}\.js$/)
 })
 
 test('the picture for sharing is there, and light', async ({ page, request }) => {

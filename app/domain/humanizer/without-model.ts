@@ -6,7 +6,7 @@ export const NO_LONGER = 'A longer text needs a language model, and none is set 
 
 /** What the strengths do where no language model is set up. */
 export const STRENGTHS_DO =
-  'Light takes out only what sounds like a machine. Strong turns sentences round and cuts praise, empty tails and summaries.'
+  'Light changes least. Strong turns sentences round and, in English, cuts praise, empty tails and summaries.'
 
 /** What becomes of a tone's description where no language model is set up. */
 export const NO_DESCRIPTION =
@@ -28,9 +28,18 @@ const MEANT: ReadonlyMap<string, string> = new Map<PresetName, string>([
 
 /** What some tones leave out of a text. */
 const LEFT_OUT: ReadonlyMap<string, string> = new Map<PresetName, string>([
-  ['direct', 'Takes out throat-clearing, softeners and empty tails, and names who acts.'],
-  ['simplified', 'Takes out long openings and doubled words, and cuts long sentences.'],
-  ['technical', 'Takes out praise and stress, and keeps terms and passives.'],
+  [
+    'direct',
+    'From balanced on, takes throat-clearing, softeners and empty tails out of English texts, and names who acts.',
+  ],
+  [
+    'simplified',
+    'From balanced on, takes long openings and doubled words out of English texts, and cuts long sentences.',
+  ],
+  [
+    'technical',
+    'From balanced on, takes praise and stress out of English texts, and keeps terms and passives.',
+  ],
 ])
 
 /** What a tone does without a language model, where that is not what every tone does or less than its name says. */

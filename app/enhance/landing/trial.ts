@@ -47,7 +47,7 @@ async function rewrite(form: HTMLFormElement, button: HTMLElement | null) {
     news?.focus({ preventScroll: true })
     news?.scrollIntoView({ block: 'nearest' })
   } catch {
-    const line = form.querySelector('p[role=status]')
+    const line = document.getElementById('try-news')
     if (line) line.textContent = LOST
   }
   settle()

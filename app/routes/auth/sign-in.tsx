@@ -67,7 +67,7 @@ function SignInPage({ next, google, constraint, failed }: SignInPageProps) {
         <Button type="button" variant="secondary" block>
           Sign in with a passkey
         </Button>
-        <p role="status" data-passkey-status />
+        <p role="status" />
       </div>
       <p className="cluster justify-between">
         <a href={href('/auth/forgot')}>Forgot your password?</a>

@@ -16,14 +16,22 @@ export function useBesideLink(id: string, link: string): void {
     opener.scrollIntoView({ block: 'nearest' })
     opener.dataset.open = ''
     const settle = () => place(dialog, opener)
+    // Browsers that know of `closedby` close by themselves.
+    const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype
+    const onPress = ({ target }: MouseEvent) => {
+      if (target === dialog && !knowsClosedBy)
+        dialog.querySelector<HTMLElement>('[data-dialog-close]')?.click()
+    }
     const sizes = new ResizeObserver(settle)
     sizes.observe(dialog.lastElementChild ?? dialog)
     addEventListener('resize', settle)
+    dialog.addEventListener('click', onPress)
     settle()
     return () => {
       delete opener.dataset.open
       sizes.disconnect()
       removeEventListener('resize', settle)
+      dialog.removeEventListener('click', onPress)
       // The phrase may be gone with the change: then what undoes it has the focus, once the dialog has looked for the link.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {

@@ -91,7 +91,7 @@ export function TryDesk({ usage: before, trial, press }: TryDeskProps) {
               )}
             </div>
           </div>
-          <p className="text-sm text-ink-soft tabular-nums" role="status">
+          <p id="try-news" className="text-sm text-ink-soft tabular-nums" role="status">
             {usage.wordsLeft} of {usage.maxWords} trial words left this month.
             {trial?.result &&
               (trial.result.unchanged

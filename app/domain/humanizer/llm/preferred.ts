@@ -1,6 +1,5 @@
 import { rewriteDifferences } from '#app/domain/claims/compare.ts'
 import type { Language } from '../language.ts'
-import { compareFacts } from '../text/facts.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { type ToneTargets, targetsOf } from '../tone-targets.ts'
 import { todaysSignsIn } from '../todays-signs.ts'
@@ -32,7 +31,7 @@ export function preferred(
   const targets = targetsOf(tone)
   const judged = candidates.map((text, at) => ({
     at,
-    changed: compareFacts(source, text, language).length + rewriteDifferences(source, text, language).length,
+    changed: rewriteDifferences(source, text, language).length,
     signs: signsIn(text, language),
     distance: distance(text, targets, language),
   }))

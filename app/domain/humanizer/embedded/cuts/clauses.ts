@@ -8,6 +8,10 @@ import { without } from './modifiers.ts'
 const BE = /^(?:is|are|was|were)$/
 const PLACE = /^(?:in|on|at|near|from|of|with|under|above|behind|between|among|within|across)$/
 
+/** Things that say nothing without what is told of them. */
+const NAMELESS =
+  /^(?:way|reason|time|place|point|fact|idea|view|belief|claim|things?|ones?|day|days|year|years|moment|night|morning|week|month|season|event|kind|sort|part)$/
+
 /** "people who are interested in art" → "people interested in art"; "the mill, which is in Leeds," → "the mill, in Leeds,". */
 export const dropRelativeVerb: Transformation = (tokens) => {
   const at = tokens.findIndex((token, place) => {
@@ -22,20 +26,35 @@ export const dropRelativeVerb: Transformation = (tokens) => {
     const set = before?.text === ','
     const noun = set ? tokens[place - 2] : before
     if (!noun?.word || noun.tag !== 'NOUN' || noun.kept) return false
-    if (
-      /^(?:way|reason|time|place|point|fact|idea|view|belief|claim|thing|things|one|ones|day)$/.test(
-        noun.lower,
-      )
-    )
-      return false
+    if (NAMELESS.test(noun.lower)) return false
     const passive =
       next.tag === 'VERB' && /(?:ed|en)$|^(?:made|built|held|kept|found|set|sold|told|sent)$/.test(next.lower)
-    if (passive) return after.tag === 'ADP' || after.lower === 'to'
+    if (passive) return (after.tag === 'ADP' || after.lower === 'to') && !goesOn(tokens, place + 2)
     if (set) return false
+    if (goesOn(tokens, place + 2)) return false
     if (next.tag === 'VERB' && /ing$/.test(next.lower)) return true
     return next.tag === 'ADP' && PLACE.test(next.lower)
   })
   return at < 1 ? undefined : without(tokens, at, at + 2)
+}
+
+/** Whether a second statement hangs on the relative before the next sign: "the lamp that is on the table and is broken". */
+function goesOn(tokens: readonly Token[], from: number): boolean {
+  const end = tokens.findIndex(({ word, kept }, at) => at > from && !word && !kept)
+  const clause = tokens.slice(from, end < 0 ? tokens.length : end)
+  return clause.some(
+    ({ lower }, at) =>
+      /^(?:and|or|but)$/.test(lower) &&
+      clause
+        .slice(at + 1, at + 3)
+        .some(
+          (next) =>
+            /^(?:that|which|who)$/.test(next.lower) ||
+            next.tag === 'AUX' ||
+            /^(?:has|have|had)$/.test(next.lower) ||
+            (next.tag === 'VERB' && !/(?:ing|ed)$/.test(next.lower)),
+        ),
+  )
 }
 
 /** Verbs that take a statement as their object, and need no "that" before its subject. */
@@ -108,8 +127,17 @@ export const dropClass: Transformation = (tokens) => {
     verb.lower === (one ? 'has' : 'have')
   if (!fits || tokens.slice(0, at).some(({ lower }) => /^(?:not|never|no)$|n't$/.test(lower)))
     return undefined
-  // A second "and is" would have lost its row.
+  // A second thing that it is would have lost its row.
   if (tokens.slice(that).some(({ text, lower }) => text === ';' || lower === 'is' || lower === 'are'))
+    return undefined
+  if (
+    tokens
+      .slice(that)
+      .some(
+        ({ lower }, place) =>
+          /^(?:and|or|but)$/.test(lower) && /^(?:an?|the|one)$/.test(tokens[that + place + 1]?.lower ?? ''),
+      )
+  )
     return undefined
   return without(tokens, at, that + 1)
 }
@@ -168,6 +196,7 @@ export const dropCleft: Transformation = (tokens) => {
   if (!the || who < 4 || who > 8 || !verb || verb.kept || !/^(?:VERB|AUX)$/.test(verb.tag ?? ''))
     return undefined
   const things = tokens.slice(2, who)
+  if (NAMELESS.test(things.at(-1)?.lower ?? '')) return undefined
   if (things.at(-1)?.tag !== 'NOUN' || things.some(({ word }) => !word) || hasFiniteVerb(things))
     return undefined
   return [
@@ -199,7 +228,7 @@ export const makeGenitive: Transformation = (tokens, { staid }) => {
     return (
       !after?.word ||
       (after.tag !== 'NOUN' &&
-        !/^(?:and|or|of|who|that|which|in|from|with)$/.test(after.lower) &&
+        !/^(?:and|or|of|who|that|which|in|from|with|i|we|you|he|she|they|it|the|an?)$/.test(after.lower) &&
         after.tag !== 'PROPN' &&
         !after.kept &&
         after.tag !== 'VERB')
@@ -223,7 +252,7 @@ export const makeGenitive: Transformation = (tokens, { staid }) => {
 }
 
 const ADVERBS = new Map(
-  'timely:promptly friendly:kindly fun:- natural:naturally safe:safely sustainable:sustainably responsible:responsibly efficient:efficiently effective:effectively clear:clearly fair:fairly professional:professionally respectful:respectfully positive:positively creative:creatively similar:similarly different:differently unique:uniquely meaningful:meaningfully simple:simply quick:quickly careful:carefully calm:calmly healthy:healthily constructive:constructively systematic:systematically practical:practically engaging:engagingly controlled:- structured:- organized:- strategic:strategically thoughtful:thoughtfully holistic:holistically seamless:seamlessly personal:personally direct:directly negative:negatively significant:significantly gentle:gently gradual:gradually casual:casually humane:humanely ethical:ethically honest:honestly'
+  'timely:promptly friendly:kindly natural:naturally safe:safely sustainable:sustainably responsible:responsibly efficient:efficiently effective:effectively clear:clearly fair:fairly professional:professionally respectful:respectfully positive:positively creative:creatively similar:similarly different:differently unique:uniquely meaningful:meaningfully simple:simply quick:quickly careful:carefully calm:calmly healthy:healthily constructive:constructively systematic:systematically practical:practically engaging:engagingly strategic:strategically thoughtful:thoughtfully holistic:holistically seamless:seamlessly personal:personally direct:directly negative:negatively significant:significantly gentle:gently gradual:gradually casual:casually humane:humanely ethical:ethically honest:honestly'
     .split(' ')
     .map((pair): [string, string] => {
       const [quality = '', adverb = ''] = pair.split(':')
@@ -244,7 +273,6 @@ export const sayAdverb: Transformation = (tokens) => {
   )
   const adverb = ADVERBS.get(tokens[at + 2]?.lower ?? '')
   const before = tokens[at - 1]
-  if (at < 2 || !adverb || adverb === '-' || !before?.word || WORD_CLASSES.be.has(before.lower))
-    return undefined
+  if (at < 2 || !adverb || !before?.word || WORD_CLASSES.be.has(before.lower)) return undefined
   return [...tokens.slice(0, at), ...freshTokens(adverb), ...tokens.slice(at + 4)]
 }

@@ -32,6 +32,7 @@ test.each([
     'The lectures give farmers insights into soil and weather.',
   ],
   ['one of two that say the same', 'The rules are clear and concise.', 'The rules are clear.'],
+  ['one of two with a comma', 'She wrote a clear, concise letter.', 'She wrote a clear letter.'],
   [
     'a scene that everybody knows',
     "In today's fast-paced world, the bakery still opens at noon.",
@@ -86,6 +87,15 @@ test.each([
   ['a pair in the plural before its verb', 'Clarity and transparency are the same.'],
   ['a way that is compared', 'The shop treats them in a more respectful way than others.'],
   ['a class that is denied', "The app isn't a tool that helps nurses."],
+  ['what something becomes', 'The dam raised the river by a few metres, making it a danger for small boats.'],
+  ['a pair that does something', 'Hope and optimism drive them on.'],
+  ['a row that does something', 'Hope, optimism, and joy carried us.'],
+  ['a relative with a second one', 'The lamp that is on the table and is broken belongs to Ann.'],
+  ['a class with a second one', 'The law is a solution that works and a sign that we care.'],
+  ['a day that is told apart', 'It was the day that changed our town.'],
+  ['a genitive with its relative', 'He told us of the plot of the film we had seen.'],
+  ['a quality that is a fact', 'The bank sells loans with hidden costs to its rich clients.'],
+  ['what is one’s own', 'The river gets its own name there.'],
   ['a "that" of a second statement', 'The fact that it rained was known.'],
 ])('%s stays', (_, source) => {
   expect(shorter(source)).toBe(source)

@@ -104,7 +104,9 @@ function cutsOf({ length, strength, style }: Context): ReadonlySet<Cut> {
   if (length === 'shorter') return ALL
   const ofTone = strength === 'light' ? undefined : BY_TONE.get(style.name)
   if (strength !== 'strong') return ofTone ?? NONE
-  return ofTone ? new Set([...BY_STRENGTH, ...ofTone]) : BY_STRENGTH
+  const all = ofTone ? BY_STRENGTH.union(ofTone) : BY_STRENGTH
+  // Who did it is not what such a text is about.
+  return style.name === 'technical' ? all.difference(ACTIVES) : all
 }
 
 /** What a tone is known by that it leaves out. */
@@ -125,6 +127,7 @@ const BY_STRENGTH: ReadonlySet<Cut> = new Set<Cut>([
   'clauses',
   'actives',
 ])
+const ACTIVES: ReadonlySet<Cut> = new Set(['actives'])
 const NONE: ReadonlySet<Cut> = new Set()
 
 /** The rules that cut in a rewrite of this kind: those for whole sentences, which look at their openings, and the others. */

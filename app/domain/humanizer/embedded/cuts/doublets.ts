@@ -236,10 +236,11 @@ export const keepOneOfTwo: Transformation = (tokens, { staid, text }) => {
     if (joint?.text === ',') {
       // Within a row: "growth, development, and trade".
       const which = enough(first.lower, second.lower)
-      if (which === undefined || isPairOnly(tokens, at)) continue
+      // Of a row that is who does it two would be left, with the comma of three.
+      if (which === undefined || isPairOnly(tokens, at) || isSubject(tokens, at)) continue
       return which === 1 ? without(tokens, at + 1, at + 3) : without(tokens, at, at + 2)
     }
-    if (joint?.text === ',' || !/^(?:and|or)$/.test(joint?.lower ?? '')) continue
+    if (!/^(?:and|or)$/.test(joint?.lower ?? '')) continue
     const which = enough(first.lower, second.lower)
     if (
       which === undefined ||
@@ -252,7 +253,7 @@ export const keepOneOfTwo: Transformation = (tokens, { staid, text }) => {
     const isThing = !/^(?:ADJ|ADV|VERB)$/.test(first.tag ?? '') || second.tag === 'NOUN'
     const plurals = /s$/.test(first.lower) && /s$/.test(second.lower)
     // Two things in one word are one: its verb would be wrong.
-    if (isThing && !plurals && isFollowedByPlural(tokens, at + 3)) continue
+    if (isThing && !plurals && (isSubject(tokens, at) || isFollowedByPlural(tokens, at + 3))) continue
     // "help and support students": a second verb takes another object or another preposition.
     if (first.tag === 'VERB' && second.tag === 'VERB' && !VERBAL.test(first.lower) && after?.tag === 'ADP')
       continue
@@ -267,6 +268,18 @@ function isPairOnly(tokens: readonly Token[], at: number): boolean {
   const first = tokens[at]
   if (first?.tag === 'ADJ' && after?.tag === 'NOUN') return false
   return !(after?.text === ',' && /^(?:and|or)$/.test(tokens[at + 4]?.lower ?? tokens[at + 5]?.lower ?? ''))
+}
+
+/** Whether things open the sentence, and so tell how many its verb is of. */
+function isSubject(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.tag !== 'ADJ' &&
+    tokens
+      .slice(0, at)
+      .every(
+        ({ word, lower }) => !word || /^(?:the|a|an|our|their|its|his|her|my|your|and|but|so)$/.test(lower),
+      )
+  )
 }
 
 function isFollowedByPlural(tokens: readonly Token[], from: number): boolean {

@@ -68,13 +68,13 @@ export const dropIdleAdverb: Transformation = (tokens) => {
 
 /** Qualities that are put to a thing in praise, and tell nothing of it. */
 const PRAISE =
-  words(`crucial vital pivotal essential valuable invaluable vibrant remarkable incredible powerful profound seamless
+  words(`crucial vital pivotal essential valuable invaluable vibrant remarkable incredible profound seamless
 meaningful robust innovative cutting-edge groundbreaking wonderful amazing fantastic exceptional noteworthy notable
 transformative dynamic compelling captivating stunning breathtaking fascinating intriguing thoughtful actionable holistic
-multifaceted rich exciting extraordinary unparalleled unwavering tremendous immense great truly impressive intricate
-world-class unforgettable delightful inspiring impactful comprehensive significant important key critical
-considerable substantial own overarching ever-changing ever-evolving fast-paced 
-enduring lasting indelible sheer hidden`)
+multifaceted exciting extraordinary unparalleled unwavering tremendous immense great truly impressive intricate
+world-class unforgettable delightful inspiring impactful comprehensive significant important key
+considerable substantial overarching ever-changing ever-evolving fast-paced 
+enduring lasting indelible sheer`)
 
 /** Things of which a quality says what they are: a "key role", "a great deal". */
 const EMPTY_THINGS =
@@ -119,7 +119,6 @@ export const dropPraise: Transformation = (tokens, { staid, text }) => {
         return false
     }
     // "the rich", "the great": nouns of their own.
-    if (token.lower === 'own' && !WORD_CLASSES.poss.has(before.lower)) return false
     if (
       /^(?:key|critical|great|rich|hidden|lasting|significant|important|considerable|substantial)$/.test(
         token.lower,
@@ -136,7 +135,7 @@ export const dropPraise: Transformation = (tokens, { staid, text }) => {
 }
 
 const STAYS_IN_PAPERS = words(
-  'significant important key critical considerable substantial robust dynamic rich comprehensive overall essential own existing respective various underlying hidden vital lasting intricate',
+  'significant important key considerable substantial robust dynamic comprehensive essential vital lasting intricate',
 )
 
 /** "a rich, diverse history" → "a diverse history"; "vibrant and lively towns" → "lively towns". */
@@ -170,7 +169,7 @@ export const dropPraiseOfPair: Transformation = (tokens, { staid, text }) => {
   return second < 0 ? undefined : without(tokens, second - 1, second + 1)
 }
 
-/** "their own work" → "their work", "also": small words that nothing hangs on. */
+/** "also", where nothing hangs on it. */
 export const dropSmallWord: Transformation = (tokens) => {
   const at = tokens.findIndex((token, place) => {
     const [before, next] = [tokens[place - 1], tokens[place + 1]]
@@ -187,8 +186,6 @@ export const dropSmallWord: Transformation = (tokens) => {
         /^(?:VERB|ADJ|AUX|DET|ADP)$/.test(next.tag ?? '') &&
         !/^(?:but|and|or)$/.test(before.lower)
       )
-    if (token.lower === 'own')
-      return WORD_CLASSES.poss.has(before.lower) && next.tag === 'NOUN' && !MEASURES.test(next.lower)
     return false
   })
   return at < 0 ? undefined : without(tokens, at, at + 1)
@@ -222,7 +219,9 @@ export const dropHedge: Transformation = (tokens, { staid }) => {
 /** The tokens without those from `from` up to `to`; what follows takes their space. */
 export function without(tokens: readonly Token[], from: number, to: number): Token[] {
   const next = tokens[to]
-  const space = tokens[from]?.space ?? ' '
+  // What stood behind a sign needs a space of its own now.
+  const first = tokens[from]
+  const space = first?.word || first?.kept ? first.space : (next?.space ?? ' ')
   return [
     ...tokens.slice(0, from),
     ...(next ? [{ ...next, space: next.word || next.kept ? space : next.space }] : []),

@@ -83,7 +83,7 @@ export const dropTestament: Transformation = (tokens, { text }) => {
       .slice(at + 1, at + 7)
       .map(({ lower }) => lower)
       .join(' ')
-    return /^(?:which|and this|and it|all of which) (?:is|serves as|stands as|remains) (?:a|an) (?:\p{L}+ )?(?:testament|reminder|symbol|tribute|nod)\b|^(?:a|an) (?:\p{L}+ )?(?:testament|reminder|tribute) (?:to|of|that)\b|^(?:making|which makes|and makes) (?:it|them|this|him|her) (?:truly )?(?:a|an|the|one|all|well|truly|both)\b/u.test(
+    return /^(?:which|and this|and it|all of which) (?:is|serves as|stands as|remains) (?:a|an) (?:\p{L}+ )?(?:testament|reminder|symbol|tribute|nod)\b|^(?:a|an) (?:\p{L}+ )?(?:testament|reminder|tribute) (?:to|of|that)\b/u.test(
       line,
     )
   })

@@ -25,11 +25,15 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string]>([
   ['de', 'Fakt ist, dass die Brücke zu bleibt.'],
-  ['de', 'Ehrlich gesagt ist die Brücke zu.'],
-  ['es', 'La verdad es que el puente está cerrado.'],
-  ['nl', 'Kortom is er niets.'],
+  ['fr', 'La vérité, dit-elle, est ailleurs.'],
+  ['fr', 'Honnêtement, répondit-il, je dors.'],
+  ['es', 'La verdad, dijo ella, es otra.'],
+  ['it', 'La verità, disse lei, è altrove.'],
+  ['pt', 'A verdade, disse ela, é outra.'],
+  ['nl', 'De waarheid, zei ze, is anders.'],
+  ['ru', 'Честно говоря, сказала она, мне жаль.'],
 ])('%s: an opener that the sentence hangs on stays: %s', (language, source) => {
-  expect(rewritten(source, language).slice(0, 8)).toBe(source.slice(0, 8))
+  expect(rewritten(source, language)).toBe(source)
 })
 
 const LONG =

@@ -23,33 +23,32 @@ const EMPTY: Record<Other, Empty> = {
   },
   fr: {
     openers:
-      'en bref|en résumé|en somme|pour résumer|en un mot|soyons honnêtes|soyons clairs|honnêtement|en toute honnêteté|voici la vérité|la vérité',
+      'en bref|en résumé|en somme|pour résumer|en un mot|soyons honnêtes|soyons clairs|honnêtement|en toute honnêteté|voici la vérité',
     praise: "(?:c'est une )?(?:très )?(?:bonne|excellente|belle) question",
     offer:
       "souhaitez-vous que je|voulez-vous que je|tu veux que je|veux-tu que je|n'hésitez? pas à me (?:le )?dire|j'espère que cela (?:vous|t')",
   },
   es: {
     openers:
-      'en resumen|en pocas palabras|en definitiva|seamos sinceros|seamos honestos|sinceramente|honestamente|para ser sincero|te cuento|la verdad',
+      'en resumen|en pocas palabras|en definitiva|seamos sinceros|seamos honestos|sinceramente|honestamente|para ser sincero|te cuento',
     praise: '¡ ?(?:muy )?(?:buena|excelente|gran) pregunta',
     offer:
       '¿ ?(?:quieres|quiere|te gustaría|le gustaría|deseas|desea) que (?:te|le|lo|prepare|redacte|escriba)|espero que (?:esto )?te sirva',
   },
   it: {
     openers:
-      'in sintesi|in breve|in poche parole|in definitiva|siamo onesti|diciamolo|onestamente|sinceramente|ecco la verità|ecco il punto|la verità',
+      'in sintesi|in breve|in poche parole|in definitiva|siamo onesti|diciamolo|onestamente|sinceramente|ecco la verità|ecco il punto',
     praise: '(?:è una )?(?:ottima|bella|buona) domanda',
     offer: 'vuo(?:i|le) che (?:ti|le|lo|prepari|scriva)|volete che|spero che (?:questo )?(?:ti|vi) sia',
   },
   pt: {
     openers:
-      'em resumo|em suma|resumindo|em poucas palavras|sejamos honestos|sejamos sinceros|sinceramente|honestamente|para ser sincero|aqui está o ponto|a verdade',
+      'em resumo|em suma|resumindo|em poucas palavras|sejamos honestos|sejamos sinceros|sinceramente|honestamente|para ser sincero|aqui está o ponto',
     praise: '(?:essa é uma )?(?:ótima|excelente|boa) pergunta',
     offer: 'quer que eu|queres que eu|gostaria que eu|espero que isso ajude',
   },
   nl: {
-    openers:
-      'kortom|kort gezegd|samengevat|eerlijk gezegd|laten we eerlijk zijn|dit is het punt|de waarheid|al met al',
+    openers: 'kortom|kort gezegd|samengevat|eerlijk gezegd|laten we eerlijk zijn|dit is het punt|al met al',
     praise: '(?:dat is een )?(?:heel )?(?:goede|uitstekende|mooie|terechte) vraag',
     offer: 'wil je dat ik|wilt u dat ik|zal ik (?:dit|dat|het|er|een|je)|ik hoop dat (?:dit|je hier)',
   },
@@ -79,6 +78,8 @@ const COMPILED: ReadonlyMap<Language, { openers: RegExp; praise: RegExp; offer: 
 )
 
 const SHORTEST = 3
+/** Words that name who says something between two commas, at most. */
+const SAID = 4
 const LONGEST_OFFER = 24
 /** An answer that ends in an offer has so many sentences at least. */
 const FEWEST = 6
@@ -112,6 +113,8 @@ export function plainOpenings(
     const opener = find(line, empty.openers)
     if (!opener) return
     const rest = tokens.slice(opener.end)
+    // "Honnêtement, répondit-il, …": who says it would open the sentence.
+    if (rest.slice(0, SAID + 1).some(({ text: sign }) => sign === ',')) return
     if (wordCount(rest) < SHORTEST || HANGS.test(rest[0]?.lower ?? '') || tokens.at(-1)?.text === ':') return
     const plain = sentence(rest).map((token) => ({ ...token, fresh: false }))
     if (compareFacts(source, join(plain), language, locked).length > 0) return

@@ -6,15 +6,15 @@ export const SIGNATURE_WORDS = `
 // leverage, the verb: behind who does it, or in a form that no noun has
 !operating|financial|political|more|less|the|a|its|their|his|her|our|your|enough|no|some|of|as|and < leverages > !of|.|,|and = uses / makes use of @0.97
 leveraging > !of|.|, = using / making use of @0.97
-!highly|over|more|less|a|an|the < leveraged > !buyout|buyouts|loan|loans|finance|firm|firms|company|companies|fund|funds|etf|etfs|position|positions|.|, = used / made use of @0.97
-{plural}|people|who|that|which|they|we|you|i|to|can|could|will|would|may|might|must|should|shall|teams|both|all|not|often|successfully|effectively|better < leverage > !of|in|over|against|from|on|to|is|was|are|were|has|had|and|or|that|which|as|because|with|ratio|ratios|point|points|.|,|;|:|$ = use / make use of @0.97
+!highly|over|more|most|less|a|an|the|was|were|is|are|be|been|heavily < leveraged > {det}|{poss}|{plural}|technology|data = used / made use of @0.97
+{plural}|people|who|that|which|they|we|you|i|to|can|could|will|would|may|might|must|should|shall|teams|both|all|not|often|successfully|effectively|better < leverage > !of|in|over|against|from|on|to|is|was|are|were|has|had|and|or|that|which|as|because|with|ratio|ratios|point|points|lose|lost|more|less|.|,|;|:|$ = use / make use of @0.97
 // foster, harness, bolster, streamline, unlock
 foster* a sense of community|belonging = help* people feel they belong @0.9
 harness* > solar|wind|geothermal|tidal|nuclear|natural|renewable|clean|data|digital|technology|ai|artificial|machine|energy|sunlight|heat|steam|electricity = use* @0.95
 bolster* > the|its|their|his|her|our|your = strengthen* @0.95
 // empower, elevate
 by|for|of|in|at < empowering > {det}|{plural}|people|women|young|local = helping @0.9
-!be|is|are|was|were|feel|feels|felt|more < empowers > {det}|{plural}|people|women|young|local|your|our|their|students|teams|users|individuals = helps @0.95
+!be|is|are|was|were|feel|feels|felt|more < empowers > {plural}|people|women|young|local|your|our|their|students|teams|users|individuals = helps @0.95
 to|can|could|will|would|may|might|should|must|that|who|which|and|{plural} < empower > {det}|{plural}|people|women|young|local|your|our|their|students|teams|users|individuals|employees|frontline = help @0.95
 elevate* > your|our|any|everyday|every|customer|user|brand = improve* / lift* @0.92
 // underscore, facilitate, garner, showcase
