@@ -4,13 +4,14 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
+import { comparable } from '#app/domain/study/plain.ts'
 import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
 import { db } from '#db/client.server.ts'
 import { suggestedQuestions } from '#db/schema/chat.ts'
 import { documents } from '#db/schema/library.ts'
 import { pagesOf } from '#app/domain/library/document.server.ts'
 import { chatDocuments, type ChatDocument } from './documents.server.ts'
-import { candidateQuestions } from './embedded/suggest.ts'
+import { type Candidate, candidateQuestions } from './embedded/suggest.ts'
 import { PHRASES } from './embedded/phrases.ts'
 import { chatLlm, WINDOW } from './engines.server.ts'
 import { limitSuggestions } from './limits.server.ts'
@@ -22,6 +23,7 @@ import { type Material, questionsPrompt } from './llm/prompts.ts'
 import { everyPage } from './material.server.ts'
 import { indexDocument } from './retrieval/index.server.ts'
 import { questionLanguage } from './question-language.ts'
+import type { Hit } from './retrieval/find.ts'
 import { indexBuilder } from './retrieval/document-index.ts'
 import { findIn, retrieve } from './retrieval/retrieve.server.ts'
 import { passagesByPage } from './retrieval/split.ts'
@@ -54,7 +56,7 @@ export async function suggestionsFor(
   await limitSuggestions(user)
   const made =
     (chatLlm && (await byModel(chatLlm, user, document, signal, onError))) ??
-    (await bySentences(user, document))
+    (await bySentences(user, document, signal))
   if (signal.aborted) return made
   await db
     .insert(suggestedQuestions)
@@ -77,24 +79,29 @@ export async function keptSuggestions(
 }
 
 /** Questions about a text that is no document of ours, by the embedded engine. Throws plan_required and too_many. */
-export async function suggestionsForText(user: User, content: string): Promise<Suggestions> {
+export async function suggestionsForText(
+  user: User,
+  content: string,
+  signal: AbortSignal,
+): Promise<Suggestions> {
   requirePaidPlan(user, 'chat')
   await limitSuggestions(user)
   const text = content.slice(0, MOST_CONTENT)
   const language = detectLanguage(text)
-  const pages = [{ number: 1, text }]
+  const pages = [{ number: 1, label: null, text }]
   const builder = indexBuilder('', language)
   for (const passages of passagesByPage(pages, language)) builder.add(passages)
   const index = builder.finish()
-  const good = await answered(candidateQuestions(pages, language), async (question) => {
+  const asked = await candidateQuestions(pages, language, signal)
+  const good = await answered(asked, async (question) => {
     const { hits } = await findIn(index, question, language)
-    return hits[0]?.answers ?? false
+    return hits[0]
   })
   return { questions: [summarise(language), ...good], engine: 'embedded' }
 }
 
-async function bySentences(user: User, document: ChatDocument): Promise<Suggestions> {
-  const asked = candidateQuestions(await pagesOf(user, document.id), document.language)
+async function bySentences(user: User, document: ChatDocument, signal: AbortSignal): Promise<Suggestions> {
+  const asked = await candidateQuestions(await pagesOf(user, document.id), document.language, signal)
   const good = await answerable(user, document, asked)
   return { questions: [summarise(document.language), ...good], engine: 'embedded' }
 }
@@ -125,7 +132,12 @@ async function byModel(
       return asked.filter((question) => asksAbout(question, known, document.language))
     }
     const first = await ask()
-    const good = await answerable(user, document, first.length > 0 ? first : await ask())
+    const asked = first.length > 0 ? first : await ask()
+    const good = await answerable(
+      user,
+      document,
+      asked.map((question) => ({ question })),
+    )
     return good.length === 0
       ? undefined
       : { questions: [summarise(document.language), ...good], engine: 'llm' }
@@ -151,26 +163,38 @@ function jsonIn(raw: string): unknown {
 }
 
 /** Different questions that the embedded engine answers out of the document. */
-async function answerable(user: User, document: ChatDocument, asked: readonly string[]): Promise<string[]> {
+async function answerable(
+  user: User,
+  document: ChatDocument,
+  asked: readonly Candidate[],
+): Promise<string[]> {
   await indexDocument(user, document.id)
   return answered(asked, async (question) => {
     const language = questionLanguage(question, document.language)
     const { hits } = await retrieve(user, question, { ids: [document.id], language })
-    return hits[0]?.answers ?? false
+    return hits[0]
   })
 }
 
-/** The first different ones that are answered, as many as are offered. */
+/** The first different ones that are answered by the sentence they are about, as many as are offered. */
 async function answered(
-  asked: readonly string[],
-  isAnswered: (question: string) => Promise<boolean>,
+  asked: readonly Candidate[],
+  bestOf: (question: string) => Promise<Hit | undefined>,
 ): Promise<string[]> {
   const good: string[] = []
-  for (const question of new Set(asked.map((one) => one.replace(/\s+/g, ' ')))) {
+  for (const { question, quote } of asked) {
     if (good.length === OFFERED) break
-    if (await isAnswered(question)) good.push(question)
+    const line = question.replace(/\s+/g, ' ')
+    if (good.includes(line)) continue
+    const best = await bestOf(line)
+    if (best?.answers && (quote === undefined || overlap(comparable(best.line.text), comparable(quote))))
+      good.push(line)
   }
   return good
+}
+
+function overlap(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one)
 }
 
 /** Pages spread over a document, so many that a model can read them at a glance. */

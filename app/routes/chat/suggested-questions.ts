@@ -19,7 +19,10 @@ const Fields = z
 export const action = call(async ({ request, context }) => {
   const user = requireCaller(context)
   const { documentId, content = '' } = valid(Fields, await readFields(request))
-  if (!documentId) return Response.json((await suggestionsForText(user, content)).questions)
+  if (!documentId) {
+    const { questions } = await suggestionsForText(user, content, request.signal)
+    return Response.json(questions)
+  }
   const log = requestLog(context)
   const { questions } = await suggestionsFor(user, documentId, request.signal, (error) =>
     log.warn({ err: error }, 'no suggestions from the model'),

@@ -1,4 +1,6 @@
+import { openQuestions } from '#app/domain/study/embedded/open-questions.ts'
 import { languagesOfWord } from '#app/domain/humanizer/detect-language.ts'
+import type { StudyPage } from '#app/domain/study/types.ts'
 import type { Language } from '#app/domain/humanizer/language.ts'
 import { isApparatus } from '../apparatus.ts'
 import { shapeWeight } from '../retrieval/apparatus-shapes.ts'
@@ -18,23 +20,33 @@ const COPULA: Record<Language, string> = {
   ru: '(?:—|–|-) (?:это )?',
 }
 
-/** Questions that are made to be tried, of which not every one will be answered. */
-const TRIED = 12
+/** Questions that are made to be tried, of which not every one will be answered; of one sentence each, and of subjects. */
+const OF_SENTENCES = 10
+const OF_SUBJECTS = 12
+
+/** A question to be tried; with the sentence that it is about it is only answered by that. */
+export type Candidate = { question: string; quote?: string }
 
 /**
- * Questions that a document may answer, the likeliest first: about subjects that its headings name or its sentences come
- * back to, in the document's language. Whoever offers them tries them first.
+ * Returns questions that a document may answer, the likeliest first, in its language: what its sentences tell, and
+ * subjects that its headings name or its sentences come back to. Whoever offers them tries them first.
  */
-export function candidateQuestions(
-  pages: readonly { number: number; text: string }[],
+export async function candidateQuestions(
+  pages: readonly StudyPage[],
   language: Language,
-): string[] {
+  signal: AbortSignal,
+): Promise<Candidate[]> {
   const step = Math.max(1, pages.length / PAGES)
   const sample = Array.from(
     { length: Math.min(pages.length, PAGES) },
     (_, at) => pages[Math.floor(at * step)],
-  )
-  const units = tellingUnits(sample.flatMap((page) => (page ? unitsOf(page.text, language) : [])))
+  ).filter((page) => page !== undefined)
+  const open = await openQuestions(sample, language, OF_SENTENCES, signal)
+  return [...open, ...aboutSubjects(sample, language).map((question) => ({ question }))]
+}
+
+function aboutSubjects(sample: readonly StudyPage[], language: Language): string[] {
+  const units = tellingUnits(sample.flatMap((page) => unitsOf(page.text, language)))
   const phrases = PHRASES[language]
   const text = units.filter(({ heading }) => !heading).map((unit) => unit.text)
   const defined = subjects(text, language).filter((subject) =>
@@ -47,12 +59,19 @@ export function candidateQuestions(
     ...defined.slice(0, 2).map((one) => [one, phrases.whatIs] as const),
     ...named.map((one, at) => [one, phrases.about[at % 2] ?? phrases.about[0]] as const),
   ]) {
-    if (questions.length >= TRIED) break
+    if (questions.length >= OF_SUBJECTS) break
     if (used.some((other) => overlap(other, subject))) continue
     used.push(subject)
-    questions.push(template.replace('{}', subject))
+    questions.push(template.replace('{}', within(subject)))
   }
   return questions
+}
+
+/** A subject as it stands within a question. */
+function within(subject: string): string {
+  // "Who is covered" would read like a question in the question.
+  if (/^(?:How|What|When|Where|Who|Why|Which)\b/.test(subject)) return `“${subject}”`
+  return subject.replace(/^(?:The|An?) (?=\p{L})/u, (article) => article.toLowerCase())
 }
 
 /** Lines without references, notices and what stands under headings of such. */
@@ -75,11 +94,15 @@ function definition(subject: string, language: Language): RegExp {
   return new RegExp(`^(?:\\p{L}{1,4}[’']? ?)?${name} ${COPULA[language]}`, 'imu')
 }
 
-/** Headings that name a subject: a few words with a telling one among them, which the text beneath takes up. */
+/**
+ * Headings that name a subject: a few words with a telling one among them, which the text beneath takes up. The first one
+ * is the title, and about that a summary tells.
+ */
 function headings(units: readonly { text: string; heading: boolean }[], text: readonly string[]): string[] {
   const all = text.join('\n').toLowerCase()
   const found = units
     .filter(({ heading }) => heading)
+    .slice(1)
     .map((unit) =>
       unit.text
         .replace(/^(?:\p{L}+ )?[\dIVX]+(?:\.\d+)*[.):]?\s+/u, '')

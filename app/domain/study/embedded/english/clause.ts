@@ -125,7 +125,8 @@ function smallStart(text: string, isName: (word: string) => boolean): string {
   if (/\p{L}\p{Lu}|\d/u.test(first) || first === 'I') return text
   if (/^(?:The|An?|Some|Most|Many|Every|Each|All|No|Few|Several|Both|Two|Three|Four|Five|Six)$/.test(first))
     return first.toLowerCase() + text.slice(first.length)
-  if (isName(first.replace(/['’]s?$/, '')) || /^\S+ \p{Lu}\p{Ll}/u.test(text)) return text
+  // "Loftus and Palmer": a name beside a name is one.
+  if (isName(first.replace(/['’]s?$/, '')) || /^\S+ (?:(?:and|&) )?\p{Lu}\p{Ll}/u.test(text)) return text
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
