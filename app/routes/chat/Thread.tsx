@@ -119,8 +119,14 @@ function Answer({ turn, place, pageKey, question }: AnswerProps) {
               <Link to={to} preventScrollReset className="inline-block min-h-6">
                 {documentId === place.doc ? '' : `${fileName}, `}
                 {label ?? `page ${page}`}
-              </Link>{' '}
-              <q>{shortened(quote)}</q>
+              </Link>
+              {/* What is quoted in the answer itself is not said twice. */}
+              {!words.includes(quote) && (
+                <>
+                  {' '}
+                  <q>{shortened(quote)}</q>
+                </>
+              )}
             </li>
           ))}
         </ol>

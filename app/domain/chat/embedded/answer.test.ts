@@ -38,3 +38,30 @@ test('a word is not said to be read as one that only looks like it', async () =>
     'I read',
   )
 })
+
+test.each([
+  [
+    'Why did the miller add a wheel?',
+    'The miller added a second wheel because the river froze every winter.',
+    '**because the river froze every winter**',
+  ],
+  [
+    'Why was the hall closed?',
+    'Due to a leak in the roof, the hall was closed in May.',
+    '**Due to a leak in the roof**',
+  ],
+  [
+    'What is a leat?',
+    'A leat is a channel that brings water to a mill.',
+    '**a channel that brings water to a mill**',
+  ],
+])('what was asked for comes first, in the words of the text: %s', async (question, text, said) => {
+  expect(await openingOf(`${text} Visitors come in May.`, question)).toMatch(
+    new RegExp(`^${said.replaceAll('*', '\\*')}\n`),
+  )
+})
+
+test('a reason of something else is not said to be the one that was asked for', async () => {
+  const text = 'The mill stood still because the river froze. Visitors came in May.'
+  expect(await openingOf(text, 'Why did the river freeze?')).not.toContain('**because')
+})

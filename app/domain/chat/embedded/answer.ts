@@ -6,6 +6,7 @@ import { type Asked, readQuestion, tells } from '../retrieval/question.ts'
 import { isSaid, takenFor, type Term } from '../retrieval/variants.ts'
 import { literal } from '../answer-text.ts'
 import { PHRASES } from './phrases.ts'
+import { toldPart } from './told-part.ts'
 
 /** A quote and where it is said to stand, before anybody has looked. */
 export type Quote = {
@@ -168,9 +169,10 @@ const ONE_VALUE = new Set<Asked['want']>([
   'place',
 ])
 
-/** What was asked for, where the line holds one such thing alone. */
+/** What was asked for, where the line holds one such thing alone, or says it in one part. */
 function valueOf(asked: Asked, { index, line, held }: Hit): string | null {
-  if (!ONE_VALUE.has(asked.want) || line.weight < 0.8) return null
+  if (line.weight < 0.8) return null
+  if (!ONE_VALUE.has(asked.want)) return line.kind === 'row' ? null : toldPart(asked, line.text)
   if (line.kind === 'row' && line.lead >= 0) return cellOf(asked, index, line)
   const values = [...new Set(held.values.map(({ text }) => text))]
   const [only] = values
