@@ -175,7 +175,7 @@ async function searchByWords(user: Awaited<ReturnType<typeof person>>) {
   let files = 0
   for (const search of searches) {
     const start = performance.now()
-    const found = await searchContents(user, search, undefined, (error) => {
+    const found = await searchContents(user, search, {}, (error) => {
       throw error
     })
     times.push(performance.now() - start)

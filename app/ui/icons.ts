@@ -35,6 +35,7 @@ export const icons = {
   'sign-out': 'M14 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h8M10 12h10M16.5 8.5L20 12l-3.5 3.5',
   upgrade: 'M12 20V9M7.5 13L12 8.5 16.5 13M5 4.5h14',
   usage: 'M4 20h16M7 16v-4M12 16V6M17 16V9.5',
+  filter: 'M4 6.5h16M7 12h10M10 17.5h4',
   sort: 'M8 9.5L12 5l4 4.5M8 14.5l4 4.5 4-4.5',
   dots: 'M5 12h2M11 12h2M17 12h2',
 } as const satisfies Record<string, string>

@@ -45,6 +45,18 @@ test.describe('a library with files', () => {
     await page.goBack()
     await expect(page.getByText('No files found. Upload a document to get started.')).toBeVisible()
     await expect(page).toHaveURL('/my-files?tab=study&sort=name')
+
+    await page.goto('/my-files?sort=name')
+    const filter = page.locator('summary', { hasText: 'Filter' })
+    await filter.focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Kind').selectOption('Picture')
+    await page.getByRole('button', { name: 'Apply' }).press('Enter')
+    await expect(page.getByText('Only these are listed: Picture.')).toBeVisible()
+    if (scripted) await expect(page).toHaveURL('/my-files?sort=name&kind=picture')
+    await page.getByRole('link', { name: 'Take off the filter Picture' }).click()
+    await expect(page.locator('.file-title')).toHaveCount(3)
+    await expect(page).toHaveURL('/my-files?sort=name')
   })
 
   test('puts a file into a feature from its menu', { tag: '@long' }, async ({ page, scripted }) => {

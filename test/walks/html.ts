@@ -59,6 +59,7 @@ export function formsOf(html: string): Form[] {
   const strays: { form: string; control: Control }[] = []
   let open: Form | undefined
   let select: Control | undefined
+  let hasOption = false
   for (const match of page.matchAll(TAG)) {
     const [all, closing, name = '', source = ''] = match
     const tag = name.toLowerCase()
@@ -83,7 +84,9 @@ export function formsOf(html: string): Form[] {
     }
     if (tag === 'option') {
       const value = attributes.value ?? textOf(inner())
-      if (select && (select.value === '' || 'selected' in attributes)) select.value = value
+      // The first stands for itself until another one says that it is chosen.
+      if (select && (!hasOption || 'selected' in attributes)) select.value = value
+      hasOption = true
       continue
     }
     const control: Control = {
@@ -97,7 +100,10 @@ export function formsOf(html: string): Form[] {
       disabled: 'disabled' in attributes,
       attributes,
     }
-    if (tag === 'select') select = control
+    if (tag === 'select') {
+      select = control
+      hasOption = false
+    }
     if (attributes.form) strays.push({ form: attributes.form, control })
     else open?.controls.push(control)
   }

@@ -150,6 +150,37 @@ describe('the list', () => {
     expect(nothing.text).toContain('No file has “avalanche” in its name or its text.')
   })
 
+  test('is filtered by kind and time, beside the search; each filter can be taken off', async () => {
+    const member = await app.member()
+    const [user] = await app.sql`select id from users where email = ${member.email}`
+    await app.sql`insert into documents (user_id, file_name, file_type, sha256, status, created_at) values
+      (${user?.id}, 'plan.pdf', 'application/pdf', '1', 'ready', now()),
+      (${user?.id}, 'plan.epub', 'application/epub+zip', '2', 'ready', now()),
+      (${user?.id}, 'old plan.pdf', 'application/pdf', '3', 'ready', now() - interval '2 years'),
+      (${user?.id}, 'other.pdf', 'application/pdf', '4', 'ready', now() - interval '2 years')`
+    const start = await member.open('/my-files?sort=name')
+    const pdfs = await member.submit(start, { button: 'Apply', fields: { kind: 'pdf' } })
+    expect(pdfs.path).toBe('/my-files?sort=name&kind=pdf&added=')
+    expect(names(pdfs.html)).toEqual(['old plan.pdf', 'other.pdf', 'plan.pdf'])
+    const earlier = await member.submit(pdfs, { button: 'Apply', fields: { added: 'earlier' } })
+    expect(names(earlier.html)).toEqual(['old plan.pdf', 'other.pdf'])
+    const found = await member.submit(earlier, { button: 'Search', fields: { q: 'plan' } })
+    expect(names(found.html)).toEqual(['old plan.pdf'])
+    expect(found.link('Take off the filter PDF')).toBe('/my-files?q=plan&added=earlier&sort=name')
+    const without = await member.open(found.link('Take off the filter Added: before this year'))
+    expect(names(without.html)).toEqual(['old plan.pdf', 'plan.pdf'])
+    const none = await member.open('/my-files?q=plan&kind=mail&added=today')
+    expect(none.text).toContain('Only these are listed: Mail, Added: today.')
+    expect(names((await member.open(none.link('Look again without filters'))).html)).toHaveLength(3)
+  })
+
+  test('finds words only in the files that are looked at', async () => {
+    const member = await app.member()
+    await keep(member, 'ice.md', 'Glaciers shrink.')
+    expect((await member.open('/my-files?q=glacier&kind=text')).text).toContain('Glaciers shrink.')
+    expect((await member.open('/my-files?q=glacier&kind=pdf')).text).not.toContain('Glaciers shrink.')
+  })
+
   test('has pages', async () => {
     const member = await app.member()
     const [user] = await app.sql`select id from users where email = ${member.email}`

@@ -1,17 +1,24 @@
-import { and, asc, count, desc, eq, ilike, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { lookup } from '#app/lookup.ts'
 import { db } from '#db/client.server.ts'
 import { cleanText } from '#db/schema/columns.ts'
 import { documents } from '#db/schema/library.ts'
 import { documentColumns, type Owner } from './document.server.ts'
+import { type AddedTime, type FileKindName, mediaTypesOf, spanOf } from './filters.ts'
 import { DOCUMENTS_BESIDE, DOCUMENTS_PAGE } from './limits.ts'
 import type { DocumentRow, DocumentSort, Feature } from './types.ts'
 
-export type DocumentQuery = {
+/** Which documents are looked at: those of which all is true that is said. */
+export type DocumentFilter = {
+  /** Those in this feature. */
+  feature?: Feature | undefined
+  kind?: FileKindName | undefined
+  added?: AddedTime | undefined
+}
+
+export type DocumentQuery = DocumentFilter & {
   /** Only names that contain this, whatever the case. */
   search?: string | undefined
-  /** Only documents in this feature. */
-  feature?: Feature | undefined
   /** By default the newest come first. */
   sort?: DocumentSort | undefined
   /** From 1; one beyond the last shows the last. */
@@ -70,14 +77,22 @@ export async function allDocuments(user: Owner, query: Omit<DocumentQuery, 'page
     .orderBy(...order(query.sort ?? '-date'))
 }
 
-function where(user: Owner, { search, feature }: DocumentQuery): SQL | undefined {
+function where(user: Owner, { search, ...filter }: DocumentQuery): SQL | undefined {
   const wanted = cleanText(search ?? '')
     .normalize('NFC')
     .trim()
   const pattern = wanted && `%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return and(matching(user, filter), pattern ? ilike(documents.fileName, pattern) : undefined)
+}
+
+/** Returns the condition that a row of `documents` belongs to `user` and is one of those that are looked at. */
+export function matching(user: Owner, { feature, kind, added }: DocumentFilter): SQL | undefined {
+  const { since, before } = added ? spanOf(added, new Date()) : {}
   return and(
     eq(documents.userId, user.id),
-    pattern ? ilike(documents.fileName, pattern) : undefined,
+    kind && inArray(documents.fileType, mediaTypesOf(kind)),
+    since && gte(documents.createdAt, since),
+    before && lt(documents.createdAt, before),
     // One value for each document of theirs. As a condition that rows exist, it may be answered by reading through everybody's.
     feature &&
       sql`(select true from document_features f where f.document_id = ${documents.id} and f.feature = ${feature})`,

@@ -9,6 +9,7 @@ import { Pager } from '#app/ui/Pager.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { DropCover } from './DropCover.tsx'
 import { FoundContents } from './FoundContents.tsx'
+import { Filters } from './Filters.tsx'
 import { FilesTable } from './FilesTable.tsx'
 import type { FilesData } from './page-data.server.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -18,7 +19,7 @@ import { UploadLines } from './UploadLines.tsx'
 import { useLiveFiles } from './use-live-files.ts'
 import { useSelection } from './use-selection.ts'
 import { useUploads } from './use-uploads.ts'
-import { addressOf, TABS, type View } from './view.ts'
+import { addressOf, filtersOn, TABS, unfiltered, type View } from './view.ts'
 
 /** My Files: a list that works by links and forms; its dialogs are routes below it. */
 export function FilesPage({ page }: { page: FilesData }) {
@@ -72,6 +73,7 @@ export function FilesPage({ page }: { page: FilesData }) {
             current: name === view.tab,
           }))}
         />
+        <Filters view={view} />
         {list === null && <NotLoaded here={here} />}
         {list?.documents.length === 0 &&
           (isInText ? (
@@ -114,7 +116,8 @@ type NothingFoundProps = {
 }
 
 function NothingFound({ view, uploadTo, isWhole }: NothingFoundProps) {
-  const filtered = view.search !== '' || view.tab !== 'all'
+  const filters = filtersOn(view)
+  const isNarrowed = view.search !== '' || view.tab !== 'all' || filters.length > 0
   return (
     <Card>
       <EmptyState icon="files" title="No files found. Upload a document to get started.">
@@ -123,7 +126,13 @@ function NothingFound({ view, uploadTo, isWhole }: NothingFoundProps) {
             No file has “{view.search}” in its name{isWhole && ' or its text'}.
           </p>
         )}
-        {filtered ? (
+        {filters.length > 0 && (
+          <p>
+            Only these are listed: {filters.map(({ label }) => label).join(', ')}.{' '}
+            <Link to={addressOf(unfiltered(view))}>Look again without filters</Link>
+          </p>
+        )}
+        {isNarrowed ? (
           <LinkButton to={href('/my-files')} variant="secondary">
             Show all files
           </LinkButton>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, href, useSubmit } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
 import { inputClass } from '#app/ui/input-class.ts'
+import { asked } from './asked.ts'
 import { fieldsOf, type View } from './view.ts'
 
 /** People pause for about so long between words, in milliseconds. */
@@ -61,10 +62,4 @@ export function SearchForm({ view }: { view: View }) {
       </Form>
     </search>
   )
-}
-
-/** What a form of the search asks for: nothing that goes without saying stands in the address. */
-function asked(form: HTMLFormElement): URLSearchParams {
-  const fields = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '')
-  return new URLSearchParams(fields as [string, string][])
 }

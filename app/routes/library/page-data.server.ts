@@ -3,7 +3,7 @@ import { type ContentsFound, searchContents } from '#app/domain/chat/retrieval/s
 import { type DocumentList, listDocuments } from '#app/domain/library/list.server.ts'
 import { storageOf } from '#app/domain/library/quota.server.ts'
 import type { Storage } from './StorageBar.tsx'
-import { TABS, type View, viewOf } from './view.ts'
+import { filterOf, type View, viewOf } from './view.ts'
 
 export type FilesData = {
   view: View
@@ -33,11 +33,12 @@ export async function filesData(
   }
 }
 
-async function load({ search, tab, sort, page }: View, user: User, onError: (error: unknown) => void) {
-  const feature = TABS.find(({ name }) => name === tab)?.feature
+async function load(view: View, user: User, onError: (error: unknown) => void) {
+  const { search, sort, page } = view
+  const filter = filterOf(view)
   const [list, contents, storage] = await Promise.all([
-    listDocuments(user, { search, feature, sort, page }),
-    search.trim() ? searchContents(user, search, feature, onError) : null,
+    listDocuments(user, { ...filter, search, sort, page }),
+    search.trim() ? searchContents(user, search, filter, onError) : null,
     storageOf(user),
   ])
   return { list, contents, storage }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, sortedBy, viewOf } from './view.ts'
+import { addressOf, filtersOn, sortedBy, viewOf } from './view.ts'
 
 const view = (query: string) => viewOf(new URLSearchParams(query))
 
@@ -9,15 +9,31 @@ test('a plain address lists everything, the newest first', () => {
 })
 
 test('an address and its view say the same', () => {
-  const query = 'q=Q3+%26+plan&tab=study&sort=-size&page=2'
-  expect(view(query)).toEqual({ search: 'Q3 & plan', tab: 'study', sort: '-size', page: 2 })
+  const query = 'q=Q3+%26+plan&tab=study&kind=e-book&added=7-days&sort=-size&page=2'
+  expect(view(query)).toEqual({
+    search: 'Q3 & plan',
+    tab: 'study',
+    kind: 'e-book',
+    added: '7-days',
+    sort: '-size',
+    page: 2,
+  })
   expect(addressOf(view(query))).toBe(`/my-files?${query}`)
   expect(addressOf(view('sort=date'), { dialog: 'upload' })).toBe('/my-files?sort=date&dialog=upload')
 })
 
 test('nonsense in an address is left out', () => {
-  expect(addressOf(view('tab=secret&sort=password&page=-1'))).toBe('/my-files')
+  expect(addressOf(view('tab=secret&kind=constructor&added=ever&sort=password&page=-1'))).toBe('/my-files')
   expect(addressOf(view('page=0&sort=--name'))).toBe('/my-files')
+})
+
+test('each filter that is on is told, and leads to the first page without it', () => {
+  expect(filtersOn(view('q=a&tab=study'))).toEqual([])
+  const on = filtersOn(view('q=a&kind=pdf&added=today&sort=name&page=3'))
+  expect(on.map(({ label, without }) => [label, addressOf(without)])).toEqual([
+    ['PDF', '/my-files?q=a&added=today&sort=name'],
+    ['Added: today', '/my-files?q=a&kind=pdf&sort=name'],
+  ])
 })
 
 test('a column sorts its natural way first, then the other', () => {

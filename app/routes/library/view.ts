@@ -1,3 +1,5 @@
+import { ADDED_TIMES, type AddedTime, FILE_KINDS, type FileKindName } from '#app/domain/library/filters.ts'
+import type { DocumentFilter } from '#app/domain/library/list.server.ts'
 import { DOCUMENT_SORTS, type DocumentSort, type Feature } from '#app/domain/library/types.ts'
 
 /** The address of My Files. */
@@ -22,7 +24,14 @@ const ORDERS = {
 export type SortedColumn = keyof typeof ORDERS
 
 /** Which files the page shows, and in which order: all that its address says of the list. */
-export type View = { search: string; tab: Tab; sort: DocumentSort; page: number }
+export type View = {
+  search: string
+  tab: Tab
+  kind?: FileKindName | undefined
+  added?: AddedTime | undefined
+  sort: DocumentSort
+  page: number
+}
 
 /** Characters of a search that are looked for; no file name is longer. */
 const MAX_SEARCH = 200
@@ -32,19 +41,52 @@ export function viewOf(query: URLSearchParams): View {
   return {
     search: (query.get('q') ?? '').slice(0, MAX_SEARCH),
     tab: TABS.find((tab) => tab.name === query.get('tab'))?.name ?? 'all',
+    kind: FILE_KINDS.find((kind) => kind.name === query.get('kind'))?.name,
+    added: ADDED_TIMES.find((time) => time.name === query.get('added'))?.name,
     sort: DOCUMENT_SORTS.find((sort) => sort === query.get('sort')) ?? NEWEST_FIRST,
     page: Number(/^[1-9]\d{0,5}$/.exec(query.get('page') ?? '')?.[0] ?? 1),
   }
 }
 
 /** The fields that name a view, without those that say what goes without saying. */
-export function fieldsOf({ search, tab, sort, page }: View): Record<string, string> {
+export function fieldsOf({ search, tab, kind, added, sort, page }: View): Record<string, string> {
   return {
     ...(search && { q: search }),
     ...(tab !== 'all' && { tab }),
+    ...(kind && { kind }),
+    ...(added && { added }),
     ...(sort !== NEWEST_FIRST && { sort }),
     ...(page > 1 && { page: String(page) }),
   }
+}
+
+/** Which files a view looks at, whatever they are called. */
+export function filterOf({ tab, kind, added }: View): DocumentFilter {
+  return { feature: TABS.find(({ name }) => name === tab)?.feature, kind, added }
+}
+
+/** A view without its filters; the tab and the search are none. */
+export function unfiltered(view: View): View {
+  return { ...view, kind: undefined, added: undefined, page: 1 }
+}
+
+/** A filter that is on, in words, and the view without it. */
+export type FilterOn = { label: string; without: View }
+
+/** Returns the filters of a view that are on; the tab and the search show themselves. */
+export function filtersOn(view: View): FilterOn[] {
+  const { kind, added } = view
+  const first = { ...view, page: 1 }
+  return [
+    ...FILE_KINDS.filter(({ name }) => name === kind).map(({ label }) => ({
+      label,
+      without: { ...first, kind: undefined },
+    })),
+    ...ADDED_TIMES.filter(({ name }) => name === added).map(({ label }) => ({
+      label: `Added: ${label.toLowerCase()}`,
+      without: { ...first, added: undefined },
+    })),
+  ]
 }
 
 /** The address of a view, or of something shown over it (`more`). */

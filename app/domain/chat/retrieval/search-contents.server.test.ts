@@ -23,7 +23,7 @@ async function kept(
 }
 
 async function found(user: Person, search: string, feature?: 'chat_pdf' | 'study_buddy') {
-  const { files } = await searchContents(user, search, feature, fail)
+  const { files } = await searchContents(user, search, { feature }, fail)
   return files.map(({ fileName, passages }) => [fileName, passages.map(({ page }) => page)])
 }
 
@@ -69,11 +69,11 @@ test('the words are marked where they stand, and further passages are counted', 
     `${filler}The turbines were Built in 1,950 hours. ${filler}`,
     ...Array.from({ length: 4 }, (_, at) => `Turbine number ${at} was built here.`),
   ])
-  const { files } = await searchContents(ada, 'turbine built', undefined, fail)
+  const { files } = await searchContents(ada, 'turbine built', {}, fail)
   expect(files[0]?.passages).toHaveLength(3)
   expect(files[0]?.further).toBe(2)
   const [{ pieces } = { pieces: [] }] =
-    (await searchContents(ada, 'turbine 1950', undefined, fail)).files[0]?.passages ?? []
+    (await searchContents(ada, 'turbine 1950', {}, fail)).files[0]?.passages ?? []
   expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['turbines', '1,950'])
   expect(pieces.map(({ text }) => text).join('')).toMatch(/^… .*The turbines were Built in 1,950 hours/)
 })
@@ -81,7 +81,7 @@ test('the words are marked where they stand, and further passages are counted', 
 test('small words are neither looked for nor marked', async () => {
   const ada = await person()
   await kept(ada, 'a.txt', 'en', ['The water of the lake is cold.'])
-  const { files } = await searchContents(ada, 'the water', undefined, fail)
+  const { files } = await searchContents(ada, 'the water', {}, fail)
   const pieces = files[0]?.passages[0]?.pieces ?? []
   expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['water'])
 })
@@ -97,7 +97,7 @@ test('a small word of one language stands in nobody’s way in a library of two'
 test('British and American spellings are one, and both are marked', async () => {
   const ada = await person()
   await kept(ada, 'a.txt', 'en', ['The colour of our defence is red.'])
-  const { files } = await searchContents(ada, 'color defense', undefined, fail)
+  const { files } = await searchContents(ada, 'color defense', {}, fail)
   const pieces = files[0]?.passages[0]?.pieces ?? []
   expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['colour', 'defence'])
 })
@@ -105,7 +105,7 @@ test('British and American spellings are one, and both are marked', async () => 
 test('what was never prepared is prepared for the search', async () => {
   const ada = await person()
   await documentOf(ada, { fileName: 'old.txt', language: 'en', pages: ['Turbines turn.'] })
-  const { files, unprepared } = await searchContents(ada, 'turbine', undefined, fail)
+  const { files, unprepared } = await searchContents(ada, 'turbine', {}, fail)
   expect(files.map(({ fileName }) => fileName)).toEqual(['old.txt'])
   expect(unprepared).toBe(0)
 })

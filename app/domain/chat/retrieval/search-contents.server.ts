@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { LANGUAGES } from '#app/domain/humanizer/language.ts'
 import type { Owner } from '#app/domain/library/document.server.ts'
-import type { Feature } from '#app/domain/library/types.ts'
+import { type DocumentFilter, matching } from '#app/domain/library/list.server.ts'
 import { db } from '#db/client.server.ts'
 import { documentIndexes, passages } from '#db/schema/chat.ts'
 import { documents } from '#db/schema/library.ts'
@@ -41,13 +41,14 @@ export type ContentsFound = {
 }
 
 /**
- * Returns the files of `user` in whose text all words of a search stand within one passage, the best first. Words are
- * found in all their forms; the last one also as the beginning of a word, for it may be being typed.
+ * Returns the files of `user`, of those that are looked at, in whose text all words of a search stand within one passage,
+ * the best first. Words are found in all their forms; the last one also as the beginning of a word, for it may be being
+ * typed.
  */
 export async function searchContents(
   user: Owner,
   search: string,
-  feature: Feature | undefined,
+  filter: DocumentFilter,
   onError: (error: unknown) => void,
 ): Promise<ContentsFound> {
   const words = wordsOf(search)
@@ -55,7 +56,7 @@ export async function searchContents(
   const unprepared = await prepareAll(user, onError)
   const byConfig = await Promise.all((await configsOf(user)).map((config) => formsOf(words, [config])))
   const query = queryFor(user, words, byConfig)
-  const rows = query === undefined ? [] : await bestPassages(user, query, feature)
+  const rows = query === undefined ? [] : await bestPassages(user, query, filter)
   const markers = new Map<string | null, Marker>()
   const files = new Map<string, FoundFile>()
   for (const row of rows) {
@@ -133,10 +134,8 @@ type Row = {
   compared: number
 }
 
-async function bestPassages(user: Owner, query: string, feature: Feature | undefined): Promise<Row[]> {
-  const used =
-    feature &&
-    sql`and exists (select from document_features f where f.document_id = d.id and f.feature = ${feature})`
+async function bestPassages(user: Owner, query: string, filter: DocumentFilter): Promise<Row[]> {
+  const lookedAt = db.select({ id: documents.id }).from(documents).where(matching(user, filter))
   return db
     .select({
       id: sql<string>`document_id`,
@@ -151,8 +150,7 @@ async function bestPassages(user: Owner, query: string, feature: Feature | undef
     })
     .from(sql`(with chosen as materialized (
         select p.id, p.document_id, p.search from ${passages} p
-        where p.search @@ ${query}::tsquery and p.document_id = any(array(
-          select d.id from ${documents} d where d.user_id = ${user.id} ${used ?? sql``}))
+        where p.search @@ ${query}::tsquery and p.document_id = any(array${lookedAt})
         limit ${COMPARED}
       ), scored as (
         select id, document_id, ts_rank('{0.4, 0.4, 0.4, 1}', search, ${query}::tsquery) as score from chosen
