@@ -64,10 +64,25 @@ export function* proseOf(
     yield { text: '', sourceLength: body.length + suffix.length, isSentence: false }
     return 'gone'
   }
+  endEarlier(read, groups)
   if (prefix) yield unchanged(prefix)
   yield* written(whole ? read : readSentences(body, undefined, context), groups, context)
   if (suffix) yield unchanged(suffix)
   return undefined
+}
+
+/** Where the last sentences of a paragraph are cut, the one before them ends as they did: without a space behind it. */
+function endEarlier(read: SourceSentence[], groups: readonly Group[]): void {
+  let end = read.length
+  for (const { from, to, sentences } of groups.toReversed()) {
+    if (to === end && sentences.length === 0) end = from
+  }
+  const last = read[end - 1]
+  const gap = read.at(-1)?.gap
+  if (!last || gap === undefined || end === read.length) return
+  last.gap = gap
+  const written = groups.find(({ to }) => to === end)?.sentences.at(-1)
+  if (written) written.gap = gap
 }
 
 const cutIn = (groups: readonly Group[]) => groups.reduce((sum, { from, to }) => sum + to - from, 0)

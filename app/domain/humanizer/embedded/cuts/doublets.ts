@@ -205,8 +205,8 @@ function readSets(): Map<string, Place[]> {
   return places
 }
 
-/** Which of two words is enough: 1 or 2; undefined when they say different things. */
-function enough(first: string, second: string): 1 | 2 | undefined {
+/** Returns which of two words is enough: 1 or 2; undefined when they say different things. */
+export function enoughOfTwo(first: string, second: string): 1 | 2 | undefined {
   for (const one of PLACES.get(first) ?? []) {
     const other = PLACES.get(second)?.find(({ set, form }) => set === one.set && form === one.form)
     if (other && other.rank !== one.rank) return one.rank < other.rank ? 1 : 2
@@ -235,13 +235,13 @@ export const keepOneOfTwo: Transformation = (tokens, { staid, text }) => {
     const after = tokens[at + 3]
     if (joint?.text === ',') {
       // Within a row: "growth, development, and trade".
-      const which = enough(first.lower, second.lower)
+      const which = enoughOfTwo(first.lower, second.lower)
       // Of a row that is who does it two would be left, with the comma of three.
       if (which === undefined || isPairOnly(tokens, at) || isSubject(tokens, at)) continue
       return which === 1 ? without(tokens, at + 1, at + 3) : without(tokens, at, at + 2)
     }
     if (!/^(?:and|or)$/.test(joint?.lower ?? '')) continue
-    const which = enough(first.lower, second.lower)
+    const which = enoughOfTwo(first.lower, second.lower)
     if (
       which === undefined ||
       before?.text === ',' ||

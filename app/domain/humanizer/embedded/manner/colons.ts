@@ -1,17 +1,12 @@
 import { hasFiniteVerb, mainClauseEnds, wordCount } from '../clauses.ts'
 import { freshTokens } from '../tokens.ts'
-import type { Token } from '../tokens.ts'
 import { isPair } from './contrast.ts'
-import { asTwo, isOrder, opensClause, spaced } from './dashes.ts'
-import { endsPlainly } from './line.ts'
+import { ANNOUNCES, asTwo, hasComma, isApposition, isOrder, opensClause, spaced } from './dashes.ts'
+import { DENIES, endsPlainly } from './line.ts'
 import { changeOf, type Rule } from './scene.ts'
 
 const SIGNS = /^[:;()"“”—–?!*_]$/
 
-/** What is announced by one of these waits for what comes behind the colon. */
-const ANNOUNCES =
-  /^(?:this|these|that|those|following|follows|below|here|so|true|things?|questions?|rules?|ways?|steps?|reasons?|options?|points?|facts?|lessons?|notes?|news|truth|rest|how|why|what|when|where|is|are|was|were|be|know|say|says|said|ask|asks|asked|remember|example|conclusion|principle|promise|answer|message|idea|opposite)$/
-const DENIES = /^(?:not|never|no|nothing|nobody|hardly)$|n't$/
 /** What waits for its name: "a single source: the pass". */
 const WAITS = /^(?:one|single|something|someone|another|same)$/
 
@@ -39,9 +34,10 @@ export const straightenColon: Rule = {
       /^(?:an?|the|my|our|your|his|her|their|its)$/.test(tail[0]?.lower ?? '') &&
       head.slice(-4).some(({ lower }) => WAITS.test(lower)) &&
       !opensClause(tail)
-    if (isNamed) return changeOf(1, [...head, ...freshTokens(','), ...spaced(tail, ' ')])
+    if (isNamed || isApposition(head, tail))
+      return changeOf(1, [...head, ...freshTokens(','), ...spaced(tail, ' ')])
     const isTold =
-      wordCount(head) > 3 &&
+      wordCount(head) > 2 &&
       wordCount(tail) > 5 &&
       !ANNOUNCES.test(last.lower) &&
       !head.slice(-4).some(({ lower }) => WAITS.test(lower)) &&
@@ -49,7 +45,8 @@ export const straightenColon: Rule = {
         ({ lower }) => DENIES.test(lower) || /^(?:here|here's|what|two|three|four|several)$/.test(lower),
       ) &&
       hasFiniteVerb(head) &&
-      mainClauseEnds(head) &&
+      // "Even the kettle was kind": the word stresses what follows it.
+      mainClauseEnds(head[0]?.lower === 'even' ? head.slice(1) : head) &&
       opensClause(tail) &&
       // "Voice calls, games, live video": a row of things.
       (tail.filter(({ text: sign }) => sign === ',').length < 2 ||
@@ -58,5 +55,3 @@ export const straightenColon: Rule = {
     return isTold ? { count: 1, ...asTwo(head, tail) } : undefined
   },
 }
-
-const hasComma = (tokens: readonly Token[]) => tokens.some(({ text, kept }) => !kept && text === ',')

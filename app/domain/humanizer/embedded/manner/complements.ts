@@ -58,6 +58,8 @@ export function isPlainPhrase(tokens: readonly Token[], longest: number): boolea
         (!SIGN.test(text) &&
           !DENIAL.test(lower) &&
           !/^(?:i|we|he|she|they|it)$/.test(lower) &&
+          // "it's the safest one": a statement of its own.
+          !/^(?:i|we|you|he|she|they|it|that|there|who|what)'/.test(lower) &&
           !(tag === 'AUX' && !/^(?:be|been|being)$/.test(lower)) &&
           (at === 0 || !CLAUSE.test(lower))),
     )

@@ -1,4 +1,4 @@
-import { isKnownBase, wordCount } from '../clauses.ts'
+import { hasFiniteVerb, isKnownBase, wordCount } from '../clauses.ts'
 import { inflect } from '../inflect.ts'
 import { areAlike, isPlainList, isPlainPhrase, kindOfPhrase } from './complements.ts'
 import { body, endsPlainly, find, lineOf, mayBeSmall, sentence, small } from './line.ts'
@@ -72,8 +72,12 @@ function readDenial(tokens: readonly Token[]): Denial | undefined {
     subject.some(({ lower }) => /^(?:no|nobody|nothing|none|not)$/.test(lower))
   )
     return undefined
-  const isOnly = LIMIT.test(tokens[end]?.lower ?? '')
-  const rest = tokens.slice(isOnly ? end + 1 : end)
+  const isLimited = LIMIT.test(tokens[end]?.lower ?? '')
+  const after = body(tokens.slice(isLimited ? end + 1 : end))
+  // "isn't built on walls alone": so is what limits what is denied.
+  const isAlone = after.length > 2 && after.at(-1)?.lower === 'alone'
+  const isOnly = isLimited || isAlone
+  const rest = isAlone ? after.slice(0, -1) : after
   // "not yet", "not always": what is denied is how often.
   if (
     /^(?:yet|always|even|quite|all|every|so|too|really|about to|going|that|necessarily|enough|sure|able|supposed|allowed)$/.test(
@@ -87,7 +91,7 @@ function readDenial(tokens: readonly Token[]): Denial | undefined {
     verb,
     denied: isShort ? freshTokens(`${verb} not`) : tokens.slice(at, end),
     isOnly,
-    rest: withoutAll(body(rest)),
+    rest: withoutAll(rest),
   }
 }
 
@@ -137,7 +141,8 @@ function readAssertion(tokens: readonly Token[], denial: Denial): Assertion | un
   }
   if (short) {
     // "It's been": that is another "is".
-    if (second?.tag === 'VERB' && /(?:ed|en)$/.test(second.lower)) return undefined
+    if (second?.tag === 'VERB' && /(?:ed|en)$/.test(second.lower) && second.lower !== denial.rest[0]?.lower)
+      return undefined
     return { opening: [first], verb: first, isBe: true, rest: body(tokens.slice(1)) }
   }
   if (!second?.word || second.kept || !/^(?:VERB|AUX)$/.test(second.tag ?? '')) return undefined
@@ -173,6 +178,28 @@ function asOne(first: readonly Token[], second: readonly Token[], scene: Scene):
   return within([joint], contrastOf(rest, second, scene))
 }
 
+/** "She says that it isn't a delay, it's a plan.", "For a child, this isn't a game; it's work.": the same behind what comes first. */
+function behindOpening(first: readonly Token[], second: readonly Token[], scene: Scene): Said | undefined {
+  const that = first.findLastIndex(({ lower, kept }) => !kept && lower === 'that') + 1
+  const said =
+    that > 1 ? within(first.slice(0, that), contrastOf(first.slice(that), second, scene)) : undefined
+  const comma = first.findIndex(({ text, kept }) => !kept && text === ',') + 1
+  if (said || comma < 2 || !isOpening(first.slice(0, comma - 1))) return said
+  return within(first.slice(0, comma), contrastOf(first.slice(comma), second, scene))
+}
+
+/** A phrase or a word in front of a statement: no statement, no list of its own. */
+function isOpening(tokens: readonly Token[]): boolean {
+  const [first] = tokens
+  return (
+    (first?.tag === 'ADP' ||
+      first?.tag === 'ADV' ||
+      /^(?:for|in|at|to|here|today|now|sometimes|often)$/.test(first?.lower ?? '')) &&
+    wordCount(tokens) < 12 &&
+    !tokens.some(({ text }) => /^[;:()"“”—–?!]$/.test(text))
+  )
+}
+
 /** The same behind words that it hangs on. */
 function within(head: readonly Token[], said: Said | undefined): Said | undefined {
   return said && mayBeSmall(said.tokens) ? { ...said, tokens: sentence(head, small(said.tokens)) } : undefined
@@ -186,9 +213,33 @@ function contrastOf(first: readonly Token[], second: readonly Token[], scene: Sc
   if (!isOneTime(denial, assertion) || denial.rest.some(({ kept }) => kept)) return undefined
   if (assertion.rest.some(({ lower }) => /^(?:not|never|no)$|n't$/.test(lower))) return undefined
   const stop = second.at(-1)?.text === '!' ? '!' : '.'
-  if (denial.kind === 'be')
-    return assertion.isBe ? contrastOfBeing(denial, assertion, stop, scene) : undefined
+  if (denial.kind === 'be') {
+    if (assertion.isBe) return contrastOfBeing(denial, assertion, stop, scene)
+    return denial.isOnly ? doneBesides(denial, assertion, stop, scene) : undefined
+  }
   return assertion.isBe ? undefined : contrastOfDoing(denial, assertion, stop, scene)
+}
+
+/** "It's not just a filter: it fills the gap." → "Besides being a filter, it fills the gap." */
+function doneBesides(
+  { subject, rest, verb: be }: Denial,
+  assertion: Assertion,
+  stop: string,
+  scene: Scene,
+): Said | undefined {
+  const { opening, rest: said } = assertion
+  if (
+    !mayUse('besides', scene) ||
+    be === 'am' ||
+    !/^(?:an?|the|one)$/.test(rest[0]?.lower ?? '') ||
+    !isPlainPhrase(rest, LONGEST) ||
+    wordCount(said) > LONGEST_OF_LESS
+  )
+    return undefined
+  const name = subject.length > 1 ? [...subject, ...opening.slice(1)] : opening
+  return mayBeSmall(name)
+    ? { tokens: sentence('Besides being', rest, ',', small(name), said, stop), wording: 'besides' }
+    : undefined
 }
 
 /** What is said instead, and what comes after it: behind a colon, a dash, or a comma with its conjunction. */
@@ -260,11 +311,11 @@ function contrastOfBeing(denial: Denial, assertion: Assertion, stop: string, sce
   if (isArticle(rest[0]) && said[0]?.lower === 'the' && rest.some(({ lower }) => SMALL_WORD.test(lower)))
     return undefined
   const kind = kindOfPhrase(rest)
-  if (denial.isOnly)
-    return isPlainPhrase(rest, LONGEST) && isPlainPhrase(said, LONGEST_OF_LESS)
-      ? asMuch(sentence(opening), rest, said, [...tail, ...freshTokens(stop)], scene)
-      : undefined
   const { was, is } = halves(rest, said)
+  if (denial.isOnly)
+    return isPlainPhrase(was, LONGEST) && isPlainPhrase(is, LONGEST_OF_LESS)
+      ? asMuch(sentence(opening), was, is, [...tail, ...freshTokens(stop)], scene)
+      : undefined
   const isShort = isPlainPhrase(was, LONGEST) && isPlainPhrase(is, LONGEST)
   const isLong =
     isPlainPhrase(was, LONGEST) &&
@@ -428,7 +479,10 @@ export const joinPair: Rule = {
     // "They didn't renovate. They didn't advertise. They moved the oven.": a row, of which one half cannot be taken out.
     const before = parts[at - 1] && readDenial(parts[at - 1]?.tokens ?? [])
     if (before && before.subject[0]?.lower === readDenial(first.tokens)?.subject[0]?.lower) return undefined
-    return asChange(2, asOne(first.tokens, second.tokens, scene))
+    return asChange(
+      2,
+      asOne(first.tokens, second.tokens, scene) ?? behindOpening(first.tokens, second.tokens, scene),
+    )
   },
 }
 
@@ -445,11 +499,7 @@ export const joinPairWithin: Rule = {
     for (const place of places) {
       const first = [...tokens.slice(0, place), ...freshTokens('.')]
       const second = tokens.slice(place + 1)
-      // "She says that it isn't a delay, it's a plan."
-      const that = first.findLastIndex(({ lower, kept }) => !kept && lower === 'that') + 1
-      const said =
-        asOne(first, second, scene) ??
-        (that > 1 ? within(first.slice(0, that), contrastOf(first.slice(that), second, scene)) : undefined)
+      const said = asOne(first, second, scene) ?? behindOpening(first, second, scene)
       if (said) return asChange(1, said)
     }
     return undefined
@@ -508,6 +558,26 @@ export const joinReasons: Rule = {
       sentence(body(before.tokens), 'because', two, 'rather than because', one, '.'),
       'rather than',
     )
+  },
+}
+
+/** "Not because of the money. Because of a feeling." → "Not because of the money but because of a feeling." */
+export const joinDenied: Rule = {
+  name: 'not this, but that',
+  safe: false,
+  apply: (parts, at, { text }) => {
+    const [denied, said] = [parts[at], parts[at + 1]]
+    if (text.kind === 'story' || !denied || !said || said.fixed) return undefined
+    if (!endsPlainly(denied.tokens) || !endsPlainly(said.tokens) || !mayBeSmall(said.tokens)) return undefined
+    const [not, ...one] = body(denied.tokens)
+    const two = body(said.tokens)
+    const opens = one[0]?.lower ?? ''
+    if (not?.lower !== 'not' || opens !== two[0]?.lower || one.length < 2) return undefined
+    if (!/^(?:because|for|by|with|in|on|from|to|as|about|out|an?|the)$/.test(opens)) return undefined
+    if (!isBare(one.slice(1)) || !isBare(two.slice(1)) || wordCount(one) > 10 || wordCount(two) > 14)
+      return undefined
+    if (opens !== 'because' && (hasFiniteVerb(one) || hasFiniteVerb(two))) return undefined
+    return changeOf(2, sentence([not], one, 'but', small(two), '.'))
   },
 }
 

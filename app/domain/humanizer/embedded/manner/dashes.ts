@@ -1,4 +1,4 @@
-import { hasFiniteVerb, mainClauseEnds, startsClause, wordCount } from '../clauses.ts'
+import { hasFiniteVerb, isKnownPast, mainClauseEnds, startsClause, wordCount } from '../clauses.ts'
 import { leadingSubject, mainVerb } from '../leading-subject.ts'
 import { capitalise, freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
@@ -35,8 +35,8 @@ export const spaced = (tokens: readonly Token[], space: string): Token[] => {
 
 const LONGEST_ASIDE = 18
 
-/** Whether the last clause of `head` has a comma of its own, which one more could be taken for. */
-const hasComma = (tokens: readonly Token[]) => tokens.some(({ text, kept }) => !kept && text === ',')
+/** Whether there is a comma already, which one more could be taken for. */
+export const hasComma = (tokens: readonly Token[]) => tokens.some(({ text, kept }) => !kept && text === ',')
 
 /** "The vote — held twice — changed nothing." → "The vote, held twice, changed nothing." */
 export const setOff: Rule = {
@@ -91,7 +91,14 @@ function inCommas(head: readonly Token[], aside: readonly Token[], tail: readonl
 export function opensClause(tokens: readonly Token[]): boolean {
   // "A gap we want to fill": a thing with its clause, and no statement.
   if (isThingWithClause(tokens)) return false
-  return startsClause(tokens, 0) || leadingSubject(tokens, true)?.start === 0 || namesSubject(tokens)
+  return (
+    startsClause(tokens, 0) ||
+    leadingSubject(tokens, true)?.start === 0 ||
+    namesSubject(tokens) ||
+    // "it came with a card"
+    (/^(?:it|this|that|these|those|he|she|we|they|i|you)$/.test(tokens[0]?.lower ?? '') &&
+      isKnownPast(tokens[1]?.lower ?? ''))
+  )
 }
 
 function isThingWithClause(tokens: readonly Token[]): boolean {
@@ -107,12 +114,50 @@ function isThingWithClause(tokens: readonly Token[]): boolean {
 
 /** "Mara left early": a name and its verb. */
 function namesSubject(tokens: readonly Token[]): boolean {
-  return tokens[0]?.kept === true && /^\p{Lu}/u.test(tokens[0].text) && mainVerb(tokens)?.at === 1
+  const [name, verb] = tokens
+  if (!name?.kept || !/^\p{Lu}/u.test(name.text)) return false
+  return (
+    mainVerb(tokens)?.at === 1 || /^(?:is|are|was|were|has|had|will|can|does|did)$/.test(verb?.lower ?? '')
+  )
 }
 
 /** Words that go on with the sentence: a comma is enough before them. */
 const GOES_ON =
-  /^(?:and|but|or|nor|so|yet|which|who|whose|whom|where|when|while|because|since|as|though|although|if|unless|until|even|especially|particularly|including|like|with|without|then|not|never|rather|mostly|mainly|often|sometimes|usually|perhaps|maybe|probably|from|in|on|at|for|to|by|after|before|despite|instead|just|only|almost|at|whether|once|eventually|finally|together|much|long|plus)$/
+  /^(?:and|but|or|nor|so|yet|which|who|whose|whom|where|when|while|because|since|as|though|although|if|unless|until|even|especially|particularly|including|like|with|without|then|not|never|rather|mostly|mainly|often|sometimes|usually|perhaps|maybe|probably|from|in|on|at|for|to|by|after|before|despite|instead|just|only|almost|whether|once|eventually|finally|together|much|long|plus)$/
+
+/** What is announced by one of these waits for what comes behind the colon. */
+export const ANNOUNCES =
+  /^(?:this|these|that|those|following|follows|below|here|so|true|things?|questions?|rules?|ways?|steps?|reasons?|options?|points?|facts?|lessons?|notes?|news|truth|rest|how|why|what|when|where|is|are|was|were|be|know|say|says|said|ask|asks|asked|remember|example|conclusion|principle|promise|answer|message|idea|opposite)$/
+
+const SEVERAL = /^(?:\d+|two|three|four|five|six|several|both|many|few|these|those|following)\b/
+const LONGEST_APPOSITION = 18
+
+/**
+ * Whether what follows a colon or a dash names the last thing of a statement again, so that a comma is enough: "steadiness: the
+ * ability to listen". No list, of which that thing would seem to be the first.
+ */
+export function isApposition(head: readonly Token[], tail: readonly Token[]): boolean {
+  const last = head.at(-1)
+  const first = tail[0]
+  if (last?.tag !== 'NOUN' || last.kept || /[^su'’]s$/.test(last.lower) || !hasFiniteVerb(head)) return false
+  if (
+    !/^(?:an?|the|one|my|our|your|his|her|their|its|that|this)$/.test(first?.lower ?? '') ||
+    !mainClauseEnds(head)
+  )
+    return false
+  if (
+    ANNOUNCES.test(last.lower) ||
+    hasComma(head.slice(-6)) ||
+    wordCount(tail) > LONGEST_APPOSITION ||
+    opensClause(tail)
+  )
+    return false
+  if (head.slice(-8).some(({ lower }) => SEVERAL.test(lower))) return false
+  return !tail.some(
+    ({ text, lower }, at) =>
+      text === ',' && /^(?:an?|the|and|or|one)$/.test(tail[at + 1]?.lower ?? '') && lower !== 'one',
+  )
+}
 
 const LABEL_WORDS = 4
 
@@ -167,6 +212,10 @@ function loosened(tokens: readonly Token[], place: number, scene: Scene): Loosen
   if (scene.isItem && !isClauseHead) return undefined
   if (/^(?:and|or|nor)$/.test(first.lower) || first.tag === 'CCONJ') return comma()
   if (first.lower === 'not') return hasComma(tail) ? undefined : comma()
+  // "a promise — that knowledge is free"
+  const names =
+    first.lower === 'that' && before?.tag === 'NOUN' && !isThing(tail) && opensClause(tail.slice(1))
+  if (names) return { sentences: [[...head, ...spaced(tail, ' ')]] }
   const none = isClauseHead ? withNone(tail) : undefined
   if (none) return { sentences: [[...head, ...none]] }
   if (
@@ -212,6 +261,7 @@ function loosened(tokens: readonly Token[], place: number, scene: Scene): Loosen
   if (ing || first.tag === 'ADV' || (first.tag === 'VERB' && /(?:ed|en)$/.test(first.lower)))
     return isClauseHead ? comma() : undefined
   if (!isClauseHead) return wordCount(head) <= LABEL_WORDS * 2 ? colon() : undefined
+  if (isApposition(head, tail)) return comma()
   if (hasComma(tail) || wordCount(tail) > 14) return colon()
   if (hasComma(head.slice(-8))) return colon() ?? undefined
   return comma()
@@ -230,6 +280,13 @@ function withNone(tail: readonly Token[]): Token[] | undefined {
   const row = items.flatMap((item, at) => [at === 0 ? [] : at === items.length - 1 ? 'and' : ',', item])
   return isRow ? [...freshTokens(', with'), ...sentence('with', ...row, tail.slice(-1)).slice(1)] : undefined
 }
+
+/** "that alone", "that is why": it stands for something, and leads to no statement. */
+const isThing = (tokens: readonly Token[]) =>
+  tokens.some(({ lower }) => /^(?:where|who|which|what)$/.test(lower)) ||
+  /^(?:is|was|has|had|alone|too|same|one|way|day|will|would|could|can|means|meant)$|^'/.test(
+    tokens[1]?.lower ?? '',
+  )
 
 /** A row of several words with a verb in it, which only the tagger knows. */
 function saysSomething(tokens: readonly Token[]): boolean {

@@ -1,11 +1,13 @@
 import { hasFiniteVerb, tenseOf, wordCount } from '../clauses.ts'
-import { body, find, lineOf, sentence } from './line.ts'
+import { body, DENIES, find, lineOf, sentence } from './line.ts'
 import { freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
 import type { Part } from './paragraph.ts'
+import { isHost } from './rhythm.ts'
 import { changeOf, mayUse, type Rule } from './scene.ts'
 
 const LONGEST_ITEM = 6
+const LONGEST_HOST = 14
 
 /** The items of a fragment that only denies: "No invoice, no reminder." → two; empty when it says more. */
 function deniedIn(tokens: readonly Token[]): Token[][] {
@@ -53,6 +55,27 @@ function isPast(parts: readonly Part[], at: number): boolean {
   return false
 }
 
+/** The fragments from here on that only deny, and where they end. */
+function rowFrom(parts: readonly Part[], at: number): { items: Token[][]; end: number } {
+  const items: Token[][] = []
+  let end = at
+  for (; end < parts.length && end < at + 4; end++) {
+    const found = deniedIn(parts[end]?.tokens ?? [])
+    if (found.length === 0) break
+    items.push(...found)
+  }
+  return { items, end }
+}
+
+/** "no a, no b and no c" */
+function rowOf(items: readonly Token[][]): Token[] {
+  return items.flatMap((item, place) => {
+    const [no, ...words] = item
+    const joint = place === 0 ? '' : place === items.length - 1 ? 'and' : ','
+    return no ? [...freshTokens(joint), { ...no, text: 'no', space: ' ' }, ...words] : []
+  })
+}
+
 const SEVERAL = /(?:[^su'’]s|people|children|men|women|data|fees)$/
 
 /** "No contracts. No jargon. Just bread." → "There are no contracts and no jargon, only bread." */
@@ -60,13 +83,7 @@ export const joinDenials: Rule = {
   name: 'row of denials',
   safe: true,
   apply: (parts, at, scene) => {
-    const items: Token[][] = []
-    let end = at
-    for (; end < parts.length && end < at + 4; end++) {
-      const found = deniedIn(parts[end]?.tokens ?? [])
-      if (found.length === 0) break
-      items.push(...found)
-    }
+    const { items, end } = rowFrom(parts, at)
     // "No phone, no email, no exceptions." in one sentence is as often a rule.
     if (end - at < 2 || items.length < 2 || items.length > 5 || !mayUse('there is no', scene))
       return undefined
@@ -79,16 +96,31 @@ export const joinDenials: Rule = {
     const plural = SEVERAL.test((more < 0 ? named : named.slice(0, more)).at(-1)?.lower ?? '')
     const past = isPast(parts, at)
     const verb = past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'
-    const row = items.flatMap((item, place) => {
-      const [no, ...words] = item
-      const joint = place === 0 ? '' : place === items.length - 1 ? 'and' : ','
-      return no ? [...freshTokens(joint), { ...no, text: 'no', space: ' ' }, ...words] : []
-    })
+    const row = rowOf(items)
     const tail = rest.length > 0 ? [', only', rest] : []
     return changeOf(
       end - at + (rest.length > 0 ? 1 : 0),
       sentence(`There ${verb}`, row, ...tail, '.'),
       'there is no',
     )
+  },
+}
+
+/** "The pump just sends. No handshake. No retransmission." → "The pump just sends, with no handshake and no retransmission." */
+export const attachDenials: Rule = {
+  name: 'denials behind a statement',
+  safe: false,
+  apply: (parts, at, scene) => {
+    const host = parts[at]
+    if (scene.text.kind === 'story' || !isHost(host) || wordCount(host.tokens) > LONGEST_HOST)
+      return undefined
+    if (host.tokens.some(({ lower, text }) => DENIES.test(lower) || lower === 'with' || text === ','))
+      return undefined
+    const { items, end } = rowFrom(parts, at + 1)
+    // "Just bread.": what is left belongs to the denials.
+    if (items.length < 2 || items.length > 5 || onlyIn(parts[end]?.tokens ?? []).length > 0) return undefined
+    return mayUse('with no', scene)
+      ? changeOf(end - at, sentence(body(host.tokens), ', with', rowOf(items), '.'), 'with no')
+      : undefined
   },
 }

@@ -1,9 +1,7 @@
 import { mainClauseEnds } from '../clauses.ts'
-import { find, lineOf, sentence } from './line.ts'
+import { DENIES, find, lineOf, sentence } from './line.ts'
 import type { Token } from '../tokens.ts'
 import { changeOf, type Rule } from './scene.ts'
-
-const DENIES = /^(?:not|never|no|nothing|nobody|cannot|without|hardly|nor|neither)$|n't$/
 
 /** Whether a denial stands so near before `at` that it could be about the word there. */
 function isDenied(tokens: readonly Token[], at: number): boolean {

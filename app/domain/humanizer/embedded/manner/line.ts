@@ -68,6 +68,9 @@ export function small(tokens: readonly Token[]): Token[] {
   return first ? [decapitalise(first), ...rest] : []
 }
 
+/** Words that deny something. */
+export const DENIES = /^(?:not|never|no|nothing|nobody|none|cannot|without|hardly|nor|neither)$|n't$/
+
 const CLOSES = /^(?:[,.;:!?)\]]|\.{3}|…)$/
 
 /** Puts parts together as one sentence with a capital: words of the engine as strings, others as tokens. */

@@ -62,6 +62,19 @@ test.each([
     "The team doesn't need another tool. It needs fewer tabs.",
     'The team needs fewer tabs rather than another tool.',
   ],
+  [
+    "The garden isn't just a hobby. It feeds the street.",
+    'Besides being a hobby, the garden feeds the street.',
+  ],
+  [
+    "For a child of nine, this isn't a game; it's a second school.",
+    "For a child of nine, it's a second school rather than a game.",
+  ],
+  [
+    "Success isn't measured in kilograms alone; it's measured in friends.",
+    'Success is measured in friends as well as kilograms.',
+  ],
+  ['Not because of the money. Because of a feeling.', 'Not because of the money but because of a feeling.'],
   // Denials.
   [
     'We bake. No contracts. No jargon. Just bread.',
@@ -70,6 +83,10 @@ test.each([
   [
     'The town tried it. No new buses. No new roads.',
     'The town tried it. There were no new buses and no new roads.',
+  ],
+  [
+    'The pump just sends. No handshake. No second try. There was no lamp.',
+    'The pump just sends. There is no handshake and no second try. There was no lamp.',
   ],
   // Questions.
   [
@@ -92,7 +109,20 @@ test.each([
   ['The real question is whether we can pay.', 'The question is whether we can pay.'],
   ['She has a genuine interest in moss.', 'She has an interest in moss.'],
   ['That said, the roof leaks.', 'But the roof leaks.'],
+  ['The bell rang. Seriously. The gate stayed shut.', 'The bell rang. The gate stayed shut.'],
+  ["In today's fast-paced digital landscape, bread needs time.", 'Bread needs time.'],
+  // Rows of three.
+  ['The brief was clear, thoughtful, and ambitious.', 'The brief was clear and ambitious.'],
+  ['She asked for quick, simple, and swift answers.', 'She asked for quick and simple answers.'],
   // Dashes.
+  [
+    'The law is a promise — that the river belongs to all.',
+    'The law is a promise that the river belongs to all.',
+  ],
+  [
+    'The cause was a valve — one that had been shut, on a pipe that nobody was watching.',
+    'The cause was a valve, one that had been shut, on a pipe that nobody was watching.',
+  ],
   ['The vote — held twice — changed nothing.', 'The vote, held twice, changed nothing.'],
   ['He paid — eventually.', 'He paid, eventually.'],
   [
@@ -129,7 +159,25 @@ test.each([
     'The line is slow. But the people who wait there like to talk.',
     'The line is slow, but the people who wait there like to talk.',
   ],
+  [
+    "The trail doesn't care about your battery. We do.",
+    "The trail doesn't care about your battery, but we do.",
+  ],
+  ['I closed tickets. I opened three more tickets.', 'I closed tickets and opened three more tickets.'],
+  [
+    'A town loses its bank. A school loses its bus. An old man loses the only talk of his day.',
+    'A town loses its bank, a school loses its bus, and an old man loses the only talk of his day.',
+  ],
+  ['We have lost the shipment. That was a surprise.', 'We have lost the shipment, which was a surprise.'],
   // Colons.
+  [
+    'Even the kettle was kind: it came with a card that told me how to use it.',
+    'Even the kettle was kind. It came with a card that told me how to use it.',
+  ],
+  [
+    'You get a kind of beer: the dark one that people in the valley like.',
+    'You get a kind of beer, the dark one that people in the valley like.',
+  ],
   [
     'The walls are thin there: we heard every word of the quarrel.',
     'The walls are thin there. We heard every word of the quarrel.',
@@ -157,7 +205,6 @@ test.each([
 })
 
 test.each([
-  "The garden isn't just a hobby. It feeds the street.",
   'These effects were not merely brief: they persisted for weeks.',
   "It's not a small thing. It's the job that we all came here for in the end of that year, and nobody else would do.",
   'The clock is not the cause of this change but its measure.',
@@ -193,6 +240,14 @@ test.each([
   'He paused — not tired, exactly, but slower than before.',
   'She knew exactly where the key was.',
   'It wakes the baker. It warms the house. And it dries the bread.',
+  "It's not the cheapest roof, but it's the safest one.",
+  'We found two smaller lamps. Both of them work.',
+  'The post was a stop. At first this drove me mad.',
+  'He keeps two things in his bag: a photo of the dog and a key.',
+  'The price has a limit. A lamp that sees no one lights a street.',
+  'The lamps are red, green, and blue.',
+  'She sings, dances, and bakes.',
+  'When they are hungry, you get beer: that dark one on top.',
   // A quality is set against no thing, nor an aim behind which the other half would hang.
   "It wasn't the lesson I'd planned. It was better.",
   "This isn't a setback. It's an opportunity to get things right.",

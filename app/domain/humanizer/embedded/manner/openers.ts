@@ -1,4 +1,5 @@
 import { startsClause, wordCount } from '../clauses.ts'
+import { stemOf } from '../cuts/stems.ts'
 import { leadingSubject } from '../leading-subject.ts'
 import { find, lineOf, mayBeSmall, sentence, small } from './line.ts'
 import type { Token } from '../tokens.ts'
@@ -13,6 +14,8 @@ const EMPTY: readonly RegExp[] = [
   /^(?:the )?(?:simple |plain |honest |hard |uncomfortable )?(?:truth|reality|bottom line) [:,—–?] /d,
   /^(?:make no mistake|let's face it|let's be honest|think about it|think about that|consider this|picture this|guess what|mind you|i mean|look|listen|you see|believe it or not|no surprise|spoiler|spoiler alert|fun fact|hot take|plot twist|real talk|pro tip|quick note|confession|unpopular opinion) [:—–] /d,
   /^(?:make no mistake|let's face it|look|listen|you see|trust me|here's the thing) , /d,
+  // The times that everybody lives in.
+  /^in (?:today's|our|the|this|an) (?:(?:modern|increasingly|ever-changing|ever-evolving|rapidly (?:changing|evolving)|fast-paced|fast-moving|hectic|busy|interconnected|digital|competitive|complex|globalized|hyper-connected|connected|dynamic|crowded|noisy) ?,? ?(?:and )?)+(?:digital |connected |business |modern )?(?:world|age|era|society|landscape|times|environment|climate|marketplace) , /d,
   // It turns out.
   /^(?:and |but )?(?:as )?it turns out (?:that |, )/d,
   /^(?:and |but )?(?:as it happens|as luck would have it|interestingly|interestingly enough|surprisingly|curiously|notably|importantly|crucially|remarkably) , /d,
@@ -91,18 +94,26 @@ export const nameTheTopic: Rule = {
 
 /** Sentences that say nothing but that something will be said. */
 const ANNOUNCEMENT =
-  /^(?:(?:and|but|so) )?(?:here's (?:the thing|why|how|what happened|the deal|the catch|the kicker|the truth|the twist|what i mean)|(?:let me|let us|let's|i'll|to) be (?:very |perfectly |totally |completely )?(?:clear|honest|real|frank|blunt)|let me explain|let's break (?:it|this|that) down|let's (?:dive|dig) in|let's unpack (?:that|this|it)|let that sink in|read that again|think about (?:that|it)(?: for a (?:second|moment|minute))?|make no mistake|sound familiar|stay with me|hear me out|but wait|and that matters|that matters|this matters|and it matters|it matters|(?:and |but )?here's where it gets interesting|you read that right|full stop|period|plot twist|guess what) [.!?:] $/
+  /^(?:(?:and|but|so) )?(?:here's (?:the thing|why|how|what happened|the deal|the catch|the kicker|the truth|the twist|what i mean)|(?:let me|let us|let's|i'll|to) be (?:very |perfectly |totally |completely )?(?:clear|honest|real|frank|blunt)|let me explain|let's break (?:it|this|that) down|let's (?:dive|dig) in|let's unpack (?:that|this|it)|let that sink in|read that again|think about (?:that|it)(?: for a (?:second|moment|minute))?|make no mistake|sound familiar|stay with me|hear me out|but wait|and that matters|that matters|this matters|and it matters|it matters|(?:and |but )?here's where it gets interesting|you read that right|full stop|period|plot twist|guess what|seriously|really|no joke|no kidding|yes , really|i'm serious|simple as that|it's that simple|that simple|trust me|let me tell you|you get the idea|enough said) [.!?:] $/
 
 /** "Let that sink in." goes, when it has neighbours. */
 export const dropAnnouncement: Rule = {
   name: 'announcement',
   safe: true,
-  apply: (parts, at, { isLast }) => {
+  apply: (parts, at, { isFirst, isLast, text: { kind } }) => {
     const tokens = parts[at]?.tokens ?? []
     const text = lineOf(tokens).text
-    if (parts.length < 2 || !ANNOUNCEMENT.test(text)) return undefined
+    if (!ANNOUNCEMENT.test(text)) return undefined
+    // A paragraph of its own goes where what it announces comes behind it.
+    const isAlone = parts.length < 2
+    if (isAlone && (isFirst || isLast || kind === 'story' || tokens.at(-1)?.text !== '.')) return undefined
     // "Here's how:" belongs to what comes behind it, in the next paragraph if not in this.
-    if (!isLast && at === parts.length - 1 && (tokens.at(-1)?.text === ':' || /\bhow\b|\bwhy\b/.test(text)))
+    if (
+      !isLast &&
+      !isAlone &&
+      at === parts.length - 1 &&
+      (tokens.at(-1)?.text === ':' || /\bhow\b|\bwhy\b/.test(text))
+    )
       return undefined
     return cut(1)
   },
@@ -193,4 +204,44 @@ export const tellWhatWasLearned: Rule = {
 
 function isClause(tokens: readonly Token[]): boolean {
   return startsClause(tokens, 0) || leadingSubject(tokens, true)?.start === 0
+}
+
+const COUNTED =
+  /^(?:but |and |so )?(?:§|two|three|four|five|several|a few|a couple of) (?:other |key |main |important |practical |clear |small |big )?(?:things|findings|points|lessons|reasons|patterns|factors|changes|ideas|themes|facts|details|observations|questions) (?:here )?(?:stand out|stood out|deserve (?:special |our |more |closer )?attention|are worth (?:noting|mentioning|attention|knowing|remembering)|emerge|emerged|jump out|jumped out|come to mind|explain (?:this|that|why)) [.:] $/
+
+/** "Three things stand out. First, …" → "First, …" */
+export const dropCount: Rule = {
+  name: 'list announced',
+  safe: false,
+  apply: (parts, at, { text, isLast }) => {
+    if (!COUNTED.test(lineOf(parts[at]?.tokens ?? []).text) || text.kind === 'paper') return undefined
+    const next = parts[at + 1]?.tokens[0]?.lower
+    const goesOn = next === undefined ? !isLast : /^(?:first|firstly|one|the|to)$/.test(next)
+    return goesOn && parts.length > 1 ? cut(1) : undefined
+  },
+}
+
+const HOOK =
+  /^(?:have you ever (?:wondered|thought about|asked yourself|noticed|considered)|ever (?:wondered|wonder|noticed|thought about)|did you (?:ever )?know|do you ever (?:wonder|feel)) [^?]{8,140}\? $/
+const SENSE = /^(?:NOUN|VERB|ADJ|PROPN)$/
+
+/** "Have you ever wondered why cats purr? Cats purr because …" → "Cats purr because …" */
+export const dropHook: Rule = {
+  name: 'hook',
+  safe: false,
+  apply: (parts, at, { text, isFirst }) => {
+    const [hook, next] = [parts[at]?.tokens ?? [], parts[at + 1]?.tokens ?? []]
+    if (!isFirst || at > 0 || /^(?:mail|story|paper)$/.test(text.kind) || hook.some(({ kept }) => kept))
+      return undefined
+    if (!HOOK.test(lineOf(hook).text) || wordCount(next) < 6) return undefined
+    // What comes next says of itself what it is about.
+    const said = new Set(next.map(({ lower }) => stemOf(lower)))
+    const asked = hook
+      .filter(({ tag, lower, word }) => word && SENSE.test(tag ?? '') && lower.length > 3)
+      .slice(1)
+    const again = asked.filter(({ lower }) => said.has(stemOf(lower))).length
+    const leans =
+      /^(?:it|this|that|they|these|those|he|she|because|yes|no|if|you|well|and|but|so|maybe|the answer)/
+    return again > 0 && again * 2 >= asked.length - 1 && !leans.test(lineOf(next).text) ? cut(1) : undefined
+  },
 }

@@ -8,12 +8,19 @@ const sentencesIn = ({ body }: Block) => (body.trim().match(SENTENCE_ENDS)?.leng
 
 /** Running prose: opens with a letter, ends with a stop, no dialogue, no label, no tag. */
 const isProse = ({ kind, prefix, body }: Block) =>
-  kind === 'prose' && prefix === '' && /^\p{L}[^\n]*[.!?…]["”)]?$/u.test(body.trim())
+  kind === 'prose' &&
+  prefix === '' &&
+  /^\p{L}[^\n]*[.!?…]["”)]?$/u.test(body.trim()) &&
+  !GREETS.test(body.trim())
+
+/** "Good evening, everyone." stands alone. */
+const GREETS =
+  /^(?:good (?:morning|afternoon|evening)|hi|hello|hey|dear|welcome|thank you|thanks|congratulations)\b.{0,40}$/i
 
 const isBlank = ({ kind }: Block | { kind: string }) => kind === 'blank'
 
 /** The most sentences of a paragraph that another is put to, and of both. */
-const MOST = { post: 2, essay: 4, answer: 4 } as const
+const MOST = { post: 3, essay: 4, answer: 4 } as const
 
 /** Whether a paragraph of one sentence and its neighbour are to be one. */
 function mayJoin(one: Block, two: Block, most: number): boolean {

@@ -1,4 +1,4 @@
-import { hasFiniteVerb, mainClauseEnds, startsClause, wordCount } from '../clauses.ts'
+import { hasFiniteVerb, isKnownPast, mainClauseEnds, startsClause, wordCount } from '../clauses.ts'
 import { leadingSubject } from '../leading-subject.ts'
 import { freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
@@ -97,6 +97,8 @@ export const joinFragment: Rule = {
     const kind = kindOfPhrase(said)
     const isNamed =
       kind === 'noun' &&
+      // "A camera that sees no one records a street": which of its words is the verb is not told.
+      !said.some(({ lower }) => /^(?:that|which|who)$/.test(lower)) &&
       /^(?:a|an|the|one|his|her|my|our|their|its)$/.test(first.lower) &&
       endsInNoun(body(host.tokens))
     if (!AFTER_COMMA.test(first.lower) && !isNamed && kind !== 'gerund') return undefined
@@ -118,6 +120,17 @@ function isFragment(tokens: readonly Token[]): boolean {
     tokens.length > 0 &&
     !hasFiniteVerb(tokens) &&
     !startsClause(tokens, 0) &&
+    // "Both of them listen", "At first this drove me mad"
+    !/^(?:both|all|each|none|most|many|some|few|half|one|two|three|neither|either) (?:of )/.test(
+      lineOf(tokens).text,
+    ) &&
+    !tokens.some(
+      ({ lower }, at) =>
+        isKnownPast(lower) &&
+        /^(?:i|we|you|he|she|it|they|this|that|these|those|who|everyone|everybody|someone|somebody|nobody|nothing|everything)$/.test(
+          tokens[at - 1]?.lower ?? '',
+        ),
+    ) &&
     leadingSubject(tokens, true) === undefined &&
     !tokens.some(
       ({ tag, lower }, at) =>

@@ -2,10 +2,10 @@ import { hasFiniteVerb, isKnownPast, startsClause, tenseOf, wordCount } from '..
 import { leadingSubject } from '../leading-subject.ts'
 import { freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
-import { body, endsPlainly, lineOf, mayBeSmall, sentence, small } from './line.ts'
+import { body, DENIES, endsPlainly, find, lineOf, mayBeSmall, sentence, small } from './line.ts'
 import type { Part } from './paragraph.ts'
 import { isHost } from './rhythm.ts'
-import { changeOf, type Rule } from './scene.ts'
+import { changeOf, mayUse, type Rule } from './scene.ts'
 
 /** A sentence as it stands behind a comma; undefined where its first word may be a name that only looks like a word. */
 function inner(tokens: readonly Token[]): Token[] | undefined {
@@ -13,7 +13,6 @@ function inner(tokens: readonly Token[]): Token[] | undefined {
   return tokens[0]?.kept && !/ing$/.test(tokens[0].text) ? [...tokens] : undefined
 }
 
-const DENIES = /^(?:not|never|no|nothing|nobody|neither|none|hardly)$|n't$/
 const isDenied = (tokens: readonly Token[]) => tokens.some(({ lower }) => DENIES.test(lower))
 
 const DENIED_AGAIN =
@@ -32,7 +31,13 @@ function jointOf(host: readonly Token[], next: readonly Token[]): 'and' | 'but' 
   // "The beds are good. The walls aren't."
   if (DENIED_AGAIN.test(line)) return wordCount(next) > 1 && !isDenied(host) ? 'but' : undefined
   const isPronoun = /^(?:it|that|this|they|he|she|we|you|i)$/.test(first?.lower ?? '')
-  if (SAID_AGAIN.test(line)) return isDenied(host) && !isDenied(next) && !isPronoun ? 'but' : undefined
+  if (SAID_AGAIN.test(line)) {
+    // "The trail doesn't care. We do.": somebody else does; "I didn't know. I do." tells of another time.
+    const isOther =
+      !isPronoun ||
+      (/^(?:i|we)$/.test(first?.lower ?? '') && !host.some(({ lower }) => /^(?:i|we)$/.test(lower)))
+    return isDenied(host) && !isDenied(next) && isOther ? 'but' : undefined
+  }
   if (/^(?:both|all) (?:of them )?(?:is|are|was|were) /.test(line))
     return /^(?:neither|none)$/.test(host[0]?.lower ?? '') ? 'and' : undefined
   // "Tipping used to be a thank-you. Now it's a toll."
@@ -78,9 +83,11 @@ export const joinPerhaps: Rule = {
 
 const SUBJECT = /^(?:i|we|you|he|she|it|they)$/
 const LONGEST_DEED = 10
-const LONGEST_OF_TWO = 5
+const LONGEST_OF_TWO = 7
+/** The shorter of two may have so many words, for it to be the beat that joining takes away. */
+const SHORTER_OF_TWO = 4
 const LONGEST_ORDER = 5
-const LONGEST_STATEMENT = 5
+const LONGEST_STATEMENT = 6
 const LONGEST_ROW = 4
 
 /** Whether a sentence is short and says one thing without a sign, a list, a denial or a second clause. */
@@ -143,7 +150,8 @@ export const joinDeeds: Rule = {
         timesOf(part.tokens).includes(time),
     )
     // One more of the same subject that is no part of the row would stand alone behind it.
-    const isShort = row.every(({ tokens }) => wordCount(tokens) <= LONGEST_OF_TWO)
+    const counts = row.map(({ tokens }) => wordCount(tokens))
+    const isShort = Math.max(...counts) <= LONGEST_OF_TWO && Math.min(...counts) <= SHORTER_OF_TWO
     if (row.length < 2 || (row.length === 2 && !isShort)) return undefined
     if (
       parts[at + row.length]?.tokens[0]?.lower === subject.lower ||
@@ -181,35 +189,95 @@ export const joinOrders: Rule = {
 
 const ANYONE = /^(?:some|every)(?:one|body|thing)$/
 
+/** Whether a sentence is a statement with a subject of its own, and no pronoun that speaks of another. */
+function isStatement({ tokens }: Part): boolean {
+  const first = tokens[0]?.lower ?? ''
+  if (/^(?:it|that|this|they|these|those|there|here|now)$|'/.test(first) || wordCount(tokens) < 2)
+    return false
+  return startsClause(tokens, 0) || leadingSubject(tokens, true)?.start === 0 || ANYONE.test(first)
+}
+
+/** The verb of a statement that begins with a noun: "Malls expect a purchase". */
+function verbOf(part: Part | undefined): string | undefined {
+  const subject = part && !part.fixed ? leadingSubject(part.tokens, true) : undefined
+  if (!part || !subject || subject.isPronoun || subject.start > 0) return undefined
+  const verb = part.tokens[subject.verb]?.lower
+  return verb && !/^(?:is|are|was|were|has|have|had|can|will|may|do|does|did|could|would)$/.test(verb)
+    ? verb
+    : undefined
+}
+
 /** "A door slams. A child cries. Somebody laughs." → "A door slams, a child cries, and somebody laughs." */
 export const joinStatements: Rule = {
   name: 'row of statements',
   safe: false,
   apply: (parts, at, { text }) => {
     if (text.kind === 'story') return undefined
-    const row = rowOf(parts, at, (part) => {
-      if (!isPlain(part, LONGEST_STATEMENT)) return false
-      const [first] = part.tokens
-      if (/^(?:it|that|this|they|these|those|there|here|now)$|'/.test(first?.lower ?? '')) return false
-      return (
-        wordCount(part.tokens) > 1 &&
-        (startsClause(part.tokens, 0) ||
-          leadingSubject(part.tokens, true)?.start === 0 ||
-          ANYONE.test(first?.lower ?? ''))
-      )
-    })
+    const twins = twinsOf(parts, at)
+    const row =
+      twins.length > 1
+        ? twins
+        : rowOf(parts, at, (part) => isPlain(part, LONGEST_STATEMENT) && isStatement(part))
     const times = new Set(row.map(({ tokens }) => tenseOf(tokens)))
-    const rows = row.map(({ tokens }) => inner(body(tokens)))
-    if (row.length < 3 || times.size > 1 || rows.some((one) => one === undefined)) return undefined
-    return changeOf(
-      row.length,
-      sentence(
-        ...listed(
-          rows.map((one) => one ?? []),
-          ', and',
-        ),
-        '.',
-      ),
+    if (twins.length < 2 && (row.length < 3 || times.size > 1)) return undefined
+    const whole = row.map(({ tokens }) => inner(body(tokens))).filter((one) => one !== undefined)
+    if (whole.length < row.length) return undefined
+    // "Malls expect a purchase. Libraries expect nothing."
+    const turns =
+      row.slice(0, -1).every(({ tokens }) => !isDenied(tokens)) && isDenied(row.at(-1)?.tokens ?? [])
+    return changeOf(row.length, sentence(...listed(whole, turns ? ', but' : ', and'), '.'))
+  },
+}
+
+const LONGEST_TWIN = 8
+const LONGEST_OF_TWINS = 12
+
+/** Short statements in a row with the same verb: "Cafés expect an order. Malls expect a purchase." */
+function twinsOf(parts: readonly Part[], at: number): Part[] {
+  const verb = verbOf(parts[at])
+  if (!verb || verbOf(parts[at - 1]) === verb) return []
+  const row: Part[] = []
+  for (const part of parts.slice(at)) {
+    if (verbOf(part) !== verb || !isStatement(part)) break
+    row.push(part)
+  }
+  const isShort = row.every((part, place) => {
+    const last = place === row.length - 1
+    const tokens = last ? body(part.tokens).filter(({ lower }) => !DENIES.test(lower)) : undefined
+    const said = tokens ? [...tokens, ...part.tokens.slice(-1)] : part.tokens
+    return isPlain(
+      { ...part, tokens: said.filter(({ lower }) => lower !== 'still') },
+      last ? LONGEST_OF_TWINS : LONGEST_TWIN,
     )
+  })
+  return row.length <= LONGEST_ROW && isShort ? row : []
+}
+
+const IS_THAT =
+  /^(?:that|this)(?:'s| is| was) ((?:an? |one |about |roughly |almost |nearly |more than |up from |down from )?[^,;:.?!"“”—–]{1,60}) \. $/d
+const OPENS_THING = /^(?:an?|one|about|roughly|almost|nearly|more|up|down)$/
+const NO_THING =
+  /^(?:thing|point|reason|way|case|one|lot|part|question|problem|deal|start|beginning|shame|pity|lie|fact|mistake)$/
+
+/** "We cannot receive the shipment. That's 40 pallets." → "We cannot receive the shipment, which is 40 pallets." */
+export const joinWhich: Rule = {
+  name: 'which is',
+  safe: false,
+  apply: (parts, at, scene) => {
+    const [host, next] = [parts[at], parts[at + 1]]
+    if (scene.text.kind === 'story' || !isHost(host) || !next || next.fixed || !mayUse('which', scene))
+      return undefined
+    const found = find(lineOf(next.tokens), IS_THAT)
+    const said = found?.part(1) ?? []
+    if (!found || wordCount(next.tokens) > LONGEST_TURN || hasFiniteVerb(said)) return undefined
+    const last = said.at(-1)
+    if (!last || (!OPENS_THING.test(said[0]?.lower ?? '') && !said[0]?.kept)) return undefined
+    if (NO_THING.test(last.lower) || (last.tag !== 'NOUN' && !last.kept) || isDenied(host.tokens))
+      return undefined
+    if (host.tokens.some(({ text, lower }) => text === ',' || lower === 'which')) return undefined
+    const ends = body(host.tokens).at(-1)
+    if (!ends || !(ends.kept || /^(?:NOUN|PROPN|NUM)$/.test(ends.tag ?? ''))) return undefined
+    const verb = next.tokens.some(({ lower }) => lower === 'was') ? 'was' : 'is'
+    return changeOf(2, sentence(body(host.tokens), `, which ${verb}`, said, '.'), 'which')
   },
 }

@@ -1,11 +1,13 @@
 import { straightenColon } from './colons.ts'
-import { joinPair, joinPairWithin, joinReasons, turnFragment, turnNotBut } from './contrast.ts'
+import { joinDenied, joinPair, joinPairWithin, joinReasons, turnFragment, turnNotBut } from './contrast.ts'
 import { loosen, setOff } from './dashes.ts'
-import { joinDenials } from './denials.ts'
+import { attachDenials, joinDenials } from './denials.ts'
 import { dropMatters, dropRealness, dropStress, dropStressingAdjective } from './emphasis.ts'
 import { dropFormula, dropOffer, dropPraise, nameReaders, sayFormulaPlainly } from './frames.ts'
 import {
   dropAnnouncement,
+  dropCount,
+  dropHook,
   nameTheTopic,
   dropOpener,
   dropParenthesis,
@@ -14,8 +16,9 @@ import {
 } from './openers.ts'
 import { answerHinge, answerWhy, dropAside, sayPlainly } from './questions.ts'
 import { joinAnd, joinFragment, joinSameOpening } from './rhythm.ts'
-import { joinDeeds, joinOrders, joinPerhaps, joinStatements, joinTurn } from './rows.ts'
+import { joinDeeds, joinOrders, joinPerhaps, joinStatements, joinTurn, joinWhich } from './rows.ts'
 import type { Rule } from './scene.ts'
+import { makeTwo } from './triads.ts'
 import { sayPlainWord } from './words.ts'
 
 /** All rules in the order of their work: what carries no meaning first, then what can be said straight, then the rhythm. */
@@ -23,7 +26,9 @@ export const RULES: readonly Rule[] = [
   dropPraise,
   dropFormula,
   dropOffer,
+  dropHook,
   dropAnnouncement,
+  dropCount,
   dropAside,
   nameTheTopic,
   dropOpener,
@@ -39,23 +44,27 @@ export const RULES: readonly Rule[] = [
   answerHinge,
   answerWhy,
   joinReasons,
+  joinDenied,
   joinPair,
   joinPairWithin,
   turnNotBut,
   turnFragment,
   joinDenials,
+  attachDenials,
   setOff,
   loosen,
   joinPair,
   straightenColon,
   straightenBalance,
   sayPlainWord,
+  makeTwo,
   joinPerhaps,
   joinSameOpening,
   joinDeeds,
   joinTurn,
   joinOrders,
   joinStatements,
+  joinWhich,
   joinFragment,
   joinAnd,
 ]

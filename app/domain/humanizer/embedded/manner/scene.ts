@@ -53,6 +53,7 @@ const PEOPLE = {
   'as well as': 0.8,
   besides: 0.4,
   'there is no': 1.2,
+  'with no': 1,
   which: 1.2,
   brackets: 4,
   colon: 1,
