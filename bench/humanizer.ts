@@ -39,6 +39,7 @@ if (!values.set) throw new Error('usage: npm run bench:humanizer -- --set FILE.j
 const options: RewriteOptions = {
   strength: STRENGTHS.find((one) => one === values.strength) ?? unknown('strength', values.strength),
   length: LENGTHS.find((one) => one === values.length) ?? unknown('length', values.length),
+  formatting: DEFAULT_OPTIONS.formatting,
   locked: [],
 }
 const tones = values.tone.split(',').map((name) => presetTone(name) ?? unknown('tone', name))

@@ -52,6 +52,7 @@ export async function humanize(args: string[]): Promise<void> {
       seed: { type: 'string', default: '1' },
       strength: { type: 'string' },
       length: { type: 'string' },
+      formatting: { type: 'string' },
       language: { type: 'string' },
       lock: { type: 'string', multiple: true },
       jsonl: { type: 'boolean', default: false },

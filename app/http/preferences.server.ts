@@ -1,9 +1,10 @@
 /** Choices that the server must know to render the page right; the browser may read and set them, so they are plain cookies. */
 export const SIDEBAR_COOKIE = 'sidebar-collapsed-v2'
 export const TONE_COOKIE = 'lastTone'
-/** How strongly to rewrite and how long, as last chosen. */
+/** How strongly to rewrite, how long and in which layout, as last chosen. */
 export const STRENGTH_COOKIE = 'lastStrength'
 export const LENGTH_COOKIE = 'lastLength'
+export const FORMATTING_COOKIE = 'lastFormatting'
 export const THEME_COOKIE = 'theme'
 /** `on` where a person wants pages without any script. */
 export const LIGHT_COOKIE = 'light-version'

@@ -41,6 +41,7 @@ export const humanizerHistory = pgTable(
     seed: bigint({ mode: 'number' }).notNull().default(0),
     strength: text().$type<'light' | 'balanced' | 'strong'>().notNull().default('balanced'),
     length: text().$type<'keep' | 'shorter' | 'longer'>().notNull().default('keep'),
+    formatting: text().$type<'keep' | 'plain'>().notNull().default('keep'),
     /** Null in entries from before it was kept. */
     language: text().$type<'en' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'nl' | 'ru'>(),
     /** Sentences by who wrote them; null when the language model wrote all, or none was configured. */
@@ -62,7 +63,7 @@ export const drafts = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     tone: text(),
-    /** Beside a typed text its options, any of strength, length, language and locked; beside a former rewrite what it belongs to (see `review/former.server.ts`). */
+    /** Beside a typed text its options, any of strength, length, formatting, language and locked; beside a former rewrite what it belongs to (see `review/former.server.ts`). */
     options: json<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

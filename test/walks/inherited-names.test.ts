@@ -38,7 +38,16 @@ function expectAnswer(path: string, { status, text }: Answer): void {
 
 test.each(INHERITED)('%s in an address, a query and a cookie', async (name) => {
   const query = new URLSearchParams([name, ...QUERIES.split(' ')].map((key) => [key, name]))
-  const cookies = ['sidebar-collapsed-v2', 'lastTone', 'lastStrength', 'lastLength', 'theme', 'flash', name]
+  const cookies = [
+    'sidebar-collapsed-v2',
+    'lastTone',
+    'lastStrength',
+    'lastLength',
+    'lastFormatting',
+    'theme',
+    'flash',
+    name,
+  ]
   const headers = { cookie: cookies.map((cookie) => `${cookie}=${name}`).join('; '), 'accept-language': name }
   for (const path of [...at(PAGES, name), ...at(READ, name)]) {
     expectAnswer(path, await member.call('GET', `${path}?${query}`))

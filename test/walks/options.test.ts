@@ -11,7 +11,13 @@ afterAll(() => app.stop())
 
 const TEXT = 'In order to reach the river bank, we utilize a map of the deep lake.'
 const SPANISH = 'La casa es grande y los niños están en el jardín con su madre.'
-const CHOICES = { strength: 'strong', length: 'shorter', language: 'fr', locked: 'river bank\nmap' }
+const CHOICES = {
+  strength: 'strong',
+  length: 'shorter',
+  formatting: 'plain',
+  language: 'fr',
+  locked: 'river bank\nmap',
+}
 const NAMES = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
 
 /** What the options of a page hold. */
@@ -34,7 +40,13 @@ describe('options without script', () => {
   test('begin with the defaults, closed', async () => {
     const member = await app.member()
     const page = await member.open('/humanizer')
-    expect(choicesOf(page)).toEqual({ strength: 'balanced', length: 'keep', language: 'auto', locked: '' })
+    expect(choicesOf(page)).toEqual({
+      strength: 'balanced',
+      length: 'keep',
+      formatting: 'keep',
+      language: 'auto',
+      locked: '',
+    })
     expect(page.text).toContain('Detect from the text')
     expect(page.html).toMatch(/<details class="menu [^"]*" data-menu="true">/)
   })
@@ -44,19 +56,22 @@ describe('options without script', () => {
     const sent = await press(member, await member.open('/humanizer'), { text: TEXT, ...CHOICES })
     const done = await finished(member, sent)
     expect(choicesOf(done)).toEqual(CHOICES)
-    expect(done.text).toContain('Options: strong, shorter, 2 locked terms, French')
-    expect(done.text).toContain('Language: French · Options: strong, shorter, 2 locked terms')
+    expect(done.text).toContain('Options: strong, shorter, plain, 2 locked terms, French')
+    expect(done.text).toContain('Language: French · Options: strong, shorter, plain, 2 locked terms')
     expect(done.text).toContain('15 words in French')
 
     const fresh = await member.open('/humanizer')
     expect(choicesOf(fresh)).toEqual({ ...CHOICES, language: 'auto', locked: '' })
-    await finished(member, await press(member, fresh, { text: SPANISH, strength: 'light', length: 'keep' }))
+    await finished(
+      member,
+      await press(member, fresh, { text: SPANISH, strength: 'light', length: 'keep', formatting: 'keep' }),
+    )
 
     const [, first] = (await member.call('GET', '/api/humanizer/history')).json as { id: number }[]
     expect(first).toMatchObject({ ...CHOICES, locked: ['river bank', 'map'], seed: expect.any(Number) })
     const entry = await member.open(`/humanizer?h=${first?.id}`)
     expect(choicesOf(entry)).toEqual(CHOICES)
-    expect(entry.text).toContain('Language: French · Options: strong, shorter, 2 locked terms')
+    expect(entry.text).toContain('Language: French · Options: strong, shorter, plain, 2 locked terms')
   })
 
   test('find out the language and say so', async () => {
@@ -128,6 +143,7 @@ describe('options without script', () => {
     for (const [name, value, message] of [
       ['strength', 'brutal', 'Please choose a strength: light, balanced or strong.'],
       ['length', 'endless', 'Please choose a length: keep, shorter or longer.'],
+      ['formatting', 'loud', 'Please choose a formatting: keep or plain.'],
       ['language', 'xx', 'Please choose a language: auto, en, es, fr, de, it, pt, nl or ru.'],
       ['locked', 'x'.repeat(101), 'A locked term can have up to 100 characters.'],
     ]) {
@@ -154,11 +170,25 @@ describe('options without script', () => {
   })
 })
 
+test('plain formatting takes Markdown out of a rewrite, and blanks to fill in are told', async () => {
+  const member = await app.member()
+  const text =
+    '# The mill\n\n## Introduction\n\nThe mill stands by the **river**.\n\n- **Wheel:** old\n- **Roof:** new\n\n[Your Name]\n'
+  const page = await member.open('/humanizer')
+  const done = await finished(member, await press(member, page, { text, formatting: 'plain' }))
+  const output = done.value('output') ?? ''
+  expect(output).not.toMatch(/[#*]|Introduction/)
+  expect(output).toContain('The mill\n')
+  expect(output).toContain('- Wheel: old')
+  expect(done.text).toContain('[Your Name] is kept as written. Fill it in before you use the text.')
+  expect((await member.open('/humanizer')).value('formatting')).toBe('plain')
+})
+
 describe('options in calls', () => {
   test.each(['/api/humanize', '/api/humanize/stream'])('%s takes them', async (path) => {
     const member = await app.member()
     const locked = ['river bank', ' river  bank ', 'Stone, Hart & Co', '']
-    const manner = { strength: 'light', length: 'shorter', language: 'en' }
+    const manner = { strength: 'light', length: 'shorter', formatting: 'plain', language: 'en' }
     const json = { text: TEXT, ...manner, locked }
     expect((await member.call('POST', path, { json })).status).toBe(200)
     const [entry] = (await member.call('GET', '/api/humanizer/history')).json as unknown[]

@@ -6,6 +6,7 @@ import { withoutFraming } from './framing.ts'
 import { rewriteWithLlm } from './llm/rewrite.ts'
 import { tellTokens } from './llm/tokens.ts'
 import { rewriteWithFallback } from './llm/with-fallback.ts'
+import { withPlainLayout } from './plain-layout.ts'
 
 const { llm: config } = env
 const llm =
@@ -18,14 +19,14 @@ const llm =
 /** Whether a language model rewrites texts here. */
 export const hasModel = Boolean(llm)
 
-const embedded = withoutFraming(rewriteEmbedded)
+const embedded = withoutFraming(withPlainLayout(rewriteEmbedded))
 
 /**
  * The engine that rewrites people's texts: a language model when an endpoint is configured, finished by the embedded
  * engine when the model is lost; otherwise the embedded engine. `onLost` hears why a model was lost, for the log.
  */
 export function engine(onLost: (error: unknown) => void): RewriteEngine {
-  return llm ? withoutFraming(rewriteWithFallback(llm, rewriteEmbedded, onLost)) : embedded
+  return llm ? withoutFraming(withPlainLayout(rewriteWithFallback(llm, rewriteEmbedded, onLost))) : embedded
 }
 
 /** The engine of that name. Throws when a language model is asked for and none is configured. */

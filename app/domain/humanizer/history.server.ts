@@ -10,7 +10,7 @@ import { drafts, humanizerHistory } from '#db/schema/humanizer.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Language } from './language.ts'
 import { HISTORY_PAGE, HISTORY_PREVIEW } from './limits.ts'
-import type { Length, Strength } from './options.ts'
+import type { Formatting, Length, Strength } from './options.ts'
 import { tellApart } from './tell-apart.ts'
 import { toneNumber as entryNumber } from './tone-profiles.server.ts'
 
@@ -25,6 +25,7 @@ export type HistoryEntry = {
   seed: number
   strength: Strength
   length: Length
+  formatting: Formatting
   language: Language
   locked: string[]
   /** Sentences by who wrote them, where a language model was at work; else null. */
@@ -37,7 +38,7 @@ export type HistoryEntry = {
 /** One line of the drawer: the beginning of the input, not the whole texts. */
 export type HistoryLine = Pick<
   HistoryEntry,
-  'id' | 'tone' | 'toneName' | 'wordCount' | 'strength' | 'length' | 'createdAt'
+  'id' | 'tone' | 'toneName' | 'wordCount' | 'strength' | 'length' | 'formatting' | 'createdAt'
 > & {
   preview: string
   /** Words of the rewrite that tell it from others of the same text; null where nothing near its beginning does. */
@@ -65,6 +66,7 @@ const columns = {
   seed: humanizerHistory.seed,
   strength: humanizerHistory.strength,
   length: humanizerHistory.length,
+  formatting: humanizerHistory.formatting,
   language: humanizerHistory.language,
   locked: humanizerHistory.locked,
   tally: humanizerHistory.tally,
@@ -84,6 +86,7 @@ const lineColumns = {
   wordCount: humanizerHistory.wordCount,
   strength: humanizerHistory.strength,
   length: humanizerHistory.length,
+  formatting: humanizerHistory.formatting,
   createdAt: humanizerHistory.createdAt,
   input: sql<string>`left(${humanizerHistory.inputText}, ${sql.raw(String(LOOKED_AT))})`,
   output: sql<string>`left(${humanizerHistory.outputText}, ${sql.raw(String(LOOKED_AT))})`,
@@ -106,8 +109,8 @@ export async function listHistoryLines(user: Pick<User, 'id'>, query: HistoryQue
   const rows = await newestFirst(db.select(lineColumns).from(humanizerHistory).$dynamic(), user, query)
   const apart = tellApart(rows)
   return page<HistoryLine>(
-    rows.map(({ id, tone, toneName, wordCount, strength, length, createdAt, preview }) => {
-      const shown = { id, tone, toneName, wordCount, strength, length, createdAt, preview }
+    rows.map(({ id, tone, toneName, wordCount, strength, length, formatting, createdAt, preview }) => {
+      const shown = { id, tone, toneName, wordCount, strength, length, formatting, createdAt, preview }
       return { ...shown, apart: apart.get(id) ?? null }
     }),
   )

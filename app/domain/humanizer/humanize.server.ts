@@ -185,6 +185,7 @@ async function keepResult(tx: Database, run: Run, input: HumanizeInput): Promise
     seed: input.seed,
     strength: input.options.strength,
     length: input.options.length,
+    formatting: input.options.formatting,
     locked: [...input.options.locked],
     language: input.language,
     tally: run.tally,

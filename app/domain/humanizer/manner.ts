@@ -22,6 +22,7 @@ export function mannerOfRun(input: Partial<Manner> & { text: string }): Manner {
 
 /** The manner of a history entry; a language that would be found out counts as found out. */
 export function mannerOfEntry(entry: RewriteOptions & { language: Language; inputText: string }): Manner {
-  const { strength, length, locked, language, inputText } = entry
-  return { options: { strength, length, locked }, language, detected: language === detectLanguage(inputText) }
+  const { strength, length, formatting, locked, language, inputText } = entry
+  const options = { strength, length, formatting, locked }
+  return { options, language, detected: language === detectLanguage(inputText) }
 }

@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { LANGUAGES } from './language.ts'
-import { DEFAULT_OPTIONS, LENGTHS, lockedTerms, STRENGTHS, typedProblem, uniqueTerms } from './options.ts'
+import {
+  DEFAULT_OPTIONS,
+  FORMATTINGS,
+  LENGTHS,
+  lockedTerms,
+  STRENGTHS,
+  typedProblem,
+  uniqueTerms,
+} from './options.ts'
 
 /** Names in a sentence: "a, b or c". */
 const choices = (names: readonly string[]) =>
@@ -8,6 +16,7 @@ const choices = (names: readonly string[]) =>
 
 const Strength = z.enum(STRENGTHS, { error: `Please choose a strength: ${choices(STRENGTHS)}.` })
 const Length = z.enum(LENGTHS, { error: `Please choose a length: ${choices(LENGTHS)}.` })
+const Formatting = z.enum(FORMATTINGS, { error: `Please choose a formatting: ${choices(FORMATTINGS)}.` })
 const LanguageChoice = z.enum(['auto', ...LANGUAGES], {
   error: `Please choose a language: ${choices(['auto', ...LANGUAGES])}.`,
 })
@@ -34,6 +43,7 @@ function isTextList(given: unknown): given is string[] {
 export const OPTION_FIELDS = {
   strength: Strength.default(DEFAULT_OPTIONS.strength),
   length: Length.default(DEFAULT_OPTIONS.length),
+  formatting: Formatting.default(DEFAULT_OPTIONS.formatting),
   language: LanguageChoice.default('auto'),
   locked: Locked.default([]),
 }

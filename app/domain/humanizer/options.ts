@@ -6,15 +6,25 @@ export type Strength = (typeof STRENGTHS)[number]
 export const LENGTHS = ['keep', 'shorter', 'longer'] as const
 export type Length = (typeof LENGTHS)[number]
 
+/** Whether headings, bold letters and emoji bullets stay, or the text is laid out plainly. */
+export const FORMATTINGS = ['keep', 'plain'] as const
+export type Formatting = (typeof FORMATTINGS)[number]
+
 /** What a person may ask of a rewrite beside its tone. */
 export type RewriteOptions = {
   strength: Strength
   length: Length
+  formatting: Formatting
   /** Words and phrases that stay exactly as they are, wherever they stand as whole words. */
   locked: readonly string[]
 }
 
-export const DEFAULT_OPTIONS: RewriteOptions = { strength: 'balanced', length: 'keep', locked: [] }
+export const DEFAULT_OPTIONS: RewriteOptions = {
+  strength: 'balanced',
+  length: 'keep',
+  formatting: 'keep',
+  locked: [],
+}
 
 /** How many terms can be locked, and how many characters (UTF-16 units, as fields count) each may have. */
 export const MAX_LOCKED_TERMS = 50

@@ -58,6 +58,11 @@ export function EditorHead({ editor, work, here }: EditorProps) {
           {editor.hidden.input}
         </Notice>
       )}
+      {editor.blanks && view === 'rewrite' && (
+        <Notice kind="info" title="Blanks to fill in" className="m-3">
+          {editor.blanks}
+        </Notice>
+      )}
       {work.typed !== null && view !== 'rewrite' && (
         <Notice kind="warn" title="What you typed is not saved yet" className="m-3">
           <Link to={placeWith(here, { view: 'rewrite' })}>Back to your text</Link>

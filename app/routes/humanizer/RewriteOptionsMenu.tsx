@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#app/domain/humanizer/language.ts'
-import { LENGTHS, MAX_LOCKED_TERMS, STRENGTHS } from '#app/domain/humanizer/options.ts'
+import { FORMATTINGS, LENGTHS, MAX_LOCKED_TERMS, STRENGTHS } from '#app/domain/humanizer/options.ts'
 import { NO_LONGER, STRENGTHS_DO } from '#app/domain/humanizer/without-model.ts'
 import { FieldFrame } from '#app/ui/FieldFrame.tsx'
 import { Menu } from '#app/ui/Menu.tsx'
@@ -66,6 +66,13 @@ function Fields({ choices, errors, detected, model }: FieldsProps) {
         chosen={choices.length}
         without={model ? undefined : 'longer'}
         note={model ? undefined : NO_LONGER}
+      />
+      <Group
+        name="formatting"
+        label="Formatting"
+        of={FORMATTINGS}
+        chosen={choices.formatting}
+        note="Plain makes ordinary paragraphs: no headings that say nothing new, no bold, no emoji bullets, straight quotation marks. Lists, tables and code stay."
       />
       <FieldFrame id="language" label="Language of the text" error={errors.language}>
         <select id="language" name="language" className={inputClass()} defaultValue={choices.language}>

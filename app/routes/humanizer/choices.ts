@@ -1,6 +1,8 @@
 import { LANGUAGES, type LanguageChoice } from '#app/domain/humanizer/language.ts'
 import {
   DEFAULT_OPTIONS,
+  type Formatting,
+  FORMATTINGS,
   type Length,
   LENGTHS,
   lockedTerms,
@@ -11,7 +13,13 @@ import {
 } from '#app/domain/humanizer/options.ts'
 
 /** What the form's options hold; locked terms as they were typed. */
-export type Choices = { strength: Strength; length: Length; language: LanguageChoice; locked: string }
+export type Choices = {
+  strength: Strength
+  length: Length
+  formatting: Formatting
+  language: LanguageChoice
+  locked: string
+}
 
 export const NO_CHOICES: Choices = { ...DEFAULT_OPTIONS, language: 'auto', locked: '' }
 
@@ -20,6 +28,7 @@ export function choicesFrom(values: Record<string, string | undefined>, otherwis
   return {
     strength: STRENGTHS.find((one) => one === values.strength) ?? otherwise.strength,
     length: LENGTHS.find((one) => one === values.length) ?? otherwise.length,
+    formatting: FORMATTINGS.find((one) => one === values.formatting) ?? otherwise.formatting,
     language: (['auto', ...LANGUAGES] as const).find((one) => one === values.language) ?? otherwise.language,
     locked: values.locked ?? otherwise.locked,
   }
@@ -27,20 +36,22 @@ export function choicesFrom(values: Record<string, string | undefined>, otherwis
 
 /** The choices that led to a rewrite with `options`. */
 export function choicesOf(options: RewriteOptions, language: LanguageChoice): Choices {
-  return { strength: options.strength, length: options.length, language, locked: typedTerms(options.locked) }
+  const { strength, length, formatting, locked } = options
+  return { strength, length, formatting, language, locked: typedTerms(locked) }
 }
 
-/** In words, how options differ from the defaults: "strong", "shorter", "3 locked terms". */
-export function differences({ strength, length, locked }: RewriteOptions): string[] {
+/** In words, how options differ from the defaults: "strong", "shorter", "plain", "3 locked terms". */
+export function differences({ strength, length, formatting, locked }: RewriteOptions): string[] {
   const differing: string[] = []
   if (strength !== DEFAULT_OPTIONS.strength) differing.push(strength)
   if (length !== DEFAULT_OPTIONS.length) differing.push(length)
+  if (formatting !== DEFAULT_OPTIONS.formatting) differing.push(formatting)
   if (locked.length > 0)
     differing.push(locked.length === 1 ? '1 locked term' : `${locked.length} locked terms`)
   return differing
 }
 
 /** The options that `choices` stand for. */
-export function optionsOf({ strength, length, locked }: Choices): RewriteOptions {
-  return { strength, length, locked: lockedTerms(locked) }
+export function optionsOf({ strength, length, formatting, locked }: Choices): RewriteOptions {
+  return { strength, length, formatting, locked: lockedTerms(locked) }
 }

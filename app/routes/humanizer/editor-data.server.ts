@@ -1,3 +1,4 @@
+import { blanksNotice } from '#app/domain/humanizer/blanks.ts'
 import { findDraft } from '#app/domain/humanizer/drafts.server.ts'
 import { type HistoryEntry, versionOf } from '#app/domain/humanizer/history.server.ts'
 import type { HumanizeInput } from '#app/domain/humanizer/humanize.server.ts'
@@ -75,6 +76,8 @@ export type EditorData = {
   /** What else was compared while a language model wrote; null where none did. */
   claims: ReturnType<typeof claimsCompared>
   /** What was taken out of the text before, in a sentence, and what the rewrite hides, in words. */
+  /** What of the rewrite is still to be filled in. */
+  blanks: string | null
   hidden: { input: string | null; output: string; found: boolean }
   changes: ChangesData | null
   sentences: SentencesData | null
@@ -113,6 +116,7 @@ export async function editorData(
     facts: review ? lineOf(review.facts) : null,
     // A run may still know what an entry from before it was kept does not.
     claims: claimsCompared(language, entry.tally ?? run?.tally),
+    blanks: blanksNotice(entry.outputText),
     hidden: hiddenIn(entry, run),
     changes:
       review && view === 'changes'

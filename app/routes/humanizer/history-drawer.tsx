@@ -120,9 +120,9 @@ function shortened(preview: string): string {
 }
 
 /** What tells an entry from others of the same text. */
-function detailsOf({ wordCount, strength, length, apart }: HistoryLine): string {
+function detailsOf({ wordCount, strength, length, formatting, apart }: HistoryLine): string {
   const words = `${formatCount(wordCount)} ${wordCount === 1 ? 'word' : 'words'}`
-  const differing = differences({ strength, length, locked: [] })
+  const differing = differences({ strength, length, formatting, locked: [] })
   return [words, ...differing, ...(apart ? [`became “${apart}”`] : [])].join(' · ')
 }
 

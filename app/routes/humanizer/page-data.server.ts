@@ -9,7 +9,13 @@ import { DEFAULT_TONE, presetTone } from '#app/domain/humanizer/tones.ts'
 import { honoured } from '#app/domain/humanizer/without-model.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { currentUsage, type Usage } from '#app/domain/usage/allowance.server.ts'
-import { LENGTH_COOKIE, plainCookie, STRENGTH_COOKIE, TONE_COOKIE } from '#app/http/preferences.server.ts'
+import {
+  FORMATTING_COOKIE,
+  LENGTH_COOKIE,
+  plainCookie,
+  STRENGTH_COOKIE,
+  TONE_COOKIE,
+} from '#app/http/preferences.server.ts'
 import { nextPress } from '#app/http/press-key.server.ts'
 import { typedContext } from '#app/http/typed-form.server.ts'
 import { type Choices, choicesFrom, NO_CHOICES } from './choices.ts'
@@ -76,6 +82,7 @@ export async function humanizerData(
   const remembered = {
     strength: plainCookie(request, STRENGTH_COOKIE),
     length: plainCookie(request, LENGTH_COOKIE),
+    formatting: plainCookie(request, FORMATTING_COOKIE),
   }
   const press = nextPress(request, [shown.endedKey ?? null])
   const page: HumanizerData = {

@@ -26,7 +26,7 @@ export function limitOf(refused: Refused): Refusal | null {
 export function mistakesOf(refused: Refused): ChoiceErrors {
   const messages = messagesOf(refused)
   const errors: ChoiceErrors = {}
-  for (const name of ['strength', 'length', 'language', 'locked'] as const) {
+  for (const name of ['strength', 'length', 'formatting', 'language', 'locked'] as const) {
     const message = messages.get(name)
     if (message) errors[name] = message
   }
@@ -40,6 +40,7 @@ export function summaryOf(refused: Refused, otherwise: string): SummaryError[] {
     ['locked', 'locked'],
     ['strength', 'language'],
     ['length', 'language'],
+    ['formatting', 'language'],
     ['language', 'language'],
   ])
   return [...messagesOf(refused)].map(([name, message]) => ({

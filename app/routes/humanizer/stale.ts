@@ -22,10 +22,11 @@ export function staleLine(made: Made, now: { text: string; tone: string; choices
 }
 
 function sameManner({ options, language, detected }: Manner, choices: Choices): boolean {
-  const { strength, length, locked } = optionsOf(choices)
+  const { strength, length, formatting, locked } = optionsOf(choices)
   const sameTerms = [...locked].sort().join('\n') === [...options.locked].sort().join('\n')
   const sameLanguage = choices.language === 'auto' ? detected : choices.language === language
-  return strength === options.strength && length === options.length && sameTerms && sameLanguage
+  const sameShape = length === options.length && formatting === options.formatting
+  return strength === options.strength && sameShape && sameTerms && sameLanguage
 }
 
 /** A text as fields hold it, without what stands around it. */

@@ -4,6 +4,7 @@ import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
 import { typedTerms } from '#app/domain/humanizer/options.ts'
 import type { wishOf } from '#app/http/humanize-request.server.ts'
 import {
+  FORMATTING_COOKIE,
   LENGTH_COOKIE,
   plainCookieHeader,
   STRENGTH_COOKIE,
@@ -17,6 +18,7 @@ export function remembered({ tone, options }: Wish): Headers {
   const headers = new Headers({ 'set-cookie': plainCookieHeader(TONE_COOKIE, tone) })
   headers.append('set-cookie', plainCookieHeader(STRENGTH_COOKIE, options.strength))
   headers.append('set-cookie', plainCookieHeader(LENGTH_COOKIE, options.length))
+  headers.append('set-cookie', plainCookieHeader(FORMATTING_COOKIE, options.formatting))
   return headers
 }
 
@@ -33,8 +35,8 @@ export async function refusedWithDraft<T>(
     return await work()
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const { strength, length, locked } = options
-    const typed = { strength, length, language, locked: typedTerms(locked) }
+    const { strength, length, formatting, locked } = options
+    const typed = { strength, length, formatting, language, locked: typedTerms(locked) }
     const draft = await keepDraft(user, { text, tone, options: typed })
     throw new AppError(error.code, error.message, { cause: error, details: { ...error.details, draft } })
   }

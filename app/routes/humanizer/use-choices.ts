@@ -51,11 +51,12 @@ export function useChoices(
   // What was chosen before React came counts too.
   useEffect(read, [read])
 
-  const { strength, length } = choices
+  const { strength, length, formatting } = choices
   useEffect(() => {
     document.cookie = `lastStrength=${strength}; path=/; max-age=31536000; samesite=lax`
     document.cookie = `lastLength=${length}; path=/; max-age=31536000; samesite=lax`
-  }, [strength, length])
+    document.cookie = `lastFormatting=${formatting}; path=/; max-age=31536000; samesite=lax`
+  }, [strength, length, formatting])
 
   return useMemo(
     () => ({ choices, errors, version, read, set, check }),

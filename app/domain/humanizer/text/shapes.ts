@@ -62,6 +62,15 @@ const CODE_LINE = new RegExp(
 /** A line that ends with a semicolon and has no other sign of a program is prose. */
 const isProseLine = (found: string) => /^[^\n]*;$/.test(found.trim()) && !/[=(){}[\]<>"'$]/.test(found)
 
+/** A blank to fill in: "[Your Name]". */
+export const BLANK: Shape = {
+  kind: 'placeholder',
+  pattern: /(?<![\p{L}\d\]])\[(?=[^\][\n]{0,80}\p{L}{2})(?!\^)(?!@)[^\s\][][^\][\n]{0,79}\](?![[(:])/gu,
+  needs: '[',
+  // A remark in brackets is prose, and what cites is for those who know citations.
+  unless: (found) => found.split(/\s+/).length > 6 || /^\[(?:\p{Lu}\p{L}{1,20}\d{2,4})/u.test(found),
+}
+
 /** Words of a path without spaces, and one that a back slash ends, which may have them. */
 const STEP = String.raw`[\p{L}\p{N}_.@%+~{}$,()-]{1,120}`
 const SPACED_STEP = String.raw`[^\s\\/:*?"<>|][^\\/:*?"<>|\n]{0,60}(?<! )\\`
@@ -204,13 +213,7 @@ export const SHAPES: readonly Shape[] = [
     pattern: /(?<![\p{L}\d%])%(?:\d{1,2}\$)?[-+0#]?\d{0,3}(?:\.\d{1,2})?[sdifuxXcgeo@](?![\p{L}\d%])/gu,
     needs: '%',
   },
-  {
-    kind: 'placeholder',
-    pattern: /(?<![\p{L}\d\]])\[(?=[^\][\n]{0,80}\p{L}{2})(?!\^)(?!@)[^\s\][][^\][\n]{0,79}\](?![[(:])/gu,
-    needs: '[',
-    // A remark in brackets is prose, and what cites is for those who know citations.
-    unless: (found) => found.split(/\s+/).length > 6 || /^\[(?:\p{Lu}\p{L}{1,20}\d{2,4})/u.test(found),
-  },
+  BLANK,
   { kind: 'placeholder', pattern: /_{3,60}/g, needs: '___' },
   {
     kind: 'code',

@@ -1,0 +1,1 @@
+ALTER TABLE "humanizer_history" ADD COLUMN "formatting" text DEFAULT 'keep' NOT NULL;
