@@ -23,10 +23,10 @@ test('a heading before a list introduces it', () => {
   )
 })
 
-test('bold, italic letters, rules and lead-ins are plain', () => {
+test('bold letters, rules and lead-ins are plain, and italics stay', () => {
   expect(
     plainLayout('It is **very** *old*.\n\n---\n\n- **Roof:** new\n\n**What happens.** Rain falls.\n'),
-  ).toBe('It is very old.\n\n- Roof: new\n\nWhat happens. Rain falls.\n')
+  ).toBe('It is very *old*.\n\n- Roof: new\n\nWhat happens. Rain falls.\n')
 })
 
 test('a line of signs below a title goes with what it marks', () => {

@@ -17,7 +17,6 @@ const RULE = /^[ \t]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|={2,})$
 const CODE = /(`+)[^`\n]{1,400}\1/g
 const BOLD =
   /\*\*(?=\S)([^*\n]{1,400}?\S?)\*\*|(?<![\p{L}\p{N}_])__(?=\S)([^_\n]{1,400}?\S?)__(?![\p{L}\p{N}_])/gu
-const ITALIC = /(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*\n]{1,200}?[^\s*\\])\*(?![\p{L}\p{N}*])/gu
 
 /** Text outside of code, changed by `change`. */
 function outsideCode(text: string, change: (text: string) => string): string {
@@ -29,10 +28,10 @@ function outsideCode(text: string, change: (text: string) => string): string {
   return written + change(text.slice(at))
 }
 
-/** Text without signs for bold and italic letters. */
+/** Text without signs for bold letters; italic ones may name a work. */
 function unmarked(text: string): string {
   return outsideCode(text, (part) =>
-    part.replace(BOLD, (_, stars?: string, lines?: string) => stars ?? lines ?? '').replace(ITALIC, '$1'),
+    part.replace(BOLD, (_, stars?: string, lines?: string) => stars ?? lines ?? ''),
   )
 }
 

@@ -8,6 +8,7 @@ import { MAX_COMPARED, MAX_TEXT_BYTES, REVIEW_PAGE } from '../limits.ts'
 import { innerNames } from '../text/names.ts'
 import { chosenTone } from '../tone-profiles.server.ts'
 import { DEFAULT_TONE, presetTone, type Tone } from '../tones.ts'
+import { plainLayout } from '../plain-layout.ts'
 import { findRun } from '#app/domain/runs/run.server.ts'
 import { alignment, isChanged, type Pair, reached } from './align.ts'
 import { otherVersions } from './another.ts'
@@ -33,13 +34,20 @@ export async function reviewOf(entry: HistoryEntry, stopped = false): Promise<Re
   return inTurns(comparison(entry, stopped))
 }
 
-function* comparison(
-  { inputText, outputText, language, locked }: HistoryEntry,
-  stopped: boolean,
-): Generator<void, Review> {
-  const all = yield* alignment(inputText, outputText, language)
+function* comparison(entry: HistoryEntry, stopped: boolean): Generator<void, Review> {
+  const all = yield* aligned(entry)
   const pairs = stopped ? reached(all) : all
-  return { pairs, facts: yield* checkFacts(pairs, language, locked) }
+  return { pairs, facts: yield* checkFacts(pairs, entry.language, entry.locked) }
+}
+
+/** The text that was rewritten: laid out plainly where that was asked for, so that no heading is missed that was to go. */
+function sourceOf({ inputText, formatting }: HistoryEntry): string {
+  return formatting === 'plain' ? plainLayout(inputText) : inputText
+}
+
+/** The sentences of an entry's texts beside one another. */
+function aligned(entry: HistoryEntry) {
+  return alignment(sourceOf(entry), entry.outputText, entry.language)
 }
 
 function isTooLong({ inputText, outputText }: HistoryEntry): boolean {
@@ -67,7 +75,7 @@ export async function applyChoices(
   former: string | null = null,
 ): Promise<Applied> {
   const entry = await entryIn(user, id, version)
-  const pairs = await inTurns(alignment(entry.inputText, entry.outputText, entry.language))
+  const pairs = await inTurns(aligned(entry))
   const chosen = [...choices].filter(([at, choice]) => pairs[at] !== undefined && choice !== 'new')
   const again = chosen.filter(([, choice]) => choice === 'again').map(([at]) => at)
   if (again.length > REVIEW_PAGE) {
@@ -191,7 +199,7 @@ export async function changedSentence(
   more = 0,
 ): Promise<ChangedSentence | undefined> {
   if (isTooLong(entry)) return undefined
-  const pairs = await inTurns(alignment(entry.inputText, entry.outputText, entry.language))
+  const pairs = await inTurns(aligned(entry))
   const pair = pairs[at]
   if (!pair || !isChanged(pair)) return undefined
   const [original, present] = [textOf(pair.source), textOf(pair.output)]
@@ -237,7 +245,7 @@ export async function reword(
   former: string | null,
 ): Promise<Changed> {
   const entry = await entryIn(user, id, version)
-  const pairs = await inTurns(alignment(entry.inputText, entry.outputText, entry.language))
+  const pairs = await inTurns(aligned(entry))
   const pair = pairs[at]
   if (!pair) throw new AppError('not_found', 'There is no such sentence in this text.')
   return exchange(user, entry, mend(pairs, new Map([[at, mendingFor(pair, wording)]])), former)
@@ -272,10 +280,10 @@ export async function restoreFacts(
   former: string | null = null,
 ): Promise<Restored> {
   const entry = await entryIn(user, id, version)
-  const { inputText, outputText, language, locked } = entry
+  const { outputText, language, locked } = entry
   const stopped = (await findRun(user, entry.runId))?.status === 'stopped'
   const { output, problems } = await inTurns(
-    restored(inputText, outputText, language, locked, wanted, stopped),
+    restored(sourceOf(entry), outputText, language, locked, wanted, stopped),
   )
   return { ...(await exchange(user, entry, output, former)), problems }
 }
