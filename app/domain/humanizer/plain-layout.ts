@@ -7,7 +7,7 @@ const IDLE =
 
 /** An emoji or a number in a box in front of a line, with the bullet before it. */
 const EMOJI =
-  /^([ \t]*)(?:[-*•][ \t]+)?(?:(\d{1,2})\uFE0F?\u20E3|(?:\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}\uFE0F?)*))[ \t]+(?=\S)/u
+  /^([ \t]*)(?:[-*•][ \t]+)?(?:(\d{1,2})\uFE0F?\u20E3|(?:\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})*(?:\u200D\p{Extended_Pictographic}\uFE0F?)*))[ \t]+(?=\S)/u
 /** What these say of a line is yes, no or beware. */
 const TELLS = /^[ \t]*(?:[-*•][ \t]+)?(?:✅|❌|✔|✖|☑|⚠|⛔|🚫)/u
 /** So many lines with an emoji in front are a list. */
