@@ -48,6 +48,10 @@ export default [
   route('my-files', 'routes/library/my-files.tsx', [
     route('upload', 'routes/library/upload.tsx'),
     route('delete', 'routes/library/delete.tsx'),
+    route('collect', 'routes/library/collect.tsx'),
+    route('collections', 'routes/library/collections.tsx'),
+    route('collections/:id/rename', 'routes/library/collection-rename.tsx'),
+    route('collections/:id/delete', 'routes/library/collection-delete.tsx'),
   ]),
   route('account', 'routes/account/account.tsx', [
     route('', 'routes/account/plan/plan.tsx', [

@@ -36,6 +36,7 @@ export const icons = {
   upgrade: 'M12 20V9M7.5 13L12 8.5 16.5 13M5 4.5h14',
   usage: 'M4 20h16M7 16v-4M12 16V6M17 16V9.5',
   filter: 'M4 6.5h16M7 12h10M10 17.5h4',
+  collection: 'M12 4l8.5 4.5L12 13 3.5 8.5zM4 12.5l8 4.5 8-4.5M4 16.5l8 4.5 8-4.5',
   sort: 'M8 9.5L12 5l4 4.5M8 14.5l4 4.5 4-4.5',
   dots: 'M5 12h2M11 12h2M17 12h2',
 } as const satisfies Record<string, string>

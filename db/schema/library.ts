@@ -92,6 +92,37 @@ export const documentFeatures = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.feature] })],
 )
 
+/** Names under which people put files together. */
+export const collections = pgTable(
+  'collections',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The name as it is compared: two of a person that differ only in case are one. */
+    nameKey: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex().on(table.userId, table.nameKey)],
+)
+
+/** Which files are in which collections. */
+export const collectionDocuments = pgTable(
+  'collection_documents',
+  {
+    collectionId: uuid()
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    documentId: uuid()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.collectionId, table.documentId] }), index().on(table.documentId)],
+)
+
 /** Bytes per person: the sum of their objects that are arriving or kept. Raised only by a statement that checks the quota. */
 export const storageUsage = pgTable('storage_usage', {
   userId: uuid()

@@ -57,6 +57,17 @@ test.describe('a library with files', () => {
     await page.getByRole('link', { name: 'Take off the filter Picture' }).click()
     await expect(page.locator('.file-title')).toHaveCount(3)
     await expect(page).toHaveURL('/my-files?sort=name')
+
+    await page.getByRole('checkbox', { name: 'Select Apple.md' }).check()
+    await page.getByRole('checkbox', { name: 'Select cherry.txt' }).check()
+    await page.getByRole('button', { name: 'Collections of the selected files' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Collections of 2 files' })
+    await dialog.getByRole('textbox', { name: 'New collection' }).fill('Fruit')
+    await page.keyboard.press('Enter')
+    await expectNews(page, 'Collections Changed', '2 files are where you wanted.')
+    await expect(dialog).toBeHidden()
+    await fileRow(page, 'Apple.md').getByRole('link', { name: 'Fruit' }).click()
+    await expect(page.locator('.file-title')).toHaveText(['Apple.md', 'cherry.txt'])
   })
 
   test('puts a file into a feature from its menu', { tag: '@long' }, async ({ page, scripted }) => {

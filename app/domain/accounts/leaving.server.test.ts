@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { openZip } from '#app/domain/extraction/zip/open-zip.ts'
 import { exportAccount } from '#app/domain/export/export.server.ts'
 import { EXPORTED } from '#app/domain/export/tables.server.ts'
+import { sortFiles } from '#app/domain/library/collections.server.ts'
 import { createTextDocument } from '#app/domain/library/text-document.server.ts'
 import { createTone } from '#app/domain/humanizer/tone-profiles.server.ts'
 import { db } from '#db/client.server.ts'
@@ -48,6 +49,7 @@ const NOT_EXPORTED: readonly { table: PgTable; why: string }[] = [
   },
   { table: library.documentPages, why: 'handed out as texts/' },
   { table: library.documentFeatures, why: 'handed out with documents/features.json' },
+  { table: library.collectionDocuments, why: 'handed out with documents/collections.json' },
   {
     table: library.storedObjects,
     why: 'where files are stored; they are handed out as originals/ and profile-picture.webp',
@@ -89,7 +91,9 @@ async function busyPerson(secret: string) {
     .insert(humanizer.drafts)
     .values({ userId: user.id, text: `draft ${secret}`, expiresAt: new Date() })
   for (const name of ['Notes.txt', 'notes.txt']) {
-    await createTextDocument(user, { fileName: name, content: `document ${secret} in ${name}`, features: [] })
+    const content = `document ${secret} in ${name}`
+    const { document } = await createTextDocument(user, { fileName: name, content, features: [] })
+    await sortFiles(user, [document.id], { newName: `${secret} ${name.charCodeAt(0)}` })
   }
   return user
 }
@@ -105,12 +109,13 @@ test('an export has everything of the person and nothing of others', async () =>
   const all = [...parts].flat().join('\n')
   expect(all).not.toContain('orange')
   expect(all).not.toContain(other.id)
-  for (const word of ['browser violet', 'Tone violet', 'draft violet', user.email])
+  for (const word of ['browser violet', 'Tone violet', 'draft violet', 'violet 110', user.email])
     expect(all).toContain(word)
   expect([...parts.keys()].filter((name) => name.startsWith('texts/'))).toEqual([
     'texts/Notes.txt.md',
     'texts/notes (2).txt.md',
   ])
+  expect(JSON.parse(parts.get('documents/collections.json') ?? '')).toHaveLength(2)
   expect(parts.get('texts/Notes.txt.md')).toContain('document violet in Notes.txt')
   for (const line of (parts.get('history.jsonl') ?? '').split('\n').filter(Boolean)) JSON.parse(line)
 })

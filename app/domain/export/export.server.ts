@@ -8,7 +8,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { textOf } from '#app/domain/library/document.server.ts'
 import { openOriginal } from '#app/domain/library/original.server.ts'
 import { db } from '#db/client.server.ts'
-import { documentFeatures, documents } from '#db/schema/library.ts'
+import { collectionDocuments, documentFeatures, documents } from '#db/schema/library.ts'
 import { EXPORTED, type Exported } from './tables.server.ts'
 
 const ROWS_AT_ONCE = 100
@@ -78,6 +78,16 @@ async function addDocuments(zip: Zip, user: Pick<User, 'id'>) {
     .innerJoin(documents, eq(documents.id, documentFeatures.documentId))
     .where(eq(documents.userId, user.id))
   zip.addBuffer(Buffer.from(JSON.stringify(features, null, 2)), 'documents/features.json')
+  const collected = await db
+    .select({
+      collection: collectionDocuments.collectionId,
+      document: collectionDocuments.documentId,
+      since: collectionDocuments.createdAt,
+    })
+    .from(collectionDocuments)
+    .innerJoin(documents, eq(documents.id, collectionDocuments.documentId))
+    .where(eq(documents.userId, user.id))
+  zip.addBuffer(Buffer.from(JSON.stringify(collected, null, 2)), 'documents/collections.json')
   const taken = new Set<string>()
   for (const { id, fileName, key } of rows) {
     const name = nameFor(fileName, taken)

@@ -3,7 +3,7 @@ import { identities, passkeys, sessions, users } from '#db/schema/accounts.ts'
 import { apiTokens, invoices, subscriptions } from '#db/schema/billing.ts'
 import { chatSessions, chatShares, messages } from '#db/schema/chat.ts'
 import { drafts, humanizerHistory, toneProfiles } from '#db/schema/humanizer.ts'
-import { documents, storageUsage } from '#db/schema/library.ts'
+import { collections, documents, storageUsage } from '#db/schema/library.ts'
 import { runs } from '#db/schema/runs.ts'
 import { flashcards, quizReports, studySessions } from '#db/schema/study.ts'
 import { usageLedger, usagePeriods } from '#db/schema/usage.ts'
@@ -97,6 +97,13 @@ export const EXPORTED: readonly Exported[] = [
     owner: documents.userId,
     order: [documents.id],
     without: ['userId', 'storageKey', 'heartbeatAt', 'attempt', 'cancelRequested'],
+  },
+  {
+    file: 'collections.jsonl',
+    table: collections,
+    owner: collections.userId,
+    order: [collections.createdAt, collections.id],
+    without: ['userId', 'nameKey'],
   },
   {
     file: 'storage.jsonl',

@@ -11,6 +11,11 @@ const UNSEEN =
 const STREAM = /:[^:]*:\$[a-z_]+$/i
 const NAMELESS = 'Untitled'
 
+/** Returns a text as one line of visible characters (NFC). */
+export function oneLine(text: string): string {
+  return text.toWellFormed().normalize('NFC').replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim()
+}
+
 /**
  * A name to show, search and download by, made of whatever a browser or program has sent: the last part of a path, as
  * one line of visible characters (NFC), with at most MAX_FILE_NAME characters and its ending kept. Never empty, and

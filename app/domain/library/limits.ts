@@ -25,8 +25,12 @@ export const DOCUMENTS_PAGE = 50
 /** Documents in the column beside a tool, and in the search for one there. */
 export const DOCUMENTS_BESIDE = 200
 
-/** Documents that one form or call may delete. */
-export const MAX_DELETED_AT_ONCE = 2_000
+/** Documents that one form or call may delete, or sort into collections. */
+export const MAX_CHOSEN_AT_ONCE = 2_000
 
 /** Characters of a file name, its ending included. */
 export const MAX_FILE_NAME = 120
+
+/** Collections a person may have, and characters of the name of one. */
+export const MAX_COLLECTIONS = 200
+export const MAX_COLLECTION_NAME = 60

@@ -3,6 +3,7 @@ import { lookup } from '#app/lookup.ts'
 import { db } from '#db/client.server.ts'
 import { cleanText } from '#db/schema/columns.ts'
 import { documents } from '#db/schema/library.ts'
+import { inCollection } from './collections.server.ts'
 import { documentColumns, type Owner } from './document.server.ts'
 import { type AddedTime, type FileKindName, mediaTypesOf, spanOf } from './filters.ts'
 import { DOCUMENTS_BESIDE, DOCUMENTS_PAGE } from './limits.ts'
@@ -14,6 +15,8 @@ export type DocumentFilter = {
   feature?: Feature | undefined
   kind?: FileKindName | undefined
   added?: AddedTime | undefined
+  /** The id of a collection; where it is none of theirs, nothing is in it. */
+  collection?: string | undefined
 }
 
 export type DocumentQuery = DocumentFilter & {
@@ -86,13 +89,14 @@ function where(user: Owner, { search, ...filter }: DocumentQuery): SQL | undefin
 }
 
 /** Returns the condition that a row of `documents` belongs to `user` and is one of those that are looked at. */
-export function matching(user: Owner, { feature, kind, added }: DocumentFilter): SQL | undefined {
+export function matching(user: Owner, { feature, kind, added, collection }: DocumentFilter): SQL | undefined {
   const { since, before } = added ? spanOf(added, new Date()) : {}
   return and(
     eq(documents.userId, user.id),
     kind && inArray(documents.fileType, mediaTypesOf(kind)),
     since && gte(documents.createdAt, since),
     before && lt(documents.createdAt, before),
+    collection === undefined ? undefined : inCollection(user, collection),
     // One value for each document of theirs. As a condition that rows exist, it may be answered by reading through everybody's.
     feature &&
       sql`(select true from document_features f where f.document_id = ${documents.id} and f.feature = ${feature})`,

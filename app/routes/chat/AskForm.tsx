@@ -23,8 +23,11 @@ type AskFormProps = {
 
 /** The field for a question. Enter sends with script; without, the button does. */
 export function AskForm({ page, field, typed, chosen, failure, isBusy }: AskFormProps) {
-  const { place, selected, session, documents, key, editing } = page
-  const others = documents.filter(({ id, status }) => id !== selected?.id && status === 'ready')
+  const { place, selected, session, documents, collection, key, editing } = page
+  const offered = [...(collection?.documents ?? []), ...documents].filter(({ status }) => status === 'ready')
+  const others = [...new Map(offered.map((one) => [one.id, one])).values()].filter(
+    ({ id }) => id !== selected?.id,
+  )
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   useDraft(place, 'message')
@@ -93,7 +96,7 @@ export function AskForm({ page, field, typed, chosen, failure, isBusy }: AskForm
           rows={1}
           maxLength={4_000}
           required
-          placeholder="Ask about this document"
+          placeholder={collection ? 'Ask about this collection' : 'Ask about this document'}
           defaultValue={typed}
           key={editing?.id}
           onKeyDown={sendByKey}

@@ -7,6 +7,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Menu, MenuLink } from '#app/ui/Menu.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
+import { CollectionsMenu } from '../library/CollectionsMenu.tsx'
 import { DocumentsColumn } from '../library/DocumentsColumn.tsx'
 import { FileState } from '../library/FileState.tsx'
 import { Conversation, type Refused } from './Conversation.tsx'
@@ -50,6 +51,10 @@ export function ChatPage({ page, refused }: ChatPageProps) {
             hrefOf={(doc) => addressOf({ doc, chat: null })}
             deleteHrefOf={(id) => overHref('/chat-pdf/delete-document', place, { id })}
           >
+            <CollectionsMenu
+              collections={page.collections}
+              hrefOf={(collection) => addressOf({ doc: null, chat: null, collection })}
+            />
             {page.documents.length > 0 && <SearchForm find={page.find} place={place} />}
           </DocumentsColumn>
         </div>
@@ -93,6 +98,18 @@ function Work({ page, refused }: ChatPageProps) {
       </div>
     )
   }
+  if (!selected && page.collection) {
+    return (
+      <Card className="self-start">
+        <EmptyState icon="collection" title={`Nothing in “${page.collection.name}” can be asked yet`}>
+          <p>Put files that have been read into it, from the list in My Files.</p>
+          <LinkButton to={`${href('/my-files')}?collection=${page.collection.id}`} variant="secondary">
+            Show the collection
+          </LinkButton>
+        </EmptyState>
+      </Card>
+    )
+  }
   if (!selected) {
     return (
       <Card className="self-start">
@@ -103,7 +120,7 @@ function Work({ page, refused }: ChatPageProps) {
     )
   }
   return (
-    <section className={WORK} aria-label={selected.fileName}>
+    <section className={WORK} aria-label={page.collection?.name ?? selected.fileName}>
       <Head page={page} />
       {asked.length > 1 && (
         <p className="text-sm text-ink-soft wrap-anywhere">
@@ -112,7 +129,11 @@ function Work({ page, refused }: ChatPageProps) {
       )}
       {page.note && <p className="text-sm text-ink-soft">{page.note}</p>}
       {selected.status === 'ready' ? (
-        <Conversation key={`${place.doc} ${page.session?.id}`} page={page} refused={refused} />
+        <Conversation
+          key={`${place.doc} ${page.session?.id} ${place.collection}`}
+          page={page}
+          refused={refused}
+        />
       ) : (
         <Card className="grid gap-4" data-file={selected.id} data-status={selected.status}>
           <p>{selected.status === 'failed' ? 'This document cannot be asked.' : 'Processing document...'}</p>
@@ -127,12 +148,13 @@ function Work({ page, refused }: ChatPageProps) {
 }
 
 /** What the conversation is about, and what can be done with it, in one row. */
-function Head({ page: { selected, sessions, session, place } }: { page: ChatPageData }) {
+function Head({ page: { selected, collection, sessions, session, place } }: { page: ChatPageData }) {
+  const name = collection?.name ?? selected?.fileName
   const there = { doc: place.doc, chat: session?.id ?? null }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h2 className="min-w-40 flex-1 truncate font-serif text-xl" title={selected?.fileName}>
-        {selected?.fileName}
+      <h2 className="min-w-40 flex-1 truncate font-serif text-xl" title={name}>
+        {name}
       </h2>
       <div className="flex flex-wrap items-center gap-1">
         <LinkButton href="#documents" variant="quiet" small icon="files" className="lg:hidden">

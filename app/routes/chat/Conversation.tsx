@@ -78,6 +78,7 @@ export function Conversation({ page, refused }: ConversationProps) {
               <Suggestions page={page} />
             </section>
           )}
+          {!begun && page.collection && <CollectionWords page={page} collection={page.collection} />}
           {!begun && page.thinking && <Working>Thinking of questions to suggest…</Working>}
         </div>
       </div>
@@ -96,11 +97,32 @@ export function Conversation({ page, refused }: ConversationProps) {
         page={page}
         field={field}
         typed={refused?.typed ?? page.typed}
-        chosen={refused?.chosen ?? []}
+        chosen={refused?.chosen ?? page.collection?.first.filter((id) => id !== place.doc) ?? []}
         failure={refused?.code === 'invalid' ? refused.message : null}
         isBusy={running !== null || sending !== null}
       />
     </>
+  )
+}
+
+type CollectionWordsProps = { page: ChatPageData; collection: NonNullable<ChatPageData['collection']> }
+
+/** Which documents of a collection the conversation will be about. */
+function CollectionWords({ page: { most }, collection }: CollectionWordsProps) {
+  const { documents, first, total } = collection
+  const names = documents.filter(({ id }) => first.includes(id)).map(({ fileName }) => fileName)
+  const unread = total > documents.length
+  return (
+    <div className="grid gap-2 text-ink-soft">
+      <p className="wrap-anywhere">This conversation will be about {names.join(', ')}.</p>
+      {documents.length > first.length && (
+        <p>
+          One conversation takes {most} documents: these are the first by name of {total} in the collection.
+          Tick others below to ask those instead.
+        </p>
+      )}
+      {unread && <p>Files that could not be read, or are being read, are not asked.</p>}
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { plainWords } from '#app/domain/chat/answer-text.ts'
 import type { AnswerBlock } from '#app/domain/chat/answer-tree.ts'
 import { answerTree } from '#app/domain/chat/answer-tree.server.ts'
 import { type AskInput, MAX_QUESTION } from '#app/domain/chat/ask.server.ts'
+import { type AskedCollection, collectionToAsk } from '#app/domain/chat/collection.server.ts'
 import { MAX_DOCUMENTS } from '#app/domain/chat/documents.server.ts'
 import { chatEngine } from '#app/domain/chat/engines.server.ts'
 import { prepareDocument } from '#app/domain/chat/prepare.server.ts'
@@ -17,6 +18,7 @@ import {
   sessionsOf,
 } from '#app/domain/chat/sessions.server.ts'
 import type { TextEngine } from '#app/domain/chat/types.ts'
+import { type Collection, collectionsOf } from '#app/domain/library/collections.server.ts'
 import { findByName, findDocument } from '#app/domain/library/document.server.ts'
 import { documentsBeside } from '#app/domain/library/list.server.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
@@ -46,6 +48,9 @@ export type ChatPageData = {
   documents: DocumentRow[]
   total: number
   selected: DocumentRow | null
+  /** All collections, and the one that a conversation is to be begun about. */
+  collections: Collection[]
+  collection: AskedCollection | null
   /** The address names a document or a conversation that is not there. */
   missing: boolean
   sessions: ChatSession[]
@@ -80,19 +85,27 @@ export async function chatPageData(
   user: User,
   onError: (error: unknown) => void,
 ): Promise<ChatPageData> {
-  const { selected, missing } = await selectedOf(query, user)
+  const named = query.get('collection')
+  const [collections, asking] = await Promise.all([
+    collectionsOf(user),
+    named === null ? undefined : collectionToAsk(user, named),
+  ])
+  const { selected, missing } = await selectedOf(query, user, asking)
   const { documents, total } = await documentsBeside(user, 'chat_pdf', selected)
   const sessions = selected ? await sessionsOf(user, selected.id) : []
-  const session = await sessionOf(query.get('chat'), user, sessions)
+  const isNew = asking !== undefined || query.get('chat') === 'new'
+  const session = await sessionOf(isNew ? 'new' : query.get('chat'), user, sessions)
   const place: Place = {
     doc: selected?.id ?? null,
-    chat: query.get('chat') === 'new' ? 'new' : query.has('chat') ? (session?.id ?? null) : null,
+    chat: isNew ? 'new' : query.has('chat') ? (session?.id ?? null) : null,
+    collection: asking?.id ?? null,
   }
   const find = (query.get('find') ?? '').trim().slice(0, 200)
   const [before, ids, suggestions, found, note] = await Promise.all([
     session ? messagesOf(user, session.id) : [],
     session ? documentsOfSession(user, session) : [],
-    selected?.status === 'ready' ? prepareDocument(user, selected.id, onError) : undefined,
+    // Those are about one document.
+    selected?.status === 'ready' && !asking ? prepareDocument(user, selected.id, onError) : undefined,
     find ? searchConversations(user, find) : null,
     selected ? readingNote(user, selected) : null,
   ])
@@ -110,7 +123,9 @@ export async function chatPageData(
     documents,
     total,
     selected,
-    missing: missing || (query.has('chat') && query.get('chat') !== 'new' && !session),
+    collections,
+    collection: asking ?? null,
+    missing: missing || (query.has('chat') && !isNew && !session),
     sessions,
     session,
     asked: asked.filter((one) => one !== undefined),
@@ -118,7 +133,7 @@ export async function chatPageData(
     pending: run && !answered ? pendingOf(run) : null,
     live: query.get('live') === '1' && run?.status === 'running',
     suggestions: suggestions ?? [],
-    thinking: selected?.status === 'ready' && suggestions === undefined,
+    thinking: selected?.status === 'ready' && !asking && suggestions === undefined,
     note,
     engine: chatEngine,
     editing,
@@ -135,10 +150,12 @@ function turnOf({ id, role, content, citations, engine, facts }: Message): Turn 
   return { id, role, blocks: answerTree(content), words: plainWords(content), citations, engine, facts }
 }
 
-/** The document named by `?doc=`, or by `?file=`: the newest of that name. */
-async function selectedOf(query: URLSearchParams, user: User) {
+/** The document named by `?doc=`, or by `?file=`: the newest of that name; of a collection the first. */
+async function selectedOf(query: URLSearchParams, user: User, asking: AskedCollection | undefined) {
   const [id, name] = [query.get('doc'), query.get('file')]
-  if (id === null && name === null) return { selected: null, missing: false }
+  if (id === null && name === null) {
+    return { selected: asking?.documents[0] ?? null, missing: query.has('collection') && !asking }
+  }
   const found = id === null ? await findByName(user, name ?? '') : await findDocument(user, id)
   return { selected: found ?? null, missing: !found }
 }

@@ -1,7 +1,10 @@
 import { href } from 'react-router'
 
-/** Where somebody is in Chat PDF: a document, and one of its conversations (the last one when none is named). */
-export type Place = { doc: string | null; chat: string | null }
+/**
+ * Where somebody is in Chat PDF: a document, and one of its conversations (the last one when none is named); or about to
+ * begin one about a collection.
+ */
+export type Place = { doc: string | null; chat: string | null; collection?: string | null }
 
 /** What opens over a conversation, at an address of its own. */
 type Over =
@@ -13,7 +16,7 @@ type Over =
 
 /** The place that an address names. */
 export function placeOf(query: URLSearchParams): Place {
-  return { doc: query.get('doc'), chat: query.get('chat') }
+  return { doc: query.get('doc'), chat: query.get('chat'), collection: query.get('collection') }
 }
 
 /** The address of a place, or of a state of it (`more`). */
@@ -26,8 +29,13 @@ export function overHref(over: Over, place: Place, more: Record<string, string> 
   return withQuery(href(over), place, more)
 }
 
-function withQuery(path: string, { doc, chat }: Place, more: Record<string, string>): string {
-  const query = new URLSearchParams({ ...(doc && { doc }), ...(chat && { chat }), ...more }).toString()
+function withQuery(path: string, { doc, chat, collection }: Place, more: Record<string, string>): string {
+  const query = new URLSearchParams({
+    ...(doc && { doc }),
+    ...(chat && { chat }),
+    ...(collection && { collection }),
+    ...more,
+  }).toString()
   return query ? `${path}?${query}` : path
 }
 
@@ -62,7 +70,7 @@ export function movedTo({ pathname, searchParams: query }: URL): string | undefi
 
 /** Whether two addresses show the same conversation, whatever is open over it. */
 export function isSameConversation(one: URL, other: URL): boolean {
-  return ['doc', 'chat', 'file', 'edit', 'find', 'ask'].every(
+  return ['doc', 'chat', 'collection', 'file', 'edit', 'find', 'ask'].every(
     (name) => one.searchParams.get(name) === other.searchParams.get(name),
   )
 }

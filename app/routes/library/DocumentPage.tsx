@@ -13,7 +13,7 @@ import { FileKind } from './FileKind.tsx'
 import { FileState } from './FileState.tsx'
 import { DocumentText } from './DocumentText.tsx'
 import { sizeLook } from './size.ts'
-import { addressOf, deleteAddress, fieldsOf, PAGES_AT_ONCE } from './view.ts'
+import { addressOf, fieldsOf, overAddress, PAGES_AT_ONCE } from './view.ts'
 
 /** What was read of a document, page by page: text as it is, never as markup. */
 export function DocumentPage({ document }: { document: DocumentData }) {
@@ -40,7 +40,7 @@ export function DocumentPage({ document }: { document: DocumentData }) {
               Open File
             </LinkButton>
           )}
-          <LinkButton to={deleteAddress(view, file.id)} variant="quiet" small icon="trash">
+          <LinkButton to={overAddress('delete', view, { id: file.id })} variant="quiet" small icon="trash">
             Delete File
           </LinkButton>
         </div>

@@ -12,11 +12,12 @@ type FileMenuProps = {
   file: DocumentRow
   /** The view the file stands in: where forms lead back to. */
   here: string
+  collectHref: string
   deleteHref: string
 }
 
 /** Everything that can be done with a file. */
-export function FileMenu({ file, here, deleteHref }: FileMenuProps) {
+export function FileMenu({ file, here, collectHref, deleteHref }: FileMenuProps) {
   const address = `/api/documents/${file.id}`
   const fields = { goTo: here }
   const working = file.status === 'waiting' || file.status === 'reading'
@@ -44,6 +45,9 @@ export function FileMenu({ file, here, deleteHref }: FileMenuProps) {
           Add to {FEATURE_LOOKS[feature].label}
         </MenuForm>
       ))}
+      <MenuLink to={collectHref} icon="collection" dialog>
+        Collections
+      </MenuLink>
       {file.hasOriginal && file.status === 'failed' && (
         <MenuForm action={`${address}/retry`} fields={fields} icon="undo" busyLabel="Starting…">
           Read again

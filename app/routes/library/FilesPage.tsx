@@ -19,11 +19,12 @@ import { UploadLines } from './UploadLines.tsx'
 import { useLiveFiles } from './use-live-files.ts'
 import { useSelection } from './use-selection.ts'
 import { useUploads } from './use-uploads.ts'
-import { addressOf, filtersOn, TABS, unfiltered, type View } from './view.ts'
+import { addressOf, type FilterOn, filtersOn, TABS, unfiltered, type View } from './view.ts'
 
 /** My Files: a list that works by links and forms; its dialogs are routes below it. */
 export function FilesPage({ page }: { page: FilesData }) {
-  const { view, list, contents, storage, allSelected } = page
+  const { view, list, contents, storage, collections, inCollections, allSelected } = page
+  const filters = filtersOn(view, collections)
   const isInText = contents !== null && contents.files.length > 0
   const here = addressOf(view)
   const files = list?.documents ?? []
@@ -73,18 +74,23 @@ export function FilesPage({ page }: { page: FilesData }) {
             current: name === view.tab,
           }))}
         />
-        <Filters view={view} />
+        <Filters view={view} collections={collections} />
         {list === null && <NotLoaded here={here} />}
         {list?.documents.length === 0 &&
           (isInText ? (
             <p className="text-ink-soft">No file has “{view.search}” in its name.</p>
           ) : (
-            <NothingFound view={view} uploadTo={uploadTo} isWhole={contents?.unprepared === 0} />
+            <NothingFound {...{ view, filters, uploadTo }} isWhole={contents?.unprepared === 0} />
           ))}
         {list && list.documents.length > 0 && (
           <section className="stack gap-2" aria-label="Files">
             <SelectionBar view={view} total={list.total} ticked={selection.count} allSelected={allSelected} />
-            <FilesTable files={list.documents} view={view} selection={selection} />
+            <FilesTable
+              files={list.documents}
+              view={view}
+              selection={selection}
+              inCollections={inCollections}
+            />
             <Pager
               page={list.page}
               pages={list.pages}
@@ -110,13 +116,13 @@ function NotLoaded({ here }: { here: string }) {
 
 type NothingFoundProps = {
   view: View
+  filters: FilterOn[]
   uploadTo: string
   /** The text of all files was looked through, too. */
   isWhole: boolean
 }
 
-function NothingFound({ view, uploadTo, isWhole }: NothingFoundProps) {
-  const filters = filtersOn(view)
+function NothingFound({ view, filters, uploadTo, isWhole }: NothingFoundProps) {
   const isNarrowed = view.search !== '' || view.tab !== 'all' || filters.length > 0
   return (
     <Card>
@@ -130,6 +136,12 @@ function NothingFound({ view, uploadTo, isWhole }: NothingFoundProps) {
           <p>
             Only these are listed: {filters.map(({ label }) => label).join(', ')}.{' '}
             <Link to={addressOf(unfiltered(view))}>Look again without filters</Link>
+          </p>
+        )}
+        {view.collection && (
+          <p>
+            Files are put into a collection from the list: tick them, or open the menu of one, and choose
+            Collections.
           </p>
         )}
         {isNarrowed ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import type { Collection } from '#app/domain/library/collections.server.ts'
 import type { DocumentRow, Feature } from '#app/domain/library/types.ts'
 import { Choice } from '#app/ui/Choice.tsx'
 import { formatShortDay } from '#app/ui/format.ts'
@@ -13,12 +14,18 @@ import { FileState } from './FileState.tsx'
 import { FileKind } from './FileKind.tsx'
 import { sizeLook } from './size.ts'
 import type { Selection } from './use-selection.ts'
-import { addressOf, deleteAddress, directionOf, type SortedColumn, sortedBy, type View } from './view.ts'
+import { addressOf, directionOf, overAddress, type SortedColumn, sortedBy, type View } from './view.ts'
 
 /** The form that the rows' checkboxes belong to. */
 export const SELECTION_FORM = 'selection'
 
-type FilesTableProps = { files: DocumentRow[]; view: View; selection: Selection }
+type FilesTableProps = {
+  files: DocumentRow[]
+  view: View
+  selection: Selection
+  /** Which collections files are in, by the id of the file. */
+  inCollections: ReadonlyMap<string, readonly Collection[]>
+}
 
 const TABLE =
   'block w-full text-start lg:table lg:border-separate lg:border-spacing-0 lg:rounded-lg lg:border lg:border-line lg:bg-sheet'
@@ -31,7 +38,7 @@ const CELL =
   'text-start font-normal lg:border-b lg:border-line lg:px-3 lg:align-top lg:group-last/file:border-b-0 lg:group-last/file:first:rounded-es-lg lg:group-last/file:last:rounded-ee-lg lg:group-hover/file:bg-accent-soft/40 lg:group-has-checked/file:bg-accent-soft'
 
 /** The files of one page of the list; on narrow windows each is a card. Roles are spelled out because the cards change `display`. */
-export function FilesTable({ files, view, selection }: FilesTableProps) {
+export function FilesTable({ files, view, selection, inCollections }: FilesTableProps) {
   const sortHead = (column: SortedColumn, label: string) => (
     <th scope="col" role="columnheader" aria-sort={directionOf(view, column)} className={HEAD}>
       <SortLink view={view} column={column} label={label} />
@@ -58,7 +65,13 @@ export function FilesTable({ files, view, selection }: FilesTableProps) {
       </thead>
       <tbody role="rowgroup" className="grid gap-2 lg:table-row-group">
         {files.map((file) => (
-          <FileRow key={file.id} file={file} view={view} selection={selection} />
+          <FileRow
+            key={file.id}
+            file={file}
+            view={view}
+            selection={selection}
+            collections={inCollections.get(file.id) ?? []}
+          />
         ))}
       </tbody>
     </table>
@@ -107,7 +120,14 @@ function SortLink({ view, column, label }: { view: View; column: SortedColumn; l
   )
 }
 
-function FileRow({ file, view, selection }: { file: DocumentRow; view: View; selection: Selection }) {
+type FileRowProps = {
+  file: DocumentRow
+  view: View
+  selection: Selection
+  collections: readonly Collection[]
+}
+
+function FileRow({ file, view, selection, collections }: FileRowProps) {
   const { id, fileName, features, status } = file
   const here = addressOf(view)
   const cell = (extra: string, content: ReactNode) => (
@@ -132,7 +152,7 @@ function FileRow({ file, view, selection }: { file: DocumentRow; view: View; sel
         </Choice>,
       )}
       <th scope="row" role="rowheader" className={`${CELL} col-span-2 max-lg:pe-10 lg:w-full lg:py-3`}>
-        <FileAbout file={file} view={view} here={here} />
+        <FileAbout file={file} view={view} here={here} collections={collections} />
       </th>
       {cell(
         `col-[2/-1] flex flex-wrap gap-1 max-lg:ps-12 lg:table-cell lg:py-3 lg:whitespace-nowrap ${features.length === 0 || status !== 'ready' ? 'max-lg:hidden' : ''}`,
@@ -155,14 +175,19 @@ function FileRow({ file, view, selection }: { file: DocumentRow; view: View; sel
       )}
       {cell(
         'max-lg:absolute max-lg:end-1.5 max-lg:top-1.5 lg:py-1.5 lg:text-end',
-        <FileMenu file={file} here={here} deleteHref={deleteAddress(view, id)} />,
+        <FileMenu
+          file={file}
+          here={here}
+          collectHref={overAddress('collect', view, { id })}
+          deleteHref={overAddress('delete', view, { id })}
+        />,
       )}
     </tr>
   )
 }
 
 /** The sheet, the name beside it, and below that what became of the file. */
-function FileAbout({ file, view, here }: { file: DocumentRow; view: View; here: string }) {
+function FileAbout({ file, view, here, collections }: Omit<FileRowProps, 'selection'> & { here: string }) {
   const { id, fileName, status } = file
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
@@ -171,6 +196,16 @@ function FileAbout({ file, view, here }: { file: DocumentRow; view: View; here: 
         {status === 'ready' ? <FileLink id={id} fileName={fileName} view={view} /> : fileName}
       </span>
       <FileState file={file} here={here} />
+      {collections.length > 0 && (
+        <p className="col-start-2 flex flex-wrap gap-x-2 text-sm font-normal text-ink-soft">
+          <span>In</span>
+          {collections.map(({ id, name }) => (
+            <Link key={id} to={addressOf({ ...view, collection: id, page: 1 })} className="wrap-anywhere">
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

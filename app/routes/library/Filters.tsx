@@ -1,12 +1,15 @@
 import { Form, href, Link, useSubmit } from 'react-router'
+import type { Collection } from '#app/domain/library/collections.server.ts'
 import { ADDED_TIMES, FILE_KINDS } from '#app/domain/library/filters.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { chipClass } from '#app/ui/chip-class.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { inputClass } from '#app/ui/input-class.ts'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Menu } from '#app/ui/Menu.tsx'
 import { asked } from './asked.ts'
-import { addressOf, fieldsOf, filtersOn, unfiltered, type View } from './view.ts'
+import { CollectionUses } from './CollectionUses.tsx'
+import { addressOf, fieldsOf, filtersOn, overAddress, unfiltered, type View } from './view.ts'
 
 type SelectProps = {
   name: string
@@ -33,24 +36,31 @@ function Select({ name, label, any, chosen, choices }: SelectProps) {
   )
 }
 
-/** Which files are listed, by what they are and when they came: what can be chosen, and what is. */
-export function Filters({ view }: { view: View }) {
+type FiltersProps = { view: View; collections: readonly Collection[] }
+
+/** Which files are listed, by what they are, when they came and what they were put into: what can be chosen, and what is. */
+export function Filters({ view, collections }: FiltersProps) {
+  const collection = collections.find(({ id }) => id === view.collection)
   return (
     <section aria-label="Filters" className="flex flex-wrap items-center gap-2">
-      <FilterMenu view={view} />
-      <FiltersOn view={view} />
+      <FilterMenu view={view} collections={collections} />
+      <LinkButton to={overAddress('collections', view)} dialog variant="secondary" small icon="collection">
+        Collections
+      </LinkButton>
+      <FiltersOn view={view} collections={collections} />
+      {collection && <CollectionUses collection={collection} />}
     </section>
   )
 }
 
-function FilterMenu({ view }: { view: View }) {
+function FilterMenu({ view, collections }: FiltersProps) {
   const submit = useSubmit()
-  const { kind, added } = view
+  const { kind, added, collection } = view
   return (
     <Menu label="Filter" icon="filter" small start>
       <Form
         // What is chosen follows the address.
-        key={`${kind} ${added}`}
+        key={`${kind} ${added} ${collection}`}
         method="get"
         action={href('/my-files')}
         className="grid w-64 max-w-full gap-3 p-2"
@@ -64,6 +74,15 @@ function FilterMenu({ view }: { view: View }) {
         ))}
         <Select name="kind" label="Kind" any="All kinds" chosen={kind} choices={FILE_KINDS} />
         <Select name="added" label="Added" any="At any time" chosen={added} choices={ADDED_TIMES} />
+        {collections.length > 0 && (
+          <Select
+            name="collection"
+            label="Collection"
+            any="In any or none"
+            chosen={collection}
+            choices={collections.map(({ id, name }) => ({ name: id, label: name }))}
+          />
+        )}
         <Button>Apply</Button>
       </Form>
     </Menu>
@@ -71,8 +90,8 @@ function FilterMenu({ view }: { view: View }) {
 }
 
 /** The filters that are on, each with a way to take it off. */
-function FiltersOn({ view }: { view: View }) {
-  const filters = filtersOn(view)
+function FiltersOn({ view, collections }: FiltersProps) {
+  const filters = filtersOn(view, collections)
   if (filters.length === 0) return null
   return (
     <>

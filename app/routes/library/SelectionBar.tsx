@@ -7,6 +7,9 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { SELECTION_FORM } from './FilesTable.tsx'
 import { addressOf, fieldsOf, type View } from './view.ts'
 
+/** Where the browser can tell, without script, that no box is ticked. */
+const UNLESS_TICKED = 'in-[section:not(:has([name=id]:checked))]:hidden'
+
 type SelectionBarProps = {
   view: View
   /** Files the list has on all its pages. */
@@ -46,16 +49,26 @@ export function SelectionBar({ view, total, ticked, allSelected }: SelectionBarP
           </Button>
         ))}
       {(!hydrated || ticked > 0) && (
-        <Button
-          formAction={href('/my-files/delete')}
-          variant="danger"
-          small
-          icon="trash"
-          // Where the browser can tell, without script, that no box is ticked.
-          className={hydrated ? undefined : 'in-[section:not(:has([name=id]:checked))]:hidden'}
-        >
-          Delete Selected{ticked > 0 && ` (${ticked})`}
-        </Button>
+        <>
+          <Button
+            formAction={href('/my-files/collect')}
+            variant="secondary"
+            small
+            icon="collection"
+            className={hydrated ? undefined : UNLESS_TICKED}
+          >
+            Collections<span className="sr-only"> of the selected files</span>
+          </Button>
+          <Button
+            formAction={href('/my-files/delete')}
+            variant="danger"
+            small
+            icon="trash"
+            className={hydrated ? undefined : UNLESS_TICKED}
+          >
+            Delete Selected{ticked > 0 && ` (${ticked})`}
+          </Button>
+        </>
       )}
     </Form>
   )

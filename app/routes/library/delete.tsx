@@ -1,12 +1,8 @@
 import * as z from 'zod'
 import { href } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { findDocument } from '#app/domain/library/document.server.ts'
-import { MAX_DELETED_AT_ONCE } from '#app/domain/library/limits.ts'
+import { MAX_CHOSEN_AT_ONCE } from '#app/domain/library/limits.ts'
 import { deleteDocuments } from '#app/domain/library/remove.server.ts'
-import type { DocumentRow } from '#app/domain/library/types.ts'
-import type { User } from '#app/domain/accounts/user.server.ts'
-import { redirectWith } from '#app/http/flash.server.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
 import type { PageHandle } from '#app/http/page-handle.ts'
 import { pageUrl } from '#app/http/page-request.ts'
@@ -18,6 +14,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import type { Route } from './+types/delete'
 import { deletionNews } from './deletion-news.ts'
+import { filesNamed, requireFilesNamed } from './files-named.server.ts'
 import { addressOf, viewOf } from './view.ts'
 
 /** The ids of all files that are deleted at once. */
@@ -27,29 +24,16 @@ export const handle: PageHandle = { body: { bytes: 256 * 1024 } }
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = requireUser(context, request, '/auth')
   const back = addressOf(viewOf(url.searchParams))
-  const files = await named(url.searchParams.getAll('id'), user)
-  if (files.length === 0) {
-    throw await redirectWith(back, {
-      kind: 'info',
-      title: 'No files selected',
-      description: 'Tick the boxes of the files to delete, then choose Delete Selected.',
-    })
-  }
+  const ids = url.searchParams.getAll('id')
+  const files = await requireFilesNamed(ids, user, back, 'to delete, then choose Delete Selected')
   return { files: files.map(({ id, fileName }) => ({ id, fileName })), back }
 }
 
-/** Those of the documents with these ids that are theirs and still there. */
-async function named(ids: string[], user: User): Promise<DocumentRow[]> {
-  const asked = [...new Set(ids)].slice(0, MAX_DELETED_AT_ONCE)
-  const found = await Promise.all(asked.map((id) => findDocument(user, id)))
-  return found.filter((document) => document !== undefined)
-}
-
 const one = z.string()
-const Ids = z.object({ id: z.union([z.array(one).max(MAX_DELETED_AT_ONCE), one.transform((id) => [id])]) })
+const Ids = z.object({ id: z.union([z.array(one).max(MAX_CHOSEN_AT_ONCE), one.transform((id) => [id])]) })
 
 export const action = pageAction(Ids, async ({ user, values, request }) => {
-  const [only] = values.id.length === 1 ? await named(values.id, user) : []
+  const [only] = values.id.length === 1 ? await filesNamed(values.id, user) : []
   const news = deletionNews(await deleteDocuments(user, values.id), only?.fileName)
   return { to: addressOf(viewOf(pageUrl(request).searchParams)), flash: news }
 })

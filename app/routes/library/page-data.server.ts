@@ -1,5 +1,6 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { type ContentsFound, searchContents } from '#app/domain/chat/retrieval/search-contents.server.ts'
+import { type Collection, collectionsByFile, collectionsOf } from '#app/domain/library/collections.server.ts'
 import { type DocumentList, listDocuments } from '#app/domain/library/list.server.ts'
 import { storageOf } from '#app/domain/library/quota.server.ts'
 import type { Storage } from './StorageBar.tsx'
@@ -12,6 +13,9 @@ export type FilesData = {
   /** Where the words that are looked for stand in the files; null where nothing is looked for. */
   contents: ContentsFound | null
   storage: Storage | null
+  /** All collections, by name, and those that the files of the page are in. */
+  collections: Collection[]
+  inCollections: Map<string, Collection[]>
   /** Every box of the page is ticked. */
   allSelected: boolean
 }
@@ -29,6 +33,8 @@ export async function filesData(
     list: loaded?.list ?? null,
     contents: loaded?.contents ?? null,
     storage: loaded?.storage ?? null,
+    collections: loaded?.collections ?? [],
+    inCollections: loaded?.inCollections ?? new Map(),
     allSelected: query.has('all'),
   }
 }
@@ -36,10 +42,13 @@ export async function filesData(
 async function load(view: View, user: User, onError: (error: unknown) => void) {
   const { search, sort, page } = view
   const filter = filterOf(view)
-  const [list, contents, storage] = await Promise.all([
+  const [list, contents, storage, collections] = await Promise.all([
     listDocuments(user, { ...filter, search, sort, page }),
     search.trim() ? searchContents(user, search, filter, onError) : null,
     storageOf(user),
+    collectionsOf(user),
   ])
-  return { list, contents, storage }
+  const ids = list.documents.map(({ id }) => id)
+  const inCollections = collections.length > 0 ? await collectionsByFile(user, ids) : new Map<string, never>()
+  return { list, contents, storage, collections, inCollections }
 }

@@ -28,12 +28,20 @@ test('nonsense in an address is left out', () => {
 })
 
 test('each filter that is on is told, and leads to the first page without it', () => {
-  expect(filtersOn(view('q=a&tab=study'))).toEqual([])
-  const on = filtersOn(view('q=a&kind=pdf&added=today&sort=name&page=3'))
+  expect(filtersOn(view('q=a&tab=study'), [])).toEqual([])
+  const on = filtersOn(view('q=a&kind=pdf&added=today&sort=name&page=3'), [])
   expect(on.map(({ label, without }) => [label, addressOf(without)])).toEqual([
     ['PDF', '/my-files?q=a&added=today&sort=name'],
     ['Added: today', '/my-files?q=a&kind=pdf&sort=name'],
   ])
+})
+
+test('a collection is told by its name', () => {
+  const id = '0b9d4c52-7d55-4f1c-9d6e-2f7a0b0f3c11'
+  const [on] = filtersOn(view(`collection=${id}`), [{ id, name: 'Term 1' }])
+  expect([on?.label, addressOf(on?.without ?? view('q=no'))]).toEqual(['Term 1', '/my-files'])
+  expect(filtersOn(view(`collection=${id}`), [])[0]?.label).toBe('A collection that is gone')
+  expect(addressOf(view("collection=1' or true"))).toBe('/my-files')
 })
 
 test('a column sorts its natural way first, then the other', () => {

@@ -29,6 +29,8 @@ export type View = {
   tab: Tab
   kind?: FileKindName | undefined
   added?: AddedTime | undefined
+  /** The id of a collection. */
+  collection?: string | undefined
   sort: DocumentSort
   page: number
 }
@@ -43,39 +45,41 @@ export function viewOf(query: URLSearchParams): View {
     tab: TABS.find((tab) => tab.name === query.get('tab'))?.name ?? 'all',
     kind: FILE_KINDS.find((kind) => kind.name === query.get('kind'))?.name,
     added: ADDED_TIMES.find((time) => time.name === query.get('added'))?.name,
+    collection: /^[\da-f-]{36}$/i.exec(query.get('collection') ?? '')?.[0],
     sort: DOCUMENT_SORTS.find((sort) => sort === query.get('sort')) ?? NEWEST_FIRST,
     page: Number(/^[1-9]\d{0,5}$/.exec(query.get('page') ?? '')?.[0] ?? 1),
   }
 }
 
 /** The fields that name a view, without those that say what goes without saying. */
-export function fieldsOf({ search, tab, kind, added, sort, page }: View): Record<string, string> {
+export function fieldsOf({ search, tab, kind, added, collection, sort, page }: View): Record<string, string> {
   return {
     ...(search && { q: search }),
     ...(tab !== 'all' && { tab }),
     ...(kind && { kind }),
     ...(added && { added }),
+    ...(collection && { collection }),
     ...(sort !== NEWEST_FIRST && { sort }),
     ...(page > 1 && { page: String(page) }),
   }
 }
 
 /** Which files a view looks at, whatever they are called. */
-export function filterOf({ tab, kind, added }: View): DocumentFilter {
-  return { feature: TABS.find(({ name }) => name === tab)?.feature, kind, added }
+export function filterOf({ tab, kind, added, collection }: View): DocumentFilter {
+  return { feature: TABS.find(({ name }) => name === tab)?.feature, kind, added, collection }
 }
 
 /** A view without its filters; the tab and the search are none. */
 export function unfiltered(view: View): View {
-  return { ...view, kind: undefined, added: undefined, page: 1 }
+  return { ...view, kind: undefined, added: undefined, collection: undefined, page: 1 }
 }
 
 /** A filter that is on, in words, and the view without it. */
 export type FilterOn = { label: string; without: View }
 
-/** Returns the filters of a view that are on; the tab and the search show themselves. */
-export function filtersOn(view: View): FilterOn[] {
-  const { kind, added } = view
+/** Returns the filters of a view that are on, of `collections` one among them; the tab and the search show themselves. */
+export function filtersOn(view: View, collections: readonly { id: string; name: string }[]): FilterOn[] {
+  const { kind, added, collection } = view
   const first = { ...view, page: 1 }
   return [
     ...FILE_KINDS.filter(({ name }) => name === kind).map(({ label }) => ({
@@ -86,6 +90,14 @@ export function filtersOn(view: View): FilterOn[] {
       label: `Added: ${label.toLowerCase()}`,
       without: { ...first, added: undefined },
     })),
+    ...(collection
+      ? [
+          {
+            label: collections.find(({ id }) => id === collection)?.name ?? 'A collection that is gone',
+            without: { ...first, collection: undefined },
+          },
+        ]
+      : []),
   ]
 }
 
@@ -95,9 +107,10 @@ export function addressOf(view: View, more: Record<string, string> = {}): string
   return query ? `${PATH}?${query}` : PATH
 }
 
-/** The address at which a file of the list is deleted, once its person has said so. */
-export function deleteAddress(view: View, id: string): string {
-  return `${PATH}/delete?${new URLSearchParams({ ...fieldsOf(view), id }).toString()}`
+/** The address of what opens over a view (`path`, below that of My Files). */
+export function overAddress(path: string, view: View, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...fieldsOf(view), ...more }).toString()
+  return query ? `${PATH}/${path}?${query}` : `${PATH}/${path}`
 }
 
 /** How a column is sorted, if the list is in its order. */

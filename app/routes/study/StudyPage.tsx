@@ -6,6 +6,7 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
+import { CollectionsMenu } from '../library/CollectionsMenu.tsx'
 import { DocumentsColumn } from '../library/DocumentsColumn.tsx'
 import { FileState } from '../library/FileState.tsx'
 import { CardsTab } from './CardsTab.tsx'
@@ -55,7 +56,13 @@ export function StudyPage({ page, dialog }: StudyPageProps) {
             uploadTo={addressOf({ doc: BROUGHT, tab: 'quiz' })}
             hrefOf={(doc) => addressOf({ doc, tab: place.tab })}
             deleteHrefOf={(id) => dialogHref('delete', place, { id })}
-          />
+          >
+            <CollectionsMenu
+              collections={page.collections}
+              hrefOf={(collection) => dialogHref('search', place, { collection })}
+              dialog
+            />
+          </DocumentsColumn>
         </div>
         <Studied page={page} />
       </div>

@@ -1,5 +1,6 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { readingNote } from '#app/domain/chat/reading-note.server.ts'
+import { collectionsOf } from '#app/domain/library/collections.server.ts'
 import { findByName, findDocument } from '#app/domain/library/document.server.ts'
 import { documentsBeside } from '#app/domain/library/list.server.ts'
 import type { DocumentRow } from '#app/domain/library/types.ts'
@@ -34,8 +35,9 @@ export async function studyPageData(query: URLSearchParams, user: User) {
   const { doc, selected, missing } = await selectedOf(query, user)
   const place = { ...placeOf(query), doc }
   const now = new Date()
-  const [beside, counts, note, tab] = await Promise.all([
+  const [beside, collections, counts, note, tab] = await Promise.all([
     documentsBeside(user, 'study_buddy', selected),
+    collectionsOf(user),
     countCards(user, selected?.id, endOfSitting(now)),
     selected ? readingNote(user, selected) : null,
     tabData(query, user, place, selected, now),
@@ -44,6 +46,8 @@ export async function studyPageData(query: URLSearchParams, user: User) {
     place,
     /** Those in Study Buddy, by name, as many as the column shows; and how many there are. */
     ...beside,
+    /** All collections, by name. */
+    collections,
     selected,
     /** The address names a document that is not there. */
     missing,

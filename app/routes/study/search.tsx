@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { DOCUMENTS_BESIDE } from '#app/domain/library/limits.ts'
+import { collectionsOf } from '#app/domain/library/collections.server.ts'
 import { listDocuments } from '#app/domain/library/list.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -16,18 +17,29 @@ const LONGEST = 200
 /** How long after the last letter the server is asked, in milliseconds. */
 const PAUSE = 200
 
-/** The documents whose names have the words that are looked for. */
+/** The documents whose names have the words that are looked for, of a collection where one is named. */
 export async function loader({ request, url: { searchParams: query }, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)
   const search = (query.get('q') ?? '').slice(0, LONGEST)
-  const wanted = { feature: 'study_buddy', search, sort: 'name', perPage: DOCUMENTS_BESIDE } as const
-  const { documents } = await listDocuments(user, wanted)
-  return { place: placeOf(query), search, found: documents.map(({ id, fileName }) => ({ id, fileName })) }
+  const collection = query.get('collection') || undefined
+  // What somebody put into a collection is studied, whether or not it stands in the column.
+  const where = collection === undefined ? ({ feature: 'study_buddy' } as const) : { collection }
+  const [{ documents }, collections] = await Promise.all([
+    listDocuments(user, { ...where, search, sort: 'name', perPage: DOCUMENTS_BESIDE }),
+    collectionsOf(user),
+  ])
+  return {
+    place: placeOf(query),
+    search,
+    collection: collection ?? '',
+    collections,
+    found: documents.map(({ id, fileName }) => ({ id, fileName })),
+  }
 }
 
 /** Finds a document by its name: what is listed narrows while people type, arrows and Enter choose. */
 export default function SearchDocuments({ loaderData }: Route.ComponentProps) {
-  const { place } = loaderData
+  const { place, collection, collections } = loaderData
   const [typed, setTyped] = useState(loaderData.search)
   const found = useFound(loaderData, typed)
   const box = useRef<HTMLDivElement>(null)
@@ -48,7 +60,12 @@ export default function SearchDocuments({ loaderData }: Route.ComponentProps) {
       <title>{`Documents · Study Buddy · ${brand.name}`}</title>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The field and the links in it are what is operated. */}
       <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-3" onKeyDown={onKeyDown}>
-        <Form method="get" action={href('/study-buddy/search')} className="flex gap-2" role="search">
+        <Form
+          method="get"
+          action={href('/study-buddy/search')}
+          className="flex flex-wrap gap-2"
+          role="search"
+        >
           {place.doc && <input type="hidden" name="doc" value={place.doc} />}
           {place.tab !== 'quiz' && <input type="hidden" name="tab" value={place.tab} />}
           <input
@@ -65,6 +82,23 @@ export default function SearchDocuments({ loaderData }: Route.ComponentProps) {
           <Button variant="secondary" icon="search" iconOnly>
             Search
           </Button>
+          {collections.length > 0 && (
+            <select
+              key={collection}
+              name="collection"
+              aria-label="Collection"
+              className={inputClass('', 'w-full')}
+              defaultValue={collection}
+              onChange={({ target: { form } }) => form?.requestSubmit()}
+            >
+              <option value="">All documents in Study Buddy</option>
+              {collections.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
         </Form>
         {found.length > 0 && (
           <ul className="max-h-88 list-none overflow-y-auto rounded-lg border border-line bg-sheet p-1">
@@ -82,7 +116,10 @@ export default function SearchDocuments({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
         <p className="text-ink-soft" role="status">
-          {found.length === 0 && 'No documents found.'}
+          {found.length === 0 &&
+            (collection && typed.trim() === ''
+              ? 'There is no file in this collection yet. Put some into it from the list in My Files.'
+              : 'No documents found.')}
         </p>
       </div>
     </Dialog>
@@ -90,18 +127,18 @@ export default function SearchDocuments({ loaderData }: Route.ComponentProps) {
 }
 
 /** What was found already, narrowed by what is typed; the server is asked as well, for it may have more. */
-function useFound({ found, search, place }: Route.ComponentProps['loaderData'], typed: string) {
+function useFound({ found, search, collection, place }: Route.ComponentProps['loaderData'], typed: string) {
   const fetcher = useFetcher<typeof loader>()
   const { load, data } = fetcher
   const { doc } = place
   useEffect(() => {
     if (typed === search) return
     const timer = setTimeout(() => {
-      const query = new URLSearchParams({ q: typed, ...(doc && { doc }) })
+      const query = new URLSearchParams({ q: typed, ...(doc && { doc }), ...(collection && { collection }) })
       void load(`${href('/study-buddy/search')}?${query.toString()}`)
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [typed, search, doc, load])
+  }, [typed, search, doc, collection, load])
   const wanted = typed.trim().toLowerCase()
   return (data?.search === typed ? data.found : found).filter(({ fileName }) =>
     fileName.toLowerCase().includes(wanted),
