@@ -53,6 +53,7 @@ export default [
     route('collections/:id/rename', 'routes/library/collection-rename.tsx'),
     route('collections/:id/delete', 'routes/library/collection-delete.tsx'),
   ]),
+  route('my-files/original', 'routes/library/original/original.tsx'),
   route('account', 'routes/account/account.tsx', [
     route('', 'routes/account/plan/plan.tsx', [
       route('cancel', 'routes/account/plan/cancel.tsx'),
@@ -134,6 +135,7 @@ export default [
   route('api/documents/:id/cancel', 'routes/library/document-cancel.ts'),
   route('api/documents/:id/retry', 'routes/library/document-retry.ts'),
   route('api/documents/:id/file', 'routes/library/document-file.ts'),
+  route('api/documents/:id/pages/:page', 'routes/library/original/page-image.ts'),
 
   route('api/create-subscription', 'routes/billing/create-subscription.ts'),
   route('api/cancel-subscription', 'routes/billing/cancel-subscription.ts'),

@@ -11,6 +11,8 @@ export type CitedPage = {
   page: number
   label: string | null
   hasOriginal: boolean
+  /** It was read off a picture, and some of it may be wrong. */
+  doubtful: boolean
   /** The plain text before the quote, the quote as it stands there, and what follows; all in `before` when it is not there. */
   before: string
   quote: string | null
@@ -38,6 +40,7 @@ export async function citedPage(
     page,
     label: found.label,
     hasOriginal: document.hasOriginal,
+    doubtful: document.coverage?.lowConfidencePages.includes(page) ?? false,
     before: place ? text.slice(0, place.start) : text,
     quote: place && text.slice(place.start, place.end),
     after: place ? text.slice(place.end) : '',

@@ -4,6 +4,7 @@ import type { ReadingProcess } from './child-process.server.ts'
 import { CHILD, LIMITS, TIME } from './limits.ts'
 import { type Message, parseMessage } from './messages.server.ts'
 import { deadline } from './deadline.server.ts'
+import type { PageImage } from './page-image/page-image.ts'
 import type { Page, Reading } from './reader.ts'
 import { isRefusalReason, reasonOf, refusal } from './refusals.ts'
 import { unreadPages } from './unread.ts'
@@ -15,6 +16,8 @@ type Following<Found> = {
   gathering: Gathering<Found>
   /** Milliseconds of work, pictures of text aside. */
   time?: number
+  /** Bytes it may say. */
+  most?: number
   signal?: AbortSignal
 }
 
@@ -34,7 +37,7 @@ export type Gathering<Found> = {
  */
 export async function follow<Found>(
   child: ReadingProcess,
-  { job, bytes, gathering, signal, time = TIME.base }: Following<Found>,
+  { job, bytes, gathering, signal, time = TIME.base, most = CHILD.outputBytes }: Following<Found>,
 ): Promise<Found> {
   const { process, messages } = child
   const bounds = deadline(child.process.pid, time)
@@ -52,7 +55,7 @@ export async function follow<Found>(
   try {
     process.stdin!.write(`${JSON.stringify(job)}\n`)
     bytes.pipe(process.stdin!)
-    const heard = listen(messages, (message) => {
+    const heard = listen(messages, most, (message) => {
       if ('progress' in message && message.progress.ocr) bounds.extend()
       gathering.take(message)
       return gathering.found() !== undefined
@@ -76,12 +79,12 @@ export async function follow<Found>(
 }
 
 /** Reads lines and hands on what they say, until `take` has heard enough. Rejects when there is more than a child may say. */
-async function listen(messages: Readable, take: (message: Message) => boolean): Promise<void> {
+async function listen(messages: Readable, most: number, take: (message: Message) => boolean): Promise<void> {
   let bytes = 0
   let line: Buffer[] = []
   for await (const chunk of messages as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > CHILD.outputBytes) throw refusal('too_much_text')
+    if (bytes > most) throw refusal('too_much_text')
     let from = 0
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
       line.push(chunk.subarray(from, end))
@@ -140,6 +143,19 @@ export function gatherPortrait(): Gathering<Buffer> {
       portrait = Buffer.from(message.portrait, 'base64')
     },
     found: () => portrait,
+  }
+}
+
+/** Waits for a page that is drawn. */
+export function gatherPageImage(): Gathering<PageImage> {
+  let drawn: PageImage | undefined
+  return {
+    take(message) {
+      if (!('drawn' in message)) throw failureIn(message)
+      const { image, ...about } = message.drawn
+      drawn = { ...about, bytes: Buffer.from(image, 'base64') }
+    },
+    found: () => drawn,
   }
 }
 

@@ -42,6 +42,8 @@ export const TIME = {
   total: 15 * 60_000,
   /** For drawing a portrait. */
   portrait: 10_000,
+  /** For drawing a page. */
+  page: 10_000,
 } as const
 
 /** The process that reads. Sizes in bytes, times in milliseconds. */
@@ -54,6 +56,8 @@ export const CHILD = {
   watchEvery: 25,
   /** What it may send back, text included. */
   outputBytes: 48 * 1024 * 1024,
+  /** What it may send back of one page that it draws. */
+  pageOutputBytes: 6 * 1024 * 1024,
   /**
    * Its priority: others are served first. At 19, pages of others come a little sooner still; but beside programs that keep
    * all processors busy it would have a seventieth of one, not a tenth, and be ended for the time that takes by the clock.

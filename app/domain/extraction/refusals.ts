@@ -86,6 +86,11 @@ const REFUSALS = {
     title: 'Too complex',
     message: 'Reading this file needed too much memory and was stopped.',
   },
+  no_page: {
+    code: 'not_found',
+    title: 'No such page',
+    message: 'This file has no such page.',
+  },
   missing_tool: {
     code: 'unavailable',
     title: 'Cannot be read here',

@@ -34,3 +34,6 @@ export const MAX_FILE_NAME = 120
 /** Collections a person may have, and characters of the name of one. */
 export const MAX_COLLECTIONS = 200
 export const MAX_COLLECTION_NAME = 60
+
+/** What of originals that were made to be seen is held in memory: bytes in all, and milliseconds since it was last looked at. */
+export const SEEN_ORIGINALS = { bytes: 16 * MB, forMs: 10 * 60_000 }

@@ -17,8 +17,11 @@ export type Original = {
   stream: Readable
 }
 
-/** The bytes of a document of theirs as they were uploaded. Throws not_found, also when none are kept, and unavailable while the storage is away. */
-export async function openOriginal(user: Owner, id: string): Promise<Original> {
+/** What is known of the original of a document of theirs; `key` is where it is kept, null when it is not. Throws not_found. */
+export async function findOriginal(
+  user: Owner,
+  id: string,
+): Promise<{ fileName: string; fileType: string; sha256: string; key: string | null }> {
   if (!isUuid(id)) throw noSuchDocument()
   const [row] = await db
     .select({
@@ -30,9 +33,14 @@ export async function openOriginal(user: Owner, id: string): Promise<Original> {
     .from(documents)
     .where(and(eq(documents.id, id), eq(documents.userId, user.id)))
   if (!row) throw noSuchDocument()
-  const opened = row.key ? await storage.open(row.key).catch(cannotFetch) : undefined
+  return row
+}
+
+/** The bytes of a document of theirs as they were uploaded. Throws not_found, also when none are kept, and unavailable while the storage is away. */
+export async function openOriginal(user: Owner, id: string): Promise<Original> {
+  const { key, ...about } = await findOriginal(user, id)
+  const opened = key ? await storage.open(key).catch(cannotFetch) : undefined
   if (!opened) throw new AppError('not_found', 'The original of this document is not kept.')
-  const { key: _, ...about } = row
   return { ...about, ...opened }
 }
 

@@ -1,4 +1,4 @@
-import { Form, href } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import type { DocumentPage as PageText, DocumentRow } from '#app/domain/library/types.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -8,6 +8,8 @@ import { inputClass } from '#app/ui/input-class.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import type { DocumentData } from './document-data.server.ts'
+import { originalHref } from './original/address.ts'
+import { viewOfName } from './original/seen.ts'
 import { FEATURE_LOOKS } from './FileMenu.tsx'
 import { FileKind } from './FileKind.tsx'
 import { FileState } from './FileState.tsx'
@@ -35,6 +37,17 @@ export function DocumentPage({ document }: { document: DocumentData }) {
         <DocumentFacts file={file} />
         <FileState file={file} here={here} />
         <div className="cluster">
+          {viewOfName(file.fileName) && pages[0] && (
+            <LinkButton
+              to={originalHref({ doc: file.id, page: pages[0].number }, view)}
+              prefetch="none"
+              variant="secondary"
+              small
+              icon="eye"
+            >
+              Original
+            </LinkButton>
+          )}
           {file.hasOriginal && (
             <LinkButton href={`/api/documents/${file.id}/file`} variant="secondary" small icon="download">
               Open File
@@ -52,6 +65,7 @@ export function DocumentPage({ document }: { document: DocumentData }) {
           page={page}
           marked={marked}
           doubtful={file.coverage?.lowConfidencePages.includes(page.number) ?? false}
+          originalAt={viewOfName(file.fileName) && originalHref({ doc: file.id, page: page.number }, view)}
         />
       ))}
       <Pager
@@ -106,9 +120,15 @@ function GoToPage({ document: { view, file, pages, total } }: { document: Docume
   )
 }
 
-type PageSectionProps = { page: PageText; marked: ReadonlySet<string>; doubtful: boolean }
+type PageSectionProps = {
+  page: PageText
+  marked: ReadonlySet<string>
+  doubtful: boolean
+  /** Where the page is seen as it looks, if it can be. */
+  originalAt: string | undefined
+}
 
-function PageSection({ page, marked, doubtful }: PageSectionProps) {
+function PageSection({ page, marked, doubtful, originalAt }: PageSectionProps) {
   const { number, label, text, method, confidence } = page
   return (
     <Card as="section" className="scroll-mt-18" id={`page-${number}`} aria-labelledby={`page-${number}-name`}>
@@ -119,6 +139,11 @@ function PageSection({ page, marked, doubtful }: PageSectionProps) {
         >
           {label ?? `Page ${number}`}
         </h2>
+        {originalAt && !doubtful && (
+          <Link to={originalAt} className="text-sm">
+            Original<span className="sr-only"> of {label ?? `page ${number}`}</span>
+          </Link>
+        )}
         {method === 'ocr' && (
           <Badge tone={doubtful ? 'warn' : 'info'} icon={doubtful ? 'warn' : 'eye'}>
             Read off a picture
@@ -126,6 +151,12 @@ function PageSection({ page, marked, doubtful }: PageSectionProps) {
           </Badge>
         )}
       </div>
+      {doubtful && (
+        <p className="text-sm text-ink-soft">
+          This page could not be read well: some of its words may be wrong.{' '}
+          {originalAt && <Link to={originalAt}>Look at the picture</Link>}
+        </p>
+      )}
       {text.trim() === '' ? (
         <p className="text-ink-soft">There is no text on this page.</p>
       ) : (

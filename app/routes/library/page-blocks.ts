@@ -8,13 +8,13 @@ export type PageBlock =
 /** Larger tables are shown as lines of text: wider ones fit no phone, and a spreadsheet may have a hundred thousand cells. */
 const MOST = { cells: 4_000, columns: 6 }
 
-/** A page (Markdown) as headings, tables, code and text, without its marks. */
-export function blocksOfPage(markdown: string): PageBlock[] {
+/** A page (Markdown) as headings, tables up to the size of `most`, code and text, without its marks. */
+export function blocksOfPage(markdown: string, most = MOST): PageBlock[] {
   const blocks: PageBlock[] = []
   let kind = 'text' as 'text' | 'code' | 'rows'
   let lines: string[] = []
   const close = () => {
-    if (kind === 'rows') blocks.push(tableOf(lines))
+    if (kind === 'rows') blocks.push(tableOf(lines, most))
     else if (kind === 'code') blocks.push({ kind, text: lines.join('\n') })
     else {
       const text = plainText(lines.join('\n')).replace(/^\s*\n|\s+$/g, '')
@@ -50,7 +50,7 @@ export function blocksOfPage(markdown: string): PageBlock[] {
 }
 
 /** Rows of a table; the first one is its head where a rule follows it. */
-function tableOf(lines: readonly string[]): PageBlock {
+function tableOf(lines: readonly string[], most: typeof MOST): PageBlock {
   const cells = lines.map((line) =>
     line
       .trim()
@@ -61,7 +61,7 @@ function tableOf(lines: readonly string[]): PageBlock {
   const isRule = (row: readonly string[] | undefined) =>
     row?.every((cell) => /^:?-{3,}:?$/.test(cell)) ?? false
   const count = cells.reduce((sum, row) => sum + row.length, 0)
-  if (count > MOST.cells || cells.some((row) => row.length > MOST.columns))
+  if (count > most.cells || cells.some((row) => row.length > most.columns))
     return { kind: 'text', text: plainText(lines.join('\n')) }
   const [first = [], ...others] = cells
   return isRule(others[0])

@@ -6,6 +6,8 @@ import { requireUser } from '#app/http/session.server.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { originalHref } from '../library/original/address.ts'
+import { viewOfName } from '../library/original/seen.ts'
 import type { Route } from './+types/source'
 import { addressOf, placeOf } from './place.ts'
 
@@ -46,6 +48,21 @@ export default function Source({ loaderData: { place, cited } }: Route.Component
             >
               Read the document
             </LinkButton>
+            {viewOfName(cited.fileName) && (
+              <LinkButton
+                to={originalHref({
+                  doc: cited.documentId,
+                  page: cited.page,
+                  ...(cited.quote && { quote: cited.quote }),
+                })}
+                prefetch="none"
+                variant="secondary"
+                small
+                icon="eye"
+              >
+                Look at the original
+              </LinkButton>
+            )}
             {cited.hasOriginal && (
               <LinkButton
                 href={`${href('/api/documents/:id/file', { id: cited.documentId })}#page=${cited.page}`}

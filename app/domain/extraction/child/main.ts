@@ -62,6 +62,7 @@ async function work(input: Buffer): Promise<void> {
   try {
     const bytes = input.subarray(lineEnd + 1)
     if ('portrait' in job) send({ portrait: await draw(bytes) })
+    else if ('draw' in job) send({ drawn: await drawOne(bytes, job.draw) })
     else {
       const { title, notes, pages } = await read(job, bytes)
       tell(pages)
@@ -84,6 +85,12 @@ async function work(input: Buffer): Promise<void> {
 async function draw(bytes: Uint8Array): Promise<string> {
   const { drawPortrait } = await import('../images/portrait.ts')
   return Buffer.from(await drawPortrait(bytes)).toString('base64')
+}
+
+async function drawOne(bytes: Uint8Array, { extension, page }: { extension: string; page: number }) {
+  const { drawPage } = await import('../page-image/draw-page.ts')
+  const { bytes: image, ...about } = await drawPage(bytes, extension, page)
+  return { ...about, image: image.toString('base64') }
 }
 
 async function read(

@@ -102,8 +102,8 @@ function fontTexts(items: readonly TextItem[]): FontText[] {
   return [...fonts].map(([font, { text, guessed }]) => ({ font, text, isGuessed: guessed * 2 > text.length }))
 }
 
-/** The stretches of text that are set on a page, in the order of the file, and what is missing among them. */
-async function textItems(page: PdfPage): Promise<{ items: TextItem[]; losses: Set<Loss> }> {
+/** Returns the stretches of text that are set on a page, in the order of the file, and what is missing among them. */
+export async function textItems(page: PdfPage): Promise<{ items: TextItem[]; losses: Set<Loss> }> {
   const reader = page.streamTextContent({ disableNormalization: true }).getReader()
   const items: TextItem[] = []
   const losses = new Set<Loss>()

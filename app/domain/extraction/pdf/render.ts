@@ -1,7 +1,7 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Picture } from '../ocr/picture.ts'
 import { type PdfPage, pdfEngine } from './engine.ts'
-import { scanOf } from './scan.ts'
+import { colourScanOf, scanOf } from './scan.ts'
 
 /** Dots per inch at which pages are read. */
 const DPI = 200
@@ -52,7 +52,23 @@ function hasMarks({ grey }: Picture): boolean {
   return false
 }
 
+/** A page as pixels of three or four bytes at `scale` pixels a point, as it is printed. */
+export async function drawInColour(
+  page: PdfPage,
+  scale: number,
+): Promise<{ data: Uint8Array; width: number; height: number; channels: 3 | 4 }> {
+  const scan = await colourScanOf(page, scale)
+  if (scan) return { ...scan, channels: 3 }
+  const canvas = await drawn(page, scale)
+  return { data: canvas.data(), width: canvas.width, height: canvas.height, channels: 4 }
+}
+
 async function draw(page: PdfPage, scale: number): Promise<Picture> {
+  const canvas = await drawn(page, scale)
+  return { grey: greyOf(canvas.data()), width: canvas.width, height: canvas.height, dpi: 0 }
+}
+
+async function drawn(page: PdfPage, scale: number): Promise<Canvas> {
   const viewport = page.getViewport({ scale })
   const width = Math.max(1, Math.ceil(viewport.width))
   const height = Math.max(1, Math.ceil(viewport.height))
@@ -63,7 +79,7 @@ async function draw(page: PdfPage, scale: number): Promise<Picture> {
     canvasContext: context as unknown as CanvasRenderingContext2D,
     viewport,
   }).promise
-  return { grey: greyOf(canvas.data()), width, height, dpi: 0 }
+  return canvas
 }
 
 /** Luma of Rec. 601 of pixels of four bytes. */

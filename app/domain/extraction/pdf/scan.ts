@@ -12,11 +12,24 @@ const COVERS = 0.6
 /** Pixels from which on drawing would take too much memory: each is held four times over as four bytes. */
 const LARGE = 6_000_000
 
+/** A page as pixels of one byte (grey) or three (red, green, blue), row by row. */
+type Pixels = { data: Uint8Array; width: number; height: number }
+
 /**
- * A page that is one large scan, taken from the decoded picture itself at `scale` pixels a point; nothing when the page is
- * anything else. Drawing such a page takes several times the memory.
+ * A page that is one large scan, in grey, taken from the decoded picture itself at `scale` pixels a point; nothing when the
+ * page is anything else. Drawing such a page takes several times the memory.
  */
 export async function scanOf(page: PdfPage, scale: number): Promise<Picture | undefined> {
+  const scan = await sampled(page, scale, 1)
+  return scan && { grey: scan.data, width: scan.width, height: scan.height, dpi: Math.round(scale * 72) }
+}
+
+/** The same in colour. */
+export function colourScanOf(page: PdfPage, scale: number): Promise<Pixels | undefined> {
+  return sampled(page, scale, 3)
+}
+
+async function sampled(page: PdfPage, scale: number, channels: 1 | 3): Promise<Pixels | undefined> {
   const viewport = page.getViewport({ scale })
   const placed = await onlyPicture(page)
   if (!placed) return undefined
@@ -27,7 +40,7 @@ export async function scanOf(page: PdfPage, scale: number): Promise<Picture | un
   if (!decoded?.data || decoded.width * decoded.height < LARGE) return undefined
   const width = Math.max(1, Math.ceil(viewport.width))
   const height = Math.max(1, Math.ceil(viewport.height))
-  return { grey: sample(decoded, matrix, width, height), width, height, dpi: Math.round(scale * 72) }
+  return { data: sample(decoded, matrix, { width, height, channels }), width, height }
 }
 
 /** The picture that is drawn on the page and where, when there is just one. */
@@ -58,16 +71,15 @@ function decodedPicture(page: PdfPage, id: string): Promise<Decoded | undefined>
   })
 }
 
-/** Grey pixels of the page: the mean of the picture's pixels that lie there, white elsewhere. */
+/** Pixels of the page: the mean of the picture's pixels that lie there, white elsewhere. */
 function sample(
   picture: Decoded,
   [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
-  width: number,
-  height: number,
+  { width, height, channels }: { width: number; height: number; channels: 1 | 3 },
 ) {
-  const grey = new Uint8Array(width * height).fill(255)
+  const data = new Uint8Array(width * height * channels).fill(255)
   const area = a * d - b * c
-  const greyAt = readerOf(picture)
+  const read = channels === 1 ? [greyOf(picture)] : [0, 1, 2].map((channel) => channelOf(picture, channel))
   // A unit of the picture's own square is its whole width or height; its rows count from the top.
   const [right, down] = [picture.width / area, picture.height / area]
   const box = Math.max(1, Math.round(Math.sqrt((picture.width * picture.height) / Math.abs(area))))
@@ -77,23 +89,34 @@ function sample(
       const column = Math.floor((d * left - c * top) * right - box / 2 + 0.5)
       const row = Math.floor(picture.height - (a * top - b * left) * down - box / 2 + 0.5)
       if (column < 0 || row < 0 || column + box > picture.width || row + box > picture.height) continue
-      let sum = 0
-      for (let i = 0; i < box; i++) for (let j = 0; j < box; j++) sum += greyAt(column + j, row + i)
-      grey[y * width + x] = sum / (box * box)
+      for (let channel = 0; channel < channels; channel++) {
+        const valueAt = read[channel]!
+        let sum = 0
+        for (let i = 0; i < box; i++) for (let j = 0; j < box; j++) sum += valueAt(column + j, row + i)
+        data[(y * width + x) * channels + channel] = sum / (box * box)
+      }
     }
   }
-  return grey
+  return data
 }
 
-function readerOf({
-  width,
-  kind,
-  data = new Uint8Array(),
-}: Decoded): (column: number, row: number) => number {
-  if (kind === 1) {
-    const stride = (width + 7) >> 3
-    return (column, row) => ((data[row * stride + (column >> 3)]! >> (7 - (column & 7))) & 1 ? 255 : 0)
-  }
+type ValueAt = (column: number, row: number) => number
+
+function bitOf({ width, data = new Uint8Array() }: Decoded): ValueAt {
+  const stride = (width + 7) >> 3
+  return (column, row) => ((data[row * stride + (column >> 3)]! >> (7 - (column & 7))) & 1 ? 255 : 0)
+}
+
+function channelOf(picture: Decoded, channel: number): ValueAt {
+  const { width, kind, data = new Uint8Array() } = picture
+  if (kind === 1) return bitOf(picture)
+  const bytes = kind === 2 ? 3 : 4
+  return (column, row) => data[(row * width + column) * bytes + channel]!
+}
+
+function greyOf(picture: Decoded): ValueAt {
+  const { width, kind, data = new Uint8Array() } = picture
+  if (kind === 1) return bitOf(picture)
   const bytes = kind === 2 ? 3 : 4
   return (column, row) => {
     const at = (row * width + column) * bytes

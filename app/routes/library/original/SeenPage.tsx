@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router'
+import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
+import { PageImage } from './PageImage.tsx'
+import type { Seen } from './seen.ts'
+import { SheetTable } from './SheetTable.tsx'
+
+type SeenPageProps = {
+  seen: Seen
+  /** What is seen, in words: "report.pdf, page 3". */
+  name: string
+  /** Whether a passage is looked for that the text of the page has. */
+  asked: boolean
+  /** The id of the element that has the text, where it is on the page. */
+  textId?: string
+  /** Where other rows of a sheet are. */
+  rowHref: (row: number) => string
+}
+
+/** A page as it is in its file, or why it cannot be shown. */
+export function SeenPage({ seen, name, asked, textId, rowHref }: SeenPageProps) {
+  const { pathname, search } = useLocation()
+  switch (seen.kind) {
+    case 'image':
+      return (
+        <div className="grid gap-2">
+          {asked && seen.frames.length === 0 && (
+            <p className="text-sm text-ink-soft">
+              {seen.isRead
+                ? 'The text of this page was read off its picture, so the place of the passage is not known.'
+                : 'Where the passage stands on this page is not known.'}
+            </p>
+          )}
+          <PageImage seen={seen} name={name} describedBy={textId} />
+        </div>
+      )
+    case 'sheet':
+      return <SheetTable sheet={seen} name={name} rowHref={rowHref} />
+    case 'none':
+      return (
+        <Notice title={seen.again ? 'This page is not here yet.' : 'There is no picture of this page.'}>
+          <p>{seen.reason}</p>
+          {seen.again && (
+            <LinkButton to={pathname + search} variant="secondary" small>
+              Try again
+            </LinkButton>
+          )}
+        </Notice>
+      )
+  }
+}
