@@ -101,7 +101,7 @@ function ShowQuote() {
   useEffect(() => {
     const mark = document.getElementById('q')
     const panel = mark?.closest('aside')
-    if (!panel) return
+    if (!mark || !panel) return
     const below = mark.getBoundingClientRect().top - panel.getBoundingClientRect().top
     panel.scrollTop += below - panel.clientHeight / 3
   }, [])
