@@ -18,15 +18,23 @@ function row(parent: XmlElement | undefined, name?: string): HtmlElement {
 function partOf(node: XmlElement): HtmlNode[] {
   switch (node.name) {
     case 'r':
-      return [element('mi', [elements(node, 't').map(textOf).join('')])]
+      return run(node)
     case 'f':
-      return [element('mfrac', [row(node, 'num'), row(node, 'den')])]
+      return [fraction(node)]
     case 'sSup':
       return [element('msup', [row(node, 'e'), row(node, 'sup')])]
     case 'sSub':
       return [element('msub', [row(node, 'e'), row(node, 'sub')])]
-    case 'sSubSup':
     case 'sPre':
+      return [
+        element('mmultiscripts', [
+          row(node, 'e'),
+          element('mprescripts'),
+          row(node, 'sub'),
+          row(node, 'sup'),
+        ]),
+      ]
+    case 'sSubSup':
       return [element('msubsup', [row(node, 'e'), row(node, 'sub'), row(node, 'sup')])]
     case 'limLow':
       return [element('munder', [row(node, 'e'), row(node, 'lim')])]
@@ -39,23 +47,17 @@ function partOf(node: XmlElement): HtmlNode[] {
     case 'd':
       return delimited(node)
     case 'func':
-      return [row(node, 'fName'), element('mo', [' ']), row(node, 'e')]
+      return [row(node, 'fName'), element('mo', ['\u2061']), row(node, 'e')]
     case 'acc':
-      return [row(node, 'e'), element('mo', [value(child(child(node, 'accPr'), 'chr')) ?? '\u0302'])]
+      return [accented(row(node, 'e'), value(child(child(node, 'accPr'), 'chr')) ?? '\u0302')]
+    case 'bar':
+      return [accented(row(node, 'e'), value(child(child(node, 'barPr'), 'pos')) === 'top' ? '¯' : '\u0332')]
+    case 'groupChr':
+      return [accented(row(node, 'e'), value(child(child(node, 'groupChrPr'), 'chr')) ?? '⏟')]
     case 'm':
-      return [
-        element(
-          'mtable',
-          elements(node, 'mr').map((line) =>
-            element(
-              'mtr',
-              elements(line, 'e').map((one) => row(one)),
-            ),
-          ),
-        ),
-      ]
+      return [element('mo', ['[']), matrix(node), element('mo', [']'])]
     case 'eqArr':
-      return elements(node, 'e').flatMap((one) => [row(one), element('mo', ['; '])])
+      return elements(node, 'e').flatMap((one, at) => [...(at > 0 ? [element('mo', ['; '])] : []), row(one)])
     case 'ctrlPr':
       return []
     default:
@@ -76,12 +78,12 @@ function nary(node: XmlElement): HtmlNode[] {
   const above = row(node, 'sup')
   const operator = element('mo', [sign])
   const limits =
-    above.children.length > 0
+    above.children.length > 0 && !isHidden(node, 'supHide')
       ? element('munderover', [operator, below, above])
-      : below.children.length > 0
+      : below.children.length > 0 && !isHidden(node, 'subHide')
         ? element('munder', [operator, below])
         : operator
-  return [limits, element('mo', [' ']), row(node, 'e')]
+  return [limits, row(node, 'e')]
 }
 
 function delimited(node: XmlElement): HtmlNode[] {
@@ -91,7 +93,58 @@ function delimited(node: XmlElement): HtmlNode[] {
     return own ? (value(own) ?? '') : otherwise
   }
   const inner = elements(node, 'e').flatMap((one, index) =>
-    index === 0 ? [row(one)] : [element('mo', [sign('sepChr', '|')]), row(one)],
+    index === 0 ? [held(one)] : [element('mo', [sign('sepChr', '|')]), held(one)],
   )
-  return [element('mo', [sign('begChr', '(')]), ...inner, element('mo', [sign('endChr', ')')])]
+  const open = sign('begChr', '(')
+  // The one brace of cases closes nothing on the page, but in a line nobody sees where they end.
+  const close = sign('endChr', ')') || (open === '{' ? '}' : '')
+  return [element('mo', [open]), ...inner, element('mo', [close])]
+}
+
+/** What stands in brackets; a matrix needs none of its own there. */
+function held(parent: XmlElement): HtmlElement {
+  const parts = parent.children.filter((part) => typeof part !== 'string' && !part.name.endsWith('Pr'))
+  const [only] = parts
+  return parts.length === 1 && only && typeof only !== 'string' && only.name === 'm'
+    ? matrix(only)
+    : row(parent)
+}
+
+function matrix(node: XmlElement): HtmlElement {
+  const lines = elements(node, 'mr').map((line) =>
+    element(
+      'mtr',
+      elements(line, 'e').map((one) => element('mtd', [row(one)])),
+    ),
+  )
+  return element('mtable', lines)
+}
+
+function fraction(node: XmlElement): HtmlElement {
+  const isStack = value(child(child(node, 'fPr'), 'type')) === 'noBar'
+  return element('mfrac', [row(node, 'num'), row(node, 'den')], isStack ? { linethickness: '0' } : {})
+}
+
+function accented(base: HtmlElement, sign: string): HtmlElement {
+  return element('mover', [base, element('mo', [sign])])
+}
+
+function isHidden(node: XmlElement, name: string): boolean {
+  const property = child(child(node, 'naryPr'), name)
+  return property !== undefined && !/^(?:0|off|false)$/.test(value(property) ?? '1')
+}
+
+/** Numbers, letters and signs of a run; upright letters are a word, slanted ones stand each for themselves. */
+function run(node: XmlElement): HtmlNode[] {
+  const properties = child(node, 'rPr')
+  const words = elements(node, 't').map(textOf).join('')
+  if (properties && child(properties, 'nor')) return [element('mtext', [words])]
+  const isUpright = value(child(properties, 'sty')) === 'p'
+  const tokens = words.matchAll(/\d+(?:[.,]\d+)*|\p{L}+\p{M}*|[^\d\p{L}]/gu)
+  return Array.from(tokens, ([token]) => token).flatMap((token) => {
+    if (/^\d/.test(token)) return [element('mn', [token])]
+    if (!/^\p{L}/u.test(token)) return [element('mo', [token])]
+    const letters = isUpright ? [token] : (token.match(/\p{L}\p{M}*/gu) ?? [])
+    return letters.map((letter) => element('mi', [letter]))
+  })
 }
