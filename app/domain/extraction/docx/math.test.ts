@@ -39,7 +39,7 @@ const FORMULAS: [formula: string, expected: string][] = [
   [frac(r('a+b'), r('c')) + r('x'), '((a+b)/c)x'],
   [frac(r('a+b'), r('c')) + r('·x'), '(a+b)/c·x'],
   [sup(r('2'), r('q')), '2^q'],
-  [sub(r('a'), up('max')), 'a_(max)'],
+  [sub(r('a'), up('max')), 'a_max'],
   [d(frac(r('n'), r('k'), 'noBar')), '(n choose k)'],
   [frac(r('1'), r('2x')), '1/(2x)'],
   [frac(r('1'), r('2')) + r('x'), '(1/2)x'],

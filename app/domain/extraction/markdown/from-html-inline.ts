@@ -130,8 +130,15 @@ function addCode(node: HtmlElement, line: HtmlNode[]): void {
 function addScript(position: 'sup' | 'sub', node: HtmlElement, line: HtmlNode[]): void {
   const children = inline(node.children)
   const [only] = children
-  if (children.length === 1 && only?.type === 'text') append(line, text(inScript(only.value, position)))
-  else for (const part of children) append(line, part)
+  const isLine = children.every((part) => part.type === 'text' || isElement(part, 'em', 'strong'))
+  if (only && isLine) {
+    const last = line.at(-1)
+    const words = children.map(wordsOf).join('')
+    const script = inScript(words, position, last ? wordsOf(last) : '')
+    if (script !== words || children.length === 1)
+      return append(line, only.type === 'text' || script !== words ? text(script) : only)
+  }
+  for (const part of children) append(line, part)
 }
 
 /** Adds a node; text that follows text joins it, as thousands of pieces would be slow to walk. */

@@ -245,6 +245,7 @@ function isSplitting({ kind, text: sign }: Part): boolean {
 /** As a script: in brackets when it is more than one sign. */
 function grouped(parts: readonly Part[]): string {
   const plain = lineOf(parts).trim()
+  if (parts.length === 1 && /^\p{L}+$/u.test(plain)) return plain
   return Array.from(plain).length <= 1 || /^[\d.]+$/.test(plain) ? plain : bracketed(parts)
 }
 

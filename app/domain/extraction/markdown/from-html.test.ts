@@ -27,6 +27,11 @@ describe('markdownFromHtml', () => {
     ['paragraphs by breaks', 'one<br>two<br><br>three', 'one  \ntwo\n\nthree'],
     ['raised and lowered', 'x<sup>2</sup> H<sub>2</sub>O 4<sup>th</sup>', 'x² H₂O 4th'],
     ['pictures', '<p>See <img src="http://example.org/x.png" alt="a chart"></p>', 'See a chart'],
+    [
+      'scripts of letters',
+      '<p>2<sup>q</sup> = a<sub>m</sub><sub>ax</sub> + x<sup>k+1</sup>, the 4<sup>th</sup>, 2<sup>a</sup></p>',
+      '2^q = a_max + x^(k+1), the 4th, 2a',
+    ],
     ['formulas', '<math><mfrac><mn>1</mn><mi>x</mi></mfrac></math>', '1/x'],
     [
       'text like markup',
