@@ -27,6 +27,15 @@ const MARKS = lookup({
 })
 const CODE = new Set(['code', 'kbd', 'samp'])
 const LONGEST_URL = 2000
+/** Characters before a raised or lowered one that tell what it belongs to. */
+const LONGEST_SCRIPT = 40
+
+const BLOCK_EDGE = { edge: 'block' }
+
+/** Whether a break stands where a block began or ended that had to become part of a line. */
+export function isBlockEdge(node: HtmlNode): boolean {
+  return isElement(node, 'br') && property(node, 'edge') === 'block'
+}
 
 /** What may stand in a line: `nodes` without blocks, hidden parts and marks Markdown has no sign for. */
 export function inline(nodes: readonly HtmlNode[]): HtmlNode[] {
@@ -59,9 +68,9 @@ function addElement(node: HtmlElement, line: HtmlNode[]): void {
   else if (UNREAD.has(tagName)) return
   else if (BLOCK.has(tagName) || tagName === 'td' || tagName === 'th' || tagName === NOTE_BODY) {
     // A block where only a line may stand, as a list in a cell: its words, set apart.
-    line.push(element('br'))
+    line.push(element('br', [], BLOCK_EDGE))
     addInline(node.children, line)
-    line.push(element('br'))
+    line.push(element('br', [], BLOCK_EDGE))
   } else addInline(node.children, line)
 }
 
@@ -134,7 +143,7 @@ function addScript(position: 'sup' | 'sub', node: HtmlElement, line: HtmlNode[])
   if (only && isLine) {
     const last = line.at(-1)
     const words = children.map(wordsOf).join('')
-    const script = inScript(words, position, last ? wordsOf(last) : '')
+    const script = inScript(words, position, last ? wordsOf(last).slice(-LONGEST_SCRIPT) : '')
     if (script !== words || children.length === 1)
       return append(line, only.type === 'text' || script !== words ? text(script) : only)
   }

@@ -30,8 +30,9 @@ export function inScript(text: string, position: 'sup' | 'sub', before: string):
   if (!OF_FORMULA.test(script) || !/[\p{L}\p{N})\]]$/u.test(before)) return text
   const isWord = OF_WORD.test(script)
   if (position === 'sup' && (isWord || (OF_NUMBER.test(script) && BEFORE_ORDINAL.test(before)))) return text
-  const sign = position === 'sup' ? '^' : '_'
+  const isSup = position === 'sup'
+  const sign = isSup ? '^' : '_'
   // Programs cut `max` as they like.
-  if (new RegExp(`\\${sign}\\p{L}+$`, 'u').test(before)) return script
+  if ((isSup ? /\^\p{L}+$/u : /_\p{L}+$/u).test(before)) return script
   return sign + (isWord || Array.from(script).length === 1 ? script : `(${script})`)
 }

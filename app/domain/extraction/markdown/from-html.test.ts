@@ -32,6 +32,16 @@ describe('markdownFromHtml', () => {
       '<p>2<sup>q</sup> = a<sub>m</sub><sub>ax</sub> + x<sup>k+1</sup>, the 4<sup>th</sup>, 2<sup>a</sup></p>',
       '2^q = a_max + x^(k+1), the 4th, 2a',
     ],
+    [
+      'paragraphs of cells side by side',
+      '<table><tr><th>Item<th>EUR</tr><tr><td><p>Rent</p><p>Heating</p><td><p>700</p><p>120</p></tr></table>',
+      '| Item | EUR |\n| --- | --- |\n| Rent | 700 |\n| Heating | 120 |',
+    ],
+    [
+      'paragraphs and items of one cell',
+      '<table><tr><th>Task<th>Who</tr><tr><td><ul><li>Paint<li>Clean up.</ul><p>Pay</p><td>Ann<br>Lee</tr></table>',
+      '| Task | Who |\n| --- | --- |\n| Paint; Clean up. Pay | Ann Lee |',
+    ],
     ['formulas', '<math><mfrac><mn>1</mn><mi>x</mi></mfrac></math>', '1/x'],
     [
       'text like markup',
@@ -129,9 +139,9 @@ describe('markdownFromHtml', () => {
       expect(markdownFromHtml(html)).toBe('left\n\n| a | b |\n| --- | --- |\n| c | d |\n\n```\nx\n```')
     })
 
-    it('have blocks of cells in one line', () => {
+    it('keep blocks of cells apart, and together what stands side by side', () => {
       const html = '<table><tr><td>a<td>b<tr><td><ul><li>one<li>two</ul><td><p>p</p><p>q</p></table>'
-      expect(markdownFromHtml(html)).toContain('| one two | p q |')
+      expect(markdownFromHtml(html)).toContain('| one | p |\n| two | q |')
     })
   })
 
