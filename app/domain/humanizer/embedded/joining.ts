@@ -77,6 +77,12 @@ export function joinSentences(
   // "She didn't open it. She never opened it." says it with more weight, not twice.
   if (rest.some(({ lower }) => DENIES.test(lower)) && body.some(({ lower }) => DENIES.test(lower)))
     return undefined
+  // "It was his patience. He asked.": the second speaks of somebody else than the first.
+  if (
+    /^(?:he|she|we|i|you)$/.test(head.lower) &&
+    /^(?:it|that|this|there|it's|that's)$/.test(first[0]?.lower ?? '')
+  )
+    return undefined
   if (taken.has('but') || commas > 1 || !hasFiniteVerb(body) || !startsClause(rest, 0)) return undefined
   if (rollOf(first, context) >= joinChance(wordCount(first), wordCount(second), context)) return undefined
   // "It helps. This means …" → "It helps, and this means …": the second speaks of the first.

@@ -175,7 +175,7 @@ function asOne(first: readonly Token[], second: readonly Token[], scene: Scene):
   const [joint, ...rest] = first
   if (!joint || joint.kept || !/^(?:and|but|so|yet)$/.test(joint.lower))
     return contrastOf(first, second, scene)
-  return within([joint], contrastOf(rest, second, scene))
+  return within([joint], contrastOf(rest, second, scene) ?? behindOpening(rest, second, scene))
 }
 
 /** "She says that it isn't a delay, it's a plan.", "For a child, this isn't a game; it's work.": the same behind what comes first. */
@@ -194,7 +194,9 @@ function isOpening(tokens: readonly Token[]): boolean {
   return (
     (first?.tag === 'ADP' ||
       first?.tag === 'ADV' ||
-      /^(?:for|in|at|to|here|today|now|sometimes|often)$/.test(first?.lower ?? '')) &&
+      /^(?:for|in|at|to|here|today|now|sometimes|often|if|when|whatever|whenever|after|before|as)$/.test(
+        first?.lower ?? '',
+      )) &&
     wordCount(tokens) < 12 &&
     !tokens.some(({ text }) => /^[;:()"“”—–?!]$/.test(text))
   )
@@ -308,7 +310,11 @@ function contrastOfBeing(denial: Denial, assertion: Assertion, stop: string, sce
   // What follows a dash tells of the half that would move away from it.
   if (/^[—–]$/.test(tail[0]?.text ?? '')) return undefined
   // "It's not a small thing. It's the job": what only denies has nothing to be set against.
-  if (isArticle(rest[0]) && said[0]?.lower === 'the' && rest.some(({ lower }) => SMALL_WORD.test(lower)))
+  if (
+    isArticle(rest[0]) &&
+    (said[0]?.lower === 'the' || /^(?:small|minor)$/.test(rest[1]?.lower ?? '')) &&
+    rest.some(({ lower }) => SMALL_WORD.test(lower))
+  )
     return undefined
   const kind = kindOfPhrase(rest)
   const { was, is } = halves(rest, said)
@@ -420,12 +426,12 @@ function contrastOfDoing(denial: Denial, assertion: Assertion, stop: string, sce
   // "They hate starting": what is felt about one deed is not felt instead of another.
   if (/ing$/.test(object[0]?.lower ?? '') || /ing$/.test(said[0]?.lower ?? '')) return undefined
   if (assertion.verb.lower === inflect(head.lower, form)) {
-    if (object.length === 0 || !areAlike(object, said) || !mayInstead) return undefined
+    if (object.length === 0 || !areAlike(object, said)) return undefined
+    const wording = mayInstead ? 'rather than' : 'instead of'
+    if (wording === 'instead of' && (!mayUse(wording, scene) || kindOfPhrase(object) !== 'noun'))
+      return undefined
     const { was, is } = halves(object, said)
-    return {
-      tokens: sentence(subject, [assertion.verb], is, 'rather than', was, tail, stop),
-      wording: 'rather than',
-    }
+    return { tokens: sentence(subject, [assertion.verb], is, wording, was, tail, stop), wording }
   }
   if (
     !mayUse('instead of', scene) ||

@@ -27,6 +27,8 @@ function deniedIn(tokens: readonly Token[]): Token[][] {
       item[0]?.lower === 'no' &&
       wordCount(item) <= LONGEST_ITEM &&
       item.length > 1 &&
+      // "No one called back" is a statement.
+      item[1]?.lower !== 'one' &&
       item.every(({ word, kept }) => word || kept),
   )
   return isRow ? whole : []

@@ -169,6 +169,20 @@ test.each([
     'A town loses its bank, a school loses its bus, and an old man loses the only talk of his day.',
   ],
   ['We have lost the shipment. That was a surprise.', 'We have lost the shipment, which was a surprise.'],
+  [
+    'We like gestures. The surprise trip. The perfect speech.',
+    'We like gestures. The surprise trip and the perfect speech.',
+  ],
+  [
+    'No one took part. No one called back. No one apologized.',
+    'No one took part, called back or apologized.',
+  ],
+  ['Start at the old harbor. Go early.', 'Start at the old harbor and go early.'],
+  ['The machine is faster. The machine is cheaper.', 'The machine is faster and cheaper.'],
+  ["It's showing up. It's saving the last piece.", "It's showing up and saving the last piece."],
+  ['Most people skip the museum. That is a mistake.', 'Most people skip the museum, which is a mistake.'],
+  ["Your neighbors won't notice. Your dog might.", "Your neighbors won't notice, but your dog might."],
+  ['No experience necessary. Just enthusiasm.', 'No experience necessary, just enthusiasm.'],
   // Colons.
   [
     'Even the kettle was kind: it came with a card that told me how to use it.',
@@ -248,6 +262,11 @@ test.each([
   'The lamps are red, green, and blue.',
   'She sings, dances, and bakes.',
   'When they are hungry, you get beer: that dark one on top.',
+  "That's not a small finding. It's a warning.",
+  "The most important thing isn't how fast you arrive. It's that you do.",
+  'The machine never calls in sick. All true.',
+  'The rain came in. It was his patience. He asked for none.',
+  'Mix the flour. Knead the dough. Bake it. Cool it. Eat it.',
   // A quality is set against no thing, nor an aim behind which the other half would hang.
   "It wasn't the lesson I'd planned. It was better.",
   "This isn't a setback. It's an opportunity to get things right.",

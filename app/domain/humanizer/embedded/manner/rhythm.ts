@@ -41,7 +41,8 @@ export const joinFragment: Rule = {
     const [host, fragment] = [parts[at], parts[at + 1]]
     if (
       text.kind === 'story' ||
-      !isHost(host) ||
+      !host ||
+      !(isHost(host) || needsNothing(host, fragment)) ||
       !fragment ||
       fragment.fixed ||
       !endsPlainly(fragment.tokens)
@@ -94,11 +95,14 @@ export const joinFragment: Rule = {
       return changeOf(2, sentence(body(host.tokens), ',', small(said), '.'))
     }
     if (first.lower === 'but') return changeOf(2, sentence(body(host.tokens), ',', small(said), '.'))
+    // "All true", "Both good": a verdict on what was said.
+    if (/^(?:all|both|still|now|then|even)$/.test(first.lower) && said.length < 3) return undefined
     const kind = kindOfPhrase(said)
     const isNamed =
       kind === 'noun' &&
       // "A camera that sees no one records a street": which of its words is the verb is not told.
-      !said.some(({ lower }) => /^(?:that|which|who)$/.test(lower)) &&
+      // "gestures, the trip and the speech" would be a row of three.
+      !said.some(({ lower }) => /^(?:that|which|who|and|or)$/.test(lower)) &&
       /^(?:a|an|the|one|his|her|my|our|their|its)$/.test(first.lower) &&
       endsInNoun(body(host.tokens))
     if (!AFTER_COMMA.test(first.lower) && !isNamed && kind !== 'gerund') return undefined
@@ -114,8 +118,17 @@ export const joinFragment: Rule = {
   },
 }
 
+/** "No experience necessary. Just enthusiasm." */
+function needsNothing(host: Part, fragment: Part | undefined): boolean {
+  const line = lineOf(host.tokens).text
+  return (
+    /^no [^.,;:]{2,30} (?:necessary|needed|required) \. $/.test(line) &&
+    /^(?:just|only)$/.test(fragment?.tokens[0]?.lower ?? '')
+  )
+}
+
 /** Whether the words hold no statement: no verb with a tense. */
-function isFragment(tokens: readonly Token[]): boolean {
+export function isFragment(tokens: readonly Token[]): boolean {
   return (
     tokens.length > 0 &&
     !hasFiniteVerb(tokens) &&
@@ -189,6 +202,7 @@ export const joinAnd: Rule = {
 }
 
 const SUBJECT = /^(?:i|we|you|he|she|it|they)$/
+const IS_SHORT = /^(?:it's|that's|they're|we're|you're|he's|she's|i'm)$/
 const LONGEST_TWIN = 12
 
 /** "She sold the boat. She kept the oars." → "She sold the boat and kept the oars." */
@@ -202,8 +216,10 @@ export const joinSameOpening: Rule = {
     const verb = first[1]
     const same = first[0]?.lower === second[0]?.lower && verb?.lower === second[1]?.lower
     const opens = first[0]?.lower ?? ''
-    if (!same || !SUBJECT.test(opens) || !verb?.word || verb.kept) return undefined
-    let shared = 2
+    // "It's showing up. It's saving the corner piece."
+    const isShort = first[0]?.lower === second[0]?.lower && IS_SHORT.test(opens)
+    if (!isShort && (!same || !SUBJECT.test(opens) || !verb?.word || verb.kept)) return undefined
+    let shared = isShort ? 1 : 2
     while (
       first[shared]?.lower === second[shared]?.lower &&
       first[shared]?.word &&

@@ -1,10 +1,11 @@
-import { hasFiniteVerb, isKnownPast, startsClause, tenseOf, wordCount } from '../clauses.ts'
+import { hasFiniteVerb, isKnownBase, isKnownPast, startsClause, tenseOf, wordCount } from '../clauses.ts'
 import { leadingSubject } from '../leading-subject.ts'
 import { freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
+import { kindOfPhrase } from './complements.ts'
 import { body, DENIES, endsPlainly, find, lineOf, mayBeSmall, sentence, small } from './line.ts'
 import type { Part } from './paragraph.ts'
-import { isHost } from './rhythm.ts'
+import { isFragment, isHost } from './rhythm.ts'
 import { changeOf, mayUse, type Rule } from './scene.ts'
 
 /** A sentence as it stands behind a comma; undefined where its first word may be a name that only looks like a word. */
@@ -17,10 +18,11 @@ const isDenied = (tokens: readonly Token[]) => tokens.some(({ lower }) => DENIES
 
 const DENIED_AGAIN =
   / (?:isn't|aren't|wasn't|weren't|doesn't|don't|didn't|won't|can't|couldn't|hasn't|haven't|(?:is|are|was|were|does|do|did|will|has|have) not) \. $/
-const SAID_AGAIN = / (?:is|are|was|were|does|do|did|can|will|has|have) \. $/
+const SAID_AGAIN = / (?:is|are|was|were|does|do|did|can|will|has|have|might|may|could|should|would) \. $/
 const SO_TOO =
   /^(?:so|neither|nor) (?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should) /
 const LONGEST_TURN = 7
+const LONGEST_AGAIN = 4
 
 /** The word that ties a short sentence to the one before it, where its form tells how the two belong together. */
 function jointOf(host: readonly Token[], next: readonly Token[]): 'and' | 'but' | undefined {
@@ -30,8 +32,8 @@ function jointOf(host: readonly Token[], next: readonly Token[]): 'and' | 'but' 
   if (host.some(({ lower }) => /^(?:whether|if)$/.test(lower))) return undefined
   // "The beds are good. The walls aren't."
   if (DENIED_AGAIN.test(line)) return wordCount(next) > 1 && !isDenied(host) ? 'but' : undefined
-  const isPronoun = /^(?:it|that|this|they|he|she|we|you|i)$/.test(first?.lower ?? '')
-  if (SAID_AGAIN.test(line)) {
+  const isPronoun = /^(?:it|that|this|they|he|she|we|you|i)(?:'|$)/.test(first?.lower ?? '')
+  if (SAID_AGAIN.test(line) && wordCount(next) <= LONGEST_AGAIN) {
     // "The trail doesn't care. We do.": somebody else does; "I didn't know. I do." tells of another time.
     const isOther =
       !isPronoun ||
@@ -108,6 +110,8 @@ function isPlain(part: Part | undefined, longest: number): part is Part {
 /** How many sentences from `at` are plain, no more than a row may have. */
 function rowOf(parts: readonly Part[], at: number, isOne: (part: Part | undefined) => boolean): Part[] {
   const row: Part[] = []
+  // What is too long for a row has no end that is one.
+  if (isOne(parts[at - 1])) return row
   for (const part of parts.slice(at)) {
     if (!isOne(part) || row.length > LONGEST_ROW) break
     row.push(part)
@@ -158,6 +162,8 @@ export const joinDeeds: Rule = {
       parts[at - 1]?.tokens[0]?.lower === subject.lower
     )
       return undefined
+    // "We know it's tight. We know it's late.": the same deed again is no row of deeds.
+    if (new Set(row.map(({ tokens }) => tokens[1]?.lower)).size < row.length) return undefined
     const deeds = row.map(({ tokens }) => body(tokens).slice(1))
     return changeOf(row.length, sentence([subject], ...listed(deeds, 'and'), '.'))
   },
@@ -257,7 +263,7 @@ const IS_THAT =
   /^(?:that|this)(?:'s| is| was) ((?:an? |one |about |roughly |almost |nearly |more than |up from |down from )?[^,;:.?!"“”—–]{1,60}) \. $/d
 const OPENS_THING = /^(?:an?|one|about|roughly|almost|nearly|more|up|down)$/
 const NO_THING =
-  /^(?:thing|point|reason|way|case|one|lot|part|question|problem|deal|start|beginning|shame|pity|lie|fact|mistake)$/
+  /^(?:thing|point|reason|way|case|one|lot|part|question|problem|deal|start|beginning|lie|fact)$/
 
 /** "We cannot receive the shipment. That's 40 pallets." → "We cannot receive the shipment, which is 40 pallets." */
 export const joinWhich: Rule = {
@@ -279,5 +285,119 @@ export const joinWhich: Rule = {
     if (!ends || !(ends.kept || /^(?:NOUN|PROPN|NUM)$/.test(ends.tag ?? ''))) return undefined
     const verb = next.tokens.some(({ lower }) => lower === 'was') ? 'was' : 'is'
     return changeOf(2, sentence(body(host.tokens), `, which ${verb}`, said, '.'), 'which')
+  },
+}
+
+const LONGEST_PIECE = 4
+
+/** "Short. Honest. Done." → "Short, honest and done."; "The surprise trip. The perfect speech." → one of both. */
+export const joinPieces: Rule = {
+  name: 'row of fragments',
+  safe: false,
+  apply: (parts, at, { text }) => {
+    if (text.kind === 'story') return undefined
+    const isPiece = (part: Part | undefined) => {
+      if (!isPlain(part, LONGEST_PIECE)) return false
+      const said = body(part.tokens)
+      return (
+        isFragment(said) &&
+        said.every(({ kept }) => !kept) &&
+        mayBeSmall(said) &&
+        !NO_PIECE.test(said[0]?.lower ?? '')
+      )
+    }
+    const row = rowOf(parts, at, isPiece)
+    const kinds = row.map(({ tokens }) => kindOfPhrase(body(tokens)))
+    const [kind] = kinds
+    if (row.length < 2 || isPiece(parts[at - 1]) || (kind !== 'noun' && kind !== 'adjective'))
+      return undefined
+    if (kinds.some((one) => one !== kind)) return undefined
+    // Two words alone may be an answer and its stress.
+    if (row.length === 2 && (kind === 'adjective' || row.some(({ tokens }) => wordCount(tokens) < 2)))
+      return undefined
+    return changeOf(
+      row.length,
+      sentence(
+        ...listed(
+          row.map(({ tokens }) => small(body(tokens))),
+          'and',
+        ),
+        '.',
+      ),
+    )
+  },
+}
+
+const NO_PIECE =
+  /^(?:yes|no|not|never|nothing|none|maybe|perhaps|just|only|really|okay|ok|sure|right|thanks|step|day|part|and|but|or|so|then|because|hello|hi|good|welcome|finally|first|second|third)$/
+
+/** "No one took part. No one called back. No one wrote." → "No one took part, called back or wrote." */
+export const joinNobody: Rule = {
+  name: 'nobody',
+  safe: false,
+  apply: (parts, at, { text }) => {
+    if (text.kind === 'story') return undefined
+    const row = rowOf(parts, at, (part) => {
+      if (!part || !/^(?:no one|nobody) /.test(lineOf(part.tokens).text)) return false
+      const rest = withoutNobody(part.tokens)
+      return (
+        isPlain({ ...part, tokens: rest }, LONGEST_DEED) &&
+        (isKnownPast(rest[0]?.lower ?? '') || /ed$/.test(rest[0]?.lower ?? ''))
+      )
+    })
+    const [first] = row
+    if (!first || row.length < 2) return undefined
+    const deeds = row.map(({ tokens }) => body(withoutNobody(tokens)))
+    const opening = first.tokens.slice(0, first.tokens.length - withoutNobody(first.tokens).length)
+    return changeOf(row.length, sentence(opening, ...listed(deeds, 'or'), '.'))
+  },
+}
+
+const withoutNobody = (tokens: readonly Token[]) => tokens.slice(tokens[0]?.lower === 'nobody' ? 1 : 2)
+
+/** "Start at the harbor. Go early." → "Start at the harbor and go early." */
+export const joinTwoOrders: Rule = {
+  name: 'short order',
+  safe: false,
+  apply: (parts, at, { text, isItem }) => {
+    const [one, two] = [parts[at], parts[at + 1]]
+    if (text.kind === 'story' || isItem || !isPlain(one, LONGEST_DEED) || !isPlain(two, SHORTER_OF_TWO))
+      return undefined
+    if (!opensOrder(one.tokens) || !opensOrder(two.tokens) || one.tokens[0]?.lower === two.tokens[0]?.lower)
+      return undefined
+    // Three and more are a recipe.
+    if ([parts[at - 1], parts[at + 2]].some((part) => part && opensOrder(part.tokens))) return undefined
+    return changeOf(2, sentence(body(one.tokens), 'and', small(two.tokens)))
+  },
+}
+
+/** "Go early", "Get useful": a word that is known as a verb, and no statement of which it could be the subject. */
+function opensOrder(tokens: readonly Token[]): boolean {
+  const [first, ...rest] = tokens
+  return (
+    first?.word === true &&
+    !first.kept &&
+    first.tag === 'VERB' &&
+    isKnownBase(first.lower) &&
+    first.lower !== 'let' &&
+    !hasFiniteVerb(rest)
+  )
+}
+
+/** "The machine is faster. The machine is cheaper." → "The machine is faster and cheaper." */
+export const joinSameSubject: Rule = {
+  name: 'same subject',
+  safe: false,
+  apply: (parts, at, { text }) => {
+    const [one, two] = [parts[at], parts[at + 1]]
+    if (text.kind === 'story' || !isPlain(one, LONGEST_TWIN) || !isPlain(two, LONGEST_TWIN)) return undefined
+    const [first, second] = [body(one.tokens), body(two.tokens)]
+    const verb = first.findIndex(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
+    if (verb < 2 || !first.slice(0, verb + 1).every(({ lower }, place) => lower === second[place]?.lower))
+      return undefined
+    const [a, b] = [first.slice(verb + 1), second.slice(verb + 1)]
+    return kindOfPhrase(a) === 'adjective' && kindOfPhrase(b) === 'adjective'
+      ? changeOf(2, sentence(first, 'and', b, '.'))
+      : undefined
   },
 }

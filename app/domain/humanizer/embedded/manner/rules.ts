@@ -16,7 +16,18 @@ import {
 } from './openers.ts'
 import { answerHinge, answerWhy, dropAside, sayPlainly } from './questions.ts'
 import { joinAnd, joinFragment, joinSameOpening } from './rhythm.ts'
-import { joinDeeds, joinOrders, joinPerhaps, joinStatements, joinTurn, joinWhich } from './rows.ts'
+import {
+  joinDeeds,
+  joinNobody,
+  joinOrders,
+  joinPerhaps,
+  joinPieces,
+  joinSameSubject,
+  joinStatements,
+  joinTurn,
+  joinTwoOrders,
+  joinWhich,
+} from './rows.ts'
 import type { Rule } from './scene.ts'
 import { makeTwo } from './triads.ts'
 import { sayPlainWord } from './words.ts'
@@ -60,11 +71,15 @@ export const RULES: readonly Rule[] = [
   makeTwo,
   joinPerhaps,
   joinSameOpening,
+  joinSameSubject,
+  joinNobody,
   joinDeeds,
   joinTurn,
   joinOrders,
+  joinTwoOrders,
   joinStatements,
   joinWhich,
+  joinPieces,
   joinFragment,
   joinAnd,
 ]
