@@ -152,3 +152,9 @@ test('a document in a mail does not make the mail a document', () => {
   const mail = ole('__properties_version1.0', '__substg1.0_37010102', 'WordDocument')
   expect(chooseReader('msg', mail)).toBe('msg')
 })
+
+test('what is too old says so, and what is encrypted beside a page that tells it is encrypted', () => {
+  for (const begin of ['dba52d00', '9ba52100', 'ff575043'])
+    expect(() => chooseReader('doc', Buffer.from(begin + '00'.repeat(60), 'hex'))).toThrow('older than')
+  expect(() => chooseReader('docx', ole('WordDocument', 'EncryptedPackage'))).toThrow('password-protected')
+})

@@ -21,7 +21,18 @@ export function chooseReader(extension: string, bytes: Uint8Array): ReaderName {
   // A container of the right kind whose inside is not what it should be: its reader says what is wrong.
   const asNamed = Object.values(format.reads)[0]
   if (asNamed && isContainerOf(extension, content)) return asNamed
-  throw refusal('mismatch')
+  throw refusal(content === 'binary' && isTooOld(bytes) ? 'too_old' : 'mismatch')
+}
+
+/** How documents of Word before 6 and of WordPerfect begin. */
+const TOO_OLD = [
+  [0x9b, 0xa5],
+  [0xdb, 0xa5],
+  [0xff, 0x57, 0x50, 0x43],
+]
+
+function isTooOld(bytes: Uint8Array): boolean {
+  return TOO_OLD.some((begin) => begin.every((byte, at) => bytes[at] === byte))
 }
 
 const PROBABLY_PASSWORD =

@@ -36,6 +36,12 @@ const REFUSALS = {
     title: 'File too large',
     message: 'Files can have up to 20 MB.',
   },
+  too_old: {
+    code: 'unsupported',
+    title: 'Too old a format',
+    message:
+      'This file was saved in a format that is older than those read here. Save it again in a newer one, such as PDF, then upload that.',
+  },
   password: {
     code: 'invalid',
     title: 'Password needed',

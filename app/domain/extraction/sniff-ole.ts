@@ -36,7 +36,10 @@ function nearestOf(buffer: Buffer, first: number): Content | undefined {
       distance: offset >= start ? offset - start : offset + buffer.length,
     }))
   })
-  return found.toSorted((a, b) => a.distance - b.distance)[0]?.content
+  const nearest = found.toSorted((a, b) => a.distance - b.distance)[0]?.content
+  // Beside what is encrypted, programs leave a page that says so; a mail may have such a file attached.
+  const isEncrypted = nearest !== 'outlook' && found.some(({ content }) => content === 'encrypted')
+  return isEncrypted ? 'encrypted' : nearest
 }
 
 /** Offsets of directory entries with that name; the first few will do. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { openOle } from '../legacy/ole.ts'
 import { writeOle } from '../legacy/write-ole.test-help.ts'
 import { RECORD } from './ppt-records.ts'
 import { readPpt } from './read-ppt.ts'
@@ -136,5 +137,17 @@ describe('readPpt', () => {
         }),
       ),
     ).rejects.toThrow('damaged')
+  })
+
+  it('reads what is of PowerPoint 97 in a file for 95 too, and says of older ones what they are', async () => {
+    const document = record(RECORD.document, [record(RECORD.slideList, [listed(2, 256), ...wide(0, 'Both')])])
+    const file = openOle(presentation([document, record(RECORD.slide, [drawing()])]))
+    const both = writeOle({
+      'PowerPoint Document': Buffer.alloc(600),
+      'PP97_DUALSTORAGE/PowerPoint Document': file.read('PowerPoint Document')!,
+      'PP97_DUALSTORAGE/Current User': file.read('Current User')!,
+    })
+    expect((await read(both)).pages.map(({ text }) => text).join()).toContain('Both')
+    await expect(read(writeOle({ PP40: Buffer.alloc(600) }))).rejects.toThrow('older than')
   })
 })

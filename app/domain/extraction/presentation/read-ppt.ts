@@ -10,6 +10,8 @@ import { firstOf, RECORD, recordAt, recordsIn, type PptRecord } from './ppt-reco
 import { noteBlocks, shapeBlocks } from './ppt-shapes.ts'
 import { readTexts, type PptText } from './ppt-text.ts'
 
+/** Where a presentation that is saved for PowerPoint 95 and 97 at once keeps what is of 97 ([MS-PPT] 2.1). */
+const BESIDE_95 = 'PP97_DUALSTORAGE/'
 const SLIDES = 0
 const NOTES = 2
 const HIDDEN = 4
@@ -24,17 +26,20 @@ type ListEntry = { object: number; id: number; texts: PptText[] }
 export const readPpt: Reader = async ({ bytes, report }) => {
   const file = openOle(bytes)
   if (oleKind(file) === 'encrypted' || file.has('EncryptedSummary')) throw refusal('password')
-  const stream = file.read('PowerPoint Document')
-  if (!stream) throw refusal('damaged')
+  const isOlder = file.has('PP40')
+  const folder = file.has(`${BESIDE_95}PowerPoint Document`) ? BESIDE_95 : ''
+  const stream = file.read(`${folder}PowerPoint Document`)
+  if (!stream) throw refusal(isOlder ? 'too_old' : 'damaged')
+  const currentUser = file.read(`${folder}Current User`)
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength)
-  const objects = readPersistObjects(file.read('Current User'), view)
+  const objects = readPersistObjects(currentUser, view)
   const objectAt = (id: number, type: number): PptRecord | null => {
     const record = recordAt(view, objects?.positions.get(id) ?? -1)
     return record?.type === type ? record : null
   }
   const document =
     (objects && objectAt(objects.documentId, RECORD.document)) ?? firstOf(view, RECORD.document)
-  if (!document) throw refusal('damaged')
+  if (!document) throw refusal(isOlder ? 'too_old' : 'damaged')
   const slides = listOf(document, SLIDES)
   if (slides.length > LIMITS.pages) throw refusal('too_many_pages')
   const notes = new Map(listOf(document, NOTES).map((entry) => [entry.id, entry.object]))

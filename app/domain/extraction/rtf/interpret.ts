@@ -31,6 +31,8 @@ export function interpretRtf(bytes: Uint8Array): RtfContent {
   let defaultFont = 0
   let toSkip = 0
   let starred = false
+  /** Nothing was said in the group yet: only there does `\*` mark the whole of it. */
+  let isFresh = false
   let notes = 0
   let title = ''
   const pending = new Uint8Array(PENDING)
@@ -118,9 +120,11 @@ export function interpretRtf(bytes: Uint8Array): RtfContent {
         if (state.destination === 'styles') header.styleOpen()
       }
       starred = false
+      isFresh = true
     },
     close() {
       flush()
+      isFresh = false
       toSkip = 0
       if (beyond > 0) beyond--
       else {
@@ -131,12 +135,14 @@ export function interpretRtf(bytes: Uint8Array): RtfContent {
     },
     symbol(sign) {
       flush()
-      if (sign === '*') starred = true
+      if (sign === '*') starred = isFresh
       else if (sign === '~') put('\u00a0')
       else if (sign === '_') put('-')
+      isFresh = false
     },
     byte(value) {
       starred = false
+      isFresh = false
       if (toSkip > 0) toSkip--
       else if (state.destination !== 'skip') {
         if (waiting === PENDING) flush()
@@ -147,6 +153,7 @@ export function interpretRtf(bytes: Uint8Array): RtfContent {
       flush()
       const known = starred ? READ_DESPITE_STAR.has(name) : true
       starred = false
+      isFresh = false
       if (!known) {
         state.destination = 'skip'
         return

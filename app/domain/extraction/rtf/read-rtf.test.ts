@@ -25,6 +25,12 @@ describe('readRtf', () => {
     expect(await read('{\\rtf1 {\\upr{cafe}{\\*\\ud{caf\\u233?}}}}')).toBe('café')
   })
 
+  it('skips what a star marks, and nothing but that', async () => {
+    expect(await read('{\\rtf1 kept {\\*\\unknown gone} and {this \\*\\unknown stays} whole}')).toBe(
+      'kept and this stays whole',
+    )
+  })
+
   it('finds headings by outline level, by style and, in plain files, by size', async () => {
     expect(await read('{\\rtf1{\\stylesheet{\\s1 heading 1;}}\\pard\\s1 Top\\par\\pard text\\par}')).toBe(
       '# Top\n\ntext',
