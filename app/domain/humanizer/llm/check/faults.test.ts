@@ -314,6 +314,15 @@ describe('refuses', () => {
     expect(faults(source, output, language).join('; ')).toContain(reason)
   })
 
+  // A name that opens a sentence is known for one from the rest of the text only.
+  test.each<[Language, string, string]>([
+    ['fr', 'Ann doit dix euros à Bob.', 'Bob doit dix euros à Ann.'],
+    ['nl', 'Ann is Bob tien euro schuldig.', 'Bob is Ann tien euro schuldig.'],
+  ])('%s: a debt that is owed the other way round', (language, source, output) => {
+    const names = new Set(['Ann', 'Bob'])
+    expect(faults(source, output, language, { names })).toContain('"Ann" and "Bob" have changed places')
+  })
+
   test('what another sentence says, and what has been said', () => {
     const [one, two] = [
       'The harbour froze over in January.',
