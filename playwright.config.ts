@@ -12,6 +12,8 @@ if (!executablePath) throw new Error(BROWSER_MISSING)
 
 /** Journeys that can wait for the long run: walks or other journeys show the same. */
 const CAN_WAIT = /@long/
+/** Every day these go through a page on a phone, and not in a wide window as well. */
+const ON_A_PHONE = /@phone/
 
 /** Scripts that never arrive leave the pages of people who switched them off, which these go through already. */
 const PLAIN_OR_ALIKE =
@@ -42,10 +44,12 @@ export default defineConfig<BrowserOptions>({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: { executablePath },
+    launchOptions: { executablePath, args: ['--disable-gpu'] },
+    // What moves is drawn sixty times a second, which the long run has it do.
+    contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
   },
   projects: [
-    { name: 'js', grepInvert: isLong ? [] : CAN_WAIT, use: { ...desktop, scripts: 'on' } },
+    { name: 'js', grepInvert: isLong ? [] : [CAN_WAIT, ON_A_PHONE], use: { ...desktop, scripts: 'on' } },
     {
       name: 'nojs',
       ...(isLong
@@ -62,7 +66,9 @@ export default defineConfig<BrowserOptions>({
     },
     {
       name: 'phone',
-      ...(isLong ? { grepInvert: NEEDS_WIDTH, testMatch: NARROW } : { grep: /@phone/, grepInvert: CAN_WAIT }),
+      ...(isLong
+        ? { grepInvert: NEEDS_WIDTH, testMatch: NARROW }
+        : { grep: ON_A_PHONE, grepInvert: CAN_WAIT }),
       use: {
         ...desktop,
         scripts: 'on',

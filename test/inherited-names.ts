@@ -1,4 +1,4 @@
-import { some } from './long.ts'
+import { day, isLong, some } from './long.ts'
 
 /** What every plain object answers to although nobody put it there; a few of those names unless the run is a long one. */
 export const INHERITED: readonly string[] = [
@@ -12,9 +12,25 @@ export const INHERITED: readonly string[] = [
 
 const title = (word: string) => word.replace(/[a-z]/i, (letter) => letter.toUpperCase())
 
-/** Those names as people and files may write them: as they are, in small letters, in capitals, with one capital. */
+const SPELLINGS = [
+  (name: string) => name,
+  (name: string) => name.toLowerCase(),
+  (name: string) => name.toUpperCase(),
+  title,
+]
+
+/**
+ * Those names as people and files may write them: as they are, in small letters, in capitals, with one capital. Of those
+ * that are not as they are, each name has one unless the run is a long one.
+ */
 export const INHERITED_NAMES: readonly string[] = [
-  ...new Set(INHERITED.flatMap((name) => [name, name.toLowerCase(), name.toUpperCase(), title(name)])),
+  ...new Set(
+    INHERITED.flatMap((name, nth) =>
+      SPELLINGS.filter((_, at) => isLong || at === 0 || at === 1 + ((nth + day) % 3)).map((spell) =>
+        spell(name),
+      ),
+    ),
+  ),
 ]
 
 const VOWELS = 'aeiou'

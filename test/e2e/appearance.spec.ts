@@ -1,7 +1,6 @@
-import { humanize, openHumanizer, ready } from './support/humanizer.ts'
+import { openHumanizer, ready } from './support/humanizer.ts'
 import { register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { NOTE } from './support/texts.ts'
 
 test.beforeEach(async ({ context }) => {
   await register(context)
@@ -36,7 +35,6 @@ test('with forced colours controls keep their edges and choices can be told apar
   )
   await page.locator('#text').focus()
   expect((await look('#text')).outlineStyle).not.toBe('none')
-  await humanize(page, NOTE)
 })
 
 test('people who asked for less motion get none', async ({ page, scripted }) => {

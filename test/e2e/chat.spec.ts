@@ -1,9 +1,12 @@
 import { answers, answersOn, choose, reader } from './support/chat.ts'
 import { expect, test } from './support/test.ts'
 
-test('a document is asked, its answers lead to their pages, and the conversation is shared and deleted', {
-  tag: ['@plain', '@blocked'],
-}, async ({ page, context, browser, scripted }) => {
+test('a document is asked, its answers lead to their pages, and the conversation is shared and deleted', async ({
+  page,
+  context,
+  browser,
+  scripted,
+}) => {
   await reader(context)
   await page.goto('/chat-pdf?file=tallow.md')
   await expect(page.getByRole('heading', { name: 'Suggested questions' })).toBeVisible()

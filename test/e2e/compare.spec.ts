@@ -110,7 +110,7 @@ test('words for one rewrite only are explained, and none is used', { tag: '@long
   expect(await wordsUsed(context)).toBe(0)
 })
 
-test('comparing by keyboard alone', async ({ page, scripted }) => {
+test('comparing by keyboard alone', { tag: '@long' }, async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await input(page).fill(NOTE)
   await page.getByRole('button', { name: 'Compare', exact: true }).focus()

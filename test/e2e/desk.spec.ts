@@ -5,11 +5,12 @@ import { expectNothingCut } from './support/layout.ts'
 import { haveRewritten, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { ESSAY } from './support/texts.ts'
+import { some } from '#test/long.ts'
 
 /** Sentences that can be said in many ways. */
 const WORDY = `Moreover, numerous people utilize the library in order to study. Furthermore, it is important to note that the garden demonstrates how neighbours utilize numerous tools. In addition, several clubs assist beginners and provide a multitude of books.`
 
-const VIEWS = ['Rewrite', 'Changes', 'Sentences', 'Facts', 'Report']
+const VIEWS = ['Rewrite', 'Changes', 'Sentences', 'Facts']
 
 const desk = (page: Page): Locator => page.getByRole('region', { name: 'The rewrite' })
 const view = (page: Page, name: string): Locator =>
@@ -68,7 +69,7 @@ test('a finished rewrite says that its facts are kept, and shows what was change
 })
 
 test('a changed phrase opens beside itself, takes another wording, and gives it up again', {
-  tag: ['@plain', '@phone'],
+  tag: '@phone',
 }, async ({ page, context, browser, scripted }) => {
   await register(context)
   await haveRewritten(context, [WORDY])
@@ -102,6 +103,7 @@ test('facts that differ are named and put back', async ({ page, context, scripte
   await register(context)
   const id = await wrong(context)
   await openHumanizer(page, scripted, `?h=${id}`)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await desk(page).getByRole('link', { name: 'Show what differs' }).click()
   for (const sentence of [
     '“64%” of the original is missing.',
@@ -118,7 +120,10 @@ test('facts that differ are named and put back', async ({ page, context, scripte
     desk(page).getByText(/Fact check: [a-z, ]+ compared: (?:both|all \d+) are there/),
   ).toBeVisible()
   // The button is gone: focus is on the view, and not at the top of the page.
-  if (scripted) await expect(view(page, 'Facts')).toBeFocused()
+  if (scripted) {
+    await expect(view(page, 'Facts')).toBeFocused()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  }
   await view(page, 'Rewrite').click()
   await expect(rewrite(page)).toHaveValue(/and 64% of them had never held a spade before\./)
   await expect(rewrite(page)).toHaveValue(/Hanna Weiss/)
@@ -169,7 +174,7 @@ test('the review is done by keyboard alone', { tag: '@wide' }, async ({ page, co
   await expect(page.getByText('1 sentence put back to the original.').first()).toBeVisible()
 })
 
-test('a text changed by hand is saved and checked', async ({ page, context, scripted }) => {
+test('a text changed by hand is saved and checked', { tag: '@long' }, async ({ page, context, scripted }) => {
   await register(context)
   await haveRewritten(context, [ESSAY])
   const { id, outputText } = await newest(context)
@@ -185,7 +190,7 @@ test('a text changed by hand is saved and checked', async ({ page, context, scri
   await expect(rewrite(page)).toHaveValue(/1,300/)
 })
 
-test('what was typed is kept when the text was changed elsewhere', async ({
+test('what was typed is kept when the text was changed elsewhere', { tag: '@long' }, async ({
   page,
   context,
   problems,
@@ -298,7 +303,10 @@ test.describe('with script', { tag: '@script' }, () => {
     await expect(desk(page).locator('.changes')).toBeVisible()
   })
 
-  test('the page stays where it is while a form of the desk is sent', async ({ page, context }) => {
+  test('the page stays where it is while a form of the desk is sent', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await register(context)
     const id = await wrong(context)
     await openHumanizer(page, true, `?h=${id}&view=facts`)
@@ -319,7 +327,7 @@ test('no view has known barriers, and none is cut off', async ({ page, context, 
   await register(context)
   const id = await wrong(context)
   const look = barriers(browser, page, scripted)
-  for (const name of VIEWS.filter((one) => one !== 'Report')) {
+  for (const name of some(VIEWS, 1)) {
     await openHumanizer(page, scripted, `?h=${id}&view=${name.toLowerCase()}`)
     await expect(view(page, name)).toHaveAttribute('aria-current', 'page')
     await look(name)

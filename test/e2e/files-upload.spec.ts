@@ -20,7 +20,7 @@ test.beforeEach(async ({ context }) => {
   await register(context)
 })
 
-test('a file is brought in, read and shown', { tag: '@plain' }, async ({ page, scripted }) => {
+test('a file is brought in, read and shown', async ({ page, scripted }) => {
   await openFiles(page, scripted)
   await bringIn(page, scripted, textFile('report.md', '# Rivers\n\nThey rise in spring.\n'))
   await expectNews(page, 'File Uploaded', 'report.md has been successfully uploaded.')
@@ -48,28 +48,28 @@ test('a file that is there already is told', { tag: '@long' }, async ({ page, sc
   await expect(page.locator('[data-file]')).toHaveCount(1)
 })
 
-test('files that cannot be taken are refused by name, and nothing of them stays', async ({
-  page,
-  problems,
-  scripted,
-}, info) => {
-  if (scripted) problems.expect(/^415 POST \/api\/upload-document$/)
-  const large = info.outputPath('large.txt')
-  await writeFile(large, 'x'.repeat(20 * MB + 1))
-  const refused = [
-    { file: textFile('setup.exe', 'MZ'), why: 'File type not supported.' },
-    { file: large, why: 'File too large. Files must be ≤ 20 MB.' },
-  ]
-  for (const { file, why } of refused) {
+test(
+  'files that cannot be taken are refused by name, and nothing of them stays',
+  { tag: '@long' },
+  async ({ page, problems, scripted }, info) => {
+    if (scripted) problems.expect(/^415 POST \/api\/upload-document$/)
+    const large = info.outputPath('large.txt')
+    await writeFile(large, 'x'.repeat(20 * MB + 1))
+    const refused = [
+      { file: textFile('setup.exe', 'MZ'), why: 'File type not supported.' },
+      { file: large, why: 'File too large. Files must be ≤ 20 MB.' },
+    ]
+    for (const { file, why } of refused) {
+      await openFiles(page, scripted)
+      await bringIn(page, scripted, file)
+      await expectNews(page, 'Upload Failed', why)
+      if (scripted) await expect(page.getByRole('dialog').locator('.upload-line')).toContainText(why)
+    }
     await openFiles(page, scripted)
-    await bringIn(page, scripted, file)
-    await expectNews(page, 'Upload Failed', why)
-    if (scripted) await expect(page.getByRole('dialog').locator('.upload-line')).toContainText(why)
-  }
-  await openFiles(page, scripted)
-  await expect(page.getByText('No files found. Upload a document to get started.')).toBeVisible()
-  await expect(page.getByText('0 B of 100.0 MB used')).toBeVisible()
-})
+    await expect(page.getByText('No files found. Upload a document to get started.')).toBeVisible()
+    await expect(page.getByText('0 B of 100.0 MB used')).toBeVisible()
+  },
+)
 
 test('a file with a password is refused with the cause', { tag: '@long' }, async ({
   page,

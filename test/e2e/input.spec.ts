@@ -65,7 +65,7 @@ test('Ctrl+Z brings cleared text back for ten seconds, the button for longer', {
   await expect(input(page)).toHaveValue(ESSAY)
 })
 
-test('a file is added to what was typed', async ({ page, scripted }) => {
+test('a file is added to what was typed', { tag: '@long' }, async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await input(page).fill('Typed before.')
   await bring(page, scripted, textFile('draft.md', '# Größe\n\nFrom the file: 7 items.\n'))
@@ -101,15 +101,7 @@ test('reading a file can be cancelled, and the text stays', { tag: '@script' }, 
   await expect(input(page)).toHaveValue(NOTE)
 })
 
-test('a file of another kind is refused by name and the text stays', async ({ page, scripted }) => {
-  await openHumanizer(page, scripted)
-  await input(page).fill(NOTE)
-  await bring(page, scripted, { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') })
-  await expectNews(page, 'Invalid file type')
-  await expect(input(page)).toHaveValue(NOTE)
-})
-
-test('a file that is too large is refused with the limit and the text stays', async ({
+test('files of another kind and too large ones are refused by name, and the text stays', async ({
   page,
   scripted,
 }, info) => {
@@ -117,6 +109,9 @@ test('a file that is too large is refused with the limit and the text stays', as
   await writeFile(path, 'x'.repeat(10 * 1024 * 1024 + 1))
   await openHumanizer(page, scripted)
   await input(page).fill(NOTE)
+  await bring(page, scripted, { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') })
+  await expectNews(page, 'Invalid file type')
+  await expect(input(page)).toHaveValue(NOTE)
   await bring(page, scripted, path)
   await expectNews(page, 'File too large', 'File size should be less than 10MB.')
   await expect(input(page)).toHaveValue(NOTE)
@@ -126,6 +121,7 @@ test('dragging a file over the text says where to drop it, and dropping reads it
   tag: '@script',
 }, async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
+  await input(page).fill('Typed before.')
   let go = () => {}
   const held = new Promise<void>((resolve) => {
     go = resolve
@@ -151,7 +147,7 @@ test('dragging a file over the text says where to drop it, and dropping reads it
   go()
   await expectNews(page, 'File Processed')
   await expect(overlay).toBeHidden()
-  await expect(input(page)).toHaveValue('Dropped: 5 words are here.')
+  await expect(input(page)).toHaveValue('Typed before.\n\nDropped: 5 words are here.')
 })
 
 test('what is typed before the scripts arrive is kept and counted', { tag: '@script' }, async ({

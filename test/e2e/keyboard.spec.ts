@@ -1,9 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
+import { some } from '#test/long.ts'
 import { gateBefore } from './support/gate.ts'
 import { finished, humanizeButton, input, moreTones, ready, rewrite } from './support/humanizer.ts'
 import { register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { NOTE, ofWords } from './support/texts.ts'
+
+const DIALOGS = [
+  ['Custom', 'Create Custom Tone'],
+  ['History', 'History'],
+  ['Usage Insights', 'Usage Insights'],
+] as const
 
 /** Presses Tab until `target` has focus, which must be visible then. */
 async function tabTo(page: Page, target: Locator, { back = false, atMost = 40 } = {}) {
@@ -115,11 +122,7 @@ test.describe('dialogs', { tag: '@script' }, () => {
   })
 
   test('take focus, keep it, and give it back on Escape', async ({ page }) => {
-    for (const [button, title] of [
-      ['History', 'History'],
-      ['Usage Insights', 'Usage Insights'],
-      ['Custom', 'Create Custom Tone'],
-    ] as const) {
+    for (const [button, title] of some(DIALOGS, 1)) {
       const opener = page.getByRole('button', { name: button })
       await tabTo(page, opener)
       await page.keyboard.press('Enter')
@@ -145,7 +148,24 @@ test.describe('dialogs', { tag: '@script' }, () => {
     }
   })
 
-  test('the word limit gives focus back on Escape', async ({ page, problems }) => {
+  test('Escape and Undo leave focus where it was, or in the text', async ({ page, problems }) => {
+    await tabTo(page, moreTones(page))
+    await page.keyboard.press('Enter')
+    const inside = page.getByRole('radio', { name: 'Sarcastic' })
+    await expect(inside).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(inside).toBeHidden()
+    await expect(moreTones(page)).toBeFocused()
+
+    await input(page).fill(NOTE)
+    await tabTo(page, page.getByRole('button', { name: 'Clear' }))
+    await page.keyboard.press('Enter')
+    await expect(input(page)).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: 'Undo' }))
+    await page.keyboard.press('Enter')
+    await expect(input(page)).toHaveValue(NOTE)
+    await expect(input(page)).toBeFocused()
+
     problems.expect(/^402 POST \/api\/humanize\/stream$/)
     await input(page).fill(ofWords(351))
     await humanizeButton(page).focus()
@@ -155,26 +175,5 @@ test.describe('dialogs', { tag: '@script' }, () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(humanizeButton(page)).toBeFocused()
-  })
-
-  test('Escape closes the More menu onto its button', async ({ page }) => {
-    await tabTo(page, moreTones(page))
-    await page.keyboard.press('Enter')
-    const inside = page.getByRole('radio', { name: 'Sarcastic' })
-    await expect(inside).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(inside).toBeHidden()
-    await expect(moreTones(page)).toBeFocused()
-  })
-
-  test('clearing and undoing leave focus in the text', async ({ page }) => {
-    await input(page).fill(NOTE)
-    await tabTo(page, page.getByRole('button', { name: 'Clear' }))
-    await page.keyboard.press('Enter')
-    await expect(input(page)).toBeFocused()
-    await tabTo(page, page.getByRole('button', { name: 'Undo' }))
-    await page.keyboard.press('Enter')
-    await expect(input(page)).toHaveValue(NOTE)
-    await expect(input(page)).toBeFocused()
   })
 })

@@ -150,7 +150,7 @@ test('too many locked terms are told at their field, and nothing is lost', { tag
   await expect(page.getByText('You can lock up to 50 terms')).toHaveCount(0)
 })
 
-test('options stay while a dialog is open', async ({ page, scripted }) => {
+test('options stay while a dialog is open', { tag: '@long' }, async ({ page, scripted }) => {
   await openHumanizer(page, scripted)
   await input(page).fill(NOTE)
   await choose(page)
@@ -164,7 +164,7 @@ test('options stay while a dialog is open', async ({ page, scripted }) => {
   await expect(locked(page)).toHaveValue('utilizes, in order to')
 })
 
-test('what is chosen before the scripts arrive is kept', { tag: '@script' }, async ({ page }) => {
+test('what is chosen before the scripts arrive is kept', { tag: ['@script', '@long'] }, async ({ page }) => {
   let go = () => {}
   const held = new Promise<void>((resolve) => {
     go = resolve

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 // Narrow windows have a menu instead.
 test.describe('the sidebar', { tag: '@wide' }, () => {
-  test('remembers its width', { tag: '@plain' }, async ({ page, context, scripted }) => {
+  test('remembers its width', async ({ page, context, scripted }) => {
     await register(context)
     await page.goto('/dashboard')
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' })

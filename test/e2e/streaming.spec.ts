@@ -162,7 +162,11 @@ test.describe('over a line that breaks', { tag: '@script' }, () => {
   })
 })
 
-test('a model that fails is stood in for by the built-in engine', async ({ page, context, scripted }) => {
+test('a model that fails is stood in for by the built-in engine', { tag: '@long' }, async ({
+  page,
+  context,
+  scripted,
+}) => {
   await openHumanizer(page, scripted)
   const text = 'However, it is important to note that numerous people saw the fault-server-error 14 times.'
   await input(page).fill(text)

@@ -19,9 +19,13 @@ async function leadToStandIn(context: BrowserContext) {
   }
 }
 
-test('a plan is paid for: in Stripe’s form on the page, and without script on Stripe’s own page', {
-  tag: '@plain',
-}, async ({ page, context, person, scripted, problems }) => {
+test('a plan is paid for: in Stripe’s form on the page, and without script on Stripe’s own page', async ({
+  page,
+  context,
+  person,
+  scripted,
+  problems,
+}) => {
   if (scripted) problems.expect(/^402 POST \/v1\/payment_intents\//)
   expect(person.email).toBeTruthy()
   await leadToStandIn(context)

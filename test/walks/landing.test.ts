@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, PASSWORD, startApp } from './app.ts'
 import { linksOf } from './html.ts'
@@ -121,6 +122,10 @@ describe('the start page', () => {
     const { html } = await app.visitor().open('/?demo=formal')
     expect(html).toContain('<link rel="canonical" href="/"/>')
     expect(html).toMatch(/<meta property="og:image" content="\/og\.png"\/>/)
+    const picture = await readFile(new URL('../../build/client/og.png', import.meta.url))
+    expect(picture.length).toBeLessThan(100_000)
+    // Width and height stand in the first chunk of a PNG.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
     const data = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     const graph = (JSON.parse(data) as { '@graph': { '@type': string; offers?: { price: string }[] }[] })[
       '@graph'

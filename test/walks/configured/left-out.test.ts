@@ -12,7 +12,7 @@ afterAll(() => started.stop())
 test('what files say of their writers, and what was deleted or remarked in them, is neither kept nor told a model', async () => {
   const { app, model } = started
   const member = await app.member('ninja')
-  for (const [name, bytes] of some(await plantedFiles(), 4)) {
+  for (const [name, bytes] of some(await plantedFiles(), 2)) {
     const form = new FormData()
     form.append('file', new File([new Uint8Array(bytes)], name))
     const kept = await member.call('POST', '/api/upload-document', { form })
@@ -29,7 +29,7 @@ test('what files say of their writers, and what was deleted or remarked in them,
     const original = await member.send(`/api/documents/${id}/file`)
     expect(Buffer.from(await original.arrayBuffer()).equals(bytes), name).toBe(true)
   }
-  expect(model.requests.length).toBeGreaterThan(3)
+  expect(model.requests.length).toBeGreaterThan(1)
   expect(model.requests.some(({ user }) => user.includes(SHOWN))).toBe(true)
   expect(JSON.stringify(model.requests)).not.toMatch(PLANTED)
   const tables = await app.sql<{ name: string }[]>`
