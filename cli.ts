@@ -11,6 +11,16 @@ const USAGE = `Usage: node cli.ts COMMAND
   extract [--out DIR] FILE...
         reads files into Markdown, to standard output; with --out into DIR, each as FILE.txt, or as FILE.err
         with the reason why it cannot be read; the exit code says whether all could
+  user list [WORDS]
+        prints who has an account, one a line: address, plan, words this month, last seen, state
+  user show EMAIL
+        prints one of them
+  user invite [EMAIL] [--plan free|grasshopper|ninja]
+        prints a link that makes one account: for that address alone, or for whoever has it first
+  user disable|enable EMAIL
+        signs somebody out everywhere and lets them in no more; or lets them in again
+  user delete EMAIL
+        deletes an account with everything in it
   user set-plan EMAIL free|grasshopper|ninja
         gives a person a plan, or a larger one if they pay for it
   user set-password EMAIL

@@ -63,6 +63,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
             issuer: env.GOOGLE_ISSUER,
           }
         : undefined,
+    /** Who may make an account: anybody, whoever is invited, or nobody; of anybody only those with an address in `domains`. */
+    signUp: { door: env.SIGNUP ?? 'open', domains: env.SIGNUP_DOMAINS ?? [] },
+    /** Who may see /admin, once they have confirmed that the address is theirs. */
+    adminEmails: env.ADMIN_EMAILS ?? [],
     /** Looking for videos; without a key people get links to look for themselves. */
     youtube: env.YOUTUBE_API_KEY
       ? { apiKey: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, timeoutMs: 8_000 }

@@ -11,6 +11,7 @@ const DEPLOYED = {
   TEXT_ENGINE: 'embedded',
   STORAGE: 'folder',
   MAIL: 'off',
+  SIGNUP: 'invite',
   BILLING: 'demo',
 }
 
@@ -88,6 +89,7 @@ test('everything a deployment lacks is named at once', () => {
     '  - OPENAI_API_KEY: is required when APP_URL is set, unless TEXT_ENGINE=embedded',
     '  - S3_BUCKET: is required when APP_URL is set, unless STORAGE=folder',
     '  - SMTP_URL: is required when APP_URL is set, unless MAIL=off',
+    '  - SIGNUP: must be open, invite or closed when APP_URL is set',
     '  - BILLING: must be stripe, demo or off when APP_URL is set',
   ])
 })
@@ -117,6 +119,11 @@ test.each([
   [{ PASSWORD_COST: 'none' }, 'PASSWORD_COST'],
   [{ PASSWORD_COST: 'tests', APP_URL: 'https://words.example' }, 'PASSWORD_COST'],
   [{ PASSWORD_COST: 'tests', HOST: '0.0.0.0' }, 'PASSWORD_COST'],
+  [{ SIGNUP: 'ajar' }, 'SIGNUP'],
+  [{ SIGNUP_DOMAINS: 'example' }, 'SIGNUP_DOMAINS'],
+  [{ SIGNUP_DOMAINS: 'example.org', SIGNUP: 'invite' }, 'SIGNUP_DOMAINS'],
+  [{ SIGNUP_DOMAINS: 'example.org', MAIL: 'off' }, 'SIGNUP_DOMAINS'],
+  [{ ADMIN_EMAILS: 'ada' }, 'ADMIN_EMAILS'],
   [{ READERS: '0' }, 'READERS'],
   [{ BILLING: 'off' }, 'WORDS_PER_MONTH'],
   [{ WORDS_PER_MONTH: '0' }, 'WORDS_PER_MONTH'],

@@ -14,6 +14,7 @@ import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 import enhancement from './enhance.ts?script'
 import { levelOf } from './domain/accounts/level.ts'
+import { isAdministrator } from './domain/admin/administrators.server.ts'
 import { currentUsage } from './domain/usage/allowance.server.ts'
 import { nextPlan } from './domain/usage/plans.ts'
 import { paymentNoticeFor } from './http/payment-notice.server.ts'
@@ -43,9 +44,14 @@ const CARD = { href: href('/account'), label: 'Update card', icon: 'warn', urgen
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = context.get(userContext)
-  const [usage, usageNotice, paymentNotice] = user
-    ? await Promise.all([currentUsage(user), usageNoticeFor(user, request), paymentNoticeFor(user)])
-    : [null, null, null]
+  const [usage, usageNotice, paymentNotice, isKeeper] = user
+    ? await Promise.all([
+        currentUsage(user),
+        usageNoticeFor(user, request),
+        paymentNoticeFor(user),
+        isAdministrator(user),
+      ])
+    : [null, null, null, false]
   return {
     /** A page that is still being written must not be taken over by React. */
     scriptless: url.searchParams.get('live') === '1',
@@ -59,6 +65,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       subscription: user.subscription,
       points: user.points,
       level: levelOf(user.points),
+      isAdministrator: isKeeper,
       billing: paymentNotice ? CARD : env.billing === 'off' || !nextPlan(user.subscription) ? null : UPGRADE,
     },
     sidebarCollapsed: plainCookie(request, SIDEBAR_COOKIE) !== 'false',

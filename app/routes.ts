@@ -1,4 +1,4 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every address of the product. */
 export default [
@@ -6,6 +6,8 @@ export default [
   route('/', 'routes/marketing/home.tsx'),
   route('auth', 'routes/auth/sign-in.tsx'),
   route('auth/register', 'routes/auth/create-account.tsx'),
+  route('auth/ask', 'routes/auth/ask.tsx'),
+  route('auth/two-step', 'routes/auth/two-step.tsx'),
   route('auth/benefits', 'routes/auth/benefits.tsx'),
   route('auth/code', 'routes/auth/code.tsx'),
   route('auth/forgot', 'routes/auth/forgot.tsx'),
@@ -86,6 +88,23 @@ export default [
       route('delete', 'routes/account/data/delete-account.tsx'),
     ]),
     route('*', 'routes/account/moved.ts'),
+  ]),
+
+  route('admin', 'routes/admin/admin.tsx', [
+    index('routes/admin/people.tsx'),
+    route('people/:id', 'routes/admin/person.tsx', [
+      route('plan', 'routes/admin/person-plan.tsx'),
+      route('access', 'routes/admin/person-access.tsx'),
+      route('two-step', 'routes/admin/person-two-step.tsx'),
+      route('delete', 'routes/admin/person-delete.tsx'),
+    ]),
+    route('invitations', 'routes/admin/invitations.tsx', [
+      route('new', 'routes/admin/invitation-new.tsx'),
+      route(':id/link', 'routes/admin/invitation-link.tsx'),
+      route(':id/revoke', 'routes/admin/invitation-revoke.tsx'),
+    ]),
+    route('server', 'routes/admin/server.tsx'),
+    route('actions', 'routes/admin/actions.tsx'),
   ]),
 
   route('api/user', 'routes/auth/user.ts'),

@@ -16,6 +16,7 @@ export function missingForDeployment(env: Variables): string[] {
   if (!env.MAIL && !env.SMTP_URL) {
     problems.push('SMTP_URL: is required when APP_URL is set, unless MAIL=off')
   }
+  if (!env.SIGNUP) problems.push('SIGNUP: must be open, invite or closed when APP_URL is set')
   if (!env.BILLING) problems.push('BILLING: must be stripe, demo or off when APP_URL is set')
   return problems
 }
@@ -37,6 +38,13 @@ export function contradictions(env: Variables): string[] {
   }
   if ((env.LLM_INPUT_PRICE === undefined) !== (env.LLM_OUTPUT_PRICE === undefined)) {
     problems.push('LLM_INPUT_PRICE, LLM_OUTPUT_PRICE: must be set both or not at all')
+  }
+  // Whoever types an address has not shown that it is theirs.
+  if (env.SIGNUP_DOMAINS && env.MAIL === 'off') {
+    problems.push('SIGNUP_DOMAINS: an address is proven by a letter, and MAIL is off')
+  }
+  if (env.SIGNUP_DOMAINS && env.SIGNUP !== undefined && env.SIGNUP !== 'open') {
+    problems.push('SIGNUP_DOMAINS: is for SIGNUP=open; who is invited may have any address')
   }
   const isReachable = env.APP_URL !== undefined || (env.HOST !== undefined && !LOOPBACK.has(env.HOST))
   if (env.PASSWORD_COST === 'tests' && isReachable) {

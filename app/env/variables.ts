@@ -30,6 +30,18 @@ const proxies = z
   )
   .transform((value) => Number(value === 'true' ? 1 : value === 'false' ? 0 : value))
 
+/** A list with commas between, each in small letters. */
+const list = (one: RegExp, what: string) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim().toLowerCase())
+        .filter((part) => part !== ''),
+    )
+    .refine((parts) => parts.length > 0 && parts.every((part) => one.test(part)), what)
+
 /** Every variable there is, parsed one by one. */
 export const Variables = z.object({
   NODE_ENV: z.preprocess(blank, z.enum(['development', 'production', 'test']).default('production')),
@@ -87,6 +99,16 @@ export const Variables = z.object({
   YOUTUBE_BASE_URL: z.preprocess(
     blank,
     z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com'),
+  ),
+  SIGNUP: optional(z.enum(['open', 'invite', 'closed'])),
+  SIGNUP_DOMAINS: optional(
+    list(
+      /^(?:\*\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u,
+      'must be domains with commas between, such as example.org, *.example.org',
+    ),
+  ),
+  ADMIN_EMAILS: optional(
+    list(/^[^\s@,]+@[^\s@,]+$/, 'must be e-mail addresses with commas between, such as ada@example.org'),
   ),
   BILLING: optional(z.enum(['stripe', 'demo', 'off'])),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^[sr]k_/, 'must begin with sk_ or rk_')),

@@ -68,6 +68,7 @@ export async function startCluster(ground: Ground, counts: { web: number; worker
     OPENAI_BASE_URL: ground.model.url,
     LLM_RETRIES: '0',
     LLM_TOTAL_SECONDS: '60',
+    SIGNUP: 'open',
     BILLING: 'demo',
     MAIL: 'off',
     WORKER: 'outside',

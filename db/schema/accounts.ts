@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import type { AdminAction } from '#app/domain/admin/actions.ts'
 import type { PlanName } from '#app/domain/usage/plans.ts'
 import { json, moment, text } from './columns.ts'
 
@@ -37,6 +38,8 @@ export const users = pgTable('users', {
   wordsProcessed: bigint({ mode: 'number' }).notNull().default(0),
   /** When the 20% offer of the limit dialog ends; stamped once, the first time it is shown. */
   limitOfferEndsAt: moment(),
+  /** Since when nobody is let into it, on the word of whoever keeps this server; null while it is open. */
+  disabledAt: moment(),
   createdAt: moment().notNull().defaultNow(),
 })
 
@@ -59,7 +62,7 @@ export const sessions = pgTable(
 )
 
 /** What a link in a letter is for. */
-export type EmailTokenKind = 'verify' | 'reset' | 'change'
+export type EmailTokenKind = 'verify' | 'reset' | 'change' | 'two_step'
 
 /** Links in letters: each works once, until it expires, for the address it was sent to. */
 export const emailTokens = pgTable(
@@ -77,6 +80,42 @@ export const emailTokens = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
+)
+
+/** Leave to make one account. Its link lets in whoever has it, once, or only the address it was meant for. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** SHA-256 of the link's token; null until one was made. A new one ends the one before. */
+    tokenHash: text().unique(),
+    /** Whom it is for; null where whoever has the link may come. */
+    email: text(),
+    emailKey: text(),
+    plan: text().$type<PlanName>().notNull().default('free'),
+    /** Null for whoever asked for it themselves, and for the command line. */
+    invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.emailKey), index().on(table.expiresAt), index().on(table.invitedBy)],
+)
+
+/** What whoever keeps this server did to accounts, for others who keep it. */
+export const adminActions = pgTable(
+  'admin_actions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment().notNull().defaultNow(),
+    /** The address of who did it, or "command line". */
+    by: text().notNull(),
+    action: text().$type<AdminAction>().notNull(),
+    /** The address of whom it was done to; null where that is nobody yet. */
+    about: text(),
+    detail: text(),
+  },
+  (table) => [index().on(table.at)],
 )
 
 /** Accounts elsewhere that open an account here. The issuer's own name for a person is the key; an address is not. */

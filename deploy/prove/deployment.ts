@@ -40,6 +40,7 @@ export async function startDeployment(work: string) {
     OPENAI_MODEL: 'mock',
     MAIL: 'smtp',
     MAIL_FROM: 'Wordkin <desk@wordkin.example>',
+    SIGNUP: 'open',
     BILLING: 'off',
     WORDS_PER_MONTH: '100000',
   })

@@ -44,7 +44,7 @@ test('a configuration that cannot be read is told in full, and nothing else brea
   expect(stdout).toContain('FAULT    configuration: SESSION_SECRET: must have at least 32 characters.')
   expect(stdout).not.toContain('sesame')
   expect((await doctor({ APP_URL: 'https://words.example' })).stdout).toMatch(
-    /DATABASE_URL: is required.*\n[^]*6 things do not work\.\n$/,
+    /DATABASE_URL: is required.*\n[^]*7 things do not work\.\n$/,
   )
 })
 
@@ -117,6 +117,7 @@ test('a wrong secret of the webhook is seen in the log and by the examination, a
     SESSION_SECRET: 'x'.repeat(32),
     TEXT_ENGINE: 'embedded',
     STORAGE: 'folder',
+    SIGNUP: 'open',
     MAIL: 'off',
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -85,7 +85,7 @@ test('everything wrong with the configuration is named at once, without values',
 test('a deployment that lacks its parts is told all of them', async () => {
   const server = runServer({ DATA_DIR: folder.path, APP_URL: 'https://words.example' })
   expect((await server.exited).code).toBe(1)
-  for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'OPENAI_API_KEY', 'BILLING']) {
+  for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'OPENAI_API_KEY', 'SIGNUP', 'BILLING']) {
     expect(server.err()).toContain(`  - ${name}: `)
   }
 })

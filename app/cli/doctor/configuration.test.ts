@@ -12,6 +12,7 @@ const GOOD = {
   STORAGE: 'folder',
   SMTP_URL: 'smtp://mail.example:587',
   MAIL_FROM: 'desk@words.example',
+  SIGNUP: 'invite',
   BILLING: 'off',
   WORDS_PER_MONTH: '1000',
 }
@@ -46,6 +47,7 @@ test.each<[Record<string, string>, 'warning' | 'fault', RegExp]>([
   [S3, 'fault', /S3_SECRET_ACCESS_KEY is one that everybody tries first/],
   [{ MAIL: 'off' }, 'warning', /Mail is off/],
   [{ BILLING: 'demo' }, 'warning', /Billing is a demo/],
+  [{ SIGNUP: 'open' }, 'warning', /Anybody can make an account/],
   [{ ...STRIPE, STRIPE_SECRET_KEY: 'sk_test_1' }, 'fault', /One of the two keys/],
   [
     { ...STRIPE, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },

@@ -69,6 +69,10 @@ function judgeParts(env: Env): Finding[] {
     const says = 'Mail is off: nobody can confirm an address or set a forgotten password.'
     found.push(warning('mail', says, 'Set SMTP_URL and MAIL_FROM, and take MAIL=off away.'))
   }
+  if (env.signUp.door === 'open' && env.signUp.domains.length === 0 && env.billing !== 'stripe') {
+    const says = `Anybody can make an account and have ${env.billing === 'demo' ? 'every plan' : 'everything'} for nothing${env.llm ? ', and the language model is paid by you' : ''}.`
+    found.push(warning('sign-up', says, 'Set SIGNUP=invite, or SIGNUP_DOMAINS.'))
+  }
   if (env.billing === 'demo') {
     const says = 'Billing is a demo: people get paid plans without paying.'
     found.push(warning('billing', says, 'Set BILLING=stripe, or BILLING=off with WORDS_PER_MONTH.'))

@@ -5,8 +5,9 @@ import { removeObjects } from '#app/domain/library/remove.server.ts'
 import { forgetLetters } from '#app/domain/mail/queue.server.ts'
 import { stopRunsOf } from '#app/domain/runs/stop.server.ts'
 import { db } from '#db/client.server.ts'
-import { users } from '#db/schema/accounts.ts'
+import { adminActions, users } from '#db/schema/accounts.ts'
 import { storedObjects } from '#db/schema/library.ts'
+import { forgetInvitations } from './invitations.server.ts'
 import type { User } from './user.server.ts'
 
 /**
@@ -21,6 +22,8 @@ export async function deleteAccount(user: Pick<User, 'id' | 'email'>): Promise<v
     await forgetLetters(user)
     await db.transaction(async (tx) => {
       await forgetStorage(tx, user.id)
+      await forgetInvitations(tx, user.email)
+      await tx.update(adminActions).set({ about: null }).where(eq(adminActions.about, user.email))
       await tx.delete(users).where(eq(users.id, user.id))
     })
   })

@@ -11,6 +11,7 @@ export const TOKEN_LIFE_MS: Record<EmailTokenKind, number> = {
   verify: 48 * HOUR,
   reset: HOUR,
   change: 24 * HOUR,
+  two_step: 24 * HOUR,
 }
 
 export type EmailToken = { userId: string; email: string }

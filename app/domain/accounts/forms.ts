@@ -52,6 +52,8 @@ export const SignUp = z
     lastName: name('Last name is required'),
     email,
     password: typedPassword,
+    /** The token of the link that invited them. */
+    invitation: z.string().max(100).optional(),
   })
   .superRefine((person, context) => {
     const { password } = person

@@ -7,6 +7,7 @@ import { identities, users } from '#db/schema/accounts.ts'
 import { isAcademic } from './academic.ts'
 import { addCredential, type Owner } from './reauthenticate.server.ts'
 import { takeWayOff } from './last-way.server.ts'
+import { admitProven } from './door.server.ts'
 import { emailKey } from './email.ts'
 import { isPlainName } from './name.ts'
 import { verifyPassword } from './password.server.ts'
@@ -39,7 +40,8 @@ async function ownerOf(
 /**
  * Lets a person in by their identity elsewhere. The address decides nothing once the identity is known; before that it
  * joins an account only when both sides have confirmed it, and no other identity of that issuer opens it already: an
- * address can pass to somebody else. Throws forbidden when the issuer has not confirmed it.
+ * address can pass to somebody else. Throws forbidden when the issuer has not confirmed it, or when there is no account
+ * and they may not make one (see admitProven).
  */
 export async function enterWith(identity: Identity): Promise<Entry> {
   const known = await ownerOf(identity)
@@ -85,9 +87,12 @@ function rowOf({ issuer, subject, email }: Identity, userId: string) {
 async function createWith(identity: Identity): Promise<Entry> {
   try {
     const user = await db.transaction(async (tx) => {
+      const plan = (await admitProven(tx, identity.email))?.plan ?? 'free'
       const [created] = await tx
         .insert(users)
         .values({
+          subscription: plan,
+          complimentaryPlan: plan,
           firstName: isPlainName(identity.firstName) ? identity.firstName : 'Friend',
           lastName: isPlainName(identity.lastName) ? identity.lastName : '',
           email: identity.email,

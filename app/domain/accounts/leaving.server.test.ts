@@ -32,6 +32,11 @@ const tables = modules.flatMap((found) =>
 /** Tables that are not handed out as such, and why. */
 const NOT_EXPORTED: readonly { table: PgTable; why: string }[] = [
   { table: accounts.emailTokens, why: 'links in letters: only their hashes are kept, for hours' },
+  {
+    table: accounts.invitations,
+    why: 'who was invited, by whom: what those who keep the server know of each other',
+  },
+  { table: accounts.adminActions, why: 'what those who keep the server did' },
   { table: accounts.recoveryCodes, why: 'only hashes are kept' },
   {
     table: accounts.rateLimits,

@@ -19,7 +19,8 @@ function idOf(token: string): string {
 
 /**
  * Signs a person in and answers the token for their cookie; only its hash is stored. Throws signed_out when what they
- * showed, as of `credentialVersion`, no longer opens the account: its owner has thrown everybody out since.
+ * showed, as of `credentialVersion`, no longer opens the account: its owner has thrown everybody out since. Throws
+ * forbidden when the account is switched off.
  */
 export async function startSession(
   { id: userId, credentialVersion }: Pick<Entering, 'id' | 'credentialVersion'>,
@@ -31,6 +32,11 @@ export async function startSession(
     const account = await lockAccount(tx, userId)
     if (account?.credentialVersion !== credentialVersion)
       throw new AppError('signed_out', 'This account was changed while you signed in. Please sign in again.')
+    if (account.disabledAt)
+      throw new AppError(
+        'forbidden',
+        'This account was switched off by whoever runs this server. Please write to them; nothing in it was deleted.',
+      )
     await tx.insert(sessions).values({
       id: idOf(token),
       userId,

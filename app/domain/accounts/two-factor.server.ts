@@ -7,7 +7,9 @@ import { seal, unseal } from '#app/domain/secret.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { recoveryCodes, users } from '#db/schema/accounts.ts'
 import { addCredential, type Owner, requireRecentAuthentication } from './reauthenticate.server.ts'
-import type { User } from './user.server.ts'
+import { takeEmailToken } from './email-tokens.server.ts'
+import { spentLink } from './prove-by-link.server.ts'
+import { lockAccount, type User } from './user.server.ts'
 
 const SECRET_BYTES = 20
 const PERIOD_SECONDS = 30
@@ -108,13 +110,29 @@ export async function confirmTwoFactor(owner: Owner, code: string, now = new Dat
 
 /** Turns two-step sign-in off and forgets its secret and codes. */
 export async function endTwoFactor(user: Person): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .update(users)
-      .set({ totpSecret: null, totpSince: null, totpLastStep: null })
-      .where(eq(users.id, user.id))
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+  await db.transaction((tx) => forget(tx, user.id))
+}
+
+/** The same for whom the link of a letter is for; answers who it is. Throws not_found for a spent link. */
+export async function endTwoFactorByLink(
+  token: string,
+  now = new Date(),
+): Promise<Pick<User, 'id' | 'email'>> {
+  return db.transaction(async (tx) => {
+    const link = await takeEmailToken(tx, token, 'two_step', now)
+    const account = link && (await lockAccount(tx, link.userId))
+    if (!link || !account) throw spentLink()
+    await forget(tx, link.userId)
+    return { id: link.userId, email: account.email }
   })
+}
+
+async function forget(tx: Pick<Database, 'update' | 'delete'>, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ totpSecret: null, totpSince: null, totpLastStep: null })
+    .where(eq(users.id, userId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
 /** Ten new recovery codes; the old ones stop working. Only their hashes are stored. Throws like `addCredential`. */

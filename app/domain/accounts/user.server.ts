@@ -52,6 +52,7 @@ export async function lockAccount(tx: Pick<Database, 'select'>, id: string) {
       verifiedAt: users.emailVerifiedAt,
       passwordHash: users.passwordHash,
       credentialVersion: users.credentialVersion,
+      disabledAt: users.disabledAt,
     })
     .from(users)
     .where(eq(users.id, id))

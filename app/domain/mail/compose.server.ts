@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { emailKey } from '#app/domain/accounts/email.ts'
+import { INVITATION_DAYS, invitationToken, invite } from '#app/domain/accounts/invitations.server.ts'
 import { makeEmailToken, TOKEN_LIFE_MS } from '#app/domain/accounts/email-tokens.server.ts'
 import { type BillingLetter, billingLetter } from '#app/domain/billing/letters.ts'
 import { env } from '#app/env.server.ts'
@@ -9,9 +10,12 @@ import type { Mail } from '#app/providers/mail/mail.ts'
 import { setLetter } from './layout.ts'
 import {
   changeAddressLetter,
+  hasAccountLetter,
+  invitationLetter,
   resetLetter,
   type SecurityNews,
   securityLetter,
+  twoStepLetter,
   verifyLetter,
 } from './letters.ts'
 
@@ -24,6 +28,10 @@ export type LetterJob =
   /** Whether anybody has the address is found out by the writer, not by whoever asks. */
   | { kind: 'reset'; email: string; origin: string }
   | { kind: 'change'; userId: string; email: string; origin: string }
+  | { kind: 'invitation'; id: string; origin: string }
+  /** To somebody who asked for an account; whether they have one is found out by the writer. */
+  | { kind: 'account_wanted'; email: string; origin: string }
+  | { kind: 'two_step'; userId: string; origin: string }
   /** Letters that were queued by an earlier version have no origin. */
   | { kind: 'billing'; userId: string; letter: BillingLetter; isDemo: boolean; origin?: string }
   | ({ kind: 'security'; userId: string; to: string } & SecurityNews)
@@ -59,8 +67,30 @@ async function byAddress(email: string) {
   return found
 }
 
-function linkTo(origin: string, page: 'reset' | 'verify' | 'new-address', token: string): string {
+function linkTo(
+  origin: string,
+  page: 'reset' | 'verify' | 'new-address' | 'two-step',
+  token: string,
+): string {
   return `${origin}/auth/${page}?token=${token}`
+}
+
+/** A letter with the link of an invitation to whom it is for; null when it is used, taken back, over or for nobody. */
+async function toInvited(id: string, origin: string): Promise<Mail | null> {
+  const made = await invitationToken(id)
+  if (!made?.invitation.email) return null
+  const url = `${origin}/auth/register?invitation=${made.token}`
+  return setLetter(made.invitation.email, invitationLetter({ url, days: INVITATION_DAYS }))
+}
+
+/** Whoever has no account is invited, on the Free plan; who has one is told so. */
+async function toWanting(email: string, origin: string): Promise<Mail | null> {
+  const person = await byAddress(email)
+  if (!person) return toInvited(await invite({ email, plan: 'free', invitedBy: null }), origin)
+  return setLetter(
+    person.email,
+    hasAccountLetter({ ...nameFor(person, person.email), url: `${origin}/auth` }),
+  )
 }
 
 /** The letter a job asks for; null when there is nobody (any longer) to write to, or nothing to say. */
@@ -78,8 +108,15 @@ export async function composeLetter(job: LetterJob): Promise<Mail | null> {
       resetLetter({ ...nameFor(person, person.email), url, minutes: TOKEN_LIFE_MS.reset / MINUTE }),
     )
   }
+  if (job.kind === 'invitation') return toInvited(job.id, job.origin)
+  if (job.kind === 'account_wanted') return toWanting(job.email, job.origin)
   const person = await byId(job.userId)
   if (!person) return null
+  if (job.kind === 'two_step') {
+    const url = linkTo(job.origin, 'two-step', await makeEmailToken(person.id, 'two_step', person.email))
+    const hours = TOKEN_LIFE_MS.two_step / HOUR
+    return setLetter(person.email, twoStepLetter({ ...nameFor(person, person.email), url, hours }))
+  }
   if (job.kind === 'billing') {
     const origin = job.origin ?? env.origin
     const accountUrl = origin && `${origin}/account`

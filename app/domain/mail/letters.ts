@@ -53,6 +53,46 @@ export function changeAddressLetter({ url, hours }: { url: string; hours: number
   }
 }
 
+/** Lets somebody make an account; `days` is how long the link is good for. */
+export function invitationLetter({ url, days }: { url: string; days: number }): Letter {
+  return {
+    subject: `Your account at ${brand.name}`,
+    greeting: hello({ firstName: null }),
+    paragraphs: [
+      `You can make an account at ${brand.name} with this address: open the link, and choose a password.`,
+    ],
+    button: { label: 'Make my account', url },
+    smallPrint: [
+      `The link is good for ${days} days and works once, with this address alone.`,
+      'If you do not want an account, you can leave this letter alone.',
+    ],
+  }
+}
+
+/** To somebody who asked for an account and has one. */
+export function hasAccountLetter({ url, ...to }: To & { url: string }): Letter {
+  return {
+    subject: `You have an account at ${brand.name}`,
+    greeting: hello(to),
+    paragraphs: ['Somebody, hopefully you, asked for an account with this address. There is one already.'],
+    button: { label: 'Sign in', url },
+    smallPrint: ['Have you forgotten your password? The page leads to a new one.', IGNORE],
+  }
+}
+
+/** Lets an owner who lost their authenticator app in again; whoever keeps the server had it sent. */
+export function twoStepLetter({ url, hours, ...to }: To & { url: string; hours: number }): Letter {
+  return {
+    subject: `Switch two-step sign-in off at ${brand.name}`,
+    greeting: hello(to),
+    paragraphs: [
+      `Whoever runs this server had this letter sent, because you cannot sign in without your authenticator app. The link switches two-step sign-in off; your password is still asked for.`,
+    ],
+    button: { label: 'Switch it off', url },
+    smallPrint: [`The link is good for ${hours} hours and works once.`, IGNORE],
+  }
+}
+
 /** What changed about an account's safety; each is told to the owner, at the address that was theirs before. */
 export const SECURITY_CHANGES = {
   password: {

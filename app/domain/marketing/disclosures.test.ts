@@ -37,6 +37,7 @@ const DEPLOYED = {
   TEXT_ENGINE: 'embedded',
   STORAGE: 'folder',
   MAIL: 'off',
+  SIGNUP: 'open',
   BILLING: 'demo',
 }
 const BUCKET = { S3_BUCKET: 'words', S3_ACCESS_KEY_ID: HUSH, S3_SECRET_ACCESS_KEY: HUSH }
@@ -47,6 +48,7 @@ const EVERYTHING = {
   ...MAIL,
   ...BUCKET,
   APP_URL: 'https://words.example',
+  SIGNUP: 'open',
   SESSION_SECRET: HUSH,
   DATABASE_URL: `postgres://us:${HUSH}@db.example/words`,
   OPENAI_API_KEY: HUSH,

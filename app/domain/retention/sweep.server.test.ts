@@ -10,7 +10,7 @@ import { sweepStorage } from '#app/domain/library/remove.server.ts'
 import { env } from '#app/env.server.ts'
 import { type Happenings, onHappening } from '#app/observe/happenings.ts'
 import { db, rawDatabase } from '#db/client.server.ts'
-import { emailTokens, rateLimits, sessions } from '#db/schema/accounts.ts'
+import { adminActions, emailTokens, invitations, rateLimits, sessions } from '#db/schema/accounts.ts'
 import { apiTokens, billingEvents, billingLeases } from '#db/schema/billing.ts'
 import { chatSessions } from '#db/schema/chat.ts'
 import { drafts, humanizerHistory } from '#db/schema/humanizer.ts'
@@ -58,6 +58,23 @@ const KINDS = {
       return id
     },
     isThere: (id) => there(db.$count(emailTokens, eq(emailTokens.id, id))),
+  },
+  invitations: {
+    async make(isOld) {
+      const expiresAt = isOld ? ago('91 days') : ago('89 days')
+      const [made] = await db.insert(invitations).values({ expiresAt }).returning({ id: invitations.id })
+      return made?.id ?? ''
+    },
+    isThere: (id) => there(db.$count(invitations, eq(invitations.id, id))),
+  },
+  admin_actions: {
+    async make(isOld) {
+      const about = randomUUID()
+      const at = isOld ? ago('366 days') : ago('364 days')
+      await db.insert(adminActions).values({ at, by: 'command line', action: 'disabled', about })
+      return about
+    },
+    isThere: (about) => there(db.$count(adminActions, eq(adminActions.about, about))),
   },
   rate_limits: {
     async make(isOld) {

@@ -1,6 +1,8 @@
 import { sweepCounters } from '#app/domain/accounts/counters.server.ts'
 import { sweepEmailTokens } from '#app/domain/accounts/email-tokens.server.ts'
+import { sweepInvitations } from '#app/domain/accounts/invitations.server.ts'
 import { sweepSessions } from '#app/domain/accounts/sessions.server.ts'
+import { sweepActions } from '#app/domain/admin/action-list.server.ts'
 import { sweepEvents } from '#app/domain/billing/events.server.ts'
 import { sweepLeases } from '#app/domain/billing/lease.server.ts'
 import { sweepDrafts } from '#app/domain/humanizer/drafts.server.ts'
@@ -16,6 +18,8 @@ type Expiring = { what: string; sweep: (most: number) => Promise<number> }
 export const EXPIRING: readonly Expiring[] = [
   { what: 'sessions', sweep: sweepSessions },
   { what: 'email_tokens', sweep: sweepEmailTokens },
+  { what: 'invitations', sweep: sweepInvitations },
+  { what: 'admin_actions', sweep: sweepActions },
   { what: 'rate_limits', sweep: sweepCounters },
   { what: 'drafts', sweep: sweepDrafts },
   { what: 'runs', sweep: sweepRuns },

@@ -84,7 +84,13 @@ const byHash = prepared((db) =>
     .select({ user: userColumns, id: apiTokens.id, lastUsedAt: apiTokens.lastUsedAt })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(and(eq(apiTokens.hash, value(apiTokens.hash, 'hash')), isNull(apiTokens.revokedAt)))
+    .where(
+      and(
+        eq(apiTokens.hash, value(apiTokens.hash, 'hash')),
+        isNull(apiTokens.revokedAt),
+        isNull(users.disabledAt),
+      ),
+    )
     .prepare('user_by_token'),
 )
 

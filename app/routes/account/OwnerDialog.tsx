@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { ComponentProps } from 'react'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
-import { FormDialog } from './FormDialog.tsx'
+import { FormDialog } from '#app/ui/FormDialog.tsx'
 import type { OwnerStanding } from './reauthenticate.server.ts'
 import { mustSignInAgain, SignInAgain } from './SignInAgain.tsx'
 

@@ -1,7 +1,7 @@
 import { href, Link, useLocation } from 'react-router'
 import { DialogActions, DialogClose } from '#app/ui/Dialog.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
-import { PageDialog } from './FormDialog.tsx'
+import { PageDialog } from '#app/ui/FormDialog.tsx'
 import type { OwnerStanding } from './reauthenticate.server.ts'
 
 /** Whether an owner without a password has to sign in once more before anything here. */

@@ -8,8 +8,8 @@ import { SIGN_IN } from './addresses.ts'
 
 export const handle: PageHandle = { document: true }
 
-export function loader() {
-  return { keepsLetters }
+export function loader({ url }: Route.LoaderArgs) {
+  return { keepsLetters, isForAccount: url.searchParams.get('for') === 'account' }
 }
 
 /** Says that a link is on its way, if there is anybody to send it to. */
@@ -17,8 +17,10 @@ export default function Sent({ loaderData }: Route.ComponentProps) {
   return (
     <AuthPage title="Check your mail">
       <p>
-        If the address belongs to an account, a letter with a link is on its way. It is good for an hour. Look
-        into your spam folder, too.
+        {loaderData.isForAccount
+          ? 'A letter is on its way to your address. Its link leads on.'
+          : 'If the address belongs to an account, a letter with a link is on its way. It is good for an hour.'}{' '}
+        Look into your spam folder, too.
       </p>
       {loaderData.keepsLetters && (
         <Notice kind="info" title="Letters stay on this machine">

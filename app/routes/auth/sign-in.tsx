@@ -20,11 +20,11 @@ import { enterAndGo, nextOf, registration, visitorsOnly } from './visitors.serve
 
 export const handle: PageHandle = { document: true, sameForVisitors: ['/auth'] }
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const moved = movedTo(url)
   if (moved) throw redirect(moved)
   visitorsOnly(context)
-  if (url.searchParams.get('tab') === 'register') return { newcomer: registration(url), known: null }
+  if (url.searchParams.get('tab') === 'register') return { newcomer: await registration(url), known: null }
   const known = { next: nextOf(url), google: hasGoogle, constraint: getZodConstraint(SignIn) }
   return { newcomer: null, known }
 }

@@ -1,7 +1,9 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
+import { domainsAllowed, signUpDoor } from '#app/domain/accounts/door.server.ts'
 import { SignUp } from '#app/domain/accounts/forms.ts'
+import { findInvitation, invitationFault } from '#app/domain/accounts/invitations.server.ts'
 import type { Entering } from '#app/domain/accounts/user.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { enter } from '#app/http/enter.server.ts'
@@ -18,9 +20,21 @@ export function nextOf(url: URL): string {
   return safeNext(url.searchParams.get('next'), '')
 }
 
-/** What the form of a new account needs to know. */
-export function registration(url: URL) {
-  return { next: nextOf(url), google: hasGoogle, constraint: getZodConstraint(SignUp) }
+/** What the page of a new account needs to know: who may make one, and with whose invitation somebody came. */
+export async function registration(url: URL) {
+  const token = url.searchParams.get('invitation')
+  const found = token ? await findInvitation(token) : null
+  const fault = token ? invitationFault(found) : null
+  const invitation = token && !fault ? { token, email: found?.email ?? null } : null
+  return {
+    next: nextOf(url),
+    google: hasGoogle,
+    constraint: getZodConstraint(SignUp),
+    door: signUpDoor,
+    domains: domainsAllowed,
+    invitation,
+    fault,
+  }
 }
 
 /** Signs `user` in and leads to where they wanted to go, or to the second step. */

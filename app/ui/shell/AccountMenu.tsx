@@ -24,6 +24,11 @@ export function AccountMenu({ user, path, appearance }: AccountMenuProps) {
         <MenuLink to={href('/account')} icon="account" current={isCurrent('/account', path)}>
           My Account
         </MenuLink>
+        {user.isAdministrator && (
+          <MenuLink to={href('/admin')} icon="usage" current={isCurrent('/admin', path)}>
+            Administration
+          </MenuLink>
+        )}
         <MenuForm action={href('/api/logout')} icon="sign-out" busyLabel="Signing out…" reload>
           Sign out
         </MenuForm>

@@ -13,6 +13,8 @@ export type ShellUser = Face & {
   email: string
   wordsUsed: number
   maxWords: number
+  /** They keep the server. */
+  isAdministrator: boolean
   /** What there is to do about their plan; null where there is nothing larger to be had. */
   billing: { href: string; label: string; icon: IconName; urgent: boolean } | null
 }

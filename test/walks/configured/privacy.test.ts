@@ -19,6 +19,7 @@ beforeAll(async () => {
     GOOGLE_CLIENT_ID: HUSH,
     GOOGLE_CLIENT_SECRET: HUSH,
     YOUTUBE_API_KEY: HUSH,
+    SIGNUP: 'open',
     BILLING: 'stripe',
     STRIPE_SECRET_KEY: `sk_${HUSH}`,
     STRIPE_PUBLISHABLE_KEY: `pk_${HUSH}`,

@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { requireUser } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
-import { Row, Rows } from '../Row.tsx'
-import { Section } from '../Section.tsx'
+import { Row, Rows } from '#app/ui/Row.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import type { Route } from './+types/data'
 
 export function loader({ request, context }: Route.LoaderArgs) {

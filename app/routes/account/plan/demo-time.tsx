@@ -8,7 +8,7 @@ import { pageAction } from '#app/http/mutation.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { formatDay } from '#app/ui/format.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '#app/ui/FormDialog.tsx'
 import type { Route } from './+types/demo-time'
 
 const BACK = href('/account')

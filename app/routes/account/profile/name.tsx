@@ -6,7 +6,7 @@ import { Name } from '#app/domain/accounts/forms.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { TextField } from '#app/ui/TextField.tsx'
-import { FormDialog } from '../FormDialog.tsx'
+import { FormDialog } from '#app/ui/FormDialog.tsx'
 import type { Route } from './+types/name'
 
 const BACK = href('/account/profile')

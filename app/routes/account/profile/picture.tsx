@@ -15,7 +15,7 @@ import { DialogActions, DialogClose } from '#app/ui/Dialog.tsx'
 import { ErrorSummary } from '#app/ui/ErrorSummary.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import { Form } from '#app/ui/Form.tsx'
-import { PageDialog } from '../FormDialog.tsx'
+import { PageDialog } from '#app/ui/FormDialog.tsx'
 import type { Route } from './+types/picture'
 import { drawMiddle } from './draw-middle.ts'
 

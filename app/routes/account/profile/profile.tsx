@@ -11,8 +11,8 @@ import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { PostButton } from '../PostButton.tsx'
-import { Row, Rows } from '../Row.tsx'
-import { Section } from '../Section.tsx'
+import { Row, Rows } from '#app/ui/Row.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import type { Route } from './+types/profile'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { waysInto } from '#app/domain/accounts/ways-in.server.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { PostButton } from '../PostButton.tsx'
-import { Row } from '../Row.tsx'
+import { Row } from '#app/ui/Row.tsx'
 import { linkToConfirm } from './confirm-for.ts'
 
 type GoogleRowProps = {

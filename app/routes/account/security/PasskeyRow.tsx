@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { waysInto } from '#app/domain/accounts/ways-in.server.ts'
 import { formatDay } from '#app/ui/format.ts'
 import { PostButton } from '../PostButton.tsx'
-import { Row } from '../Row.tsx'
+import { Row } from '#app/ui/Row.tsx'
 import { UsedWhen } from '../UsedWhen.tsx'
 import { AddPasskey } from './AddPasskey.tsx'
 

@@ -3,7 +3,7 @@ import { CopyButton } from '#app/ui/CopyButton.tsx'
 import { DialogActions, DialogClose } from '#app/ui/Dialog.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { PageDialog } from '../FormDialog.tsx'
+import { PageDialog } from '#app/ui/FormDialog.tsx'
 
 /** The codes that open an account without its authenticator, shown this once. */
 export function RecoveryCodes({ codes, back }: { codes: string[]; back: string }) {

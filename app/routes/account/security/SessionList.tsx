@@ -7,7 +7,7 @@ import { Card } from '#app/ui/Card.tsx'
 import { Form } from '#app/ui/Form.tsx'
 import { RelativeTime } from '#app/ui/RelativeTime.tsx'
 import { PostButton } from '../PostButton.tsx'
-import { Row, Rows } from '../Row.tsx'
+import { Row, Rows } from '#app/ui/Row.tsx'
 
 type SessionListProps = {
   sessions: Awaited<ReturnType<typeof waysInto>>['sessions']

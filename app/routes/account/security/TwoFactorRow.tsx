@@ -3,7 +3,7 @@ import type { waysInto } from '#app/domain/accounts/ways-in.server.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { formatDay } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
-import { Row } from '../Row.tsx'
+import { Row } from '#app/ui/Row.tsx'
 
 type TwoFactor = Awaited<ReturnType<typeof waysInto>>['twoFactor']
 

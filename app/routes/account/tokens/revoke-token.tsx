@@ -4,7 +4,8 @@ import * as z from 'zod'
 import { listTokens, revokeToken } from '#app/domain/tokens/tokens.server.ts'
 import { pageAction } from '#app/http/mutation.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
-import { FormDialog, NothingDialog } from '../FormDialog.tsx'
+import { FormDialog } from '#app/ui/FormDialog.tsx'
+import { NothingDialog } from '../NothingDialog.tsx'
 import type { Route } from './+types/revoke-token'
 
 const BACK = href('/account/tokens')

@@ -1,5 +1,5 @@
 import { requireUser } from '#app/http/session.server.ts'
-import { Section } from '../Section.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import type { Route } from './+types/usage'
 import { LedgerSection } from './LedgerSection.tsx'
 import { usageData } from './usage-data.server.ts'

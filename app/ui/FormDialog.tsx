@@ -1,10 +1,10 @@
 import type { FormMetadata } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { brand } from '#app/brand.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { Dialog, DialogActions, DialogClose } from '#app/ui/Dialog.tsx'
-import { Form } from '#app/ui/Form.tsx'
-import { FormErrors } from '#app/ui/FormErrors.tsx'
+import { Button } from './Button.tsx'
+import { Dialog, DialogActions, DialogClose } from './Dialog.tsx'
+import { Form } from './Form.tsx'
+import { FormErrors } from './FormErrors.tsx'
 
 type FormDialogProps<Values extends Record<string, unknown>> = {
   title: string
@@ -28,7 +28,7 @@ type FormDialogProps<Values extends Record<string, unknown>> = {
   children?: ReactNode
 }
 
-/** A dialog over a section of the account with one form, which is sent to the dialog's own address. */
+/** A dialog over a section with one form, which is sent to the dialog's own address. */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
   const { title, back, form, fields, label, busyLabel, danger, failed, before, send, children } = props
   return (
@@ -55,33 +55,14 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   )
 }
 
-type PageDialogProps = { title: string; back: string; failed?: boolean; children: ReactNode }
+export type PageDialogProps = { title: string; back: string; failed?: boolean; children: ReactNode }
 
-/** A dialog over a section of the account; the page bears its name. */
+/** A dialog over a section; the page bears its name. */
 export function PageDialog({ title, back, failed, children }: PageDialogProps) {
   return (
-    <Dialog id="account-dialog" title={title} href={back}>
+    <Dialog id="section-dialog" title={title} href={back}>
       <title>{`${failed ? 'Error: ' : ''}${title} · ${brand.name}`}</title>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </Dialog>
-  )
-}
-
-/** A dialog in which nothing can be done, and why. */
-export function NothingDialog({ title, back, children }: PageDialogProps) {
-  return (
-    <PageDialog title={title} back={back}>
-      <p>{children}</p>
-      <BackToAccount />
-    </PageDialog>
-  )
-}
-
-/** The way out of a dialog in which nothing is left to do. */
-export function BackToAccount() {
-  return (
-    <DialogActions>
-      <DialogClose variant="primary">Back to your account</DialogClose>
-    </DialogActions>
   )
 }

@@ -7,7 +7,7 @@ type RowProps = {
   actions?: ReactNode
 }
 
-/** One thing about the account: what it is, how it stands, and at its end what can be done. */
+/** One thing of a section: what it is, how it stands, and at its end what can be done. */
 export function Row({ title, children, actions }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0">

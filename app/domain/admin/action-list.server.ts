@@ -1,0 +1,36 @@
+import { desc, lt } from 'drizzle-orm'
+import { type Database, db } from '#db/client.server.ts'
+import { removeSome } from '#db/remove-some.server.ts'
+import { adminActions } from '#db/schema/accounts.ts'
+import type { AdminAction } from './actions.ts'
+
+const DAY = 86_400_000
+/** How long it is kept who did what. */
+const KEPT_DAYS = 365
+
+/** Who did something: the address of an administrator, or the command line. */
+export type By = string
+export const COMMAND_LINE: By = 'command line'
+
+/** Notes, in `tx`, what was done to whom. */
+export async function note(
+  tx: Pick<Database, 'insert'>,
+  entry: { by: By; action: AdminAction; about: string | null; detail?: string },
+): Promise<void> {
+  await tx.insert(adminActions).values(entry)
+}
+
+/** Returns what was done last, the newest first. */
+export function lastActions(most: number) {
+  return db.select().from(adminActions).orderBy(desc(adminActions.at), desc(adminActions.id)).limit(most)
+}
+
+/** Removes at most so many entries that are older than a year; answers how many. */
+export function sweepActions(most: number, now = new Date()): Promise<number> {
+  return removeSome(
+    adminActions,
+    adminActions.id,
+    lt(adminActions.at, new Date(now.getTime() - KEPT_DAYS * DAY)),
+    most,
+  )
+}

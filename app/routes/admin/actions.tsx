@@ -1,0 +1,43 @@
+import { ADMIN_ACTIONS } from '#app/domain/admin/actions.ts'
+import { lastActions } from '#app/domain/admin/action-list.server.ts'
+import { requireAdministrator } from '#app/http/admin.server.ts'
+import { Card } from '#app/ui/Card.tsx'
+import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { formatMoment } from '#app/ui/format.ts'
+import { Section } from '#app/ui/Section.tsx'
+import type { Route } from './+types/actions'
+import { OF } from './address.ts'
+
+const SHOWN = 200
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdministrator(context, request)
+  return { actions: await lastActions(SHOWN) }
+}
+
+/** Who of those who keep the server did what, the last first. */
+export default function Actions({ loaderData: { actions } }: Route.ComponentProps) {
+  return (
+    <Section title="What was done" of={OF}>
+      <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="actions-title">
+        <h2 id="actions-title">What was done</h2>
+        <p className="text-ink-soft">By administrators and on the command line. Kept for a year.</p>
+        {actions.length === 0 ? (
+          <EmptyState icon="history" heading="h3" title="Nothing yet">
+            <p>Invitations, plans, and accounts that are switched off or deleted are listed here.</p>
+          </EmptyState>
+        ) : (
+          <ol className="divide-y divide-line">
+            {actions.map(({ id, at, by, action, about, detail }) => (
+              <li key={id} className="py-3 wrap-anywhere first:pt-0 last:pb-0">
+                <strong>{by}</strong> {ADMIN_ACTIONS[action]} {about ?? 'somebody'}
+                {detail && ` (${detail})`}
+                <span className="block text-sm text-ink-soft">{formatMoment(at)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Card>
+    </Section>
+  )
+}
