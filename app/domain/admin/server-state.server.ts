@@ -13,7 +13,7 @@ const DAYS = 30
 export type Queue = { name: string; waiting: number; active: number; failed: number }
 
 /** Words that were charged on one day (UTC) of one kind of work. */
-export type DayOfWords = { day: string; kind: string; words: number; runs: number }
+type DayOfWords = { day: string; kind: string; words: number; runs: number }
 
 async function queues(): Promise<Queue[]> {
   const [there] = rowsOf<{ is: boolean }>(
