@@ -3,7 +3,7 @@
  * after, and the share that is left. The patterns that count know nothing of the rules that rewrite.
  *
  *     npm run bench:signs -- [--set FILE.jsonl] [--lang en] [--tone TONE] [--seed N] [--strength light|balanced|strong]
- *         [--show SIGN]
+ *         [--formatting plain] [--show SIGN]
  *
  * Each line of the set is a JSON object with at least `text`. `--show M13` prints the sentences that still have the sign.
  */
@@ -13,6 +13,7 @@ import { rewriteSync } from '../app/domain/humanizer/embedded/rewrite.ts'
 import { detectLanguage } from '../app/domain/humanizer/detect-language.ts'
 import { LANGUAGES } from '../app/domain/humanizer/language.ts'
 import { DEFAULT_OPTIONS, STRENGTHS } from '../app/domain/humanizer/options.ts'
+import { plainLayout } from '../app/domain/humanizer/plain-layout.ts'
 import { splitBlocks } from '../app/domain/humanizer/text/blocks.ts'
 import { splitSentences } from '../app/domain/humanizer/text/sentences.ts'
 import { presetTone } from '../app/domain/humanizer/tones.ts'
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     tone: { type: 'string', default: 'humanize' },
     seed: { type: 'string', default: '1' },
     strength: { type: 'string', default: DEFAULT_OPTIONS.strength },
+    formatting: { type: 'string', default: DEFAULT_OPTIONS.formatting },
     show: { type: 'string' },
   },
 })
@@ -48,8 +50,9 @@ const texts = readFileSync(file, 'utf8')
   .filter(({ language }) => language === values.lang)
 
 const before = texts.map(({ text }) => text)
+const laidOut = values.formatting === 'plain' ? plainLayout : (text: string) => text
 const after = texts.map(({ text, language }) =>
-  rewriteSync({ text, tone, language, seed: Number(values.seed), strength }),
+  rewriteSync({ text: laidOut(text), tone, language, seed: Number(values.seed), strength }),
 )
 
 /** The sentences of the prose of a text, headings and tables aside; quotations count as what they are. */

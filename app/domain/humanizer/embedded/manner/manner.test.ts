@@ -183,6 +183,10 @@ test.each([
   ['Most people skip the museum. That is a mistake.', 'Most people skip the museum, which is a mistake.'],
   ["Your neighbors won't notice. Your dog might.", "Your neighbors won't notice, but your dog might."],
   ['No experience necessary. Just enthusiasm.', 'No experience necessary, just enthusiasm.'],
+  [
+    'Everyone talks about growing. Nobody talks about shrinking.',
+    'Everyone talks about growing, but nobody talks about shrinking.',
+  ],
   // Colons.
   [
     'Even the kettle was kind: it came with a card that told me how to use it.',

@@ -193,7 +193,7 @@ export const joinOrders: Rule = {
   },
 }
 
-const ANYONE = /^(?:some|every)(?:one|body|thing)$/
+const ANYONE = /^(?:(?:some|every)(?:one|body|thing)|nobody)$/
 
 /** Whether a sentence is a statement with a subject of its own, and no pronoun that speaks of another. */
 function isStatement({ tokens }: Part): boolean {
@@ -205,8 +205,12 @@ function isStatement({ tokens }: Part): boolean {
 
 /** The verb of a statement that begins with a noun: "Malls expect a purchase". */
 function verbOf(part: Part | undefined): string | undefined {
-  const subject = part && !part.fixed ? leadingSubject(part.tokens, true) : undefined
-  if (!part || !subject || subject.isPronoun || subject.start > 0) return undefined
+  if (!part || part.fixed) return undefined
+  // "Everyone talks about it. Nobody does it."
+  const [first, next] = part.tokens
+  if (ANYONE.test(first?.lower ?? '') && next?.word && /[^s]s$|ed$/.test(next.lower)) return next.lower
+  const subject = leadingSubject(part.tokens, true)
+  if (!subject || subject.isPronoun || subject.start > 0) return undefined
   const verb = part.tokens[subject.verb]?.lower
   return verb && !/^(?:is|are|was|were|has|have|had|can|will|may|do|does|did|could|would)$/.test(verb)
     ? verb
