@@ -155,6 +155,7 @@ export default [
   route('api/documents/:id/retry', 'routes/library/document-retry.ts'),
   route('api/documents/:id/file', 'routes/library/document-file.ts'),
   route('api/documents/:id/pages/:page', 'routes/library/original/page-image.ts'),
+  route('api/documents/:id/view', 'routes/library/original/document-view.ts'),
 
   route('api/create-subscription', 'routes/billing/create-subscription.ts'),
   route('api/cancel-subscription', 'routes/billing/cancel-subscription.ts'),

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { Document, Packer, Paragraph, TextRun } from 'docx'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { line, writePdf } from '#app/domain/extraction/pdf/write-pdf.ts'
@@ -174,10 +175,36 @@ test('a sheet is a table in parts, opened where a passage stands', async () => {
   expect(found.html).toMatch(/<tr id="q"[^>]*><td>450<\/td>/)
 })
 
+test('a .docx is seen in a frame in which nothing runs and from which nothing leads, at its passage', async () => {
+  const ada = await app.member()
+  const paragraph = (text: string) => new Paragraph({ children: [new TextRun(text)] })
+  const children = [paragraph('The lamp was lit in 1874.'), paragraph(`Kept by ${crypto.randomUUID()}.`)]
+  const { id } = await upload(
+    ada,
+    'lamp.docx',
+    await Packer.toBuffer(new Document({ sections: [{ children }] })),
+  )
+  const page = await ada.open(at(id, 1, { quote: 'lamp was lit in 1874' }))
+  expect(page.html).toMatch(/<iframe[^>]*sandbox=""/)
+  expect(page.html).toContain('<mark>lamp was lit in 1874</mark>')
+  const path = /<iframe[^>]*src="([^"#]+)#q"/.exec(page.html)?.[1] ?? ''
+  const view = await ada.call('GET', path)
+  expect(view.headers.get('content-security-policy')).toMatch(
+    /^sandbox; default-src 'none'; img-src data:; style-src 'sha256-/,
+  )
+  expect(view.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(view.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(view.text).toContain('<p>The <mark id="q">lamp was lit in 1874</mark>.</p>')
+  expect((await (await app.member()).call('GET', path)).status).toBe(404)
+  expect((await app.visitor().call('GET', path)).status).toBe(401)
+  expect((await ada.call('GET', `/api/documents/${id}/pages/1`)).status).toBe(415)
+})
+
 test('what has no pages is its text', async () => {
   const ada = await app.member()
   const { id } = await upload(ada, 'notes.txt', `Only words ${crypto.randomUUID()}.`)
   const page = await ada.open(at(id, 1))
   expect(page.text).toContain('Files of this kind are shown as their text.')
   expect(page.text).toContain('Only words')
+  expect((await ada.call('GET', `/api/documents/${id}/view`)).status).toBe(415)
 })

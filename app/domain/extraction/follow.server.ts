@@ -4,6 +4,7 @@ import type { ReadingProcess } from './child-process.server.ts'
 import { CHILD, LIMITS, TIME } from './limits.ts'
 import { type Message, parseMessage } from './messages.server.ts'
 import { deadline } from './deadline.server.ts'
+import type { DocumentView } from './page-image/document-view.ts'
 import type { PageImage } from './page-image/page-image.ts'
 import type { Page, Reading } from './reader.ts'
 import { isRefusalReason, reasonOf, refusal } from './refusals.ts'
@@ -156,6 +157,18 @@ export function gatherPageImage(): Gathering<PageImage> {
       drawn = { ...about, bytes: Buffer.from(image, 'base64') }
     },
     found: () => drawn,
+  }
+}
+
+/** Waits for a document that is made to be seen. */
+export function gatherDocumentView(): Gathering<DocumentView> {
+  let viewed: DocumentView | undefined
+  return {
+    take(message) {
+      if (!('viewed' in message)) throw failureIn(message)
+      viewed = message.viewed
+    },
+    found: () => viewed,
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { LIMITS } from './limits.ts'
+import { DOCUMENT_VIEW } from './page-image/document-view.ts'
 import { PAGE_IMAGE } from './page-image/page-image.ts'
 
 const pair = z.tuple([z.number(), z.number()])
@@ -48,6 +49,13 @@ const Message = z.union([
         .max(PAGE_IMAGE.height + 1),
       page: z.object({ width: size, height: size }),
       texts: z.array(z.object({ text: z.string(), at: pair, along: pair, up: pair })).max(PAGE_IMAGE.texts),
+    }),
+  }),
+  z.object({
+    viewed: z.object({
+      html: z.string().max(DOCUMENT_VIEW.characters),
+      isCut: z.boolean(),
+      isFound: z.boolean(),
     }),
   }),
   z.object({ refused: z.object({ reason: z.string(), message: z.string() }) }),

@@ -8,6 +8,7 @@ import { CHILD } from '../limits.ts'
 import { moduleBeside } from '../module-beside.ts'
 import type { Reader, Reading } from '../reader.ts'
 import { chooseReader } from '../choose.ts'
+import { refusal } from '../refusals.ts'
 import { cleanText } from '../text/clean.ts'
 import type { Message } from '../messages.server.ts'
 import { type Job, MESSAGES_FD } from './job.ts'
@@ -63,6 +64,7 @@ async function work(input: Buffer): Promise<void> {
     const bytes = input.subarray(lineEnd + 1)
     if ('portrait' in job) send({ portrait: await draw(bytes) })
     else if ('draw' in job) send({ drawn: await drawOne(bytes, job.draw) })
+    else if ('view' in job) send({ viewed: await view(bytes, job.view) })
     else {
       const { title, notes, pages } = await read(job, bytes)
       tell(pages)
@@ -91,6 +93,12 @@ async function drawOne(bytes: Uint8Array, { extension, page }: { extension: stri
   const { drawPage } = await import('../page-image/draw-page.ts')
   const { bytes: image, ...about } = await drawPage(bytes, extension, page)
   return { ...about, image: image.toString('base64') }
+}
+
+async function view(bytes: Uint8Array, { extension, passage }: { extension: string; passage: string }) {
+  if (chooseReader(extension, bytes) !== 'docx') throw refusal('mismatch')
+  const { viewDocx } = await import('../docx/view.ts')
+  return viewDocx(bytes, passage)
 }
 
 async function read(

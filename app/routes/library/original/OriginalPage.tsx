@@ -22,7 +22,7 @@ const BESIDE = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
 /** A page of a document as it looks, and beside it what was read of it. */
 export function OriginalPage({ original }: { original: OriginalData }) {
   const { view, file, look, total, page, seen, name, marked } = original
-  const isBeside = seen?.kind === 'image'
+  const isBeside = seen?.kind === 'image' || seen?.kind === 'document'
   return (
     <div className="page stack gap-4">
       <div className="cluster justify-between">

@@ -34,6 +34,21 @@ export function SeenPage({ seen, name, asked, textId, rowHref }: SeenPageProps) 
           <PageImage seen={seen} name={name} describedBy={textId} />
         </div>
       )
+    case 'document':
+      return (
+        <div className="grid gap-2">
+          {asked && !seen.isFound && (
+            <p className="text-sm text-ink-soft">Where the passage stands in this document is not known.</p>
+          )}
+          <iframe
+            key={seen.src}
+            src={seen.src}
+            sandbox=""
+            title={`${name}, as it looks`}
+            className="h-[75dvh] w-full rounded-sm border border-line bg-qr-paper"
+          />
+        </div>
+      )
     case 'sheet':
       return <SheetTable sheet={seen} name={name} rowHref={rowHref} />
     case 'none':

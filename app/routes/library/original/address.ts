@@ -26,3 +26,9 @@ function listFields(view: View): Record<string, string> {
 export function pageImageHref(id: string, page: number): string {
   return href('/api/documents/:id/pages/:page', { id, page: String(page) })
 }
+
+/** The address of a document as HTML, at the passage that is looked for. */
+export function documentViewHref(id: string, quote: string): string {
+  const path = href('/api/documents/:id/view', { id })
+  return quote ? `${path}?${new URLSearchParams({ quote }).toString()}#q` : path
+}

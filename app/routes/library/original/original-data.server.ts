@@ -10,7 +10,7 @@ import type { Seen } from './seen.ts'
 import { seenPage } from './seen.server.ts'
 
 /** Characters of a passage that is looked for. */
-const LONGEST_QUOTE = 2_000
+export const LONGEST_QUOTE = 2_000
 
 export type OriginalData = {
   view: View

@@ -1,12 +1,13 @@
 import { AppError } from '#app/domain/errors.ts'
 import { extensionOf, formatOf } from '#app/domain/extraction/formats.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
+import { documentView } from '#app/domain/library/document-view.server.ts'
 import { findDocument } from '#app/domain/library/document.server.ts'
 import { pageImage } from '#app/domain/library/page-image.server.ts'
 import { pagesBetween } from '#app/domain/library/page-range.server.ts'
 import { placesOf } from '#app/domain/library/passage-place.ts'
 import type { DocumentPage, DocumentRow } from '#app/domain/library/types.ts'
-import { type Look, pageImageHref } from './address.ts'
+import { documentViewHref, type Look, pageImageHref } from './address.ts'
 import { type Seen, viewOfName } from './seen.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -28,10 +29,14 @@ type Looked = {
 export async function seenPage({ user, file, page, quote, row, signal }: Looked): Promise<Seen> {
   const view = viewOfName(file.fileName)
   if (view === 'sheet') return { kind: 'sheet', ...sheetOf(page.text, quote, row) }
-  if (view !== 'image') return { kind: 'none', reason: textReason(file.fileName) }
+  if (!view) return { kind: 'none', reason: textReason(file.fileName) }
   if (!file.hasOriginal)
     return { kind: 'none', reason: 'The original of this document is not kept; its text is.' }
   try {
+    if (view === 'document') {
+      const { isFound } = await documentView(user, file.id, quote, signal)
+      return { kind: 'document', src: documentViewHref(file.id, quote), isFound }
+    }
     const { width, height, page: points, texts } = await pageImage(user, file.id, page.number, signal)
     const frames = quote ? placesOf(texts, quote) : []
     const src = pageImageHref(file.id, page.number)

@@ -17,13 +17,20 @@ export type Seen =
       /** Its text was read off this picture, which tells no places. */
       isRead: boolean
     }
+  | {
+      kind: 'document'
+      /** The address of its HTML. */
+      src: string
+      isFound: boolean
+    }
   | ({ kind: 'sheet' } & Sheet)
   | { kind: 'none'; reason: string /** Worth asking once more. */; again?: boolean }
 
-/** How files of that name are seen: pages as pictures, sheets as tables; undefined for those that are text and no more. */
-export function viewOfName(fileName: string): 'image' | 'sheet' | undefined {
+/** How files of that name are seen: pages as pictures, documents as HTML, sheets as tables; undefined for those that are text and no more. */
+export function viewOfName(fileName: string): 'image' | 'document' | 'sheet' | undefined {
   const extension = extensionOf(fileName)
   const kind = formatOf(extension)?.kind
   if (extension === 'pdf' || kind === 'image') return 'image'
+  if (extension === 'docx') return 'document'
   return kind === 'spreadsheet' ? 'sheet' : undefined
 }

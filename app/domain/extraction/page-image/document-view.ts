@@ -1,0 +1,17 @@
+/** A document as it looks, more or less: HTML of an allow-list, without styles, scripts and addresses. */
+export type DocumentView = {
+  html: string
+  /** There is more of it than is shown. */
+  isCut: boolean
+  /** The passage that was looked for is marked; the first of its marks has the id `q`. */
+  isFound: boolean
+}
+
+/** How much of a document is shown. */
+export const DOCUMENT_VIEW = {
+  /** Characters of HTML, pictures included. */
+  characters: 4_000_000,
+  /** Bytes of all pictures together, and pixels of the longer side of one. */
+  pictureBytes: 1_500_000,
+  pictureSide: 900,
+} as const
