@@ -84,8 +84,8 @@ function keepInside(parent: Root | Element): void {
   parent.children = (parent.children as RootContent[]).map((child): RootContent => {
     if (child.type !== 'element') return child
     const { href, src, alt } = child.properties
-    if (href !== undefined && !String(href).startsWith('#')) delete child.properties.href
-    if (child.tagName === 'img' && !String(src ?? '').startsWith(PICTURE)) {
+    if (href !== undefined && !href.startsWith('#')) delete child.properties.href
+    if (child.tagName === 'img' && !src?.startsWith(PICTURE)) {
       return { type: 'text', value: `[Picture${typeof alt === 'string' && alt ? `: ${alt}` : ''}]` }
     }
     keepInside(child)
