@@ -9,10 +9,7 @@ beforeAll(async () => {
   issuer = await startIssuer()
   app = await startApp(issuer.variables)
 })
-afterAll(async () => {
-  await app.stop()
-  await issuer.close()
-})
+afterAll(() => app.stop())
 
 async function comeBack(says: Says) {
   const visitor = app.visitor()
@@ -42,4 +39,16 @@ test.each<[string, Says]>([
   expect(page.text).toContain('What Google said was not about this sign-in, so nobody was signed in.')
   expect(page.text).not.toContain('could not be reached')
   expect(isIn).toBe(false)
+})
+
+// The last one: the issuer does not come back.
+test('a page that is away says when to come back', async () => {
+  const visitor = app.visitor()
+  const asked = await sentToIssuer(visitor)
+  const back = issuer.agree(asked, (honest) => honest)
+  await issuer.close()
+  const page = await visitor.open(back)
+  expect(page.status).toBe(503)
+  expect(page.text).toContain('Google could not be reached')
+  expect(page.headers.get('retry-after')).toMatch(/^\d+$/)
 })

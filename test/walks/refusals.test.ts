@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startIssuer } from '../../mocks/openid.ts'
-import { type App, startApp } from '../app.ts'
-import { sentToIssuer } from '../issuer.ts'
+import { type App, startApp } from './app.ts'
 
-let issuer: Awaited<ReturnType<typeof startIssuer>>
 let app: App
 beforeAll(async () => {
-  issuer = await startIssuer()
-  app = await startApp(issuer.variables)
+  app = await startApp()
 })
 afterAll(() => app.stop())
 
@@ -35,14 +31,3 @@ test.each(['/', '/subscription/pay', '/humanizer', '/chat-pdf', '/my-files/delet
     }
   },
 )
-
-test('a page that is away says when to come back', async () => {
-  const visitor = app.visitor()
-  const asked = await sentToIssuer(visitor)
-  const back = issuer.agree(asked, (honest) => honest)
-  await issuer.close()
-  const page = await visitor.open(back)
-  expect(page.status).toBe(503)
-  expect(page.text).toContain('Google could not be reached')
-  expect(page.headers.get('retry-after')).toMatch(/^\d+$/)
-})
