@@ -1,6 +1,7 @@
 import { type Layout, lettersOf, plainText } from '../layout/pages.ts'
 import { LIMITS } from '../limits.ts'
 import { languageOf } from '../ocr/language.ts'
+import type { Recogniser } from '../ocr/recogniser.ts'
 import type { Recognition } from '../ocr/words.ts'
 import type { ReaderInput } from '../reader.ts'
 import { type WhyUnknown, unknownLetters, unreadPages, unsureLetters } from '../unread.ts'
@@ -8,6 +9,7 @@ import type { PdfDocument } from './engine.ts'
 import { withTextOf } from './file-text.ts'
 import type { FontTrust } from './font-trust.ts'
 import { languageSaid } from './outline.ts'
+import { hasMarks, hasPicture } from './marks.ts'
 import type { PageLayout } from './page-layout.ts'
 import { endThreadBeside } from './thread-beside.ts'
 import { mendedPage } from './wrong-fonts.ts'
@@ -37,18 +39,16 @@ export async function readPictures(
   const read = new Map<number, number>()
   const unknown = new Map<number, WhyUnknown>()
   const unsure: number[] = []
-  // Reading pictures needs as much again as the text did.
-  await endThreadBeside()
-  await document.cleanup()
-  // Most files need none.
-  const { openRecogniser } = await import('../ocr/recogniser.ts')
-  const { hasPicture, renderPage } = await import('./render.ts')
-  const known = languageOf(trust.sample())
-  const recogniser = openRecogniser([
-    ...(known ? [known] : []),
-    ...(await languageSaid(document)),
-    ...languages,
-  ])
+  let recogniser: Promise<Recogniser> | undefined
+  // Most files need none, and what draws and recognises takes longer to load than they take to be read.
+  const begin = async (): Promise<Recogniser> => {
+    // Reading pictures needs as much again as the text did.
+    await endThreadBeside()
+    await document.cleanup()
+    const { openRecogniser } = await import('../ocr/recogniser.ts')
+    const known = languageOf(trust.sample())
+    return openRecogniser([...(known ? [known] : []), ...(await languageSaid(document)), ...languages])
+  }
   const waiting = [...indices]
   const asked = new Set(indices)
   const looked = new Map<number, Recognition | undefined>()
@@ -60,7 +60,9 @@ export async function readPictures(
     const page = await document.getPage(at + 1)
     const isDoubted = trust.doubts(layout)
     const letters = lettersOf(layout)
-    const isPicture = hasFewLetters(layout) && (letters === 0 || (await hasPicture(page).catch(() => false)))
+    const isPicture =
+      hasFewLetters(layout) &&
+      (letters === 0 ? await hasMarks(page).catch(() => true) : await hasPicture(page).catch(() => false))
     const isWanted = isDoubted || isPicture
     if (isWanted && tried >= LIMITS.ocrPages) {
       if (isDoubted) unknown.set(at, 'limit')
@@ -72,11 +74,12 @@ export async function readPictures(
       return
     }
     report({ page: at + 1, of: document.numPages, ocr: true })
+    const { renderPage } = await import('./render.ts')
     const picture = await renderPage(page).catch(() => undefined)
     page.cleanup()
     if (!picture) return
     tried++
-    const recognition = await recogniser.read(picture)
+    const recognition = await (await (recogniser ??= begin())).read(picture)
     looked.set(at, recognition)
     const wrong = trust.compare(layout, recognition.layout, recognition.confidence)
     // What is wrong here is wrong on all pages that it is on.
@@ -104,7 +107,7 @@ export async function readPictures(
       await look(waiting[turn]!)
     }
   } finally {
-    await recogniser.close()
+    await (await recogniser?.catch(() => undefined))?.close()
   }
   for (const [at, layout] of layouts.entries()) {
     if (read.has(at) || !trust.doubts(layout)) continue

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Picture } from '../ocr/picture.ts'
-import { type PdfPage, pdfEngine } from './engine.ts'
+import type { PdfPage } from './engine.ts'
 import { colourScanOf, scanOf } from './scan.ts'
 
 /** Dots per inch at which pages are read. */
@@ -26,23 +26,6 @@ export async function renderPage(page: PdfPage): Promise<Picture | undefined> {
   if (scan) return hasMarks(scan) ? scan : undefined
   if (!hasMarks(await draw(page, Math.min(GLANCE_DPI / 72, 1_000 / longest)))) return undefined
   return { ...(await draw(page, scale)), dpi: Math.max(70, Math.round(scale * 72)) }
-}
-
-/** Whether a picture is drawn on the page. */
-export async function hasPicture(page: PdfPage): Promise<boolean> {
-  const { pdfjs } = await pdfEngine()
-  const { OPS } = pdfjs
-  const pictures = new Set<number>([
-    OPS.paintImageXObject,
-    OPS.paintImageXObjectRepeat,
-    OPS.paintInlineImageXObject,
-    OPS.paintInlineImageXObjectGroup,
-    OPS.paintImageMaskXObject,
-    OPS.paintImageMaskXObjectGroup,
-    OPS.paintImageMaskXObjectRepeat,
-  ])
-  const { fnArray } = await page.getOperatorList()
-  return fnArray.some((operation) => pictures.has(operation))
 }
 
 function hasMarks({ grey }: Picture): boolean {
