@@ -1,6 +1,6 @@
 /**
  * Pages of text a second read from a PDF of 100 pages, the start of the reading process included, beside poppler's
- * pdftotext on the same file in the same run.
+ * pdftotext and unpdf's plain text (on the same pdf.js) of the same file in the same run.
  *
  *     node bench/pdf-speed.ts [FILE.pdf]
  */
@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { definePDFJSModule, extractText, getDocumentProxy } from 'unpdf'
 import { extractFile } from '../app/domain/extraction/extract.server.ts'
 import { line, writePdf } from '../app/domain/extraction/pdf/write-pdf.ts'
 import { prepareExtraction } from '../app/domain/extraction/spare.server.ts'
@@ -37,11 +38,18 @@ try {
   const made = join(folder, 'pages.pdf')
   writeFileSync(made, writePdf(Array.from({ length: PAGES }, (_, at) => page(at + 1))))
   const file = process.argv[2] ?? made
-  const times = { poppler: [] as number[], warm: [] as number[], cold: [] as number[] }
+  const times = { poppler: [] as number[], unpdf: [] as number[], warm: [] as number[], cold: [] as number[] }
   let pages = 0
+  await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
   for (let round = 0; round < ROUNDS; round++) {
     times.poppler.push(
       await seconds(async () => void execFileSync('pdftotext', [file, join(folder, 'out.txt')])),
+    )
+    times.unpdf.push(
+      await seconds(async () => {
+        const document = await getDocumentProxy(new Uint8Array(readFileSync(file)), { verbosity: 0 })
+        await extractText(document)
+      }),
     )
     const read = async () => {
       pages = (await extractFile(file, { fileName: 'pages.pdf' })).pages.length
@@ -54,12 +62,14 @@ try {
     times.warm.push(await seconds(read))
   }
   const words = readFileSync(join(folder, 'out.txt'), 'utf8').split(/\s+/).length
-  const [own, other] = [median(times.warm), median(times.poppler)]
+  const [own, other, plain] = [median(times.warm), median(times.poppler), median(times.unpdf)]
   report('pages, words', `${pages}, ${words}`)
   report('pdftotext', `${(pages / other).toFixed(0)} pages/s`)
   report('here, process started ahead', `${(pages / own).toFixed(0)} pages/s`)
   report('here, process started for it', `${(pages / median(times.cold)).toFixed(0)} pages/s`)
   report('times the time of pdftotext', (own / other).toFixed(2), { text: '<= 3', kept: own / other <= 3 })
+  report('unpdf, plain text', `${(pages / plain).toFixed(0)} pages/s`)
+  report('times the time of unpdf', (own / plain).toFixed(2), { text: '<= 1.5', kept: own / plain <= 1.5 })
 } finally {
   rmSync(folder, { recursive: true })
 }
