@@ -62,6 +62,7 @@ async function bundleReaders() {
   const input = [
     ...['main', 'readers', 'shut', 'watchdog'].map((name) => `${folder}/child/${name}.ts`),
     `${folder}/pdf/layout-thread.ts`,
+    'app/domain/library/web/page-process.ts',
   ]
   await build({
     configFile: false,

@@ -25,6 +25,7 @@ export default ({ production }: { production?: boolean }) =>
       'test/setup/file-reporter.ts',
       // Started by their file names.
       'app/domain/extraction/{child/{main,readers,shut,watchdog},pdf/layout-thread}.ts!',
+      'app/domain/library/web/page-process.ts!',
       'bench/support/{people,watch-loop,*-process}.ts!',
       'deploy/{strip,trim}.ts!',
       'test/process/lose-connections.ts',

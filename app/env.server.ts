@@ -67,6 +67,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     signUp: { door: env.SIGNUP ?? 'open', domains: env.SIGNUP_DOMAINS ?? [] },
     /** Who may see /admin, once they have confirmed that the address is theirs. */
     adminEmails: env.ADMIN_EMAILS ?? [],
+    /** Whether people may have pages of the web fetched into their files. */
+    webPages: env.WEB_PAGES === 'on',
     /** Looking for videos; without a key people get links to look for themselves. */
     youtube: env.YOUTUBE_API_KEY
       ? { apiKey: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, timeoutMs: 8_000 }

@@ -95,6 +95,7 @@ export const Variables = z.object({
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
+  WEB_PAGES: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
   YOUTUBE_API_KEY: optional(z.string()),
   YOUTUBE_BASE_URL: z.preprocess(
     blank,

@@ -27,6 +27,8 @@ export const documents = pgTable(
     fileName: text().notNull(),
     /** Media type. */
     fileType: text().notNull(),
+    /** Where on the web it was fetched from; null of what was uploaded. */
+    sourceUrl: text(),
     /** Bytes of the original. */
     fileSize: bigint({ mode: 'number' }),
     /** Of the original, in hexadecimal: the same file is kept once per person. */

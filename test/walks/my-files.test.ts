@@ -101,6 +101,23 @@ describe('bringing a file in', () => {
   })
 })
 
+test.each([
+  ['', 'Please type the address of a page.'],
+  ['http://127.0.0.1:3000/', 'This is no address of the public web. Nothing was stored.'],
+  ['http://169.254.169.254/latest/meta-data/', 'This is no address of the public web.'],
+  ['http://0x7f.1/', 'This is no address of the public web.'],
+  ['localhost', 'This is no address of the public web.'],
+])('the page at “%s” is not added: the dialog says why, and keeps what was typed', async (address, why) => {
+  const member = await app.member()
+  const open = await member.open('/my-files/upload?q=rep')
+  const refused = await member.submit(open, { button: 'Add page', fields: { address } })
+  expect(refused.status).toBeGreaterThanOrEqual(400)
+  expect(refused.html).toContain('<title>Error: Upload File')
+  expect(refused.text).toContain(why)
+  expect(refused.value('address')).toBe(address)
+  expect(refused.text).toContain('0 B of 100.0 MB used')
+})
+
 describe('the list', () => {
   test('is searched, filtered and sorted by its links and its form', async () => {
     const member = await app.member()

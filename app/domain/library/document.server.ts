@@ -21,6 +21,7 @@ export const documentColumns = {
   id: documents.id,
   fileName: documents.fileName,
   fileType: documents.fileType,
+  sourceUrl: documents.sourceUrl,
   fileSize: documents.fileSize,
   features,
   status: documents.status,

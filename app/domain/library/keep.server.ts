@@ -27,6 +27,8 @@ export type KeepOptions = {
   features?: readonly Feature[]
   /** Languages that the text of pictures may be in, the likeliest first. */
   languages?: readonly string[]
+  /** Where on the web it was fetched from. */
+  sourceUrl?: string
 }
 
 /** What else is done with a new document, as part of the transaction that makes it. */
@@ -37,8 +39,8 @@ type Completion = (tx: Database, document: { id: string; userId: string }) => Pr
  * into the features, too, and read again where that had failed. Whatever happens, nothing half is left.
  */
 export async function keepFile(user: Owner, file: Arrival, options: KeepOptions = {}): Promise<Kept> {
-  const { features = [], languages = [] } = options
-  return keep(user, file, features, { status: 'waiting' }, async () => {
+  const { features = [], languages = [], sourceUrl } = options
+  return keep(user, file, features, { status: 'waiting', sourceUrl }, async () => {
     const enqueue = await enqueuer()
     return (tx, document) => enqueue(tx, document, languages)
   })

@@ -31,6 +31,8 @@ export type DocumentRow = {
   fileName: string
   /** Media type. */
   fileType: string
+  /** Where on the web it was fetched from; null of what was uploaded. */
+  sourceUrl: string | null
   /** Bytes; null when nobody knows. */
   fileSize: number | null
   features: Feature[]

@@ -12,7 +12,8 @@ const HUSH = 'hush-hush-hush-hush-hush-hush-hush'
 
 /** The privacy page of a server configured by `source`: its headings, and all its words. */
 function privacyOn(source: Record<string, string>) {
-  const disclosures = disclosuresOf(parseEnv(source))
+  // What can be switched off is, unless it is what is looked at.
+  const disclosures = disclosuresOf(parseEnv({ WEB_PAGES: 'off', ...source }))
   const { sections } = infoOn('privacy', { charges: true, disclosures })
   return {
     titles: sections.map(({ title }) => title),
@@ -151,6 +152,12 @@ describe('what stands on the page follows from the configuration', () => {
         'a database inside this server',
         'no videos',
       ],
+    ],
+    [
+      'pages from the web',
+      { WEB_PAGES: 'on' },
+      ['Web sites whose address you give'],
+      ['Not who you are, not your network address'],
     ],
     [
       'a deployment that needs nobody',

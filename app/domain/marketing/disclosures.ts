@@ -8,6 +8,7 @@ import { discloseMail } from '#app/providers/mail/disclosure.ts'
 import { disclosePayments } from '#app/providers/payments/disclosure.ts'
 import { discloseStorage } from '#app/providers/storage/disclosure.ts'
 import { discloseVideos } from '#app/providers/videos/disclosure.ts'
+import { discloseWeb } from '#app/providers/web/disclosure.ts'
 
 /** What stays here however the server is configured. */
 const ALWAYS: Disclosure = {
@@ -44,6 +45,7 @@ function discloseDatabase({ databaseUrl }: Pick<Env, 'databaseUrl'>): Disclosure
 const DISCLOSERS: readonly ((env: Env) => Disclosure)[] = [
   discloseModel,
   discloseVideos,
+  discloseWeb,
   disclosePayments,
   discloseIdentity,
   discloseMail,

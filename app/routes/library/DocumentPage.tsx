@@ -78,13 +78,21 @@ export function DocumentPage({ document }: { document: DocumentData }) {
 }
 
 function DocumentFacts({ file }: { file: DocumentRow }) {
-  const { fileSize, createdAt, wordCount, features } = file
+  const { fileSize, createdAt, wordCount, features, sourceUrl } = file
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-soft tabular-nums">
       <span>{sizeLook(fileSize).words}</span>
       <span>
         Added <time dateTime={createdAt.toISOString()}>{formatShortDay(createdAt)}</time>
       </span>
+      {sourceUrl && (
+        <span className="wrap-anywhere">
+          From{' '}
+          <a href={sourceUrl} rel="noreferrer nofollow">
+            {sourceUrl}
+          </a>
+        </span>
+      )}
       {wordCount > 0 && <span>{formatCount(wordCount)} words</span>}
       {features.map((feature) => (
         <Badge key={feature} icon={FEATURE_LOOKS[feature].icon}>

@@ -188,7 +188,7 @@ function FileRow({ file, view, selection, collections }: FileRowProps) {
 
 /** The sheet, the name beside it, and below that what became of the file. */
 function FileAbout({ file, view, here, collections }: Omit<FileRowProps, 'selection'> & { here: string }) {
-  const { id, fileName, status } = file
+  const { id, fileName, status, sourceUrl } = file
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
       <FileKind file={file} />
@@ -196,6 +196,11 @@ function FileAbout({ file, view, here, collections }: Omit<FileRowProps, 'select
         {status === 'ready' ? <FileLink id={id} fileName={fileName} view={view} /> : fileName}
       </span>
       <FileState file={file} here={here} />
+      {sourceUrl && (
+        <p className="col-start-2 text-sm font-normal text-ink-soft wrap-anywhere">
+          From {new URL(sourceUrl).hostname}
+        </p>
+      )}
       {collections.length > 0 && (
         <p className="col-start-2 flex flex-wrap gap-x-2 text-sm font-normal text-ink-soft">
           <span>In</span>

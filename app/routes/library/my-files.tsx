@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useOutlet } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
@@ -26,10 +26,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export default function MyFiles({ loaderData: { document, files } }: Route.ComponentProps) {
+  // What opens over the page has a title of its own; of two, browsers take the first.
+  const isBelow = useOutlet() !== null
   const title = document ? document.file.fileName : 'My Files'
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      {!isBelow && <title>{`${title} · ${brand.name}`}</title>}
       {document ? <DocumentPage document={document} /> : <FilesPage page={files} />}
     </>
   )

@@ -2,16 +2,16 @@ import { expectFile } from '#app/domain/library/arrive.server.ts'
 import { awaitUpload } from '#app/domain/library/control.server.ts'
 import { keepFile } from '#app/domain/library/keep.server.ts'
 import { LIBRARY_FILE_TOO_LARGE, MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
-import { type DocumentRow, FEATURES } from '#app/domain/library/types.ts'
+import { FEATURES } from '#app/domain/library/types.ts'
 import { withBrought } from '#app/http/brought.ts'
 import { backTo, backWithRefusal, featuresOf } from '#app/http/documents-answer.server.ts'
 import type { PageHandle } from '#app/http/page-handle.ts'
 import { isPageRequest } from '#app/http/page-request.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
-import type { Flash } from '#app/http/flash.server.ts'
 import { languagesOf } from '#app/http/languages.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import { receiveForm } from '#app/http/upload.server.ts'
+import { uploadNews } from './upload-news.ts'
 
 /** A file somewhat over its limit is still read, so that browsers show the answer. */
 export const handle: PageHandle = { body: { bytes: 3 * MAX_FILE_BYTES, tooLarge: LIBRARY_FILE_TOO_LARGE } }
@@ -35,7 +35,7 @@ export const action = call(async ({ request, context }) => {
     if (isPageRequest(request)) {
       return await backTo(
         withBrought(fields.goTo, document.id),
-        told(document, existing, isForStudy(fields.goTo)),
+        uploadNews(document, existing, isForStudy(fields.goTo)),
       )
     }
     return Response.json({ ...document, existing }, { status: existing ? 200 : 201 })
@@ -52,26 +52,4 @@ export const loader = onlyBy('POST')
 
 function isForStudy(goTo: string | undefined): boolean {
   return goTo?.startsWith('/study-buddy') ?? false
-}
-
-function told({ fileName, status, error }: DocumentRow, existing: boolean, forStudy: boolean): Flash {
-  if (status === 'failed') {
-    return { kind: 'warn', title: 'File Uploaded', description: `${fileName} is kept. ${error ?? ''}` }
-  }
-  if (existing) {
-    return {
-      kind: 'info',
-      title: 'Already in your files',
-      description: `You have this very file: ${fileName}.`,
-    }
-  }
-  if (forStudy && status === 'ready') {
-    return { kind: 'good', title: 'File Uploaded', description: 'Your document is ready for studying!' }
-  }
-  const more = status === 'ready' ? '' : ' It is being read now.'
-  return {
-    kind: 'good',
-    title: 'File Uploaded',
-    description: `${fileName} has been successfully uploaded.${more}`,
-  }
 }

@@ -1,28 +1,69 @@
+import { useForm } from '@conform-to/react'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useOutletContext } from 'react-router'
+import * as z from 'zod'
 import { brand } from '#app/brand.ts'
 import { acceptOf } from '#app/domain/extraction/formats.ts'
+import { awaitUpload } from '#app/domain/library/control.server.ts'
 import { MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
+import { FEATURES } from '#app/domain/library/types.ts'
+import { addPage } from '#app/domain/library/web/add-page.server.ts'
+import { env } from '#app/env.server.ts'
+import { languagesOf } from '#app/http/languages.ts'
+import { pageAction } from '#app/http/mutation.server.ts'
+import { pageUrl } from '#app/http/page-request.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Dialog, DialogActions } from '#app/ui/Dialog.tsx'
 import { DROP_ICON, dropClass } from '#app/ui/drop-class.ts'
+import { Form } from '#app/ui/Form.tsx'
+import { FormErrors } from '#app/ui/FormErrors.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
+import { TextField } from '#app/ui/TextField.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Route } from './+types/upload'
 import { wereChosenEarly } from '#app/ui/chosen-early.ts'
 import { UploadLines } from './UploadLines.tsx'
+import { uploadNews } from './upload-news.ts'
 import type { Uploads } from './use-uploads.ts'
 import { addressOf, viewOf } from './view.ts'
 
+const NO_ADDRESS = 'Please type the address of a page.'
+const FromWeb = z.object({
+  address: z.string({ error: NO_ADDRESS }).trim().min(1, NO_ADDRESS).max(2_000, 'This address is too long.'),
+})
+
 export function loader({ request, context, url }: Route.LoaderArgs) {
   requireUser(context, request, '/auth')
-  return { back: addressOf(viewOf(url.searchParams)) }
+  return {
+    back: addressOf(viewOf(url.searchParams)),
+    /** Whether pages are fetched from the web here. */
+    fetches: env.webPages,
+    constraint: getZodConstraint(FromWeb),
+  }
 }
 
+/** Adds a page from the web. */
+export const action = pageAction(FromWeb, async ({ user, values, request }) => {
+  const { document: kept, existing } = await addPage(user, values.address, {
+    features: FEATURES,
+    languages: languagesOf(request),
+    signal: request.signal,
+  })
+  const document = await awaitUpload(user, kept, request.signal)
+  return { to: addressOf(viewOf(pageUrl(request).searchParams)), flash: uploadNews(document, existing) }
+})
+
 /** Brings files in. Where there is script several at once, each with a line of progress; without, one by its form. */
-export default function UploadFiles({ loaderData: { back } }: Route.ComponentProps) {
+export default function UploadFiles({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, fetches, constraint } = loaderData
+  const [form, fields] = useForm<{ address: string }, { address: string }, string[]>({
+    id: 'from-web',
+    lastResult: actionData?.result,
+    constraint,
+  })
   const uploads = useOutletContext<Uploads | undefined>()
   const hydrated = useHydrated()
   const field = useRef<HTMLInputElement>(null)
@@ -40,7 +81,12 @@ export default function UploadFiles({ loaderData: { back } }: Route.ComponentPro
   }, [])
   return (
     <Dialog id="upload" title="Upload File" href={back} wide>
-      <title>{`Upload File · ${brand.name}`}</title>
+      <title>{`${form.status === 'error' ? 'Error: ' : ''}Upload File · ${brand.name}`}</title>
+      {form.status === 'error' && (
+        <div className="mb-4">
+          <FormErrors form={form} fields={fields} />
+        </div>
+      )}
       <form method="post" action="/api/upload-document" encType="multipart/form-data" className="stack">
         <input type="hidden" name="goTo" value={back} />
         <p>Upload a document to add to your library. It will be available in both ChatPDF and Study Buddy</p>
@@ -87,6 +133,33 @@ export default function UploadFiles({ loaderData: { back } }: Route.ComponentPro
           )}
         </DialogActions>
       </form>
+      {fetches && (
+        <Form
+          method="post"
+          id={form.id}
+          onSubmit={form.onSubmit}
+          className="mt-4 grid gap-3 border-t border-line pt-4"
+          noValidate
+          preventScrollReset
+        >
+          <TextField
+            field={fields.address}
+            label="Add from the web"
+            hint="The address of a page that anybody can open: its main text is kept, or the PDF or other file that is there."
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+          />
+          <Button
+            variant="secondary"
+            icon="external"
+            busyLabel="Fetching the page…"
+            className="justify-self-end"
+          >
+            Add page
+          </Button>
+        </Form>
+      )}
     </Dialog>
   )
 }
