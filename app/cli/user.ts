@@ -42,7 +42,7 @@ function workOf(action: string | undefined, args: string[]): (() => Promise<void
   if (email === '') return undefined
   if (action === 'show') return async () => say(described(await personAt(email)))
   if (action === 'disable')
-    return () => change(email, disablePerson, 'is switched off, and signed out everywhere')
+    return () => change(email, disablePerson, 'is disabled, and signed out everywhere')
   if (action === 'enable') return () => change(email, enablePerson, 'can sign in again')
   if (action === 'delete')
     return () => change(email, deletePerson, 'is deleted, with everything that was theirs')
@@ -66,7 +66,7 @@ async function list(words: string): Promise<void> {
 
 function described({ email, plan, wordsThisMonth, lastSeenAt, isConfirmed, disabledAt }: Person): string {
   const seen = lastSeenAt ? `seen ${lastSeenAt.toISOString().slice(0, 10)}` : 'not signed in'
-  const state = disabledAt ? 'switched off' : isConfirmed ? 'confirmed' : 'not confirmed'
+  const state = disabledAt ? 'disabled' : isConfirmed ? 'confirmed' : 'not confirmed'
   return [email, plan, `${wordsThisMonth} words this month`, seen, state].join('\t')
 }
 
@@ -80,7 +80,7 @@ function inviteBy(args: string[]): (() => Promise<void>) | undefined {
   return async () => {
     const id = await invitePerson({ by: COMMAND_LINE, invitedBy: null, email: address, plan })
     const made = await invitationToken(id)
-    if (!made) throw new Error('The invitation was taken back a moment ago.')
+    if (!made) throw new Error('The invitation was revoked a moment ago.')
     const origin = env.origin ?? `http://${env.host}:${env.port}`
     say(`${origin}/auth/register?invitation=${made.token}`)
   }

@@ -67,7 +67,7 @@ test('an address that is taken uses no invitation up', async () => {
   await expect(signUp(person(address(), token))).resolves.toBeTruthy()
 })
 
-test('one that has run out, was taken back, or whose link was made anew, lets nobody in', async () => {
+test('one that has run out, was revoked, or whose link was made anew, lets nobody in', async () => {
   const old = await invited(null, new Date(Date.now() - (INVITATION_DAYS + 1) * DAY))
   await expect(signUp(person(address(), old.token))).rejects.toMatchObject({ message: /run out/ })
   const gone = await invited(null)

@@ -70,7 +70,7 @@ export async function invite({ email, plan, invitedBy }: Wish, now = new Date())
   })
 }
 
-/** Makes the token of an invitation's link, which ends the link before; null when it is used, taken back or over. */
+/** Makes the token of an invitation's link, which ends the link before; null when it is used, revoked or over. */
 export async function invitationToken(
   id: string,
   now = new Date(),
@@ -95,8 +95,7 @@ export async function findInvitation(token: string): Promise<Invitation | null> 
 
 /** Says why an invitation lets nobody in (any more); null when it does. */
 export function invitationFault(invitation: Invitation | null, now = new Date()): string | null {
-  if (!invitation)
-    return 'This invitation is not valid. It may have been taken back, or a newer one was sent.'
+  if (!invitation) return 'This invitation is not valid. It may have been revoked, or a newer one was sent.'
   if (invitation.usedAt) return 'This invitation was used already. If that was you, sign in instead.'
   if (invitation.expiresAt <= now) return 'This invitation has run out. Please ask for a new one.'
   return null
@@ -160,7 +159,7 @@ export function listInvitations(most: number): Promise<ListedInvitation[]> {
     .limit(most)
 }
 
-/** Takes back an invitation that nobody has used; answers whom it was for. Throws not_found when there is none. */
+/** Revokes an invitation that nobody has used; answers whom it was for. Throws not_found when there is none. */
 export async function revokeInvitation(id: string): Promise<{ email: string | null }> {
   const [gone] = await db
     .delete(invitations)

@@ -20,7 +20,7 @@ function idOf(token: string): string {
 /**
  * Signs a person in and answers the token for their cookie; only its hash is stored. Throws signed_out when what they
  * showed, as of `credentialVersion`, no longer opens the account: its owner has thrown everybody out since. Throws
- * forbidden when the account is switched off.
+ * forbidden when the account is disabled.
  */
 export async function startSession(
   { id: userId, credentialVersion }: Pick<Entering, 'id' | 'credentialVersion'>,
@@ -35,7 +35,7 @@ export async function startSession(
     if (account.disabledAt)
       throw new AppError(
         'forbidden',
-        'This account was switched off by whoever runs this server. Please write to them; nothing in it was deleted.',
+        'This account was disabled by whoever runs this server. Please write to them; nothing in it was deleted.',
       )
     await tx.insert(sessions).values({
       id: idOf(token),

@@ -1,9 +1,9 @@
 /** What can be done to accounts by whoever keeps the server, and how the list of it says so. */
 export const ADMIN_ACTIONS = {
   invited: 'invited',
-  invitation_revoked: 'took back the invitation of',
-  disabled: 'switched off the account of',
-  enabled: 'switched on the account of',
+  invitation_revoked: 'revoked the invitation of',
+  disabled: 'disabled the account of',
+  enabled: 'enabled the account of',
   plan_set: 'set the plan of',
   two_step_letter: 'sent a letter to switch two-step sign-in off to',
   deleted: 'deleted the account of',

@@ -19,8 +19,8 @@ export async function invitePerson({ by, ...wish }: Wish): Promise<string> {
   return id
 }
 
-/** Takes an invitation back and notes it. Throws not_found when there is none (any more). */
-export async function takeBack(by: By, id: string): Promise<void> {
+/** Revokes an invitation and notes it. Throws not_found when there is none (any more). */
+export async function revokeFor(by: By, id: string): Promise<void> {
   const { email } = await revokeInvitation(id)
   await note(db, { by, action: 'invitation_revoked', about: email })
 }

@@ -37,7 +37,7 @@ test('people are found by name and address, whatever signs they are looked for w
   expect(await findPeople("'; drop table users; --\u0000", 1)).toMatchObject({ total: 0 })
 })
 
-test('who is switched off is signed out and comes in no more, until they are switched on', async () => {
+test('who is disabled is signed out and comes in no more, until they are enabled', async () => {
   const user = await somebody()
   const token = await startSession(user, null)
   await disablePerson(BY, user)
@@ -46,7 +46,7 @@ test('who is switched off is signed out and comes in no more, until they are swi
   await expect(startSession(user, null)).rejects.toMatchObject({ code: 'signed_out' })
   const now = await findUser(user.id)
   if (!now) throw new Error('gone')
-  await expect(startSession(now, null)).rejects.toMatchObject({ code: 'forbidden', message: /switched off/ })
+  await expect(startSession(now, null)).rejects.toMatchObject({ code: 'forbidden', message: /disabled/ })
   expect(await personWith(user.id)).toMatchObject({ disabledAt: expect.any(Date) as Date, lastSeenAt: null })
   await enablePerson(BY, user)
   await expect(startSession(now, null)).resolves.toHaveLength(43)

@@ -134,7 +134,7 @@ function refuseAdministrators(person: Pick<Person, 'email'>): void {
 }
 
 /**
- * Switches an account off: it is signed out everywhere, lets nobody in, and its programs are refused; nothing in it is
+ * Disables an account: it is signed out everywhere, lets nobody in, and its programs are refused; nothing in it is
  * deleted. Throws forbidden for an administrator's.
  */
 export async function disablePerson(by: By, person: Pick<Person, 'id' | 'email'>): Promise<void> {
@@ -150,7 +150,7 @@ export async function disablePerson(by: By, person: Pick<Person, 'id' | 'email'>
   await stopRunsOf(person)
 }
 
-/** Switches an account on again. */
+/** Enables an account again. */
 export function enablePerson(by: By, person: Pick<Person, 'id' | 'email'>): Promise<void> {
   return change(by, person, 'enabled', (tx) =>
     tx.update(users).set({ disabledAt: null }).where(eq(users.id, person.id)),

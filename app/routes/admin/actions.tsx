@@ -18,13 +18,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Who of those who keep the server did what, the last first. */
 export default function Actions({ loaderData: { actions } }: Route.ComponentProps) {
   return (
-    <Section title="What was done" of={OF}>
+    <Section title="Audit log" of={OF}>
       <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="actions-title">
-        <h2 id="actions-title">What was done</h2>
+        <h2 id="actions-title">Audit log</h2>
         <p className="text-ink-soft">By administrators and on the command line. Kept for a year.</p>
         {actions.length === 0 ? (
           <EmptyState icon="history" heading="h3" title="Nothing yet">
-            <p>Invitations, plans, and accounts that are switched off or deleted are listed here.</p>
+            <p>Invitations, plans, and accounts that are disabled or deleted are listed here.</p>
           </EmptyState>
         ) : (
           <ol className="divide-y divide-line">

@@ -14,7 +14,7 @@ const SECTIONS = [
   { to: ADMIN, label: 'People' },
   { to: href('/admin/invitations'), label: 'Invitations' },
   { to: href('/admin/server'), label: 'Server' },
-  { to: href('/admin/actions'), label: 'What was done' },
+  { to: href('/admin/actions'), label: 'Audit log' },
 ]
 
 /** Who is there, who may come, and how the server stands. Nobody's texts or files are shown. */

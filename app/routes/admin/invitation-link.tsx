@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = adminAction(z.object({}), async ({ params, request }) => {
   const made = await invitationToken(params.id ?? '')
-  if (!made) throw new AppError('not_found', 'This invitation is used, has run out or was taken back.')
+  if (!made) throw new AppError('not_found', 'This invitation is used, has run out or was revoked.')
   const link = `${publicOrigin(request)}${href('/auth/register')}?invitation=${made.token}`
   return { shown: { link, email: made.invitation.email } }
 })

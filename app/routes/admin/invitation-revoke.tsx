@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react'
 import { href } from 'react-router'
 import * as z from 'zod'
-import { takeBack } from '#app/domain/admin/invite.server.ts'
+import { revokeFor } from '#app/domain/admin/invite.server.ts'
 import { adminAction, requireAdministrator } from '#app/http/admin.server.ts'
 import { FormDialog } from '#app/ui/FormDialog.tsx'
 import type { Route } from './+types/invitation-revoke'
@@ -14,21 +14,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = adminAction(z.object({}), async ({ by, params }) => {
-  await takeBack(by, params.id ?? '')
-  return { to: BACK, flash: { kind: 'good', title: 'The invitation was taken back' } }
+  await revokeFor(by, params.id ?? '')
+  return { to: BACK, flash: { kind: 'good', title: 'The invitation was revoked' } }
 })
 
-/** Takes an invitation back that nobody has used. */
+/** Revokes an invitation that nobody has used. */
 export default function RevokeInvitation({ actionData }: Route.ComponentProps) {
   const [form, fields] = useForm({ id: 'revoke-form', lastResult: actionData?.result })
   return (
     <FormDialog
-      title="Take the invitation back?"
+      title="Revoke the invitation?"
       back={BACK}
       form={form}
       fields={fields}
-      label="Take back"
-      busyLabel="Taking back…"
+      label="Revoke"
+      busyLabel="Revoking…"
       cancel="Keep it"
       danger
     >

@@ -70,7 +70,7 @@ export default function Invitations({ loaderData: { invitations, door } }: Route
                         Make a link<span className="sr-only"> for {one.email ?? 'whoever has it'}</span>
                       </LinkButton>
                       <LinkButton to={href('/admin/invitations/:id/revoke', one)} dialog variant="quiet">
-                        Take back
+                        Revoke
                         <span className="sr-only"> that of {one.email ?? 'whoever has the link'}</span>
                       </LinkButton>
                     </>

@@ -70,7 +70,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
                 }
                 actions={
                   <>
-                    {person.disabledAt && <Badge tone="bad">Switched off</Badge>}
+                    {person.disabledAt && <Badge tone="bad">Disabled</Badge>}
                     <PlanBadge plan={person.plan} />
                   </>
                 }

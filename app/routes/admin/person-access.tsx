@@ -21,15 +21,15 @@ export const action = adminAction(z.object({ to: z.enum(['on', 'off']) }), async
     await enablePerson(by, person)
     return {
       to: back,
-      flash: { kind: 'good', title: 'The account is on', description: 'They can sign in again.' },
+      flash: { kind: 'good', title: 'The account was enabled', description: 'They can sign in again.' },
     }
   }
   await disablePerson(by, person)
   const description = 'They are signed out everywhere. Nothing was deleted.'
-  return { to: back, flash: { kind: 'good', title: 'The account is off', description } }
+  return { to: back, flash: { kind: 'good', title: 'The account was disabled', description } }
 })
 
-/** Switches an account off, or on again. */
+/** Disables an account, or enables it again. */
 export default function PersonAccess({
   loaderData: { email, isOff, back },
   actionData,
@@ -40,12 +40,12 @@ export default function PersonAccess({
   })
   return (
     <FormDialog
-      title={isOff ? 'Switch the account on?' : 'Switch the account off?'}
+      title={isOff ? 'Enable the account?' : 'Disable the account?'}
       back={back}
       form={form}
       fields={fields}
-      label={isOff ? 'Switch on' : 'Switch off'}
-      busyLabel="Switching…"
+      label={isOff ? 'Enable' : 'Disable'}
+      busyLabel="Saving…"
       danger={!isOff}
     >
       <input type="hidden" name={fields.to.name} value={isOff ? 'on' : 'off'} />
@@ -57,7 +57,7 @@ export default function PersonAccess({
         ) : (
           <>
             <strong>{email}</strong> is signed out everywhere and cannot sign in; their programs are refused.
-            Texts and files stay, and a subscription goes on: they can be switched on again.
+            Texts and files stay, and a subscription goes on: they can be enabled again.
           </>
         )}
       </p>

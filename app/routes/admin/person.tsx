@@ -36,7 +36,7 @@ export default function OnePerson({ loaderData }: Route.ComponentProps) {
           <h2 id="person-title" className="wrap-anywhere">
             {name}
           </h2>
-          {person.disabledAt && <Badge tone="bad">Switched off {formatDay(person.disabledAt)}</Badge>}
+          {person.disabledAt && <Badge tone="bad">Disabled {formatDay(person.disabledAt)}</Badge>}
         </div>
         <Facts
           facts={[
@@ -68,7 +68,7 @@ export default function OnePerson({ loaderData }: Route.ComponentProps) {
           {!isKeeper && (
             <>
               <LinkButton to={href('/admin/people/:id/access', { id })} dialog variant="secondary">
-                {person.disabledAt ? 'Switch on' : 'Switch off'}
+                {person.disabledAt ? 'Enable' : 'Disable'}
               </LinkButton>
               <LinkButton to={href('/admin/people/:id/delete', { id })} dialog variant="quiet">
                 Delete
@@ -78,8 +78,7 @@ export default function OnePerson({ loaderData }: Route.ComponentProps) {
         </div>
         {isKeeper && (
           <p className="text-ink-soft">
-            This address keeps the server (ADMIN_EMAILS), so the account cannot be switched off or deleted
-            here.
+            This address keeps the server (ADMIN_EMAILS), so the account cannot be disabled or deleted here.
           </p>
         )}
       </Card>

@@ -124,20 +124,20 @@ describe('administration', () => {
     expect(found.text).toContain('1 person with')
     await keeper.submit(await keeper.open(`${page}/plan`), { button: 'Set plan', fields: { plan: 'ninja' } })
     expect((await visitor.call('GET', '/api/user')).json).toMatchObject({ subscription: 'ninja' })
-    await keeper.submit(await keeper.open(`${page}/access`), { button: 'Switch off' })
+    await keeper.submit(await keeper.open(`${page}/access`), { button: 'Disable' })
     expect((await visitor.call('GET', '/api/user')).status).toBe(401)
     const refused = await visitor.call('POST', '/api/login', { json: { email, password: PASSWORD } })
     expect(refused).toMatchObject({
       status: 403,
-      json: { message: expect.stringContaining('switched off') as string },
+      json: { message: expect.stringContaining('disabled') as string },
     })
-    const on = await keeper.submit(await keeper.open(`${page}/access`), { button: 'Switch on' })
+    const on = await keeper.submit(await keeper.open(`${page}/access`), { button: 'Enable' })
     expect(on.text).toContain('They can sign in again.')
     expect((await visitor.call('POST', '/api/login', { json: { email, password: PASSWORD } })).status).toBe(
       200,
     )
     const done = await keeper.open('/admin/actions')
-    for (const words of ['set the plan of', 'switched off the account of', 'switched on the account of'])
+    for (const words of ['set the plan of', 'disabled the account of', 'enabled the account of'])
       expect(done.text).toContain(`${KEEPER} ${words} ${email}`)
     expect((await keeper.open('/admin/server')).text).toContain('Work in the queue')
   })
