@@ -433,4 +433,16 @@ toy toys | juguete juguetes | jouet jouets | spielzeug spielsachen spielzeuge | 
 home house flat apartment dwelling | casa piso vivienda apartamento | maison appartement logement | haus wohnung zuhause | casa appartamento abitazione | casa apartamento habitação | huis woning appartement | дом квартира жильё
 temperature temp | temperatura | température | temperatur | temperatura | temperatura | temperatuur | температура
 afraid scared anxious nervous fear | miedo nervioso asustado | peur anxieux nerveux | angst ängstlich nervös | paura ansioso nervoso | medo ansioso nervoso | bang angstig nerveus | страх боюсь тревожный
+fridge refrigerator | nevera frigorífico refrigerador | frigo réfrigérateur frigidaire | kühlschrank | frigo frigorifero | geladeira frigorífico | koelkast ijskast | холодильник
+sofa couch settee | sofá | canapé divan | sofa couch | divano sofà | sofá | bank sofa | диван
+trash garbage rubbish waste litter | basura residuos desechos | poubelle ordures déchets | müll abfall abfälle | spazzatura rifiuti immondizia | lixo resíduos | afval vuilnis | мусор отходы
+taxi cab | taxi | taxi | taxi | taxi tassì | táxi | taxi | такси
+pill pills tablet tablets capsule capsules | pastilla pastillas píldora comprimido comprimidos cápsula | pilule cachet comprimé comprimés gélule | tablette tabletten pille pillen kapsel | pillola pillole pastiglia compressa compresse capsula | pílula comprimido comprimidos cápsula | pil pillen tablet tabletten | таблетка таблетки капсула
+bathroom toilet lavatory restroom loo | baño aseo servicios retrete | toilettes sanitaires wc | toilette klo wc badezimmer | bagno gabinetto servizi | banheiro sanitário casa de banho | toilet wc badkamer | туалет уборная
+tv telly television | tele televisión televisor | télé télévision téléviseur | fernseher fernsehen tv | tele televisione televisore | televisão televisor | televisie tv | телевизор телевидение
+swim swimming bathe bathing swimmer | nadar bañarse baño | nager baigner baignade | schwimmen baden | nuotare bagnarsi balneazione | nadar banhar banho | zwemmen baden | плавать купаться купание
+smell smells odour odor stink stinks stench | olor oler huele hedor | odeur puer pue sentir | geruch riechen riecht gestank stinken stinkt | odore puzza puzzare | cheiro cheirar odor | geur ruiken stank stinkt | запах пахнуть пахнет вонь
+fire bonfire campfire | fuego hoguera fogata | feu | feuer lagerfeuer | fuoco falò | fogo fogueira | vuur kampvuur | огонь костёр
+cellar basement | sótano | cave sous-sol | keller untergeschoss | cantina seminterrato | cave porão | kelder | подвал
+stain stains mark | mancha manchas | tache taches | fleck flecken | macchia macchie | mancha nódoa | vlek vlekken | пятно
 `

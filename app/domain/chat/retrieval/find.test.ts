@@ -138,6 +138,9 @@ test.each<[string, Language, string, string]>([
     'nest',
   ],
   ['The bank is built of brick.', 'en', 'wot is the bank made of', 'brick'],
+  ['Hold the button to join the Wi-Fi.', 'en', 'how do i join the wifi', 'Hold the button'],
+  ['The dough rests in the refrigerator for nine hours.', 'en', 'how long in the fridge', 'nine hours'],
+  ['Phones are given back at 3.15.', 'en', 'my boy is in year 8. when do phones come back', '3.15'],
 ])('said in other words than it was asked for: %s (%s)', async (text, language, question, words) => {
   const { line, answers } = await best(text, language, question)
   expect(line).toContain(words)

@@ -338,9 +338,12 @@ function coreOf(question: string, language: Language): { core: string; context: 
   const sentences = question
     .trim()
     .split(/(?<=[?!])\s+|(?<=[.…])\s+(?=[\p{Lu}¿¡])|\n+/u)
-    .map((one) => one.trim())
+    .flatMap((one) => afterStatement(one.trim(), language))
     .filter((one) => /\p{L}|\p{N}/u.test(one))
-  const asking = sentences.filter((one) => one.endsWith('?'))
+  const marked = sentences.filter((one) => one.endsWith('?'))
+  // Who types in a hurry leaves the sign out: "i lost my key. how much is that".
+  const last = sentences.at(-1) ?? ''
+  const asking = marked.length > 0 ? marked : asks(last, language) ? [last] : []
   const chosen = asking.length > 0 && asking.length < sentences.length ? asking : sentences
   const core = chosen.map((one) => withoutEvent(withoutFrames(one, language), language)).join(' ')
   const context = sentences
@@ -348,6 +351,21 @@ function coreOf(question: string, language: Language): { core: string; context: 
     .map((one) => withoutFrames(one, language))
     .join(' ')
   return { core: core || question.trim(), context }
+}
+
+/** A statement and the question that follows it in lower case, apart; the text alone where it is one sentence. */
+function afterStatement(text: string, language: Language): string[] {
+  for (const { index } of text.matchAll(/(?<=(?:\p{L}{3}|\p{N})[.…])\s+(?=\p{Ll})/gu)) {
+    const rest = text.slice(index).trim()
+    if (asks(rest, language)) return [text.slice(0, index), rest]
+  }
+  return [text]
+}
+
+/** Whether a sentence asks by the word it begins with, sign or no sign. */
+function asks(sentence: string, language: Language): boolean {
+  const [first = ''] = searchWords(sentence)
+  return onlyAsks(first, language) && wantOf(sentence, language) !== 'anything'
 }
 
 /** Words written with a capital though no sentence begins with them; in German every noun is. */

@@ -63,7 +63,10 @@ export function* termsIn(
   for (const word of asked.words) {
     terms.push(yield* termOf(index, word, asked, english))
   }
-  for (const [place, term] of terms.entries()) takeNeighbours(index, terms, place, term)
+  for (const [place, term] of terms.entries()) {
+    takeNeighbours(index, terms, place, term)
+    takeJoined(index, term, terms[place + 1])
+  }
   const lines = Math.max(1, index.lines.length)
   for (const term of terms) {
     const strong = new Set<number>()
@@ -154,6 +157,7 @@ function* termOf(
         slips.push({ number, slips: found, count: index.postings[number]?.length ?? 0 })
     }
   }
+  if (!exact) for (const number of partsOf(index, asked.word)) add(number, FORM)
   if (english && !asked.name) yield* addRelatives(index, asked, language, add)
   const meant: string[] = []
   const strongest = Math.max(0, ...variants.values())
@@ -193,6 +197,40 @@ function takeNeighbours(index: DocumentIndex, terms: readonly Term[], place: num
       )
     })
     if (beside) term.variants.set(number, SLIP - 0.05)
+  }
+}
+
+/** The rarer part of a word that the document writes in two, always together: "Wi-Fi" for "wifi". */
+function partsOf({ byStem, vocabulary, postings, lines, language }: DocumentIndex, word: string): number[] {
+  const numbersOf = (part: string) =>
+    (byStem.get(stemOf(part, language)) ?? []).filter((number) => vocabulary[number]?.word === part)
+  const found: number[] = []
+  for (let cut = 1; cut < word.length; cut++) {
+    const [first] = numbersOf(word.slice(0, cut))
+    const [second] = numbersOf(word.slice(cut))
+    if (first === undefined || second === undefined) continue
+    const together = (at: number) => {
+      const words = Array.from(lines[at]?.words ?? [])
+      return words.some((one, place) => one === first && words[place + 1] === second)
+    }
+    const part = (postings[first]?.length ?? 0) < (postings[second]?.length ?? 0) ? first : second
+    if (postings[part]?.every(together)) found.push(part)
+  }
+  return found
+}
+
+/** "Wi fi" and "e mail", where the document writes it as one word. */
+function takeJoined(
+  { byStem, vocabulary, language }: DocumentIndex,
+  term: Term,
+  next: Term | undefined,
+): void {
+  if (!next || isSaid(term) || isSaid(next)) return
+  const joined = term.word + next.word
+  for (const number of byStem.get(stemOf(joined, language)) ?? []) {
+    if (vocabulary[number]?.word !== joined) continue
+    term.variants.set(number, FORM)
+    next.variants.set(number, FORM)
   }
 }
 
