@@ -1,12 +1,14 @@
 /**
- * What each rule of the English tables gains, by counts of people's and machines' prose: the log-odds (people : machine)
- * of its new wording over its old one, and the words it saves. A rule that gains little is marked `~` in its table and is
- * used only in a sentence that is rewritten for something better; one that gains less than that has no place there.
+ * What each rule of the English tables gains by counts of people's and machines' prose, those that gain least first; which
+ * of them made each edit of some sentences; and how often each comes to work in drafts.
  *
  *     npm run bench:rules [-- --worst N] [--phrase TEXT]
+ *     npm run bench:rules -- why "A sentence." [--tone TONE] [--seed N]
+ *     npm run bench:rules -- stats FILE.jsonl [--tone TONE] [--seed N] [--worst N] [--show]
  *
  * Needs the counts beside the project (`../shared/humanizer/counts`). A phrase is covered by the fewest counted runs of up
  * to three words; its log-odds are their sum. Rates are means over kinds of text that both have (see the counts' README).
+ * Each line of FILE is a JSON object with at least `text`; `--show` prints every sentence that was written anew, for reading.
  */
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -14,7 +16,12 @@ import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { inflect, plural } from '../app/domain/humanizer/embedded/inflect.ts'
 import type { VerbForm } from '../app/domain/humanizer/embedded/inflect.ts'
+import { MAKINGS } from '../app/domain/humanizer/embedded/makings.ts'
+import type { Making } from '../app/domain/humanizer/embedded/makings.ts'
+import { rewriteSync } from '../app/domain/humanizer/embedded/rewrite.ts'
 import { ENGLISH_TABLES } from '../app/domain/humanizer/embedded/tables/english.ts'
+import { DEFAULT_OPTIONS } from '../app/domain/humanizer/options.ts'
+import { presetTone } from '../app/domain/humanizer/tones.ts'
 
 const COUNTS = new URL('../../shared/humanizer/counts/', import.meta.url)
 
@@ -50,27 +57,113 @@ type Side = 'human' | 'machine'
 type Wording = { before: string[]; after: string[][] }
 type Rule = { line: string; small: boolean; wordings: Wording[] }
 
-const { values } = parseArgs({
-  options: { worst: { type: 'string', default: '30' }, phrase: { type: 'string' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    worst: { type: 'string', default: '30' },
+    phrase: { type: 'string' },
+    tone: { type: 'string', default: 'standard' },
+    seed: { type: 'string', default: '1' },
+    show: { type: 'boolean', default: false },
+  },
 })
 if (!existsSync(COUNTS)) throw new Error(`no counts at ${COUNTS.pathname}`)
 
-const rules = ENGLISH_TABLES.flatMap((table) => table.split('\n'))
+const [command = 'all', subject = ''] = positionals
+const lines = ENGLISH_TABLES.flatMap((table) => table.split('\n'))
   .map((line) => line.trim())
   .filter((line) => line.includes(' = ') && (!values.phrase || line.includes(values.phrase)))
-  .map(readRule)
+const makings = command === 'all' ? [] : makingsOf(command === 'why' ? [subject] : textsOf(subject))
+const atWork = new Set(makings.flatMap(({ rules }) => rules))
+const rules = (command === 'all' ? lines : lines.filter((line) => atWork.has(line))).map(readRule)
 const odds = await logOdds(new Set(rules.flatMap(runsOf)))
 const judged = rules
   .map((rule) => ({ ...rule, worth: Math.max(...worths(rule)) }))
   .sort((a, b) => a.worth - b.worth)
-const below = (least: number) => judged.filter(({ worth }) => worth < least).length
-console.log(
-  `rules            ${judged.length}, of which ${judged.filter(({ small }) => small).length} are marked ~`,
-)
-console.log(`gain below ${WORTH.least}   ${below(WORTH.least)}`)
-console.log(`gain below ${WORTH.mark}     ${below(WORTH.mark)}`)
-for (const { worth, line } of judged.slice(0, Number(values.worst)))
-  console.log(`${worth.toFixed(2).padStart(6)}  ${line}`)
+const figures = (rule: (typeof judged)[number] | undefined) =>
+  rule
+    ? `${rule.worth.toFixed(2).padStart(6)} ${phraseOdds(rule.wordings[0]?.before ?? []).toFixed(2).padStart(6)}  ${kindOf(rule).padEnd(15)} ${rule.line}`
+    : '(in no table)'
+
+if (command === 'all') {
+  const below = (least: number) => judged.filter(({ worth }) => worth < least).length
+  console.log(
+    `rules            ${judged.length}, of which ${judged.filter(({ small }) => small).length} are marked ~`,
+  )
+  console.log(`gain below ${WORTH.least}   ${below(WORTH.least)}`)
+  console.log(`gain below ${WORTH.mark}     ${below(WORTH.mark)}`)
+  for (const rule of judged.slice(0, Number(values.worst))) console.log(figures(rule))
+} else {
+  const known = new Map(judged.map((rule) => [rule.line, rule]))
+  if (command === 'why' || values.show) {
+    for (const { source, text, rules: used, shapes } of makings) {
+      console.log(`\n- ${source}\n+ ${text}`)
+      for (const name of shapes) console.log(`    ${name}`)
+      for (const line of used) console.log(`    ${figures(known.get(line))}`)
+    }
+  }
+  if (command === 'stats') stats(known)
+}
+
+/** Prints how often each rule, kind of rule and change of shape made an edit. */
+function stats(known: ReadonlyMap<string, (typeof judged)[number]>) {
+  const kinds = new Map<string, number>()
+  const counts = new Map<string, number>()
+  const perSentence = new Map<string, number>()
+  const add = (to: Map<string, number>, name: string) => to.set(name, (to.get(name) ?? 0) + 1)
+  for (const { rules: used, shapes } of makings) {
+    add(perSentence, `${used.length + shapes.length} edits in a sentence`)
+    for (const line of used) {
+      add(counts, line)
+      const rule = known.get(line)
+      add(kinds, rule ? kindOf(rule) + (rule.small ? ' ~' : '') : '(in no table)')
+    }
+    for (const name of shapes) add(kinds, `shape: ${name}`)
+  }
+  const print = (from: ReadonlyMap<string, number>, name: (key: string) => string = (key) => key) => {
+    for (const [key, count] of [...from].sort((a, b) => b[1] - a[1]))
+      console.log(`${String(count).padStart(5)}  ${name(key)}`)
+  }
+  console.log(`\n${makings.length} sentences written anew`)
+  print(perSentence)
+  console.log('\nby kind')
+  print(kinds)
+  console.log('\nby rule: gain, log-odds of what it takes out, kind')
+  print(new Map([...counts].sort((a, b) => b[1] - a[1]).slice(0, Number(values.worst))), (line) =>
+    figures(known.get(line)),
+  )
+}
+
+/** What a rule does, by the words on both sides of it. */
+function kindOf({ line, wordings }: Rule): string {
+  const [{ before, after } = { before: [], after: [] }] = wordings
+  const length = Math.min(...after.map((words) => words.length))
+  if (length === 0) return 'cut'
+  if (/^\^|^[^=]*\^ </.test(line)) return 'opening'
+  if (before.length === 1) return length === 1 ? 'word for word' : 'word for words'
+  if (length < before.length) return 'fewer words'
+  return length === before.length ? 'as many words' : 'more words'
+}
+
+function textsOf(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => JSON.parse(line) as { text: string; lang?: string })
+    .filter(({ lang }) => (lang ?? 'en') === 'en')
+    .map(({ text }) => text)
+}
+
+/** What the engine made of each sentence of some texts that it wrote anew. */
+function makingsOf(texts: readonly string[]): Making[] {
+  const tone = presetTone(values.tone)
+  if (!tone) throw new Error(`unknown tone: ${values.tone}`)
+  const made: Making[] = []
+  MAKINGS.subscribe((making) => made.push(making as Making))
+  for (const text of texts)
+    rewriteSync({ ...DEFAULT_OPTIONS, text, tone, language: 'en', seed: Number(values.seed) })
+  return made
+}
 
 function readRule(line: string): Rule {
   const small = line.endsWith(' ~')

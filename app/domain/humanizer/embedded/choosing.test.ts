@@ -3,6 +3,7 @@ import type { Strength } from '../options.ts'
 import { presetTone } from '../tones.ts'
 import { newContext } from './context.ts'
 import { scorerFor } from './choosing.ts'
+import { compileRules } from './patterns.ts'
 import { rewriteSync } from './rewrite.ts'
 import { tokenShapes } from './model/token-shapes.ts'
 import { freshTokens, tokenize } from './tokens.ts'
@@ -41,10 +42,12 @@ test('a sentence without a sign of machine prose keeps its order, unless a stron
 test('each further edit of a sentence has to earn more', () => {
   const source = tokenize('a b c d e f g h i j k l', [])
   const score = scorerFor(source, newContext(tone, 'en'))
+  const [rule] = compileRules(['a = b']).readAll()
+  if (!rule) throw new Error('no rule')
   const withEdits = (count: number) => {
     const tokens = source.flatMap((token, at) =>
       at % 2 === 0 && at < 2 * count
-        ? freshTokens(`x${token.text}`).map((one) => ({ ...one, edit: 'good' as const }))
+        ? freshTokens(`x${token.text}`).map((one) => ({ ...one, edit: rule }))
         : [token],
     )
     return score(tokens, tokenShapes(tokens)) ?? -Infinity

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { freshness } from './context.ts'
+import { isOneEdit } from './makings.ts'
 import { usualness } from './model/human-model.ts'
 import { tokenShapes } from './model/token-shapes.ts'
 import type { TokenShape } from './model/token-shapes.ts'
@@ -134,10 +135,8 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
 /** How many phrases of a version were replaced or cut, by what they gain. */
 function editsOf(tokens: readonly Token[]): Record<'good' | 'small', number> {
   const count = { good: 0, small: 0 }
-  for (const [at, { edit, fresh }] of tokens.entries()) {
-    const before = tokens[at - 1]
-    // One phrase is one edit, however many words it has.
-    if (edit && !(fresh && before?.fresh && before.edit === edit)) count[edit]++
+  for (const [at, token] of tokens.entries()) {
+    if (isOneEdit(token, tokens[at - 1])) count[token.edit?.small ? 'small' : 'good']++
   }
   return count
 }

@@ -42,6 +42,8 @@ export type Context = {
   wordsTouched: number
   /** Whether the sentence goes through a second time, because the first has changed next to nothing. */
   again: boolean
+  /** The changes of shape that the sentence at work has seen. */
+  shapes: readonly string[]
   /** Number of the sentence at work. */
   sentence: number
   /** The rules that fit each place of a shape of the sentence at work, by its text: versions often share their shape. */
@@ -142,6 +144,7 @@ export function newContext(
     wordsSeen: 0,
     wordsTouched: 0,
     again: false,
+    shapes: [],
     sentence: 0,
     matched: new Map(),
     spared: new Set(),

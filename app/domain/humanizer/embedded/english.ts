@@ -81,6 +81,7 @@ function isTerse({ style, length }: Context): boolean {
 export function shapeEnglish(source: readonly Token[], context: Context): Token[] {
   const { style } = context
   const roll = rollOf(source, context)
+  context.shapes = []
   let tokens: Token[] = style.expand ? expandContractions(source) : [...source]
   const apply = (transformation: Transformation, probability: number, fixed = false) => {
     // What the sliders set is the same in every version; what else may happen differs between them.
@@ -90,6 +91,7 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
     const changed = found && !losesContent(tokens, found) ? found : undefined
     if (changed) {
       tokens = changed
+      context.shapes = [...context.shapes, transformation.name]
       context.wordsTouched += WORDS_OF_A_SHAPE
     }
     return changed !== undefined

@@ -416,14 +416,14 @@ function movesAway(
 function place(phrase: string, tokens: readonly Token[], at: number, match: Match, result: Token[]): void {
   const first = tokens[at]
   if (!first) return
-  const edit = match.rule.small ? 'small' : 'good'
+  const edit = match.rule
   const capital = /^\p{Lu}/u.test(first.text) && (first.text !== 'I' || isStart(tokens, at))
   // What begins with a comma stands close; a word in its place does not.
   const space = first.word || /^[,.]/.test(phrase) ? first.space : first.space || ' '
   const fresh = freshTokens(phrase, space)
   const head = fresh[0]
   if (head && capital) fresh[0] = { ...head, text: capitalise(head.text) }
-  result.push(...fresh.map((token) => ({ ...token, edit }) as const))
+  result.push(...fresh.map((token) => ({ ...token, edit })))
   const next = tokens[at + match.length]
   if (!head && next) next.edit = edit
   // "However,many" was written without a space: the comma is gone, so the words need one.

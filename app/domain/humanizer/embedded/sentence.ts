@@ -2,6 +2,7 @@ import { compareFacts } from '../text/facts.ts'
 import { findProtected } from '../text/protect.ts'
 import type { ProtectedSpan } from '../text/protect.ts'
 import { sameWords } from '../text/same-words.ts'
+import { tellMaking } from './makings.ts'
 import { ranked, scorerFor, sentenceLengths } from './choosing.ts'
 import type { Version } from './choosing.ts'
 import { fork } from './context.ts'
@@ -67,6 +68,7 @@ export function rewriteSentence(source: string, tokens: readonly Token[], contex
       ? bestEnglish(source, tokens, context)
       : versionOf(rewriteOther(tokens, context), context)
   if (!taken || !isSafe(source, taken.text, context)) return source
+  tellMaking(source, taken)
   Object.assign(context, taken.context, { random: context.random })
   context.lastLength = sentenceLengths(taken.tokens).at(-1) ?? context.lastLength
   return taken.text

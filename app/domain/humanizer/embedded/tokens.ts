@@ -1,5 +1,6 @@
 import type { ProtectedSpan } from '../text/protect.ts'
 import type { PartOfSpeech } from './model/syntax.ts'
+import type { Rule } from './patterns.ts'
 
 /**
  * A word, a sign, or a stretch that must stay as it is (`kept`). `space` is the white space before it. `fresh`
@@ -12,8 +13,8 @@ export type Token = {
   kept: boolean
   word: boolean
   fresh: boolean
-  /** Whether what put it there, or cut what stood before it, gains little (see `Rule`). */
-  edit?: 'good' | 'small'
+  /** The rule that put it there, or cut what stood before it. */
+  edit?: Rule
   /** Part of speech, for the words of an English source. */
   tag?: PartOfSpeech
   /** Whether the rules of manner have chosen it: it stays as it is afterwards. */
