@@ -82,7 +82,9 @@ const judged = rules
   .sort((a, b) => a.worth - b.worth)
 const figures = (rule: (typeof judged)[number] | undefined) =>
   rule
-    ? `${rule.worth.toFixed(2).padStart(6)} ${phraseOdds(rule.wordings[0]?.before ?? []).toFixed(2).padStart(6)}  ${kindOf(rule).padEnd(15)} ${rule.line}`
+    ? `${rule.worth.toFixed(2).padStart(6)} ${phraseOdds(rule.wordings[0]?.before ?? [])
+        .toFixed(2)
+        .padStart(6)}  ${kindOf(rule).padEnd(15)} ${rule.line}`
     : '(in no table)'
 
 if (command === 'all') {
@@ -172,7 +174,7 @@ function readRule(line: string): Rule {
     .replace(/ @[\d.]+$/, '')
     .split(' = ')
   const core = (pattern.split(' < ').at(-1) ?? '').split(' > ')[0]?.trim().split(' ') ?? []
-  const choices = right.split(' / ').map((one) => one.trim().replace(/^[crfpxem]+:/, ''))
+  const choices = right.split(' / ').map((one) => one.trim().replace(/^[crfpxems]+:/, ''))
   const count = Math.max(...core.map((one) => one.split('|').length * (one.includes('*') ? FORMS.length : 2)))
   const wordings = Array.from({ length: Math.min(MOST_WORDINGS, count) }, (_, number) => {
     const form = FORMS[number % FORMS.length] ?? 'base'

@@ -19,16 +19,14 @@ const versions = (text: string, strength: Strength = 'balanced') =>
   )
 
 test('what gains little is no reason to touch a sentence', () => {
-  const text = 'The cause of the fire remains unclear to the miller and to his sons.'
+  const text = 'Tools such as saws and planes hung in the mill of the old man.'
   expect([...versions(text)]).toEqual([text])
 })
 
 test('it is taken along where the sentence is rewritten for something better', () => {
-  const found = [
-    ...versions('Furthermore, the cause of the fire remains unclear to the miller and to his sons.'),
-  ]
+  const found = [...versions('Furthermore, tools such as saws and planes hung in the mill of the old man.')]
   expect(found.every((text) => !text.startsWith('Furthermore'))).toBe(true)
-  expect(found.some((text) => text.includes('is still unclear'))).toBe(true)
+  expect(found.some((text) => text.startsWith('Tools like saws'))).toBe(true)
 })
 
 test('a sentence without a sign of machine prose keeps its order, unless a strong rewrite is asked for', () => {

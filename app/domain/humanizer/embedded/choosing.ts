@@ -4,7 +4,7 @@ import { isOneEdit } from './makings.ts'
 import { usualness } from './model/human-model.ts'
 import { tokenShapes } from './model/token-shapes.ts'
 import type { TokenShape } from './model/token-shapes.ts'
-import { ramp } from './style.ts'
+import { isSimple, ramp } from './style.ts'
 import { machineWeight } from './tables/machine-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -38,7 +38,7 @@ const SHAPE_OF_CHANGED = { more: 1, from: 0.1, to: 0.35 }
  * What the edits of a sentence cost beyond `free` ones and a share of its words: the more of it is changed, the likelier
  * one of them is wrong.
  */
-const RISK = { free: 2, share: 0.1, each: 15 }
+const RISK = { free: 2, freeWhereSimple: 4, share: 0.1, each: 15 }
 
 /** Versions as good as each other take turns: trying again is to give another one. */
 const LUCK = 1.5
@@ -99,6 +99,8 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
   const touched = context.wordsTouched / Math.max(40, context.wordsSeen)
   const changed = 1 + SHAPE_OF_CHANGED.more * ramp(touched, SHAPE_OF_CHANGED.from, SHAPE_OF_CHANGED.to)
   const usual = changed * (SHAPE.talked + (SHAPE.written - SHAPE.talked) * written)
+  // Who asks for simple words gets them wherever there is one.
+  const free = isSimple(style) ? RISK.freeWhereSimple : RISK.free
   const plain = (60 - style.complexity) / 40 - (style.formality - 50) / 40
   // Plain tones shed long and worn words wherever they can; fuller ones take some of them.
   const long = WEIGHTS.long * (plain > 0 ? plain : plain / 5)
@@ -127,7 +129,7 @@ export function scorerFor(least: readonly Token[], context: Context): Scorer {
       (WEIGHTS.fresh * repetition(tokens, context) - WEIGHTS.twice * twice(tokens)) / before.count +
       change * (Math.min(share, aim) - 0.5 * Math.max(0, share - aim * 1.6)) -
       // A shorter text is made of cuts, which are seldom wrong.
-      (context.length === 'shorter' ? 0 : risk(edits.small + edits.good, before.count))
+      (context.length === 'shorter' ? 0 : risk(edits.small + edits.good, before.count, free))
     )
   }
 }
@@ -144,8 +146,8 @@ function editsOf(tokens: readonly Token[]): Record<'good' | 'small', number> {
 const freshWithoutEdit = (tokens: readonly Token[]) =>
   tokens.filter(({ fresh, edit }) => fresh && !edit).length
 
-const risk = (edits: number, words: number) =>
-  RISK.each * Math.max(0, (edits - RISK.free) / words - RISK.share)
+const risk = (edits: number, words: number, free: number) =>
+  RISK.each * Math.max(0, (edits - free) / words - RISK.share)
 
 /** How many words of a version are new or have moved: those outside the longest row of words it shares with the source. */
 function wordsChanged(source: readonly string[], tokens: readonly Token[]): number {

@@ -14,7 +14,9 @@ export function tellMaking(source: string, { text, tokens, context }: Version): 
   const made: Making = {
     source,
     text,
-    rules: tokens.flatMap((token, at) => (isOneEdit(token, tokens[at - 1]) ? [token.edit?.source ?? ''] : [])),
+    rules: tokens.flatMap((token, at) =>
+      isOneEdit(token, tokens[at - 1]) ? [token.edit?.source ?? ''] : [],
+    ),
     shapes: context.shapes,
   }
   MAKINGS.publish(made)

@@ -61,8 +61,9 @@ export const freeParticiple: Transformation = (tokens, context) => {
     /^(?:back|with|behind)$/.test(tail[1]?.lower ?? '')
   )
     return undefined
-  // "It shone before them, offering a glimpse": the one that shone offers it.
-  if (OF_GIVING.test(tail[0]?.lower ?? '') && /^(?:PRON|ADV)$/.test(head.at(-1)?.tag ?? '')) return undefined
+  // "Inns are the heart of a town, offering a bed", "it shone before them, offering a glimpse": what is or shines offers it.
+  if (OF_GIVING.test(tail[0]?.lower ?? '') && !isPassive(head)) return undefined
+  if (OF_GIVING.test(tail[0]?.lower ?? '') && head.some(({ lower }) => lower === 'as')) return undefined
   // "Lightning lit the hall, revealing a door": the lightning did, and "which" would be read of the hall.
   if (
     /^(?:revealing|exposing|shedding|transforming|opening|turning|changing|shaping)$/.test(

@@ -290,7 +290,7 @@ function* readPart(part: string): Generator<readonly [string, number]> {
 }
 
 function compileReplacement(text: string): Replacement {
-  const [, tags = '', phrase = ''] = /^(?:([crfpxem]+):)?(.*)$/.exec(text.trim()) ?? []
+  const [, tags = '', phrase = ''] = /^(?:([crfpxems]+):)?(.*)$/.exec(text.trim()) ?? []
   const parts = phrase
     .split(' ')
     .filter((part) => part !== '' && part !== '-')

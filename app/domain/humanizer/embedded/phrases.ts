@@ -127,6 +127,10 @@ function candidates(
     if (COMPARED.test(before ?? '') && SHORT_QUALITY.has(words[0] ?? '')) continue
     if (NOW.test(phrase) && near.some((word) => NOW.test(word))) continue
     if (leavesPair(tokens, at + match.length, words.at(-1) ?? '')) continue
+    if (leavesObject(tokens, at, match.length, words)) continue
+    // "encouraging talking face to face": one such form after the other.
+    if (/..ing$/.test(before ?? '') && /..ing$/.test(words[0] ?? '') && !/ing$/.test(tokens[at]?.lower ?? ''))
+      continue
     if (leavesInfinitive(tokens, at, match.length, words)) continue
     if (leavesGerund(tokens, at + match.length, words)) continue
     if (givesNobody(tokens, at, match.length, words[0] ?? '')) continue
@@ -244,6 +248,36 @@ function leavesPair(tokens: readonly Token[], after: number, last: string): bool
     if (named && /^an?$/.test(tokens[at + 1]?.lower ?? '')) return true
   }
   return false
+}
+
+/** Qualities that the things of a list share, or have each of their own. */
+const OF_A_LIST = /^(?:increased|improved|enhanced|reduced|better|greater|higher|lower|more|less|fewer)$/
+
+/**
+ * Whether a second object would be left without its verb: "ensure your safety and comfort" is not "keep you safe and
+ * comfort", nor "lead to increased sales, improved morale and better work" "increase sales, improved morale …".
+ */
+function leavesObject(
+  tokens: readonly Token[],
+  from: number,
+  length: number,
+  words: readonly string[],
+): boolean {
+  const last = tokens[from + length - 1]
+  if (length < 2 || !last || last.lower === words.at(-1)) return false
+  if (last.tag === 'NOUN' && tokens[from]?.tag === 'VERB') return goesOnWithThing(tokens, from + length)
+  if (!OF_A_LIST.test(last.lower) || words.includes(last.lower)) return false
+  const stop = tokens.findIndex(({ text }, at) => at >= from + length && /^[.;:!?]$/.test(text))
+  const rest = tokens.slice(from + length, stop < 0 ? undefined : Math.min(stop, from + length + 6))
+  return rest.some(({ lower, text }) => text === ',' || /^(?:and|or)$/.test(lower))
+}
+
+/** Whether "and" or a comma of a list follows with another thing. */
+function goesOnWithThing(tokens: readonly Token[], at: number): boolean {
+  const [joint, next] = [tokens[at], tokens[at + 1]]
+  if (!joint || !/^(?:NOUN|ADJ|DET)$/.test(next?.tag ?? '')) return false
+  if (/^(?:and|or)$/.test(joint.lower)) return true
+  return joint.text === ',' && tokens.slice(at + 2, at + 8).some(({ lower }) => /^(?:and|or)$/.test(lower))
 }
 
 /** "The aim is to sing and to row": where the first "to" goes, the second stands for nothing. */

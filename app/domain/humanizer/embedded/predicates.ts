@@ -79,7 +79,8 @@ function isMixed(between: readonly Token[], form: VerbKind): boolean {
     )
   )
     return true
-  if (form === 'base' || form === 'modal')
+  // "They have been working to gather the grain and sell it": both hang on "to".
+  if (form !== 'past' && form !== 's')
     return between.some(
       ({ lower }, at) =>
         TAKES_BASE.test(lower) &&

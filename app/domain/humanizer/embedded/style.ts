@@ -46,7 +46,7 @@ function clamp(value: number): number {
 
 /**
  * How well a replacement with the register marks `tags` fits: 0 is not at all. c casual, r relaxed, f formal,
- * p plain, x fuller, e energetic, m warm; all marks must fit. No mark fits everywhere.
+ * p plain, s simple, x fuller, e energetic, m warm; all marks must fit. No mark fits everywhere.
  */
 export function registerFit(tags: string, style: Style): number {
   let fit = 1
@@ -65,11 +65,20 @@ function tagFit(tag: string, style: Style): number {
     return complexity >= 66 && formality >= 40 ? (complexity - 56) / 20 : 0
   }
   if (tag === 'p') return complexity <= 56 ? 1 + (56 - complexity) / 14 : 0
+  // Words that a child knows, for tones that are known for them.
+  if (tag === 's') return isSimple(style) ? 2 : 0
   if (tag === 'x') return complexity >= 58 ? 1 + (complexity - 58) / 10 : 0
   if (tag === 'e') return energy >= 60 ? 1 + (energy - 60) / 12 : 0
   if (tag === 'm') return empathy >= 56 ? 1 + (empathy - 56) / 14 : 0
   return 0
 }
+
+/** Whether a tone is known for words that a child knows. */
+export function isSimple({ complexity }: Style): boolean {
+  return complexity <= SIMPLE
+}
+
+const SIMPLE = 22
 
 /** Letters in a word, on average. */
 export function wordLength(words: readonly string[]): number {

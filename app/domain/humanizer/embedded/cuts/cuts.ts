@@ -114,6 +114,13 @@ const BY_TONE = lookup<ReadonlySet<Cut>>({
   direct: new Set<Cut>(['throat', 'emphasis', 'hedges', 'tails', 'frames', 'clauses', 'actives']),
   simplified: new Set<Cut>(['throat', 'emphasis', 'doublets', 'frames', 'clauses', 'actives']),
   technical: new Set<Cut>(['throat', 'emphasis', 'praise', 'tails']),
+  academic: new Set<Cut>(['praise', 'tails']),
+  professional: new Set<Cut>(['throat', 'frames', 'doublets']),
+  didactic: new Set<Cut>(['throat', 'doublets', 'clauses']),
+  persuasive: new Set<Cut>(['hedges']),
+  friendly: new Set<Cut>(['throat']),
+  engaging: new Set<Cut>(['throat', 'clauses']),
+  informal: new Set<Cut>(['throat', 'frames', 'clauses', 'doublets']),
 } satisfies Partial<Record<PresetName, ReadonlySet<Cut>>>)
 
 const ALL: ReadonlySet<Cut> = new Set<Cut>(['summaries', ...CUTS.map(([cut]) => cut)])

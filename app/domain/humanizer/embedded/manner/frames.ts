@@ -63,7 +63,8 @@ const REPLACED: readonly (readonly [pattern: RegExp, words: string])[] = [
     /\b(?:please )?(?:do not|don't) hesitate to (?=(?:contact|call|email|e-mail|write|text|ring|ask|message|visit|use) )/d,
     'please',
   ],
-  [/\b(?:please )?(?:do not|don't) hesitate to reach out /d, 'please get in touch'],
+  [/\b(?:please )?(?:do not|don't) hesitate to reach out (?!to )/d, 'please get in touch'],
+  [/\b(?:please )?(?:do not|don't) hesitate to reach out to /d, 'please get in touch with'],
   [
     /^i would (?:warmly |very much |sincerely )?welcome the (?:opportunity|chance) to /d,
     'I would be glad to',

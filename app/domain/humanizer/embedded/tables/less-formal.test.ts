@@ -5,12 +5,8 @@ import { plainlyBy } from './plainly.test-help.ts'
 const plainly = plainlyBy(LESS_FORMAL)
 
 test.each([
-  ['The cat emerged from the shed.', 'The cat came out of the shed.'],
-  ['The price was very reasonable.', 'The price was very fair.'],
   ['We wanted to enhance our garden.', 'We wanted to improve our garden.'],
   ['We discuss the implications of these findings.', 'We discuss what these findings mean.'],
-  ['He wore an extraordinary hat.', 'He wore an amazing hat.'],
-  ['The owl hid in the darkness.', 'The owl hid in the dark.'],
   ['The portions were generous.', 'The portions were big.'],
   ['It fits the shed, while others need a barn.', 'It fits the shed, and others need a barn.'],
   ['The leak became more apparent.', 'The leak became clearer.'],
@@ -18,19 +14,10 @@ test.each([
   ['The mayor expressed her hope that it would rain.', 'The mayor said she hoped that it would rain.'],
   ['The shed makes it an ideal choice for storing hay.', 'The shed makes it ideal for storing hay.'],
   ['It aids in the design of better boats.', 'It helps design better boats.'],
-  ['If you wish to row, ask Tom.', 'If you want to row, ask Tom.'],
-  ['It is equally vital to feed the owl.', 'It is just as vital to feed the owl.'],
-  [
-    'The yard became a park, providing ample space for games.',
-    'The yard became a park, with plenty of space for games.',
-  ],
   ['A survey that was conducted by the guild found mice.', 'A survey by the guild found mice.'],
-  ['We have some concerns regarding the roof.', 'We have some concerns about the roof.'],
   ['It is recommended that the council approve the dam.', 'The council should approve the dam.'],
   ['It is recommended that he rest.', 'He should rest.'],
-  ['The bill exceeded 90 pounds.', 'The bill came to more than 90 pounds.'],
   ['Bees continue to play a vital role in trade.', 'Bees are still vital to trade.'],
-  ['The hedge enhances the beauty of the lake.', 'The hedge adds to the beauty of the lake.'],
   ['They continue to attract owls.', 'They still attract owls.'],
 ])('"%s" is said plainly', (text, wanted) => {
   expect(plainly(text)).toBe(wanted)
