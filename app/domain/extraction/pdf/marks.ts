@@ -43,6 +43,7 @@ export function hasMarks(page: PdfPage): Promise<boolean> {
 
 async function draws(page: PdfPage, names: readonly string[]): Promise<boolean> {
   const { OPS } = (await pdfEngine()).pdfjs
+  // Meant as a key: the names are those above.
   const wanted = new Set(names.map((name) => (OPS as Record<string, number>)[name]))
   const { fnArray, argsArray } = await page.getOperatorList()
   return fnArray.some((operation, at) => {
