@@ -42,12 +42,14 @@ export default function Server({ loaderData }: Route.ComponentProps) {
             { label: 'Files kept', value: formatBytes(storedBytes) },
           ]}
         />
-        {jobs.length > 0 && (
+        {jobs.length > 0 ? (
           <Table
             caption="Work in the queue, letters among it"
             columns={JOBS}
             rows={jobs.map((job) => ({ id: job.name, cells: { ...job } }))}
           />
+        ) : (
+          <p>Nothing is in the queue.</p>
         )}
         {words.length > 0 ? (
           <Table
