@@ -16,7 +16,8 @@ const USAGE = `Usage: node cli.ts COMMAND
   user show EMAIL
         prints one of them
   user invite [EMAIL] [--plan free|grasshopper|ninja]
-        prints a link that makes one account: for that address alone, or for whoever has it first
+        prints a link that makes one account: for that address alone, which then counts as confirmed, so
+        give it to nobody else; or for whoever has it first
   user disable|enable EMAIL
         signs somebody out everywhere and lets them in no more; or lets them in again
   user delete EMAIL

@@ -79,7 +79,7 @@ function inviteBy(args: string[]): (() => Promise<void>) | undefined {
   if (!plan || rest.length > 1 || address === undefined) return undefined
   return async () => {
     const id = await invitePerson({ by: COMMAND_LINE, invitedBy: null, email: address, plan })
-    const made = await invitationToken(id)
+    const made = await invitationToken(id, { provesAddress: true })
     if (!made) throw new Error('The invitation was revoked a moment ago.')
     const origin = env.origin ?? `http://${env.host}:${env.port}`
     say(`${origin}/auth/register?invitation=${made.token}`)
@@ -105,7 +105,7 @@ async function onDatabase(work: () => Promise<void>): Promise<void> {
 }
 
 async function changePlan(email: string, plan: (typeof PLAN_NAMES)[number]): Promise<void> {
-  await givePlan(COMMAND_LINE, { email }, plan)
+  await givePlan(COMMAND_LINE, await personAt(email), plan)
   say(`${email} is on the ${plan} plan.`)
 }
 

@@ -89,6 +89,8 @@ export const invitations = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** SHA-256 of the link's token; null until one was made. A new one ends the one before. */
     tokenHash: text().unique(),
+    /** Whether whoever has that link reads the letters to the address: not when it was handed over. */
+    provesAddress: boolean().notNull().default(false),
     /** Whom it is for; null where whoever has the link may come. */
     email: text(),
     emailKey: text(),

@@ -20,9 +20,9 @@ const address = () => `${randomUUID()}@example.org`
 const person = (email: string, invitation?: string) =>
   SignUp.parse({ firstName: 'Ada', lastName: 'Byron', email, password: 'seven green bottles', invitation })
 
-async function invited(email: string | null, now = new Date()) {
+async function invited(email: string | null, now = new Date(), provesAddress = true) {
   const id = await invite({ email, plan: 'ninja', invitedBy: null }, now)
-  const made = await invitationToken(id, now)
+  const made = await invitationToken(id, { provesAddress }, now)
   if (!made) throw new Error('no link')
   return { id, token: made.token }
 }
@@ -46,6 +46,14 @@ test('one for whoever has the link proves no address, and lets in one of many at
     .select()
     .from(users)
     .where(eq(users.id, entered[0]?.id ?? ''))
+  expect(row?.emailVerifiedAt).toBeNull()
+})
+
+test('a link that is handed over proves no address, whomever it is for', async () => {
+  const email = address()
+  const { token } = await invited(email, new Date(), false)
+  const user = await signUp(person(email, token))
+  const [row] = await db.select().from(users).where(eq(users.id, user.id))
   expect(row?.emailVerifiedAt).toBeNull()
 })
 
@@ -74,7 +82,7 @@ test('one that has run out, was revoked, or whose link was made anew, lets nobod
   await revokeInvitation(gone.id)
   await expect(signUp(person(address(), gone.token))).rejects.toMatchObject({ message: /not valid/ })
   const anew = await invited(null)
-  await invitationToken(anew.id)
+  await invitationToken(anew.id, { provesAddress: false })
   await expect(signUp(person(address(), anew.token))).rejects.toMatchObject({ message: /not valid/ })
   await expect(signUp(person(address(), 'made-up'))).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
 import type { PlanName } from '#app/domain/usage/plans.ts'
 import { type Database, db } from '#db/client.server.ts'
@@ -22,6 +22,8 @@ export type Invitation = {
   createdAt: Date
   expiresAt: Date
   usedAt: Date | null
+  /** Whether its link was sent to its address alone. */
+  provesAddress: boolean
 }
 
 const columns = {
@@ -31,6 +33,7 @@ const columns = {
   createdAt: invitations.createdAt,
   expiresAt: invitations.expiresAt,
   usedAt: invitations.usedAt,
+  provesAddress: invitations.provesAddress,
 }
 
 function hashOf(token: string): string {
@@ -55,7 +58,9 @@ export async function invite({ email, plan, invitedBy }: Wish, now = new Date())
         })
       await tx.delete(invitations).where(and(eq(invitations.emailKey, key), open(now)))
     }
-    if ((await tx.$count(invitations, open(now))) >= MOST_OPEN)
+    // Whoever asks for themselves must not use up what others are invited by.
+    const alike = invitedBy === null ? isNull(invitations.invitedBy) : isNotNull(invitations.invitedBy)
+    if ((await tx.$count(invitations, and(open(now), alike))) >= MOST_OPEN)
       throw new AppError(
         'too_many',
         `${MOST_OPEN} invitations are open. Please take some of them back first.`,
@@ -70,15 +75,28 @@ export async function invite({ email, plan, invitedBy }: Wish, now = new Date())
   })
 }
 
-/** Makes the token of an invitation's link, which ends the link before; null when it is used, revoked or over. */
+/** Returns the id of the invitation that an address has open. */
+export async function openInvitation(email: string, now = new Date()): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.emailKey, emailKey(email)), open(now)))
+  return found?.id
+}
+
+/**
+ * Makes the token of an invitation's link, which ends the link before; null when it is used, revoked or over. The link
+ * `provesAddress` when it goes to the address alone, or whoever keeps the server vouches for whom they give it to.
+ */
 export async function invitationToken(
   id: string,
+  { provesAddress }: { provesAddress: boolean },
   now = new Date(),
 ): Promise<{ token: string; invitation: Invitation } | null> {
   const token = randomBytes(32).toString('base64url')
   const [invitation] = await db
     .update(invitations)
-    .set({ tokenHash: hashOf(token) })
+    .set({ tokenHash: hashOf(token), provesAddress })
     .where(and(eq(invitations.id, id), open(now)))
     .returning(columns)
   return invitation ? { token, invitation } : null

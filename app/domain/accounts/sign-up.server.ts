@@ -17,8 +17,7 @@ export async function signUp({ invitation: token, ...input }: SignUp): Promise<E
   return db.transaction(async (tx) => {
     const invitation = await admit(tx, input.email, token)
     const plan = invitation?.plan ?? 'free'
-    // The link was sent to that address alone, so that whoever has it reads its letters.
-    const isProven = invitation?.email != null
+    const isProven = invitation !== null && invitation.email !== null && invitation.provesAddress
     const [user] = await tx
       .insert(users)
       .values({

@@ -7,7 +7,8 @@ import { seal, unseal } from '#app/domain/secret.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { recoveryCodes, users } from '#db/schema/accounts.ts'
 import { addCredential, type Owner, requireRecentAuthentication } from './reauthenticate.server.ts'
-import { takeEmailToken } from './email-tokens.server.ts'
+import { emailKey } from './email.ts'
+import { findEmailToken, takeEmailToken } from './email-tokens.server.ts'
 import { spentLink } from './prove-by-link.server.ts'
 import { lockAccount, type User } from './user.server.ts'
 
@@ -118,10 +119,13 @@ export async function endTwoFactorByLink(
   token: string,
   now = new Date(),
 ): Promise<Pick<User, 'id' | 'email'>> {
+  const link = await findEmailToken(token, 'two_step', now)
+  if (!link) throw spentLink()
   return db.transaction(async (tx) => {
-    const link = await takeEmailToken(tx, token, 'two_step', now)
-    const account = link && (await lockAccount(tx, link.userId))
-    if (!link || !account) throw spentLink()
+    const account = await lockAccount(tx, link.userId)
+    const taken = await takeEmailToken(tx, token, 'two_step', now)
+    // Of an address that is theirs no more it opens nothing.
+    if (!account || !taken || account.emailKey !== emailKey(taken.email)) throw spentLink()
     await forget(tx, link.userId)
     return { id: link.userId, email: account.email }
   })

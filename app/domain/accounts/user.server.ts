@@ -90,14 +90,14 @@ export async function findUser(id: string): Promise<Entering | undefined> {
 }
 
 /**
- * Gives the person with that address a plan, whatever they pay for: theirs is at least that one from now on. False when
- * there is no such person.
+ * Gives the person with that id a plan, whatever they pay for: theirs is at least that one from now on. False when there
+ * is no such person.
  */
-export async function setPlan(email: string, plan: PlanName): Promise<boolean> {
+export async function setPlan(id: string, plan: PlanName): Promise<boolean> {
   const changed = await db
     .update(users)
     .set({ subscription: plan, complimentaryPlan: plan, planEndsAt: null })
-    .where(eq(users.emailKey, emailKey(email)))
+    .where(eq(users.id, id))
     .returning({ id: users.id })
   const [user] = changed
   // What they pay for may be more: their subscription is read again.

@@ -16,8 +16,3 @@ export async function isAdministrator(user: Pick<User, 'id' | 'email'>): Promise
   const confirmed = and(eq(users.id, user.id), isNotNull(users.emailVerifiedAt), isNull(users.disabledAt))
   return (await db.$count(users, confirmed)) > 0
 }
-
-/** Returns whether an address is one of those that keep this server. */
-export function isAdministratorsAddress(email: string): boolean {
-  return KEYS.has(emailKey(email))
-}

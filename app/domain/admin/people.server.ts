@@ -12,7 +12,7 @@ import { storageUsage } from '#db/schema/library.ts'
 import { cleanText } from '#db/schema/columns.ts'
 import { usagePeriods } from '#db/schema/usage.ts'
 import type { AdminAction } from './actions.ts'
-import { isAdministratorsAddress } from './administrators.server.ts'
+import { isAdministrator } from './administrators.server.ts'
 import { type By, note } from './action-list.server.ts'
 
 const PEOPLE_PER_PAGE = 50
@@ -125,8 +125,8 @@ async function change(
 }
 
 /** Throws forbidden for what would lock out those who keep the server. */
-function refuseAdministrators(person: Pick<Person, 'email'>): void {
-  if (isAdministratorsAddress(person.email))
+async function refuseAdministrators(person: Pick<Person, 'id' | 'email'>): Promise<void> {
+  if (await isAdministrator(person))
     throw new AppError(
       'forbidden',
       'This person keeps the server (ADMIN_EMAILS). Take their address out of that list first.',
@@ -138,7 +138,7 @@ function refuseAdministrators(person: Pick<Person, 'email'>): void {
  * deleted. Throws forbidden for an administrator's.
  */
 export async function disablePerson(by: By, person: Pick<Person, 'id' | 'email'>): Promise<void> {
-  refuseAdministrators(person)
+  await refuseAdministrators(person)
   await change(by, person, 'disabled', async (tx) => {
     await tx
       .update(users)
@@ -158,15 +158,15 @@ export function enablePerson(by: By, person: Pick<Person, 'id' | 'email'>): Prom
 }
 
 /** Gives somebody a plan, whatever they pay for (see setPlan). Throws not_found when they are gone. */
-export async function givePlan(by: By, person: Pick<Person, 'email'>, plan: PlanName): Promise<void> {
-  if (!(await setPlan(person.email, plan)))
+export async function givePlan(by: By, person: Pick<Person, 'id' | 'email'>, plan: PlanName): Promise<void> {
+  if (!(await setPlan(person.id, plan)))
     throw new AppError('not_found', `There is no account for ${person.email}.`)
   await note(db, { by, action: 'plan_set', about: person.email, detail: plan })
 }
 
 /** Deletes somebody's account with everything in it (see deleteAccount). Throws forbidden for an administrator's. */
 export async function deletePerson(by: By, person: Pick<Person, 'id' | 'email'>): Promise<void> {
-  refuseAdministrators(person)
+  await refuseAdministrators(person)
   await deleteAccount(person)
   // Whose it was is nobody's to know any more.
   await note(db, { by, action: 'deleted', about: null, detail: person.id })

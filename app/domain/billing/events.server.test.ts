@@ -183,7 +183,7 @@ test('a plan that has run out is no plan, whether or not anybody noticed', async
 
 test('a plan that was given stays, whatever becomes of a subscription', async () => {
   const { user } = await paidElsewhere()
-  await setPlan(user.email, 'ninja')
+  await setPlan(user.id, 'ninja')
   await demoPay(user, 'works')
   await demoMoveClock(user, 1)
   expect((await again(user)).subscription).toBe('ninja')

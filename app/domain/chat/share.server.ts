@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { findUser, type User } from '#app/domain/accounts/user.server.ts'
 import { hasPaidPlan, requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Owner } from '#app/domain/library/document.server.ts'
 import { db } from '#db/client.server.ts'
+import { users } from '#db/schema/accounts.ts'
 import { chatSessions, chatShares, messages } from '#db/schema/chat.ts'
 import { MOST_MESSAGES, requireSession } from './sessions.server.ts'
 import type { AnswerFacts, Citation, MessageRole, TextEngine } from './types.ts'
@@ -79,7 +80,10 @@ export async function sharedChat(token: string): Promise<SharedChat | undefined>
     })
     .from(chatShares)
     .innerJoin(chatSessions, eq(chatSessions.id, chatShares.sessionId))
-    .where(and(eq(chatShares.token, token), eq(chatSessions.userId, chatShares.userId)))
+    .innerJoin(users, eq(users.id, chatShares.userId))
+    .where(
+      and(eq(chatShares.token, token), eq(chatSessions.userId, chatShares.userId), isNull(users.disabledAt)),
+    )
   const owner = share && (await findUser(share.userId))
   if (!owner || !hasPaidPlan(owner)) return undefined
   const rows = await db

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { emailKey } from '#app/domain/accounts/email.ts'
-import { INVITATION_DAYS, invitationToken, invite } from '#app/domain/accounts/invitations.server.ts'
+import {
+  INVITATION_DAYS,
+  invitationToken,
+  invite,
+  openInvitation,
+} from '#app/domain/accounts/invitations.server.ts'
 import { makeEmailToken, TOKEN_LIFE_MS } from '#app/domain/accounts/email-tokens.server.ts'
 import { type BillingLetter, billingLetter } from '#app/domain/billing/letters.ts'
 import { env } from '#app/env.server.ts'
@@ -77,7 +82,7 @@ function linkTo(
 
 /** A letter with the link of an invitation to whom it is for; null when it is used, taken back, over or for nobody. */
 async function toInvited(id: string, origin: string): Promise<Mail | null> {
-  const made = await invitationToken(id)
+  const made = await invitationToken(id, { provesAddress: true })
   if (!made?.invitation.email) return null
   const url = `${origin}/auth/register?invitation=${made.token}`
   return setLetter(made.invitation.email, invitationLetter({ url, days: INVITATION_DAYS }))
@@ -86,7 +91,12 @@ async function toInvited(id: string, origin: string): Promise<Mail | null> {
 /** Whoever has no account is invited, on the Free plan; who has one is told so. */
 async function toWanting(email: string, origin: string): Promise<Mail | null> {
   const person = await byAddress(email)
-  if (!person) return toInvited(await invite({ email, plan: 'free', invitedBy: null }), origin)
+  // One that they have stays theirs, with its plan.
+  if (!person)
+    return toInvited(
+      (await openInvitation(email)) ?? (await invite({ email, plan: 'free', invitedBy: null })),
+      origin,
+    )
   return setLetter(
     person.email,
     hasAccountLetter({ ...nameFor(person, person.email), url: `${origin}/auth` }),

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = adminAction(z.object({}), async ({ params, request }) => {
-  const made = await invitationToken(params.id ?? '')
+  const made = await invitationToken(params.id ?? '', { provesAddress: false })
   if (!made) throw new AppError('not_found', 'This invitation is used, has run out or was revoked.')
   const link = `${publicOrigin(request)}${href('/auth/register')}?invitation=${made.token}`
   return { shown: { link, email: made.invitation.email } }
@@ -52,7 +52,7 @@ function MadeLink({ link, email, days }: { link: string; email: string | null; d
       <Notice kind="good" role="status" title="Copy it now: it is not shown again">
         <p>
           {email ? `It makes an account for ${email} alone` : 'Whoever has it can make one account'}, and is
-          good for {days} days from the invitation on.
+          good for {days} days from the invitation on. The address is confirmed by a letter afterwards.
         </p>
       </Notice>
       <p className="wrap-anywhere">

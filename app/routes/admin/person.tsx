@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { isAdministratorsAddress } from '#app/domain/admin/administrators.server.ts'
+import { isAdministrator } from '#app/domain/admin/administrators.server.ts'
 import { personWith } from '#app/domain/admin/people.server.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
@@ -18,7 +18,7 @@ import { ADMIN, OF } from './address.ts'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireAdministrator(context, request)
   const person = await foundOr404(personWith(params.id))
-  return { person, isKeeper: isAdministratorsAddress(person.email), hasMail, now: new Date() }
+  return { person, isKeeper: await isAdministrator(person), hasMail, now: new Date() }
 }
 
 /** One account: how it stands, and what can be done about it. */

@@ -62,7 +62,7 @@ function AccountForm({ next, constraint, invitation, failed }: CreateAccountProp
           <Notice kind="good" title="You are invited">
             <p>
               {invitation.email
-                ? 'This invitation is for the address below. It is confirmed by it.'
+                ? `This invitation is for the address below.${invitation.proves ? ' It is confirmed by it.' : ''}`
                 : 'This invitation makes one account.'}
             </p>
           </Notice>

@@ -25,7 +25,8 @@ export async function registration(url: URL) {
   const token = url.searchParams.get('invitation')
   const found = token ? await findInvitation(token) : null
   const fault = token ? invitationFault(found) : null
-  const invitation = token && !fault ? { token, email: found?.email ?? null } : null
+  const invitation =
+    token && !fault ? { token, email: found?.email ?? null, proves: found?.provesAddress ?? false } : null
   return {
     next: nextOf(url),
     google: hasGoogle,

@@ -19,8 +19,8 @@ afterAll(() => app.stop())
 async function invitation(email: string): Promise<string> {
   const token = randomUUID()
   const hash = createHash('sha256').update(token).digest('base64url')
-  await app.sql`insert into invitations (token_hash, email, email_key, expires_at)
-    values (${hash}, ${email}, ${email}, now() + interval '1 day')`
+  await app.sql`insert into invitations (token_hash, email, email_key, expires_at, proves_address)
+    values (${hash}, ${email}, ${email}, now() + interval '1 day', true)`
   return token
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "invitations" ADD COLUMN "proves_address" boolean DEFAULT false NOT NULL;
