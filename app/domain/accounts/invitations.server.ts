@@ -8,8 +8,9 @@ import { invitations, users } from '#db/schema/accounts.ts'
 import { emailKey } from './email.ts'
 
 const DAY = 86_400_000
-/** How long an invitation is good for. */
+/** How long an invitation is good for, and the letter that somebody asked for themselves. */
 export const INVITATION_DAYS = 14
+export const ASKED_DAYS = 2
 /** How long one that has run out, or was used, is still told of. */
 const REMEMBERED_DAYS = 90
 /** Invitations that are open at the same time, at most. */
@@ -42,13 +43,16 @@ function hashOf(token: string): string {
 
 const open = (now: Date) => and(isNull(invitations.usedAt), gt(invitations.expiresAt, now))
 
-type Wish = { email: string | null; plan: PlanName; invitedBy: string | null }
+type Wish = { email: string | null; plan: PlanName; invitedBy: string | null; days?: number }
 
 /**
  * Makes an invitation, in place of one that the same address has open. It has no link yet (see invitationToken). Throws
  * conflict when the address has an account, too_many when a thousand are open.
  */
-export async function invite({ email, plan, invitedBy }: Wish, now = new Date()): Promise<string> {
+export async function invite(
+  { email, plan, invitedBy, days = INVITATION_DAYS }: Wish,
+  now = new Date(),
+): Promise<string> {
   const key = email === null ? null : emailKey(email)
   return db.transaction(async (tx) => {
     if (key !== null) {
@@ -65,7 +69,7 @@ export async function invite({ email, plan, invitedBy }: Wish, now = new Date())
         'too_many',
         `${MOST_OPEN} invitations are open. Please take some of them back first.`,
       )
-    const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY)
+    const expiresAt = new Date(now.getTime() + days * DAY)
     const [made] = await tx
       .insert(invitations)
       .values({ email, emailKey: key, plan, invitedBy, createdAt: now, expiresAt })

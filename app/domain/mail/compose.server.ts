@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { emailKey } from '#app/domain/accounts/email.ts'
 import {
-  INVITATION_DAYS,
+  ASKED_DAYS,
   invitationToken,
   invite,
   openInvitation,
@@ -85,7 +85,9 @@ async function toInvited(id: string, origin: string): Promise<Mail | null> {
   const made = await invitationToken(id, { provesAddress: true })
   if (!made?.invitation.email) return null
   const url = `${origin}/auth/register?invitation=${made.token}`
-  return setLetter(made.invitation.email, invitationLetter({ url, days: INVITATION_DAYS }))
+  const { email, expiresAt } = made.invitation
+  const days = Math.ceil((expiresAt.getTime() - Date.now()) / (24 * HOUR))
+  return setLetter(email, invitationLetter({ url, days }))
 }
 
 /** Whoever has no account is invited, on the Free plan; who has one is told so. */
@@ -94,7 +96,8 @@ async function toWanting(email: string, origin: string): Promise<Mail | null> {
   // One that they have stays theirs, with its plan.
   if (!person)
     return toInvited(
-      (await openInvitation(email)) ?? (await invite({ email, plan: 'free', invitedBy: null })),
+      (await openInvitation(email)) ??
+        (await invite({ email, plan: 'free', invitedBy: null, days: ASKED_DAYS })),
       origin,
     )
   return setLetter(

@@ -63,7 +63,7 @@ export function invitationLetter({ url, days }: { url: string; days: number }): 
     ],
     button: { label: 'Make my account', url },
     smallPrint: [
-      `The link is good for ${days} days and works once, with this address alone.`,
+      `The link is good for ${days === 1 ? 'a day' : `${days} days`} and works once, with this address alone.`,
       'If you do not want an account, you can leave this letter alone.',
     ],
   }

@@ -3,7 +3,11 @@ import * as z from 'zod'
 import { limitReauthentication } from '#app/domain/accounts/attempts.server.ts'
 import { hasPassword } from '#app/domain/accounts/change-password.server.ts'
 import { identitiesOf } from '#app/domain/accounts/google.server.ts'
-import { isRecentlyAuthenticated, reauthenticate } from '#app/domain/accounts/reauthenticate.server.ts'
+import {
+  isRecentlyAuthenticated,
+  reauthenticate,
+  requireRecentAuthentication,
+} from '#app/domain/accounts/reauthenticate.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { clientAddressContext } from '#app/http/context.server.ts'
 import { ownerOf } from '#app/http/session.server.ts'
@@ -42,4 +46,10 @@ export async function requireReauthentication({ user, context }: Asker, password
  */
 export async function reauthenticateIfAsked(asker: Asker, password: string): Promise<void> {
   if (password !== '') await requireReauthentication(asker, password)
+}
+
+/** The same for what does not refuse by itself. Throws forbidden when the last time is more than ten minutes ago. */
+export async function requireConfirmation(asker: Asker, password: string): Promise<void> {
+  await reauthenticateIfAsked(asker, password)
+  await requireRecentAuthentication(ownerOf(asker.user, asker.context))
 }

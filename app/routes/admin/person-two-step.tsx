@@ -1,22 +1,24 @@
 import { useForm } from '@conform-to/react'
 import { href } from 'react-router'
-import * as z from 'zod'
 import { noteTwoStepLetter, personWith } from '#app/domain/admin/people.server.ts'
 import { adminAction, requireAdministrator } from '#app/http/admin.server.ts'
 import { foundOr404 } from '#app/http/found.server.ts'
 import { requireMail, sendLetter } from '#app/http/letters.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
-import { FormDialog } from '#app/ui/FormDialog.tsx'
+import { OwnerDialog } from '../account/OwnerDialog.tsx'
+import { CurrentPassword, ownerStanding, requireConfirmation } from '../account/reauthenticate.server.ts'
 import type { Route } from './+types/person-two-step'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireAdministrator(context, request)
+  const user = await requireAdministrator(context, request)
+  const owner = await ownerStanding({ user, context })
   const { email } = await foundOr404(personWith(params.id))
-  return { email, back: href('/admin/people/:id', params) }
+  return { owner, email, back: href('/admin/people/:id', params) }
 }
 
-export const action = adminAction(z.object({}), async ({ by, params, request, context }) => {
+export const action = adminAction(CurrentPassword, async ({ by, user, params, request, context, values }) => {
   requireMail()
+  await requireConfirmation({ user, context }, values.current)
   const person = await personWith(params.id ?? '')
   await noteTwoStepLetter(by, person)
   await sendLetter(context, { kind: 'two_step', userId: person.id, origin: publicOrigin(request) })
@@ -27,10 +29,19 @@ export const action = adminAction(z.object({}), async ({ by, params, request, co
 })
 
 /** Sends somebody a link that switches their two-step sign-in off. */
-export default function PersonTwoStep({ loaderData: { email, back }, actionData }: Route.ComponentProps) {
-  const [form, fields] = useForm({ id: 'two-step-form', lastResult: actionData?.result })
+export default function PersonTwoStep({
+  loaderData: { owner, email, back },
+  actionData,
+}: Route.ComponentProps) {
+  const [form, fields] = useForm<{ current: string }, { current: string }, string[]>({
+    id: 'two-step-form',
+    lastResult: actionData?.result,
+  })
   return (
-    <FormDialog
+    <OwnerDialog
+      owner={owner}
+      current={fields.current}
+      because="This reaches into accounts, so we ask once more."
       title="Reset two-step sign-in?"
       back={back}
       form={form}
@@ -42,6 +53,6 @@ export default function PersonTwoStep({ loaderData: { email, back }, actionData 
         A letter to <strong>{email}</strong> has a link that switches two-step sign-in off. Their password is
         asked for all the same. Make sure that it is they who ask you.
       </p>
-    </FormDialog>
+    </OwnerDialog>
   )
 }

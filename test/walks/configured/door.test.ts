@@ -167,6 +167,27 @@ describe('administration', () => {
     expect((await keeper.open('/admin')).status).toBe(200)
   })
 
+  test('asks for the password again before it reaches into accounts', async () => {
+    const { email, page } = await guest()
+    await app.sql`update sessions set authenticated_at = now() - interval '11 minutes'
+      where user_id = (select id from users where email = ${KEEPER})`
+    const asked = await keeper.open(`${page}/delete`)
+    expect(asked.text).toContain('Current password')
+    const refused = await keeper.submit(asked, { button: 'Delete account', fields: { email } })
+    expect(refused.status).toBe(403)
+    expect((await keeper.open(page)).status).toBe(200)
+    const wrong = await keeper.submit(refused, {
+      button: 'Delete account',
+      fields: { email, current: 'not it at all' },
+    })
+    expect(wrong.status).toBe(403)
+    const done = await keeper.submit(wrong, {
+      button: 'Delete account',
+      fields: { email, current: PASSWORD },
+    })
+    expect(done.path).toBe('/admin')
+  })
+
   test('sends a letter that switches two-step sign-in off, once', async () => {
     const { email, page } = await guest()
     await app.sql`update users set totp_since = now(), totp_secret = 'sealed' where email = ${email}`

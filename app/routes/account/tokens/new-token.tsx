@@ -10,11 +10,10 @@ import { CopyButton } from '#app/ui/CopyButton.tsx'
 import { DialogActions, DialogClose } from '#app/ui/Dialog.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { TextField } from '#app/ui/TextField.tsx'
-import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
-import { FormDialog, PageDialog } from '#app/ui/FormDialog.tsx'
+import { PageDialog } from '#app/ui/FormDialog.tsx'
 import { NothingDialog } from '../NothingDialog.tsx'
 import { CurrentPassword, ownerStanding, reauthenticateIfAsked } from '../reauthenticate.server.ts'
-import { mustSignInAgain, SignInAgain } from '../SignInAgain.tsx'
+import { OwnerDialog } from '../OwnerDialog.tsx'
 import type { Route } from './+types/new-token'
 
 const BACK = href('/account/tokens')
@@ -49,22 +48,25 @@ export default function MakeToken({ loaderData, actionData }: Route.ComponentPro
       </NothingDialog>
     )
   }
-  if (mustSignInAgain(owner)) return <SignInAgain title={TITLE} back={BACK} owner={owner} />
   return (
-    <FormDialog title={TITLE} back={BACK} form={form} fields={fields} label="Make token" busyLabel="Making…">
+    <OwnerDialog
+      owner={owner}
+      current={fields.current}
+      because="A token opens your account, so we ask once more."
+      title={TITLE}
+      back={BACK}
+      form={form}
+      fields={fields}
+      label="Make token"
+      busyLabel="Making…"
+    >
       <TextField
         label="Name"
         hint="To know it again, such as the program or computer it is for."
         field={fields.name}
         autoComplete="off"
       />
-      {!owner.confirmed && (
-        <CurrentPasswordField
-          field={fields.current}
-          hint="A token opens your account, so we ask once more."
-        />
-      )}
-    </FormDialog>
+    </OwnerDialog>
   )
 }
 
