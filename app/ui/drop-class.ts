@@ -1,4 +1,5 @@
-const DROP = 'grid justify-items-center rounded-lg border-2 border-dashed text-center'
+const DROP =
+  'grid grid-cols-[minmax(0,1fr)] justify-items-center rounded-lg border-2 border-dashed text-center'
 const EDGES = { idle: 'border-line-strong', over: 'border-accent bg-accent-soft' }
 
 /** The class names of a place to drop files on; `over` while some are held over it. */

@@ -41,7 +41,7 @@ export function UploadForm({ goTo }: { goTo: string }) {
       method="post"
       action="/api/upload-document"
       encType="multipart/form-data"
-      className={dropClass(isOver, 'group relative grid-cols-[minmax(0,1fr)] gap-2 p-4')}
+      className={dropClass(isOver, 'group relative gap-2 p-4')}
       data-drop-one
       onDragOver={drag}
       onDragLeave={drag}
