@@ -8,8 +8,18 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const NEEDED = 24
+const PARENT_LOOK_MS = 500
 const here = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname)
 const [, , program = '', ...rest] = process.argv
+
+// npm passes a signal on to the shell that it runs a script by, and that dies without telling anybody: what it started
+// would go on alone, with the port and the data folder. Whoever loses the parent that npm gave it ends as if told to.
+if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32') {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, PARENT_LOOK_MS).unref()
+}
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
   process.argv.splice(1, 2, resolve(here, program))

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import postgres from 'postgres'
 import { afterEach, expect, inject, test } from 'vitest'
 import { countWords } from '#app/domain/usage/words.ts'
 import { createDatabase } from '../postgres.ts'
+import { environment } from '../setup/environment.ts'
 import { TEMPLATE } from '../setup/postgres-cluster.ts'
 import { until } from '../until.ts'
 import { dataFolder, runServer, type Server, startServer } from './server.ts'
@@ -30,6 +32,24 @@ test('without configuration it says where it is, on this machine only, and serve
   expect(page.status).toBe(200)
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   expect(server.err()).toBe('')
+})
+
+test('whoever stops npm stops the server', async () => {
+  const { PATH = '' } = process.env
+  const shell = spawn('sh', ['-c', 'node run.mjs server.ts; true'], {
+    cwd: new URL('../..', import.meta.url),
+    env: environment({ PATH, PORT: '0', DATA_DIR: folder.path, npm_lifecycle_event: 'start' }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let out = ''
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
+  const url = await until(() => /is ready at (\S+)/.exec(out)?.[1], 'the server to start')
+  expect((await fetch(url)).status).toBe(200)
+  // Without a word to the server, as npm's shell goes.
+  shell.kill('SIGKILL')
+  await until(async () => (await fetch(url).catch(() => null)) === null, 'the server to end')
+  const again = await start()
+  expect((await again.visitor().open('/')).status).toBe(200)
 })
 
 test('a person’s work is there after a restart, and so is their session', async () => {
