@@ -99,12 +99,12 @@ process.env.DATA_DIR = dataDir
 await openDatabase({ dataDir })
 const { documentOf } = await import('#test/documents.ts')
 const { person } = await import('#test/people.ts')
-const { detectLanguage } = await import('#app/domain/humanizer/detect-language.ts')
+const { detectLanguage } = await import('#app/domain/text/detect-language.ts')
 const { extractFile } = await import('#app/domain/extraction/extract.server.ts')
 const { answer } = await import('#app/domain/chat/answer.server.ts')
 const { chatDocuments } = await import('#app/domain/chat/documents.server.ts')
-const { findQuote } = await import('#app/domain/chat/quote.ts')
-const { plainText } = await import('#app/domain/chat/retrieval/plain.ts')
+const { findQuote } = await import('#app/domain/grounding/quote.ts')
+const { plainText } = await import('#app/domain/grounding/plain-text.ts')
 const { suggestionsFor } = await import('#app/domain/chat/suggestions.server.ts')
 
 const signal = new AbortController().signal

@@ -12,7 +12,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkedKinds, rewriteDifferences, unsupported } from '../app/domain/claims/compare.ts'
 import type { Difference } from '../app/domain/claims/kinds.ts'
-import type { Language } from '../app/domain/humanizer/language.ts'
+import type { Language } from '../app/domain/text/language.ts'
 
 const { values } = parseArgs({
   options: {

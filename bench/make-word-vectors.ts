@@ -14,7 +14,7 @@ import {
   HEAD,
   hashesOf,
 } from '#app/domain/chat/retrieval/english-words.server.ts'
-import { stemOf } from '#app/domain/chat/retrieval/stems.ts'
+import { stemOf } from '#app/domain/text/stems.ts'
 
 /** Stems that get a vector, and words that the filters know, by how frequent they are. */
 const STEMS = 32_000

@@ -13,7 +13,7 @@ import { rewriteSync } from '../app/domain/humanizer/embedded/rewrite.ts'
 import { DEFAULT_OPTIONS } from '../app/domain/humanizer/options.ts'
 import type { RewriteOptions } from '../app/domain/humanizer/options.ts'
 import { PRESET_TONES, presetTone } from '../app/domain/humanizer/tones.ts'
-import { compareFacts } from '../app/domain/humanizer/text/facts.ts'
+import { compareFacts } from '../app/domain/text/facts.ts'
 
 const SETS = ['dev_ai', 'modern_ai'].map(
   (name) => new URL(`../../shared/humanizer/texts/${name}.jsonl`, import.meta.url),

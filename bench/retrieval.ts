@@ -60,11 +60,11 @@ const databaseUrl = postgres?.url ?? process.env.DATABASE_URL
 await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) })
 const { documentOf } = await import('#test/documents.ts')
 const { person } = await import('#test/people.ts')
-const { detectLanguage } = await import('#app/domain/humanizer/detect-language.ts')
-const { indexDocument } = await import('#app/domain/chat/retrieval/index.server.ts')
+const { detectLanguage } = await import('#app/domain/text/detect-language.ts')
+const { indexDocument } = await import('#app/domain/library/passages/index-document.server.ts')
 const { searchContents } = await import('#app/domain/chat/retrieval/search-contents.server.ts')
 const { retrieve } = await import('#app/domain/chat/retrieval/retrieve.server.ts')
-const { plainText } = await import('#app/domain/chat/retrieval/plain.ts')
+const { plainText } = await import('#app/domain/grounding/plain-text.ts')
 
 try {
   await askAll()

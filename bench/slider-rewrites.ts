@@ -8,7 +8,7 @@
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { rewriteEmbedded } from '../app/domain/humanizer/embedded/rewrite.ts'
-import { detectLanguage } from '../app/domain/humanizer/detect-language.ts'
+import { detectLanguage } from '../app/domain/text/detect-language.ts'
 import { DEFAULT_OPTIONS } from '../app/domain/humanizer/options.ts'
 import { SLIDER_NAMES } from '../app/domain/humanizer/tones.ts'
 import type { Tone } from '../app/domain/humanizer/tones.ts'

@@ -14,7 +14,7 @@ import { gzipSync } from 'node:zlib'
 import { hashOf } from '../app/domain/humanizer/embedded/model/hash.ts'
 import { MODEL_FILE, ORDER, STEPS } from '../app/domain/humanizer/embedded/model/human-model.ts'
 import { shapeOf, tagWords } from '../app/domain/humanizer/embedded/model/syntax.ts'
-import { splitSentences } from '../app/domain/humanizer/text/sentences.ts'
+import { splitSentences } from '../app/domain/text/sentences.ts'
 
 /** N-grams seen less often are left out, by their length. */
 const AT_LEAST = [1, 1, 2, 3, 3]

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '#app/domain/humanizer/language.ts'
+import { type Language, LANGUAGES } from '#app/domain/text/language.ts'
 
 /** The languages a browser says its person reads, of those the product knows, the best first (RFC 9110, 12.5.4). */
 export function languagesOf(request: Request): Language[] {

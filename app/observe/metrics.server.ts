@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client'
-import { LANGUAGES } from '#app/domain/humanizer/language.ts'
+import { LANGUAGES } from '#app/domain/text/language.ts'
 import type { LetterJob } from '#app/domain/mail/compose.server.ts'
 import { onHappening } from './happenings.ts'
 import { type Instruments, instrumentsOf } from './instruments.server.ts'

@@ -17,13 +17,13 @@ export const GUARD: readonly Fault[] = [
     why: 'The embedded engine may turn a sentence into its opposite.',
   },
   {
-    file: 'app/domain/humanizer/text/facts.ts',
+    file: 'app/domain/text/facts.ts',
     find: "    ...each(lostFacts(after, before, within(source), true), 'added'),\n",
     replace: '',
     why: 'A model may put in figures and names that nobody wrote.',
   },
   {
-    file: 'app/domain/humanizer/text/facts.ts',
+    file: 'app/domain/text/facts.ts',
     find: 'return ONCE_IS_ENOUGH.has(kind) ? 1 : places.length',
     replace: 'return ONCE_IS_ENOUGH.has(kind) ? 1 : Math.min(1, places.length)',
     why: 'A figure that is said of two things is kept for one of them only.',
@@ -35,7 +35,7 @@ export const GUARD: readonly Fault[] = [
     why: 'Ann owes Bob becomes Bob owes Ann.',
   },
   {
-    file: 'app/domain/humanizer/text/numerals.ts',
+    file: 'app/domain/text/numerals.ts',
     find: 'thirty=30 forty=40 fifty=50 sixty=60 seventy=70',
     replace: 'thirty=30 fifty=50 sixty=60 seventy=70',
     why: '“Forty” is no number any more, so a rewrite may say fourteen.',
@@ -59,7 +59,7 @@ export const GUARD: readonly Fault[] = [
     why: 'An address or a quotation may stand twice in a sentence that has it once.',
   },
   {
-    file: 'app/domain/humanizer/text/normalised.ts',
+    file: 'app/domain/text/normalised.ts',
     find: ".replace(/(?<=\\d)[,' ](?=\\d{3}(?!\\d))/g, '')",
     replace: ".replace(/(?<=\\d)[.,' ](?=\\d{3}(?!\\d))/g, '')",
     why: 'A length of 1.500 metres may become one of 1,500.',

@@ -2,7 +2,7 @@
  * Things that go wrong in single sentences of a model's answer, to be planted in a good one. `at` (0 to 1) says which
  * sentence; plants that need a number, a name or a placeholder take the first there is.
  */
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /** What a plant needs to know of a language and of a text in it. */
 export type Words = {

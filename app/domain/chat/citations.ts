@@ -1,4 +1,4 @@
-import { findQuote } from './quote.ts'
+import { findQuote } from '#app/domain/grounding/quote.ts'
 import type { Citation } from './types.ts'
 
 /** A source before it was looked up. */

@@ -1,8 +1,8 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { findDocument } from '#app/domain/library/document.server.ts'
 import { pagesBetween } from '#app/domain/library/page-range.server.ts'
-import { plainText } from './retrieval/plain.ts'
-import { findQuote } from './quote.ts'
+import { plainText } from '#app/domain/grounding/plain-text.ts'
+import { findQuote } from '#app/domain/grounding/quote.ts'
 
 /** A page of a document with a quote on it. */
 export type CitedPage = {

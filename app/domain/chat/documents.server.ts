@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { noSuchDocument, type Owner } from '#app/domain/library/document.server.ts'
 import { pagesBetween } from '#app/domain/library/page-range.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
 import { documents } from '#db/schema/library.ts'
 import type { PageOf } from './citations.ts'
-import { plainText } from './retrieval/plain.ts'
+import { plainText } from '#app/domain/grounding/plain-text.ts'
 
 /** Documents that one question may be about. */
 export const MAX_DOCUMENTS = 10

@@ -5,7 +5,7 @@ import { passages } from '#db/schema/chat.ts'
 import { documents } from '#db/schema/library.ts'
 import type { ChatDocument } from './documents.server.ts'
 import type { Material } from './llm/prompts.ts'
-import { plainText } from './retrieval/plain.ts'
+import { plainText } from '#app/domain/grounding/plain-text.ts'
 import type { Retrieved } from './retrieval/retrieve.server.ts'
 
 /** A word with the space after it, in characters: what a document weighs before it is fetched. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { questionLanguage } from './question-language.ts'
 
 const ASKED: Partial<Record<Language, string[]>> = {

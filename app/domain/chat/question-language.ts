@@ -1,6 +1,6 @@
-import { languagesOfWord } from '#app/domain/humanizer/detect-language.ts'
-import { LANGUAGES, type Language } from '#app/domain/humanizer/language.ts'
-import { onlyAsks } from './retrieval/question-words.ts'
+import { languagesOfWord } from '#app/domain/text/detect-language.ts'
+import { LANGUAGES, type Language } from '#app/domain/text/language.ts'
+import { onlyAsks } from '#app/domain/grounding/question-words.ts'
 
 /**
  * Words that questions and requests begin with. Spanish ones stand here without their accents too, since many people

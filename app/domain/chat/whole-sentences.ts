@@ -1,6 +1,6 @@
-import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
-import { splitSentences } from '#app/domain/humanizer/text/sentences.ts'
-import { plainText } from './retrieval/plain.ts'
+import { detectLanguage } from '#app/domain/text/detect-language.ts'
+import { splitSentences } from '#app/domain/text/sentences.ts'
+import { plainText } from '#app/domain/grounding/plain-text.ts'
 
 /** Words from which on the share tells something. */
 const ENOUGH = 80

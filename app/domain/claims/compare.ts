@@ -1,5 +1,5 @@
-import type { Language } from '../humanizer/language.ts'
-import { compareFacts, type FactDifference } from '../humanizer/text/facts.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { compareFacts, type FactDifference } from '#app/domain/text/facts.ts'
 import { denialFault } from './denials.ts'
 import { englishDifferences } from './english/differences.ts'
 import { readLexicon } from './english/lexicon.ts'

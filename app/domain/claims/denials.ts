@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../humanizer/language.ts'
+import { type Language, LANGUAGES } from '#app/domain/text/language.ts'
 
 /** Words that deny by themselves (counted), and words that go along with one of those or stand for it (not counted twice). */
 const DENYING: Record<Language, [counted: string, along: string]> = {

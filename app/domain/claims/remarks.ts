@@ -1,4 +1,4 @@
-import type { Language } from '../humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Difference } from './kinds.ts'
 
 /**

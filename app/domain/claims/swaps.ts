@@ -1,5 +1,5 @@
-import type { Language } from '../humanizer/language.ts'
-import { findProtected } from '../humanizer/text/protect.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { findProtected } from '#app/domain/text/protect.ts'
 import { coreOf } from './words.ts'
 
 /** A fact, whether it is a figure, and the words around it by their distance. */

@@ -1,5 +1,5 @@
-import { languagesOfWord } from '../humanizer/detect-language.ts'
-import type { Language } from '../humanizer/language.ts'
+import { languagesOfWord } from '#app/domain/text/detect-language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /** Of a word so many letters are compared, which leaves endings aside. */
 const STEM = 5

@@ -1,4 +1,4 @@
-import { BLANK } from './text/shapes.ts'
+import { BLANK } from '#app/domain/text/shapes.ts'
 
 /** How a blank begins that somebody is to fill in: no remark, no citation, nothing left out of a quotation. */
 const ASKS =

@@ -1,5 +1,5 @@
 import type { Authorship } from './authorship.ts'
-import type { Language } from './language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { RewriteOptions } from './options.ts'
 import type { Tone } from './tones.ts'
 

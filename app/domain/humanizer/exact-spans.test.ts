@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Llm } from '#app/providers/llm/llm.ts'
 import { times } from '#test/long.ts'
 import { rewriteEmbedded, rewriteSync } from './embedded/rewrite.ts'
-import { seededRandom } from './embedded/random.ts'
+import { seededRandom } from '#app/domain/random.ts'
 import type { RewriteInput } from './engine.ts'
 import { rewriteWithLlm } from './llm/rewrite.ts'
-import { compareFacts } from './text/facts.ts'
+import { compareFacts } from '#app/domain/text/facts.ts'
 import { PRESET_TONES } from './tones.ts'
 
 // Every span holds words that both engines would put plainer if they stood in prose.

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /**
  * What a chat assistant says around the draft it was asked for ("Certainly! Here is your essay:", "I hope this helps!").

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RewriteEngine } from './engine.ts'
 import { draftIn, framingNotice, withoutFraming } from './framing.ts'
-import type { Language } from './language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 const draft = (text: string, language: Language = 'en') => {
   const { start, end } = draftIn(text, language)

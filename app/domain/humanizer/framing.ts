@@ -1,6 +1,6 @@
 import type { RewriteEngine } from './engine.ts'
 import { type Framing, FRAMING } from './framing-phrases.ts'
-import type { Language } from './language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /** Offers at the end are few; what goes on longer is a text. */
 const MOST_CLOSINGS = 3

@@ -1,5 +1,5 @@
-import { detectLanguage } from './detect-language.ts'
-import type { Language } from './language.ts'
+import { detectLanguage } from '#app/domain/text/detect-language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { DEFAULT_OPTIONS, type RewriteOptions } from './options.ts'
 
 /** How a rewrite is made, beside its tone. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LANGUAGES } from './language.ts'
+import { LANGUAGES } from '#app/domain/text/language.ts'
 import {
   DEFAULT_OPTIONS,
   FORMATTINGS,

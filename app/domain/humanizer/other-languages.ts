@@ -1,5 +1,5 @@
-import { smallWordsIn } from './detect-language.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from './language.ts'
+import { smallWordsIn } from '#app/domain/text/detect-language.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#app/domain/text/language.ts'
 
 /** What is known of a text in a language that Wordkin does not write: its name, where it can be told. */
 export type OtherLanguage = { name: string | undefined }

@@ -1,5 +1,5 @@
 import type { RewriteEngine } from './engine.ts'
-import { type Block, splitBlocks } from './text/blocks.ts'
+import { type Block, splitBlocks } from '#app/domain/text/blocks.ts'
 
 /** Headings that say no more than where they stand. */
 const IDLE =

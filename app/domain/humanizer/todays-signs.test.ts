@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from './language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { nameOfSign, type TodaysSign, todaysSignsIn } from './todays-signs.ts'
 
 const found = (text: string, language: Language) => [...todaysSignsIn(text, language).keys()]

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from './language.ts'
+import { type Language, LANGUAGES } from '#app/domain/text/language.ts'
 
 /** Signs of the manner of today's assistants, each with what it is called when a writer is asked to do without. */
 const NAMES = {

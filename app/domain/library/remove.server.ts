@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import { forgetDocuments } from '#app/domain/chat/forget.server.ts'
+import { forgetDocuments } from './forget-documents.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
 import { storage } from '#app/providers/storage/storage.server.ts'
 import { db } from '#db/client.server.ts'

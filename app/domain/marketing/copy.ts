@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts'
+import { LANGUAGE_NAMES } from '#app/domain/text/language.ts'
 import { PRESET_TONES } from '#app/domain/humanizer/tones.ts'
 import { PLANS, REFUND_DAYS, SAVINGS_PERCENT, WELCOME_OFFER, type Plan } from '#app/domain/usage/plans.ts'
 import { TRIAL } from './trial-text.ts'

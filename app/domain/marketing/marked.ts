@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { alignment } from '#app/domain/humanizer/review/align.ts'
 import { changesIn } from '#app/domain/humanizer/review/changes.ts'
 import { checkFacts } from '#app/domain/humanizer/review/check.ts'

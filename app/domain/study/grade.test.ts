@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { distance } from './distance.ts'
 import { feedback, grade, type KnownWords } from './grade.ts'
 import { knownWords } from './known-words.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { withFigures } from '#app/domain/humanizer/text/figures.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { withFigures } from '#app/domain/text/figures.ts'
 import { differInSense } from './opposites.ts'
 import { comparable } from './plain.ts'
 import { isSlip } from './slips.ts'

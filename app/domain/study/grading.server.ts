@@ -1,6 +1,6 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { prepareComparing } from '#app/domain/claims/compare.ts'
-import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
+import { detectLanguage } from '#app/domain/text/detect-language.ts'
 import { pagesOf } from '#app/domain/library/document.server.ts'
 import { LlmError } from '#app/providers/llm/llm.ts'
 import { studyLlm } from './engines.server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '#app/domain/humanizer/language.ts'
+import { LANGUAGES, type Language } from '#app/domain/text/language.ts'
 import { createLlm } from '#app/providers/llm/openai.server.ts'
 import { INHERITED, INHERITED_NAMES } from '#test/inherited-names.ts'
 import { type OpenAiMock, startOpenAi } from '#test/mocks/openai.ts'

@@ -1,6 +1,6 @@
-import { plainText } from '#app/domain/chat/retrieval/plain.ts'
+import { plainText } from '#app/domain/grounding/plain-text.ts'
 import { meansSameInEnglish } from '#app/domain/claims/english/same-meaning.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { KnownWords } from './grade.ts'
 import { comparable } from './plain.ts'
 

@@ -1,6 +1,6 @@
-import { isApparatus } from '#app/domain/chat/apparatus.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { isSmallWord } from './embedded/small-words.ts'
+import { isApparatus } from '#app/domain/grounding/apparatus.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { isSmallWord } from '#app/domain/grounding/small-words.ts'
 import { plainText, wordsOf } from './plain.ts'
 import type { StudyPage } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 export const QUESTION_TYPES = ['multiple-choice', 'free-text'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]

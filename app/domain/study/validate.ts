@@ -1,6 +1,6 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { standsAlone } from './embedded/referring.ts'
-import { isSmallWord } from './embedded/small-words.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { standsAlone } from '#app/domain/grounding/referring.ts'
+import { isSmallWord } from '#app/domain/grounding/small-words.ts'
 import { comparable, plainText, wordsOf } from './plain.ts'
 import type { Question, StudyPage } from './types.ts'
 

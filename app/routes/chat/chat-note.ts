@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import * as z from 'zod'
-import { noteAnswer } from '#app/domain/study/notes.server.ts'
+import { noteAnswer } from '#app/domain/chat/notes.server.ts'
 import { onlyBy } from '#app/http/errors.server.ts'
 import { resourceAction } from '#app/http/mutation.server.ts'
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts'
+import { LANGUAGE_NAMES } from '#app/domain/text/language.ts'
 import type { Manner } from '#app/domain/humanizer/manner.ts'
 import { differences } from './choices.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Change, Phrase } from '#app/domain/humanizer/review/diff.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ChangePart } from '#app/ui/ChangePart.tsx'

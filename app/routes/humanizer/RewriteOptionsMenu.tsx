@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#app/domain/humanizer/language.ts'
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#app/domain/text/language.ts'
 import { FORMATTINGS, LENGTHS, MAX_LOCKED_TERMS, STRENGTHS } from '#app/domain/humanizer/options.ts'
 import { NO_LONGER, STRENGTHS_DO } from '#app/domain/humanizer/without-model.ts'
 import { FieldFrame } from '#app/ui/FieldFrame.tsx'

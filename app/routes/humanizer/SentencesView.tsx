@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { ChangePart } from '#app/ui/ChangePart.tsx'
 import { CHIP_INPUT, chipClass } from '#app/ui/chip-class.ts'

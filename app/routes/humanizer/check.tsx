@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts'
-import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
-import { LANGUAGES } from '#app/domain/humanizer/language.ts'
+import { detectLanguage } from '#app/domain/text/detect-language.ts'
+import { LANGUAGES } from '#app/domain/text/language.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { Dialog } from '#app/ui/Dialog.tsx'
 import type { Route } from './+types/check'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageChoice } from '#app/domain/humanizer/language.ts'
+import { LANGUAGES, type LanguageChoice } from '#app/domain/text/language.ts'
 import {
   DEFAULT_OPTIONS,
   type Formatting,

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 
 /** For this long after Clear, Ctrl/Cmd+Z brings the text back. */
@@ -71,7 +71,7 @@ export function useInput(initial: string, language: Language | null): Input {
     setFound((was) => (was.text === text && was.language ? was : lookAt(text, was.language)))
     if (detect || text.trim() === '') return
     const load = async () => {
-      detect = (await import('#app/domain/humanizer/detect-language.ts')).detectLanguage
+      detect = (await import('#app/domain/text/detect-language.ts')).detectLanguage
       setFound((was) => lookAt(was.text, was.language))
     }
     // The server finds it out, too.

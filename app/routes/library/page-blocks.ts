@@ -1,4 +1,4 @@
-import { plainText } from '#app/domain/chat/retrieval/plain.ts'
+import { plainText } from '#app/domain/grounding/plain-text.ts'
 
 /** Part of a page as it is shown. All of it is text: whoever draws it draws elements of their own. */
 export type PageBlock =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { indexBuilder } from '../retrieval/document-index.ts'
 import { findIn } from '../retrieval/retrieve.server.ts'
 import { readQuestion } from '../retrieval/question.ts'
-import { passagesByPage } from '../retrieval/split.ts'
+import { passagesByPage } from '#app/domain/library/passages/split.ts'
 import { extractAnswer } from './answer.ts'
 
 async function openingOf(text: string, question: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { DocumentIndex, Line } from '../retrieval/document-index.ts'
 import { type Found, type Hit } from '../retrieval/find.ts'
 import { leans, wonders } from '../retrieval/leaning.ts'

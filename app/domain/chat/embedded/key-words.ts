@@ -1,6 +1,6 @@
-import { languagesOfWord } from '#app/domain/humanizer/detect-language.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { searchWords } from '../retrieval/words.ts'
+import { languagesOfWord } from '#app/domain/text/detect-language.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { searchWords } from '#app/domain/library/passages/words.ts'
 
 /** Letters of a word that are looked at: enough to tell words apart, few enough for their forms to be one. */
 const STEM = 6

@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /** What the embedded engine says in words of its own: everything else it says is quoted. */
 export type Phrases = {

@@ -1,10 +1,10 @@
 import { openQuestions } from '#app/domain/study/embedded/open-questions.ts'
-import { languagesOfWord } from '#app/domain/humanizer/detect-language.ts'
+import { languagesOfWord } from '#app/domain/text/detect-language.ts'
 import type { StudyPage } from '#app/domain/study/types.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { isApparatus } from '../apparatus.ts'
-import { shapeWeight } from '../retrieval/apparatus-shapes.ts'
-import { type Unit, unitsOf } from '../retrieval/split.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { isApparatus } from '#app/domain/grounding/apparatus.ts'
+import { shapeWeight } from '#app/domain/grounding/apparatus-shapes.ts'
+import { type Unit, unitsOf } from '#app/domain/library/passages/split.ts'
 import { PHRASES } from './phrases.ts'
 
 /** Pages that are looked through, spread over the document. */

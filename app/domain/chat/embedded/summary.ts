@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { isApparatus } from '../apparatus.ts'
-import { shapeWeight } from '../retrieval/apparatus-shapes.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { isApparatus } from '#app/domain/grounding/apparatus.ts'
+import { shapeWeight } from '#app/domain/grounding/apparatus-shapes.ts'
 import { leans } from '../retrieval/leaning.ts'
-import { unitsOf } from '../retrieval/split.ts'
+import { unitsOf } from '#app/domain/library/passages/split.ts'
 import { keyWords } from './key-words.ts'
 
 export type SummaryPage = { number: number; label: string | null; text: string }

@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { type Asked, readQuestion, tells } from '../retrieval/question.ts'
 
 /** Words that lead to a reason, wherever they stand: what follows them is one. */

@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /**
  * What is said when a language model finds no answer in the documents, and what is said before the passages that come

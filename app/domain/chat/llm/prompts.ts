@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES, type Language } from '#app/domain/humanizer/language.ts'
+import { LANGUAGE_NAMES, type Language } from '#app/domain/text/language.ts'
 import type { LlmPrompt } from '#app/providers/llm/llm.ts'
-import { type DataPage, guarded, pagesPart, withoutOrders } from './injection.ts'
+import { type DataPage, guarded, pagesPart, withoutOrders } from '#app/domain/grounding/injection.ts'
 
 /** Between an answer and its sources, where a model lists them after it. */
 export const SOURCES = '===SOURCES==='

@@ -1,5 +1,5 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { sentencesOf } from '#app/domain/humanizer/text/sentences.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { sentencesOf } from '#app/domain/text/sentences.ts'
 import type { Claimed } from '../citations.ts'
 import { type Material, SOURCES } from './prompts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { verify } from './verify.ts'
 
 const PAGE = `# The Tallow choir

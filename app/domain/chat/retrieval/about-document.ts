@@ -3,7 +3,7 @@ import type { DocumentIndex, Line } from './document-index.ts'
 import type { Hit } from './find.ts'
 import { holds } from './holds.ts'
 import { type Asked, tells } from './question.ts'
-import { asksAboutDocument } from './question-words.ts'
+import { asksAboutDocument } from '#app/domain/grounding/question-words.ts'
 
 /** Lines at the beginning in which title, authors and date stand. */
 const OPENING = 30

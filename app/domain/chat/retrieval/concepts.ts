@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '#app/domain/humanizer/language.ts'
+import { LANGUAGES, type Language } from '#app/domain/text/language.ts'
 import { CONCEPTS } from './concepts-table.ts'
-import { stemOf, withoutAccents } from './stems.ts'
+import { stemOf, withoutAccents } from '#app/domain/text/stems.ts'
 
 const columns = CONCEPTS.trim()
   .split('\n')

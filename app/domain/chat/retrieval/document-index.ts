@@ -1,9 +1,9 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { isApparatus } from '../apparatus.ts'
-import { shapeWeight } from './apparatus-shapes.ts'
-import { stemOf } from './stems.ts'
-import type { SplitPassage, Unit } from './split.ts'
-import { searchWords } from './words.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { isApparatus } from '#app/domain/grounding/apparatus.ts'
+import { shapeWeight } from '#app/domain/grounding/apparatus-shapes.ts'
+import { stemOf } from '#app/domain/text/stems.ts'
+import type { SplitPassage, Unit } from '#app/domain/library/passages/split.ts'
+import { searchWords } from '#app/domain/library/passages/words.ts'
 
 /** A line of a document, and where it stands. */
 export type Line = Unit & {

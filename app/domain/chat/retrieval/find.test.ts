@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { indexBuilder } from './document-index.ts'
 import { englishWords } from './english-words.server.ts'
 import { findLines } from './find.ts'
 import { readQuestion } from './question.ts'
-import { passagesByPage } from './split.ts'
+import { passagesByPage } from '#app/domain/library/passages/split.ts'
 
 function indexOf(text: string, language: Language) {
   const builder = indexBuilder('one', language)

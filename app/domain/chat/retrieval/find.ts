@@ -6,11 +6,11 @@ import { defines, type Held, holds, isCalled, measuredIn } from './holds.ts'
 import { leans, mayLean, wonders } from './leaning.ts'
 import { bearsOut, LOOSE, otherNames, RULED, ruleFit, saysRule } from './proof.ts'
 import { type Asked, tells } from './question.ts'
-import { stemOf } from './stems.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import { stemOf } from '#app/domain/text/stems.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Want } from './wants.ts'
 import { type Term, termsIn } from './variants.ts'
-import { searchWords } from './words.ts'
+import { searchWords } from '#app/domain/library/passages/words.ts'
 
 /** A line of a document that may answer a question. */
 export type Hit = {

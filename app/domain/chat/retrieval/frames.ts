@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /**
  * What people say around a question: greetings, courtesy, what they are doing, how they would like the answer. Each is

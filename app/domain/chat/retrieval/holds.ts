@@ -1,5 +1,5 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { numerals } from '#app/domain/humanizer/text/numerals.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { numerals } from '#app/domain/text/numerals.ts'
 import type { Want } from './wants.ts'
 
 /** How well a text holds what is wanted, 0 to 1, and the words that are it. */

@@ -1,5 +1,5 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { beginsWithVerb, toldIn } from './bare-verbs.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { beginsWithVerb, toldIn } from '#app/domain/grounding/bare-verbs.ts'
 
 /** Words with which a sentence goes on with what was said before. */
 const LEANS: Record<Language, string> = {

@@ -6,7 +6,7 @@ import { configure } from '#test/setup/environment.ts'
 
 const model = await startOpenAi()
 configure({ OPENAI_BASE_URL: model.url, OPENAI_EMBEDDING_MODEL: 'mock-embedding' })
-const { indexDocument } = await import('./index.server.ts')
+const { indexDocument } = await import('#app/domain/library/passages/index-document.server.ts')
 const { embedDocument } = await import('./meaning.server.ts')
 const { retrieve } = await import('./retrieve.server.ts')
 

@@ -1,5 +1,5 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { numerals } from '#app/domain/humanizer/text/numerals.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { numerals } from '#app/domain/text/numerals.ts'
 
 /** Number words that have a second meaning, and forms of others: a question may be meant so, and finds more then. */
 const FURTHER: Partial<Record<Language, readonly [string, string][]>> = {

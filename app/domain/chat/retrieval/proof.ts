@@ -1,12 +1,12 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { conceptsNamed, conceptsOf } from './concepts.ts'
 import type { DocumentIndex, Line } from './document-index.ts'
 import { type Held, isCalled, namesIn } from './holds.ts'
 import { type Asked, tells } from './question.ts'
-import { stemOf } from './stems.ts'
+import { stemOf } from '#app/domain/text/stems.ts'
 import type { Term } from './variants.ts'
 import type { Want } from './wants.ts'
-import { searchWords } from './words.ts'
+import { searchWords } from '#app/domain/library/passages/words.ts'
 import { leans } from './leaning.ts'
 
 /** What has been found out about a line before it is asked whether it answers. */

@@ -1,10 +1,10 @@
-import { detectLanguage, languagesOfWord } from '#app/domain/humanizer/detect-language.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import { detectLanguage, languagesOfWord } from '#app/domain/text/detect-language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { conceptsNamed, conceptsOf } from './concepts.ts'
 import { withoutFrames } from './frames.ts'
-import { onlyAsks } from './question-words.ts'
-import { stemOf } from './stems.ts'
-import { searchWords } from './words.ts'
+import { onlyAsks } from '#app/domain/grounding/question-words.ts'
+import { stemOf } from '#app/domain/text/stems.ts'
+import { searchWords } from '#app/domain/library/passages/words.ts'
 import { type Want, wantOf } from './wants.ts'
 
 /** A word of a question that tells what is asked about. */

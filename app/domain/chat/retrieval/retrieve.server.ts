@@ -1,5 +1,5 @@
-import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import { detectLanguage } from '#app/domain/text/detect-language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Owner } from '#app/domain/library/document.server.ts'
 import { aboutDocument } from './about-document.ts'
 import { type DocumentIndex, indexBuilder } from './document-index.ts'
@@ -9,7 +9,7 @@ import { passagesByMeaning } from './meaning.server.ts'
 import { type Asked, readQuestion } from './question.ts'
 import { type Candidate, searchPassages } from './search.server.ts'
 import { shelvedDocument } from './shelf.server.ts'
-import { searchWords } from './words.ts'
+import { searchWords } from '#app/domain/library/passages/words.ts'
 
 /** A passage that fits a question. */
 type FoundPassage = Pick<Candidate, 'documentId' | 'ordinal' | 'page' | 'heading' | 'text' | 'score'> & {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '#test/documents.ts'
 import { person } from '#test/people.ts'
-import { indexDocument } from './index.server.ts'
+import { indexDocument } from '#app/domain/library/passages/index-document.server.ts'
 import { searchContents } from './search-contents.server.ts'
 
 function fail(error: unknown): void {

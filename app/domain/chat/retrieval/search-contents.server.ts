@@ -1,16 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import { LANGUAGES } from '#app/domain/humanizer/language.ts'
+import { LANGUAGES } from '#app/domain/text/language.ts'
 import type { Owner } from '#app/domain/library/document.server.ts'
 import { type DocumentFilter, matching } from '#app/domain/library/list.server.ts'
 import { db } from '#db/client.server.ts'
 import { documentIndexes, passages } from '#db/schema/chat.ts'
 import { documents } from '#db/schema/library.ts'
-import { configFor, indexDocument, ownerWord, VERSION } from './index.server.ts'
+import {
+  configFor,
+  indexDocument,
+  ownerWord,
+  VERSION,
+} from '#app/domain/library/passages/index-document.server.ts'
 import { type Marker, type Piece, snippetOf } from './marks.ts'
 import { configsOf, formsOf, quoted, type Term } from './search.server.ts'
-import { stemOf } from './stems.ts'
-import { searchWords, spellings } from './words.ts'
+import { stemOf } from '#app/domain/text/stems.ts'
+import { searchWords, spellings } from '#app/domain/library/passages/words.ts'
 
 /** Files that are shown, and passages of each. */
 const FILES = 20

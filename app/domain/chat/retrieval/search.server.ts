@@ -4,8 +4,8 @@ import { isUuid } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
 import { documentIndexes, passages } from '#db/schema/chat.ts'
 import { documents } from '#db/schema/library.ts'
-import { ownerWord } from './index.server.ts'
-import { spellings } from './words.ts'
+import { ownerWord } from '#app/domain/library/passages/index-document.server.ts'
+import { spellings } from '#app/domain/library/passages/words.ts'
 
 /** A word of a question, as the index may have it. */
 export type Term = {

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { type Owner, pagesOf } from '#app/domain/library/document.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
 import { db } from '#db/client.server.ts'
 import { documents } from '#db/schema/library.ts'
 import { type DocumentIndex, indexBuilder } from './document-index.ts'
-import { passagesByPage } from './split.ts'
+import { passagesByPage } from '#app/domain/library/passages/split.ts'
 
 /** Words of documents that are kept ready to be asked; the ones asked longest ago give way. */
 const KEPT_WORDS = 500_000

@@ -2,13 +2,13 @@ import { kindsOf, relativesOf } from '#app/domain/claims/english/relatives.ts'
 import { conceptsNamed, conceptsOf } from './concepts.ts'
 import type { DocumentIndex } from './document-index.ts'
 import { type EnglishWords, likeness } from './english-words.server.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Asked, AskedWord } from './question.ts'
-import { almostAsks, onlyAsks } from './question-words.ts'
-import { slipsBetween } from './spelling.ts'
+import { almostAsks, onlyAsks } from '#app/domain/grounding/question-words.ts'
+import { slipsBetween } from '#app/domain/text/spelling.ts'
 import { numberNames } from './number-names.ts'
-import { stemOf, withoutAccents } from './stems.ts'
-import { spellings } from './words.ts'
+import { stemOf, withoutAccents } from '#app/domain/text/stems.ts'
+import { spellings } from '#app/domain/library/passages/words.ts'
 
 /** A word of a question in a document: the words that stand for it there, and how well each does, 0 to 1. */
 export type Term = AskedWord & {

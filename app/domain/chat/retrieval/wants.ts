@@ -1,5 +1,5 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { withoutAccents } from './stems.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { withoutAccents } from '#app/domain/text/stems.ts'
 
 /** What an answer has to hold. */
 export type Want =

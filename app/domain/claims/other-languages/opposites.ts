@@ -1,4 +1,4 @@
-import type { Language } from '../../humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 // What turns a sentence of these seven languages round when one side takes the place of the other. Each line is a kind, and
 // the sides with "/" between them; a side lists beginnings of words, or whole words with "." behind them, with "|" between.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProtected } from '../text/protect.ts'
+import { findProtected } from '#app/domain/text/protect.ts'
 import { isByAuthors, nameAuthors, speakAsAuthors } from './authors-voice.ts'
 import { newContext } from './context.ts'
 import { tagTokens } from './model/syntax.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../language.ts'
-import { findProtected } from '../text/protect.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { findProtected } from '#app/domain/text/protect.ts'
 import { presetTone } from '../tones.ts'
 import type { PresetTone } from '../tones.ts'
 import { newContext } from './context.ts'

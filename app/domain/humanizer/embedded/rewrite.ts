@@ -1,6 +1,6 @@
 import type { RewriteEngine, RewriteInput } from '../engine.ts'
 import { isByAuthors } from './authors-voice.ts'
-import { blocksOf } from '../text/blocks.ts'
+import { blocksOf } from '#app/domain/text/blocks.ts'
 import { newContext } from './context.ts'
 import { fullParagraphs } from './manner/paragraphs.ts'
 import { readText } from './manner/scene.ts'

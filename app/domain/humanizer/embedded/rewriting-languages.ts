@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Context } from './context.ts'
 import { rewriteDutch } from './dutch.ts'
 import { rewriteGerman } from './german.ts'

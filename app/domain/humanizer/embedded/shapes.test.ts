@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProtected } from '../text/protect.ts'
+import { findProtected } from '#app/domain/text/protect.ts'
 import { openAbsolute } from './absolutes.ts'
 import { activate } from './activating.ts'
 import { moveSource } from './attribution.ts'

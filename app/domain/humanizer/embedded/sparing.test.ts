@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { type Happenings, onHappening } from '#app/observe/happenings.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { presetTone } from '../tones.ts'
 import { rewriteEmbedded, rewriteSync } from './rewrite.ts'
 import { spared } from './sparing.ts'

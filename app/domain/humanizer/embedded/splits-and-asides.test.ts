@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProtected } from '../text/protect.ts'
+import { findProtected } from '#app/domain/text/protect.ts'
 import {
   bracketCompany,
   bracketDashes,

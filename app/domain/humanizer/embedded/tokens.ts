@@ -1,4 +1,4 @@
-import type { ProtectedSpan } from '../text/protect.ts'
+import type { ProtectedSpan } from '#app/domain/text/protect.ts'
 import type { PartOfSpeech } from './model/syntax.ts'
 import type { Rule } from './patterns.ts'
 

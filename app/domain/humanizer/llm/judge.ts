@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Length } from '../options.ts'
 import type { Draft } from './draft.ts'
 import { faultsOf, isComplete, leanCount, type Standards } from './check/faults.ts'

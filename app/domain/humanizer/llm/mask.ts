@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts'
-import { findProtected, type ProtectedKind } from '../text/protect.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { findProtected, type ProtectedKind } from '#app/domain/text/protect.ts'
 
 /** A text whose untouchable parts are placeholders: ⟦1⟧ stands for `originals[0]`, and so on. */
 export type Masked = { text: string; originals: string[] }

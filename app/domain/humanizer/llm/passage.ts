@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts'
-import { splitSentences } from '../text/sentences.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { splitSentences } from '#app/domain/text/sentences.ts'
 import { mask, unmask } from './mask.ts'
 
 /** A sentence of the source: as it stands, as the model sees it, and the white space after it. */

@@ -1,6 +1,6 @@
-import type { Language } from '../language.ts'
-import { splitBlocks } from '../text/blocks.ts'
-import { splitSentences } from '../text/sentences.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { splitBlocks } from '#app/domain/text/blocks.ts'
+import { splitSentences } from '#app/domain/text/sentences.ts'
 import { countWords } from './passage.ts'
 
 /** A stretch of the source in order. `end` is where it ends in the source, in UTF-16 units. */

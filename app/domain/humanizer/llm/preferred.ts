@@ -1,6 +1,6 @@
 import { rewriteDifferences } from '#app/domain/claims/compare.ts'
-import type { Language } from '../language.ts'
-import { splitSentences } from '../text/sentences.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { splitSentences } from '#app/domain/text/sentences.ts'
 import { type ToneTargets, targetsOf } from '../tone-targets.ts'
 import { todaysSignsIn } from '../todays-signs.ts'
 import type { Tone } from '../tones.ts'

@@ -1,4 +1,4 @@
-import { splitSentences } from '../text/sentences.ts'
+import { splitSentences } from '#app/domain/text/sentences.ts'
 import type { Gap } from './draft.ts'
 import { endsSentence } from './check/ending.ts'
 import type { Judge } from './judge.ts'

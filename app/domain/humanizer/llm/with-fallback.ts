@@ -1,6 +1,6 @@
 import type { RewriteEngine } from '../engine.ts'
-import type { Language } from '../language.ts'
-import { splitSentences } from '../text/sentences.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { splitSentences } from '#app/domain/text/sentences.ts'
 import { planSegments } from './plan.ts'
 import { RewriteInterrupted } from './rewrite.ts'
 

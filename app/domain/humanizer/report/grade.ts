@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /** What readability formulas are made of, counted over a whole text. */
 export type TextCounts = {

@@ -1,5 +1,5 @@
-import { languagesOfWord } from '../detect-language.ts'
-import type { Language } from '../language.ts'
+import { languagesOfWord } from '#app/domain/text/detect-language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Word } from './words.ts'
 
 /** A word again so soon is noticed. */

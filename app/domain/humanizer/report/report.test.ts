@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../language.ts'
+import { LANGUAGES, type Language } from '#app/domain/text/language.ts'
 import { inTurns } from '#app/domain/turns.ts'
 import { comparisonRows } from './comparison.ts'
 import { gradeOf, type TextCounts } from './grade.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /**
  * Phrases that drafts of language models use far more often than people do, by language: padding, grand openings,

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { STOCK_PHRASES } from './stock-phrases.ts'
 import type { Word } from './words.ts'
 

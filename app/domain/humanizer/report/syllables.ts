@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /** Vowels that sound as one, by language, where the rule is that simple. */
 const NUCLEI: Partial<Record<Language, RegExp>> = {

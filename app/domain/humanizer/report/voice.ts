@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 const IRREGULAR =
   'built|bought|brought|caught|chosen|cut|dealt|done|drawn|driven|eaten|felt|fought|found|forgotten|given|grown|heard|held|hidden|hit|kept|known|laid|led|left|lent|lost|made|meant|met|paid|put|read|said|seen|sent|set|shaken|shown|shut|sold|sought|spent|spoken|spread|stolen|struck|sung|sworn|taken|taught|told|thought|thrown|torn|understood|won|worn|woven|written'

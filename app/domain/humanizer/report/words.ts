@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /** A word as it is compared: lower case, with straight apostrophes. "l'" and "l'eau" of French come apart. */
 export type Word = { text: string; start: number; capital: boolean }

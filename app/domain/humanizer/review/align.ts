@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { anchors } from './anchors.ts'
 import { type Bag, createVocabulary, likeness, merged, type Vocabulary } from './likeness.ts'
 import { textOf, type Unit, unitsOf } from './units.ts'

@@ -1,8 +1,8 @@
 import { rewriteDifferences } from '#app/domain/claims/compare.ts'
 import { rewriteSync } from '../embedded/rewrite.ts'
 import type { RewriteInput } from '../engine.ts'
-import { compareFacts } from '../text/facts.ts'
-import { sameWords } from '../text/same-words.ts'
+import { compareFacts } from '#app/domain/text/facts.ts'
+import { sameWords } from '#app/domain/text/same-words.ts'
 
 /** So many versions are tried for each that is wanted before it is said that there is no other. */
 const TRIES = 36

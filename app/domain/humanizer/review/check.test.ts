@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../embedded/random.ts'
+import { seededRandom } from '#app/domain/random.ts'
 import { alignment, reached } from './align.ts'
 import { checkFacts } from './check.ts'
 import { mend } from './mend.ts'

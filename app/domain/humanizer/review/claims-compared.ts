@@ -1,7 +1,7 @@
 import { checkedKinds } from '#app/domain/claims/compare.ts'
 import type { ClaimKind } from '#app/domain/claims/kinds.ts'
 import type { Authorship } from '../authorship.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../embedded/random.ts'
+import { seededRandom } from '#app/domain/random.ts'
 import { type Change, changedPhrase, diffWords } from './diff.ts'
 
 /** Changes as text: [-removed-]{+added+}. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../embedded/random.ts'
+import { seededRandom } from '#app/domain/random.ts'
 import { alignment, isChanged } from './align.ts'
 import { type Mending, mend } from './mend.ts'
 import { atOnce } from '#app/domain/turns.ts'

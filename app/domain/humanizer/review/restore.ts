@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { alignment, reached } from './align.ts'
 import { checkFacts, type FactProblem } from './check.ts'
 import { mend } from './mend.ts'

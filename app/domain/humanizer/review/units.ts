@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts'
-import { blocksOf } from '../text/blocks.ts'
-import type { Block, BlockKind } from '../text/blocks.ts'
-import { sentencesOf } from '../text/sentences.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { blocksOf } from '#app/domain/text/blocks.ts'
+import type { Block, BlockKind } from '#app/domain/text/blocks.ts'
+import { sentencesOf } from '#app/domain/text/sentences.ts'
 
 /** A sentence of running text, or a block that stands for itself. */
 export type UnitKind = 'sentence' | Exclude<BlockKind, 'prose' | 'item' | 'blank'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProtectedKind } from '../text/protect.ts'
+import type { ProtectedKind } from '#app/domain/text/protect.ts'
 import type { FactGroup, FactProblem } from './check.ts'
 import { factLine, nameOf, problemSentence, shorterLine } from './wording.ts'
 

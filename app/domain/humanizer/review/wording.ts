@@ -1,4 +1,4 @@
-import type { ProtectedKind } from '../text/protect.ts'
+import type { ProtectedKind } from '#app/domain/text/protect.ts'
 import type { FactCheck, FactProblem } from './check.ts'
 
 /** What the kinds of facts are called, one and several. */

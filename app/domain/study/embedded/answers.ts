@@ -1,5 +1,5 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { namesIn } from '#app/domain/humanizer/text/names.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { namesIn } from '#app/domain/text/names.ts'
 import { wordsOf } from '../plain.ts'
 import { PLACES } from './places.ts'
 import { stem } from './ranking.ts'

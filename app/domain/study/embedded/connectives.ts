@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /**
  * Words that join a sentence to the one before it without taking part in what it says, by language: `opening` before a

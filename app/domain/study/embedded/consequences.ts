@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { definitionIn } from './definitions.ts'
 import type { Collected, Draft } from './draft.ts'
 import { repeats } from './lexis.ts'
 import type { Passage } from './passages.ts'
-import { GERMAN_VERB_FIRST, hasPronoun } from './referring.ts'
+import { GERMAN_VERB_FIRST, hasPronoun } from '#app/domain/grounding/referring.ts'
 import { bare, isOrder, nearest, type Statement, statementsIn } from './statements.ts'
 
 /** What a sentence begins with that says under which condition the rest of it holds. */

@@ -1,9 +1,9 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { wordsOf } from '../plain.ts'
 import { partPassage } from './draft.ts'
 import type { Passage } from './passages.ts'
 import { stem } from './ranking.ts'
-import { isSmallWord } from './small-words.ts'
+import { isSmallWord } from '#app/domain/grounding/small-words.ts'
 
 /** A term, and what the document says it is, in its own words. */
 export type Definition = { term: string; description: string; passage: Passage }

@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Definition, ShortForm } from './definitions.ts'
 import type { Figure } from './figures.ts'
 import type { Lexis } from './lexis.ts'

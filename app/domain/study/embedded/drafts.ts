@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { seededRandom } from '#app/domain/humanizer/embedded/random.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import { seededRandom } from '#app/domain/random.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { comparable } from '../plain.ts'
 import type { QuizInput } from '../types.ts'
 import { type Definition, definitionIn, entryIn, type ShortForm, shortFormsIn } from './definitions.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from './answers.ts'
-import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+import type { Random } from '#app/domain/random.ts'
 import { shuffled } from './shuffled.ts'
 
 /** Options for a missing year: years of the document that are not too far, and at most one that it does not name. */

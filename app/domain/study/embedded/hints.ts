@@ -1,4 +1,4 @@
-import { isApparatus } from '#app/domain/chat/apparatus.ts'
+import { isApparatus } from '#app/domain/grounding/apparatus.ts'
 import { comparable, wordsOf } from '../plain.ts'
 import type { Draft } from './draft.ts'
 import { stem } from './ranking.ts'

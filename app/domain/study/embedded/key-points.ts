@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { KeyPoint, StudyPage } from '../types.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { likeness, type Ranked, rank } from './ranking.ts'
-import { hasPronoun } from './referring.ts'
+import { hasPronoun } from '#app/domain/grounding/referring.ts'
 
 /** Key points of a short and of a long document. */
 const FEWEST = 5

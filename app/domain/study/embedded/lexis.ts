@@ -1,8 +1,8 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { wordsOf } from '../plain.ts'
 import type { Passage } from './passages.ts'
 import { stem } from './ranking.ts'
-import { isSmallWord } from './small-words.ts'
+import { isSmallWord } from '#app/domain/grounding/small-words.ts'
 
 /** The words of a document, worked out once: what a question compares with every sentence and every option. */
 export type Lexis = {

@@ -1,4 +1,4 @@
-import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+import type { Random } from '#app/domain/random.ts'
 import { readWords } from '#app/domain/humanizer/embedded/model/syntax.ts'
 import { comparable, wordsOf } from '../plain.ts'
 import { capital, type Collected, type Draft, type Option, partPassage } from './draft.ts'

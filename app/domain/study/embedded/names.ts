@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { innerNames } from '#app/domain/humanizer/text/names.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { innerNames } from '#app/domain/text/names.ts'
 import { isPersonNoun } from '#app/domain/humanizer/embedded/persons.ts'
 import { comparable, wordsOf } from '../plain.ts'
 import { type Answer, answersIn } from './answers.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { comparable } from '../plain.ts'
 import type { StudyPage } from '../types.ts'
 import type { Form } from './draft.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+import type { Random } from '#app/domain/random.ts'
 import { answersIn } from './answers.ts'
 import { type Collected, type Draft, type Option } from './draft.ts'
 import type { Passage } from './passages.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Question, StudyPage } from '../types.ts'
 import { definitionIn, entryIn } from './definitions.ts'
 import { capital } from './draft.ts'

@@ -1,16 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { isApparatus } from '#app/domain/chat/apparatus.ts'
-import { detectLanguage } from '#app/domain/humanizer/detect-language.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
-import { type Block, splitBlocks } from '#app/domain/humanizer/text/blocks.ts'
-import { splitSentences } from '#app/domain/humanizer/text/sentences.ts'
+import { isApparatus } from '#app/domain/grounding/apparatus.ts'
+import { detectLanguage } from '#app/domain/text/detect-language.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { type Block, splitBlocks } from '#app/domain/text/blocks.ts'
+import { splitSentences } from '#app/domain/text/sentences.ts'
 import { comparable, plainText, wordsOf } from '../plain.ts'
 import type { StudyPage } from '../types.ts'
 import { isForm, isNotice, isReference, legalShare } from './boilerplate.ts'
 import { withoutConnectives } from './connectives.ts'
 import { withoutPronoun } from './english/pronouns.ts'
-import { standsAlone } from './referring.ts'
-import { isSmallWord } from './small-words.ts'
+import { standsAlone } from '#app/domain/grounding/referring.ts'
+import { isSmallWord } from '#app/domain/grounding/small-words.ts'
 
 /** The words beside a picture with parts. */
 const LEGEND =

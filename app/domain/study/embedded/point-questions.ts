@@ -1,10 +1,10 @@
-import type { Random } from '#app/domain/humanizer/embedded/random.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Random } from '#app/domain/random.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { wordsOf } from '../plain.ts'
 import { capital, type Collected, type Draft, partPassage } from './draft.ts'
 import { type ItemList, type Point, REMARK } from './passages.ts'
 import { stem } from './ranking.ts'
-import { standsAlone } from './referring.ts'
+import { standsAlone } from '#app/domain/grounding/referring.ts'
 import { shuffled } from './shuffled.ts'
 
 /** Labels that a document needs for one of them to be asked for. */

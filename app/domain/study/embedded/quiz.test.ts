@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '#app/domain/humanizer/language.ts'
+import { LANGUAGES, type Language } from '#app/domain/text/language.ts'
 import { comparable } from '../plain.ts'
 import type { Question, QuizInput, StudyPage } from '../types.ts'
 import { faultOf } from '../validate.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { type Random, seededRandom } from '#app/domain/humanizer/embedded/random.ts'
+import { type Random, seededRandom } from '#app/domain/random.ts'
 import { comparable } from '../plain.ts'
 import type { Question, QuestionType, QuizInput } from '../types.ts'
 import { faultOf } from '../validate.ts'

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { wordsOf } from '../plain.ts'
 import type { Passage } from './passages.ts'
-import { isSmallWord } from './small-words.ts'
+import { isSmallWord } from '#app/domain/grounding/small-words.ts'
 
 /** A passage with how central it is to the document (0 to 1) and the words it is compared by. */
 export type Ranked = { passage: Passage; score: number; terms: ReadonlyMap<string, number> }

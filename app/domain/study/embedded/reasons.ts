@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { capital, type Collected, type Draft, type Option } from './draft.ts'
 import { repeats } from './lexis.ts'
 import type { Passage } from './passages.ts'
-import { hasPronoun } from './referring.ts'
+import { hasPronoun } from '#app/domain/grounding/referring.ts'
 import { bare, nearest, type Statement, statementsIn, MOST_OPTIONS } from './statements.ts'
 
 /** Words that lead to a reason, to a purpose and to a condition, after the main clause. */

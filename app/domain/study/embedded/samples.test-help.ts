@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /** A short article about a scientist and her element in each language, in two pages. */
 export const ARTICLES: Record<Language, [string, string]> = {

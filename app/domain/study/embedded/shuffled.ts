@@ -1,4 +1,4 @@
-import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+import type { Random } from '#app/domain/random.ts'
 
 /** The same things in another order, each order as likely as any other. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Collected, Option } from './draft.ts'
 import { tellsToDo } from './english/orders.ts'
 import type { Passage } from './passages.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+import type { Random } from '#app/domain/random.ts'
 import { comparable } from '../plain.ts'
 import { type Collected, type Draft, type Option, partPassage } from './draft.ts'
 import { valueOf } from './figures.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+import type { Random } from '#app/domain/random.ts'
 import { comparable } from '../plain.ts'
 import type { Definition } from './definitions.ts'
 import { capital, type Collected, type Draft, type Option } from './draft.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /**
  * What the embedded engine says around the words of the document, in the document's language. `{0}`, `{1}` and `{2}`

@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Answer } from './answers.ts'
 
 /** How a year is dated within a sentence; taking this away leaves a sentence. */

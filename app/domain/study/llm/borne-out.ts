@@ -1,12 +1,18 @@
-import { addressesReader, asksForSecret } from '#app/domain/chat/addressing.ts'
-import { strangeWords } from '#app/domain/chat/strange-words.ts'
-import { type Evidence, evidenceOf, leans, sentencesOfPage, tellingWords } from '#app/domain/chat/evidence.ts'
-import { withoutOrders } from '#app/domain/chat/llm/injection.ts'
-import { findQuote } from '#app/domain/chat/quote.ts'
-import { plainText } from '#app/domain/chat/retrieval/plain.ts'
-import { differencesFrom } from '#app/domain/chat/bearing-out.ts'
+import { addressesReader, asksForSecret } from '#app/domain/grounding/addressing.ts'
+import { strangeWords } from '#app/domain/grounding/strange-words.ts'
+import {
+  type Evidence,
+  evidenceOf,
+  leans,
+  sentencesOfPage,
+  tellingWords,
+} from '#app/domain/grounding/evidence.ts'
+import { withoutOrders } from '#app/domain/grounding/injection.ts'
+import { findQuote } from '#app/domain/grounding/quote.ts'
+import { plainText } from '#app/domain/grounding/plain-text.ts'
+import { differencesFrom } from '#app/domain/grounding/bearing-out.ts'
 import type { ClaimKind, Difference } from '#app/domain/claims/compare.ts'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { grade } from '../grade.ts'
 import { comparable, wordsOf } from '../plain.ts'
 import type { KeyPoint, Question, StudyPage } from '../types.ts'

@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES, type Language } from '#app/domain/humanizer/language.ts'
-import { type DataPage, guarded, pagesPart } from '#app/domain/chat/llm/injection.ts'
+import { LANGUAGE_NAMES, type Language } from '#app/domain/text/language.ts'
+import { type DataPage, guarded, pagesPart } from '#app/domain/grounding/injection.ts'
 import type { Difficulty, Question, QuestionType } from '../types.ts'
 
 /** The role of the model. What a document says never comes in here. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { guarded, withoutOrders } from '#app/domain/chat/llm/injection.ts'
+import { guarded, withoutOrders } from '#app/domain/grounding/injection.ts'
 import type { Llm } from '#app/providers/llm/llm.ts'
 import { areContrary } from '../grade.ts'
 import type { Question } from '../types.ts'

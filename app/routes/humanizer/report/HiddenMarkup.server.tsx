@@ -1,5 +1,5 @@
-import type { Cleaned, HiddenGroup } from '#app/domain/humanizer/text/hidden.ts'
-import { hiddenCount } from '#app/domain/humanizer/text/hidden-words.ts'
+import type { Cleaned, HiddenGroup } from '#app/domain/text/hidden.ts'
+import { hiddenCount } from '#app/domain/text/hidden-words.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { Notice } from '#app/ui/Notice.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Remark, WritingReport } from '#app/domain/humanizer/report/measure.ts'
 import { formatCount } from '#app/ui/format.ts'
 import { PART } from './figures-class.ts'

@@ -1,6 +1,6 @@
 import { comparisonRows } from '#app/domain/humanizer/report/comparison.ts'
 import type { WritingReport } from '#app/domain/humanizer/report/measure.ts'
-import { LANGUAGE_NAMES } from '#app/domain/humanizer/language.ts'
+import { LANGUAGE_NAMES } from '#app/domain/text/language.ts'
 import { formatCount } from '#app/ui/format.ts'
 import { Figures } from './Figures.server.tsx'
 import { PART } from './figures-class.ts'

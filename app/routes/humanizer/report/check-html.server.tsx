@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { MAX_CHECKED_CHARACTERS } from '#app/domain/humanizer/limits.ts'
-import { cleanHidden } from '#app/domain/humanizer/text/hidden.ts'
+import { cleanHidden } from '#app/domain/text/hidden.ts'
 import { HiddenMarkup } from './HiddenMarkup.server.tsx'
 import { reportHtml } from './report-html.server.tsx'
 

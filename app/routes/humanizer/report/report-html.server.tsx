@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '#app/domain/humanizer/language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { MAX_CHECKED_CHARACTERS } from '#app/domain/humanizer/limits.ts'
 import { measureWriting } from '#app/domain/humanizer/report/measure.ts'
 import { inTurns } from '#app/domain/turns.ts'

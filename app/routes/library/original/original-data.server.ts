@@ -1,6 +1,6 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { plainText } from '#app/domain/chat/retrieval/plain.ts'
-import { findQuote } from '#app/domain/chat/quote.ts'
+import { plainText } from '#app/domain/grounding/plain-text.ts'
+import { findQuote } from '#app/domain/grounding/quote.ts'
 import { findDocument } from '#app/domain/library/document.server.ts'
 import { countPages, pagesBetween } from '#app/domain/library/page-range.server.ts'
 import type { DocumentPage, DocumentRow } from '#app/domain/library/types.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { presetTone } from '../../tones.ts'
 import { rewriteSync } from '../rewrite.ts'
 

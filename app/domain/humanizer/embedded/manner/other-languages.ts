@@ -1,5 +1,5 @@
-import { compareFacts } from '../../text/facts.ts'
-import type { Language } from '../../language.ts'
+import { compareFacts } from '#app/domain/text/facts.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { wordCount } from '../clauses.ts'
 import type { Context } from '../context.ts'
 import { join } from '../tokens.ts'

@@ -1,4 +1,4 @@
-import { compareFacts } from '../../text/facts.ts'
+import { compareFacts } from '#app/domain/text/facts.ts'
 import type { Context } from '../context.ts'
 import { cutRules } from '../cuts/cuts.ts'
 import { curlApostrophes, fixArticles, isBroken } from '../guards.ts'

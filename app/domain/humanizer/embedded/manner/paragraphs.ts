@@ -1,4 +1,4 @@
-import type { Block } from '../../text/blocks.ts'
+import type { Block } from '#app/domain/text/blocks.ts'
 import type { Kind } from './scene.ts'
 
 const SENTENCE_ENDS = /[.!?…]["”’)]?(?=\s)/gu

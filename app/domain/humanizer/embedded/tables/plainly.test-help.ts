@@ -1,4 +1,4 @@
-import { findProtected } from '../../text/protect.ts'
+import { findProtected } from '#app/domain/text/protect.ts'
 import { newContext } from '../context.ts'
 import { fixArticles } from '../guards.ts'
 import { compileRules } from '../patterns.ts'

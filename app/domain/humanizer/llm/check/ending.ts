@@ -1,5 +1,5 @@
-import type { Language } from '../../language.ts'
-import { ABBREVIATIONS, MAY_END } from '../../text/abbreviations.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { ABBREVIATIONS, MAY_END } from '#app/domain/text/abbreviations.ts'
 
 /** Whether `text` ends where a sentence surely ends: abbreviations, initials and figures may go on. */
 export function endsSentence(text: string, language: Language): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import { faultsOf, type Standards } from './faults.ts'
 import { read } from '#app/domain/claims/words.ts'
 

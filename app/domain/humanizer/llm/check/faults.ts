@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { Length } from '../../options.ts'
 import { factFaults } from './fact-faults.ts'
 import { languageFault, repetitionFault, signFault, type Spoken, talkFaults } from './form-faults.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../../language.ts'
-import { splitSentences } from '../../text/sentences.ts'
+import type { Language } from '#app/domain/text/language.ts'
+import { splitSentences } from '#app/domain/text/sentences.ts'
 import { talkFault } from '#app/domain/claims/talk.ts'
 import { evidence, type Reading, read, shareFound, wordsOf } from '#app/domain/claims/words.ts'
 

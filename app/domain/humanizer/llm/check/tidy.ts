@@ -1,4 +1,4 @@
-import { cleanHidden } from '../../text/hidden.ts'
+import { cleanHidden } from '#app/domain/text/hidden.ts'
 
 /** Signs of emphasis, structure and code that a model may add by itself. */
 const DECORATION = ['*', '`', '#', '~', '|', '•', '_']

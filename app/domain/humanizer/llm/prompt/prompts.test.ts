@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../../language.ts'
+import { LANGUAGES } from '#app/domain/text/language.ts'
 import { DEFAULT_OPTIONS } from '../../options.ts'
 import { PRESET_TONES, type Tone } from '../../tones.ts'
 import { promptSetting, rewritePrompt } from './prompts.ts'

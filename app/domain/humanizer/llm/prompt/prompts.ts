@@ -1,6 +1,6 @@
 import type { LlmPrompt } from '#app/providers/llm/llm.ts'
 import type { RewriteInput } from '../../engine.ts'
-import type { Language } from '../../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 import type { RewriteOptions } from '../../options.ts'
 import { nameOfSign, todaysSignsIn } from '../../todays-signs.ts'
 import { LENGTH_SHARES } from '../check/faults.ts'

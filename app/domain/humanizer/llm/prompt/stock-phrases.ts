@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts'
+import type { Language } from '#app/domain/text/language.ts'
 
 /** Phrases and words that drafts of language models wear out, lower case; a star stands for any ending. */
 const WORN: Record<Language, string> = {

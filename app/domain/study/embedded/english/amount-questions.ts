@@ -1,5 +1,5 @@
 import { readWords } from '#app/domain/humanizer/embedded/model/syntax.ts'
-import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+import type { Random } from '#app/domain/random.ts'
 import { wordsOf } from '../../plain.ts'
 import type { Collected, Draft, Option } from '../draft.ts'
 import { otherNumbers } from '../figures.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+import type { Random } from '#app/domain/random.ts'
 import type { Collected } from '../draft.ts'
 import type { Fact } from './facts.ts'
 import type { People } from './people.ts'

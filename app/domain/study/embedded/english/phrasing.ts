@@ -1,7 +1,7 @@
 import { capital, type Collected, type Draft, type Option } from '../draft.ts'
 import { wordsOf } from '../../plain.ts'
 import type { Passage } from '../passages.ts'
-import { isSmallWord } from '../small-words.ts'
+import { isSmallWord } from '#app/domain/grounding/small-words.ts'
 import type { Clause } from './clause.ts'
 
 /** What leans on another sentence: none of it may be asked for. */

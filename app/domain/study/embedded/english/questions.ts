@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+import type { Random } from '#app/domain/random.ts'
 import { comparable } from '../../plain.ts'
 import type { Collected, Draft } from '../draft.ts'
 import { amountDraft } from './amount-questions.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#app/domain/humanizer/embedded/random.ts'
+import type { Random } from '#app/domain/random.ts'
 import { capital, type Collected, type Option } from '../draft.ts'
 import { sharesWord } from '../lexis.ts'
 import { shuffled } from '../shuffled.ts'
