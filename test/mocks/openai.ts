@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
@@ -39,6 +40,8 @@ export type OpenAiMock = {
   setRate(tokensPerSecond: number): void
   /** Milliseconds before the first token of each stream. */
   setDelay(ms: number): void
+  /** Lets no answer begin until the function it returns is called. */
+  hold(): () => void
   close(): Promise<void>
 }
 
@@ -50,6 +53,7 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
   let script: Script | null = null
   let rate = options.rate ?? 0
   let delay = 0
+  let held: Promise<void> | undefined
 
   /** The reply by script or else by a `fault-…` word within the question; `fault-…-once` works a single time. */
   function chooseReply(request: RecordedRequest): Reply {
@@ -112,6 +116,7 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
       return sendError(response, 404, 'not_found', `No such path: ${path}`)
     }
     const reply = chooseReply(request)
+    if (held) await Promise.race([held, once(response, 'close')])
     const fault = typeof reply === 'string' ? reply : undefined
     if (fault && refuse(response, fault)) return
     const words = typeof reply === 'object' ? reply.text : answer(request.user, fault)
@@ -134,6 +139,14 @@ export async function startOpenAi(options: { port?: number; rate?: number } = {}
     },
     setDelay(ms) {
       delay = ms
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return () => {
+        held = undefined
+        resolve()
+      }
     },
     close() {
       server.closeAllConnections()

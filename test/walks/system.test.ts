@@ -24,6 +24,22 @@ const ANSWERS: [string, string, number][] = [
   ['GET', '/sitemap.xml', 200],
 ]
 
+test('without script the sidebar is made wide and narrow by its button, and stays so', async () => {
+  const member = await app.member()
+  let page = await member.open('/my-files')
+  for (const [button, other] of [
+    ['Expand sidebar', 'Collapse sidebar'],
+    ['Collapse sidebar', 'Expand sidebar'],
+  ] as const) {
+    page = await member.submit(page, { button })
+    for (const shown of [page, await member.open('/my-files')]) {
+      expect(shown.path).toBe('/my-files')
+      expect(shown.text).toContain(other)
+      expect(shown.text).not.toContain(button)
+    }
+  }
+})
+
 describe.each(ANSWERS)('%s %s', (method, path, status) => {
   test(`answers ${status} with every protection`, async () => {
     const { headers, ...answer } = await app

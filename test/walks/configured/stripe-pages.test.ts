@@ -3,6 +3,7 @@ import { startStripe, type StripeServer } from '../../mocks/stripe/server.ts'
 import { clientOf, priceVariables, stock } from '../../mocks/stripe/shop.ts'
 import { type App, startApp } from '../app.ts'
 import { planOf } from '../subscribing.ts'
+import type { Page } from '../visitor.ts'
 
 let stripe: StripeServer
 let app: App
@@ -28,6 +29,14 @@ async function choose(member: Member, button = 'Choose Grasshopper') {
   return member.send(path, init)
 }
 
+/** Presses a button of the account page and answers where at Stripe the browser is led. */
+async function sentTo(member: Member, account: Page, button: string): Promise<string> {
+  const { path, init } = member.submission(account, { button })
+  const headers = new Headers(init.headers)
+  headers.set('accept', 'text/html')
+  return (await member.send(path, { ...init, headers })).headers.get('location') ?? ''
+}
+
 /** A member who has paid on Stripe's own page and come back. */
 async function payer() {
   const member = await app.member()
@@ -50,10 +59,14 @@ test('without script a plan is paid for on Stripe’s own page, with the discoun
   expect(page).toContain(
     'After that $3.99 a month, first a month after you pay. It renews by itself until you cancel.',
   )
-  const { back } = await payer()
-  expect(back.path).toBe('/subscription')
-  expect(back.text).toContain('Subscription Successful You are on Grasshopper now.')
-  expect(back.text).not.toContain('Demo billing')
+  const payment = await payer()
+  expect(payment.back.path).toBe('/subscription')
+  expect(payment.back.text).toContain('Subscription Successful You are on Grasshopper now.')
+  expect(payment.back.text).not.toContain('Demo billing')
+  const account = await payment.member.open('/account')
+  expect(account.text).toMatch(/Active .*\$3\.99 per month/)
+  const portal = await sentTo(payment.member, account, 'View Billing Portal')
+  expect(await (await fetch(portal)).text()).toContain('Billing portal')
 })
 
 test('who leaves that page without paying finds the way back to it, while it is open', async () => {
@@ -149,7 +162,10 @@ test('Stripe’s script may run on the plans page alone', async () => {
   const plans = await policyOf('/subscription')
   expect(plans).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com/)
   expect(plans).toMatch(/frame-src 'self' https:\/\/js\.stripe\.com/)
-  expect(plans).toMatch(/form-action 'self' https:\/\/checkout\.stripe\.com/)
+  // Without script forms lead to Stripe, and a browser lets them lead only there.
+  for (const policy of [plans, await policyOf('/auth')])
+    for (const origin of ['https://checkout.stripe.com', 'https://billing.stripe.com', stripe.url])
+      expect(/form-action ([^;]+)/.exec(policy)?.[1]?.split(' ')).toContain(origin)
   // The page as the server keeps it for visitors.
   expect(await policyOf('/subscription')).toContain('https://js.stripe.com')
   for (const path of ['/', '/auth', '/humanizer', '/account']) {
@@ -169,9 +185,7 @@ test('a renewal that fails is told, and a new card at Stripe is charged with it 
   const failed = await member.open('/account')
   expect(failed.text).toContain('$3.99 could not be charged.')
   const update = async (card: string) => {
-    const { path, init } = member.submission(await member.open('/account'), { button: 'Update card' })
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), accept: 'text/html' }
-    const portal = (await member.send(path, { ...init, headers })).headers.get('location') ?? ''
+    const portal = await sentTo(member, await member.open('/account'), 'Update card')
     expect(portal.startsWith(`${stripe.url}/p/session/`)).toBe(true)
     const body = new URLSearchParams({ card })
     const done = await fetch(portal, { method: 'POST', body, redirect: 'manual' })

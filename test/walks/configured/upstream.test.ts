@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { OpenAiMock } from '../../mocks/openai.ts'
 import { readAll } from '../events.ts'
+import { until } from '../../until.ts'
 import { startModelApp } from '../model-app.ts'
 
 const { model, app, stop } = await startModelApp({ OPENAI_API_KEY: 'sk-walk', LLM_RETRIES: '2' })
@@ -45,6 +46,25 @@ test.each(['rate-limit', 'server-error'] as const)(
     expect(asked.length).toBeLessThanOrEqual(6)
   },
 )
+
+test('the page of a rewrite says that the model could not do it, what it wrote is there, and costs its words', async () => {
+  model.setScript(() => 'unauthorised')
+  const member = await app.member()
+  const fields = { text: TEXT, tone: 'formal' }
+  const sent = await member.submit(await member.open('/humanizer'), { button: 'Humanize Text', fields })
+  const run = /[?&]run=([\w-]+)/.exec(sent.path)?.[1]
+  const done = await until(async () => {
+    const now = await member.open(`/humanizer?run=${run}`)
+    return now.text.includes('Done in Formal tone.') && now
+  }, 'the rewrite')
+  expect(done.text).toContain(
+    'The language model could not do this text: the built-in engine wrote all of it.',
+  )
+  expect(done.value('text')).toBe(TEXT)
+  expect(done.value('output')).toContain('1903')
+  expect(done.value('output')).not.toContain('in order to')
+  expect((await member.call('GET', '/api/user')).json).toMatchObject({ wordsUsed: 16 })
+})
 
 test.each(['hang', 'hang-midstream'] as const)('%s: the model is waited for only so long', async (fault) => {
   const { end } = await humanize(() => fault)
