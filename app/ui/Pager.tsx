@@ -1,14 +1,22 @@
 import { LinkButton } from './LinkButton.tsx'
 
-type PagerProps = { page: number; pages: number; hrefOf: (page: number) => string; className?: string }
+type PagerProps = {
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+  /** Pages cost work that is done only when somebody asks for them. */
+  costly?: boolean
+  className?: string
+}
 
 /** Links to the pages before and after this one; nothing when there is only one. */
-export function Pager({ page, pages, hrefOf, className = '' }: PagerProps) {
+export function Pager({ page, pages, hrefOf, costly, className = '' }: PagerProps) {
   if (pages < 2) return null
+  const prefetch = costly ? 'none' : 'intent'
   return (
     <nav className={`flex items-center justify-center gap-3 pt-2 ${className}`.trim()} aria-label="Pages">
       {page > 1 && (
-        <LinkButton variant="quiet" small icon="chevron-left" to={hrefOf(page - 1)}>
+        <LinkButton variant="quiet" small icon="chevron-left" to={hrefOf(page - 1)} prefetch={prefetch}>
           Previous
         </LinkButton>
       )}
@@ -16,7 +24,7 @@ export function Pager({ page, pages, hrefOf, className = '' }: PagerProps) {
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <LinkButton variant="quiet" small icon="chevron-right" to={hrefOf(page + 1)}>
+        <LinkButton variant="quiet" small icon="chevron-right" to={hrefOf(page + 1)} prefetch={prefetch}>
           Next
         </LinkButton>
       )}

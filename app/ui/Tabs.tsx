@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-type TabsProps = { label: string; tabs: { href: string; label: ReactNode; current: boolean }[] }
+type Tab = {
+  href: string
+  label: ReactNode
+  current: boolean
+  /** What it shows costs work that is done only when somebody asks for it. */
+  costly?: boolean
+}
+type TabsProps = { label: string; tabs: Tab[] }
 
 const TAB =
   'tab inline-flex min-h-11 flex-none items-center gap-1.5 border-b-2 px-3.5 font-semibold no-underline focus-visible:-outline-offset-2'
@@ -19,7 +26,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           key={tab.href}
           className={`${TAB} ${STATES[tab.current ? 'current' : 'other']}`}
           to={tab.href}
-          prefetch="intent"
+          prefetch={tab.costly ? 'none' : 'intent'}
           preventScrollReset
           aria-current={tab.current ? 'page' : undefined}
         >

@@ -39,7 +39,12 @@ export function CitedPage({ cited, closeHref, seen, hrefOf }: CitedPageProps) {
           label="How the page is shown"
           tabs={[
             { href: hrefOf({}), label: 'Text', current: !seen },
-            { href: hrefOf({ show: 'original' }), label: 'Original', current: seen !== undefined },
+            {
+              href: hrefOf({ show: 'original' }),
+              label: 'Original',
+              current: seen !== undefined,
+              costly: true,
+            },
           ]}
         />
       )}
@@ -55,7 +60,8 @@ export function CitedPage({ cited, closeHref, seen, hrefOf }: CitedPageProps) {
       {seen ? (
         <SeenPage
           seen={seen}
-          name={name}
+          name={fileName}
+          page={label ?? `page ${page}`}
           asked={quote !== null}
           rowHref={(row) => hrefOf({ show: 'original', row: String(row) })}
         />
