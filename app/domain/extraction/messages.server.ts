@@ -55,7 +55,6 @@ const Message = z.union([
     viewed: z.object({
       html: z.string().max(DOCUMENT_VIEW.characters),
       isCut: z.boolean(),
-      isFound: z.boolean(),
     }),
   }),
   z.object({ refused: z.object({ reason: z.string(), message: z.string() }) }),

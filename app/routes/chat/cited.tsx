@@ -18,14 +18,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const documentId = query.get('from') ?? place.doc ?? ''
   const [page, quote] = [Number(query.get('page')), query.get('quote') ?? '']
   const cited = await citedPage(user, documentId, page, quote)
-  const look = {
-    doc: documentId,
-    page,
-    quote: cited?.quote ?? quote,
-    row: Number(query.get('row')) || undefined,
-  }
+  const look = { doc: documentId, page, row: Number(query.get('row')) || undefined }
+  const passage = cited && cited.quote !== null ? { ...cited, quote: cited.quote } : undefined
   const isOriginal = query.get('show') === 'original'
-  const seen = cited && isOriginal ? await seenAt(user, look, request.signal) : undefined
+  const seen = cited && isOriginal ? await seenAt(user, look, passage, request.signal) : undefined
   const message = Number(query.get('at'))
   // Without script the way back leads to the answer that names the page.
   const closeHref = `${addressOf(place)}${message > 0 ? `#m-${message}` : ''}`

@@ -95,10 +95,10 @@ async function drawOne(bytes: Uint8Array, { extension, page }: { extension: stri
   return { ...about, image: image.toString('base64') }
 }
 
-async function view(bytes: Uint8Array, { extension, passage }: { extension: string; passage: string }) {
+async function view(bytes: Uint8Array, { extension }: { extension: string }) {
   if (chooseReader(extension, bytes) !== 'docx') throw refusal('mismatch')
   const { viewDocx } = await import('../docx/view.ts')
-  return viewDocx(bytes, passage)
+  return viewDocx(bytes)
 }
 
 async function read(

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root, RootContent, Text } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
@@ -29,10 +29,10 @@ const ALLOWED: Schema = {
 }
 
 /**
- * A .docx as HTML that can be shown to people, the passage that is looked for in marks: what mammoth makes of it, cleaned by a
- * list of what is allowed. Throws the refusals of archives, and `damaged`.
+ * Makes HTML of a .docx that can be shown to people: what mammoth makes of it, cleaned by a list of what is allowed. Throws the
+ * refusals of archives, and `damaged`.
  */
-export async function viewDocx(bytes: Uint8Array, passage: string): Promise<DocumentView> {
+export async function viewDocx(bytes: Uint8Array): Promise<DocumentView> {
   await refuseBomb(bytes)
   const drawPicture = pictures()
   const { value } = await mammoth.convertToHtml(
@@ -49,9 +49,7 @@ export async function viewDocx(bytes: Uint8Array, passage: string): Promise<Docu
   )
   const tree = sanitize(fromHtml(value, { fragment: true }), ALLOWED) as Root
   keepInside(tree)
-  const isMarked = mark(tree, passage)
-  const view = bounded(tree)
-  return { ...view, isFound: isMarked && view.html.includes('<mark id="q">') }
+  return bounded(tree)
 }
 
 /** Unpacks all parts once, counted: mammoth's own reader of archives knows no bounds. */
@@ -93,67 +91,8 @@ function keepInside(parent: Root | Element): void {
   })
 }
 
-type Place = { parent: Root | Element; text: Text; start: number; end: number }
-
-/** Puts marks around the passage, of which letters and figures are compared; says whether it is there. */
-function mark(tree: Root, passage: string): boolean {
-  const wanted = lettersOf(passage)
-  const places: Place[] = []
-  let all = ''
-  const read = (parent: Root | Element) => {
-    for (const child of parent.children as Nodes[]) {
-      if (child.type === 'element') read(child)
-      if (child.type !== 'text') continue
-      const start = all.length
-      all += lettersOf(child.value)
-      places.push({ parent, text: child, start, end: all.length })
-    }
-  }
-  read(tree)
-  const start = wanted === '' ? -1 : all.indexOf(wanted)
-  if (start < 0) return false
-  const end = start + wanted.length
-  const marked = places.filter((place) => place.end > start && place.start < end)
-  marked.forEach(({ parent, text, ...place }, at) => {
-    const from = signAt(text.value, Math.max(0, start - place.start))
-    const to = signAt(text.value, Math.min(place.end, end) - place.start - 1) + 1
-    const part = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value }])
-    const element: Element = {
-      type: 'element',
-      tagName: 'mark',
-      properties: at === 0 ? { id: 'q' } : {},
-      children: part(text.value.slice(from, to)),
-    }
-    const here = (parent.children as Nodes[]).indexOf(text)
-    ;(parent.children as Nodes[]).splice(
-      here,
-      1,
-      ...part(text.value.slice(0, from)),
-      element,
-      ...part(text.value.slice(to)),
-    )
-  })
-  return true
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-/** Where in a text the letter or figure of that number stands. */
-function signAt(text: string, number: number): number {
-  let seen = 0
-  let at = 0
-  for (const sign of text) {
-    seen += lettersOf(sign).length
-    if (seen > number) return at
-    at += sign.length
-  }
-  return text.length
-}
-
 /** As many parts of the document as there is room for. */
-function bounded({ children }: Root): { html: string; isCut: boolean } {
+function bounded({ children }: Root): DocumentView {
   let html = ''
   for (const child of children) {
     const part = toHtml(child)

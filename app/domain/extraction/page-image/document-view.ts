@@ -1,10 +1,8 @@
-/** A document as it looks, more or less: HTML of an allow-list, without styles, scripts and addresses. */
+/** A document as HTML of an allow-list, without styles, scripts and addresses. */
 export type DocumentView = {
   html: string
   /** There is more of it than is shown. */
   isCut: boolean
-  /** The passage that was looked for is marked; the first of its marks has the id `q`. */
-  isFound: boolean
 }
 
 /** How much of a document is shown. */

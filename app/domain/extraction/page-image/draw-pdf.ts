@@ -40,15 +40,18 @@ async function placedTexts(page: PdfPage): Promise<PlacedText[]> {
     })
 }
 
-function placed({ str, width, transform }: TextItem, toPage: readonly number[]): PlacedText {
+function placed({ str, width, transform, dir }: TextItem, toPage: readonly number[]): PlacedText {
   const matrix = multiply(toPage, transform)
   const scale = Math.hypot(toPage[0]!, toPage[1]!)
   const unit = Math.hypot(matrix[0]!, matrix[1]!) || 1
   const length = (width * scale) / unit
+  const [x, y] = [matrix[4]!, matrix[5]!]
+  const [right, down] = [matrix[0]! * length, matrix[1]! * length]
+  const isBack = dir === 'rtl'
   return {
     text: str,
-    at: [tenths(matrix[4]!), tenths(matrix[5]!)],
-    along: [tenths(matrix[0]! * length), tenths(matrix[1]! * length)],
+    at: isBack ? [tenths(x + right), tenths(y + down)] : [tenths(x), tenths(y)],
+    along: isBack ? [tenths(-right), tenths(-down)] : [tenths(right), tenths(down)],
     up: [tenths(matrix[2]!), tenths(matrix[3]!)],
   }
 }

@@ -19,8 +19,8 @@ export async function drawPageImage(wanted: Wanted<PageImage> & { page: number }
   return drawn
 }
 
-/** Makes HTML of a .docx, with marks around a passage. Throws as `show` does. */
-export function viewDocument(wanted: Wanted<DocumentView> & { passage: string }): Promise<DocumentView> {
-  const job = { view: { extension: extensionOf(wanted.fileName), passage: wanted.passage } }
+/** Makes HTML of a .docx. Throws as `show` does. */
+export function viewDocument(wanted: Wanted<DocumentView>): Promise<DocumentView> {
+  const job = { view: { extension: extensionOf(wanted.fileName) } }
   return show(wanted, job, gatherDocumentView)
 }

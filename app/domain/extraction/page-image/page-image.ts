@@ -1,7 +1,7 @@
 /** Where a stretch of text stands on a page, in its points from the upper left corner: how far it runs, how tall it is. */
 export type PlacedText = {
   text: string
-  /** The beginning of its baseline. */
+  /** The beginning of its baseline: on the right where it is read from right to left. */
   at: [x: number, y: number]
   /** From there to its end, and to the top of its letters. */
   along: [x: number, y: number]

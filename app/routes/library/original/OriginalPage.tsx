@@ -46,7 +46,7 @@ export function OriginalPage({ original }: { original: OriginalData }) {
           <section aria-labelledby="seen-name" className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <div className="cluster justify-between">
               <h2 id="seen-name" className="font-sans text-sm tracking-normal text-ink-soft wrap-anywhere">
-                {name}, the original
+                {seen.kind === 'document' ? 'The document' : `${name}, the original`}
               </h2>
               {isBeside && (
                 <a href="#text" className="text-sm lg:hidden">
@@ -57,6 +57,7 @@ export function OriginalPage({ original }: { original: OriginalData }) {
                 className="pt-0"
                 page={look.page}
                 pages={total}
+                costly
                 hrefOf={(other) => originalHref({ doc: file.id, page: other }, view)}
               />
             </div>
@@ -65,7 +66,8 @@ export function OriginalPage({ original }: { original: OriginalData }) {
             )}
             <SeenPage
               seen={seen}
-              name={`${file.fileName}, ${name}`}
+              name={file.fileName}
+              page={name}
               asked={marked !== undefined}
               textId="text"
               rowHref={(row) => originalHref({ ...look, row }, view)}
@@ -76,7 +78,11 @@ export function OriginalPage({ original }: { original: OriginalData }) {
       ) : (
         <EmptyState icon="files" title="There is no such page">
           <p>{total === 0 ? 'Nothing was read of this file yet.' : `The last page is ${total}.`}</p>
-          <LinkButton to={originalHref({ doc: file.id, page: Math.max(1, total) }, view)} variant="secondary">
+          <LinkButton
+            to={originalHref({ doc: file.id, page: Math.max(1, total) }, view)}
+            prefetch="none"
+            variant="secondary"
+          >
             {total === 0 ? 'Look again' : 'Go to the last page'}
           </LinkButton>
         </EmptyState>

@@ -7,8 +7,9 @@ import { SheetTable } from './SheetTable.tsx'
 
 type SeenPageProps = {
   seen: Seen
-  /** What is seen, in words: "report.pdf, page 3". */
+  /** What the file and its page are called. */
   name: string
+  page: string
   /** Whether a passage is looked for that the text of the page has. */
   asked: boolean
   /** The id of the element that has the text, where it is on the page. */
@@ -18,7 +19,7 @@ type SeenPageProps = {
 }
 
 /** A page as it is in its file, or why it cannot be shown. */
-export function SeenPage({ seen, name, asked, textId, rowHref }: SeenPageProps) {
+export function SeenPage({ seen, name, page, asked, textId, rowHref }: SeenPageProps) {
   const { pathname, search } = useLocation()
   switch (seen.kind) {
     case 'image':
@@ -31,7 +32,7 @@ export function SeenPage({ seen, name, asked, textId, rowHref }: SeenPageProps) 
                 : 'Where the passage stands on this page is not known.'}
             </p>
           )}
-          <PageImage seen={seen} name={name} describedBy={textId} />
+          <PageImage seen={seen} name={`${name}, ${page}`} describedBy={textId} />
         </div>
       )
     case 'document':
@@ -40,23 +41,26 @@ export function SeenPage({ seen, name, asked, textId, rowHref }: SeenPageProps) 
           {asked && !seen.isFound && (
             <p className="text-sm text-ink-soft">Where the passage stands in this document is not known.</p>
           )}
+          <p className="text-sm text-ink-soft">
+            Its headings, tables and pictures are here; its fonts, colours and pages are not.
+          </p>
           <iframe
             key={seen.src}
             src={seen.src}
             sandbox=""
-            title={`${name}, as it looks`}
+            title={`${name}, the document`}
             className="h-[75dvh] w-full rounded-sm border border-line bg-qr-paper"
           />
         </div>
       )
     case 'sheet':
-      return <SheetTable sheet={seen} name={name} rowHref={rowHref} />
+      return <SheetTable sheet={seen} name={`${name}, ${page}`} rowHref={rowHref} />
     case 'none':
       return (
         <Notice title={seen.again ? 'This page is not here yet.' : 'There is no picture of this page.'}>
           <p>{seen.reason}</p>
           {seen.again && (
-            <LinkButton to={pathname + search} variant="secondary" small>
+            <LinkButton to={pathname + search} prefetch="none" variant="secondary" small>
               Try again
             </LinkButton>
           )}

@@ -1,7 +1,8 @@
+import { lettersOf } from '#app/domain/library/find-passage.ts'
 import { formatCount } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import type { PageBlock } from '../page-blocks.ts'
-import { type Sheet, lettersOf, SHOWN } from './sheet.ts'
+import { type Sheet, SHOWN } from './sheet.ts'
 
 type SheetTableProps = { sheet: Sheet; name: string; rowHref: (row: number) => string }
 

@@ -27,8 +27,10 @@ export function pageImageHref(id: string, page: number): string {
   return href('/api/documents/:id/pages/:page', { id, page: String(page) })
 }
 
-/** The address of a document as HTML, at the passage that is looked for. */
-export function documentViewHref(id: string, quote: string): string {
+/** The address of a document as HTML, at the words of `quote` where it says them for the time `occurrence`, from 0. */
+export function documentViewHref(id: string, quote?: string, occurrence = 0): string {
   const path = href('/api/documents/:id/view', { id })
-  return quote ? `${path}?${new URLSearchParams({ quote }).toString()}#q` : path
+  if (!quote) return path
+  const query = new URLSearchParams({ quote, ...(occurrence > 0 && { occurrence: String(occurrence) }) })
+  return `${path}?${query.toString()}#q`
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#app/domain/errors.ts'
 import { documentView } from '#app/domain/library/document-view.server.ts'
+import { withMarks } from '#app/domain/library/mark-passage.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 import type { Route } from './+types/document-view'
@@ -16,19 +17,21 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 /** Nothing runs in it, nothing is loaded, nothing leads out of it; it stands in our pages alone. */
 const POLICY = `sandbox; default-src 'none'; img-src data:; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
-/** A .docx as it looks, for the frame beside its text. */
+/** A .docx as HTML, for the frame beside its text. */
 export const loader = call(async ({ request, params, context }: Route.LoaderArgs) => {
   const user = requireCaller(context)
   const { fileName } = await findOriginal(user, params.id)
   if (viewOfName(fileName) !== 'document')
     throw new AppError('unsupported', 'Files of this kind are shown as their text.')
-  const quote = (new URL(request.url).searchParams.get('quote') ?? '').slice(0, LONGEST_QUOTE)
-  const { html, isCut } = await documentView(user, params.id, quote, request.signal)
+  const query = new URL(request.url).searchParams
+  const quote = (query.get('quote') ?? '').slice(0, LONGEST_QUOTE)
+  const { html, isCut } = await documentView(user, params.id, request.signal)
+  const marked = withMarks(html, quote, Number(query.get('occurrence')))
   const rest = isCut
     ? '<p>[There is more of this document than is shown here; its text is complete.]</p>'
     : ''
   const head = `<!doctype html><meta charset="utf-8"><title>The original</title><style>${STYLE}</style>`
-  return new Response(request.method === 'HEAD' ? null : `${head}<body>${html}${rest}</body>`, {
+  return new Response(request.method === 'HEAD' ? null : `${head}<body>${marked}${rest}</body>`, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,

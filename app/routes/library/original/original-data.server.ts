@@ -2,6 +2,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { plainText } from '#app/domain/grounding/plain-text.ts'
 import { findQuote } from '#app/domain/grounding/quote.ts'
 import { findDocument } from '#app/domain/library/document.server.ts'
+import type { Passage } from '#app/domain/library/find-passage.ts'
 import { countPages, pagesBetween } from '#app/domain/library/page-range.server.ts'
 import type { DocumentPage, DocumentRow } from '#app/domain/library/types.ts'
 import { type View, viewOf } from '../view.ts'
@@ -24,8 +25,8 @@ export type OriginalData = {
   /** Undefined where there is no such page. */
   page?: DocumentPage
   seen?: Seen
-  /** The words of the passage on the page, before and after it; undefined when it is not there. */
-  marked?: { before: string; quote: string; after: string }
+  /** The passage that is looked for; undefined when it is not on the page. */
+  marked?: Passage
 }
 
 /** The page of a document of theirs that a query names, as it looks; undefined when there is no such document. */
@@ -52,13 +53,16 @@ export async function originalData(
     doubtful: file.coverage?.lowConfidencePages.includes(number) ?? false,
   }
   if (!page) return known
-  const seen = await seenPage({ user, file, page, quote, row, signal })
-  const text = plainText(page.text)
-  const place = quote ? findQuote(text, quote) : null
-  if (!place) return { ...known, page, seen }
+  const marked = quote ? passageOn(plainText(page.text), quote) : undefined
+  const seen = await seenPage({ user, file, page, passage: marked, row, signal })
+  return { ...known, page, seen, ...(marked && { marked }) }
+}
+
+function passageOn(text: string, quote: string): Passage | undefined {
+  const place = findQuote(text, quote)
+  if (!place) return undefined
   const { start, end } = place
-  const marked = { before: text.slice(0, start), quote: text.slice(start, end), after: text.slice(end) }
-  return { ...known, page, seen, marked }
+  return { before: text.slice(0, start), quote: text.slice(start, end), after: text.slice(end) }
 }
 
 function numberOf(query: URLSearchParams, name: string): number | undefined {

@@ -1,3 +1,4 @@
+import { lettersOf } from '#app/domain/library/find-passage.ts'
 import { blocksOfPage, type PageBlock } from '../page-blocks.ts'
 
 /** Rows and columns of a sheet that are shown at once. */
@@ -44,11 +45,6 @@ export function sheetOf(markdown: string, quote: string, row?: number): Sheet {
     columnsLeft: Math.max(0, widest - SHOWN.columns),
     wanted: found < 0 ? '' : wanted,
   }
-}
-
-/** What of a text is compared: its letters and figures. */
-export function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 function widthOf(block: PageBlock): number {
