@@ -42,6 +42,16 @@ export const EXCEPTIONS: readonly Exception[] = [
     licences: ['CC-BY-4.0'],
     why: 'a table of browsers that is read while the product is built; not in the image',
   },
+  {
+    packages: /^duck$/,
+    licences: ['BSD'],
+    why: 'says only BSD; the text in its LICENSE is that of BSD-2-Clause',
+  },
+  {
+    packages: /^pako$/,
+    licences: ['Zlib'],
+    why: 'zlib in JavaScript: altered versions must say that they are, and it is unchanged',
+  },
 ]
 
 /** What is part of the sources, with its licence beside it. */

@@ -1,3 +1,5 @@
+import type { Extension } from './extensions.ts'
+
 /** What a file is for people. */
 export type Kind = 'text' | 'document' | 'spreadsheet' | 'presentation' | 'image' | 'archive' | 'mail'
 
@@ -136,39 +138,11 @@ const FORMATS = {
     kind: 'archive',
     reads: { zip: 'archive', docx: 'docx', xlsx: 'xlsx', pptx: 'pptx', odt: 'odt', epub: 'epub' },
   },
-} satisfies Record<string, Format>
-
-export type Extension = keyof typeof FORMATS
-
-export const EXTENSIONS = Object.keys(FORMATS) as Extension[]
-
-/** What each upload of the interface offers. The server takes every format from each of them. */
-export const ACCEPT_LISTS = {
-  humanizer: 'txt md markdown csv html htm xml json pdf doc docx xls xlsx ppt pptx png jpg jpeg gif'.split(
-    ' ',
-  ),
-  study: EXTENSIONS,
-  library: ['pdf', 'doc', 'docx', 'txt', 'md', 'png', 'jpg', 'jpeg', 'gif', 'webp'],
-} satisfies Record<string, readonly string[]>
-export type AcceptList = keyof typeof ACCEPT_LISTS
-
-/** The ending of a file's name, in lower case and without the dot; empty when it has none. Folders in the name do not count. */
-export function extensionOf(fileName: string): string {
-  const base = fileName
-    .split(/[/\\]/)
-    .at(-1)!
-    .replace(/[\p{Cc}\p{Cf}\s.]+$/u, '')
-  return /\.([a-z\d]{1,12})$/i.exec(base)?.[1]?.toLowerCase() ?? ''
-}
+} satisfies Record<Extension, Format>
 
 /** The format with that ending; undefined when there is none. */
 export function formatOf(extension: string): Format | undefined {
   return Object.hasOwn(FORMATS, extension) ? FORMATS[extension as Extension] : undefined
-}
-
-/** The value of `accept` of a file input for that list: `.txt,.md,…`. */
-export function acceptOf(list: AcceptList): string {
-  return ACCEPT_LISTS[list].map((extension) => `.${extension}`).join(',')
 }
 
 /** The media type for an ending; `application/octet-stream` for one that is not known. */

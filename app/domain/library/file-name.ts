@@ -1,4 +1,4 @@
-import { extensionOf } from '#app/domain/extraction/formats.ts'
+import { extensionOf } from '#app/domain/extraction/extensions.ts'
 import { MAX_FILE_NAME } from './limits.ts'
 
 /** File systems take no longer names, in bytes as UTF-8. */

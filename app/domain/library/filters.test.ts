@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { EXTENSIONS, mediaTypeOf } from '#app/domain/extraction/formats.ts'
-import { FILE_KINDS, mediaTypesOf, spanOf } from './filters.ts'
+import { EXTENSIONS } from '#app/domain/extraction/extensions.ts'
+import { mediaTypeOf } from '#app/domain/extraction/formats.ts'
+import { FILE_KINDS, spanOf } from './filters.ts'
+import { mediaTypesOf } from './kinds-of-files.ts'
 
 test('every format is of one kind', () => {
   const types = FILE_KINDS.flatMap(({ name }) => mediaTypesOf(name))

@@ -1,5 +1,3 @@
-import { EXTENSIONS, formatOf, mediaTypeOf, type Extension } from '#app/domain/extraction/formats.ts'
-
 /** What files are, as people look for them. */
 export const FILE_KINDS = [
   { name: 'pdf', label: 'PDF' },
@@ -14,34 +12,6 @@ export const FILE_KINDS = [
   { name: 'archive', label: 'ZIP archive' },
 ] as const satisfies { name: string; label: string }[]
 export type FileKindName = (typeof FILE_KINDS)[number]['name']
-
-/** The kind of files with that ending. */
-function kindOfExtension(extension: Extension): FileKindName {
-  if (extension === 'pdf') return 'pdf'
-  if (extension === 'epub') return 'e-book'
-  if (extension === 'html' || extension === 'htm') return 'web'
-  switch (formatOf(extension)?.kind) {
-    case 'document':
-      return 'document'
-    case 'spreadsheet':
-      return 'sheet'
-    case 'presentation':
-      return 'slides'
-    case 'image':
-      return 'picture'
-    case 'mail':
-      return 'mail'
-    case 'archive':
-      return 'archive'
-    default:
-      return 'text'
-  }
-}
-
-/** Returns the media types that files of a kind have. */
-export function mediaTypesOf(kind: FileKindName): string[] {
-  return [...new Set(EXTENSIONS.filter((one) => kindOfExtension(one) === kind).map(mediaTypeOf))]
-}
 
 /** When files were added, as people look for them. Days are those that lists show: of UTC. */
 export const ADDED_TIMES = [

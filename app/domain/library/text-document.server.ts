@@ -1,7 +1,7 @@
 import { rewardFirstDocument } from '#app/domain/accounts/points.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { coverageOf } from '#app/domain/extraction/coverage.ts'
-import { extensionOf } from '#app/domain/extraction/formats.ts'
+import { extensionOf } from '#app/domain/extraction/extensions.ts'
 import { sectionsOf } from '#app/domain/extraction/markdown/sections.ts'
 import { refusal } from '#app/domain/extraction/refusals.ts'
 import { expectFile } from './arrive.server.ts'

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { ACCEPT_LISTS, acceptOf, mediaTypeOf } from '#app/domain/extraction/formats.ts'
+import { acceptOf, TEXT_EXTENSIONS } from '#app/domain/extraction/extensions.ts'
+import { mediaTypeOf } from '#app/domain/extraction/formats.ts'
 import { detectLanguage } from '#app/domain/text/detect-language.ts'
 import { hasModel } from '#app/domain/humanizer/engines.server.ts'
 import { findImport, type Import } from '#app/domain/humanizer/import.server.ts'
@@ -57,7 +58,7 @@ export type HumanizerData = {
   now: Date
 }
 
-const IMPORT_TYPES = [acceptOf('humanizer'), ...new Set(ACCEPT_LISTS.humanizer.map(mediaTypeOf))].join(',')
+const IMPORT_TYPES = [acceptOf(TEXT_EXTENSIONS), ...new Set(TEXT_EXTENSIONS.map(mediaTypeOf))].join(',')
 
 /** Returns everything the humanizer's page shows, from its address, the person's data and their last choice of tone. */
 export async function humanizerData(

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { acceptOf } from '#app/domain/extraction/formats.ts'
+import { acceptOf, EXTENSIONS } from '#app/domain/extraction/extensions.ts'
 import { MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -66,7 +66,7 @@ export function UploadForm({ goTo }: { goTo: string }) {
         className={hydrated ? 'sr-only' : FILE}
         type="file"
         name="file"
-        accept={acceptOf('study')}
+        accept={acceptOf(EXTENSIONS)}
         required
         onChange={(event) => {
           if (event.target.files?.length) event.target.form?.requestSubmit()

@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useOutletContext } from 'react-router'
 import * as z from 'zod'
 import { brand } from '#app/brand.ts'
-import { acceptOf } from '#app/domain/extraction/formats.ts'
+import { acceptOf, EXTENSIONS } from '#app/domain/extraction/extensions.ts'
 import { awaitUpload } from '#app/domain/library/control.server.ts'
 import { MAX_FILE_BYTES } from '#app/domain/library/limits.ts'
 import { FEATURES } from '#app/domain/library/types.ts'
@@ -101,7 +101,7 @@ export default function UploadFiles({ loaderData, actionData }: Route.ComponentP
             id="file"
             type="file"
             name="file"
-            accept={acceptOf('library')}
+            accept={acceptOf(EXTENSIONS)}
             required
             multiple={hydrated}
             tabIndex={hydrated ? -1 : undefined}

@@ -1,4 +1,5 @@
-import { extensionOf, formatOf } from '../formats.ts'
+import { extensionOf } from '../extensions.ts'
+import { formatOf } from '../formats.ts'
 import type { ZipMember } from '../zip/open-zip.ts'
 
 /** What is done with a file of an archive. */

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts'
 import { chooseReader } from '../choose.ts'
-import { extensionOf, formatOf } from '../formats.ts'
+import { extensionOf } from '../extensions.ts'
+import { formatOf } from '../formats.ts'
 import type { OleFile } from '../legacy/ole.ts'
 import { oneLine } from '../markdown/escape.ts'
 import type { Page, ReaderInput, Reading } from '../reader.ts'

@@ -1,4 +1,4 @@
-import { extensionOf } from '../formats.ts'
+import { extensionOf } from '../extensions.ts'
 import { gatherDocumentView, gatherPageImage } from '../follow.server.ts'
 import { readHeader } from '../images/header.ts'
 import { refusal } from '../refusals.ts'

@@ -24,6 +24,9 @@ const STARTED = isBundled(import.meta.url)
   ? join(ROOT, 'build/readers/page-process.js')
   : join(ROOT, 'app/domain/library/web/page-process.ts')
 
+/** From version 25 on, the permission model of Node.js keeps a process from the network, too, unless it is told. */
+const NETWORK = process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : []
+
 const NOTHING = 'Nothing was stored.'
 
 /** Why a page was not added, in the words people see. */
@@ -107,6 +110,7 @@ async function run(job: PageJob, signal?: AbortSignal): Promise<{ head: PageHead
     process.execPath,
     [
       '--permission',
+      ...NETWORK,
       ...Array.from(readable, (path) => `--allow-fs-read=${path}`),
       '--no-warnings',
       '--disallow-code-generation-from-strings',

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs'
 import { decodeHtml } from '../../extraction/html/decode-html.ts'
-import { EXTENSIONS, extensionOf, formatOf, mediaTypeOf } from '../../extraction/formats.ts'
+import { EXTENSIONS, extensionOf } from '../../extraction/extensions.ts'
+import { formatOf, mediaTypeOf } from '../../extraction/formats.ts'
 import { fetchPublic, WebError } from '../../../providers/web/fetch-public.ts'
 import { internet, type Network } from '../../../providers/web/network.ts'
 import type { PageHead, PageJob } from './page-job.ts'

@@ -1,5 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
-import { extensionOf, formatOf } from '#app/domain/extraction/formats.ts'
+import { extensionOf } from '#app/domain/extraction/extensions.ts'
+import { formatOf } from '#app/domain/extraction/formats.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { documentView } from '#app/domain/library/document-view.server.ts'
 import { findDocument } from '#app/domain/library/document.server.ts'

@@ -1,4 +1,5 @@
-import { extensionOf, formatOf } from '#app/domain/extraction/formats.ts'
+import { extensionOf } from '#app/domain/extraction/extensions.ts'
+import { formatOf } from '#app/domain/extraction/formats.ts'
 import type { Box } from '#app/domain/library/passage-place.ts'
 import type { Sheet } from './sheet.ts'
 
