@@ -53,6 +53,7 @@ test(
   { tag: '@long' },
   async ({ page, problems, scripted }, info) => {
     if (scripted) problems.expect(/^415 POST \/api\/upload-document$/)
+    else problems.expect(/^41[35] POST \/my-files\/upload$/)
     const large = info.outputPath('large.txt')
     await writeFile(large, 'x'.repeat(20 * MB + 1))
     const refused = [
@@ -62,8 +63,9 @@ test(
     for (const { file, why } of refused) {
       await openFiles(page, scripted)
       await bringIn(page, scripted, file)
-      await expectNews(page, 'Upload Failed', why)
-      if (scripted) await expect(page.getByRole('dialog').locator('.upload-line')).toContainText(why)
+      if (scripted) await expectNews(page, 'Upload Failed', why)
+      const told = page.getByRole('dialog').locator(scripted ? '.upload-line' : '[data-error-summary]')
+      await expect(told).toContainText(why)
     }
     await openFiles(page, scripted)
     await expect(page.getByText('No files found. Upload a document to get started.')).toBeVisible()

@@ -80,22 +80,26 @@ describe('bringing a file in', () => {
   })
 
   test.each([
-    ['a program', new File(['MZ'], 'setup.exe'), 'File type not supported.'],
-    ['nothing', new File([''], 'empty.txt'), 'This file is empty'],
+    ['a program', new File(['MZ'], 'setup.exe'), 415, 'File type not supported.'],
+    ['nothing', new File([''], 'empty.txt'), 422, 'This file is empty'],
     [
       'a file in disguise',
       new File(['just text'], 'notes.pdf'),
+      415,
       'What is in this file is not what its name says',
     ],
-    ['no file at all', undefined, 'Please choose a file first.'],
-  ])('refuses %s and keeps nothing', async (_, file, why) => {
+    ['no file at all', undefined, 422, 'Please choose a file first.'],
+  ])('refuses %s in its dialog and keeps nothing', async (_, file, status, why) => {
     const member = await app.member()
     const page = await member.submit(await member.open(dialog), {
       button: 'Upload',
       fields: file ? { file } : {},
     })
-    expect(page.text).toContain('Upload Failed')
-    expect(page.text).toContain(why)
+    expect(page.status).toBe(status)
+    expect(page.path).toBe(dialog)
+    expect(page.html).toContain('<title>Error: Upload File')
+    expect(page.html).toMatch(new RegExp(`<a href="#file">${why}`))
+    expect(page.html).toMatch(/<input[^>]*id="file"[^>]*aria-describedby="file-error"/)
     expect(page.text).toContain('0 B of 100.0 MB used')
     expect(await all(member)).toEqual([])
   })
