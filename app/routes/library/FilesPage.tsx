@@ -1,7 +1,8 @@
-import { useEffectEvent } from 'react'
+import { Suspense, useEffectEvent } from 'react'
 import { href, Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { later } from '#app/ui/later.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { OPENS_DIALOG } from '#app/ui/opens-dialog.ts'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -15,11 +16,12 @@ import type { FilesData } from './page-data.server.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { StorageBar } from './StorageBar.tsx'
-import { UploadLines } from './UploadLines.tsx'
 import { useLiveFiles } from './use-live-files.ts'
 import { useSelection } from './use-selection.ts'
 import { useUploads } from './use-uploads.ts'
 import { addressOf, type FilterOn, filtersOn, TABS, unfiltered, type View } from './view.ts'
+
+const UploadLines = later(async () => (await import('./UploadLines.tsx')).UploadLines)
 
 /** My Files: a list that works by links and forms; its dialogs are routes below it. */
 export function FilesPage({ page }: { page: FilesData }) {
@@ -56,7 +58,11 @@ export function FilesPage({ page }: { page: FilesData }) {
       <p className="sr-only" role="status">
         {news}
       </p>
-      {!isUploading && <UploadLines uploads={uploads} />}
+      {!isUploading && uploads.list.length > 0 && (
+        <Suspense>
+          <UploadLines uploads={uploads} />
+        </Suspense>
+      )}
       <div className="stack" aria-busy={isLoading || undefined}>
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_auto]">
           <h1>My Files</h1>

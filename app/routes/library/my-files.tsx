@@ -1,13 +1,17 @@
+import { Suspense } from 'react'
 import { data, redirect, useOutlet } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
+import { later } from '#app/ui/later.tsx'
 import type { Route } from './+types/my-files'
-import { DocumentPage } from './DocumentPage.tsx'
 import { documentData } from './document-data.server.ts'
 import { FilesPage } from './FilesPage.tsx'
 import { formerAddress } from './former-address.ts'
 import { filesData } from './page-data.server.ts'
+
+/** The list is opened far more often than a document. */
+const DocumentPage = later(async () => (await import('./DocumentPage.tsx')).DocumentPage)
 
 /** A list of files, or with `?doc=` what was read of one. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -32,7 +36,13 @@ export default function MyFiles({ loaderData: { document, files } }: Route.Compo
   return (
     <>
       {!isBelow && <title>{`${title} · ${brand.name}`}</title>}
-      {document ? <DocumentPage document={document} /> : <FilesPage page={files} />}
+      {document ? (
+        <Suspense>
+          <DocumentPage document={document} />
+        </Suspense>
+      ) : (
+        <FilesPage page={files} />
+      )}
     </>
   )
 }
