@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { ZipFile } from 'yazl'
 import { brand } from '#app/brand.ts'
 import { openPicture } from '#app/domain/accounts/picture.server.ts'
@@ -62,32 +63,33 @@ function addLazily(zip: Zip, path: string, open: () => Promise<Readable>) {
   })
 }
 
+/** Adds what documents are tied to: tables that name their document, which names its owner. */
+async function addTies(
+  zip: Zip,
+  user: Pick<User, 'id'>,
+  name: string,
+  table: typeof documentFeatures | typeof collectionDocuments,
+  columns: Record<string, PgColumn>,
+) {
+  const ties = await db
+    .select(columns)
+    .from(table as typeof documentFeatures)
+    .innerJoin(documents, eq(documents.id, table.documentId))
+    .where(eq(documents.userId, user.id))
+  zip.addBuffer(Buffer.from(JSON.stringify(ties, null, 2)), `documents/${name}.json`)
+}
+
 async function addDocuments(zip: Zip, user: Pick<User, 'id'>) {
   const rows = await db
     .select({ id: documents.id, fileName: documents.fileName, key: documents.storageKey })
     .from(documents)
     .where(eq(documents.userId, user.id))
     .orderBy(documents.createdAt, documents.id)
-  const features = await db
-    .select({
-      document: documentFeatures.documentId,
-      feature: documentFeatures.feature,
-      since: documentFeatures.createdAt,
-    })
-    .from(documentFeatures)
-    .innerJoin(documents, eq(documents.id, documentFeatures.documentId))
-    .where(eq(documents.userId, user.id))
-  zip.addBuffer(Buffer.from(JSON.stringify(features, null, 2)), 'documents/features.json')
-  const collected = await db
-    .select({
-      collection: collectionDocuments.collectionId,
-      document: collectionDocuments.documentId,
-      since: collectionDocuments.createdAt,
-    })
-    .from(collectionDocuments)
-    .innerJoin(documents, eq(documents.id, collectionDocuments.documentId))
-    .where(eq(documents.userId, user.id))
-  zip.addBuffer(Buffer.from(JSON.stringify(collected, null, 2)), 'documents/collections.json')
+  const { documentId: document, feature, createdAt: used } = documentFeatures
+  await addTies(zip, user, 'features', documentFeatures, { document, feature, since: used })
+  const { collectionId: collection, documentId, createdAt: collected } = collectionDocuments
+  const inside = { collection, document: documentId, since: collected }
+  await addTies(zip, user, 'collections', collectionDocuments, inside)
   const taken = new Set<string>()
   for (const { id, fileName, key } of rows) {
     const name = nameFor(fileName, taken)
