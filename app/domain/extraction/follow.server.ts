@@ -137,38 +137,34 @@ export function gatherPages(
 
 /** Waits for a picture that is drawn anew. */
 export function gatherPortrait(): Gathering<Buffer> {
-  let portrait: Buffer | undefined
-  return {
-    take(message) {
-      if (!('portrait' in message)) throw failureIn(message)
-      portrait = Buffer.from(message.portrait, 'base64')
-    },
-    found: () => portrait,
-  }
+  return gatherOne((message) =>
+    'portrait' in message ? Buffer.from(message.portrait, 'base64') : undefined,
+  )
 }
 
 /** Waits for a page that is drawn. */
 export function gatherPageImage(): Gathering<PageImage> {
-  let drawn: PageImage | undefined
-  return {
-    take(message) {
-      if (!('drawn' in message)) throw failureIn(message)
-      const { image, ...about } = message.drawn
-      drawn = { ...about, bytes: Buffer.from(image, 'base64') }
-    },
-    found: () => drawn,
-  }
+  return gatherOne((message) => {
+    if (!('drawn' in message)) return undefined
+    const { image, ...about } = message.drawn
+    return { ...about, bytes: Buffer.from(image, 'base64') }
+  })
 }
 
 /** Waits for a document that is made to be seen. */
 export function gatherDocumentView(): Gathering<DocumentView> {
-  let viewed: DocumentView | undefined
+  return gatherOne((message) => ('viewed' in message ? message.viewed : undefined))
+}
+
+/** Waits for what is said in one message. */
+function gatherOne<Found>(read: (message: Message) => Found | undefined): Gathering<Found> {
+  let found: Found | undefined
   return {
     take(message) {
-      if (!('viewed' in message)) throw failureIn(message)
-      viewed = message.viewed
+      found = read(message)
+      if (found === undefined) throw failureIn(message)
     },
-    found: () => viewed,
+    found: () => found,
   }
 }
 
