@@ -10,6 +10,8 @@ import { firstOf, RECORD, recordAt, recordsIn, type PptRecord } from './ppt-reco
 import { noteBlocks, shapeBlocks } from './ppt-shapes.ts'
 import { readTexts, type PptText } from './ppt-text.ts'
 
+/** What PowerPoint 95 writes, by the name that Apache POI knows it by. */
+const OF_95 = 'PP40'
 /** Where a presentation that is saved for PowerPoint 95 and 97 at once keeps what is of 97 ([MS-PPT] 2.1). */
 const BESIDE_95 = 'PP97_DUALSTORAGE/'
 const SLIDES = 0
@@ -26,7 +28,7 @@ type ListEntry = { object: number; id: number; texts: PptText[] }
 export const readPpt: Reader = async ({ bytes, report }) => {
   const file = openOle(bytes)
   if (oleKind(file) === 'encrypted' || file.has('EncryptedSummary')) throw refusal('password')
-  const isOlder = file.has('PP40')
+  const isOlder = file.has(OF_95)
   const folder = file.has(`${BESIDE_95}PowerPoint Document`) ? BESIDE_95 : ''
   const stream = file.read(`${folder}PowerPoint Document`)
   if (!stream) throw refusal(isOlder ? 'too_old' : 'damaged')
