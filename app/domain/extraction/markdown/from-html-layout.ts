@@ -6,7 +6,7 @@ type BlocksOf = (nodes: readonly HtmlNode[]) => HtmlNode[]
 
 /** Cells with more characters than this on average hold the columns of a page and not data. */
 const LAYOUT_CELL = 500
-/** Longer paragraphs of a cell are prose and stand beside nothing. */
+/** Longer paragraphs of a cell are prose. */
 const PAIRED_LINE = 60
 
 /** A table with its caption above it; one that only places things on a page is read through, cell by cell. */
@@ -20,15 +20,19 @@ export function table(node: HtmlElement, blocksOf: BlocksOf): HtmlNode[] {
   return width === 0 ? above : [...above, tableOf(grid)]
 }
 
-/** A row whose cells hold as many short paragraphs each as rows of their own: what stands side by side belongs together. */
+/**
+ * A row whose cells hold as many short paragraphs each as rows of their own: what stands side by side belongs together. Lists
+ * that happen to be as long do not: where nothing is a figure, a cell of one line is about all of them.
+ */
 function rowsOf(row: HtmlNode[][], index: number): HtmlNode[][][] {
   const cells = row.map(linesOf)
   const height = cells.reduce((most, lines) => Math.max(most, lines.length), 0)
   const tall = cells.filter((lines) => lines.length > 1)
   const isPaired =
     tall.length > 1 &&
-    tall.every((lines) => lines.length === height && lines.every(isShort)) &&
-    (index > 0 || tall.some((lines) => lines.every(isFigure)))
+    tall.every((lines) => lines.length === height && lines.every(isEntry)) &&
+    (tall.some((lines) => lines.every(isFigure)) ||
+      (index > 0 && cells.every((lines) => lines.length !== 1)))
   if (!isPaired) return [cells.map(inOneLine)]
   return Array.from({ length: height }, (_, at) => cells.map((lines) => lines[at] ?? []))
 }
@@ -57,8 +61,10 @@ function said(line: readonly HtmlNode[]): string {
   return line.map(wordsOf).join('')
 }
 
-function isShort(line: readonly HtmlNode[]): boolean {
-  return said(line).length <= PAIRED_LINE
+/** Whether a line names one thing or gives its value: sentences and parts of them stand beside nothing. */
+function isEntry(line: readonly HtmlNode[]): boolean {
+  const words = said(line)
+  return words.length <= PAIRED_LINE && !/[.!?…,;:]$/.test(words)
 }
 
 function isFigure(line: readonly HtmlNode[]): boolean {

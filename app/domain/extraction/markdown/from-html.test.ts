@@ -143,6 +143,20 @@ describe('markdownFromHtml', () => {
       const html = '<table><tr><td>a<td>b<tr><td><ul><li>one<li>two</ul><td><p>p</p><p>q</p></table>'
       expect(markdownFromHtml(html)).toContain('| one | p |\n| two | q |')
     })
+
+    it.each([
+      ['lists about one thing', 'Model A', '<p>cheap</p><p>fast</p>', '<p>noisy</p><p>heavy</p>'],
+      ['sentences', '', '<p>It is cheap.</p><p>It is fast.</p>', '<p>It is loud.</p><p>It is slow.</p>'],
+    ])('keep %s in one row', (_, name, one, other) => {
+      const html = `<table><tr><td>a<td>b<td>c<tr><td>${name}<td>${one}<td>${other}</table>`
+      expect(markdownFromHtml(html).split('\n')).toHaveLength(3)
+    })
+
+    it('part lists about one thing where one of them is of figures', () => {
+      const html =
+        '<table><tr><td>a<td>b<td>c<tr><td>May<td><p>Rent</p><p>Heating</p><td><p>700</p><p>120</p></table>'
+      expect(markdownFromHtml(html)).toContain('| May | Rent | 700 |\n|  | Heating | 120 |')
+    })
   })
 
   it.each([
