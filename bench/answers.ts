@@ -9,7 +9,7 @@
  *   npm run bench:answers                    all figures
  *   npm run bench:answers -- --show          and every question that was not answered well
  *   npm run bench:answers -- --only NAME     documents with NAME in their names
- *   npm run bench:answers -- --set fresh     the documents of that folder alone
+ *   npm run bench:answers -- --set fresh     the documents of that folder alone; `set` with the shared ones
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -231,13 +231,12 @@ function print(title: string, outcomes: readonly Outcome[], suggested: readonly 
 }
 
 try {
-  for (const [title, entries] of [
-    ['In view', [...entriesOf(join(import.meta.dirname, 'answers/set')), ...sharedEntries()]],
-    ...readdirSync(join(import.meta.dirname, 'answers'))
-      .filter((name) => name !== 'set' && extname(name) === '')
-      .map((name) => [`Set “${name}”`, entriesOf(join(import.meta.dirname, 'answers', name))]),
-  ] as [string, Entry[]][]) {
-    if (!title.includes(values.set)) continue
+  const names = readdirSync(join(import.meta.dirname, 'answers')).filter((name) => extname(name) === '')
+  if (values.set && !names.includes(values.set)) throw new Error(`No such set: ${values.set}`)
+  for (const name of names.toSorted((a, b) => Number(b === 'set') - Number(a === 'set'))) {
+    if (values.set && name !== values.set) continue
+    const own = entriesOf(join(import.meta.dirname, 'answers', name))
+    const [title, entries] = name === 'set' ? ['In view', [...own, ...sharedEntries()]] : [`Set “${name}”`, own]
     const { outcomes, suggested } = await askAll(entries)
     print(title, outcomes, suggested)
   }
