@@ -236,7 +236,8 @@ try {
   for (const name of names.toSorted((a, b) => Number(b === 'set') - Number(a === 'set'))) {
     if (values.set && name !== values.set) continue
     const own = entriesOf(join(import.meta.dirname, 'answers', name))
-    const [title, entries] = name === 'set' ? ['In view', [...own, ...sharedEntries()]] : [`Set “${name}”`, own]
+    const [title, entries] =
+      name === 'set' ? ['In view', [...own, ...sharedEntries()]] : [`Set “${name}”`, own]
     const { outcomes, suggested } = await askAll(entries)
     print(title, outcomes, suggested)
   }

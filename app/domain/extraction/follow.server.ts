@@ -137,9 +137,7 @@ export function gatherPages(
 
 /** Waits for a picture that is drawn anew. */
 export function gatherPortrait(): Gathering<Buffer> {
-  return gatherOne((message) =>
-    'portrait' in message ? Buffer.from(message.portrait, 'base64') : undefined,
-  )
+  return gatherOne((message) => ('portrait' in message ? Buffer.from(message.portrait, 'base64') : undefined))
 }
 
 /** Waits for a page that is drawn. */

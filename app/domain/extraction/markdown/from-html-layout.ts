@@ -31,8 +31,7 @@ function rowsOf(row: HtmlNode[][], index: number): HtmlNode[][][] {
   const isPaired =
     tall.length > 1 &&
     tall.every((lines) => lines.length === height && lines.every(isEntry)) &&
-    (tall.some((lines) => lines.every(isFigure)) ||
-      (index > 0 && cells.every((lines) => lines.length !== 1)))
+    (tall.some((lines) => lines.every(isFigure)) || (index > 0 && cells.every((lines) => lines.length !== 1)))
   if (!isPaired) return [cells.map(inOneLine)]
   return Array.from({ length: height }, (_, at) => cells.map((lines) => lines[at] ?? []))
 }
