@@ -17,10 +17,6 @@ test.each([
   ['The films that have been grown on glass cracked.', 'The films grown on glass cracked.'],
   ['A lamp that is directed at the pond blinds eels.', 'A lamp aimed at the pond blinds eels.'],
   ['We are able to obtain precise measurements of the pond.', 'We can precisely measure the pond.'],
-  [
-    'Ponds are natural laboratories for studying eels.',
-    'Ponds are natural laboratories in which to study eels.',
-  ],
   ['We discuss the challenges associated with counting eels.', 'We discuss the challenges of counting eels.'],
   [
     'We discuss the implications of these results for millers.',

@@ -110,7 +110,6 @@ test.each([
   ['The flood did significant damage to the bridge.', /significant/],
   ['We made significant progress on the roof.', /significant/],
   ['The shop sells a wide range of products.', /wide range/],
-  ['She works well in a learning environment.', /environment/],
   ['The soup was seasoned to perfection.', /to perfection/],
   ['The noise sent shivers down her spine.', /spine/],
   ['The path is popular with runners and cyclists alike.', /alike/],

@@ -31,16 +31,15 @@ ${ADDITIONS}
 ^ < another key|important|crucial|significant|major|vital|critical|essential aspect|factor|consideration|point|element|benefit|advantage|reason|challenge|component|issue|feature|concern is > that|to|how|whether|what|why|when|if|because = another #3 is
 ^ < another key|important|crucial|significant|major|vital|critical|essential aspect|factor|consideration|point|element|benefit|advantage|reason|challenge|component|issue|feature|concern is > {article}|{poss}|{ing}|{plural} = then there is / another #3 is / r:then there's
 ^ < one key|crucial|significant|major|vital|critical|essential aspect|factor|consideration|point|element|component|issue|feature|concern is = one big #3 is @0.6
-^ < equally , = likewise , / at the same time ,
 ^ < in a similar manner|fashion , = likewise ,
 ^ < in the same vein , = likewise ,
 ^ < in a similar vein , = likewise ,
 ^ < by the same token , = likewise , / then again ,
 // setting against
 ^ < however , > {pron}|there = r:but / f:yet / f:still ,
-^ < however , > {det} = r:but / r:but / r:but / still , / f:yet
-^ < however , > {ing}|{plural}|people|research = r:but / still , / f:yet
-^ < however , > if|when|while|because|although|since|as|in|with|for|by|after|before|despite = r:but / still , / f:yet
+^ < however , > {det} = r:but / r:but / r:but / f:yet
+^ < however , > {ing}|{plural}|people|research = r:but / f:yet
+^ < however , > if|when|while|because|although|since|as|in|with|for|by|after|before|despite = r:but / f:yet
 ^ < nevertheless|nonetheless , > {pron}|{det} = r:but / still , / r:all the same , / f:yet
 ^ < nevertheless|nonetheless > {pron}|{det} = c:but
 ^ < on the other hand , > {pron}|{det} = r:but / r:but / by contrast ,
@@ -51,9 +50,8 @@ ${ADDITIONS}
 ^ < in contrast , > {pron}|{det} = r:but
 ^ < in contrast to this|that , = by contrast , / against this ,
 ^ < by contrast , > {pron}|{det} = r:but
-^ < in comparison , = beside this , / by contrast ,
 ^ < regardless , = c:all the same ,
-^ < despite this|that , > {pron}|{det} = even so , / r:but / still , / f:nevertheless ,
+^ < despite this|that , > {pron}|{det} = r:but / still , / f:nevertheless ,
 ^ < despite these|such|those challenges|difficulties|obstacles|setbacks|limitations|issues|concerns|problems|drawbacks , = even with #2 #3 , / in spite of #2 #3 ,
 ^ < despite the fact that = although / though / even though
 ^ < even so , = still , / r:but @0.6
@@ -65,21 +63,18 @@ ${ADDITIONS}
 ^ < having said that , > {pron}|{det} = r:but / still ,
 ^ < be that as it may , = still , / even so , / r:but
 ^ < while it is true that = although / though / even though
-^ < while there are > many|several|some|numerous|certainly|various = although there are
 // "So many" and "and so few" would say something else
 ^ < hence , > many|much|few|little = f:thus ,
 ^ < for these reasons , > many|much|few|little = that is why
 ^ < in conclusion , > many|much|few|little = in the end , / to sum up ,
-^ < in summary , > many|much|few|little = in short ,
-^ < to summarize , > many|much|few|little = in short ,
 ^ < to sum up , > many|much|few|little = in short , / in the end ,
 ^ < in this way , > many|much|few|little = this way
-^ < this means that > many|much|few|little = in other words , / that means
+^ < this means that > many|much|few|little = that means
 ^ < in other words , > many|much|few|little = that is ,
 // drawing a conclusion
-^ < therefore , > {pron}|there = r:so / and so
-^ < therefore , > {det} = so / and so
-^ < therefore , > {ing}|{plural}|people|in|if|when = so / and so
+^ < therefore , > {pron}|there = r:so
+^ < therefore , > {det} = so
+^ < therefore , > {ing}|{plural}|people|in|if|when = so
 ^ < hence , > {pron}|{det} = r:so / and so / f:thus ,
 ^ < hence > {pron}|{det} = c:so / f:thus
 ^ < consequently , > {pron}|there = r:so / and so / because of this ,
@@ -89,9 +84,9 @@ ${ADDITIONS}
 ^ < as a result , > {pron}|there = r:so / and so / because of this ,
 ^ < as a result , > {det} = r:so / and so / because of this ,
 ^ < as a result , > {ing}|{plural}|people|in|if|when = r:so / because of this ,
-^ < as a result > {pron}|{det} = r:so / because of this ,
+^ < as a result > {pron}|{det} = r:so
 ^ < as a consequence , > !many|much|few|little = r:so / because of this , / and so / f:accordingly ,
-^ < as such , > {pron}|{det} = r:so / and so / because of this ,
+^ < as such , > {pron}|{det} = r:so / and so
 ^ < accordingly , > {pron}|{det} = so / and so
 ^ < for this reason , > {pron}|{det} = r:so / and so / because of this ,
 ^ < for these reasons , > {pron}|{det} = r:so / that is why
@@ -99,11 +94,10 @@ ${ADDITIONS}
 ^ < because of this , > {pron}|{det} = and so
 ^ < due to this , > !many|much|few|little = r:so / because of this , / for this reason ,
 ^ < owing to this , = because of this , / for this reason ,
-^ < due to these|such|the|its|their = because of #3
 ^ < given this|that , > !many|much|few|little = r:so
 ^ < in light of this|that|these , > !many|much|few|little = r:so / for this reason , / given this ,
 ^ < in view of this|that|these , > !many|much|few|little = r:so
-^ < this means that > {pron}|there = r:so / in other words , / that means
+^ < this means that > {pron}|there = r:so / that means
 ^ < this , in turn , = and this
 ^ < this in turn = and this @0.6
 ^ < in turn , > !many|much|few|little = and so / then @0.6
@@ -145,10 +139,8 @@ ${ADDITIONS}
 ^ < next , > {pron}|the|you|let's = then
 ^ < subsequently , > {pron}|{det} = then / after that ,
 ^ < prior to this|that , = earlier ,
-^ < upon completion of = after / once through with / on finishing
-^ < upon arrival = on arrival / on arriving
-^ < concurrently , = at the same time , / meanwhile ,
-^ < presently , = now , / f:at present ,
+^ < upon completion of = after / on finishing
+^ < presently , = f:at present ,
 ^ < since the beginning|dawn of time , = from the first , / always ,
 ^ < since ancient times , = since the ancients ,
 ^ < as time goes|went|passes|passed on|by , = in time , / with time , / over time , @0.8
@@ -170,10 +162,9 @@ ${ADDITIONS}
 ^ < in conclusion , > while|although|though|despite|if = in short , / f:to conclude ,
 ^ < in conclusion > {pron}|{det} = to sum up , / in the end ,
 ^ < in summary , > {pron}|{det} = - / in short ,
-^ < in summary > {pron}|{det} = in short ,
-^ < to summarize , > {pron}|{det} = in short , / r:so
+^ < to summarize , > {pron}|{det} = r:so
 ^ < to sum up , > {pron}|{det} = in short , / r:so
-^ < to conclude , > {pron}|{det} = in the end , / r:so
+^ < to conclude , > {pron}|{det} = r:so
 ^ < in short , > {pron}|{det} = r:so @0.5
 ^ < in essence , > {pron}|{det} = r:really ,
 ^ < essentially , > {pron}|{det} = c:basically ,
@@ -181,9 +172,7 @@ ${ADDITIONS}
 ^ < overall , > it|it's|they|he|she|there = all in all , / on the whole , / f:taken together ,
 ^ < overall , > {article}|{poss}|this|these = - / - / f:taken together ,
 ^ < overall > {article}|{poss}|this|these = -
-^ < collectively , = together ,
 ^ < in a nutshell , = in short ,
-^ < put simply , = in short , / put plainly , / in plain words , @0.6
 ^ < to put it simply , = in short , / in plain words , / put plainly ,
 ^ < to put it another way , = in other words , / put another way ,
 ^ < in simple|simpler|plain terms , = in plain words , / in short ,
@@ -194,7 +183,6 @@ ${ADDITIONS}
 ^ < in other words , > {pron}|{det} = that is , @0.7
 ^ < that is to say , = that is ,
 // examples
-^ < to illustrate , = for example , / to show this ,
 ^ < to illustrate this|that point|idea|concept , = to show this , / as an example , / for example ,
 ^ < a prime|perfect|classic|great|good|notable|excellent example of this is > the|a|an|{poss} = take / r:just look at
 ^ < examples of this include = examples are / think of / take
@@ -202,9 +190,6 @@ ${ADDITIONS}
 ^ < consider the example|case|scenario of > !{ing} = take / look at / think of
 // stance
 ^ < clearly , > {pron}|{det} = c:you can see that @0.6
-^ < admittedly , = granted , / true , @0.7
-^ < understandably , = naturally , / of course ,
-^ < to clarify , = to be clear , / that is ,
 ^ < needless to say , > {pron}|{det} = of course , / naturally , / r:obviously ,
 ^ < as a matter of fact , = in fact , / r:actually ,
 ^ < from my perspective|viewpoint , = as I see it , / r:to me ,
@@ -222,7 +207,7 @@ ${ADDITIONS}
 ^ < in many cases|instances|situations , > {pron}|{det} = often / r:a lot of the time ,
 ^ < in most cases|instances|situations , > {pron}|{det} = usually / r:most of the time ,
 ^ < often times , = often ,
-^ < oftentimes , = often , / r:a lot of the time ,
+^ < oftentimes , = r:a lot of the time ,
 ^ < as previously|already mentioned|stated|noted|discussed , = as I said , / as was said before , / f:as noted above ,
 ^ < as we can see , = as this shows , / you see ,
 ^ < as can be seen , = as this shows , / as you see ,
@@ -234,21 +219,16 @@ ${ADDITIONS}
 ^ < in this essay|paper|article|post|guide|report|section , we will|shall = here we #6 @0.9
 ^ < this essay|paper|article|post|guide|report|section will|shall discuss|explore|examine|consider = f:this #2 is about
 ^ < let's delve|dive into = let's look at / let's get into @0.9
-^ < let's explore|examine|consider|discuss > how|what|why|the|some|a = let's look at / let's think about
 ^ < research has shown|demonstrated|found that = f:research shows that
 ^ < studies have shown|demonstrated|found that = studies show that / f:studies find that
 ^ < many people believe|think|feel|argue|say|claim that = many #3 that
 ^ < many|some experts|critics|people|scholars|researchers argue|contend that = #1 #2 say that @0.5
-^ < critics argue|contend that = critics say that @0.8
-^ < proponents|supporters|advocates argue|contend that = those in favor say that / #1 say that @0.7
-^ < opponents argue|contend that = opponents say that
 ^ < there's no denying that = there is no doubt that / there is no question that
 ^ < there is no denying that = there is no doubt that / there is no question that
 ^ < when it comes to {ing} , = as for #5 ,
 ^ < when it comes to > {det}|{poss}|{plural} = as for
 ^ < in terms of {ing} , = in #4 ,
 ^ < regarding > {det}|{poss}|{plural} = as for / about
-^ < concerning > {det}|{poss}|{plural} = as for / on / about
 // inside the sentence
 , additionally , = , also ,
 , furthermore , = , also , / , besides ,
@@ -258,16 +238,15 @@ this|these|that|it|they|which < , in turn , = , then ,
 , and as a result , = , and so
 , and as a result > !, = , and so
 , and in turn = , and so / , and then
-, and additionally|furthermore|moreover = , and also / , and
 , but nevertheless|nonetheless = , but still / , and yet
 , which is because = , because / , since
 , which is a testament to = , proof of
 , which helps to = , which helps / , and this helps
 , which serves as > a|an|the = , which is / , and is
 , which means that > {pron}|{det} = , and so / , so
-, while also > {ing} = , while / , as well as
-, while simultaneously|concurrently > {ing} = , while / , as well as
-while also > {ing} = while / as well as @0.5
+, while also > {ing} = , while
+, while simultaneously|concurrently > {ing} = , while
+while also > {ing} = while @0.5
 in such a manner that = so that
 to such an extent that = so much that / so far that
 to the extent that = so far as / as far as

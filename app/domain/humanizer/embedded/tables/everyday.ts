@@ -70,14 +70,6 @@ const BOTH_WAYS = DOUBLETS.map(([pair, one]) => {
   return `!more|most|, < ${a} and ${b} > !,|and|{ing}|are|were|have|do = ${one} @0.85\n!more|most|, < ${b} and ${a} > !,|and|{ing}|are|were|have|do = ${one} @0.85`
 }).join('\n')
 
-/** What may be wrong with something. */
-const TROUBLED =
-  'performance|financial|money|behavioral|traffic|medical|liability|stability|supply|connectivity|privacy|memory|network|quality'
-
-/** What a discussion, a feeling or a doubt is about. */
-const TALK =
-  'debate|controversy|anticipation|intrigue|mystery|excitement|hype|uncertainty|secrecy|speculation|discussion|discussions|stigma|rumors|buzz|confusion|questions|arguments|conversation'
-
 /** What money and time are set aside for. */
 const FUNDED =
   '{det}|{ing}|{plural}|education|research|music|sports|healthcare|training|housing|transportation'
@@ -106,13 +98,6 @@ const BEFORE_OBJECT =
 
 /** What one does for another. */
 const ACTING = 'act|acts|acted|acting|speak|speaks|spoke|speaking|decide|decides|decided|negotiate|intervene'
-
-/** For whom something is mandatory. */
-const OBLIGED =
-  'for all|every|most students|student|pupils|pupil|people|teenagers|citizens|children|workers|employees'
-
-/** What pupils take part in. */
-const ACTIVITIES = 'school|extracurricular|sports|clubs|community|student|such|these|activities'
 
 /** What is asked to be arranged, and what is then done to the thing. */
 const ARRANGED = [
@@ -154,7 +139,6 @@ enjoyed|my|our|this|wonderful|great|pleasant|lovely < dining experience > !with|
 had|have|having a|an _ experience > .|at|with|!|here|there|in|and = #1 #2 #3 time @0.85
 {poss} < personal > opinion|opinions|view|views|needs|interests|choice|choices|values|beliefs|goals|stories|story|experience|experiences|style|taste|preferences|judgment = s:own @0.95
 // issues
-${TROUBLED} issues = #1 problems @0.85
 // traditional
 // environment, process, approach
 !more|most|less|least < inhospitable > environment|environments|conditions|climate|terrain|landscape = s:harsh @0.95
@@ -178,27 +162,20 @@ work|works|worked|working < alongside > a|the team|group|crew|staff|volunteers|t
 each of us|you has the power to = each of #3 can @0.9
 we|you|they all have the power to = #1 can all @0.9
 we look forward to the opportunity|chance to = we hope to / we would be glad to @0.88
-can|could|may|might|will|would|{to} < significantly impact > {det}|how = greatly affect @0.88
-it|this|that|which|he|she < significantly impacts > {det}|how = greatly affects @0.88
-it|this|that|which|they|we|he|she|{plural} < significantly impacted > {det}|how = greatly affected @0.85
 !more|most|so|less|as|too|very|how < widespread > belief|beliefs|assumption|assumptions|view|misconception|misconceptions|perception|myth|practice !in = s:common @0.95
 preserve* > the|its|their|his|her|your|our character|charm|flavor|flavour|taste|texture|freshness|look = s:keep* @0.95
 preserve* > much|most|some of the|its|their = s:keep* @0.95
 that|which are derived from = #1 come from @0.88 ~
-inquiry|investigation|inspection|audit|poll|review revealed that = #1 found that @0.88
-study|survey|inquiry|investigation|inspection|audit|poll|review reveals that = #1 finds that @0.88
 contribute* to improving|enhancing|deepening|advancing|furthering|expanding|broadening our|the understanding of = add* to what we know about / help* us understand / f:add* to our knowledge of @0.93
 , critics|opponents|others argue that = , #2 say that / f:, #2 contend that @0.7
-^ < critics|opponents|others argue that = #1 say that / f:#1 contend that / f:#1 maintain that @0.7
+^ < critics|opponents|others argue that = f:#1 contend that / f:#1 maintain that @0.7
 is|are|was|were|be < pivotal > to = key / central @0.88
 your|our|their|his|her|for|on|cover|covering < essential > expenses|costs = basic @0.85
 a < comprehensive > , = full @0.85
 obtaining > advice|information|help|feedback|permission|money|support = s:getting @0.95
-seamless > coordination|teamwork|handover = smooth @0.85
 more vibrant > neighborhood|neighborhoods|community|communities|city|downtown|streets = livelier @0.85
 vibrant > food|music|art|arts|street culture|scene|life = lively @0.85
 // adjectives
-list|menu < is|was extensive = #1 long @0.9
 extensive > knowledge = s:deep / s:wide @0.95
 !more|most|less|least|as|very < extensive > selection|choice = s:large @0.95
 !more|most|less|least|as|very < extensive > collection|library|archive|archives|network = s:large @0.95
@@ -210,8 +187,7 @@ extensive > knowledge = s:deep / s:wide @0.95
 extensive > damage = s:heavy / s:serious @0.95
 extensive > experience = s:long @0.95
 impressive > knowledge = s:deep @0.95
-impressive > performance|record|display|results|win|victory|work|growth = fine / strong @0.85
-impressive > number|amount|height|size = large / r:big @0.7
+impressive > number|amount|height|size = r:big @0.7
 exceptional > performance|results|performances|display = superb / excellent @0.9
 {be} < exceptional > .|,|and|!|in = excellent / superb @0.9
 exceptional > skill|skills|talent|ability|value|work|job = great @0.9
@@ -224,7 +200,6 @@ collective > effort|efforts|decision|decisions|work = s:joint @0.95
 collective > history|goal|goals|experience = s:shared @0.95
 societal > problems|issues|norms|pressure|pressures|expectations|change|values|attitudes|roles = s:social @0.95
 provide|provides|providing|offer|offers|offering|get|getting|receive|receiving|deliver|delivering|access|to|with|for < quality > education|schooling|food|service|products|care|advice|healthcare|ingredients|sleep|work|materials|teaching|housing = s:good @0.95
-${TALK} < surrounding = about / around @0.9
 // verbs
 {to} < reconsider > {det} = s:rethink @0.95
 experiment|experiments|interviews|study|studies|survey|report|analysis|visit|trip|course|teacher|teachers|they|he|she|i < provided > a|an|some|more|useful|valuable = s:gave @0.95
@@ -234,31 +209,22 @@ restaurant|menu|store|hotel|shop|bar|cafe|park|museum|school|college|city|town|s
 restaurant|menu|store|hotel|shop|bar|cafe|park|museum|school|college|city|town|site|website|app|club|bakery|library|gym|market < offers > a wide|large|full|small|great|good|variety|range|selection|number|lot|pool|free = s:has @0.95
 positively affect*|impact*|influence* > !by = help* @0.85
 negatively affect*|impact*|influence* > !by = hurt* / harm* @0.85
-tool|tools|way|ways|method|methods < for understanding > {det}|how|why|what = to understand @0.85
 !{be}|until < ultimately > decided|chose|won|found|agreed|got|left = s:finally @0.95
 can|could|will|would|may|might ultimately = #1 @0.6
 show*|demonstrate* its commitment|dedication to > !{ing} = show* how much it cares about @0.9
 // learning and deciding
-,|of|for|about|with|that|to|and|in|while|because|prefer|considering|like < online|virtual learning > .|,|is|was|has|can|will|may|and|for|in|from|or|as|because = studying online / learning online @0.85
-^ < online|virtual learning > .|,|is|was|has|can|will|may|and|for|in|from|or|as|because = studying online / learning online @0.85
 traditional classroom learning = classroom learning @0.85
-good|better|rational|sound|informed|smart|wise|effective|poor|bad|moral|important decision-making > .|,|in|by|among|for|when = #1 decisions @0.85
 // aims, efforts and abilities
-{be} confident that = #1 sure that @0.9
 !{to} < express* his|her|their|my|our|its gratitude to = thank* @0.9
 !{to} < express* his|her|their|my|our sincere|deep|heartfelt gratitude to = thank* @0.9
 are commendable = deserve praise @0.9
 was commendable = deserved praise @0.9
-!{subj}|students|student|teachers|people|employees|workers|children|citizens|women|men|members|readers|parents < is|are expected to > open|reopen|arrive|finish|last|improve|recover|resume|ship = should @0.6
 // full of, fitted with, found in
-bursting|brimming|teeming|overflowing with = full of @0.9
 !also|and < is equipped with = has @0.85
 !also|and < are equipped with = have @0.85
 // qualities
 extraordinary > person|people|woman|man|women|men|journey|story|adventure|place|feat|display|performance|experience = s:amazing @0.95
 !an|only|viable|good|better|the|no < alternative > ways|methods|approaches|options|routes|solutions|explanations|views|sources|forms = s:other @0.95
-harmful to = bad for @0.85
-!more|most|less|very|potentially|the < harmful > habits|habit = bad @0.8
 the < appropriate > time|place|action|response|measures|steps|tools|level|way|treatment|words|equipment|clothing|support|care = s:right @0.95
 intense > competition = s:tough @0.95
 intense > pressure = s:great @0.95
@@ -269,44 +235,30 @@ immediate > relief|gratification = s:instant @0.95
 unprecedented > level|levels|growth|rate|rates|heights|number|numbers|speed|demand = s:record @0.95
 consistent > performance|support|growth|effort|practice|exercise|improvement|progress = s:steady @0.95
 constructive > feedback|comments|advice = s:useful @0.95
-viable alternative > !to = real choice @0.7
-the communal > kitchen|space|spaces|area|areas|garden|table|room|bathroom|bathrooms = the shared @0.9
 {article} < peculiar > !to|about|velocity|velocities|motion|motions|galaxy|galaxies|star|stars|supernova|supernovae|objects = s:odd @0.95
 {article} < formidable > challenge|challenges|opponent|opponents|competitor|rival|task|team = s:tough @0.95
 {article} < cunning > fox|wolf|man|plan|smile|villain|witch|thief|trick|rival|wizard = s:sly @0.95
 {det} < ailing > grandmother|grandfather|mother|father|wife|husband|parents|parent|child|patient|patients|brother|sister|dog|king|queen = s:sick @0.95
 {article} < desolate = s:bleak @0.95
-immense > pressure|relief|pleasure|joy|pride|power|potential|value|amount|wealth|pain|strength = great / huge @0.85
-immense > building|tree|room|crowd|hall|ship|size|shadow|structure = huge @0.9
 serene > lake|night|morning|setting|place|garden|beach|forest|view|music|waters|evening|spot|atmosphere|moments|moment = s:calm @0.95
 tranquil > lake|night|morning|setting|place|garden|beach|forest|view|waters|evening|spot|atmosphere|village = s:calm / s:quiet @0.95
 scorching > sun|heat|summer|day|desert|temperatures = s:burning @0.95
-opulent = rich / splendid @0.8
 exquisite > view|views|jewelry|dress|beauty|art|work|design|detail|garden = s:fine @0.95
 succulent > bite|bites|meat|meats|pork|chicken|steak|beef|lamb|shrimp|fruit|fruits|peach|peaches|ribs|cuts = s:juicy @0.95
 courteous = s:polite @0.95
 exquisite > food|dishes|meal|flavors|taste|dish|dinner = f:superb @0.8
-spacious > room|rooms|bathroom|kitchen|house|apartment|seating|interior|area|hall = roomy / r:big / large @0.7
-prompt > service|response|reply|action|attention|delivery = quick @0.9
+spacious > room|rooms|bathroom|kitchen|house|apartment|seating|interior|area|hall = r:big @0.7
 // verbs
-!power|authority|responsibility|value|difference|blame < residing in|at|on = living #2 @0.9
 surpass* > {det}|expectations|all = f:exceed* @0.6
-gaze* at = look* at @0.7
 recount* > {det} story|stories|tale|tales|events|experience|experiences = s:tell* @0.95
 {to} < discern > {det}|what|which = s:see @0.95
 captivate* > audiences|readers|viewers|me|us = s:charm* @0.95
 // nouns
-fatalities = deaths @0.95
-!case < fatality = death @0.9
-the populace = the people @0.95
 {poss} < aspirations > !to|for|of = s:hopes / s:dreams @0.95
 future prospects = future @0.85
-under certain|some circumstances = in some cases / at times @0.9
+under certain|some circumstances = at times @0.9
 !^ < to a large|great extent = largely / mostly @0.9
-the convenience of = the ease of @0.7
-{article} < abode|dwelling = home / house @0.9
-{poss} attire = #1 clothes @0.9
-a wealth of > information|knowledge|experience = a great deal of / plenty of @0.8
+a wealth of > information|knowledge|experience = plenty of @0.8
 a wealth of > {plural} = plenty of @0.8
 // what the whole is, how much there is, how far it goes
 overall > tone|health|impression|feel|mood|state|shape|condition|standard|effect|trend|direction|atmosphere = general @0.85
@@ -316,12 +268,10 @@ confidence|stress|creativity|anxiety levels > .|,|and|in|by|for = #1 @0.85 ~
 !^|that|and|but|or|whether|where|because|if|when|while|although|though|,|the|these|this|their|our|at|into|to|of < lower levels of > stress|anxiety|noise|pollution|sugar|happiness|satisfaction|energy|pain|fat|salt|carbon|radiation|support|trust|motivation|interest = less @0.85
 without the need for = without @0.9
 , on the other hand , = , though , @0.7
-a unique > way|place|case|position = a special @0.85
 !full|true|greatest|high|the|of < potential > external|future|safety|negative|adverse|health|security|legal|long-term|environmental|economic|return|side|choices|effects|warnings = possible @0.85
 the|of < potential > external|safety|negative|adverse|security|legal|long-term|economic|side|effects = possible @0.85
 // helping, letting, trying
 !sell|sold|give|gave|given|appeal|appeals|speak|speaks|open|on < to anyone looking for = if you want / to anyone who wants @0.9
-to anyone seeking = to anyone who wants @0.9
 to anyone in search of = if you want / to anyone who wants @0.9
 enable* people|students|teams|users|them|us|him|her|you|me|developers|companies|children|workers|players|researchers|readers to > _ = let* #2 @0.9
 investment|program|project|law|policy|initiative|plan|campaign|book|course|site < aims to > _ = is meant to / sets out to @0.85
@@ -336,13 +286,9 @@ create*|provide*|offer*|form* a buffer|safeguard|defense against = guard* agains
 act*|serve* as a buffer|safeguard|defense against = guard* against @0.9
 provide*|offer* protection against|from > {det}|{plural}|such|harm|injury|disease|fraud|abuse|violence|crime|discrimination = protect* #3 @0.9 ~
 major|significant|considerable|serious|substantial hindrance|impediment to = serious obstacle to @0.9
-money|funds|funding|budget|hours|time allocated|allotted to|for|toward|towards > ${FUNDED} = #1 set aside for @0.9
-allocate* funds|funding|money|time to|for|toward|towards > ${FUNDED} = set* aside #2 for @0.9
 allocate* more|extra|enough funds|funding|money|time to|for|toward|towards > ${FUNDED} = set* aside #2 #3 for @0.9
 allocate* additional funds|funding|money|time to|for|toward|towards > ${FUNDED} = set* aside more #3 for @0.9
 allocate* more|additional resources to > ${FUNDED} = give* more resources to @0.9
-advice|help|assistance|aid|support|care|verdict|decision rendered by|to = #1 given #3 @0.88
-the question remains > whether|how|what|who|why = the question is still @0.88
 opportunity presents itself = chance comes @0.92
 opportunity presented itself = chance came @0.92
 opportunities present themselves = chances come @0.92
@@ -355,8 +301,6 @@ the present-day > system|society|world|economy|law|laws|rules|schools|church|gov
 come*|arrive* to|at a decision > !that|between|point|tree|made = decide* @0.88
 reach* a decision > $|about|on|by|and|in = decide* @0.88
 mitigate*|alleviate* the|these|those|such|any|some issues|challenges = ease* #2 problems @0.9
-be mandatory ${OBLIGED} = be required of #4 #5 @0.92
-is|are mandatory ${OBLIGED} = #1 required of #4 #5 @0.92
 be made mandatory|compulsory|obligatory = be required @0.85 ~
 make* it mandatory|compulsory|obligatory for _ to = require* #5 to @0.93
 make* it mandatory|compulsory|obligatory for all|every|our|their|both|high|most|new|young _ to = require* #5 #6 to @0.93
@@ -364,7 +308,6 @@ make* community|extracurricular|physical|voluntary service|activities|education|
 make* attendance|participation|uniforms|volunteering|voting|school|training mandatory|compulsory|obligatory = require* #2 @0.92
 concrete > evidence|proof = s:hard @0.95
 remains nothing more than = is still nothing but @0.92
-its|their|the|many|some|his|her|these|system's detractors = #1 critics @0.92
 call|calls|called|calling|argue|argues|argued|push|pushed for the abolition of > the|this|all|any = #1 for abolishing @0.9
 support*|favor*|oppose*|propose*|advocate*|demand* the abolition of > the|this|all|any = #1 abolishing @0.88
 help*|assist*|aid* the establishment of > a|an|new|more|local|the = help* set up @0.88
@@ -394,8 +337,6 @@ enhance*|improve* the overall learning experience > !of|for = make* learning bet
 enhance*|improve* the learning experience > !of|for = make* learning better @0.9
 give*|allow*|offer* students|them|people|you|us|children|me|teachers|learners|teenagers the freedom|flexibility|ability to > choose|decide|pick|work|study|learn|explore|create|express|make|set|do|pursue|try|take = let* #2 @0.92
 ${BEFORE_OBJECT} < the social|emotional|financial|practical|creative|technical|human|physical|business|spiritual aspects of > {det}|school|life|learning|education|work|running|student = the #2 side of @0.9
-foster*|promote*|encourage* teamwork and collaboration|cooperation = encourage* teamwork @0.93
-foster*|promote*|encourage* collaboration|cooperation and teamwork = encourage* teamwork @0.93
 valuable life|job|work|people|social skill+ = useful #2 skill+ @0.92
 source of distraction = distraction @0.92
 sources of distraction = distractions @0.92
@@ -437,7 +378,6 @@ lead* to a healthier|happier lifestyle = make* for a #4 life @0.9
 !full|true|greatest|high|the|of|its|their|great < potential > careers|jobs|majors|dangers|hazards|consequences|outcomes|harm|harms|drawbacks|disadvantages|downsides|pitfalls|difficulties|obstacles = possible @0.88
 this is because of the fact that = this is because @0.93
 no|any|little|enough|scientific|insufficient|clear|hard|strong evidence to support the|this|that|these|such|his|their|her|any theory|claim|claims|idea|belief|argument|view|hypothesis|theories = #1 evidence for #5 #6 @0.92 ~
-author|writer|article|passage|text|he|she mentions that = #1 says that @0.92
 ^ < taking everything|all into account|consideration , = all in all , @0.9
 contribute* to society in a meaningful|positive way = do* some good for society @0.92
 contribute* positively to > society = do* some good for @0.92
@@ -459,17 +399,12 @@ in the case of a|an tie|fire|flood|crash|war|accident|storm|disaster|breakdown|a
 can|could|may|might|will hold the key to understanding = #1 help us understand @0.92
 are constantly|continually evolving = keep changing @0.92
 are constantly|continually changing|growing|improving|moving = keep #3 @0.88 ~
-receive*|get* individualized|personalized attention|help|support|instruction = get* individual #3 @0.9
-!{have} < receive* immediate|instant feedback > $|from|on|about = get* feedback at once @0.9
 provide*|give*|offer* immediate|instant feedback > $|to|on|about = give* feedback at once @0.9
 ${BEFORE_OBJECT} < the negative aspects of > {det}|{plural}|this|social|technology|using|online|driving = the bad side of @0.9
 ${BEFORE_OBJECT} < the positive aspects of > {det}|{plural}|this|social|technology|using|online|driving = the good side of @0.9
 the positive|good aspects outweigh the negative|bad aspects|ones = the good outweighs the bad @0.92
 the positives outweigh the negatives = the good outweighs the bad @0.92
 positive and negative aspects = good and bad sides @0.92
-through involvement in > ${ACTIVITIES} = by taking part in @0.9
-from|for < involvement in > ${ACTIVITIES} = taking part in @0.9
-^ < involvement in > ${ACTIVITIES} = taking part in @0.9
 responsibility and accountability > $|in|for|to = responsibility @0.9
 gain* a comprehensive|thorough|full|complete understanding of the|a|this|their|our topic|subject|material|problem|issue|situation|world|text|question|lesson > .|,|;|by|before|through|in|when = come* to understand #6 #7 fully @0.92
 experience* feelings of loneliness and isolation = feel* lonely and cut off @0.92
@@ -502,24 +437,20 @@ reopen* its|their doors = reopen* @0.92
 open* its doors > in|on|to|.|,|for|at|this|next|last|again = open* @0.88
 returned|restored to its|their former glory = restored @0.9
 restore* _ to its|their former glory = restore* #2 @0.88
-spearheaded by = led by @0.92
 pay* homage to the|its|his|her|their > _ past|history|heritage|roots|origins|traditions = celebrate* #4 @0.88
 was|were initially|originally scheduled to depart = #1 originally due to leave @0.92
 any meaningful > update|updates|information|explanation|response|answer|help = any proper @0.85
 give this|the|my|our matter|issue|request|complaint|case the attention it deserves = take #2 #3 seriously @0.9
 i|we|they|you remain hopeful that = #1 still hope that @0.92
 he|she remains hopeful that = #1 still hopes that @0.92
-{plural} < remain hopeful that = still hope that @0.92
 we remain confident that = we are still sure that / f:we are still confident that @0.88
 i remain confident that = I am still sure that / f:I am still confident that @0.88
 a closer|deeper|careful examination|inspection reveals > a|an|that|the|how|two|several = a closer look shows @0.92
 complex|multifaceted|intricate interplay of > internal|social|economic|political|cultural|genetic|various|many|several|factors|forces = complex mix of @0.85
 ^ < on the international front > , = abroad @0.9
 lend* weight|credence to > the|this|these|those|claims|arguments|theories = support* @0.88
-has|have long intrigued > researchers|scholars|scientists|historians|critics|philosophers|readers = #1 long interested @0.88
 a|an rare|fascinating|valuable|intriguing|useful|clear|remarkable|interesting|intimate window into|onto = #1 #2 view of @0.85
 a|an particularly|especially|uniquely valuable|useful|clear|interesting|intimate|fascinating window into|onto = #1 #2 #3 view of @0.88
-^ < employing a|an|the _ > design|method|approach|technique|model|framework|algorithm|task|sample|survey = using #2 #3 @0.88
 ^ < employing a|an|the _ _ > design|method|approach|technique|model|framework|algorithm|task|sample|survey = using #2 #3 #4 @0.88
 {have} come to terms with the > reality|realities|truth = #1 accepted the @0.88
 to|can|could|must|will come to terms with the > reality|realities|truth = #1 accept the @0.88
@@ -528,16 +459,13 @@ proceed* largely|mostly|broadly according to plan = go* mostly as planned @0.92
 proceed* according to plan = go* as planned @0.92
 lay* bare the extent to which = show* how far @0.92
 represent*|symbolize*|convey*|illustrate*|highlight*|emphasize* the elusive|fleeting|fragile|transient|fickle|cyclical|complex nature of life|love|time|memory|fame|happiness|youth|beauty|power|success|truth|identity|grief > $ = show* how #3 #6 is @0.9
-derive* its|their|his|her power|strength|force|meaning|energy|authority|appeal > from|precisely|largely|mainly = get* #2 #3 @0.88
 this|an|a < understated > drama|film|performance|novel|style|charm|debut = s:quiet @0.95
 infuse* _ _ with > humor|humour|warmth|charm|energy|heart|wit|disarming|dry|quiet|genuine = fill* #2 #3 with @0.85
 ^ < clocking in at = at @0.9
 offers a poignant meditation|reflection on = is a moving #4 on @0.9
 something far|much more meaningful > $ = something that meant far more @0.88
 make* it|them the perfect|ideal companion|choice|option|solution for = make* #2 ideal for @0.9
-receive*|get*|gets|offers|given|with|enjoy < a complimentary > !close|,|and|remark|review|comment|letter|word|speech|email|article|piece|way|tone = a free @0.88
-we establish that = we show that / f:we prove that @0.88
-a novel _ > technique|method|approach|algorithm|framework|model|architecture|strategy|scheme|mechanism = a new #3 @0.88
+we establish that = f:we prove that @0.88
 analogous > results|findings|effects|patterns|processes|changes|problems|cases = s:similar @0.95
 disproportionately affect* low-income|poor|poorer|vulnerable|marginalized|minority|rural|older communities|families|households|people|residents|groups|students|workers > . = hit* #3 #4 hardest @0.88
 automatically|necessarily|always|not < equate to > more|better|higher|less|a|success|happiness|quality = mean @0.9
@@ -545,7 +473,6 @@ withstood|stood the test of time > $ = lasted @0.9
 withstands|stands the test of time > $ = lasts @0.9
 withstand|stand the test of time > $ = last @0.9
 we have yet to receive > {det}|any|confirmation|payment|word = we are still waiting for @0.88
-provide a replacement = send a replacement @0.92
 provide me|us with a replacement = send #2 a replacement @0.92 ~
 i|we would kindly ask|request that you > {base}|arrange|provide|confirm|ensure|review|refund|replace = please @0.93
 i|we would kindly ask you to > {base} = please @0.9

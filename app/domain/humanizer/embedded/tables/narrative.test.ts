@@ -15,8 +15,6 @@ test.each([
   ['We focused on finding solutions.', 'We looked for solutions.'],
   ['I cannot fulfill your request, as I am a mule.', 'I cannot do what you ask, as I am a mule.'],
   ['He faced opposition from bakers.', 'He was opposed by bakers.'],
-  ['But the mayor remained resolute in court.', 'But the mayor stood firm in court.'],
-  ['They ran through the labyrinthine alleys.', 'They ran through the maze of alleys.'],
   ['Rage coursed through her veins.', 'Rage ran through her veins.'],
   ['The feeling of dread intensified.', 'The dread grew.'],
   ['Words of hope and fear spilled from my lips.', 'I spoke words of hope and fear.'],

@@ -3,11 +3,7 @@ export const PLAIN_BE = `
 !{to} < serves as > a|an|the = is @0.9
 {plural}|they|these|those|which|that < serve as > a|an|the = are @0.6
 stands as > a|an|the|one = is
-!{to} < boasts > a|an|the|some|many|two|three|several = has
 !{to} < possesses = has
 {to} < possess > a|an|the|any = have
-dates back to = goes back to @0.7
-which boasts = which has
-that boasts = that has
 who possess = who have
 `

@@ -1,11 +1,3 @@
-/** Nouns of things before a relative clause, where a bare "which" says no more than "that". */
-const THINGS =
-  'thing|things|something|anything|everything|system|systems|factor|factors|problem|problems|issue|issues|idea|ideas|activity|activities|skill|skills|product|products|service|services|feature|features|place|places|method|methods|process|processes|project|projects|program|programs|company|companies|area|areas|event|events|information|technology|technologies|data|environment|environments|approach|approaches|tool|tools|benefits|model|models|book|books|movie|movies|film|films|food|foods|story|stories|work|research|results|changes|opportunities|resources|policy|policies|law|laws|rule|rules|device|devices|car|cars|vehicle|vehicles|community|communities|world|society|country|countries|group|groups|school|schools|plan|plans|effect|effects|games|game|words|word|machine|machines|house|houses|building|buildings|computer|computers|experience|experiences|case|cases|course|courses|class|classes|planet|software|website|websites|article|articles|study|studies|animal|animals|plant|plants|material|materials|organization|organizations'
-
-/** Things people have to have at hand before they can act. */
-const MEANS =
-  'skills|tools|resources|steps|information|knowledge|support|changes|time|conditions|ingredients|measures|funds|votes|work|training|data|equipment|strength|courage|money|effort|energy|research|materials|qualities|experience|confidence|evidence|power|discipline|documents|details|space|staff|care|attention|dedication|determination|mindset|commitment|patience|planning|expertise|water|food|infrastructure|technology'
-
 /** People who can be told to do something. */
 const PEOPLE =
   'students|they|we|you|people|employees|users|who|drivers|teachers|citizens|children|participants|members|workers|customers|voters|parents|companies|businesses|schools|states|players|staff|everyone|residents|visitors|patients|candidates|applicants'
@@ -20,13 +12,10 @@ export const PLAIN_WORDS = `
 manner in which > {det}|{pron}|{plural} = way @0.93
 the time|moment at which = the #2 @0.9
 on|of|affects|affect|affecting|determine|determines|measure|measured|changes < the rate|speed at which = how fast @0.85
-${THINGS} < which > is|are|was|were|has|have|had|can|could|will|would|may|might|should|must|does|do|makes|make|made|helps|help|helped|allows|allow|gives|gave|takes|took|shows|showed|leads|led|affects|affect|comes|came|need|needs = that @0.93
 those which = f:those that @0.93
 // facts
 rather than {ing} > {det}|{pron}|{plural} = c:instead of #3 @0.8
 // through, by, via
-through careful planning > !and|of = by planning carefully @0.9
-through open communication > !and|of|with = by talking openly @0.9
 through the process of {ing} = by #5 @0.9
 // despite
 despite > the|its|their|all|these|this|our|my challenges|problems|rain|weather|crowd|crowds|cost|costs|price|prices|risk|risks|noise|cold|heat|drawbacks|flaws|limitations|difficulties|benefits|advantages|progress|help|support|changes|delays|traffic|busy|high|growing|pressure|many|wait|long|potential|dangers|setbacks = c:even with @0.85
@@ -35,18 +24,11 @@ despite being > a|an|the|so|only|very|in|one|told|small|new|young|old|tired|awar
 seek* advice|help|guidance|support|feedback|assistance|input from others|friends|experts|teachers|parents|people|family|professionals > $ = ask* #4 for #2 @0.9
 seek* multiple|different|diverse|outside|other|various perspectives|viewpoints = get* #2 views @0.85
 seek* a second opinion = get* a second opinion / ask* someone else @0.85
-seek* medical|professional|legal help|advice|attention = get* #2 #3 @0.85
-seek* revenge = want* revenge @0.4
 // decisions
 make* a|the decision > $ = decide*
 make* the right|best decision|choice > $|when = choose* well / r:get* it right @0.8
 come* to a decision = decide* @0.9
-the decision-making process > !of|for|behind|in|within|at = the way decisions are made / how decisions are made @0.9
-their decision-making process = the way they decide @0.9
-our decision-making process = the way we decide @0.9
-your decision-making process = the way you decide @0.9
 // needs
-${MEANS} < necessary|required to|for = needed #2 @0.9
 ${PEOPLE} < were required to = had to @0.9
 ${PEOPLE} will|would|may|might < be required to = have to @0.9
 ${PEOPLE} will|would|should|may|might not < be required to = have to @0.9
@@ -70,42 +52,30 @@ improve|improves|improving|improved < overall > health|quality|wellbeing|well-be
 become* > more|less|better|worse|easier|harder|tired|bored|angry|sick|cold|hot|dark|lost = c:get* / s:get* @0.7
 towards|toward the end of = late in @0.85
 towards|toward the beginning of = early in @0.9
-work*|working towards|toward {ing} = work* on #3 @0.85
 // knowing
 with no knowledge of = knowing nothing about @0.9
-improve|expand|increase|to < our knowledge of > the|how = what we know about @0.85
 // experience
 years of experience in {ing} = years of #5 @0.85
 based on my experience|experiences = from what I've seen @0.85
 have*|having a great|good|wonderful|fantastic|amazing|bad|terrible|lovely experience at|here|there = have* a #3 time #5 @0.85
 the whole|entire experience > was|is|felt|made = r:the whole thing @0.75
-positive changes > !for = changes for the better @0.8
 // making and getting
 i|they|he|she < observed > that|a|an|the|how|no|some = s:saw @0.95
 we|i|they < observe > that|a|an|the|how|no|some|increased = s:see @0.95
 make* {poss} way to|into|back|home|down|up|out|over|through|across = go* #4 @0.7
-excel|succeed|perform|struggle|well < academically > .|,|and = in school / at school @0.8
 // single verbs
-solidify* > the bond|bonds|relationship|position|reputation|friendship = strengthen* @0.85
-solidify* > {poss} = strengthen* @0.85
 relocate* > the|their|its|his|her|our = s:move* @0.95
 reiterate* > {poss}|the = s:repeat* @0.95
-!it < transpire* = happen* @0.85
 authorize*|authorise* > the|a|an|this = s:approve* @0.95
 expend* > energy|effort|resources|time|money = s:use* @0.95
 rectify* > the|this|these|any|that|such = s:fix* @0.95
-aspire* to be = want* to be @0.85
 anticipates|anticipate > that|more|a|the|problems|changes|trouble = s:expect* @0.95
 !{be} < locate* > the|a|an|{poss} = s:find* @0.95
 initial > stage|stages|step|steps|phase|phases|impression|impressions|results|reaction|response|draft|meeting|visit|weeks|days = s:first @0.95
-culminate*|culminating in = end* in @0.85
 traverse* > {det} = s:cross* @0.95
-beckons = calls
 undergo* > surgery|treatment|training|tests|testing = s:have* @0.95
 // single nouns
 inception > .|,|in = s:start @0.95
-since its inception = since it began @0.9
-adversity > .|,|and = hardship / hard times @0.75
 video footage = video @0.85
 acts of kindness = kind acts @0.8
 act of kindness = kindness @0.8
@@ -113,27 +83,21 @@ of|for|her|his|their|the|by|to|many|such|these|those < acts of bravery|courage =
 act of bravery|heroism|courage = brave act @0.85
 tragic event|incident = tragedy @0.7
 tragic events|incidents = tragedies @0.7
-expenditure on = spending on
 dwellings = s:houses @0.95
 elderly people|individuals|persons = older people @0.85
 discuss|discusses|discussing|consider|considers|explore|explores|examine|examines|on < the implications of these|our|their|such findings|results|changes for = what #4 #5 mean for @0.9
 discuss|discusses|discussing|consider|considers|explore|explores|examine|examines|on < the implications of this|our|the study|work|research|finding|change for = what #4 #5 means for @0.9
 // single adjectives
-complimentary > breakfast|drinks|drink|wifi|wi-fi|parking|transportation|shuttle|bread|coffee|water|tea|dessert|chips|snacks|wine|champagne|meal|meals|upgrade|tickets|service|appetizer|salsa|copy|access|consultation|toiletries|bottle|glass = free @0.93
-replete with = full of @0.9
 unforeseen > problems|events|costs|expenses|delays|consequences|changes = unexpected @0.85
 forthcoming > book|film|movie|album|election|elections|season|event|events|games|match|meeting|paper|year = s:coming @0.95
 {be} < imminent = s:close @0.95
 equitable > distribution|society|treatment|system|solution|solutions|outcomes = s:fair @0.95
-{be} < advantageous to|for = good for @0.9
 this|such < substantial > funding|investment|increase|difference|amount|gap = s:large / s:big @0.95
 lengthy > process|period|discussion|delays|delay|wait|explanation|article|legal|battle|debate|meetings|meeting|review|negotiations = s:long @0.95
 // single adverbs
 markedly > higher|lower|better|worse|more|less = s:much @0.95
 noticeably > different|higher|lower|better|worse = s:clearly @0.95
 substantially|considerably > more|less|higher|lower|better|larger|smaller|faster|worse|cheaper|greater = s:much @0.95
-a|the|their|for|with|and|very|of|its|your < prompt > response|action|service|attention|delivery|reply = quick @0.85
-promptly > !.|,|at|and|after = quickly @0.6
 // news and reports
 , at which point|time = , when @0.85
 has been crowned the winner of = has won
@@ -171,14 +135,6 @@ it is|it's possible that = perhaps @0.8
 by virtue of = because of
 on account of = because of @0.9
 a key|major|leading player in = a big name in @0.85
-eagerly awaits = looks forward to
-eagerly anticipate = look forward to
-eagerly anticipating = looking forward to
-they|we|i|he|she|who|fans|residents|children|people|has|have|had < eagerly awaited|anticipated > {det} = looked forward to
-eagerly await = look forward to
-eagerly awaiting = looking forward to
-debate|controversy|questions|issues|uncertainty|discussion|discussions|concerns|laws|stigma|myths|conversation|fears|ethics|confusion < surrounding = around / over @0.8
-the circumstances surrounding = the circumstances of
 in the surrounding area = nearby @0.9
 questions|issues|information|rules|laws|concerns|matters|details|feedback|facts|decisions|arguments|discussions|policies|evidence < concerning = s:about @0.95
 understand|understands|understood|know|learn|learned|see|realize|recognize|appreciate|teach|teaches|explain|explains|about|of < the importance of education|teamwork|community|safety|family|friendship|health|communication|exercise|sleep|honesty|diversity|voting|science|technology|security|quality|planning|discipline|leadership|collaboration|sustainability|resilience|culture|trust|respect|kindness|freedom|privacy|art|music|reading|testing|documentation|transparency|accountability|it|this > $ = why #4 matters @0.9
@@ -200,11 +156,9 @@ negatively impacts|affects|influences = hurts / harms @0.85
 negatively impacted|affected|influenced > {det}|{poss} = hurt / harmed @0.85
 negatively impacting|affecting|influencing = hurting / harming @0.85
 positively impacting|affecting|influencing = helping @0.85
-generous > portions|portion|servings|helpings = big @0.8
 genuine > interest|concern|love|care|smile|connection|connections|friendship|desire|need|effort|understanding|change|feeling|passion|feedback = s:real @0.95
 impoverished > communities|families|areas|countries|children|people|students|regions|backgrounds|neighborhoods = s:poor @0.95
 adverse > weather|conditions = s:bad @0.95
-carefully crafted = carefully made @0.8
 successfully completed|complete|completing|completes|graduate|graduated|achieved|achieve|finished|passed = #2 @0.85
 receiving > a|an|the|help|more|less|support|feedback|advice|education|medical|good|bad|some|this = s:getting @0.95
 {be} < a common|rare occurrence = #2 @0.9
@@ -222,15 +176,11 @@ been|is|are|was|were < a topic of debate|discussion > .|,|in|for = talked about 
 been|is|are|was|were < the subject of debate|discussion|controversy = argued over @0.85
 been|is|are|was|were < the subject of much|great|considerable debate|discussion|controversy = much argued over @0.85
 from the comfort of > {poss} = right from / from @0.85
-one advantage|benefit of > {ing}|the|a|this|online|having = one good thing about @0.85
 problem|answer|solution|challenge|difficulty|trick|secret|key < lies in > {ing} = is @0.85
 in response to > criticism|complaints|concerns|pressure|backlash = after @0.75
-brighter future = better future @0.8
 ensure* their safety > $|and|on|in|at|when|while = keep* them safe @0.85
 ensure* your safety > $|and|on|in|at|when|while = keep* you safe @0.85
 ensure* the safety of everyone|people|{plural} > .|, = keep* #5 safe @0.85
-a < symphony of > flavors|flavours|tastes|textures|colors|colours|sounds|spices|melodies|emotions|feelings|taste|rustling|notes|voices|scents|aromas = mix of @0.85
-finale to = end to @0.8
 he|she < served as treasurer|chairman|president|captain|director|secretary|mayor|governor|chairwoman|chief|minister|chancellor = was #3 @0.8
 !later|also|then|once|he|she < served as treasurer|chairman|president|captain|director|secretary|mayor|governor|chairwoman|chief|minister|chancellor = was #3 @0.8
 has high expectations for|of = expects a lot of / expects much of @0.85
@@ -238,7 +188,7 @@ have high expectations for|of = expect a lot of / expect much of / expect great 
 had high expectations for|of = expected a lot of / expected much of / expected great things of @0.85
 the subject|matter|task|issue|topic|problem at hand = the #2 @0.85
 are as follows > : = are these @0.85 ~
-vehicular accidents|collisions = road accidents / crashes @0.85
+vehicular accidents|collisions = crashes @0.85
 // time and course
 as time progressed|passed , = as time went on , @0.8
 on a|one fateful day = one day @0.7
@@ -248,15 +198,6 @@ with great care > !and = very carefully @0.85
 with great precision > !and = very precisely @0.85
 with precision and care = carefully and precisely @0.8
 with caution = carefully @0.85
-washed over > me|him|her|them|us = came over @0.8
-surged through > my|his|her|their = ran through @0.85
-coursed through > my|his|her|their|our = ran through @0.85
-coursing through > my|his|her|their|our = running through @0.85
-etched in|into > my|his|her|their memory|mind|minds|face|heart = fixed in @0.85
-gazed upon = looked at
-stumbled upon = came across @0.85
-stumbling upon = coming across @0.85
-cloaked|shrouded in > darkness|shadow|shadows|mist|fog = hidden in @0.85
 bore witness to = saw / watched @0.85
 bear witness to = see / watch @0.85
 bearing witness to = seeing / watching @0.85
@@ -275,11 +216,11 @@ short time frame = short time
 past history = history
 future plans > .|,|for|and|to = plans @0.8
 final outcome = result / outcome @0.85
-completely eliminate = get rid of / f:eliminate
+completely eliminate = f:eliminate
 absolutely essential = essential @0.8 ~
 added bonus = bonus @0.9
 unexpected surprise = surprise
-return*|returning back to = go* back to / return* to ~
+return*|returning back to = return* to ~
 first began = began
 reasons why > {pron}|{det}|{plural} = reasons @0.7
 is the reason why > {pron}|{det}|{plural} = is why @0.9
@@ -292,7 +233,6 @@ has a tendency to = tends to @0.9
 has the desire|a desire to = wants to @0.9
 had a|the desire to = wanted to @0.9
 have the courage to = dare to @0.7
-responsible for overseeing > {det}|all = in charge of @0.9
 serves the purpose of {ing} = is for #5 @0.85
 for this purpose = for this @0.8
 `

@@ -375,7 +375,6 @@ remains|is the|a subject|topic|matter of ongoing|continuing|continued debate|dis
 {plural}|they|these < remain|are the|a subject|topic|matter of ongoing|continuing|continued debate|discussion|dispute = are still debated @0.93
 remains|is the|a subject|topic|focus of ongoing|continuing research|study|investigation|studies = is still being studied @0.92
 {plural}|they|these < are|remain the|a subject|topic|focus of ongoing|continuing research|study|investigation|studies = are still being studied @0.92
-a seminal study|paper|article|essay|book|work|text = a classic #3 @0.8
 has been the subject|focus|topic of much|considerable|extensive|intense research|study|investigation = has been much studied @0.93
 have been the subject|focus|topic of much|considerable|extensive|intense research|study|investigation = have been much studied @0.93
 has been the subject|focus|topic of much|considerable|extensive|intense debate|discussion|controversy = has been much debated @0.93
@@ -407,7 +406,6 @@ with a high degree of accuracy = very accurately / with high accuracy @0.93
 with a high degree of precision = very precisely / with high precision @0.93
 a high degree of accuracy|precision|certainty|confidence = high #5 @0.9
 after|for a duration|period of > {number}|two|three|four|five|six|seven|eight|nine|ten|several|many|about|up|at = #1 @0.92
-multiple times > .|,|in|to|over|during|and|by|before = several times @0.88
 !{be}|{have}|and|, < subsequently > _ = s:later / s:then @0.95
 throughout the course|duration of = throughout / during @0.92
 in a variety|range|number of ways = in many ways @0.9
@@ -437,15 +435,12 @@ detect*|reveal* the presence|existence of a|an|some|several|strong|other|two|lar
 point|points|pointed|pointing to the existence|presence of a|an|some|several|strong|other|two|large|small|{plural} = #1 to #6 @0.88
 include*|including the use of = #1 @0.85
 demonstrate* > how|why|whether|the|this|these|{poss}|clear|a|an|strong|high|greater|better|considerable|only|little !technique|techniques|method|methods|procedure|process|product|device|use|system|task|exercise|steps|recipe|skill|move|experiment = show* @0.85
-!{det} < exhibit* > oriented|lower|little|no|more|less|much|greater|better|typical|normal|clear|considerable|low|large|small|such|these|this|their|its|the|two|three|several|some|many|only = show* @0.85
 !{det} < display* > higher|lower|greater|little|no|similar|considerable|signs|strong|clear|more|less|much|typical = s:show* @0.95
 may|might|could be attributed to > the|a|an|this|these|several|factors|changes|differences|{poss}|poor|high|low = #1 be due to @0.92
 may|might|could also|partly|well be attributed to > the|a|an|this|these|several|factors|changes|differences|{poss}|poor|high|low = #1 #2 be due to @0.92
 corroborate* > the|this|these|our|his|her|their|previous|earlier|that = s:support* @0.95
 substantiate* > the|this|these|his|her|their|any|such = s:support* @0.95
 supersede* > the|it|them|this|these|earlier|older|all = s:replace* @0.95
-{be} superseded by = #1 replaced by @0.93
-emanate* from = come* from @0.92
 considered by many to be = seen by many as @0.92 ~
 // what is learnt from it, and what for
 future directions for research|work|study|studies = directions for #4 @0.9
@@ -517,7 +512,6 @@ was|were appointed as > a|an|the|head|chief|director|chairman|captain = #1 made 
 during the early|late|mid ${CENTURY} = in the #3 #4 @0.9
 during the ${CENTURY} century = in the #3 century @0.9
 in the latter half of = in the second half of @0.92
-the earliest known > {plural}|example|record|evidence|use = the oldest known @0.6
 its|their|the diet consists primarily|mainly|chiefly|mostly|largely of = #1 diet is mostly @0.92 ~
 over an extended|prolonged period = over a long period @0.92
 the root of the problem|matter|issue|trouble lies in = the root of the #5 is @0.88
@@ -571,7 +565,6 @@ place*|impose* tight|stringent|strong|strict constraints on > the|these|this|suc
 is of great|considerable|significant practical importance|significance|interest|relevance = matters greatly in practice @0.92
 are of great|considerable|significant practical importance|significance|interest|relevance = matter greatly in practice @0.92
 !{det} < exhibit* a|an > rich|strong|clear|similar|high|low|large|small|single|sharp|narrow|broad|wide|distinct|complex|linear|nonlinear|typical|slight|marked|weak|power-law|peak = show* #2 @0.9
-!{det} < exhibit* > deviations|behavior|differences|variation|variations|signs|similar|distinct|different|complex|nonlinear|chaotic|strong|good|poor|weak|variability|fluctuations = show* @0.88
 with|of|to|from|by|for|show|shows|showed|offer|offers|provide|provides|exhibit|exhibits|exhibited|achieve|achieves < enhanced|improved performance|stability|accuracy|robustness|quality|durability|resolution|safety|reliability|security = better #2 @0.9
 a significant|substantial|considerable contribution from = a large contribution from @0.92
 give* rise to a rich|wide|broad|diverse|great|large variety|range|array of > _ = lead* to many kinds of @0.95
@@ -584,7 +577,6 @@ candidates|candidate for applications in > _ = #1 for use in @0.92
 mitigate* the effect|effects|impact|impacts|risk|risks|consequences of = reduce* the #3 of @0.9
 mitigate* the negative|adverse|harmful effect|effects|impact|impacts|consequences of = reduce* the #3 #4 of @0.9
 to < explore|investigate|examine the possibility of|that = consider the possibility #4 @0.88
-^ < collectively , > these|our|the|this = together , @0.95
 {plural}|respondents|participants < expressed satisfaction with = were satisfied with @0.9
 // more of what is said and claimed
 provide*|offer* a wealth of observational|experimental|historical|statistical|clinical|empirical > information|data|evidence|material = give* much #5 @0.92
@@ -597,7 +589,6 @@ can|could|may|might|will|would provide|offer valuable|useful|important insight|i
 the strengths|successes|advantages|benefits|merits|scope and limitations of = the #2 and limits of @0.9
 refinements|refinement and improvements|improvement > in|of|to|. = improvements @0.92
 complex and multifaceted|intricate|complicated = complex @0.92
-multifaceted|intricate and complex = complex @0.92
 novel and innovative > _ = new @0.93
 the differences observed|seen between = the differences between @0.9 ~
 highlight*|reveal* the presence|existence of > {plural}|distinct|separate|strong|several|multiple = show* @0.92
@@ -621,7 +612,6 @@ ${STUDY} < the effect|effects|impact|influence of social|parental|climate|econom
 // sizes, limits and ways
 enhance* the > rate|reaction|reconnection|growth|mixing|decay|formation|production|emission|signal rate|rates|signal|yield = raise* the @0.93
 enhance* the > rate|rates|yield|probability|likelihood = raise* the @0.92
-in certain cases|settings|situations = in some #3 @0.95
 {be} of great|considerable|high importance for|in|to > _ = #1 very important #5 @0.92 ~
 lead* to a|an significant|substantial|considerable modification|alteration|transformation of|in = greatly change* @0.93
 in real-world applications > .|,|;|and|where = in practice @0.9
@@ -658,8 +648,6 @@ were found|shown to be in good agreement with = agreed well with @0.95
 are found|shown to be in excellent agreement with = agree very well with @0.95
 !the|these|this|those|many|several|various|other|such|all|some|its|their|our < carbon|drug|gene|energy|hydrogen|heat|data|gas|water|environmental|medical|biomedical|image|speech|face|object|chemical|optical|quantum capture|storage|delivery|remediation|sensing|imaging|monitoring|conversion|harvesting|recognition|separation|purification|therapy|tracking applications > .|,|;|and|due|because|with = #1 #2 @0.92
 // terms that must stay, and a few more frames of methods
-a novel mathematical|theoretical|computational|statistical|numerical|experimental|hybrid|unified|analytical|probabilistic|deep|machine|two-stage|data-driven|energy-efficient > ${METHOD}|protocol|learning|routing|architecture|scheme|tool|test = a new #3 @0.93
-novel electronic|optical|magnetic|functional|quantum|electronic|therapeutic|topological > devices|materials|properties|phases|states|applications|targets|phenomena|and = new #2 @0.92
 validate* our|their|this|his|her ${METHOD} through|by|using|with|on > _ = test* #2 #3 #4 @0.9
 // sentences of abstracts as people write them
 has|have|had long-term|long-lasting|lasting consequences that > are|is|were|we|they|remain|can|may|have = #1 lasting effects that @0.93
@@ -675,8 +663,6 @@ chains|layers|fibers|molecules|particles|rods|structures|cells aligning along th
 ^ < using computer|numerical|molecular|monte-carlo|detailed|extensive simulations , we showed|found|demonstrated that = our #2 simulations showed that @0.94
 rings|layers|coils|bands|ribbons|helices|vines|threads wrapping around = #1 around @0.93
 ordering|particles|cells|atoms|shells|structures|units|layers arranged in > concentric|parallel|rows|rings|layers|circles|columns|a|regular = #1 in @0.93 ~
-behavior|behaviour|trend|trends|pattern|patterns|effect|effects|ordering|changes|variation|variations|levels|features|structures|phenomena observed in = #1 seen in @0.93
-a|an|of|is|are|and|for|as highly massive|luminous|dense|energetic|compact|elongated|magnetized|inclined|eccentric = #1 very #3 @0.93
 star|stars|galaxy|object|particles|signals|emission|dust|gas|water|ions|sound|light|material originating from = #1 from @0.93
 star|galaxy|planet|compound|strain|gene|protein|mutant|object , designated as > !{det}|critical|a|an = #1 , called @0.92
 our|this work|study|result|discovery establishes an|a untapped|new|unexplored|unknown region|area|field of = #1 #2 opens up #4 #5 #6 of @0.93
@@ -913,9 +899,6 @@ had a strong influence|effect|impact on|upon > the|how|whether|{plural}|their|it
 has a direct influence|effect|impact|bearing on|upon > the|how|whether|{plural}|their|its|_ = directly affects @0.92
 have a direct influence|effect|impact|bearing on|upon > the|how|whether|{plural}|their|its|_ = directly affect @0.92
 had a direct influence|effect|impact|bearing on|upon > the|how|whether|{plural}|their|its|_ = directly affected @0.92 ~
-decreases with > increasing|age|temperature|distance|time|depth|height|size|the|income|altitude|pressure = falls with @0.85
-increased with > increasing|age|temperature|distance|time|depth|income|altitude = rose with @0.85
-evenly distributed > $|across|among|over|between|in|throughout = evenly spread @0.9
 // what is and is not so
 could|may|might also|partly be due to the fact that = #1 #2 be because @0.95
 ^ < there are a number of possible|potential|plausible explanations|reasons > $|for|why = there may be several reasons @0.93
@@ -933,7 +916,6 @@ provide* > shade|shelter|warmth|food|comfort|relief|pleasure = s:give* @0.95
 purchased > without|online|from|over|in|at = s:bought @0.95
 studies|trials|surveys|experiments|interviews|fieldwork|research conducted|performed|undertaken in|at|on|among|with > !this|that|a|such|accordance|order|parallel|line|person = #1 #3 @0.85 ~
 studies|trials|surveys|experiments|fieldwork|research carried out in|at|on|among|with > !this|that|a|such|accordance|order|parallel|line|person = #1 #4 @0.85
-debate|issue|question|problem|theme|chapter|section|criticism|point|objection|limitation concerns > the|how|whether|a|what = #1 is about @0.9
 are able to > learn|capture|handle|detect|predict|explain|produce|provide|identify|use|make|see|understand|perform|adapt|generate|recognize = can @0.93
 with the use|help|aid of > a|an|{plural}|two|three = using @0.9
 {be} beneficial for|to > {plural}|individuals|people|the|both|those|students|society|health|children|patients = #1 good for @0.9
@@ -991,7 +973,6 @@ at the global level > $|and|as|in|but = globally @0.85
 at the national level > $|and|as|in|but = nationally @0.85
 at the local level > $|and|as|in|but = locally @0.85
 // a few more frames
-research|researchers|studies|study|work|review|reviews|literature|analysis|authors has|have identified > several|a|many|two|three|some|different|the|{number} = #1 #2 found @0.9
 findings|results have practical implications for > _ = #1 matter in practice for @0.92
 findings|results of this|the|our study|work|research|experiment have practical implications for > _ = #1 of #3 #4 matter in practice for @0.92
 study|work|research has practical implications for > _ = #1 matters in practice for @0.92

@@ -8,7 +8,6 @@ export const RESULT_PARTICIPLES = lookup({
   resulting: 'result',
   causing: 'cause',
   creating: 'create',
-  ensuring: 'ensure',
   enabling: 'let',
   helping: 'help',
   giving: 'give',

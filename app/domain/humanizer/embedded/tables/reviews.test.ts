@@ -10,7 +10,6 @@ test.each([
   ['They place a strong emphasis on hygiene.', 'They put great stress on hygiene.'],
   ['The machine allows for cashless payment methods.', 'The machine takes cashless payment.'],
   ['We hope the voices of workers are heard.', 'We hope workers are heard.'],
-  ['Whether you’re craving a pie or not, go.', 'Whether you want a pie or not, go.'],
   ['The cook pays close attention to detail.', 'The cook takes great care over the details.'],
   ['They make sweet pastries that are impossible to resist.', 'They make irresistible pastries.'],
   [
@@ -32,7 +31,6 @@ test.each([
     'Here are some things we loved about the inn.',
   ],
   ['The inn did not live up to our expectations.', 'The inn did not turn out as we had hoped.'],
-  ['We called multiple times.', 'We called several times.'],
   ['The hat is a great value for the price.', 'The hat is great value for the money.'],
   ['The film was so dull that I actually fell asleep.', 'The film was so dull that I fell asleep.'],
   ['They seemed to be completely lost.', 'They seemed completely lost.'],

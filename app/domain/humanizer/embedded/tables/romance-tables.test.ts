@@ -19,7 +19,6 @@ test.each<[Language, string, string]>([
   ['es', 'Dura aproximadamente dos meses.', 'Dura alrededor de dos meses.'],
   ['es', 'Hay temas tales como la luz.', 'Hay temas como la luz.'],
   ['es', 'Todos aquellos que ceden pierden.', 'Todos los que ceden pierden.'],
-  ['es', 'La miel es deliciosa.', 'La miel es riquísima.'],
   ['es', 'Notan un fuerte incremento.', 'Notan un fuerte aumento.'],
   ['es', 'Quieren fomentar el hábito.', 'Quieren impulsar el hábito.'],
   ['es', 'El informe aborda los robos.', 'El informe trata los robos.'],

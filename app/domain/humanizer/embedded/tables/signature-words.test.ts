@@ -10,7 +10,6 @@ test.each([
   ['Shops leverage cheap rents.', 'Shops use cheap rents.'],
   ['We got there by leveraging old ties.', 'We got there by using old ties.'],
   ['The dam harnesses tidal energy.', 'The dam uses tidal energy.'],
-  ['The guild bolstered its funds.', 'The guild strengthened its funds.'],
   ['The loan empowers women in villages.', 'The loan helps women in villages.'],
   ['Good light can elevate your kitchen.', 'Good light can improve your kitchen.'],
   ['The flood underscores the need for walls.', 'The flood shows the need for walls.'],
@@ -18,7 +17,6 @@ test.each([
   ['The film garnered praise.', 'The film won praise.'],
   ['The port has a vibrant nightlife.', 'The port has a lively nightlife.'],
   ['The barn boasts several looms.', 'The barn has several looms.'],
-  ['They study the interplay between wind and sand.', 'They study the interaction between wind and sand.'],
 ])('“%s” is said plainly', (text, wanted) => {
   expect(plainly(text)).toBe(wanted)
 })

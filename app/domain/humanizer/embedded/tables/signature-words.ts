@@ -11,7 +11,6 @@ leveraging > !of|.|, = using / making use of @0.97
 // foster, harness, bolster, streamline, unlock
 foster* a sense of community|belonging = help* people feel they belong @0.9
 harness* > solar|wind|geothermal|tidal|nuclear|natural|renewable|clean|data|digital|technology|ai|artificial|machine|energy|sunlight|heat|steam|electricity = use* @0.95
-bolster* > the|its|their|his|her|our|your = strengthen* @0.95
 // empower, elevate
 by|for|of|in|at < empowering > {det}|{plural}|people|women|young|local = helping @0.9
 !be|is|are|was|were|feel|feels|felt|more < empowers > {plural}|people|women|young|local|your|our|their|students|teams|users|individuals = helps @0.95
@@ -28,5 +27,4 @@ a vibrant > community|culture|city|town|neighborhood|neighbourhood|scene|market|
 robust > security|support|platform|platforms|infrastructure|strategy|strategies|solution|solutions|network|networks|community|discussion|debate|safeguards|policies|policy|growth|economy|demand|sales|tools = strong / solid @0.92
 boast* > a|an|the|more|over|some|several|many|cutting-edge|modern|advanced|impressive|stunning|{number} = have* @0.95
 !no|any|the < intricate interplay between = link between @0.9
-interplay between = interaction between @0.92
 `
