@@ -1,7 +1,7 @@
 import type { Transformation } from './splitting.ts'
 import { freshTokens } from './tokens.ts'
 
-/** "not only fast but also cheap" → "fast and also cheap", when both halves stand side by side. */
+/** "not only fast but also cheap" → "fast and cheap", when both halves stand side by side. */
 export const flattenNotOnly: Transformation = (tokens) => {
   const not = tokens.findIndex(
     (token, at) => token.lower === 'not' && tokens[at + 1]?.lower === 'only' && at > 0,
@@ -14,27 +14,8 @@ export const flattenNotOnly: Transformation = (tokens) => {
   const first = tokens.slice(not + 2, comma ? but - 1 : but)
   const second = tokens.slice(but + 2)
   if (first.some((token) => /^[,;:]$/.test(token.text)) || !first.length || !second.length) return undefined
-  const joint = comma && first.length > 6 ? ', and also' : ' and also'
+  const joint = comma && first.length > 6 ? ', and' : ' and'
   return [...tokens.slice(0, not), ...first, ...freshTokens(joint), ...second]
-}
-
-/** "There are many people who believe" → "Many people believe". */
-export const dropThereAre: Transformation = (tokens) => {
-  const [there, are, many, people, who] = tokens
-  if (there?.lower !== 'there' || are?.lower !== 'are' || !many || !people || !who) return undefined
-  if (!/^(?:many|several|some|few|countless|numerous|various)$/.test(many.lower)) return undefined
-  if (!/(?:[^s]s|people|children)$/.test(people.lower) || !/^(?:who|that)$/.test(who.lower)) return undefined
-  const next = tokens[5]
-  // "There are many things that we need": the relative is an object and there is no sentence without it.
-  if (!next?.word || /^(?:i|we|you|they|he|she|it|the|a|an|this|that|people)$/.test(next.lower))
-    return undefined
-  const head = {
-    ...many,
-    text: many.text.charAt(0).toUpperCase() + many.text.slice(1),
-    space: there.space,
-    fresh: true,
-  }
-  return [head, people, ...tokens.slice(5)]
 }
 
 /** "both the town and the school" → "the town and the school", where the pair is short. */

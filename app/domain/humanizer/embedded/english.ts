@@ -18,7 +18,8 @@ import { splitContrast } from './contrasting.ts'
 import type { Context } from './context.ts'
 import { chance, rollOf } from './context.ts'
 import { contract, expandContractions } from './contractions.ts'
-import { dropBoth, dropThereAre, flattenNotOnly } from './correlatives.ts'
+import { dropExistence, dropJoiningThat, dropRelativeVerb } from './cuts/clauses.ts'
+import { dropBoth, flattenNotOnly } from './correlatives.ts'
 import { loosenDash } from './dashes.ts'
 import { bracketExamples } from './examples.ts'
 import { splitDescription } from './describing.ts'
@@ -41,7 +42,7 @@ import { splitClauses } from './splitting-rows.ts'
 import { ramp } from './style.ts'
 import { invertCopula, turnGenitive } from './subjects.ts'
 import { ENGLISH_TABLES } from './tables/english.ts'
-import { dropAppositive, dropRelative, dropThat, moveAlso } from './trimming.ts'
+import { dropAppositive, moveAlso } from './trimming.ts'
 import { join } from './tokens.ts'
 import type { Token } from './tokens.ts'
 import { openWith } from './with-tails.ts'
@@ -105,8 +106,8 @@ export function shapeEnglish(source: readonly Token[], context: Context): Token[
   }
   apply(flattenNotOnly, 0.9)
   if (isTerse(context)) {
-    apply(dropThereAre, 0.8)
-    apply(dropRelative, 0.8)
+    apply(dropExistence, 0.8)
+    apply(dropRelativeVerb, 0.8)
     apply(dropAppositive, 0.6)
   }
   applyFirst([
@@ -149,7 +150,7 @@ function cutLong(apply: Apply, words: number, { style }: Context): boolean {
 function restructure(apply: Apply, applyFirst: ApplyFirst, words: number, context: Context): boolean {
   const { style } = context
   const loose = ramp(style.formality, 90, 55)
-  apply(dropThat, 0.8 * ramp(style.formality, 58, 40))
+  apply(dropJoiningThat, 0.8 * ramp(style.formality, 58, 40))
   apply(moveAlso, 0.5)
   const changed = applyFirst([
     [bracketExamples, 0.8 * loose],

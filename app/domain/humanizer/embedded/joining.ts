@@ -1,6 +1,7 @@
 import { hasFiniteVerb, startsClause, wordCount } from './clauses.ts'
 import type { Context } from './context.ts'
 import { rollOf } from './context.ts'
+import { isDenied } from './manner/line.ts'
 import { ramp } from './style.ts'
 import { decapitalise, freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -66,17 +67,12 @@ export function joinSentences(
   if (body.some(({ text }, at) => text === ',' && /^(?:VERB|AUX)$/.test(body[at + 1]?.tag ?? '')))
     return undefined
   // "It was not the menu. It was the cook." is a contrast that "and" would lose.
-  if (
-    /^(?:it|this|that|they|these|those|he|she|we|i|you)$/.test(head.lower) &&
-    body.some(({ lower }) => DENIES.test(lower))
-  )
+  if (/^(?:it|this|that|they|these|those|he|she|we|i|you)$/.test(head.lower) && isDenied(body))
     return undefined
   // "I called it a plan. It wasn't." turns against what was said.
-  if (rest.some(({ lower }) => DENIES.test(lower)) && !body.some(({ lower }) => DENIES.test(lower)))
-    return undefined
+  if (isDenied(rest) && !isDenied(body)) return undefined
   // "She didn't open it. She never opened it." says it with more weight, not twice.
-  if (rest.some(({ lower }) => DENIES.test(lower)) && body.some(({ lower }) => DENIES.test(lower)))
-    return undefined
+  if (isDenied(rest) && isDenied(body)) return undefined
   // "It was his patience. He asked.": the second speaks of somebody else than the first.
   if (
     /^(?:he|she|we|i|you)$/.test(head.lower) &&
@@ -99,8 +95,6 @@ export function joinSentences(
     return undefined
   return [...body, ...freshTokens(', and'), { ...decapitalise(head), space: ' ' }, ...rest.slice(1)]
 }
-
-const DENIES = /^(?:not|never|no)$|n't$/
 
 /** Words of a statement that is still short; complex tones bear more. */
 const SHORT_STATEMENT = 11

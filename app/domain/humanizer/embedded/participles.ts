@@ -150,8 +150,6 @@ export const freeParticiple: Transformation = (tokens, context) => {
     !/^(?:up|the|a|new|doors)$/.test(tokens[comma + 2]?.lower ?? '')
   )
     return undefined
-  // "…, ensuring that nobody is left out" says what for, and the tables say it as "so that".
-  if (tokens[comma + 1]?.lower === 'ensuring' && tokens[comma + 2]?.lower === 'that') return undefined
   // "The chapter deals with the war, showing …": the chapter shows it, not that it does so.
   if (isOfShowing(tokens[comma + 1]?.lower ?? '') && isTelling(head)) return undefined
   // What could be would have a result, and has none yet.
@@ -177,7 +175,8 @@ export const freeParticiple: Transformation = (tokens, context) => {
   // What a fact shows stays so ("This suggests that it may be"), though the fact is past.
   const shows =
     /^(?:show|suggest|reveal)$/.test(found.verb) &&
-    tail.some(({ lower }) => /^(?:may|might|can|is|are|has|have|will)$/.test(lower))
+    (tail.some(({ lower }) => /^(?:may|might|can|is|are|has|have|will)$/.test(lower)) ||
+      (/^(?:that|how|why)$/.test(tail[1]?.lower ?? '') && tenseOf(tail.slice(2)) !== 'past'))
   const verb = shows && tense === 'past' ? inflect(found.verb, 's') : resultVerb(found.verb, tense, head)
   const rest = tokens
     .slice(comma + 2)
@@ -186,6 +185,10 @@ export const freeParticiple: Transformation = (tokens, context) => {
     )
     .filter((_, at) => at + comma + 2 !== found.dropTo)
   const apart = wordCount(head) > 7 && wordCount(tail) > 4 && chance(0.5 * context.style.split, context)
+  // "five models, which has a lid": behind several things "which" would be read of them.
+  const ends = head.at(-1)
+  if (!apart && ends?.tag === 'NOUN' && /[^s]s$/.test(ends.lower) && !/^(?:make|mean)$/.test(found.verb))
+    return undefined
   const [pointer, relative] =
     !context.staid && context.style.formality < 60 && context.random() > 0.6
       ? ['That', ', which']
@@ -235,8 +238,7 @@ export function bringsTotal(tokens: readonly Token[], at: number): boolean {
 const STORM =
   /^(?:storm|gale|squall|hurricane|typhoon|cyclone|tornado|earthquake|quake|tsunami|blizzard|flood|fire|wildfire|blaze|rain|snow|wind|explosion|blast|bomb|heatwave|eruption|landslide|avalanche)s?$/
 
-const OF_RESULT =
-  /^(?:making|allowing|enabling|letting|leading|leaving|causing|resulting|showing|giving|ensuring)$/
+const OF_RESULT = /^(?:making|allowing|enabling|letting|leading|leaving|causing|resulting|showing|giving)$/
 
 /** Whether the sentence tells by what means something is done: "by baking bread". */
 function namesMeans(head: readonly Token[]): boolean {

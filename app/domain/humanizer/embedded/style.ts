@@ -58,7 +58,7 @@ function tagFit(tag: string, style: Style): number {
   const { formality, energy, complexity, empathy } = style
   if (tag === 'c') return formality < 40 ? 1 + (40 - formality) / 10 : 0
   if (tag === 'r')
-    return formality < 60 ? 1 + Math.max(0, 50 - formality) / 40 + Math.max(0, 45 - complexity) / 45 : 0
+    return formality < 50 ? 1 + Math.max(0, 50 - formality) / 40 + Math.max(0, 45 - complexity) / 45 : 0
   if (tag === 'f') {
     // The words of formal tones are the fuller ones: complex tones take them too, unless they are casual.
     if (formality >= 58) return 1 + (formality - 58) / 10

@@ -2,7 +2,7 @@ import { lookup } from '#app/lookup.ts'
 import type { PresetName } from '../../tones.ts'
 import { activate } from '../activating.ts'
 import type { Context } from '../context.ts'
-import { dropBoth, dropThereAre } from '../correlatives.ts'
+import { dropBoth } from '../correlatives.ts'
 import { negationCount } from '../guards.ts'
 import type { Rule } from '../manner/scene.ts'
 import { compileRules } from '../patterns.ts'
@@ -10,7 +10,7 @@ import { replacePhrases } from '../phrases.ts'
 import type { Transformation } from '../splitting.ts'
 import { SHORTER } from '../tables/shorter.ts'
 import { join } from '../tokens.ts'
-import { dropAppositive, dropRelative, dropThat } from '../trimming.ts'
+import { dropAppositive } from '../trimming.ts'
 import {
   dropClass,
   dropCleft,
@@ -68,7 +68,6 @@ const CUTS: readonly (readonly [Cut, string, Transformation])[] = [
   ['doublets', 'doublet', keepOneOfTwo],
   ['frames', 'frame', trim],
   ['frames', 'small word', dropSmallWord],
-  ['frames', 'there are', dropThereAre],
   ['clauses', 'existence', dropExistence],
   ['clauses', 'cleft', dropCleft],
   ['clauses', 'class', dropClass],
@@ -76,10 +75,8 @@ const CUTS: readonly (readonly [Cut, string, Transformation])[] = [
   ['clauses', 'adverb', sayAdverb],
   ['frames', 'joining that', dropJoiningThat],
   ['frames', 'genitive', makeGenitive],
-  ['frames', 'relative', dropRelative],
   ['frames', 'apposition', dropAppositive],
   ['frames', 'both', dropBoth],
-  ['frames', 'that', dropThat],
   ['actives', 'active', activate],
 ]
 

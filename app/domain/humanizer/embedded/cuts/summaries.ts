@@ -1,5 +1,5 @@
 import type { Part } from '../manner/paragraph.ts'
-import { lineOf } from '../manner/line.ts'
+import { isDenied, lineOf } from '../manner/line.ts'
 import type { Rule, Scene } from '../manner/scene.ts'
 import type { Token } from '../tokens.ts'
 import { WORD_CLASSES } from '../wordclasses.ts'
@@ -39,14 +39,12 @@ export const dropSummary: Rule = {
     if (!sums && !matters) return undefined
     if (part.tokens.some(({ kept, text: sign }) => (kept && sign !== '') || /\d|["“”?:]/.test(sign)))
       return undefined
-    if (DENIES.test(text) || (scene.isFirst && at === 0)) return undefined
+    if (isDenied(part.tokens) || (scene.isFirst && at === 0)) return undefined
     if (leansBack(parts[at + 1])) return undefined
     const said = shareSaid(part.tokens, scene)
     return said >= (sums ? SAID.sum : SAID.matters) ? { count: 1, sentences: [] } : undefined
   },
 }
-
-const DENIES = /\b(?:not|no|never|nor|neither|without|cannot)\b|n't\b/
 
 /** Whether the next sentence speaks of this one: "This is why …". */
 function leansBack(next: Part | undefined): boolean {

@@ -373,10 +373,15 @@ function asMuch(
   if (is.some(({ lower }) => /^ones?$/.test(lower))) return undefined
   if (kindOfPhrase(was) === 'adjective' && kindOfPhrase(is) === 'adjective' && wordCount(was) < 3)
     return { tokens: sentence(opening, was, 'and', is, end) }
-  return mayUse('as well as', scene)
+  // "a guide to the town as well as a map": what has a preposition of its own would draw the second half into it.
+  return isBareNoun(was) && isBareNoun(is) && mayUse('as well as', scene)
     ? { tokens: sentence(opening, is, 'as well as', was, end), wording: 'as well as' }
     : undefined
 }
+
+/** A thing with its article and qualities, and nothing that hangs on it. */
+const isBareNoun = (tokens: readonly Token[]) =>
+  kindOfPhrase(tokens) === 'noun' && tokens.every(({ tag, lower }) => tag !== 'ADP' && lower !== 'to')
 
 /** "replace trust" and "support it" → "support trust" and "replace it", behind what both begin with. */
 function exchanged(was: readonly Token[], is: readonly Token[]): { was: Token[]; is: Token[] } | undefined {
@@ -455,7 +460,9 @@ function alsoDone(
   if (!isPlainPhrase(rest, LONGEST) || wordCount(said) > LONGEST_OF_LESS) return undefined
   // What is said first may be meant by "it", and long words leave no room behind them.
   const isAfter =
-    isPlainPhrase(said, LONGEST) && !said.some(({ lower }) => /^(?:it|its|them|their)$/.test(lower))
+    isPlainPhrase(said, LONGEST) &&
+    isBareNoun(said) &&
+    !said.some(({ lower }) => /^(?:it|its|them|their)$/.test(lower))
   if (isAfter && mayUse('as well as', scene))
     return { tokens: sentence(subject, [verb], said, 'as well as', ...other, stop), wording: 'as well as' }
   return mayUse('besides', scene) && mayBeSmall(subject)
@@ -557,6 +564,9 @@ export const joinReasons: Rule = {
       wordCount(two) > 12 ||
       wordCount(before.tokens) > 22
     )
+      return undefined
+    // "because he hit it rather than because he missed the target": what a pronoun stands for comes first.
+    if (two.some(({ lower }) => /^(?:it|its|they|them|their|this|that|these|those)$/.test(lower)))
       return undefined
     if (before.tokens.some(({ lower }) => /^(?:because|not)$|n't$/.test(lower))) return undefined
     return changeOf(

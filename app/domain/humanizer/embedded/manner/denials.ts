@@ -1,4 +1,4 @@
-import { hasFiniteVerb, tenseOf, wordCount } from '../clauses.ts'
+import { hasFiniteVerb, wordCount } from '../clauses.ts'
 import { body, DENIES, find, lineOf, sentence } from './line.ts'
 import { freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
@@ -47,16 +47,6 @@ function onlyIn(tokens: readonly Token[]): Token[] {
     : []
 }
 
-/** Whether what is told around here is told in the past. */
-function isPast(parts: readonly Part[], at: number): boolean {
-  const near = [parts[at - 1], parts[at - 2], parts[at + 3], parts[at + 4]]
-  for (const part of near) {
-    const tense = part && tenseOf(part.tokens)
-    if (tense) return tense === 'past'
-  }
-  return false
-}
-
 /** The fragments from here on that only deny, and where they end. */
 function rowFrom(parts: readonly Part[], at: number): { items: Token[][]; end: number } {
   const items: Token[][] = []
@@ -76,36 +66,6 @@ function rowOf(items: readonly Token[][]): Token[] {
     const joint = place === 0 ? '' : place === items.length - 1 ? 'and' : ','
     return no ? [...freshTokens(joint), { ...no, text: 'no', space: ' ' }, ...words] : []
   })
-}
-
-const SEVERAL = /(?:[^su'’]s|people|children|men|women|data|fees)$/
-
-/** "No contracts. No jargon. Just bread." → "There are no contracts and no jargon, only bread." */
-export const joinDenials: Rule = {
-  name: 'row of denials',
-  safe: true,
-  apply: (parts, at, scene) => {
-    const { items, end } = rowFrom(parts, at)
-    // "No phone, no email, no exceptions." in one sentence is as often a rule.
-    if (end - at < 2 || items.length < 2 || items.length > 5 || !mayUse('there is no', scene))
-      return undefined
-    const rest = onlyIn(parts[end]?.tokens ?? [])
-    // "no straps to fiddle with": what is denied comes before what is said of it.
-    const named = items[0] ?? []
-    const more = named.findIndex(
-      ({ tag, lower }, place) => place > 1 && (tag === 'ADP' || /^(?:to|that|which)$/.test(lower)),
-    )
-    const plural = SEVERAL.test((more < 0 ? named : named.slice(0, more)).at(-1)?.lower ?? '')
-    const past = isPast(parts, at)
-    const verb = past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'
-    const row = rowOf(items)
-    const tail = rest.length > 0 ? [', only', rest] : []
-    return changeOf(
-      end - at + (rest.length > 0 ? 1 : 0),
-      sentence(`There ${verb}`, row, ...tail, '.'),
-      'there is no',
-    )
-  },
 }
 
 /** "The pump just sends. No handshake. No retransmission." → "The pump just sends, with no handshake and no retransmission." */

@@ -118,7 +118,7 @@ export const sayFormulaPlainly: Rule = {
   },
 }
 
-/** "Whether you're a parent or a pupil, there's a class for you." → "Parent or pupil, there's a class for you." */
+/** "Whether you're a parent or a pupil, you'll find a class." → "Parent or pupil, you'll find a class." */
 export const nameReaders: Rule = {
   name: 'whether you are',
   safe: false,
@@ -138,7 +138,8 @@ export const nameReaders: Rule = {
     )
       return undefined
     const rest = tokens.slice(found.end)
-    if (!rest.some(({ lower }) => /^(?:you|your|you're|you'll|there's|there)$/.test(lower))) return undefined
+    // Whoever is named must be who does what follows.
+    if (!/^you(?:'(?:ll|re|ve|d))?$/.test(rest[0]?.lower ?? '')) return undefined
     return changeOf(1, sentence(small(one), 'or', two, ',', rest))
   },
 }

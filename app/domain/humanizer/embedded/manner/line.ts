@@ -71,6 +71,9 @@ export function small(tokens: readonly Token[]): Token[] {
 /** Words that deny something. */
 export const DENIES = /^(?:not|never|no|nothing|nobody|none|cannot|without|hardly|nor|neither)$|n't$/
 
+/** Whether a sentence denies something. */
+export const isDenied = (tokens: readonly Token[]) => tokens.some(({ lower }) => DENIES.test(lower))
+
 const CLOSES = /^(?:[,.;:!?)\]]|\.{3}|…)$/
 
 /** Puts parts together as one sentence with a capital: words of the engine as strings, others as tokens. */

@@ -70,24 +70,8 @@ test.each([
     "For a child of nine, this isn't a game; it's a second school.",
     "For a child of nine, it's a second school rather than a game.",
   ],
-  [
-    "Success isn't measured in kilograms alone; it's measured in friends.",
-    'Success is measured in friends as well as kilograms.',
-  ],
   ['Not because of the money. Because of a feeling.', 'Not because of the money but because of a feeling.'],
   // Denials.
-  [
-    'We bake. No contracts. No jargon. Just bread.',
-    'We bake. There are no contracts and no jargon, only bread.',
-  ],
-  [
-    'The town tried it. No new buses. No new roads.',
-    'The town tried it. There were no new buses and no new roads.',
-  ],
-  [
-    'The pump just sends. No handshake. No second try. There was no lamp.',
-    'The pump just sends. There is no handshake and no second try. There was no lamp.',
-  ],
   // Questions.
   [
     'The shop changed its boxes last year. The result? Fewer returns.',
@@ -177,7 +161,6 @@ test.each([
     'No one took part. No one called back. No one apologized.',
     'No one took part, called back or apologized.',
   ],
-  ['Start at the old harbor. Go early.', 'Start at the old harbor and go early.'],
   ['The machine is faster. The machine is cheaper.', 'The machine is faster and cheaper.'],
   ["It's showing up. It's saving the last piece.", "It's showing up and saving the last piece."],
   ['Most people skip the museum. That is a mistake.', 'Most people skip the museum, which is a mistake.'],
@@ -214,10 +197,6 @@ test.each([
   ],
   // Words and readers.
   ['The song resonates with sailors.', 'The song appeals to sailors.'],
-  [
-    "Whether you're a parent or a pupil, there's a class for you.",
-    "Parent or pupil, there's a class for you.",
-  ],
 ])('%s', (source, said) => {
   expect(mannerOf(source)).toBe(said)
 })
@@ -276,6 +255,11 @@ test.each([
   "This isn't a setback. It's an opportunity to get things right.",
   'A park is not merely a public good but also a social one.',
   'We asked for feedback. Only four companies replied.',
+  // What hangs on a thing would draw the other half into it, or leave it dangling.
+  "Success isn't measured in kilograms alone; it's measured in friends.",
+  "Whether you're a parent or a pupil, there's a class for you.",
+  'We bake. No contracts. No jargon. Just bread.',
+  'Start at the old harbor. Go early.',
 ])('%s stays', (source) => {
   expect(mannerOf(source)).toBe(source)
 })

@@ -1,9 +1,9 @@
-import { hasFiniteVerb, isKnownBase, isKnownPast, startsClause, tenseOf, wordCount } from '../clauses.ts'
+import { hasFiniteVerb, isKnownPast, startsClause, tenseOf, wordCount } from '../clauses.ts'
 import { leadingSubject } from '../leading-subject.ts'
 import { freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
 import { kindOfPhrase } from './complements.ts'
-import { body, DENIES, endsPlainly, find, lineOf, mayBeSmall, sentence, small } from './line.ts'
+import { body, DENIES, endsPlainly, find, isDenied, lineOf, mayBeSmall, sentence, small } from './line.ts'
 import type { Part } from './paragraph.ts'
 import { isFragment, isHost } from './rhythm.ts'
 import { changeOf, mayUse, type Rule } from './scene.ts'
@@ -13,8 +13,6 @@ function inner(tokens: readonly Token[]): Token[] | undefined {
   if (mayBeSmall(tokens)) return small(tokens)
   return tokens[0]?.kept && !/ing$/.test(tokens[0].text) ? [...tokens] : undefined
 }
-
-const isDenied = (tokens: readonly Token[]) => tokens.some(({ lower }) => DENIES.test(lower))
 
 const DENIED_AGAIN =
   / (?:isn't|aren't|wasn't|weren't|doesn't|don't|didn't|won't|can't|couldn't|hasn't|haven't|(?:is|are|was|were|does|do|did|will|has|have) not) \. $/
@@ -358,35 +356,6 @@ export const joinNobody: Rule = {
 }
 
 const withoutNobody = (tokens: readonly Token[]) => tokens.slice(tokens[0]?.lower === 'nobody' ? 1 : 2)
-
-/** "Start at the harbor. Go early." → "Start at the harbor and go early." */
-export const joinTwoOrders: Rule = {
-  name: 'short order',
-  safe: false,
-  apply: (parts, at, { text, isItem }) => {
-    const [one, two] = [parts[at], parts[at + 1]]
-    if (text.kind === 'story' || isItem || !isPlain(one, LONGEST_DEED) || !isPlain(two, SHORTER_OF_TWO))
-      return undefined
-    if (!opensOrder(one.tokens) || !opensOrder(two.tokens) || one.tokens[0]?.lower === two.tokens[0]?.lower)
-      return undefined
-    // Three and more are a recipe.
-    if ([parts[at - 1], parts[at + 2]].some((part) => part && opensOrder(part.tokens))) return undefined
-    return changeOf(2, sentence(body(one.tokens), 'and', small(two.tokens)))
-  },
-}
-
-/** "Go early", "Get useful": a word that is known as a verb, and no statement of which it could be the subject. */
-function opensOrder(tokens: readonly Token[]): boolean {
-  const [first, ...rest] = tokens
-  return (
-    first?.word === true &&
-    !first.kept &&
-    first.tag === 'VERB' &&
-    isKnownBase(first.lower) &&
-    first.lower !== 'let' &&
-    !hasFiniteVerb(rest)
-  )
-}
 
 /** "The machine is faster. The machine is cheaper." → "The machine is faster and cheaper." */
 export const joinSameSubject: Rule = {

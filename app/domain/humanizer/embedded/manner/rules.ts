@@ -1,7 +1,7 @@
 import { straightenColon } from './colons.ts'
 import { joinDenied, joinPair, joinPairWithin, joinReasons, turnFragment, turnNotBut } from './contrast.ts'
 import { loosen, setOff } from './dashes.ts'
-import { attachDenials, joinDenials } from './denials.ts'
+import { attachDenials } from './denials.ts'
 import { dropMatters, dropRealness, dropStress, dropStressingAdjective } from './emphasis.ts'
 import { dropFormula, dropOffer, dropPraise, nameReaders, sayFormulaPlainly } from './frames.ts'
 import {
@@ -25,7 +25,6 @@ import {
   joinSameSubject,
   joinStatements,
   joinTurn,
-  joinTwoOrders,
   joinWhich,
 } from './rows.ts'
 import type { Rule } from './scene.ts'
@@ -60,7 +59,6 @@ export const RULES: readonly Rule[] = [
   joinPairWithin,
   turnNotBut,
   turnFragment,
-  joinDenials,
   attachDenials,
   setOff,
   loosen,
@@ -76,7 +74,6 @@ export const RULES: readonly Rule[] = [
   joinDeeds,
   joinTurn,
   joinOrders,
-  joinTwoOrders,
   joinStatements,
   joinWhich,
   joinPieces,

@@ -52,7 +52,6 @@ const PEOPLE = {
   'not so much': 0.6,
   'as well as': 0.8,
   besides: 0.4,
-  'there is no': 1.2,
   'with no': 1,
   which: 1.2,
   brackets: 4,

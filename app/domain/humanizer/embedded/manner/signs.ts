@@ -1,7 +1,7 @@
 import { hasFiniteVerb } from '../clauses.ts'
 import type { Token } from '../tokens.ts'
 import { wordCount } from '../clauses.ts'
-import { lineOf } from './line.ts'
+import { isDenied, lineOf } from './line.ts'
 
 /** Signs that a rule could make by accident, each with what it looks like in the line of a sentence. */
 const SIGNS: readonly (readonly [string, RegExp])[] = [
@@ -13,7 +13,6 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
   ['and also', /\band also\b/g],
 ]
 
-const DENIES = /\bnot\b|n't\b|\bnever\b/
 const PRONOUN = /^(?:it|that|this|they|these|those|he|she|you|we|i)(?:'(?:s|re|m))? /
 
 /** A sentence of so few words beats like a drum behind a long one. */
@@ -38,7 +37,7 @@ export function signsOf(sentences: readonly (readonly Token[])[]): Map<string, n
     if (!next) return
     const [one, two] = [text.split(' '), next.text.split(' ')]
     if (one[0] === two[0] && one[1] === two[1] && one[0] !== '§') add('same opening', 1)
-    if (words < 16 && DENIES.test(text) && !DENIES.test(next.text) && last === '.' && PRONOUN.test(next.text))
+    if (words < 16 && isDenied(tokens) && !isDenied(next.tokens) && last === '.' && PRONOUN.test(next.text))
       add('pair', 1)
   })
   return counts
