@@ -13,7 +13,7 @@ export default ({ production }: { production?: boolean }) =>
   ({
     entry: [
       'worker.ts!',
-      'app/handler.server.ts!',
+      'app/server/handler.server.ts!',
       // Asked for by their addresses: see documentScripts in vite.config.ts.
       'app/enhance.ts!',
       'app/enhance/{entrance,picture,payment,landing/landing}.ts!',

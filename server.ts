@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { lookup } from '#app/lookup.ts'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import sirv from 'sirv'
-import type * as App from './app/handler.server.ts'
+import type * as App from './app/server/handler.server.ts'
 import { clientAddress } from './app/http/client-address.ts'
 import { endInOrder, isClosing } from './app/http/early-answer.ts'
 import { refuseUnservable } from './app/http/unservable.ts'
@@ -159,7 +159,7 @@ async function develop(): Promise<{ app: typeof App; assets: Middleware }> {
     server: { middlewareMode: true },
     appType: 'custom',
   })
-  const load = () => vite.ssrLoadModule('./app/handler.server.ts') as Promise<typeof App>
+  const load = () => vite.ssrLoadModule('./app/server/handler.server.ts') as Promise<typeof App>
   let running = await load()
   let turn: Promise<unknown> = Promise.resolve()
   // What had been started by older code is stopped, and started anew: once, however many requests come meanwhile.

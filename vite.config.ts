@@ -114,7 +114,10 @@ export default defineConfig({
       build: {
         target: 'node24',
         // What a page loads only when it is wanted, the server may have at once.
-        rolldownOptions: { input: './app/handler.server.ts', checks: { ineffectiveDynamicImport: false } },
+        rolldownOptions: {
+          input: './app/server/handler.server.ts',
+          checks: { ineffectiveDynamicImport: false },
+        },
       },
       // Node.js reads a package's manifest once for each of its modules: this one has a hundred, and a manifest of 180 kB.
       resolve: { noExternal: ['drizzle-orm'] },

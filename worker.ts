@@ -1,5 +1,5 @@
 import { databaseIsAway } from './app/domain/health.server.ts'
-import { startWorker, stopWorker } from './app/worker.server.ts'
+import { startWorker, stopWorker } from './app/server/worker.server.ts'
 import { isLostWrite } from './db/errors.ts'
 
 // Reads uploaded documents and sends letters beside web processes that have WORKER=outside, on the same database and storage.

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { findWrongWays } from './rooms.ts'
 import { findWordsAsKeys } from './words-as-keys.ts'
 
 // Part of `npm run check`: what oxlint has no rule for.
@@ -17,6 +18,16 @@ if (found.length > 0) {
     'A word may be a name that every object inherits, such as constructor. Look it up in a Map (app/lookup.ts), ask ' +
       'Object.hasOwn before, or give it a type that lists its values. Where all that is well, say why: ' +
       '`// Meant as a key: reason`.',
+  )
+  process.exitCode = 1
+}
+
+const upwards = findWrongWays(root)
+for (const { file, line, imports } of upwards) console.error(`${file}:${line}: imports ${imports}`)
+if (upwards.length > 0) {
+  console.error(
+    'Rooms import only those that stand before them in lint/rooms.ts. Move what both need into a lower room, or what ' +
+      'needs both into a higher one.',
   )
   process.exitCode = 1
 }

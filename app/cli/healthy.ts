@@ -1,5 +1,5 @@
 import { env } from '#app/env.server.ts'
-import { askWorkers } from '#app/worker-health.server.ts'
+import { askWorkers } from '#app/server/worker-health.server.ts'
 
 const PATIENCE_MS = 4_000
 

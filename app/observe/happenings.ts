@@ -2,6 +2,18 @@ import { channel } from 'node:diagnostics_channel'
 
 type Milliseconds = number
 
+/** Letters that are written. */
+export const LETTER_KINDS = [
+  'verify',
+  'reset',
+  'change',
+  'invitation',
+  'account_wanted',
+  'two_step',
+  'billing',
+  'security',
+] as const
+
 /** What happens in the product, for those who watch it: figures and names from short lists, never anything of people's. */
 export type Happenings = {
   /** A request was answered, or its stream begun. `route` is the pattern of its address. */
@@ -23,7 +35,7 @@ export type Happenings = {
   }
   job_ended: { queue: string; outcome: 'done' | 'failed'; ms: Milliseconds }
   /** A letter was handed to the mail server; `failed` is tried again, `given_up` is not. */
-  letter: { kind: string; outcome: 'sent' | 'failed' | 'given_up' }
+  letter: { kind: (typeof LETTER_KINDS)[number]; outcome: 'sent' | 'failed' | 'given_up' }
   /** All bytes of somebody's file are here. */
   file_arrived: { bytes: number }
   /** A reading process has ended; `reader` is its number on this machine. */

@@ -1,7 +1,6 @@
 import type { Registry } from 'prom-client'
 import { LANGUAGES } from '#app/domain/text/language.ts'
-import type { LetterJob } from '#app/domain/mail/compose.server.ts'
-import { onHappening } from './happenings.ts'
+import { LETTER_KINDS, onHappening } from './happenings.ts'
 import { type Instruments, instrumentsOf } from './instruments.server.ts'
 import { watchProcess } from './process-metrics.server.ts'
 import { watchServices, type Sources } from './service-metrics.server.ts'
@@ -11,7 +10,6 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10]
 const WORK_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180, 600]
 
 const QUEUES = ['ingest', 'letters', 'sweep']
-const LETTERS: LetterJob['kind'][] = ['verify', 'reset', 'change', 'billing', 'security']
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** What a million tokens of a model cost. */
@@ -148,7 +146,7 @@ function watchJobs(make: Instruments): Ends {
   )
   // An increase can only be told from a figure that was there before.
   for (const outcome of ['done', 'failed']) for (const queue of QUEUES) jobs.zero({ queue, outcome })
-  for (const kind of LETTERS) letters.inc({ kind, outcome: 'given_up' }, 0)
+  for (const kind of LETTER_KINDS) letters.inc({ kind, outcome: 'given_up' }, 0)
   const swept = make.counter('wordkin_swept_total', 'What had run out and was removed, by what it was', [
     'what',
   ])

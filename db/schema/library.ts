@@ -11,7 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RefusalReason } from '#app/domain/extraction/refusals.ts'
-import type { Coverage, DocumentStatus, Feature } from '#app/domain/library/types.ts'
+import type { Coverage } from '#app/domain/extraction/coverage.ts'
+import type { DocumentStatus, Feature } from '#app/domain/library/types.ts'
 import { users } from './accounts.ts'
 import { json, moment, text } from './columns.ts'
 

@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { revokeTokensOf } from '#app/domain/tokens/tokens.server.ts'
 import { emailTokens, sessions, users } from '#db/schema/accounts.ts'
 import { refuseOwnWords } from './own-words.server.ts'
 import { addCredential, reauthenticate, type Owner, wrongPassword } from './reauthenticate.server.ts'
 import { hashOf, hashPassword } from './password.server.ts'
 import { endBegun, type User } from './user.server.ts'
+import { revokeTokensOf } from './revoke-tokens.server.ts'
 
 /** Whether the account has a password at all; those who come in another way may have none. */
 export async function hasPassword(user: Pick<User, 'id'>): Promise<boolean> {

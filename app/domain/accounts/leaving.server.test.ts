@@ -18,7 +18,7 @@ import * as library from '#db/schema/library.ts'
 import * as study from '#db/schema/study.ts'
 import { storage } from '#app/providers/storage/storage.server.ts'
 import { person } from '#test/people.ts'
-import { deleteAccount } from './delete-account.server.ts'
+import { deleteAccount } from '#app/domain/account-deletion/delete-account.server.ts'
 import { startSession } from './sessions.server.ts'
 
 /** Every table there is: a file of tables that nobody thought of here counts, too. */

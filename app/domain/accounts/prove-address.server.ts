@@ -1,11 +1,11 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
-import { revokeTokensOf } from '#app/domain/tokens/tokens.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { emailTokens, identities, passkeys, recoveryCodes, sessions, users } from '#db/schema/accounts.ts'
 import { isAcademic } from './academic.ts'
 import { emailKey } from './email.ts'
 import { type Entering, endBegun, enteringColumns, lockAccount } from './user.server.ts'
 import { CREDENTIALS, type Removed, type Credential } from './credentials.ts'
+import { revokeTokensOf } from './revoke-tokens.server.ts'
 
 /** How somebody shows that an address is theirs: a link in a letter of one of three kinds, or Google's word for it. */
 export type Proof = 'confirmation' | 'change' | 'reset' | 'google'

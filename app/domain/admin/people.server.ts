@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, like, max, or, sql } from 'drizzle-orm'
-import { deleteAccount } from '#app/domain/accounts/delete-account.server.ts'
+import { deleteAccount } from '#app/domain/account-deletion/delete-account.server.ts'
 import { emailKey } from '#app/domain/accounts/email.ts'
 import { endBegun, lockAccount, setPlan, userColumns } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'

@@ -15,7 +15,7 @@ vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
 )
 afterAll(() => server.close())
 const { person } = await import('#test/people.ts')
-const { deleteAccount } = await import('#app/domain/accounts/delete-account.server.ts')
+const { deleteAccount } = await import('#app/domain/account-deletion/delete-account.server.ts')
 const { priceIdOf } = await import('./catalogue.server.ts')
 const { beginSubscription } = await import('./subscribe.server.ts')
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { deleteAccount } from '#app/domain/accounts/delete-account.server.ts'
+import { deleteAccount } from '#app/domain/account-deletion/delete-account.server.ts'
 import { composeLetter } from '#app/domain/mail/compose.server.ts'
 import { setPlan } from '#app/domain/accounts/user.server.ts'
 import { db } from '#db/client.server.ts'

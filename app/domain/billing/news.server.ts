@@ -5,7 +5,7 @@ import { CURRENCY, nameOf } from './catalogue.server.ts'
 import { formatDate, formatMoney } from './money.ts'
 import { nextWords } from './renewal.ts'
 import { currentOf, isLive, type rowOf } from './standing.server.ts'
-import type { BillingLetter } from './letters.ts'
+import type { BillingLetter } from '#app/domain/mail/billing-letters.ts'
 
 type Before = typeof subscriptions.$inferSelect
 type Row = ReturnType<typeof rowOf>

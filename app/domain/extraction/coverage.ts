@@ -1,6 +1,20 @@
-import type { Coverage } from '#app/domain/library/types.ts'
 import type { Kind } from './formats.ts'
 import type { LeftOut, Page, Reading } from './reader.ts'
+
+/** What was read of a document, told in one line (`coverageLine`). Page numbers count from 1. */
+export type Coverage = {
+  /** What its pages are called; page when it is not said. */
+  unit?: 'page' | 'slide' | 'sheet' | 'section'
+  pages: number
+  pagesWithText: number
+  /** Pages read off a picture. */
+  ocrPages: number[]
+  /** Those of them that are doubtful. */
+  lowConfidencePages: number[]
+  notes: string[]
+  /** Pages whose number, and pages whose running title, was left out of the text; up to three of those titles. */
+  leftOut?: { numbers: number[]; heads: number[]; titles: string[] }
+}
 
 /** Below this a recogniser's own confidence (0 to 100) means that words are likely wrong. */
 const DOUBTFUL = 70

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import type { Coverage } from '#app/domain/library/types.ts'
-import { coverageOf, unitOf } from './coverage.ts'
+import { type Coverage, coverageOf, unitOf } from './coverage.ts'
 import { extensionOf } from './extensions.ts'
 import { formatOf } from './formats.ts'
 import { LIMITS } from './limits.ts'

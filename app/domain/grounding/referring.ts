@@ -1,5 +1,5 @@
 import { beginsWithVerb } from './bare-verbs.ts'
-import { isPersonNoun } from '#app/domain/humanizer/embedded/persons.ts'
+import { isPersonNoun } from '#app/domain/text/person-nouns.ts'
 import type { Language } from '#app/domain/text/language.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectImport } from '#app/domain/library/import.server.ts'
+import { expectImport } from './read-import.server.ts'
 import { stopRun } from '#app/domain/runs/stop.server.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 import { person } from '#test/people.ts'

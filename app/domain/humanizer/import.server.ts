@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { readImport } from '#app/domain/library/import.server.ts'
+import { readImport } from './read-import.server.ts'
 import type { Incoming } from '#app/domain/library/incoming.server.ts'
 import { findRun, type Run } from '#app/domain/runs/run.server.ts'
 import { type Piece, startRun } from '#app/domain/runs/start.server.ts'

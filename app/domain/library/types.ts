@@ -1,3 +1,5 @@
+import type { Coverage } from '#app/domain/extraction/coverage.ts'
+
 /** Where a document may be used, beside the library itself. */
 export const FEATURES = ['chat_pdf', 'study_buddy'] as const
 export type Feature = (typeof FEATURES)[number]
@@ -9,21 +11,6 @@ export function isFeature(value: unknown): value is Feature {
 
 /** waiting: in the queue; reading: a reader is at work; ready: its text is kept; failed: `error` says why. */
 export type DocumentStatus = 'waiting' | 'reading' | 'ready' | 'failed'
-
-/** What was read of a document, told in one line (`coverageLine`). Page numbers count from 1. */
-export type Coverage = {
-  /** What its pages are called; page when it is not said. */
-  unit?: 'page' | 'slide' | 'sheet' | 'section'
-  pages: number
-  pagesWithText: number
-  /** Pages read off a picture. */
-  ocrPages: number[]
-  /** Those of them that are doubtful. */
-  lowConfidencePages: number[]
-  notes: string[]
-  /** Pages whose number, and pages whose running title, was left out of the text; up to three of those titles. */
-  leftOut?: { numbers: number[]; heads: number[]; titles: string[] }
-}
 
 /** A document as its owner sees it in a list. */
 export type DocumentRow = {

@@ -7,7 +7,7 @@ import {
   openInvitation,
 } from '#app/domain/accounts/invitations.server.ts'
 import { makeEmailToken, TOKEN_LIFE_MS } from '#app/domain/accounts/email-tokens.server.ts'
-import { type BillingLetter, billingLetter } from '#app/domain/billing/letters.ts'
+import { type BillingLetter, billingLetter } from './billing-letters.ts'
 import { env } from '#app/env.server.ts'
 import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'

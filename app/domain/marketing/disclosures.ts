@@ -1,6 +1,6 @@
 import type { Env } from '#app/env.server.ts'
 import { addressOf } from '#app/env/variables.ts'
-import { discloseTraces } from '#app/observe/disclosure.ts'
+import { discloseTraces } from './disclose-traces.ts'
 import { at, type Disclosure, placeOf } from '#app/providers/disclosure.ts'
 import { discloseIdentity } from '#app/providers/identity/disclosure.ts'
 import { discloseModel } from '#app/providers/llm/disclosure.ts'

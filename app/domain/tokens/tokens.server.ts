@@ -4,7 +4,7 @@ import { addCredential, type Owner } from '#app/domain/accounts/reauthenticate.s
 import { type User, userColumns } from '#app/domain/accounts/user.server.ts'
 import { effectivePlan } from '#app/domain/billing/rights.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { type Database, db, prepared, value } from '#db/client.server.ts'
+import { db, prepared, value } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import { removeSome } from '#db/remove-some.server.ts'
 import { apiTokens } from '#db/schema/billing.ts'
@@ -126,16 +126,6 @@ export async function userOfToken(token: string, now = new Date()): Promise<User
 
 /** A revoked token is remembered for so many days, should somebody ask what became of it. */
 const REVOKED_DAYS = 90
-
-/** Ends every token of an account; answers how many. */
-export async function revokeTokensOf(tx: Pick<Database, 'update'>, user: { id: string }): Promise<number> {
-  const ended = await tx
-    .update(apiTokens)
-    .set({ revokedAt: sql`now()` })
-    .where(inUse(user.id))
-    .returning({ id: apiTokens.id })
-  return ended.length
-}
 
 /** Removes at most so many tokens that were revoked long ago; answers how many. */
 export function sweepTokens(most: number): Promise<number> {

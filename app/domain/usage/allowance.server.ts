@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { env } from '#app/env.server.ts'
 import { type Database, prepared, value } from '#db/client.server.ts'
 import { usageLedger, usagePeriods } from '#db/schema/usage.ts'
 import { type LimitOffer, stampLimitOffer } from './offer.server.ts'
 import { periodOf } from './period.ts'
-import { nextPlan, type PlanName, planOf } from './plans.ts'
+import { nextPlan, type PlanName, planOf, type PlanHolder } from './plans.ts'
 
 export type Usage = {
   plan: PlanName
@@ -19,7 +18,7 @@ export type Usage = {
 }
 
 /** Words a person may have rewritten in a month: their plan's, or the whole server's when billing is off. */
-export function wordsPerMonth(user: Pick<User, 'subscription'>): number {
+export function wordsPerMonth(user: Pick<PlanHolder, 'subscription'>): number {
   return env.billing === 'off' ? (env.wordsPerMonth ?? 0) : planOf(user.subscription).wordsPerMonth
 }
 
@@ -37,13 +36,13 @@ const periodRow = prepared((db) =>
 )
 
 /** What is being asked of the database, by the person as one request knows them. */
-const beingAsked = new WeakMap<User, Promise<Usage>>()
+const beingAsked = new WeakMap<PlanHolder, Promise<Usage>>()
 
 /**
  * This month's allowance of `user`: words held by runs under way count as used. The frame of a page and the page itself
  * ask at the same time, and share one answer.
  */
-export function currentUsage(user: User): Promise<Usage> {
+export function currentUsage(user: PlanHolder): Promise<Usage> {
   const asked = beingAsked.get(user)
   if (asked) return asked
   const answer = usageAt(user, new Date()).finally(() => beingAsked.delete(user))
@@ -52,7 +51,7 @@ export function currentUsage(user: User): Promise<Usage> {
 }
 
 /** The allowance of `user` in the month of `now`. */
-export async function usageAt(user: User, now: Date): Promise<Usage> {
+export async function usageAt(user: PlanHolder, now: Date): Promise<Usage> {
   const period = periodOf(now)
   const [row] = await periodRow().execute({ userId: user.id, period })
   const maxWords = wordsPerMonth(user)
@@ -73,7 +72,7 @@ export async function usageAt(user: User, now: Date): Promise<Usage> {
  */
 export async function reserveWords(
   tx: Database,
-  user: User,
+  user: PlanHolder,
   words: number,
   now = new Date(),
 ): Promise<string> {
@@ -113,7 +112,7 @@ export class LimitReached extends Error {
 }
 
 /** The refusal people see: how much they asked for, how much is used, what the month holds, and the offer if there is one. */
-export async function explainLimit(user: User, reached: LimitReached): Promise<AppError> {
+export async function explainLimit(user: PlanHolder, reached: LimitReached): Promise<AppError> {
   const usage = await currentUsage(user)
   const offer: LimitOffer | null = await stampLimitOffer(user)
   return new AppError('limit_reached', 'Word limit exceeded', {

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { User } from '#app/domain/accounts/user.server.ts'
 import { db } from '#db/client.server.ts'
 import { chatSessions, messages } from '#db/schema/chat.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
 import { usageLedger } from '#db/schema/usage.ts'
+import type { PlanHolder } from './plans.ts'
 
 /** Charges on a page. */
 export const CHARGES_PAGE = 20
@@ -12,7 +12,7 @@ const PREVIEW = 60
 /** Charges that are read from the database at a time while all are handed out. */
 const BATCH = 1_000
 
-type Owner = Pick<User, 'id'>
+type Owner = Pick<PlanHolder, 'id'>
 
 export type Charge = {
   id: number

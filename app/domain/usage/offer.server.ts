@@ -1,10 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { User } from '#app/domain/accounts/user.server.ts'
 import { env } from '#app/env.server.ts'
 import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import { subscriptions } from '#db/schema/billing.ts'
-import { LIMIT_OFFER } from './plans.ts'
+import { LIMIT_OFFER, type PlanHolder } from './plans.ts'
 
 export type LimitOffer = { percentOff: number; endsAt: string }
 
@@ -13,7 +12,7 @@ export type LimitOffer = { percentOff: number; endsAt: string }
  * starts it anew. Null when it is over, for people who pay or have ever paid (they have no first month any more), and
  * where no plans are sold.
  */
-export async function stampLimitOffer(user: User, now = new Date()): Promise<LimitOffer | null> {
+export async function stampLimitOffer(user: PlanHolder, now = new Date()): Promise<LimitOffer | null> {
   if (user.subscription !== 'free' || env.billing === 'off' || (await hasPaid(user))) return null
   const endsAt = new Date(now.getTime() + LIMIT_OFFER.hours * 3_600_000)
   await db
@@ -28,7 +27,7 @@ export async function stampLimitOffer(user: User, now = new Date()): Promise<Lim
   return { percentOff: LIMIT_OFFER.percentOff, endsAt: row.endsAt.toISOString() }
 }
 
-async function hasPaid(user: User): Promise<boolean> {
+async function hasPaid(user: PlanHolder): Promise<boolean> {
   const [row] = await db
     .select({ at: subscriptions.firstPaidAt })
     .from(subscriptions)

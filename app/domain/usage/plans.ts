@@ -3,6 +3,9 @@
 export const PLAN_NAMES = ['free', 'grasshopper', 'ninja'] as const
 export type PlanName = (typeof PLAN_NAMES)[number]
 
+/** Somebody who has a plan. */
+export type PlanHolder = { id: string; subscription: PlanName }
+
 export type Plan = {
   name: PlanName
   label: string

@@ -1,16 +1,16 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import type { User } from '#app/domain/accounts/user.server.ts'
 import { db } from '#db/client.server.ts'
 import { usageLedger } from '#db/schema/usage.ts'
 import { monthsUntil } from './period.ts'
 import { type Tool, toolOf } from './tools.ts'
+import type { PlanHolder } from './plans.ts'
 
 /** The words of one month, YYYY-MM, and those of each tool that took any. */
 export type MonthOfWords = { period: string; words: number; tools: Partial<Record<Tool, number>> }
 
 /** Words charged in each of the last `months` months up to now, the oldest first; months without any are there, too. */
 export async function wordsByMonth(
-  user: Pick<User, 'id'>,
+  user: Pick<PlanHolder, 'id'>,
   months = 12,
   now = new Date(),
 ): Promise<MonthOfWords[]> {

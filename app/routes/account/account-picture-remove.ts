@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import * as z from 'zod'
-import { removePicture } from '#app/domain/accounts/picture.server.ts'
+import { removePicture } from '#app/domain/profile-picture/profile-picture.server.ts'
 import { onlyBy } from '#app/http/errors.server.ts'
 import { resourceAction } from '#app/http/mutation.server.ts'
 

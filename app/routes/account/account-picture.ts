@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { AppError } from '#app/domain/errors.ts'
-import { openPicture, PICTURE_TYPE } from '#app/domain/accounts/picture.server.ts'
+import { openPicture, PICTURE_TYPE } from '#app/domain/profile-picture/profile-picture.server.ts'
 import { call } from '#app/http/errors.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
 import { FILE_TOO_LARGE, MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
-import { expectImport, readImport } from '#app/domain/library/import.server.ts'
+import { expectImport, readImport } from '#app/domain/humanizer/read-import.server.ts'
 import { userContext } from '#app/http/context.server.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { importIntoHumanizer } from '#app/http/import-request.server.ts'

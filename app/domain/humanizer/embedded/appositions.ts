@@ -1,6 +1,6 @@
 import { hasFiniteVerb, mainClauseEnds, tenseOf, wordCount } from './clauses.ts'
 import { PLURAL_NOUN } from './finite-verbs.ts'
-import { isPersonNoun } from './persons.ts'
+import { isPersonNoun } from '#app/domain/text/person-nouns.ts'
 import type { Transformation } from './splitting.ts'
 import { freshTokens } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { hasFiniteVerb, wordCount } from './clauses.ts'
-import { isPersonNoun } from './persons.ts'
+import { isPersonNoun } from '#app/domain/text/person-nouns.ts'
 import { capitalise, decapitalise, freshTokens } from './tokens.ts'
 import type { Transformation } from './splitting.ts'
 import type { Token } from './tokens.ts'

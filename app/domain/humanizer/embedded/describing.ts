@@ -1,5 +1,5 @@
 import { isKnownPast, mainClauseEnds, wordCount } from './clauses.ts'
-import { isPersonNoun } from './persons.ts'
+import { isPersonNoun } from '#app/domain/text/person-nouns.ts'
 import type { Transformation } from './splitting.ts'
 import { freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'

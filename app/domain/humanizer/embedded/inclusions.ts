@@ -1,7 +1,7 @@
 import { mainClauseEnds, tenseOf, wordCount } from './clauses.ts'
 import { PLURAL_NOUN } from './finite-verbs.ts'
 import { leadingSubject } from './leading-subject.ts'
-import { isPersonNoun } from './persons.ts'
+import { isPersonNoun } from '#app/domain/text/person-nouns.ts'
 import type { Transformation } from './splitting.ts'
 import { freshTokens } from './tokens.ts'
 import type { Token } from './tokens.ts'

@@ -1,6 +1,6 @@
 import { finiteVerb, formOf, PLURAL_NOUN, PRONOUN } from './finite-verbs.ts'
 import type { VerbKind } from './finite-verbs.ts'
-import { isPersonNoun } from './persons.ts'
+import { isPersonNoun } from '#app/domain/text/person-nouns.ts'
 import type { Token } from './tokens.ts'
 
 /** The subject that opens a main clause, with its verb: "The old mill still grinds …" is "it", verb at 3, form "s". */

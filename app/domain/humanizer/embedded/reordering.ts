@@ -1,7 +1,7 @@
 import { hasFiniteVerb, wordCount } from './clauses.ts'
 import { PLURAL_NOUN } from './finite-verbs.ts'
 import { isTime } from './fronting.ts'
-import { isPersonNoun } from './persons.ts'
+import { isPersonNoun } from '#app/domain/text/person-nouns.ts'
 import { capitalise, decapitalise } from './tokens.ts'
 import type { Transformation } from './splitting.ts'
 import type { Token } from './tokens.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/text/language.ts'
 import { innerNames } from '#app/domain/text/names.ts'
-import { isPersonNoun } from '#app/domain/humanizer/embedded/persons.ts'
+import { isPersonNoun } from '#app/domain/text/person-nouns.ts'
 import { comparable, wordsOf } from '../plain.ts'
 import { type Answer, answersIn } from './answers.ts'
 import { PLACES } from './places.ts'

@@ -1,4 +1,4 @@
-import { isPersonNoun } from '#app/domain/humanizer/embedded/persons.ts'
+import { isPersonNoun } from '#app/domain/text/person-nouns.ts'
 import type { Option } from '../draft.ts'
 
 /** What a noun with its words shows of itself without being understood. */

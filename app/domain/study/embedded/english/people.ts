@@ -1,4 +1,4 @@
-import { isPersonNoun } from '#app/domain/humanizer/embedded/persons.ts'
+import { isPersonNoun } from '#app/domain/text/person-nouns.ts'
 import { comparable } from '../../plain.ts'
 import type { Collected, Option } from '../draft.ts'
 import { isGivenName } from '../names.ts'

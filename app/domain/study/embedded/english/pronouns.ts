@@ -1,4 +1,4 @@
-import { isPersonNoun } from '#app/domain/humanizer/embedded/persons.ts'
+import { isPersonNoun } from '#app/domain/text/person-nouns.ts'
 import { type Clause, clauseOf } from './clause.ts'
 
 const PRONOUN = /^(It|They|He|She|Its|Their|His|Her)\b(?!['’])/

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { AppError } from './domain/errors.ts'
-import { reachedAt } from './domain/mail/reached.server.ts'
-import { env } from './env.server.ts'
-import { limitBody } from './http/body.server.ts'
+import { AppError } from '../domain/errors.ts'
+import { reachedAt } from '../domain/mail/reached.server.ts'
+import { env } from '../env.server.ts'
+import { limitBody } from '../http/body.server.ts'
 import {
   clientAddressContext,
   nonceContext,
@@ -12,20 +12,20 @@ import {
   requestIdContext,
   routeContext,
   sitemapContext,
-} from './http/context.server.ts'
-import { errorAnswer } from './http/errors.server.ts'
-import { flashHeader } from './http/flash.server.ts'
-import { gatherHandles } from './http/gathered-handles.ts'
-import { log } from './http/log.server.ts'
-import { safeNext } from './http/next.server.ts'
-import { refusingPages } from './http/page-refusals.server.ts'
-import { publicOrigin } from './http/origin.server.ts'
-import { isPageRequest } from './http/page-request.ts'
-import { createPageCache } from './http/pages.server.ts'
-import { refuseForeign, securityHeaders } from './http/security.server.ts'
-import { tell } from './observe/happenings.ts'
-import { inSpan, type Span } from './observe/tracing.server.ts'
-import { onTrail } from './observe/trail.server.ts'
+} from '../http/context.server.ts'
+import { errorAnswer } from '../http/errors.server.ts'
+import { flashHeader } from '../http/flash.server.ts'
+import { gatherHandles } from '../http/gathered-handles.ts'
+import { log } from '../http/log.server.ts'
+import { safeNext } from '../http/next.server.ts'
+import { refusingPages } from '../http/page-refusals.server.ts'
+import { publicOrigin } from '../http/origin.server.ts'
+import { isPageRequest } from '../http/page-request.ts'
+import { createPageCache } from '../http/pages.server.ts'
+import { refuseForeign, securityHeaders } from '../http/security.server.ts'
+import { tell } from '../observe/happenings.ts'
+import { inSpan, type Span } from '../observe/tracing.server.ts'
+import { onTrail } from '../observe/trail.server.ts'
 
 export { startService, stopService } from './service.server.ts'
 export { env, log }

@@ -1,8 +1,9 @@
 import { refusal } from '#app/domain/extraction/refusals.ts'
 import { FILE_TOO_LARGE, MAX_IMPORT_BYTES } from '#app/domain/humanizer/limits.ts'
 import { joinPages } from '#app/domain/extraction/markdown/join.ts'
-import type { Owner } from './document.server.ts'
-import { type Incoming, takeIn } from './incoming.server.ts'
+import type { Owner } from '#app/domain/library/document.server.ts'
+import { type Incoming, takeIn } from '#app/domain/library/incoming.server.ts'
+import { prepareReading } from '#app/domain/library/prepare-reading.server.ts'
 
 /** Begins to take in a file that is only to be read: it is neither kept nor counted. Throws unsupported by its ending. */
 export async function expectImport(sentName: string): Promise<Incoming> {
@@ -12,12 +13,6 @@ export async function expectImport(sentName: string): Promise<Incoming> {
   })
   await prepareReading()
   return file
-}
-
-/** Has the process that reads start while the bytes arrive. */
-export async function prepareReading(): Promise<void> {
-  const { prepareExtraction } = await import('#app/domain/extraction/spare.server.ts')
-  prepareExtraction()
 }
 
 export type ImportOptions = {

@@ -7,8 +7,8 @@ import { stopRunsOf } from '#app/domain/runs/stop.server.ts'
 import { db } from '#db/client.server.ts'
 import { adminActions, users } from '#db/schema/accounts.ts'
 import { storedObjects } from '#db/schema/library.ts'
-import { forgetInvitations } from './invitations.server.ts'
-import type { User } from './user.server.ts'
+import { forgetInvitations } from '#app/domain/accounts/invitations.server.ts'
+import type { User } from '#app/domain/accounts/user.server.ts'
 
 /**
  * Deletes an account and everything that belongs to it. A subscription is ended first; where that fails nothing is

@@ -13,8 +13,8 @@ import { dropArriving, removeObjects } from '#app/domain/library/remove.server.t
 import { storage } from '#app/providers/storage/storage.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
-import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE } from './picture.ts'
-import type { User } from './user.server.ts'
+import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE } from '#app/domain/accounts/picture.ts'
+import type { User } from '#app/domain/accounts/user.server.ts'
 
 type Owner = Pick<User, 'id'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billingLetter, type BillingLetter } from './letters.ts'
+import { billingLetter, type BillingLetter } from './billing-letters.ts'
 
 const LETTERS: BillingLetter[] = [
   {
