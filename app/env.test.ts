@@ -157,12 +157,19 @@ test('a database may have several hosts, and a password any characters, percent-
   }
 })
 
-test('prices of tokens go in pairs', () => {
-  expect(problems({ LLM_INPUT_PRICE: '1' })).toEqual([expect.stringContaining('LLM_OUTPUT_PRICE')])
-  expect(
-    parseEnv({ OPENAI_API_KEY: 'k', LLM_INPUT_PRICE: '0.25', LLM_OUTPUT_PRICE: '2', LLM_CANDIDATES: '3' })
-      .llm,
-  ).toMatchObject({ candidates: 3, prices: { input: 0.25, output: 2 } })
+test('each model has its prices, once, and a ceiling needs those of the models that are asked', () => {
+  for (const MODEL_PRICES of ['0.25/2', 'gpt-5-mini=0.25', 'gpt-5-mini=a/b', 'a=1/2, a=2/1'])
+    expect(problems({ MODEL_PRICES })).toEqual([expect.stringContaining('gpt-5-mini=0.25/2')])
+  const models = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'qwen2.5:3b', OPENAI_EMBEDDING_MODEL: 'near' }
+  const MODEL_PRICES = 'qwen2.5:3b=0.25/2, near=0.02/0'
+  const { llm } = parseEnv({ ...models, MODEL_PRICES, MODEL_COST_PER_DAY: '5', MODEL_CURRENCY: 'EUR' })
+  expect(llm?.prices.get('qwen2.5:3b')).toEqual({ input: 0.25, output: 2 })
+  expect(llm).toMatchObject({ currency: 'EUR', ceilings: { all: 5, person: undefined } })
+  expect(problems({ ...models, MODEL_PRICES: 'near=1/0', MODEL_COST_PER_PERSON: '1' })).toEqual([
+    expect.stringContaining('MODEL_PRICES: must have qwen2.5:3b, for MODEL_COST_PER_PERSON'),
+  ])
+  expect(problems({ MODEL_COST_PER_DAY: '0' })).toEqual([expect.stringContaining('MODEL_COST_PER_DAY')])
+  expect(problems({ MODEL_CURRENCY: 'dollars' })).toEqual([expect.stringContaining('USD')])
 })
 
 test('files go to a bucket when one is named, and to a folder otherwise', () => {

@@ -1,4 +1,4 @@
-import { LOOPBACK, pricesOf, sendsMail, usesS3 } from './parts.ts'
+import { LOOPBACK, llmOf, pricesOf, sendsMail, usesS3 } from './parts.ts'
 import type { Variables } from './variables.ts'
 
 /** What must also hold of a deployment (`APP_URL` set): every part is configured or switched off in so many words. */
@@ -36,9 +36,7 @@ export function contradictions(env: Variables): string[] {
     // Without it, links in letters would lead wherever the request for them said that we are.
     if (!env.APP_URL) problems.push('APP_URL: is required to send mail')
   }
-  if ((env.LLM_INPUT_PRICE === undefined) !== (env.LLM_OUTPUT_PRICE === undefined)) {
-    problems.push('LLM_INPUT_PRICE, LLM_OUTPUT_PRICE: must be set both or not at all')
-  }
+  problems.push(...priceless(env))
   // Whoever types an address has not shown that it is theirs.
   if (env.SIGNUP_DOMAINS && env.MAIL === 'off') {
     problems.push('SIGNUP_DOMAINS: an address is proven by a letter, and MAIL is off')
@@ -62,6 +60,17 @@ export function contradictions(env: Variables): string[] {
     problems.push('METRICS_TOKEN: is required when others than this machine can reach METRICS_HOST')
   }
   return problems
+}
+
+/** A ceiling is kept by prices: each model that is asked must have one. */
+function priceless(env: Variables): string[] {
+  const ceilings = (['MODEL_COST_PER_DAY', 'MODEL_COST_PER_PERSON'] as const).filter((name) => env[name])
+  const llm = llmOf(env)
+  if (ceilings.length === 0 || !llm) return []
+  const asked = [llm.model, ...(llm.embeddingModel === undefined ? [] : [llm.embeddingModel])]
+  return asked
+    .filter((model) => !llm.prices.has(model))
+    .map((model) => `MODEL_PRICES: must have ${model}, for ${ceilings.join(' and ')}: ${model}=0.25/2`)
 }
 
 function storageContradictions(env: Variables): string[] {

@@ -64,11 +64,11 @@ export function llmOf(env: Variables) {
     contextTokens: env.LLM_CONTEXT_TOKENS,
     /** What tells passages that mean alike; without one they are found by their words alone. */
     embeddingModel: env.OPENAI_EMBEDDING_MODEL,
-    /** For a million tokens each, in any currency; both or neither. */
-    prices:
-      env.LLM_INPUT_PRICE !== undefined && env.LLM_OUTPUT_PRICE !== undefined
-        ? { input: env.LLM_INPUT_PRICE, output: env.LLM_OUTPUT_PRICE }
-        : undefined,
+    /** What a million tokens cost, by the model. */
+    prices: env.MODEL_PRICES ?? new Map<string, { input: number; output: number }>(),
+    currency: env.MODEL_CURRENCY,
+    /** The most that may be spent on models in a day, in all and by each person; as much as it takes when unset. */
+    ceilings: { all: env.MODEL_COST_PER_DAY, person: env.MODEL_COST_PER_PERSON },
   }
 }
 

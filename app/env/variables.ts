@@ -42,6 +42,24 @@ const list = (one: RegExp, what: string) =>
     )
     .refine((parts) => parts.length > 0 && parts.every((part) => one.test(part)), what)
 
+const PRICE = /^([^\s=,]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/
+
+/** Prices of a million tokens read and written, by the model: `gpt-5-mini=0.25/2, text-embedding-3-small=0.02/0`. */
+const prices = z.string().transform((value, context) => {
+  const found = new Map<string, { input: number; output: number }>()
+  for (const part of value.split(',').map((one) => one.trim())) {
+    if (part === '') continue
+    const [, model = '', input, output] = PRICE.exec(part) ?? []
+    if (model === '' || found.has(model)) {
+      const message = 'must name each model once, with what a million tokens cost: gpt-5-mini=0.25/2'
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }
+    found.set(model, { input: Number(input), output: Number(output) })
+  }
+  return found
+})
+
 /** Every variable there is, parsed one by one. */
 export const Variables = z.object({
   NODE_ENV: z.preprocess(blank, z.enum(['development', 'production', 'test']).default('production')),
@@ -70,8 +88,16 @@ export const Variables = z.object({
   LLM_CANDIDATES: z.preprocess(blank, z.coerce.number().int().min(1).max(5).default(1)),
   LLM_CONTEXT_TOKENS: z.preprocess(blank, z.coerce.number().int().min(4_000).default(32_000)),
   OPENAI_EMBEDDING_MODEL: optional(z.string()),
-  LLM_INPUT_PRICE: optional(z.coerce.number().min(0)),
-  LLM_OUTPUT_PRICE: optional(z.coerce.number().min(0)),
+  MODEL_PRICES: optional(prices),
+  MODEL_CURRENCY: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'must be a currency of three capitals, such as USD')
+      .default('USD'),
+  ),
+  MODEL_COST_PER_DAY: optional(z.coerce.number().positive()),
+  MODEL_COST_PER_PERSON: optional(z.coerce.number().positive()),
   STORAGE: optional(z.enum(['folder', 's3'])),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_BUCKET: optional(z.string()),

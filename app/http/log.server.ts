@@ -27,6 +27,11 @@ subscribe(TOKENS_CHANNEL, (tokens) => log.info({ tokens }, 'rewritten by the lan
 onHappening('sentence_spared', ({ isKnown, ...rule }) => {
   if (!isKnown) log.warn(rule, 'a rule failed, and its sentences stay as they were')
 })
+onHappening('ceiling_reached', ({ ceiling, isFirst }) => {
+  if (isFirst)
+    log.warn({ ceiling }, 'the daily ceiling of model costs was reached; the built-in engine goes on')
+})
+onHappening('spending_failed', ({ error }) => log.warn({ err: error }, 'model costs could not be counted'))
 onHappening('run_started', (run) => log.info(run, 'run started'))
 onHappening('run_ended', (run) => log.info(rounded(run), 'run ended'))
 onHappening('job_ended', (job) => log.info(rounded(job), 'job ended'))

@@ -33,6 +33,10 @@ export type Happenings = {
     input?: number | undefined
     output?: number | undefined
   }
+  /** A daily ceiling left no room for a call of a model; `isFirst` of the day. */
+  ceiling_reached: { ceiling: 'all' | 'person'; isFirst: boolean }
+  /** What models cost could not be counted: what was held stays counted, and nothing is asked that cannot be. */
+  spending_failed: { error: unknown }
   job_ended: { queue: string; outcome: 'done' | 'failed'; ms: Milliseconds }
   /** A letter was handed to the mail server; `failed` is tried again, `given_up` is not. */
   letter: { kind: (typeof LETTER_KINDS)[number]; outcome: 'sent' | 'failed' | 'given_up' }

@@ -13,7 +13,7 @@ const QUEUES = ['ingest', 'letters', 'sweep']
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** What a million tokens of a model cost. */
-type Prices = { model: string; input: number; output: number }
+type Prices = ReadonlyMap<string, { input: number; output: number }>
 
 export type Metrics = {
   registry: Registry
@@ -115,20 +115,23 @@ function watchModels(make: Instruments, prices?: Prices): Ends {
     'Calls of which the endpoint did not say what they took: stopped or failed ones, or all of some endpoints',
     ['model'],
   )
-  const cost = make.counter(
-    'wordkin_model_cost_total',
-    'What those tokens cost, in the currency of LLM_INPUT_PRICE, if that is set',
-    ['model'],
+  const cost = make.counter('wordkin_model_cost_total', 'What those tokens cost, by MODEL_PRICES', ['model'])
+  const refused = make.counter(
+    'wordkin_model_calls_refused_total',
+    'Calls that were not made because of a daily ceiling: in all, or of a person',
+    ['ceiling'],
   )
+  for (const ceiling of ['all', 'person']) refused.inc({ ceiling }, 0)
   return [
     onHappening('model_called', ({ model, outcome, ms, input, output }) => {
       calls.observe({ model, outcome }, ms / 1000)
       if (input === undefined || output === undefined) return uncounted.inc({ model })
       tokens.inc({ model, direction: 'in' }, Math.max(0, input))
       tokens.inc({ model, direction: 'out' }, Math.max(0, output))
-      if (model === prices?.model)
-        cost.inc({ model }, Math.max(0, input * prices.input + output * prices.output) / 1_000_000)
+      const price = prices?.get(model)
+      if (price) cost.inc({ model }, Math.max(0, input * price.input + output * price.output) / 1_000_000)
     }),
+    onHappening('ceiling_reached', ({ ceiling }) => refused.inc({ ceiling })),
   ]
 }
 

@@ -17,8 +17,7 @@ export async function startObserving(role: 'web' | 'worker', sources: Sources): 
     import('./metrics.server.ts'),
     import('./metrics-server.server.ts'),
   ])
-  const prices = env.llm?.prices && { ...env.llm.prices, model: env.llm.model }
-  const { registry, stop } = await startMetrics(role, sources, prices)
+  const { registry, stop } = await startMetrics(role, sources, env.llm?.prices)
   endings.push(async () => stop())
   const { close } = await serveMetrics(registry, env.metrics)
   endings.push(close)

@@ -8,6 +8,7 @@ import { closeSweeps, openSweeps } from '../domain/retention/schedule.server.ts'
 import { acceptRuns, drainRuns } from '../domain/runs/drain.server.ts'
 import { listenForRuns } from '../domain/runs/follow.server.ts'
 import { sweepDeadRuns, sweepSilentRuns } from '../domain/runs/settle.server.ts'
+import { openSpending } from '../domain/spending/accounted.server.ts'
 import { LOOK_MS, UNHURRIED, watchForSilence } from '../domain/silence.ts'
 import { env } from '../env.server.ts'
 import { log } from '../http/log.server.ts'
@@ -29,6 +30,7 @@ const timers: NodeJS.Timeout[] = []
 export async function startService(): Promise<void> {
   await startObserving('web', SOURCES)
   await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir })
+  openSpending()
   endListening = await listenForRuns()
   if (!env.databaseUrl) endSnapshots = await offerSnapshots(env.dataDir).catch(noSnapshots)
   // Nobody else can be working on the embedded database: whatever still runs there belongs to the dead. Elsewhere this is the

@@ -5,6 +5,7 @@ import { watchWork } from '../domain/jobs/condition.server.ts'
 import { INGEST } from '../domain/jobs/queue.server.ts'
 import { hasMail } from '../domain/mail/deliver.server.ts'
 import { closeLetters, LETTERS, openLetters } from '../domain/mail/queue.server.ts'
+import { openSpending } from '../domain/spending/accounted.server.ts'
 import { closeSweeps, openSweeps } from '../domain/retention/schedule.server.ts'
 import { env } from '../env.server.ts'
 import { log } from '../http/log.server.ts'
@@ -25,6 +26,7 @@ export async function startWorker(): Promise<void> {
   }
   await startObserving('worker', SOURCES)
   await openDatabase(env)
+  openSpending()
   await openLibrary({
     alone: false,
     reads: true,

@@ -1,4 +1,5 @@
 import type { Tool } from '#app/domain/usage/tools.ts'
+import { Bars, GROUNDS } from './Bars.tsx'
 import { formatCount } from './format.ts'
 import { Table } from './Table.tsx'
 
@@ -16,15 +17,6 @@ type Part = { key: Tool; label: string }
 const names = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const longNames = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const first = (period: string) => new Date(`${period}-01T00:00:00Z`)
-
-/** The colour of each part, in the picture and in its legend. */
-const FILLS = ['fill-accent', 'fill-amber', 'fill-grasshopper', 'fill-bad']
-const GROUNDS = ['bg-accent', 'bg-amber', 'bg-grasshopper', 'bg-bad']
-
-/** The picture's own units: it is stretched to the width there is. */
-const WIDTH = 600
-const HEIGHT = 96
-const GAP = 10
 
 type MonthsChartProps = { months: readonly Month[]; id: string; parts?: readonly Part[] }
 
@@ -45,29 +37,12 @@ export function MonthsChart({ months, id, parts = [] }: MonthsChartProps) {
         {formatCount(total)} words in the last {months.length} months; the most in one month were{' '}
         {formatCount(total === 0 ? 0 : most)}.
       </figcaption>
-      <svg
-        className="block h-24 w-full"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path
-          className="fill-none stroke-line-strong"
-          d={`M0 ${HEIGHT - 0.5}H${WIDTH}`}
-          vectorEffect="non-scaling-stroke"
-        />
-        {divided ? (
-          parts.map((part, at) => (
-            <path
-              key={part.key}
-              className={FILLS[at]}
-              d={bars(months, most, (month) => portion(month, parts, at))}
-            />
-          ))
-        ) : (
-          <path className={FILLS[0]} d={bars(months, most, ({ words }) => [0, words])} />
+      <Bars
+        bars={months.map(({ words, tools }) =>
+          divided ? parts.map(({ key }) => tools?.[key] ?? 0) : [words],
         )}
-      </svg>
+        most={most}
+      />
       <ol
         className="grid auto-cols-fr grid-flow-col text-sm text-ink-soft max-[30rem]:[&>li:nth-child(even)]:invisible"
         aria-hidden="true"
@@ -112,25 +87,4 @@ export function MonthsChart({ months, id, parts = [] }: MonthsChartProps) {
       </details>
     </figure>
   )
-}
-
-/** Where a part begins in the bar of its month, and how many words it has. */
-function portion(month: Month, parts: readonly Part[], at: number): [from: number, words: number] {
-  const words = (index: number) => (parts[index] && month.tools?.[parts[index].key]) ?? 0
-  let from = 0
-  for (let below = 0; below < at; below++) from += words(below)
-  return [from, words(at)]
-}
-
-function bars(months: readonly Month[], most: number, of: (month: Month) => [number, number]): string {
-  const step = WIDTH / Math.max(1, months.length)
-  return months
-    .map((month, at) => {
-      const [from, words] = of(month)
-      if (words === 0) return ''
-      const bottom = HEIGHT - (HEIGHT * from) / most
-      const height = Math.max(2, (HEIGHT * words) / most)
-      return `M${(at * step + GAP / 2).toFixed(1)} ${bottom.toFixed(1)}v-${height.toFixed(1)}h${(step - GAP).toFixed(1)}v${height.toFixed(1)}z`
-    })
-    .join('')
 }

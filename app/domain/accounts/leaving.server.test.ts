@@ -15,6 +15,7 @@ import * as billing from '#db/schema/billing.ts'
 import * as chat from '#db/schema/chat.ts'
 import * as humanizer from '#db/schema/humanizer.ts'
 import * as library from '#db/schema/library.ts'
+import * as spending from '#db/schema/spending.ts'
 import * as study from '#db/schema/study.ts'
 import { storage } from '#app/providers/storage/storage.server.ts'
 import { person } from '#test/people.ts'
@@ -37,6 +38,8 @@ const NOT_EXPORTED: readonly { table: PgTable; why: string }[] = [
     why: 'who was invited, by whom: what those who keep the server know of each other',
   },
   { table: accounts.adminActions, why: 'what those who keep the server did' },
+  { table: spending.modelSpending, why: 'what models cost whoever keeps the server, day by day' },
+  { table: spending.modelDays, why: 'what was asked of models in a day, whoever asked' },
   { table: accounts.recoveryCodes, why: 'only hashes are kept' },
   {
     table: accounts.rateLimits,

@@ -91,7 +91,7 @@ export async function* answer(
       if (signal.aborted) return undefined
       if (!(error instanceof LlmError) && !(error instanceof Steered)) throw error
       onError(error)
-      if (error instanceof LlmError) because = 'unreachable'
+      if (error instanceof LlmError) because = error.code === 'over_budget' ? 'over_budget' : 'unreachable'
     }
   }
   // No passage says it in these words; the main sentences do.

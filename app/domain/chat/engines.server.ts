@@ -1,10 +1,9 @@
 import { env } from '#app/env.server.ts'
-import { createLlm } from '#app/providers/llm/openai.server.ts'
-import { createEmbedder } from '#app/providers/llm/embeddings.server.ts'
+import { openEmbedder, openLlm } from '#app/domain/spending/accounted.server.ts'
 import type { TextEngine } from './types.ts'
 
 /** The language model that answers, if an endpoint is configured. */
-export const chatLlm = env.llm && createLlm(env.llm)
+export const chatLlm = env.llm && openLlm(env.llm)
 
 /** Who answers. */
 export const chatEngine: TextEngine = chatLlm ? 'llm' : 'embedded'
@@ -16,4 +15,4 @@ export const WINDOW = Math.floor(((env.llm?.contextTokens ?? 32_000) - 3_000) * 
 export const embedder =
   env.llm?.embeddingModel === undefined
     ? undefined
-    : createEmbedder({ ...env.llm, model: env.llm.embeddingModel, timeoutMs: env.llm.firstTokenTimeoutMs })
+    : openEmbedder({ ...env.llm, model: env.llm.embeddingModel, timeoutMs: env.llm.firstTokenTimeoutMs })

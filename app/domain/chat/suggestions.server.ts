@@ -4,6 +4,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { requirePaidPlan } from '#app/domain/billing/rights.server.ts'
 import { detectLanguage } from '#app/domain/text/detect-language.ts'
 import type { Language } from '#app/domain/text/language.ts'
+import { onBehalfOf } from '#app/domain/spending/payer.server.ts'
 import { comparable } from '#app/domain/study/plain.ts'
 import { type Llm, LlmError } from '#app/providers/llm/llm.ts'
 import { db } from '#db/client.server.ts'
@@ -54,9 +55,12 @@ export async function suggestionsFor(
   const kept = await keptSuggestions(user, documentId)
   if (kept) return kept
   await limitSuggestions(user)
-  const made =
-    (chatLlm && (await byModel(chatLlm, user, document, signal, onError))) ??
-    (await bySentences(user, document, signal))
+  const made = await onBehalfOf(
+    user.id,
+    async () =>
+      (chatLlm && (await byModel(chatLlm, user, document, signal, onError))) ??
+      bySentences(user, document, signal),
+  )
   if (signal.aborted) return made
   await db
     .insert(suggestedQuestions)

@@ -36,8 +36,11 @@ export type AnswerFacts = {
   translated?: true
   /** The embedded engine did what the language model should have done. */
   fallback?: true
-  /** Why it did: the model could not be reached or broke off; the documents bore out nothing of what it said. */
-  because?: 'unreachable' | 'unsupported'
+  /**
+   * Why it did: the model could not be reached or broke off; the documents bore out nothing of what it said; the day's
+   * budget for it was used up.
+   */
+  because?: 'unreachable' | 'unsupported' | 'over_budget'
   /** It was stopped before it was finished. */
   stopped?: true
 }

@@ -1,5 +1,5 @@
 import { env } from '#app/env.server.ts'
-import { createLlm } from '#app/providers/llm/openai.server.ts'
+import { openLlm } from '#app/domain/spending/accounted.server.ts'
 import { rewriteEmbedded, rewriteSync } from './embedded/rewrite.ts'
 import type { RewriteEngine } from './engine.ts'
 import { withoutFraming } from './framing.ts'
@@ -11,9 +11,9 @@ import { withPlainLayout } from './plain-layout.ts'
 const { llm: config } = env
 const llm =
   config &&
-  rewriteWithLlm(createLlm(config), rewriteEmbedded, {
+  rewriteWithLlm(openLlm(config), rewriteEmbedded, {
     candidates: config.candidates,
-    onUse: (used, words) => tellTokens(used, words, config.prices),
+    onUse: (used, words) => tellTokens(used, words, config.prices.get(config.model)),
   })
 
 /** Whether a language model rewrites texts here. */

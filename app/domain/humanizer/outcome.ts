@@ -1,4 +1,4 @@
-import { type Authorship, authorshipLine } from './authorship.ts'
+import { type Authorship, authorshipLine, whyNotWritten } from './authorship.ts'
 
 /** How a rewrite ended, as far as it is told in words. */
 export type Outcome = {
@@ -20,7 +20,7 @@ export function whyUnchanged(
   if (!model) return `The built-in engine found ${noPhrase}.`
   const { model: written = 0 } = tally ?? {}
   if (fallback && written === 0)
-    return `The language model could not do this text, and the built-in engine found ${noPhrase}.`
+    return `${whyNotWritten(tally ?? {})}, and the built-in engine found ${noPhrase}.`
   return 'The language model gave your text back word for word.'
 }
 

@@ -12,8 +12,11 @@ import { env } from '#app/env.server.ts'
 import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
 import type { Mail } from '#app/providers/mail/mail.ts'
+import type { Ceiling } from '#app/domain/spending/hold.server.ts'
+import { formatMoney, inMillionths } from '#app/domain/spending/money.ts'
 import { setLetter } from './layout.ts'
 import {
+  ceilingLetter,
   changeAddressLetter,
   hasAccountLetter,
   invitationLetter,
@@ -37,6 +40,15 @@ export type LetterJob =
   /** To somebody who asked for an account; whether they have one is found out by the writer. */
   | { kind: 'account_wanted'; email: string; origin: string }
   | { kind: 'two_step'; userId: string; origin: string }
+  /** To an administrator; `userId` is who reached the ceiling of a person. */
+  | {
+      kind: 'ceiling'
+      ceiling: Ceiling
+      day: string
+      to: string
+      userId?: string
+      origin?: string | undefined
+    }
   /** Letters that were queued by an earlier version have no origin. */
   | { kind: 'billing'; userId: string; letter: BillingLetter; isDemo: boolean; origin?: string }
   | ({ kind: 'security'; userId: string; to: string } & SecurityNews)
@@ -106,6 +118,18 @@ async function toWanting(email: string, origin: string): Promise<Mail | null> {
   )
 }
 
+/** A letter about a daily ceiling; null when whoever reached theirs is gone, or there is no such ceiling any more. */
+async function toAdministrator(job: LetterJob & { kind: 'ceiling' }): Promise<Mail | null> {
+  const { ceiling, day, to, userId, origin } = job
+  const amount = env.llm?.ceilings[ceiling]
+  const whose = userId === undefined ? undefined : (await byId(userId))?.email
+  if (env.llm === undefined || amount === undefined || (userId !== undefined && whose === undefined))
+    return null
+  const told = formatMoney(inMillionths(amount), env.llm.currency)
+  const url = origin && `${origin}/admin/server`
+  return setLetter(to, ceilingLetter({ day, amount: told, ...(whose && { whose }), ...(url && { url }) }))
+}
+
 /** The letter a job asks for; null when there is nobody (any longer) to write to, or nothing to say. */
 export async function composeLetter(job: LetterJob): Promise<Mail | null> {
   if (job.kind === 'security') {
@@ -121,6 +145,7 @@ export async function composeLetter(job: LetterJob): Promise<Mail | null> {
       resetLetter({ ...nameFor(person, person.email), url, minutes: TOKEN_LIFE_MS.reset / MINUTE }),
     )
   }
+  if (job.kind === 'ceiling') return toAdministrator(job)
   if (job.kind === 'invitation') return toInvited(job.id, job.origin)
   if (job.kind === 'account_wanted') return toWanting(job.email, job.origin)
   const person = await byId(job.userId)

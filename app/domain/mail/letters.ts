@@ -93,6 +93,27 @@ export function twoStepLetter({ url, hours, ...to }: To & { url: string; hours: 
   }
 }
 
+/** Tells an administrator that a daily ceiling of model costs was reached; `whose` is the person's address, if it was theirs. */
+export function ceilingLetter(reached: {
+  day: string
+  amount: string
+  whose?: string
+  url?: string
+}): Letter {
+  const { day, amount, whose, url } = reached
+  return {
+    subject: `The daily ceiling of model costs was reached · ${brand.name}`,
+    greeting: hello({ firstName: null }),
+    paragraphs: [
+      whose
+        ? `On ${day} (UTC), ${oneLine(whose)} reached what one person may spend on language models in a day: ${amount}. For them the built-in engine goes on until midnight UTC, and they are told. You get one letter of this kind a day, whoever reaches it after them.`
+        : `On ${day} (UTC), everybody together reached what may be spent on language models in a day: ${amount}. The built-in engine goes on for all until midnight UTC, and people are told.`,
+      'What was being written was finished, and nobody was charged twice. The ceilings are MODEL_COST_PER_DAY and MODEL_COST_PER_PERSON.',
+    ],
+    ...(url && { button: { label: 'See use and cost by day', url } }),
+  }
+}
+
 /** What changed about an account's safety; each is told to the owner, at the address that was theirs before. */
 export const SECURITY_CHANGES = {
   password: {

@@ -108,14 +108,15 @@ function tooLong(words: number): AppError {
 async function collect(pieces: AsyncIterable<RewritePiece>) {
   let rewrite = ''
   let fallback = false
-  const tally: Authorship = { model: 0, builtIn: 0, kept: 0 }
+  const tally = { model: 0, builtIn: 0, kept: 0, budget: 0 } satisfies Authorship
   for await (const piece of pieces) {
     rewrite += piece.text
     fallback ||= piece.fallback ?? false
-    const { model = 0, builtIn = 0, kept = 0 } = piece.tally ?? {}
+    const { model = 0, builtIn = 0, kept = 0, budget = 0 } = piece.tally ?? {}
     tally.model += model
     tally.builtIn += builtIn
     tally.kept += kept
+    tally.budget += budget
   }
   return { rewrite: rewrite.toWellFormed(), fallback, tally }
 }

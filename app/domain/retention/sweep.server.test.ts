@@ -16,6 +16,7 @@ import { chatSessions } from '#db/schema/chat.ts'
 import { drafts, humanizerHistory } from '#db/schema/humanizer.ts'
 import { documents, storedObjects } from '#db/schema/library.ts'
 import { runs } from '#db/schema/runs.ts'
+import { modelDays, modelSpending } from '#db/schema/spending.ts'
 import { person } from '#test/people.ts'
 import { until } from '#test/until.ts'
 import { EXPIRING, sweepExpired } from './sweep.server.ts'
@@ -27,6 +28,7 @@ afterAll(async () => {
 })
 
 const ago = (what: string) => sql`now() - ${what}::interval`
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const ahead = sql`now() + interval '1 hour'`
 
 async function newRun(userId: string, columns: Partial<typeof runs.$inferInsert> | object = {}) {
@@ -75,6 +77,22 @@ const KINDS = {
       return about
     },
     isThere: (about) => there(db.$count(adminActions, eq(adminActions.about, about))),
+  },
+  model_spending: {
+    async make(isOld) {
+      const { id: userId } = await person()
+      await db.insert(modelSpending).values({ day: daysAgo(isOld ? 32 : 30), userId })
+      return userId
+    },
+    isThere: (userId) => there(db.$count(modelSpending, eq(modelSpending.userId, userId))),
+  },
+  model_days: {
+    async make(isOld) {
+      const model = randomUUID()
+      await db.insert(modelDays).values({ day: daysAgo(isOld ? 401 : 399), model })
+      return model
+    },
+    isThere: (model) => there(db.$count(modelDays, eq(modelDays.model, model))),
   },
   rate_limits: {
     async make(isOld) {

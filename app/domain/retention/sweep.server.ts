@@ -8,6 +8,7 @@ import { sweepLeases } from '#app/domain/billing/lease.server.ts'
 import { sweepDrafts } from '#app/domain/humanizer/drafts.server.ts'
 import { sweepKeptLetters } from '#app/domain/mail/deliver.server.ts'
 import { sweepRuns } from '#app/domain/runs/sweep-runs.server.ts'
+import { sweepModelDays, sweepSpending } from '#app/domain/spending/sweep.server.ts'
 import { sweepTokens } from '#app/domain/tokens/tokens.server.ts'
 import { tell } from '#app/observe/happenings.ts'
 
@@ -20,6 +21,8 @@ export const EXPIRING: readonly Expiring[] = [
   { what: 'email_tokens', sweep: sweepEmailTokens },
   { what: 'invitations', sweep: sweepInvitations },
   { what: 'admin_actions', sweep: sweepActions },
+  { what: 'model_spending', sweep: sweepSpending },
+  { what: 'model_days', sweep: sweepModelDays },
   { what: 'rate_limits', sweep: sweepCounters },
   { what: 'drafts', sweep: sweepDrafts },
   { what: 'runs', sweep: sweepRuns },

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { onBehalfOf } from '#app/domain/spending/payer.server.ts'
 import { explainLimit, LimitReached, reserveWords } from '#app/domain/usage/allowance.server.ts'
 import { planOf } from '#app/domain/usage/plans.ts'
 import { tell } from '#app/observe/happenings.ts'
@@ -161,12 +162,19 @@ function keyTaken(): AppError {
 function follow(run: Run, request: RunRequest, turn?: Promise<void>): Promise<void> {
   const { id: runId, kind } = run
   return onTrail({ runId }, () =>
-    inSpan(`run ${kind}`, 'internal', { 'wordkin.run_id': runId, 'wordkin.run_kind': kind }, async (span) => {
-      tell('run_started', { kind, engine: engineOf(request), words: request.words })
-      const entry = keepLive(run)
-      await drive(entry, request, turn)
-      span.note({ 'wordkin.outcome': entry.run.status, 'wordkin.fallback': entry.fallback })
-    }),
+    onBehalfOf(run.userId, () =>
+      inSpan(
+        `run ${kind}`,
+        'internal',
+        { 'wordkin.run_id': runId, 'wordkin.run_kind': kind },
+        async (span) => {
+          tell('run_started', { kind, engine: engineOf(request), words: request.words })
+          const entry = keepLive(run)
+          await drive(entry, request, turn)
+          span.note({ 'wordkin.outcome': entry.run.status, 'wordkin.fallback': entry.fallback })
+        },
+      ),
+    ),
   )
 }
 

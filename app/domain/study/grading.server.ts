@@ -3,6 +3,7 @@ import { prepareComparing } from '#app/domain/claims/compare.ts'
 import { detectLanguage } from '#app/domain/text/detect-language.ts'
 import { pagesOf } from '#app/domain/library/document.server.ts'
 import { LlmError } from '#app/providers/llm/llm.ts'
+import { onBehalfOf } from '#app/domain/spending/payer.server.ts'
 import { studyLlm } from './engines.server.ts'
 import { type Grade, grade } from './grade.ts'
 import { knownWords } from './known-words.ts'
@@ -34,8 +35,11 @@ export async function gradeAnswer(
   const known = knownWords(await pagesOf(user, documentId), others, language)
   const graded = grade(question, given, language, known)
   if (graded.isCorrect || !studyLlm || !(await isGradingFree(user))) return graded
+  const llm = studyLlm
   try {
-    const same = await saysTheSame(studyLlm, question, given, AbortSignal.timeout(PATIENCE_MS))
+    const same = await onBehalfOf(user.id, () =>
+      saysTheSame(llm, question, given, AbortSignal.timeout(PATIENCE_MS)),
+    )
     return same ? { isCorrect: true, reason: 'The language model takes it to mean the same.' } : graded
   } catch (error) {
     // The rules have graded it already.

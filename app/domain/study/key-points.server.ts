@@ -34,9 +34,15 @@ export async function startKeyPoints(
     async *work(_, signal): AsyncGenerator<Piece> {
       let made = 0
       try {
-        for await (const { point, progress, fallback } of makeKeyPoints(pages, language, signal, onError)) {
+        for await (const { point, progress, fallback, budget } of makeKeyPoints(
+          pages,
+          language,
+          signal,
+          onError,
+        )) {
           made += 1
-          yield { text: `${JSON.stringify({ text: point.text, page: point.page })}\n`, progress, fallback }
+          const text = `${JSON.stringify({ text: point.text, page: point.page })}\n`
+          yield { text, progress, fallback, ...(budget && { tally: { budget: 1 } }) }
         }
       } catch (error) {
         throw error instanceof AppError || signal.aborted

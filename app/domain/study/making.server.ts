@@ -9,6 +9,8 @@ import { questionsIn } from './quiz.server.ts'
 /** A quiz or key points being made, or made in vain. */
 export type Making = Pick<Run, 'id' | 'status' | 'progress' | 'fallback' | 'error'> & {
   kind: 'quiz' | 'key_points'
+  /** The language model was not asked any more, as the day's budget for it was used up. */
+  isOverBudget: boolean
   /** How many questions or points there are, of how many (0 where nobody knows). */
   ready: number
   wanted: number
@@ -28,13 +30,14 @@ export async function findMaking(
   if (run?.kind !== kind) return null
   const input = run.input as { documentId?: unknown; count?: unknown }
   if (input.documentId !== documentId) return null
-  const { status, progress, fallback, error, output } = run
+  const { status, progress, fallback, tally, error, output } = run
   return {
     id: run.id,
     kind,
     status,
     progress,
     fallback,
+    isOverBudget: (tally?.budget ?? 0) > 0,
     error,
     ready: kind === 'quiz' ? questionsIn(output).length : pointsIn(output).length,
     wanted: kind === 'quiz' && typeof input.count === 'number' ? input.count : 0,

@@ -53,13 +53,18 @@ export async function startQuiz(
     async *work(_, signal): AsyncGenerator<Piece> {
       let made = 0
       try {
-        for await (const { question, fallback } of makeQuiz(
+        for await (const { question, fallback, budget } of makeQuiz(
           { ...input, pages, language, known },
           signal,
           onError,
         )) {
           made += 1
-          yield { text: `${JSON.stringify(question)}\n`, progress: (100 * made) / wish.count, fallback }
+          yield {
+            text: `${JSON.stringify(question)}\n`,
+            progress: (100 * made) / wish.count,
+            fallback,
+            ...(budget && { tally: { budget: 1 } }),
+          }
         }
       } catch (error) {
         throw error instanceof AppError || signal.aborted

@@ -1,12 +1,16 @@
 import { OPENAI } from './endpoint.ts'
 import { readFailure, toLlmError } from './failures.ts'
+import type { LlmUse } from './llm.ts'
 import { watchCall } from './watched-call.server.ts'
 
 /** What tells how near texts are in meaning. */
 export type Embedder = {
   model: string
-  /** A vector of length 1 for each text, in their order. Throws LlmError, and the signal's reason when it is aborted. */
-  embed(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>
+  /**
+   * A vector of length 1 for each text, in their order; `onUse` hears what it took, if the endpoint says so. Throws
+   * LlmError, and the signal's reason when it is aborted.
+   */
+  embed(texts: readonly string[], signal?: AbortSignal, onUse?: (use: LlmUse) => void): Promise<number[][]>
 }
 
 export type EmbedderConfig = {
@@ -33,7 +37,7 @@ export function createEmbedder({ apiKey, baseUrl, model, timeoutMs }: EmbedderCo
   connecting.catch(() => undefined) // the first call reports it
   return {
     model,
-    async embed(texts, signal) {
+    async embed(texts, signal, onUse) {
       const call = watchCall(model)
       try {
         const client = await connecting
@@ -42,6 +46,8 @@ export function createEmbedder({ apiKey, baseUrl, model, timeoutMs }: EmbedderCo
           { signal, headers: call.headers() },
         )
         call.end('done', { input: usage?.prompt_tokens, output: 0 })
+        const input: unknown = usage?.prompt_tokens
+        if (typeof input === 'number' && Number.isFinite(input)) onUse?.({ input, output: 0 })
         if (data.length !== texts.length) throw new Error('vectors are missing')
         return data.toSorted((one, other) => one.index - other.index).map(({ embedding }) => unit(embedding))
       } catch (error) {

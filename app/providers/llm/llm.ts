@@ -25,7 +25,8 @@ export type Llm = {
 /**
  * Why there is no (further) answer: the key was rejected · too many calls · no usable reply · too slow ·
  * broken off after the first words · the model declined · a well-formed reply without any words · words that are of no
- * use, also when asked once more · no end in sight, long after as much as was asked for.
+ * use, also when asked once more · no end in sight, long after as much as was asked for · it was not asked, because
+ * the day's budget for models has no room for it.
  */
 export type LlmErrorCode =
   | 'unauthorised'
@@ -37,6 +38,7 @@ export type LlmErrorCode =
   | 'empty'
   | 'unusable'
   | 'endless'
+  | 'over_budget'
 
 /** A model that did not answer. The message is the code alone: a vendor's words may quote the key or the prompt. */
 export class LlmError extends Error {

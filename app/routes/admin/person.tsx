@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { isAdministrator } from '#app/domain/admin/administrators.server.ts'
+import { modelCostToday } from '#app/domain/admin/model-use.server.ts'
 import { personWith } from '#app/domain/admin/people.server.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
@@ -18,12 +19,18 @@ import { ADMIN, OF } from './address.ts'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireAdministrator(context, request)
   const person = await foundOr404(personWith(params.id))
-  return { person, isKeeper: await isAdministrator(person), hasMail, now: new Date() }
+  return {
+    person,
+    isKeeper: await isAdministrator(person),
+    modelCost: await modelCostToday(person.id),
+    hasMail,
+    now: new Date(),
+  }
 }
 
 /** One account: how it stands, and what can be done about it. */
 export default function OnePerson({ loaderData }: Route.ComponentProps) {
-  const { person, isKeeper, hasMail: mail, now } = loaderData
+  const { person, isKeeper, modelCost, hasMail: mail, now } = loaderData
   const { id } = person
   const name = `${person.firstName} ${person.lastName}`.trim()
   return (
@@ -43,6 +50,7 @@ export default function OnePerson({ loaderData }: Route.ComponentProps) {
             { label: 'Address', value: `${person.email}${person.isConfirmed ? '' : ' (not confirmed)'}` },
             { label: 'Plan', value: PLANS[person.plan].label },
             { label: 'Words this month', value: formatCount(person.wordsThisMonth) },
+            ...(modelCost === null ? [] : [{ label: 'Model cost today', value: modelCost }]),
             { label: 'Files', value: formatBytes(person.storedBytes) },
             { label: 'Two-step sign-in', value: person.hasTwoStep ? 'On' : 'Off' },
             {

@@ -1,3 +1,4 @@
+import { modelUse } from '#app/domain/admin/model-use.server.ts'
 import { serverState } from '#app/domain/admin/server-state.server.ts'
 import { chargeLabel } from '#app/domain/usage/tools.ts'
 import { requireAdministrator } from '#app/http/admin.server.ts'
@@ -8,6 +9,7 @@ import { Section } from '#app/ui/Section.tsx'
 import { type Column, Table } from '#app/ui/Table.tsx'
 import type { Route } from './+types/server'
 import { OF } from './address.ts'
+import { ModelUse } from './ModelUse.tsx'
 
 const JOBS: Column[] = [
   { key: 'name', label: 'Work' },
@@ -24,12 +26,13 @@ const WORDS: Column[] = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdministrator(context, request)
-  return serverState()
+  const [state, models] = await Promise.all([serverState(), modelUse()])
+  return { ...state, models }
 }
 
 /** What the server has to do, and what was charged by day: figures, and nothing that anybody wrote. */
 export default function Server({ loaderData }: Route.ComponentProps) {
-  const { jobs, people, writing, files, storedBytes, words } = loaderData
+  const { jobs, people, writing, files, storedBytes, words, models } = loaderData
   return (
     <Section title="Server" of={OF}>
       <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="server-title">
@@ -69,6 +72,7 @@ export default function Server({ loaderData }: Route.ComponentProps) {
           <p>No words were charged in the last 30 days.</p>
         )}
       </Card>
+      <ModelUse use={models} />
     </Section>
   )
 }

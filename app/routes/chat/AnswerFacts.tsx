@@ -15,6 +15,12 @@ export function AnswerFacts({ engine, facts }: Pick<SharedMessage, 'engine' | 'f
   )
 }
 
+const WHY: Record<NonNullable<Facts['because']>, string> = {
+  unreachable: 'The language model could not be reached or broke off',
+  unsupported: 'The language model said nothing that the document bears out',
+  over_budget: 'The day’s budget for the language model was used up',
+}
+
 function sentences(engine: SharedMessage['engine'], facts: Facts): string[] {
   const { support, basis, search, fallback, because, leftOut = 0, dropped = 0, translated } = facts
   const said: string[] = []
@@ -29,13 +35,7 @@ function sentences(engine: SharedMessage['engine'], facts: Facts): string[] {
       ? 'From the whole document.'
       : `From the passages that fit best${search ? `, found by their ${search}` : ''}.`,
   )
-  if (fallback) {
-    said.push(
-      because === 'unreachable'
-        ? 'The language model could not be reached or broke off, so the built-in engine answers.'
-        : 'The language model said nothing that the document bears out, so the built-in engine answers.',
-    )
-  }
+  if (fallback) said.push(`${WHY[because ?? 'unsupported']}, so the built-in engine answers.`)
   if (leftOut > 0) {
     said.push(
       leftOut === 1

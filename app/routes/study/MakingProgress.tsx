@@ -68,7 +68,7 @@ export function MakingProgress({ making, place }: MakingProgressProps) {
 
 /** How the making ended, where that is not as it should have been. Nothing while it goes on, and where all is well. */
 export function MakingEnd({ making }: { making: Making }) {
-  const { kind, status, error, fallback } = making
+  const { kind, status, error, fallback, isOverBudget } = making
   const { failed } = WORDS[kind]
   if (status === 'failed') {
     const why = error === failed ? null : error?.replace(`${failed}. `, '')
@@ -83,8 +83,10 @@ export function MakingEnd({ making }: { making: Making }) {
     return (
       <Notice kind="info" role="status" title="Finished by the built-in engine">
         <p>
-          The language model could not be reached, or wrote nothing that could be used, so the rest was made
-          from sentences of your document.
+          {isOverBudget
+            ? 'The day’s budget for the language model was used up'
+            : 'The language model could not be reached, or wrote nothing that could be used'}
+          , so the rest was made from sentences of your document.
         </p>
       </Notice>
     )

@@ -20,8 +20,7 @@ beforeAll(async () => {
   started = await startModelApp({
     METRICS_PORT: String(port),
     METRICS_TOKEN: TOKEN,
-    LLM_INPUT_PRICE: '1',
-    LLM_OUTPUT_PRICE: '2',
+    MODEL_PRICES: 'gpt-5-mini=1/2',
     // Nobody is there: traces are lost, and nothing else.
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
   })

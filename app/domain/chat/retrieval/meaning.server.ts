@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Owner } from '#app/domain/library/document.server.ts'
+import { onBehalfOf } from '#app/domain/spending/payer.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
 import { LlmError } from '#app/providers/llm/llm.ts'
 import { db } from '#db/client.server.ts'
@@ -21,7 +22,8 @@ const NEAREST = 20
  */
 export async function embedDocument(user: Owner, id: string): Promise<void> {
   if (!embedder || !isUuid(id)) return
-  const { model } = embedder
+  const meaning = embedder
+  const { model } = meaning
   const without = await db
     .select({ id: passages.id, text: passages.text })
     .from(passages)
@@ -33,7 +35,7 @@ export async function embedDocument(user: Owner, id: string): Promise<void> {
   if (without.length > COMPARED) return
   for (let start = 0; start < without.length; start += BATCH) {
     const batch = without.slice(start, start + BATCH)
-    const vectors = await embedder.embed(batch.map(({ text }) => text))
+    const vectors = await onBehalfOf(user.id, () => meaning.embed(batch.map(({ text }) => text)))
     const rows = batch.flatMap(({ id: passageId }, at) => {
       const vector = vectors[at]
       return vector ? [{ passageId, model, vector }] : []

@@ -13,9 +13,11 @@ import type { TokensUsed } from './tokens.ts'
 export class RewriteInterrupted extends Error {
   override readonly name = 'RewriteInterrupted'
   readonly doneTo: number
+  override readonly cause: LlmError
 
   constructor(doneTo: number, cause: LlmError) {
-    super(`The rewrite broke off: ${cause.code}`, { cause })
+    super(`The rewrite broke off: ${cause.code}`)
+    this.cause = cause
     this.doneTo = doneTo
   }
 }

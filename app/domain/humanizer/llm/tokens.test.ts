@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { expect, test } from 'vitest'
-import { createMeter, estimateTokens, perThousandWords, tellTokens, TOKENS_CHANNEL } from './tokens.ts'
+import { estimateTokens } from '#app/providers/llm/tokens.ts'
+import { createMeter, perThousandWords, tellTokens, TOKENS_CHANNEL } from './tokens.ts'
 
 const prompt = { system: 'One two.', user: 'Three four five.', maxTokens: 10, temperature: 0 }
 

@@ -1,13 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
+import type { TokenPrices } from '#app/domain/spending/money.ts'
 import type { LlmPrompt, LlmUse } from '#app/providers/llm/llm.ts'
-
-/** Pieces of text that tokenisers of language models make one token of, more or less: Cyrillic goes in shorter ones. */
-const TOKEN = /[\p{Script=Latin}]{1,7}|[\p{Script=Cyrillic}]{1,4}|\p{L}|\d{1,3}|[^\s\p{L}\d]/gu
-
-/** About how many tokens a text has. */
-export function estimateTokens(text: string): number {
-  return text.match(TOKEN)?.length ?? 0
-}
+import { estimateTokens } from '#app/providers/llm/tokens.ts'
 
 /** What a run has taken: `estimated` says that not every call was counted by the endpoint. */
 export type TokensUsed = LlmUse & { calls: number; estimated: boolean }
@@ -39,9 +33,6 @@ export function createMeter() {
     },
   }
 }
-
-/** Prices of a million tokens. */
-export type TokenPrices = LlmUse
 
 /** What a thousand words of the source have taken: money if there are prices, tokens in any case. */
 export function perThousandWords(used: TokensUsed, words: number, prices?: TokenPrices) {

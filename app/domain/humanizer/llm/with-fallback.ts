@@ -16,6 +16,7 @@ export function rewriteWithFallback(
   if (!llmEngine) return embedded
   return async function* rewrite(input, signal) {
     let doneTo: number
+    let budget = 0
     try {
       yield* llmEngine(input, signal)
       return
@@ -23,10 +24,14 @@ export function rewriteWithFallback(
       if (!(error instanceof RewriteInterrupted)) throw error
       onLost(error)
       doneTo = error.doneTo
+      budget = error.cause.code === 'over_budget' ? 1 : 0
     }
     const total = input.text.length
     const rest = input.text.slice(doneTo)
-    if (!rest) return
+    if (!rest) {
+      if (budget > 0) yield { text: '', progress: 100, fallback: true, tally: { budget } }
+      return
+    }
     let written = ''
     let reached = 0
     for await (const { text, progress } of embedded({ ...input, text: rest }, signal)) {
@@ -39,7 +44,7 @@ export function rewriteWithFallback(
       text: '',
       progress: reached,
       fallback: true,
-      tally: { builtIn: sentencesIn(written, input.language) },
+      tally: { builtIn: sentencesIn(written, input.language), ...(budget > 0 && { budget }) },
     }
   }
 }
