@@ -12,7 +12,7 @@ const DAYS = 30
 const NAMED = 20
 
 /** What a day's calls of a model took; the cost is in millionths of the currency, and as it is read. */
-export type DayOfModel = typeof modelDays.$inferSelect & { price: string }
+type DayOfModel = typeof modelDays.$inferSelect & { price: string }
 
 /** A ceiling, what of it is counted today (calls under way at the most they may cost), and whether a call was refused. */
 type CeilingState = { most: string; counted: string; share: number; isReached: boolean }

@@ -11,6 +11,8 @@ test('a price of a million tokens is one of millionths for each, rounded up', ()
 test.each([
   [0, '$0.00'],
   [4_200, '$0.0042'],
+  [12_000, '$0.012'],
+  [500_000, '$0.50'],
   [12_340_000, '$12.34'],
   [1_234_560_000, '$1,234.56'],
 ])('%d millionths are read as %s', (amount, words) => {

@@ -16,16 +16,16 @@ export function inMillionths(amount: number): number {
   return Math.round(amount * PARTS)
 }
 
-/** Returns an amount as people read it; parts of a cent only where there is less than one. */
+/** Returns an amount as people read it; parts of a cent only where there is not much. */
 export function formatMoney(millionths: number, currency: string): string {
   const amount = millionths / PARTS
-  const maximumFractionDigits = amount > 0 && amount < 0.01 ? 6 : 2
+  const isTiny = amount > 0 && amount < 0.01
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
     minimumFractionDigits: 2,
-    maximumFractionDigits,
-    ...(maximumFractionDigits === 6 && { maximumSignificantDigits: 2, minimumSignificantDigits: 1 }),
+    maximumFractionDigits: amount < 1 ? 4 : 2,
+    ...(isTiny && { maximumSignificantDigits: 2, minimumSignificantDigits: 1 }),
   }).format(amount)
 }
 
