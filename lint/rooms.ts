@@ -15,6 +15,8 @@ const ROOMS: readonly (string | readonly string[])[] = [
   'app/domain/usage',
   'app/domain/accounts',
   'app/domain/jobs',
+  // What language models cost, and for whom.
+  'app/domain/spending',
   'app/domain/runs',
   'app/domain/mail',
   'app/domain/billing',

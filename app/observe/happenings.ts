@@ -10,6 +10,7 @@ export const LETTER_KINDS = [
   'invitation',
   'account_wanted',
   'two_step',
+  'ceiling',
   'billing',
   'security',
 ] as const

@@ -2,6 +2,7 @@ import { closeDatabase, openDatabase } from '#db/client.server.ts'
 import { offerSnapshots } from '../domain/backup/handover.server.ts'
 import { reconcileBilling } from '../domain/billing/reconcile.server.ts'
 import { closeLibrary, openLibrary } from '../domain/library/service.server.ts'
+import { writeToAdministrators } from '../domain/mail/ceiling.server.ts'
 import { closeLetters, openLetters } from '../domain/mail/queue.server.ts'
 import { warmUpEngine } from '../domain/humanizer/engines.server.ts'
 import { closeSweeps, openSweeps } from '../domain/retention/schedule.server.ts'
@@ -30,7 +31,7 @@ const timers: NodeJS.Timeout[] = []
 export async function startService(): Promise<void> {
   await startObserving('web', SOURCES)
   await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir })
-  openSpending()
+  openSpending(writeToAdministrators)
   endListening = await listenForRuns()
   if (!env.databaseUrl) endSnapshots = await offerSnapshots(env.dataDir).catch(noSnapshots)
   // Nobody else can be working on the embedded database: whatever still runs there belongs to the dead. Elsewhere this is the

@@ -4,6 +4,7 @@ import { closeLibrary, openLibrary } from '../domain/library/service.server.ts'
 import { watchWork } from '../domain/jobs/condition.server.ts'
 import { INGEST } from '../domain/jobs/queue.server.ts'
 import { hasMail } from '../domain/mail/deliver.server.ts'
+import { writeToAdministrators } from '../domain/mail/ceiling.server.ts'
 import { closeLetters, LETTERS, openLetters } from '../domain/mail/queue.server.ts'
 import { openSpending } from '../domain/spending/accounted.server.ts'
 import { closeSweeps, openSweeps } from '../domain/retention/schedule.server.ts'
@@ -26,7 +27,7 @@ export async function startWorker(): Promise<void> {
   }
   await startObserving('worker', SOURCES)
   await openDatabase(env)
-  openSpending()
+  openSpending(writeToAdministrators)
   await openLibrary({
     alone: false,
     reads: true,

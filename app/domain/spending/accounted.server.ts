@@ -7,13 +7,16 @@ import { estimateTokens } from '#app/providers/llm/tokens.ts'
 import { CeilingReached, type Ceilings, type Hold, holdCost, settleCost } from './hold.server.ts'
 import { costOf, dayOf, inMillionths, type TokenPrices } from './money.ts'
 import { payer } from './payer.server.ts'
-import { noteReached } from './reached.server.ts'
+import { noteReached, type TellAdministrators } from './reached.server.ts'
 
-let isOpen = false
+let telling: TellAdministrators | undefined
 
-/** Counts what models cost from now on, and keeps to the ceilings. A command that opens no database counts nothing. */
-export function openSpending(): void {
-  isOpen = true
+/**
+ * Counts what models cost from now on, and keeps to the ceilings; `tellAdministrators` is for when one is reached. A command
+ * that opens no database counts nothing.
+ */
+export function openSpending(tellAdministrators: TellAdministrators): void {
+  telling = tellAdministrators
 }
 
 /** How a model is paid for. */
@@ -42,7 +45,7 @@ export function openEmbedder(config: EmbedderConfig): Embedder {
   return {
     model: embedder.model,
     async embed(texts, signal) {
-      if (!isOpen) return embedder.embed(texts, signal)
+      if (!telling) return embedder.embed(texts, signal)
       const guess = { input: estimateTokens(texts.join('\n')), output: 0 }
       const call = await begin(terms, guess)
       try {
@@ -63,7 +66,7 @@ export function openEmbedder(config: EmbedderConfig): Embedder {
  */
 export function accounted(llm: Llm, terms: Terms): Llm {
   const streamText: Llm['streamText'] = async function* (prompt, signal, onUse) {
-    if (!isOpen) return yield* llm.streamText(prompt, signal, onUse)
+    if (!telling) return yield* llm.streamText(prompt, signal, onUse)
     const input = estimateTokens(`${prompt.system}\n${prompt.user}`)
     const call = await begin(terms, { input, output: prompt.maxTokens })
     let heard = ''
@@ -132,9 +135,10 @@ async function held(userId: string | null, amount: number, ceilings: Ceilings): 
       tell('spending_failed', { error })
       throw new LlmError('unavailable', { cause: error })
     }
-    await noteReached(error.ceiling, userId).catch((failure: unknown) =>
-      tell('spending_failed', { error: failure }),
-    )
+    if (telling)
+      await noteReached(error.ceiling, userId, telling).catch((failure: unknown) =>
+        tell('spending_failed', { error: failure }),
+      )
     throw new LlmError('over_budget', { cause: error })
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { deleteAccount } from '#app/domain/accounts/delete-account.server.ts'
+import { deleteAccount } from '#app/domain/account-deletion/delete-account.server.ts'
 import { closeQueue } from '#app/domain/jobs/queue.server.ts'
 import { type Llm, LlmError, type LlmErrorCode, type LlmPrompt, type LlmUse } from '#app/providers/llm/llm.ts'
 import { db } from '#db/client.server.ts'
@@ -11,6 +11,7 @@ import { accounted, openSpending } from './accounted.server.ts'
 import { CeilingReached, holdCost, settleCost } from './hold.server.ts'
 import { dayOf } from './money.ts'
 import { onBehalfOf } from './payer.server.ts'
+import { noteReached, type Reached } from './reached.server.ts'
 
 /** A day of its own for each test: what is spent in all is shared by everybody. */
 let lastDay = 0
@@ -97,7 +98,8 @@ function saying(words: readonly string[], end: { use?: LlmUse; fails?: LlmErrorC
 
 /** What one question to `llm` has cost its person, at a price of 1 for what is read and 10 for what is written. */
 async function costOfAsking(llm: Llm, { most, stop = false }: { most?: number; stop?: boolean } = {}) {
-  openSpending()
+  const told: Reached[] = []
+  openSpending(async () => async (_, reached) => void told.push(reached))
   const { id } = await person()
   const model = randomUUID()
   const paid = accounted(llm, { model, prices: { input: 1, output: 10 }, ceilings: { person: most } })
@@ -116,7 +118,7 @@ async function costOfAsking(llm: Llm, { most, stop = false }: { most?: number; s
   })
   const [day] = await db.select().from(modelDays).where(eq(modelDays.model, model))
   const spent = await db.select().from(modelSpending).where(eq(modelSpending.userId, id))
-  return { cost: spent.reduce((sum, { amount }) => sum + amount, 0), heard, failure, day }
+  return { cost: spent.reduce((sum, { amount }) => sum + amount, 0), heard, failure, day, told }
 }
 
 test('a call costs what the endpoint says it took', async () => {
@@ -154,4 +156,19 @@ test('a call that a ceiling has no room for is not made, and costs nothing', asy
   const { cost, heard, failure, day } = await costOfAsking(saying(['The mill burnt.']), { most: 900 })
   expect(failure).toMatchObject({ name: 'LlmError', code: 'over_budget' })
   expect({ cost, heard, day }).toEqual({ cost: 0, heard: '', day: undefined })
+})
+
+test('administrators are told once a day of each ceiling, however many calls it has no room for', async () => {
+  const now = someDay()
+  const people = [await person(), await person()]
+  const told: Reached[] = []
+  const tell = async () => async (_: unknown, reached: Reached) => void told.push(reached)
+  const reaching = people.flatMap(({ id }) => [
+    ...Array.from({ length: 5 }, () => noteReached('person', id, tell, now)),
+    noteReached('all', id, tell, now),
+    noteReached('all', null, tell, now),
+  ])
+  await Promise.all(reaching)
+  expect(told.map(({ ceiling }) => ceiling).sort()).toEqual(['all', 'person'])
+  expect(told.every(({ day }) => day === dayOf(now))).toBe(true)
 })
