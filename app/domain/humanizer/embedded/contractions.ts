@@ -88,6 +88,8 @@ function contraction(tokens: readonly Token[], at: number): string | undefined {
   }
   const short = POSITIVE.get(second)?.get(first)
   if (!short || !third?.word || STRESSED.has(tokens[at - 1]?.lower ?? '')) return undefined
+  // "Part of it is speed": the pronoun belongs to what stands before it.
+  if (WORD_CLASSES.prep.has(tokens[at - 1]?.lower ?? '')) return undefined
   if (third.lower === 'not' && second !== 'is' && second !== 'are' && second !== 'am') return undefined
   if (first === 'that' && !isStart(tokens, at)) return undefined
   if (first === 'there' && second === 'is' && /^(?:no|any)$/.test(third.lower)) return undefined

@@ -39,6 +39,8 @@ export const dropAppositive: Transformation = (tokens) => {
   // What follows must be the noun alone: a verb of its own would be left without a subject.
   const rest = tokens.slice(at + 3)
   const end = rest.findIndex((token) => /^[,.;]$/.test(token.text))
+  // "Most skip Ghent, which is a mistake.": at the end it may be said of the whole sentence.
+  if (rest[end]?.text !== ',') return undefined
   if (
     at < 2 ||
     end < 2 ||

@@ -66,6 +66,22 @@ test.each([
     'The shop treats its suppliers respectfully.',
   ],
   [
+    'a result behind the comma',
+    'The shop opens at dawn, giving bakers time to rest.',
+    'The shop opens at dawn.',
+  ],
+  [
+    'a relative set off',
+    'The path, which is steep and narrow, goes to the weir.',
+    'The path goes to the weir.',
+  ],
+  [
+    'a relative at the end',
+    'The new bridge carries both lines, which makes transfers easy for families.',
+    'The new bridge carries both lines.',
+  ],
+  ['examples', 'The shed holds many tools, including saws and planes.', 'The shed holds many tools.'],
+  [
     'a passive with its agent',
     'The annual report is written by the two editors.',
     'The two editors write the annual report.',
@@ -96,6 +112,19 @@ test.each([
   ['a genitive with its relative', 'He told us of the plot of the film we had seen.'],
   ['a quality that is a fact', 'The bank sells loans with hidden costs to its rich clients.'],
   ['what is one’s own', 'The river gets its own name there.'],
+  ['a result with a number', 'The shop opens at dawn, giving 40 bakers time to rest.'],
+  [
+    'a result that the next sentence speaks of',
+    'The shop opens at dawn, giving bakers time. They sleep then.',
+  ],
+  ['a relative that is the point', 'The bridge is narrow, which is why buses take the tunnel.'],
+  ['a row of participles', 'The days pass slowly, baking bread, making tea.'],
+  ['a relative that names', 'The bridge, which Brunel built, is narrow.'],
+  [
+    'a relative that may be of the whole sentence',
+    'Most people skip Ghent, which is a mistake by the guides.',
+  ],
+  ['a polite wish', 'The miller would like to stay for a while.'],
   ['a "that" of a second statement', 'The fact that it rained was known.'],
 ])('%s stays', (_, source) => {
   expect(shorter(source)).toBe(source)

@@ -30,6 +30,7 @@ import {
   dropSmallWord,
 } from './modifiers.ts'
 import { clearThroat, dropScene } from './openings.ts'
+import { dropSideRemark } from './side-remarks.ts'
 import { dropSummary } from './summaries.ts'
 import { dropBooster, dropJudgingTail, dropTestament } from './tails.ts'
 
@@ -139,6 +140,10 @@ export function cutRules(context: Context): { whole: readonly Rule[]; within: re
   const cuts = cutsOf(context)
   return {
     whole: cuts.has('summaries') ? [dropSummary] : [],
-    within: RULES.filter(({ cut }) => cuts.has(cut)).map(({ rule }) => rule),
+    within: [
+      ...RULES.filter(({ cut }) => cuts.has(cut)).map(({ rule }) => rule),
+      // What only a reader in a hurry does without.
+      ...(context.length === 'shorter' ? [dropSideRemark] : []),
+    ],
   }
 }

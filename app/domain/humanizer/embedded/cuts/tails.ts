@@ -11,7 +11,7 @@ const JUDGEMENT =
   /^(?:importance|significance|value|determination|greatness|passion|strength|excitement|joy|satisfaction|enjoyable|comfortable|relaxing|delightful|welcoming|power|potential|beauty|spirit|essence|role|need|commitment|dedication|resilience|impact|legacy|understanding|appreciation|sense|testament|reminder|experience|experiences|foundation|stage|way|future|success|possibilities|opportunity|opportunities|growth|progress|harmony|balance|connection|connections|community|belonging|culture|innovation|excellence|impression|depth|richness|charm|atmosphere|ambiance|meaning|meaningful|valuable|invaluable|essential|vital|crucial|pivotal|indispensable|unique|special|memorable|unforgettable|ideal|perfect|popular|attractive|powerful|vibrant|lasting|enduring|broader|well-being|lives|life|world|journey|landscape|thriving|compelling|significant|important|key|positive|deeper|greater|better|effective|must-have|must-visit)$/
 
 /** What a tail must not hold to go: a denial, a condition, a measure, a thing with a name. */
-const TELLS =
+export const TELLS =
   /^(?:not|no|never|without|unless|if|because|when|while|until|after|before|only|than|by|into|from|more|less|fewer|per|percent|or|but|although|though|despite|who|whose|where|today)$|n't$/
 
 const LONGEST_TAIL = 22
@@ -34,7 +34,7 @@ export const dropJudgingTail: Transformation = (tokens, { staid, text }) => {
   return [...head, stop]
 }
 
-const SAYS =
+export const SAYS =
   /^(?:said|says|say|told|tells|lauded|praised|emphasi[sz]e[sd]?|highlight(?:s|ed)|stress(?:es|ed)|stated|states|argue[sd]?|noted|notes|spoke|speaks|warned|warns|called|calls|explained|explains|announced|added|claimed|claims|expressed|expresses|wrote|writes|urged)$/
 
 /** The participle at `at`, behind an adverb at most: "thereby making". */

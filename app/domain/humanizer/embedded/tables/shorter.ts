@@ -191,7 +191,6 @@ is going to = will @1
 are going to = will @1
 will be able to = can @1
 to be able to = to @1
-would like to = want to @1
 is|are required to = must @1
 is|are able to = can @1
 help* to > {base} = help* @1
