@@ -172,3 +172,18 @@ test.each([
   if (!own) throw new Error('no tone')
   expect(rewriteSync({ text: source, tone: own, language: 'en', seed: 1 })).toBe(output)
 })
+
+test.each([
+  [
+    'The old oven in the bakery is warm all night, and the baker keeps the door of the shop open.',
+    'The old oven in the bakery is warm all night. The baker keeps the door of the shop open.',
+  ],
+  [
+    'The bridge by the old mill carries nine long buses, which are old and slow in winter.',
+    'The bridge by the old mill carries nine long buses. These are old and slow in winter.',
+  ],
+])('the simplified tone says "%s" in short sentences', (source, output) => {
+  const own = presetTone('simplified')
+  if (!own) throw new Error('no tone')
+  expect(rewriteSync({ text: source, tone: own, language: 'en', seed: 1 })).toBe(output)
+})

@@ -30,6 +30,7 @@ import {
   dropSmallWord,
 } from './modifiers.ts'
 import { clearThroat, dropScene } from './openings.ts'
+import { shortSentences } from './short-sentences.ts'
 import { dropSideRemark } from './side-remarks.ts'
 import { dropSummary } from './summaries.ts'
 import { dropBooster, dropJudgingTail, dropTestament } from './tails.ts'
@@ -144,6 +145,7 @@ export function cutRules(context: Context): { whole: readonly Rule[]; within: re
       ...RULES.filter(({ cut }) => cuts.has(cut)).map(({ rule }) => rule),
       // What only a reader in a hurry does without.
       ...(context.length === 'shorter' ? [dropSideRemark] : []),
+      ...shortSentences(context),
     ],
   }
 }
