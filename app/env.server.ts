@@ -1,5 +1,14 @@
 import { contradictions, missingForDeployment } from './env/contradictions.ts'
-import { llmOf, mailOf, metricsOf, s3Of, stripeAccessOf, stripeOf, tracesOf } from './env/parts.ts'
+import {
+  identityProvidersOf,
+  llmOf,
+  mailOf,
+  metricsOf,
+  s3Of,
+  stripeAccessOf,
+  stripeOf,
+  tracesOf,
+} from './env/parts.ts'
 import { VARIABLE_NAMES, Variables } from './env/variables.ts'
 import { withFiles } from './env/files.server.ts'
 
@@ -55,14 +64,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Whether the rules of the embedded engine and a process that reads are loaded before the first text and the next file come. */
     warmUp: env.WARM_UP === 'on',
     mail: mailOf(env),
-    google:
-      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
-        ? {
-            clientId: env.GOOGLE_CLIENT_ID,
-            clientSecret: env.GOOGLE_CLIENT_SECRET,
-            issuer: env.GOOGLE_ISSUER,
-          }
-        : undefined,
+    /** Through whom else people may sign in, in the order of the buttons. */
+    identityProviders: identityProvidersOf(env),
     /** Who may make an account: anybody, whoever is invited, or nobody; of anybody only those with an address in `domains`. */
     signUp: { door: env.SIGNUP ?? 'open', domains: env.SIGNUP_DOMAINS ?? [] },
     /** Who may see /admin, once they have confirmed that the address is theirs. */

@@ -210,14 +210,33 @@ test('letters go into a folder on a laptop, through SMTP where it is configured,
 
 test('Google is either configured as a whole or not at all', () => {
   const google = { GOOGLE_CLIENT_ID: 'desk', GOOGLE_CLIENT_SECRET: 'sesame' }
-  expect(parseEnv(google).google).toEqual({
-    clientId: 'desk',
-    clientSecret: 'sesame',
-    issuer: 'https://accounts.google.com',
-  })
-  expect(parseEnv({}).google).toBeUndefined()
+  expect(parseEnv(google).identityProviders).toEqual([
+    {
+      id: 'google',
+      name: 'Google',
+      clientId: 'desk',
+      clientSecret: 'sesame',
+      issuer: 'https://accounts.google.com',
+    },
+  ])
+  expect(parseEnv({}).identityProviders).toEqual([])
   const half = problems({ GOOGLE_CLIENT_ID: 'desk' })
   expect(half).toEqual(['  - GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: must be set both or not at all'])
+})
+
+test('another issuer stands beside Google, by a name of its own or by its host', () => {
+  const oidc = {
+    OIDC_ISSUER: 'https://id.example.org/realms/desk',
+    OIDC_CLIENT_ID: 'desk',
+    OIDC_CLIENT_SECRET: 'sesame',
+  }
+  const google = { GOOGLE_CLIENT_ID: 'desk', GOOGLE_CLIENT_SECRET: 'sesame' }
+  const names = (source: Record<string, string>) => parseEnv(source).identityProviders.map(({ name }) => name)
+  expect(names({ ...oidc, ...google })).toEqual(['Google', 'id.example.org'])
+  expect(names({ ...oidc, OIDC_NAME: 'Example University' })).toEqual(['Example University'])
+  expect(problems({ OIDC_ISSUER: oidc.OIDC_ISSUER })).toEqual([
+    '  - OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: must be set all or not at all',
+  ])
 })
 
 test('figures are shown to this machine alone, unless they are asked for with a token', () => {

@@ -20,7 +20,7 @@ keep storage_identities "$(printf '{"identities":[{"name":"wordkin","credentials
 
 keep metrics_token "$(random 16)"
 
-for name in openai_api_key smtp_url google_client_secret youtube_api_key stripe_secret_key stripe_webhook_secret otel_headers; do
+for name in openai_api_key smtp_url google_client_secret oidc_client_secret youtube_api_key stripe_secret_key stripe_webhook_secret otel_headers; do
   keep "$name" ''
 done
 echo "secrets/ is complete. Empty files leave their variable unset:"

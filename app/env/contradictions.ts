@@ -30,6 +30,10 @@ export function contradictions(env: Variables): string[] {
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
     problems.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: must be set both or not at all')
   }
+  const oidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+  if (oidc.some((name) => env[name] !== undefined) && oidc.some((name) => env[name] === undefined)) {
+    problems.push(`${oidc.join(', ')}: must be set all or not at all`)
+  }
   if (env.MAIL === 'smtp' && !env.SMTP_URL) problems.push('MAIL: is smtp, but SMTP_URL is not set')
   if (sendsMail(env)) {
     if (!env.MAIL_FROM) problems.push('MAIL_FROM: is required to send mail')

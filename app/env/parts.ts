@@ -72,6 +72,38 @@ export function llmOf(env: Variables) {
   }
 }
 
+/** Who vouches for people: Google, and one other issuer of OpenID Connect. `id` is in addresses, `name` on buttons. */
+export function identityProvidersOf(env: Variables) {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = env
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = env
+  return [
+    ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+      ? [provider('google', 'Google', GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET)]
+      : []),
+    ...(OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
+      ? [
+          provider(
+            'oidc',
+            OIDC_NAME ?? new URL(OIDC_ISSUER).host,
+            OIDC_ISSUER,
+            OIDC_CLIENT_ID,
+            OIDC_CLIENT_SECRET,
+          ),
+        ]
+      : []),
+  ]
+}
+
+function provider(
+  id: 'google' | 'oidc',
+  name: string,
+  issuer: string,
+  clientId: string,
+  clientSecret: string,
+) {
+  return { id, name, issuer, clientId, clientSecret }
+}
+
 /** How an account at Stripe is reached, and what its coupons are called; enough to put into it what is sold. */
 export function stripeAccessOf(env: Variables) {
   if (!env.STRIPE_SECRET_KEY) return undefined

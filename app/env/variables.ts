@@ -121,6 +121,10 @@ export const Variables = z.object({
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
+  OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_NAME: optional(z.string().trim().max(40, 'must have at most 40 characters')),
   WEB_PAGES: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
   YOUTUBE_API_KEY: optional(z.string()),
   YOUTUBE_BASE_URL: z.preprocess(

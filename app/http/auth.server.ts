@@ -1,11 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
-import { Strategy } from 'remix-auth/strategy'
-import { askGoogle } from '#app/domain/accounts/ask-google.server.ts'
 import { limitSignIn, limitSignUp } from '#app/domain/accounts/attempts.server.ts'
 import { SignIn, type SignUp } from '#app/domain/accounts/forms.ts'
-import type { Identity } from '#app/domain/accounts/google.server.ts'
 import { signIn } from '#app/domain/accounts/sign-in.server.ts'
 import { signUp } from '#app/domain/accounts/sign-up.server.ts'
 import type { Entering } from '#app/domain/accounts/user.server.ts'
@@ -13,25 +10,12 @@ import { clientAddressContext } from './context.server.ts'
 import { knownDevice } from './device.server.ts'
 import { sendLetter } from './letters.server.ts'
 import { publicOrigin } from './origin.server.ts'
-import { secureCookies } from './secret.server.ts'
 
 /** The way in with what is typed into a form: its owner. */
 export const authenticator = new Authenticator<Entering>().use(
   new FormStrategy(({ form }) => signIn(SignIn.parse(Object.fromEntries(form)))),
   'form',
 )
-
-/** Google, asked from the address that the request came to. Throws the answer that sends the browser there. */
-class GoogleStrategy extends Strategy<Identity, never> {
-  name = 'google'
-  override authenticate(request: Request): Promise<Identity> {
-    const redirectURI = `${publicOrigin(request)}/api/auth/google/callback`
-    return askGoogle(request, { redirectURI, secure: secureCookies })
-  }
-}
-
-/** The ways of being named by somebody else; whose account that opens, if any, is a question of its own. */
-export const identifier = new Authenticator<Identity>().use(new GoogleStrategy(async (claims) => claims))
 
 /** Has `show` say who is at the door, no more often than people may be wrong. Throws signed_out or too_many. */
 export async function atTheDoor(

@@ -31,7 +31,7 @@ export function tellOwner(
   context: Readonly<RouterContextProvider>,
   { id, email }: Pick<User, 'id' | 'email'> & Partial<User>,
   change: SecurityChange,
-  removed?: Removed,
+  { removed, provider }: { removed?: Removed; provider?: string } = {},
 ): Promise<void> {
-  return sendLetter(context, { kind: 'security', change, removed, userId: id, to: email })
+  return sendLetter(context, { kind: 'security', change, removed, provider, userId: id, to: email })
 }

@@ -57,3 +57,10 @@ export function formatLeft(end: Date, now: Date): string {
   const minutes = Math.max(0, Math.round((end.getTime() - now.getTime()) / 60_000))
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/** Returns names as one of which is meant: "Google or Example University". */
+export function orList(names: readonly string[]): string {
+  return either.format(names)
+}

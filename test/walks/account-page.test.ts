@@ -277,7 +277,7 @@ test('nothing of the account page is open to visitors', async () => {
   for (const path of [
     'sessions',
     'verification',
-    'google',
+    'identity',
     'passkeys',
     'passkeys/options',
     'passkeys/remove',

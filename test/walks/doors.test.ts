@@ -198,7 +198,7 @@ describe('requests from elsewhere', () => {
     ['POST', '/api/documents'],
     ['POST', '/api/account/sessions'],
     ['POST', '/api/account/verification'],
-    ['POST', '/api/account/google'],
+    ['POST', '/api/account/identity'],
     ['POST', '/api/account/passkeys'],
     ['POST', '/api/account/passkeys/options'],
     ['POST', '/api/account/passkeys/remove'],

@@ -69,7 +69,7 @@ export async function limitSignIn(
 }
 
 /**
- * Counts a password typed by somebody who shows something else besides: a session, a link of a letter, or that Google let
+ * Counts a password typed by somebody who shows something else besides: a session, a link of a letter, or that a provider let
  * them in. `shown` names it; strangers who keep failing at the door do not have it, and are counted there. Await what it
  * answers after a success. Throws too_many.
  */

@@ -18,7 +18,7 @@ export type Removed = Partial<Record<Credential, number>>
 const CALLED: Record<Credential, { one: string; many: string } | null> = {
   password: { one: 'the password', many: 'the password' },
   session: { one: '1 device that was signed in', many: 'devices that were signed in' },
-  identity: { one: '1 connected Google account', many: 'connected Google accounts' },
+  identity: { one: '1 connected account elsewhere', many: 'connected accounts elsewhere' },
   passkey: { one: '1 passkey', many: 'passkeys' },
   authenticator: { one: 'two-step sign-in with an authenticator app', many: 'two-step sign-in' },
   recovery_code: { one: '1 recovery code', many: 'recovery codes' },

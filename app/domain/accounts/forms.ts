@@ -71,7 +71,7 @@ export const Address = z.object({ email })
 /** A password chosen anew; typed twice only where somebody cannot look at it. */
 export const NewPassword = z.object({ password: newPassword })
 
-/** The password of an account that Google is to be joined to; or that whoever Google let in does not know it. */
+/** The password of an account that an identity elsewhere is to be joined to; or that whoever was let in by it does not know it. */
 export const Joining = z
   .object({
     password: z.string().max(MAX_PASSWORD, `Please use at most ${MAX_PASSWORD} characters`).default(''),

@@ -11,7 +11,7 @@ import { changePassword } from './change-password.server.ts'
 import { changeEmail } from './change-email.server.ts'
 import type { Owner } from './reauthenticate.server.ts'
 import { findEmailToken, makeEmailToken } from './email-tokens.server.ts'
-import { claimWith, connectIdentity, enterWith, joinWithPassword } from './google.server.ts'
+import { claimWith, connectIdentity, enterWith, joinWithPassword } from './identities.server.ts'
 import { passkeysOf } from './passkeys.server.ts'
 import type { Proof } from './prove-address.server.ts'
 import { resetPassword, setPassword } from './reset-password.server.ts'
@@ -87,7 +87,7 @@ const PROVE: Record<Proof, (account: Account, holder: boolean) => Promise<{ remo
   async reset({ user }) {
     return resetPassword(await makeEmailToken(user.id, 'reset', user.email), CHOSEN)
   },
-  async google({ user }, holder) {
+  async provider({ user }, holder) {
     const identity = google(user.email)
     const entry = await enterWith(identity)
     if (entry.kind === 'entered') return { removed: {} }
@@ -107,7 +107,7 @@ const address = () => `${randomUUID()}@example.org`
 const proven = ({ id }: User) => db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, id))
 
 describe('what a stranger set up with somebody’s address before its owner came', () => {
-  test.each(['confirmation', 'change', 'google'] as const)(
+  test.each(['confirmation', 'change', 'provider'] as const)(
     'is not made the owner’s by %s: that needs the account itself',
     async (proof) => {
       const account = await fullOfWays(address())
@@ -131,7 +131,7 @@ describe('what a stranger set up with somebody’s address before its owner came
 
   test.each(CREDENTIALS)('%s does not outlive a join with Google by who knows the password', async (way) => {
     const account = await fullOfWays(address())
-    const { removed } = await PROVE.google(account, true)
+    const { removed } = await PROVE.provider(account, true)
     expect(await account.tries[way]()).toBe(false)
     expect(removed).toHaveProperty(way)
   })
@@ -321,12 +321,12 @@ describe('whoever holds the account and proves its address', () => {
     const account = await fullOfWays(address())
     await proven(account.user)
     // Another Google account opens it already: this one shows the password first.
-    await expect(PROVE.google(account, false)).rejects.toMatchObject({ code: 'forbidden' })
-    expect(await PROVE.google(account, true)).toMatchObject({ removed: {} })
+    await expect(PROVE.provider(account, false)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await PROVE.provider(account, true)).toMatchObject({ removed: {} })
     expect(await standing(account.tries)).toEqual([...CREDENTIALS])
   })
 })
 
 test('there is a proof of every kind here', () => {
-  expect(PROOFS.toSorted()).toEqual(['change', 'confirmation', 'google', 'reset'])
+  expect(PROOFS.toSorted()).toEqual(['change', 'confirmation', 'provider', 'reset'])
 })

@@ -7,21 +7,21 @@ import { type Entering, endBegun, enteringColumns, lockAccount } from './user.se
 import { CREDENTIALS, type Removed, type Credential } from './credentials.ts'
 import { revokeTokensOf } from './revoke-tokens.server.ts'
 
-/** How somebody shows that an address is theirs: a link in a letter of one of three kinds, or Google's word for it. */
-export type Proof = 'confirmation' | 'change' | 'reset' | 'google'
+/** How somebody shows that an address is theirs: a link in a letter of one of three kinds, or the word of a provider for it. */
+export type Proof = 'confirmation' | 'change' | 'reset' | 'provider'
 
 /**
  * What outlives a proof: of an address that nobody had proven before (`first`), and of one that had been (`again`).
  * Anybody can open an account with the address of somebody else and put ways in there, so what is older than the first
  * proof stays only when the prover has shown that it is theirs as well. A confirmation and a change are given together
- * with the account's session or password; a reset and Google show the address alone.
+ * with the account's session or password; a reset and a provider show the address alone.
  */
 const SURVIVES: Record<Proof, Record<'first' | 'again', readonly Credential[]>> = {
   confirmation: { first: CREDENTIALS, again: CREDENTIALS },
   change: { first: without('link'), again: without('link') },
   // Whoever forgot their password keeps what they had set up beside it; a thief who knew it keeps nothing that it opened.
   reset: { first: [], again: ['identity', 'passkey', 'authenticator', 'recovery_code'] },
-  google: { first: [], again: CREDENTIALS },
+  provider: { first: [], again: CREDENTIALS },
 }
 
 function without(removed: Credential): Credential[] {

@@ -13,7 +13,7 @@ import {
   isRecentlyAuthenticated,
   type Owner,
 } from './reauthenticate.server.ts'
-import { connectIdentity } from './google.server.ts'
+import { connectIdentity } from './identities.server.ts'
 import { confirmTwoFactor, newRecoveryCodes, offerTwoFactor } from './two-factor.server.ts'
 import { endSession } from './sessions.server.ts'
 

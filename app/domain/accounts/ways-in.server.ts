@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '#db/client.server.ts'
 import { users } from '#db/schema/accounts.ts'
-import { identitiesOf } from './google.server.ts'
+import { identitiesOf } from './identities.server.ts'
 import { passkeysOf } from './passkeys.server.ts'
 import { listSessions } from './sessions.server.ts'
 import { twoFactorOf } from './two-factor.server.ts'

@@ -103,7 +103,7 @@ async function about(rows: Rows, objects: Manifest['objects']): Promise<Manifest
       included
         ? 'session-secret in this folder opens the secrets of authenticator apps: keep the folder as safe as the system.'
         : 'SESSION_SECRET is not in here. Without it, authenticator apps are of no use after a restore.',
-      'Keys to other services (OPENAI_API_KEY, STRIPE_…, S3_…, SMTP_URL, GOOGLE_…, YOUTUBE_API_KEY) are not in here either.',
+      'Keys to other services (OPENAI_API_KEY, STRIPE_…, S3_…, SMTP_URL, GOOGLE_…, OIDC_…, YOUTUBE_API_KEY) are not in here either.',
     ],
   }
 }

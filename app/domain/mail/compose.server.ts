@@ -133,8 +133,11 @@ async function toAdministrator(job: LetterJob & { kind: 'ceiling' }): Promise<Ma
 /** The letter a job asks for; null when there is nobody (any longer) to write to, or nothing to say. */
 export async function composeLetter(job: LetterJob): Promise<Mail | null> {
   if (job.kind === 'security') {
-    const { change, removed, to } = job
-    return setLetter(to, securityLetter({ change, removed, ...nameFor(await byId(job.userId), to) }))
+    const { change, removed, provider, to } = job
+    return setLetter(
+      to,
+      securityLetter({ change, removed, provider, ...nameFor(await byId(job.userId), to) }),
+    )
   }
   if (job.kind === 'reset') {
     const person = await byAddress(job.email)

@@ -114,7 +114,10 @@ export function ceilingLetter(reached: {
   }
 }
 
-/** What changed about an account's safety; each is told to the owner, at the address that was theirs before. */
+/**
+ * What changed about an account's safety; each is told to the owner, at the address that was theirs before. `{provider}` is
+ * who vouches for them elsewhere.
+ */
 export const SECURITY_CHANGES = {
   password: {
     subject: 'Your password was changed',
@@ -152,13 +155,13 @@ export const SECURITY_CHANGES = {
     subject: 'A passkey was removed',
     text: 'A passkey of your account was removed and can no longer be used to sign in.',
   },
-  google_connected: {
-    subject: 'Google was connected',
-    text: 'Your account can now be entered with your Google account.',
+  provider_connected: {
+    subject: '{provider} was connected',
+    text: 'Your account can now be entered with your {provider} account.',
   },
-  google_disconnected: {
-    subject: 'Google was disconnected',
-    text: 'Your account can no longer be entered with Google.',
+  provider_disconnected: {
+    subject: '{provider} was disconnected',
+    text: 'Your account can no longer be entered with {provider}.',
   },
   deleted: {
     subject: 'Your account was deleted',
@@ -166,16 +169,18 @@ export const SECURITY_CHANGES = {
   },
 } as const satisfies Record<string, { subject: string; text: string }>
 export type SecurityChange = keyof typeof SECURITY_CHANGES
-export type SecurityNews = { change: SecurityChange; removed?: Removed }
+export type SecurityNews = { change: SecurityChange; removed?: Removed; provider?: string }
 
 const WENT =
   'You have shown that this address is yours. What could open the account before, and may have been set up by somebody else, was removed:'
 
 /** Tells an owner what was changed, and which ways into the account had to go with it. */
-export function securityLetter({ change, removed = {}, ...to }: To & SecurityNews): Letter {
+export function securityLetter(news: To & SecurityNews): Letter {
+  const { change, removed = {}, provider = 'another provider', ...to } = news
+  const named = (words: string) => words.replaceAll('{provider}', () => provider)
   const { subject, text } = SECURITY_CHANGES[change]
   const words = removedInWords(removed)
   const went = words.length > 0 ? [`${WENT} ${new Intl.ListFormat('en').format(words)}.`] : []
-  const paragraphs = [text, ...went, NOT_YOU]
-  return { subject: `${subject} · ${brand.name}`, greeting: hello(to), paragraphs }
+  const paragraphs = [named(text), ...went, NOT_YOU]
+  return { subject: `${named(subject)} · ${brand.name}`, greeting: hello(to), paragraphs }
 }

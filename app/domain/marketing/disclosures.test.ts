@@ -56,6 +56,10 @@ const EVERYTHING = {
   OPENAI_EMBEDDING_MODEL: 'text-embedding-3-small',
   GOOGLE_CLIENT_ID: HUSH,
   GOOGLE_CLIENT_SECRET: HUSH,
+  OIDC_ISSUER: 'https://id.example.org',
+  OIDC_CLIENT_ID: HUSH,
+  OIDC_CLIENT_SECRET: HUSH,
+  OIDC_NAME: 'Example University',
   YOUTUBE_API_KEY: HUSH,
   OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example',
   OTEL_EXPORTER_OTLP_HEADERS: `authorization=${HUSH}`,
@@ -98,6 +102,7 @@ describe('nobody who is told something is left out', () => {
       ['OPENAI_API_KEY', 'api.openai.com'],
       ['S3_SECRET_ACCESS_KEY', 's3.us-east-1.amazonaws.com'],
       ['GOOGLE_CLIENT_SECRET', 'accounts.google.com'],
+      ['OIDC_CLIENT_SECRET', 'id.example.org'],
       ['YOUTUBE_API_KEY', 'www.googleapis.com'],
       ['STRIPE_SECRET_KEY', 'stripe.com'],
       ['STRIPE_PUBLISHABLE_KEY', 'js.stripe.com'],
@@ -205,7 +210,7 @@ describe('what stands on the page follows from the configuration', () => {
     [
       'Google',
       { GOOGLE_CLIENT_ID: HUSH, GOOGLE_CLIENT_SECRET: HUSH },
-      ['Google’s sign-in at accounts.google.com'],
+      ['The sign-in of Google at accounts.google.com'],
       ['Only if you choose to sign in with Google'],
     ],
     [

@@ -1,5 +1,6 @@
 import { href, Link, useLocation } from 'react-router'
 import { DialogActions, DialogClose } from '#app/ui/Dialog.tsx'
+import { orList } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { PageDialog } from '#app/ui/FormDialog.tsx'
 import type { OwnerStanding } from './reauthenticate.server.ts'
@@ -12,7 +13,7 @@ export function mustSignInAgain({ hasPassword, confirmed }: OwnerStanding): bool
 type SignInAgainProps = { title: string; back: string; owner: OwnerStanding }
 
 /** For accounts without a password: how their owner shows that it is still them, and comes back to the same dialog. */
-export function SignInAgain({ title, back, owner: { hasIdentity } }: SignInAgainProps) {
+export function SignInAgain({ title, back, owner: { providers } }: SignInAgainProps) {
   const { pathname, search } = useLocation()
   return (
     <PageDialog title={title} back={back}>
@@ -20,8 +21,8 @@ export function SignInAgain({ title, back, owner: { hasIdentity } }: SignInAgain
         Your account has no password, so we ask you to sign in once more before anything about how it is
         opened can be changed. After that you have ten minutes.
       </p>
-      {hasIdentity ? (
-        <p>Google asks who you are and brings you back here.</p>
+      {providers.length > 0 ? (
+        <p>{orList(providers.map(({ name }) => name))} asks who you are and brings you back here.</p>
       ) : (
         <p>
           Sign out under <Link to={`${href('/account/security')}#sessions`}>Where you are signed in</Link>,
@@ -30,11 +31,14 @@ export function SignInAgain({ title, back, owner: { hasIdentity } }: SignInAgain
       )}
       <DialogActions>
         <DialogClose>Cancel</DialogClose>
-        {hasIdentity && (
-          <LinkButton href={`/api/auth/google?next=${encodeURIComponent(pathname + search)}`}>
-            Sign in with Google
+        {providers.map(({ id, name }) => (
+          <LinkButton
+            key={id}
+            href={`${href('/api/auth/:provider', { provider: id })}?next=${encodeURIComponent(pathname + search)}`}
+          >
+            Sign in with {name}
           </LinkButton>
-        )}
+        ))}
       </DialogActions>
     </PageDialog>
   )

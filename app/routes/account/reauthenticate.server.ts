@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import * as z from 'zod'
 import { limitReauthentication } from '#app/domain/accounts/attempts.server.ts'
 import { hasPassword } from '#app/domain/accounts/change-password.server.ts'
-import { identitiesOf } from '#app/domain/accounts/google.server.ts'
+import { PROVIDERS } from '#app/domain/accounts/ask-provider.server.ts'
+import { identitiesOf } from '#app/domain/accounts/identities.server.ts'
 import {
   isRecentlyAuthenticated,
   reauthenticate,
@@ -24,7 +25,8 @@ export async function ownerStanding({ user, context }: Asker) {
     identitiesOf(user),
     isRecentlyAuthenticated(ownerOf(user, context)),
   ])
-  return { hasPassword: password, hasIdentity: identities.length > 0, confirmed }
+  const names = new Set(identities.map(({ provider }) => provider))
+  return { hasPassword: password, providers: PROVIDERS.filter(({ name }) => names.has(name)), confirmed }
 }
 
 export type OwnerStanding = Awaited<ReturnType<typeof ownerStanding>>

@@ -11,21 +11,21 @@ import { TextField } from '#app/ui/TextField.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { withNext } from './addresses.ts'
-import { GitHubSoon, GoogleButton } from './OtherWays.tsx'
+import { GitHubSoon, ProviderButtons } from './OtherWays.tsx'
 import type { registration } from './visitors.server.ts'
 
 type CreateAccountProps = Awaited<ReturnType<typeof registration>> & { failed?: PageActionData<never> }
 
 /** Makes an account, for whoever may make one here; says to others who may. */
 export function CreateAccountPage(props: CreateAccountProps) {
-  const { next, google, door, domains, invitation, fault, failed } = props
+  const { next, providers, door, domains, invitation, fault, failed } = props
   const mayMake = door !== 'closed' && !fault && (invitation !== null || door === 'open')
   return (
     <AuthPage title="Create your account" failed={failed !== undefined}>
       <AuthTabs current="create-account" next={next} />
       {mayMake ? (
         <>
-          {!invitation && <GoogleButton configured={google} next={next} />}
+          {!invitation && <ProviderButtons providers={providers} next={next} />}
           <AccountForm {...props} />
         </>
       ) : (

@@ -3,11 +3,12 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import { data, href } from 'react-router'
 import { limitReauthentication } from '#app/domain/accounts/attempts.server.ts'
 import { Joining } from '#app/domain/accounts/forms.ts'
-import { claimWith, isProvenAddress, joinWithPassword } from '#app/domain/accounts/google.server.ts'
+import { nameOfIssuer } from '#app/domain/accounts/ask-provider.server.ts'
+import { claimWith, isProvenAddress, joinWithPassword } from '#app/domain/accounts/identities.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
 import { clientAddressContext } from '#app/http/context.server.ts'
-import { forgetJoining, waitingToJoin } from '#app/http/google.server.ts'
+import { forgetJoining, waitingToJoin } from '#app/http/provider-sign-in.server.ts'
 import { tellOwner } from '#app/http/letters.server.ts'
 import { visitorAction } from '#app/http/mutation.server.ts'
 import type { PageHandle } from '#app/http/page-handle.ts'
@@ -28,6 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data(
     {
       email: identity?.email ?? null,
+      provider: identity === null ? '' : nameOfIssuer(identity.issuer),
       isProven: identity !== null && (await isProvenAddress(identity.email)),
       next: nextOf(url),
       mail: hasMail,
@@ -40,11 +42,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const action = visitorAction(Joining, async ({ request, context, values: { password, claim } }) => {
   const identity = await waitingToJoin(request)
   if (!identity) throw new AppError('signed_out', 'That took too long. Please begin again.')
-  const shown = `google ${identity.issuer} ${identity.subject}`
+  const shown = `identity ${identity.issuer} ${identity.subject}`
   const succeeded = await limitReauthentication(context.get(clientAddressContext), shown)
   const { user, removed } = claim ? await claimWith(identity) : await joinWithPassword(identity, password)
   await succeeded()
-  await tellOwner(context, user, 'google_connected', removed)
+  const provider = nameOfIssuer(identity.issuer)
+  await tellOwner(context, user, 'provider_connected', { removed, provider })
   const { to, headers } = await enterAndGo(user, request)
   headers?.append('set-cookie', await forgetJoining())
   return {
@@ -52,40 +55,45 @@ export const action = visitorAction(Joining, async ({ request, context, values: 
     headers,
     flash: {
       kind: 'good',
-      title: 'Google was connected',
+      title: `${provider} was connected`,
       description: removed.password
         ? 'Your old password no longer works. You can set a new one on your account page.'
-        : 'You can come in with this Google account from now on.',
+        : `You can come in with this ${provider} account from now on.`,
     },
   }
 })
 
-/** Asks for the password of an account that Google is about to be connected to. */
-export default function JoinGoogle({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isProven, next, mail, constraint } = loaderData
+/** Asks for the password of an account that an identity elsewhere is about to be connected to. */
+export default function JoinProvider({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, provider, isProven, next, mail, constraint } = loaderData
   const [form, fields] = useForm<{ password: string }, { password: string }, string[]>({
     id: 'join',
     lastResult: actionData?.result,
     constraint,
   })
   return (
-    <AuthPage title="Connect Google" failed={actionData !== undefined}>
+    <AuthPage title={`Connect ${provider}`.trim()} failed={actionData !== undefined}>
       {email === null ? (
         <TooLate next={next} />
       ) : (
         <Form method="post" id={form.id} className="stack" noValidate>
-          <FormErrors form={form} fields={fields} title={actionData?.code && 'Google was not connected'} />
+          <FormErrors
+            form={form}
+            fields={fields}
+            title={actionData?.code && `${provider} was not connected`}
+          />
           <input type="hidden" name="email" value={email} autoComplete="username" />
           <p>
             There is an account with <strong className="break-words">{email}</strong> already, and{' '}
             {isProven
-              ? 'another Google account opens it. Enter the account’s password once to connect this one, too.'
+              ? `another ${provider} account opens it. Enter the account’s password once to connect this one, too.`
               : 'nobody has confirmed that address yet. Enter the account’s password once to show that it is yours.'}
           </p>
           {!isProven && (
             <p>
-              From then on you come in with Google alone. Whatever opened the account before stops working:
-              the password, other devices, other Google accounts, passkeys, two-step sign-in and API tokens.
+              From then on you come in with {provider} alone. Whatever opened the account before stops
+              working: the password, other devices, other accounts that were connected, passkeys, two-step
+              sign-in and API tokens.
             </p>
           )}
           <TextField
@@ -96,20 +104,20 @@ export default function JoinGoogle({ loaderData, actionData }: Route.ComponentPr
             required
           />
           <Button block busyLabel="Connecting…">
-            Connect Google
+            Connect {provider}
           </Button>
           {isProven && mail && (
             <p>
-              You do not know it? <a href={href('/auth/forgot')}>Get a new one by mail</a>, then sign in with
-              Google again.
+              You do not know it? <a href={href('/auth/forgot')}>Get a new one by mail</a>, then sign in with{' '}
+              {provider} again.
             </p>
           )}
           {!isProven && (
             <>
               <p>
-                You do not know it, because somebody else opened the account? Google says that the address is
-                yours, so the account can be yours, too. What is kept in it stays: look through it, and delete
-                what is not yours.
+                You do not know it, because somebody else opened the account? {provider} says that the address
+                is yours, so the account can be yours, too. What is kept in it stays: look through it, and
+                delete what is not yours.
               </p>
               <Button block variant="secondary" name="claim" value="mine" busyLabel="Connecting…">
                 Make this account mine

@@ -39,7 +39,7 @@ const listOf = (words: string[]) => new Intl.ListFormat('en').format(words)
 export const action = visitorAction(NewPassword, async ({ request, context, values }) => {
   const { user, removed } = await resetPassword(tokenOf(request), values.password)
   const { password: _, session: __, ...others } = removed
-  await tellOwner(context, user, 'password', others)
+  await tellOwner(context, user, 'password', { removed: others })
   const went = removedInWords(others)
   const also = went.length > 0 ? ` What else opened your account was removed: ${listOf(went)}.` : ''
   return {

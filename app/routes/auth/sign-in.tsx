@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { href, redirect } from 'react-router'
-import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
+import { PROVIDERS } from '#app/domain/accounts/ask-provider.server.ts'
 import { SignIn } from '#app/domain/accounts/forms.ts'
 import { atTheDoor, authenticator } from '#app/http/auth.server.ts'
 import { visitorAction } from '#app/http/mutation.server.ts'
@@ -15,7 +15,7 @@ import { AuthPage } from './AuthPage.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { movedTo, SIGN_IN, withNext } from './addresses.ts'
 import { CreateAccountPage } from './CreateAccountPage.tsx'
-import { GitHubSoon, GoogleButton } from './OtherWays.tsx'
+import { GitHubSoon, ProviderButtons } from './OtherWays.tsx'
 import { enterAndGo, nextOf, registration, visitorsOnly } from './visitors.server.ts'
 
 export const handle: PageHandle = { document: true, sameForVisitors: ['/auth'] }
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (moved) throw redirect(moved)
   visitorsOnly(context)
   if (url.searchParams.get('tab') === 'register') return { newcomer: await registration(url), known: null }
-  const known = { next: nextOf(url), google: hasGoogle, constraint: getZodConstraint(SignIn) }
+  const known = { next: nextOf(url), providers: PROVIDERS, constraint: getZodConstraint(SignIn) }
   return { newcomer: null, known }
 }
 
@@ -45,7 +45,7 @@ type SignInPageProps = NonNullable<Route.ComponentProps['loaderData']['known']> 
   failed: Route.ComponentProps['actionData']
 }
 
-function SignInPage({ next, google, constraint, failed }: SignInPageProps) {
+function SignInPage({ next, providers, constraint, failed }: SignInPageProps) {
   const [form, fields] = useForm<SignIn, SignIn, string[]>({
     id: 'login',
     lastResult: failed?.result,
@@ -54,7 +54,7 @@ function SignInPage({ next, google, constraint, failed }: SignInPageProps) {
   return (
     <AuthPage title="Sign in" failed={failed !== undefined}>
       <AuthTabs current="sign-in" next={next} />
-      <GoogleButton configured={google} next={next} />
+      <ProviderButtons providers={providers} next={next} />
       <Form method="post" id={form.id} action={withNext(SIGN_IN, next)} className="stack" noValidate>
         <FormErrors form={form} fields={fields} title={failed?.code && 'Login failed'} />
         <TextField label="Email" field={fields.email} type="email" autoComplete="username" />

@@ -1,6 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { redirect, type RouterContextProvider } from 'react-router'
-import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
+import { PROVIDERS } from '#app/domain/accounts/ask-provider.server.ts'
 import { domainsAllowed, signUpDoor } from '#app/domain/accounts/door.server.ts'
 import { SignUp } from '#app/domain/accounts/forms.ts'
 import { findInvitation, invitationFault } from '#app/domain/accounts/invitations.server.ts'
@@ -29,7 +29,7 @@ export async function registration(url: URL) {
     token && !fault ? { token, email: found?.email ?? null, proves: found?.provesAddress ?? false } : null
   return {
     next: nextOf(url),
-    google: hasGoogle,
+    providers: PROVIDERS,
     constraint: getZodConstraint(SignUp),
     door: signUpDoor,
     domains: domainsAllowed,

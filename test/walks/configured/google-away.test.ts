@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createKeys } from '../../mocks/openid-keys.ts'
 import { type App, PASSWORD, startApp } from '../app.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -12,6 +13,7 @@ type Mood = 'well' | 'refuses' | 'answers nonsense' | 'hangs' | 'hangs half-way'
 let mood: Mood = 'well'
 let nonce = ''
 
+const keys = createKeys()
 /** An issuer of OpenID Connect that falls ill on request; its tokens say who `EMAIL` is. */
 const issuer = createServer((request, response) => {
   if (mood === 'hangs') return
@@ -24,14 +26,14 @@ const issuer = createServer((request, response) => {
   const url = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}`
   if (request.url?.startsWith('/.well-known/')) {
     const places = { authorization_endpoint: `${url}/authorize`, token_endpoint: `${url}/token` }
-    return void response.end(JSON.stringify({ issuer: url, ...places }))
+    return void response.end(JSON.stringify({ issuer: url, ...places, jwks_uri: `${url}/keys` }))
   }
-  const hour = Math.floor(Date.now() / 1000) + 3_600
-  const claims = { iss: url, sub: '1906', aud: CLIENT, exp: hour, nonce, email: EMAIL, email_verified: true }
-  const token = ['{}', JSON.stringify({ ...claims, given_name: 'Grace' }), ''].map((part) =>
-    Buffer.from(part).toString('base64url'),
-  )
-  response.end(JSON.stringify({ access_token: 'a', token_type: 'Bearer', id_token: token.join('.') }))
+  if (request.url === '/keys') return void response.end(JSON.stringify(keys.shown()))
+  const iat = Math.floor(Date.now() / 1000)
+  const times = { iat, exp: iat + 3_600 }
+  const claims = { iss: url, sub: '1906', aud: CLIENT, ...times, nonce, email: EMAIL, email_verified: true }
+  const token = keys.sign({ ...claims, given_name: 'Grace' })
+  response.end(JSON.stringify({ access_token: 'a', token_type: 'Bearer', id_token: token }))
 })
 
 let app: App

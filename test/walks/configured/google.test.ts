@@ -144,7 +144,7 @@ test('an account nobody knows the password of falls to its owner by letter, then
   await owner.submit(forgot, { button: 'Send the link', fields: { email: HIS } })
   const reset = await owner.open(await linkIn(owner, HIS, 'asked for a new password'))
   await owner.submit(reset, { button: 'Change my password', fields: { password: 'eleven brass buttons' } })
-  await letterTo(owner, HIS, 'was removed: 1 connected Google account.')
+  await letterTo(owner, HIS, 'was removed: 1 connected account elsewhere.')
   expect((await goThrough(owner, HIS)).page.path).toBe('/dashboard')
   await letterTo(owner, HIS, 'can now be entered with your Google account')
   const again = app.visitor()

@@ -39,7 +39,7 @@ test('privacy names everybody who is told something, and what', async () => {
     'The language model at api.openai.com',
     'YouTube’s search for videos at www.googleapis.com',
     'Stripe (stripe.com)',
-    'Google’s sign-in at accounts.google.com',
+    'The sign-in of Google at accounts.google.com',
     'The mail server at mail.example',
     'The file storage at files.example',
   ])

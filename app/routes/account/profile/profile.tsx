@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
+import { PROVIDERS } from '#app/domain/accounts/ask-provider.server.ts'
 import { faceOf } from '#app/domain/accounts/picture.ts'
 import { isVerified } from '#app/domain/accounts/ways-in.server.ts'
 import { hasMail } from '#app/domain/mail/deliver.server.ts'
@@ -9,6 +9,7 @@ import { AppearanceForm } from '#app/ui/AppearanceForm.tsx'
 import { Avatar } from '#app/ui/Avatar.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Card } from '#app/ui/Card.tsx'
+import { orList } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { PostButton } from '../PostButton.tsx'
 import { Row, Rows } from '#app/ui/Row.tsx'
@@ -24,14 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     academic: user.isEduUser,
     face: faceOf(user),
     mail: hasMail,
-    google: hasGoogle,
+    providers: PROVIDERS,
     appearance: { theme: themeOf(request), light: isLight(request), returnTo: href('/account/profile') },
   }
 }
 
 /** Who the account belongs to, and how they like their pages. */
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { name, email, verified, academic, face, mail, google, appearance } = loaderData
+  const { name, email, verified, academic, face, mail, providers, appearance } = loaderData
   return (
     <Section title="Profile">
       <Card as="section" aria-labelledby="profile-title">
@@ -96,8 +97,10 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
               }
             >
               <p className="max-w-md text-ink-soft">
-                {google && 'Then you can sign in with Google, too. '}Until it is confirmed, a new password
-                chosen by mail also takes away passkeys, two-step sign-in and connected Google accounts.
+                {providers.length > 0 &&
+                  `Then you can sign in with ${orList(providers.map(({ name }) => name))}, too. `}
+                Until it is confirmed, a new password chosen by mail also takes away passkeys, two-step
+                sign-in and connected accounts elsewhere.
               </p>
             </Row>
           )}

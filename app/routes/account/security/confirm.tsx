@@ -16,8 +16,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = requireUser(context, request)
   const owner = await ownerStanding({ user, context })
   const what = confirmedOf(url)
-  // The way to Google is no page of the router's.
-  const lead = what === 'google' ? redirectDocument : redirect
+  // The way to a provider is no page of the router's.
+  const lead = typeof what === 'object' ? redirectDocument : redirect
   if (owner.confirmed) throw lead(afterConfirming(what))
   return { owner, constraint: getZodConstraint(CurrentPassword) }
 }
@@ -28,7 +28,7 @@ export const action = pageAction(CurrentPassword, async ({ user, request, contex
   const description = 'You can add a passkey now, for the next ten minutes.'
   return {
     to: afterConfirming(what),
-    leave: what === 'google',
+    leave: typeof what === 'object',
     ...(what === 'passkey' && { flash: { kind: 'good', title: 'Thank you', description } as const }),
   }
 })

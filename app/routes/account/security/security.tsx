@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { hasGoogle } from '#app/domain/accounts/ask-google.server.ts'
+import { PROVIDERS } from '#app/domain/accounts/ask-provider.server.ts'
 import { isRecentlyAuthenticated } from '#app/domain/accounts/reauthenticate.server.ts'
 import { waysInto } from '#app/domain/accounts/ways-in.server.ts'
 import { sessionIdContext } from '#app/http/context.server.ts'
@@ -9,7 +9,7 @@ import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Rows, Row } from '#app/ui/Row.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { Route } from './+types/security'
-import { GoogleRow } from './GoogleRow.tsx'
+import { IdentityRows } from './IdentityRows.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { SessionList } from './SessionList.tsx'
 import { TwoFactorRow } from './TwoFactorRow.tsx'
@@ -21,12 +21,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     waysInto(user),
     isRecentlyAuthenticated(ownerOf(user, context), now),
   ])
-  return { ways, confirmed, google: hasGoogle, here: context.get(sessionIdContext), now }
+  return { ways, confirmed, providers: PROVIDERS, here: context.get(sessionIdContext), now }
 }
 
 /** How the account is entered, and where it is. */
 export default function Security({ loaderData }: Route.ComponentProps) {
-  const { ways, confirmed, google, here, now } = loaderData
+  const { ways, confirmed, providers, here, now } = loaderData
   return (
     <Section title="Security">
       <Card as="section" aria-labelledby="sign-in-title">
@@ -45,9 +45,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
             <p className="text-ink-soft">{ways.hasPassword ? 'Set' : 'None: you come in another way.'}</p>
           </Row>
           <TwoFactorRow {...ways.twoFactor} />
-          {(google || ways.identities.length > 0) && (
-            <GoogleRow identities={ways.identities} configured={google} confirmed={confirmed} />
-          )}
+          <IdentityRows identities={ways.identities} providers={providers} confirmed={confirmed} />
           <PasskeyRow passkeys={ways.passkeys} confirmed={confirmed} now={now} />
         </Rows>
       </Card>

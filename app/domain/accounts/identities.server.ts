@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
-import type { Claims } from '#app/providers/identity/google.server.ts'
+import type { Claims } from '#app/providers/identity/openid.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { isTaken } from '#db/errors.ts'
 import { identities, users } from '#db/schema/accounts.ts'
@@ -8,6 +8,7 @@ import { isAcademic } from './academic.ts'
 import { addCredential, type Owner } from './reauthenticate.server.ts'
 import { takeWayOff } from './last-way.server.ts'
 import { admitProven } from './door.server.ts'
+import { nameOfIssuer } from './ask-provider.server.ts'
 import { emailKey } from './email.ts'
 import { isPlainName } from './name.ts'
 import { verifyPassword } from './password.server.ts'
@@ -49,7 +50,7 @@ export async function enterWith(identity: Identity): Promise<Entry> {
   if (!provesAddress(identity)) {
     throw new AppError(
       'forbidden',
-      'Google has not confirmed that this address is yours, so it opens no account here.',
+      `${nameOfIssuer(identity.issuer)} has not confirmed that this address is yours, so it opens no account here.`,
     )
   }
   const [holder] = await db
@@ -65,7 +66,7 @@ export async function enterWith(identity: Identity): Promise<Entry> {
   if (opening.length > 0 && hash === null) {
     throw new AppError(
       'forbidden',
-      'Another Google account opens the account with this address. Sign in with that one, or choose a password by mail, and connect this one in your account.',
+      `Another ${nameOfIssuer(identity.issuer)} account opens the account with this address. Sign in with that one, or choose a password by mail, and connect this one in your account.`,
     )
   }
   if (opening.length > 0) return { kind: 'password-needed', email: holder.email }
@@ -137,8 +138,8 @@ export async function joinWithPassword(identity: Identity, password: string): Pr
 }
 
 /**
- * Gives the account with the address of `identity`, which nobody had proven before, to whom Google says the address
- * belongs: with nothing left of what opened it. Throws not_found when there is no such account (any longer).
+ * Gives the account with the address of `identity`, which nobody had proven before, whom the provider says the address
+ * belongs to: with nothing left of what opened it. Throws not_found when there is no such account (any longer).
  */
 export async function claimWith(identity: Identity): Promise<Proven> {
   const [holder] = await db
@@ -166,10 +167,10 @@ async function join(
     const account = await lockAccount(tx, userId)
     if (!account || (isUnproven && account.verifiedAt !== null)) throw noAccount()
     if (passwordHash !== undefined && account.passwordHash !== passwordHash) throw noAccount()
-    const proven = await proveAddress(tx, { userId, email: identity.email, proof: 'google' })
+    const proven = await proveAddress(tx, { userId, email: identity.email, proof: 'provider' })
     if (!proven) throw noAccount()
     await tx.insert(identities).values(rowOf(identity, userId)).onConflictDoNothing()
-    if ((await ownerOf(identity, tx))?.id !== userId) throw opensAnother()
+    if ((await ownerOf(identity, tx))?.id !== userId) throw opensAnother(identity)
     return proven
   })
 }
@@ -182,7 +183,7 @@ async function join(
 export async function connectIdentity(owner: Owner, identity: Identity): Promise<boolean> {
   const before = await ownerOf(identity)
   if (before?.id === owner.id) return false
-  if (before) throw opensAnother()
+  if (before) throw opensAnother(identity)
   return addCredential(owner, async (tx) => {
     const row = rowOf(identity, owner.id)
     const added = await tx
@@ -190,23 +191,23 @@ export async function connectIdentity(owner: Owner, identity: Identity): Promise
       .values(row)
       .onConflictDoNothing()
       .returning({ of: identities.userId })
-    if (added.length === 0) throw opensAnother()
+    if (added.length === 0) throw opensAnother(identity)
     if (provesAddress(identity))
       await proveAddress(tx, { userId: owner.id, email: identity.email, proof: 'confirmation' })
     return true
   })
 }
 
-function opensAnother(): AppError {
+function opensAnother({ issuer }: Identity): AppError {
   return new AppError(
     'conflict',
-    'This Google account already opens another account here. Nothing was changed.',
+    `This ${nameOfIssuer(issuer)} account already opens another account here. Nothing was changed.`,
   )
 }
 
-/** The identities that open an account. */
-export function identitiesOf(user: Pick<User, 'id'>) {
-  return db
+/** The identities that open an account, and what people call whoever vouches for them. */
+export async function identitiesOf(user: Pick<User, 'id'>) {
+  const found = await db
     .select({
       issuer: identities.issuer,
       subject: identities.subject,
@@ -216,6 +217,7 @@ export function identitiesOf(user: Pick<User, 'id'>) {
     .from(identities)
     .where(eq(identities.userId, user.id))
     .orderBy(identities.createdAt)
+  return found.map((identity) => ({ ...identity, provider: nameOfIssuer(identity.issuer) }))
 }
 
 /** Takes an identity from an account. Throws conflict when nothing else would open it then. */

@@ -1,6 +1,7 @@
 import { href, data, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
-import { connectIdentity, enterWith } from '#app/domain/accounts/google.server.ts'
+import { type Provider, providerNamed } from '#app/domain/accounts/ask-provider.server.ts'
+import { connectIdentity, enterWith } from '#app/domain/accounts/identities.server.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { userContext } from '#app/http/context.server.ts'
@@ -9,30 +10,30 @@ import { hasPassword } from '#app/domain/accounts/change-password.server.ts'
 import { enter } from '#app/http/enter.server.ts'
 import { statusOf } from '#app/http/errors.server.ts'
 import { flashHeader } from '#app/http/flash.server.ts'
-import { backFromGoogle, forgetGoogle, keepForJoining } from '#app/http/google.server.ts'
+import { backFromProvider, forgetAttempts, keepForJoining } from '#app/http/provider-sign-in.server.ts'
 import { tellOwner } from '#app/http/letters.server.ts'
 import { ownerOf } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import type { PageHandle } from '#app/http/page-handle.ts'
-import type { Route } from './+types/google-callback'
+import { linkToConfirm } from '../account/security/confirm-for.ts'
+import type { Route } from './+types/provider-callback'
 
-/** Where Google sends people back to. Whatever goes wrong is a page, not a session. */
+/** Where a provider sends people back to. Whatever goes wrong is a page, not a session. */
 export const handle: PageHandle = { document: true }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const headers = new Headers()
-  for (const cookie of await forgetGoogle(request)) headers.append('set-cookie', cookie)
+  for (const cookie of forgetAttempts(request)) headers.append('set-cookie', cookie)
+  let provider: Provider = { id: params.provider, name: 'The provider' }
   try {
-    throw redirect(await arrive(request, context, headers), { status: 303, headers })
+    provider = providerNamed(params.provider)
+    throw redirect(await arrive(request, provider, context, headers), { status: 303, headers })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.details.confirm)
-      throw redirect(`${href('/account/security/confirm')}?for=google`, { status: 303, headers })
-    return data(
-      { message: error.message, back: context.get(userContext) ? href('/account/security') : '/auth' },
-      { status: statusOf(error), headers },
-    )
+    if (error.details.confirm) throw redirect(linkToConfirm(provider.id), { status: 303, headers })
+    const back = context.get(userContext) ? href('/account/security') : '/auth'
+    return data({ message: error.message, provider, back }, { status: statusOf(error), headers })
   }
 }
 
@@ -40,18 +41,19 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 async function arrive(
   request: Request,
+  provider: Provider,
   context: Route.LoaderArgs['context'],
   headers: Headers,
 ): Promise<string> {
-  const { identity, next } = await backFromGoogle(request)
+  const { identity, next } = await backFromProvider(request, provider)
   const user = context.get(userContext)
-  if (user) return connect(user, context, headers, { identity, next })
+  if (user) return connect(user, provider, context, headers, { identity, next })
   const entry = await enterWith(identity)
   if (entry.kind === 'password-needed') {
     headers.append('set-cookie', await keepForJoining(identity))
     return `/auth/join?next=${encodeURIComponent(next)}`
   }
-  if (entry.joined) await tellOwner(context, entry.user, 'google_connected')
+  if (entry.joined) await tellOwner(context, entry.user, 'provider_connected', { provider: provider.name })
   const entered = await enter(entry.user, request, next)
   for (const cookie of entered.headers.getSetCookie()) headers.append('set-cookie', cookie)
   return entered.to
@@ -59,9 +61,10 @@ async function arrive(
 
 async function connect(
   user: User,
+  provider: Provider,
   context: Route.LoaderArgs['context'],
   headers: Headers,
-  { identity, next }: Awaited<ReturnType<typeof backFromGoogle>>,
+  { identity, next }: Awaited<ReturnType<typeof backFromProvider>>,
 ): Promise<string> {
   const owner = ownerOf(user, context)
   if (!(await connectIdentity(owner, identity))) {
@@ -69,24 +72,24 @@ async function connect(
     if (!(await hasPassword(user))) await markAuthenticated(owner)
     return next
   }
-  await tellOwner(context, user, 'google_connected')
+  await tellOwner(context, user, 'provider_connected', { provider: provider.name })
   headers.append(
     'set-cookie',
-    await flashHeader({ kind: 'good', title: 'Google was connected', description: identity.email }),
+    await flashHeader({ kind: 'good', title: `${provider.name} was connected`, description: identity.email }),
   )
   return href('/account/security')
 }
 
-export default function GoogleFailed({ loaderData }: Route.ComponentProps) {
+export default function ProviderRefused({ loaderData: { message, provider, back } }: Route.ComponentProps) {
   return (
     <div className="reading stack">
-      <title>{`Error: Sign-in with Google · ${brand.name}`}</title>
+      <title>{`Error: Sign-in with ${provider.name} · ${brand.name}`}</title>
       <Card className="stack">
-        <h1>Google did not let you in</h1>
-        <p role="alert">{loaderData.message}</p>
+        <h1>{provider.name} did not let you in</h1>
+        <p role="alert">{message}</p>
         <div className="cluster">
-          <LinkButton href="/api/auth/google">Try again</LinkButton>
-          <LinkButton href={loaderData.back} variant="secondary">
+          <LinkButton href={href('/api/auth/:provider', { provider: provider.id })}>Try again</LinkButton>
+          <LinkButton href={back} variant="secondary">
             Go back
           </LinkButton>
         </div>

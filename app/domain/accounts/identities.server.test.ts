@@ -11,7 +11,7 @@ import {
   type Identity,
   identitiesOf,
   joinWithPassword,
-} from './google.server.ts'
+} from './identities.server.ts'
 import { findSession, startSession } from './sessions.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
