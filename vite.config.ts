@@ -73,6 +73,28 @@ function tellServerChanges(): Plugin {
   }
 }
 
+/**
+ * Loads what comes later as it is. Vite's own helper goes for the styles of a script first: ours are in one sheet, which
+ * every page has from the start.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
+    generateBundle(_, output) {
+      for (const file of Object.values(output)) {
+        if (file.type === 'chunk' && file.viteMetadata?.importedCss.size)
+          this.error(`${file.fileName} imports styles, which nobody loads`)
+      }
+    },
+  }
+}
+
 async function bundleScript(input: string) {
   const bundled = await build({
     configFile: false,
@@ -87,11 +109,15 @@ async function bundleScript(input: string) {
 
 /** What only dialogs, sections with a form, tables and the like need: pages that begin without them do not load them. */
 const SELDOM =
-  'conform|FormErrors|(?:Text|TextArea)?Field|FieldFrame|Dialog|dialog-class|Table|Pager|Tabs|Facts|Card|EmptyState|OfferEnd|use-time-left|DemoBilling|copy-text|MonthsChart|use-refresh|use-keys|Choice|pane-class|ChangePart|RelativeTime|relative-time|use-now|CopyButton|Working'
+  'conform|FormErrors|(?:Text|TextArea)?Field|FieldFrame|(?:Form)?Dialog|dialog-class|Table|Pager|Tabs|Facts|Card|EmptyState|OfferEnd|use-time-left|DemoBilling|copy-text|MonthsChart|use-refresh|use-keys|Choice|pane-class|ChangePart|RelativeTime|relative-time|use-now|CopyButton|Working'
 
 /** The framework changes seldom, and what most pages share comes in one file instead of a request for each module. */
 const groups = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 3 },
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|^\0vite\//,
+    priority: 3,
+  },
   { name: 'shared', test: new RegExp(`/app/ui/(?!(?:${SELDOM})\\.)`), minShareCount: 3, priority: 2 },
   // The frame is on every page.
   { name: 'shared', test: /\/app\/ui\/shell\//, minShareCount: 2, priority: 2 },
@@ -99,7 +125,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [documentScripts(), tellServerChanges(), tailwindcss(), reactRouter()],
+  plugins: [documentScripts(), plainImports(), tellServerChanges(), tailwindcss(), reactRouter()],
   build: {
     target: TARGET,
     cssMinify: true,

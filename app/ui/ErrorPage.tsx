@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { infoAddress } from '#app/domain/marketing/addresses.ts'
+import { infoAddress } from '#app/domain/marketing/info-pages.ts'
 import { LinkButton } from './LinkButton.tsx'
 import { rooms } from './shell/navigation.ts'
 

@@ -1,8 +1,5 @@
 import { DEFAULT_DEMO, DEMO_TONES, type DemoName } from './demo-tones.ts'
-
-/** The pages of the footer, which are views of the start page. */
-export const INFO_PAGES = ['privacy', 'terms', 'support'] as const
-export type InfoPage = (typeof INFO_PAGES)[number]
+import { INFO_PAGES, infoAddress, type InfoPage } from './info-pages.ts'
 
 /** What of the landing page an address shows. */
 export type LandingView = { demo: DemoName; yearly: boolean; page: InfoPage | null }
@@ -18,18 +15,11 @@ export function landingView(query: URLSearchParams): LandingView {
 
 /** The one address of a view: path and query, defaults left out. */
 export function landingAddress({ demo, yearly, page }: LandingView): string {
+  if (page) return infoAddress(page)
   const query = new URLSearchParams()
-  if (page) query.set('page', page)
-  else {
-    if (demo !== DEFAULT_DEMO) query.set('demo', demo)
-    if (yearly) query.set('billing', 'annual')
-  }
+  if (demo !== DEFAULT_DEMO) query.set('demo', demo)
+  if (yearly) query.set('billing', 'annual')
   return query.size > 0 ? `/?${query}` : '/'
-}
-
-/** The address of an information page. */
-export function infoAddress(page: InfoPage): string {
-  return landingAddress({ demo: DEFAULT_DEMO, yearly: false, page })
 }
 
 /** Every address that the links of the landing page lead to and that is the same for all visitors. */

@@ -2,7 +2,7 @@ import { brand } from '#app/brand.ts'
 import { DRAFT_HOURS, KEPT_TEXT_DAYS } from '#app/domain/humanizer/limits.ts'
 import { PLANS, REFUND_DAYS } from '#app/domain/usage/plans.ts'
 import type { Disclosure } from '#app/providers/disclosure.ts'
-import type { InfoPage } from './addresses.ts'
+import type { InfoPage } from './info-pages.ts'
 import { TRIAL } from './trial-text.ts'
 
 export type Info = {

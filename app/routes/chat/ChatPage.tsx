@@ -5,16 +5,20 @@ import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Menu, MenuLink } from '#app/ui/Menu.tsx'
+import { later } from '#app/ui/later.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { UntilLoaded } from '#app/ui/UntilLoaded.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
 import { CollectionsMenu } from '../library/CollectionsMenu.tsx'
 import { DocumentsColumn } from '../library/DocumentsColumn.tsx'
-import { FileState } from '../library/FileState.tsx'
 import { Conversation, type Refused } from './Conversation.tsx'
-import { FoundList, SearchForm } from './ConversationSearch.tsx'
 import type { ChatPageData } from './page-data.server.ts'
 import { addressOf, overHref } from './place.ts'
+import { SearchForm } from './SearchForm.tsx'
 import { useAnswerNews } from './use-answer-news.ts'
+
+const FileState = later(async () => (await import('../library/FileState.tsx')).FileState)
+const FoundList = later(async () => (await import('./FoundList.tsx')).FoundList)
 
 type ChatPageProps = { page: ChatPageData; refused: Refused }
 
@@ -58,11 +62,13 @@ export function ChatPage({ page, refused }: ChatPageProps) {
             {page.documents.length > 0 && <SearchForm find={page.find} place={place} />}
           </DocumentsColumn>
         </div>
-        {page.found ? (
-          <FoundList find={page.find} found={page.found} place={place} />
-        ) : (
-          <Work page={page} refused={refused} />
-        )}
+        <UntilLoaded>
+          {page.found ? (
+            <FoundList find={page.find} found={page.found} place={place} />
+          ) : (
+            <Work page={page} refused={refused} />
+          )}
+        </UntilLoaded>
         {over}
       </div>
     </div>

@@ -2,14 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { href, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/Button.tsx'
 import { Form } from '#app/ui/Form.tsx'
+import { later } from '#app/ui/later.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { UntilLoaded } from '#app/ui/UntilLoaded.tsx'
 import { Working } from '#app/ui/Working.tsx'
 import { AskForm } from './AskForm.tsx'
 import type { ChatPageData } from './page-data.server.ts'
 import { addressOf } from './place.ts'
-import { Thread } from './Thread.tsx'
 import { useAnswer } from './use-answer.ts'
 import { keepDraft } from './use-draft.ts'
+
+const loadThread = async () => (await import('./Thread.tsx')).Thread
+const Thread = later(loadThread)
 
 /** What somebody sent that was refused. */
 export type Refused = { message: string; code: string; typed: string; chosen: string[] } | null
@@ -34,6 +38,10 @@ export function Conversation({ page, refused }: ConversationProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const sent = useRef<string | null>(null)
   const running = pending?.status === 'running' ? pending.id : null
+  useEffect(() => {
+    // It is there by the time that somebody has asked, even if the line is lost meanwhile; what fails is tried again then.
+    loadThread().catch(() => {})
+  }, [])
   useEffect(() => {
     if (sending !== null) {
       sent.current = sending
@@ -68,7 +76,12 @@ export function Conversation({ page, refused }: ConversationProps) {
       >
         <div className="mb-auto grid grid-cols-[minmax(0,1fr)] gap-4">
           {begun && (
-            <Thread {...{ page, sending, isUnwanted, output, isLost }} onUnwanted={() => setUnwanted(true)} />
+            <UntilLoaded>
+              <Thread
+                {...{ page, sending, isUnwanted, output, isLost }}
+                onUnwanted={() => setUnwanted(true)}
+              />
+            </UntilLoaded>
           )}
           {!begun && suggestions.length > 0 && (
             <section className="grid gap-2" aria-labelledby="suggested">

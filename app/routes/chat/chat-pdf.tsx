@@ -11,11 +11,15 @@ import { isRouterRequest, pageUrl } from '#app/http/page-request.ts'
 import { pressKey } from '#app/http/press-key.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { writeIntoPage } from '#app/http/write-into-page.server.ts'
-import { UpgradeTeaser } from '#app/ui/UpgradeTeaser.tsx'
+import { later } from '#app/ui/later.tsx'
+import { UntilLoaded } from '#app/ui/UntilLoaded.tsx'
 import type { Route } from './+types/chat-pdf'
 import { ChatPage } from './ChatPage.tsx'
 import { chatPageData } from './page-data.server.ts'
 import { addressOf, isSameConversation, movedTo } from './place.ts'
+
+/** Whoever has a plan never sees it. */
+const UpgradeTeaser = later(async () => (await import('#app/ui/UpgradeTeaser.tsx')).UpgradeTeaser)
 
 export const handle: PageHandle = { layout: 'tool' }
 
@@ -129,7 +133,9 @@ export default function ChatPdf({ loaderData: { page }, actionData }: Route.Comp
         <ChatPage page={page} refused={refused} />
       ) : (
         <div className="page">
-          <UpgradeTeaser feature="chat" />
+          <UntilLoaded>
+            <UpgradeTeaser feature="chat" />
+          </UntilLoaded>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { href, useRevalidator } from 'react-router'
 import { browserLine } from '#app/domain/runs/browser-line.ts'
 import { isStream, runEvents } from '#app/domain/runs/run-events.ts'
@@ -32,7 +32,8 @@ export function useAnswer(pending: Pending | null): Followed {
     let output = ''
     let frame = 0
     const show = (more: Partial<Followed>) => {
-      if (!signal.aborted) setFollowed((was) => ({ ...was, ...more }))
+      // What the server has rendered stands until the parts that follow it are loaded.
+      if (!signal.aborted) startTransition(() => setFollowed((was) => ({ ...was, ...more })))
     }
     const finish = () => {
       cancelAnimationFrame(frame)
@@ -40,7 +41,7 @@ export function useAnswer(pending: Pending | null): Followed {
       if (!signal.aborted) void revalidate()
     }
     const follow = async () => {
-      setFollowed(NOTHING)
+      startTransition(() => setFollowed(NOTHING))
       while (!signal.aborted) {
         try {
           const headers: Record<string, string> =

@@ -4,7 +4,7 @@ import type { DocumentRow } from '#app/domain/library/types.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { FileKind } from './FileKind.tsx'
-import { progressWords } from './FileState.tsx'
+import { progressWords } from './progress-words.ts'
 import { UploadForm } from './UploadForm.tsx'
 
 type DocumentsColumnProps = {

@@ -8,6 +8,7 @@ import { Bar } from '#app/ui/ProgressBar.tsx'
 import { TONES } from '#app/ui/tone.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { Working } from '#app/ui/Working.tsx'
+import { progressWords } from './progress-words.ts'
 
 const LINE = 'flex flex-wrap items-center gap-x-2 gap-y-1'
 /** A button that stands in a line of small words. */
@@ -58,14 +59,6 @@ export function FileState({ file, here }: FileStateProps) {
       <FileForm file={file} here={here} to="cancel" label="Cancel" busyLabel="Cancelling…" />
     </div>
   )
-}
-
-/** "Waiting", "Reading" or "Reading page 3 of 12". The page being read is the one after those that are. */
-export function progressWords({ status, interrupted, pagesRead, pageCount }: DocumentRow): string {
-  if (interrupted) return 'The reading was interrupted and begins again by itself'
-  if (status === 'waiting') return 'Waiting'
-  if (pageCount === null) return 'Reading'
-  return `Reading page ${Math.min(pagesRead + 1, pageCount)} of ${pageCount}`
 }
 
 type FileFormProps = FileStateProps & { to: 'retry' | 'cancel'; label: string; busyLabel: string }

@@ -1,4 +1,4 @@
-import { Suspense, useEffectEvent } from 'react'
+import { memo, Suspense, useEffectEvent } from 'react'
 import { href, Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
@@ -6,10 +6,10 @@ import { later } from '#app/ui/later.tsx'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { OPENS_DIALOG } from '#app/ui/opens-dialog.ts'
 import { Notice } from '#app/ui/Notice.tsx'
+import { UntilLoaded } from '#app/ui/UntilLoaded.tsx'
 import { Pager } from '#app/ui/Pager.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
 import { DropCover } from './DropCover.tsx'
-import { FoundContents } from './FoundContents.tsx'
 import { Filters } from './Filters.tsx'
 import { FilesTable } from './FilesTable.tsx'
 import type { FilesData } from './page-data.server.ts'
@@ -21,7 +21,13 @@ import { useSelection } from './use-selection.ts'
 import { useUploads } from './use-uploads.ts'
 import { addressOf, type FilterOn, filtersOn, TABS, unfiltered, type View } from './view.ts'
 
+const FoundContents = later(async () => (await import('./FoundContents.tsx')).FoundContents)
 const UploadLines = later(async () => (await import('./UploadLines.tsx')).UploadLines)
+
+/** Kept as it is while something else on the page changes, until it is loaded. */
+const Contents = memo(function Contents({ found, view }: { found: FilesData['contents']; view: View }) {
+  return <UntilLoaded>{found && <FoundContents found={found} view={view} />}</UntilLoaded>
+})
 
 /** My Files: a list that works by links and forms; its dialogs are routes below it. */
 export function FilesPage({ page }: { page: FilesData }) {
@@ -104,7 +110,7 @@ export function FilesPage({ page }: { page: FilesData }) {
             />
           </section>
         )}
-        {contents && <FoundContents found={contents} view={view} />}
+        <Contents found={contents} view={view} />
       </div>
     </div>
   )

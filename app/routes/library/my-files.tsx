@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
 import { data, redirect, useOutlet } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { requestLog } from '#app/http/log.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
 import { later } from '#app/ui/later.tsx'
+import { UntilLoaded } from '#app/ui/UntilLoaded.tsx'
 import type { Route } from './+types/my-files'
 import { documentData } from './document-data.server.ts'
 import { FilesPage } from './FilesPage.tsx'
@@ -36,13 +36,9 @@ export default function MyFiles({ loaderData: { document, files } }: Route.Compo
   return (
     <>
       {!isBelow && <title>{`${title} · ${brand.name}`}</title>}
-      {document ? (
-        <Suspense>
-          <DocumentPage document={document} />
-        </Suspense>
-      ) : (
-        <FilesPage page={files} />
-      )}
+      <UntilLoaded>
+        {document ? <DocumentPage document={document} /> : <FilesPage page={files} />}
+      </UntilLoaded>
     </>
   )
 }

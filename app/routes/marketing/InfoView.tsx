@@ -1,4 +1,4 @@
-import { INFO_PAGES, infoAddress, type InfoPage } from '#app/domain/marketing/addresses.ts'
+import { INFO_PAGES, infoAddress, type InfoPage } from '#app/domain/marketing/info-pages.ts'
 import type { Info } from '#app/domain/marketing/info.ts'
 import { chipClass } from '#app/ui/chip-class.ts'
 

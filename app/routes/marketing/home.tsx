@@ -1,13 +1,8 @@
 import { data, redirect } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { keepDraft } from '#app/domain/humanizer/drafts.server.ts'
-import {
-  INFO_PAGES,
-  infoAddress,
-  LANDING_ADDRESSES,
-  landingAddress,
-  landingView,
-} from '#app/domain/marketing/addresses.ts'
+import { LANDING_ADDRESSES, landingAddress, landingView } from '#app/domain/marketing/addresses.ts'
+import { INFO_PAGES, infoAddress } from '#app/domain/marketing/info-pages.ts'
 import { HERO } from '#app/domain/marketing/copy.ts'
 import { disclosuresOf } from '#app/domain/marketing/disclosures.ts'
 import { infoOn } from '#app/domain/marketing/info.ts'

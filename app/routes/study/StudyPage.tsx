@@ -3,18 +3,22 @@ import { Link } from 'react-router'
 import { BROUGHT } from '#app/http/brought.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
+import { later } from '#app/ui/later.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
+import { UntilLoaded } from '#app/ui/UntilLoaded.tsx'
 import { useRefresh } from '#app/ui/use-refresh.ts'
 import { CollectionsMenu } from '../library/CollectionsMenu.tsx'
 import { DocumentsColumn } from '../library/DocumentsColumn.tsx'
-import { FileState } from '../library/FileState.tsx'
-import { CardsTab } from './CardsTab.tsx'
-import { NotesTab } from './NotesTab.tsx'
 import type { StudyPageData } from './page-data.server.ts'
 import { addressOf, dialogHref, STUDY_TABS } from './place.ts'
-import { QuizTab } from './QuizTab.tsx'
-import { VideosTab } from './VideosTab.tsx'
+
+const FileState = later(async () => (await import('../library/FileState.tsx')).FileState)
+/** Of the ways to study one is open at a time. */
+const QuizTab = later(async () => (await import('./QuizTab.tsx')).QuizTab)
+const CardsTab = later(async () => (await import('./CardsTab.tsx')).CardsTab)
+const NotesTab = later(async () => (await import('./NotesTab.tsx')).NotesTab)
+const VideosTab = later(async () => (await import('./VideosTab.tsx')).VideosTab)
 
 /** How often documents that are being read are asked for, in milliseconds. */
 const READING = 2000
@@ -64,7 +68,9 @@ export function StudyPage({ page, dialog }: StudyPageProps) {
             />
           </DocumentsColumn>
         </div>
-        <Studied page={page} />
+        <UntilLoaded>
+          <Studied page={page} />
+        </UntilLoaded>
       </div>
     </div>
   )

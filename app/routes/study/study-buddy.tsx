@@ -2,11 +2,15 @@ import { data, redirect, useOutlet } from 'react-router'
 import { brand } from '#app/brand.ts'
 import { hasPaidPlan } from '#app/domain/billing/rights.server.ts'
 import { requireUser } from '#app/http/session.server.ts'
-import { UpgradeTeaser } from '#app/ui/UpgradeTeaser.tsx'
+import { later } from '#app/ui/later.tsx'
+import { UntilLoaded } from '#app/ui/UntilLoaded.tsx'
 import type { Route } from './+types/study-buddy'
 import { movedTo } from './moved.ts'
 import { studyPageData } from './page-data.server.ts'
 import { StudyPage } from './StudyPage.tsx'
+
+/** Whoever has a plan never sees it. */
+const UpgradeTeaser = later(async () => (await import('#app/ui/UpgradeTeaser.tsx')).UpgradeTeaser)
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = requireUser(context, request)
@@ -27,7 +31,9 @@ export default function StudyBuddy({ loaderData: { page } }: Route.ComponentProp
         <StudyPage page={page} dialog={dialog} />
       ) : (
         <div className="page">
-          <UpgradeTeaser feature="study" />
+          <UntilLoaded>
+            <UpgradeTeaser feature="study" />
+          </UntilLoaded>
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts'
-import { infoAddress } from '#app/domain/marketing/addresses.ts'
+import { infoAddress } from '#app/domain/marketing/info-pages.ts'
 import { LightForm } from '../LightForm.tsx'
 import { ThemeForm } from '../ThemeForm.tsx'
 import type { Appearance } from './types.ts'

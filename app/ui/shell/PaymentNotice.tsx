@@ -1,11 +1,11 @@
 import { href } from 'react-router'
-import { type PlanName, PLANS } from '#app/domain/usage/plans.ts'
 import { formatDay, formatMoney } from '../format.ts'
 import { Notice } from '../Notice.tsx'
 
 /** A renewal that could not be charged: cents, and until when the plan is kept all the same. */
 export type PaymentNews = {
-  plan: PlanName
+  /** What the plan is called. */
+  plan: string
   amount: number | null
   currency: string
   keptUntil: Date | null
@@ -13,12 +13,11 @@ export type PaymentNews = {
 
 /** Says at the top of every page that a payment failed, and what to do about it. */
 export function PaymentNotice({ plan, amount, currency, keptUntil }: PaymentNews) {
-  const { label } = PLANS[plan]
   return (
     <Notice kind="bad" title="Your payment failed">
       <p>
-        {amount === null ? 'The renewal' : formatMoney(amount, currency)} for {label} could not be charged.{' '}
-        {keptUntil ? `You keep ${label} until ${formatDay(keptUntil)} while it is tried again. ` : ''}
+        {amount === null ? 'The renewal' : formatMoney(amount, currency)} for {plan} could not be charged.{' '}
+        {keptUntil ? `You keep ${plan} until ${formatDay(keptUntil)} while it is tried again. ` : ''}
         <a href={href('/account')}>Update your card</a>: it is charged at once, and everything goes on.
       </p>
     </Notice>
