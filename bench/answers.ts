@@ -8,23 +8,22 @@
  *
  *   npm run bench:answers                    all figures
  *   npm run bench:answers -- --show          and every question that was not answered well
+ *   npm run bench:answers -- --stages        and at which stage the others were lost
  *   npm run bench:answers -- --only NAME     documents with NAME in their names
  *   npm run bench:answers -- --set fresh     the documents of that folder alone; `set` with the shared ones
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, extname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
+import type { Language } from '#app/domain/text/language.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { sharedFolder } from '#test/shared.ts'
+import { answerSet, answerSets, type Asked, type Entry, type Style } from './support/answer-sets.ts'
 import { closeDatabase, openDatabase } from '#db/client.server.ts'
 import { longDocument } from './support/long-document.ts'
 import { quantile, report } from './support/figures.ts'
 
-type Style = 'prepared' | 'natural' | 'other language' | 'no answer'
-type Asked = { style: Style; question: string; answer: RegExp | null }
-type Entry = { path: string; name: string; questions: Asked[] }
 type Outcome = Asked & {
   name: string
   cited: boolean
@@ -38,60 +37,30 @@ type Outcome = Asked & {
   verbatim: number
   ms: number
   content: string
+  stage: Stage | null
 }
+
+/** Where an answer was lost, from the question to what is said. */
+const STAGES = [
+  'asked in other words than the document has',
+  'not among the lines found',
+  'another line claimed',
+  'another line nearest, none claimed',
+  'the right line first, but not claimed',
+  'claimed though the document does not say',
+] as const
+type Stage = (typeof STAGES)[number]
+/** A right line that has less of a question was not to be found by its words. */
+const FEW_WORDS = 0.35
 
 const { values } = parseArgs({
   options: {
     show: { type: 'boolean', default: false },
+    stages: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     set: { type: 'string', default: '' },
   },
 })
-const STYLES = new Map<string, Style>([
-  ['p', 'prepared'],
-  ['n', 'natural'],
-  ['x', 'other language'],
-  ['-', 'no answer'],
-])
-
-/** The documents of a folder with the questions of its table. */
-function entriesOf(folder: string): Entry[] {
-  const table = readFileSync(join(folder, 'questions.tsv'), 'utf8').trim().split('\n').slice(1)
-  const byFile = new Map<string, Asked[]>()
-  for (const row of table) {
-    const [file = '', style = '', question = '', answer = ''] = row.split('\t')
-    const asked = {
-      style: STYLES.get(style) ?? 'prepared',
-      question,
-      answer: answer === '-' ? null : new RegExp(answer, 'su'),
-    }
-    byFile.set(file, [...(byFile.get(file) ?? []), asked])
-  }
-  return [...byFile].map(([file, questions]) => ({ path: join(folder, file), name: file, questions }))
-}
-
-function sharedEntries(): Entry[] {
-  const corpus = sharedFolder('corpus')
-  const rows = JSON.parse(readFileSync(join(import.meta.dirname, 'retrieval-questions.json'), 'utf8')) as {
-    file: string
-    questions: { page: number; question: string; answer: string }[]
-  }[]
-  return rows
-    .filter(({ file }) => file.startsWith('corpus/'))
-    .flatMap(({ file, questions }) => {
-      const path = corpus && join(corpus, file.slice(7))
-      if (!path || !existsSync(path)) {
-        console.log(`not here: ${file}`)
-        return []
-      }
-      const asked = questions.map(({ question, answer }) => ({
-        style: 'prepared' as const,
-        question,
-        answer: new RegExp(answer.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'), 'u'),
-      }))
-      return [{ path, name: basename(path), questions: asked }]
-    })
-}
 
 const dataDir = join(tmpdir(), `wordkin-bench-${process.pid}`)
 mkdirSync(dataDir)
@@ -105,6 +74,8 @@ const { answer } = await import('#app/domain/chat/answer.server.ts')
 const { chatDocuments } = await import('#app/domain/chat/documents.server.ts')
 const { findQuote } = await import('#app/domain/grounding/quote.ts')
 const { plainText } = await import('#app/domain/grounding/plain-text.ts')
+const { questionLanguage } = await import('#app/domain/chat/question-language.ts')
+const { retrieve } = await import('#app/domain/chat/retrieval/retrieve.server.ts')
 const { suggestionsFor } = await import('#app/domain/chat/suggestions.server.ts')
 
 const signal = new AbortController().signal
@@ -112,7 +83,7 @@ const fail = (error: unknown) => {
   throw error
 }
 
-async function bring(user: User, path: string): Promise<{ id: string; pages: string[] }> {
+async function bring(user: User, path: string): Promise<{ id: string; pages: string[]; language: Language }> {
   const { pages } = await extractFile(path, { fileName: basename(path), isLast: true })
   const texts = pages.map(({ text }) => text)
   const language = detectLanguage(texts.join('\n').slice(0, 20_000))
@@ -120,6 +91,7 @@ async function bring(user: User, path: string): Promise<{ id: string; pages: str
   return {
     id: await documentOf(user, { fileName: basename(path), language, pages: texts, wordCount }),
     pages: texts,
+    language,
   }
 }
 
@@ -127,6 +99,39 @@ async function ask(user: User, id: string, question: string) {
   const chosen = await chatDocuments(user, [id])
   const answering = answer(user, { question, chosen, turns: [], words: 700 }, signal, fail)
   for (let next = await answering.next(); ; next = await answering.next()) if (next.done) return next.value
+}
+
+/** Where the answer to a question was lost; null where it was given, or rightly not. */
+async function stageOf(
+  user: User,
+  id: string,
+  language: Language,
+  { question, answer: wanted }: Asked,
+  given: { cited: boolean; holds: boolean },
+): Promise<Stage | null> {
+  if (!wanted) return given.cited ? 'claimed though the document does not say' : null
+  if (given.cited && given.holds) return null
+  const { hits } = await retrieve(user, question, {
+    ids: [id],
+    language: questionLanguage(question, language),
+  })
+  const place = hits.findIndex(({ index, line }) =>
+    [line.text, `${line.text} ${index.lines[line.at + 1]?.text ?? ''}`].some((text) => wanted.test(text)),
+  )
+  const right = hits[place]
+  if (!right) return 'not among the lines found'
+  if (right.coverage < FEW_WORDS) return 'asked in other words than the document has'
+  if (given.cited) return 'another line claimed'
+  return place === 0 ? 'the right line first, but not claimed' : 'another line nearest, none claimed'
+}
+
+function printStages(outcomes: readonly Outcome[]) {
+  const lost = outcomes.filter(({ stage }) => stage !== null)
+  console.log(`\nOf ${outcomes.length} questions ${lost.length} were lost`)
+  for (const stage of STAGES) {
+    const here = lost.filter((one) => one.stage === stage)
+    report(`  ${stage}`, `${here.length}`)
+  }
 }
 
 async function askAll(
@@ -137,7 +142,7 @@ async function askAll(
   for (const { path, name, questions } of entries) {
     if (!name.includes(values.only)) continue
     const user = await person('ninja')
-    const { id, pages } = await bring(user, path)
+    const { id, pages, language } = await bring(user, path)
     const plain = pages.map(plainText)
     for (const asked of questions) {
       const { question, answer: wanted } = asked
@@ -152,12 +157,15 @@ async function askAll(
         ({ page, quote }) => findQuote(plain[page - 1] ?? '', quote)?.text === quote,
       )
       const page = first && wanted?.test((plain[first.page - 1] ?? '').replace(/\s+/g, ' '))
+      const cited = given?.facts.support === 'cited'
+      const holds = wanted !== null && wanted.test(citations.map(({ quote }) => quote).join('\n'))
       outcomes.push({
         ...asked,
         name,
-        cited: given?.facts.support === 'cited',
+        cited,
         near: given?.facts.support === 'near',
-        holds: wanted !== null && wanted.test(citations.map(({ quote }) => quote).join('\n')),
+        holds,
+        stage: values.stages ? await stageOf(user, id, language, asked, { cited, holds }) : null,
         first: wanted !== null && wanted.test(first?.quote ?? ''),
         page: page ?? false,
         quotes: citations.length,
@@ -231,16 +239,18 @@ function print(title: string, outcomes: readonly Outcome[], suggested: readonly 
 }
 
 try {
-  const names = readdirSync(join(import.meta.dirname, 'answers')).filter((name) => extname(name) === '')
+  const names = answerSets()
   if (values.set && !names.includes(values.set)) throw new Error(`No such set: ${values.set}`)
-  for (const name of names.toSorted((a, b) => Number(b === 'set') - Number(a === 'set'))) {
+  const all: Outcome[] = []
+  for (const name of names) {
     if (values.set && name !== values.set) continue
-    const own = entriesOf(join(import.meta.dirname, 'answers', name))
-    const [title, entries] =
-      name === 'set' ? ['In view', [...own, ...sharedEntries()]] : [`Set “${name}”`, own]
+    const title = name === 'set' ? 'In view' : `Set “${name}”`
+    const entries = answerSet(name)
     const { outcomes, suggested } = await askAll(entries)
     print(title, outcomes, suggested)
+    all.push(...outcomes)
   }
+  if (values.stages) printStages(all.filter(({ style }) => style !== 'other language'))
   if (!values.only && !values.set) await askLong()
 } finally {
   await closeDatabase()

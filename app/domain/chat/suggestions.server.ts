@@ -12,7 +12,7 @@ import { suggestedQuestions } from '#db/schema/chat.ts'
 import { documents } from '#db/schema/library.ts'
 import { pagesOf } from '#app/domain/library/document.server.ts'
 import { chatDocuments, type ChatDocument } from './documents.server.ts'
-import { type Candidate, candidateQuestions } from './embedded/suggest.ts'
+import { type Candidate, candidateQuestions, overlap } from './embedded/suggest.ts'
 import { PHRASES } from './embedded/phrases.ts'
 import { chatLlm, WINDOW } from './engines.server.ts'
 import { limitSuggestions } from './limits.server.ts'
@@ -195,10 +195,6 @@ async function answered(
       good.push(line)
   }
   return good
-}
-
-function overlap(one: string, other: string): boolean {
-  return one.includes(other) || other.includes(one)
 }
 
 /** Pages spread over a document, so many that a model can read them at a glance. */

@@ -37,7 +37,8 @@ export function stemOf(word: string, language: Language): string {
 /** What a stemmer expects: people leave out what their keyboards do not have. */
 function spelled(word: string, language: Language): string {
   if (language === 'ru') return word.replaceAll('ё', 'е')
-  if (language === 'en') return word.replace(/['’]s$/, '')
+  // Who founded something has not found it.
+  if (language === 'en') return word === 'found' ? 'find' : word.replace(/['’]s$/, '')
   return word
 }
 

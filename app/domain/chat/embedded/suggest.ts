@@ -83,7 +83,8 @@ function tellingUnits(units: readonly Unit[]): Unit[] {
   })
 }
 
-function overlap(one: string, other: string): boolean {
+/** Whether one text holds the other, capitals aside. */
+export function overlap(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   return a.includes(b) || b.includes(a)
 }

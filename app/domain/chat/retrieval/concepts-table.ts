@@ -445,4 +445,5 @@ smell smells odour odor stink stinks stench | olor oler huele hedor | odeur puer
 fire bonfire campfire | fuego hoguera fogata | feu | feuer lagerfeuer | fuoco falò | fogo fogueira | vuur kampvuur | огонь костёр
 cellar basement | sótano | cave sous-sol | keller untergeschoss | cantina seminterrato | cave porão | kelder | подвал
 stain stains mark | mancha manchas | tache taches | fleck flecken | macchia macchie | mancha nódoa | vlek vlekken | пятно
+total sum altogether overall | total suma | total somme | insgesamt summe gesamt gesamtbetrag total | totale somma complessivo | total soma | totaal som | итого сумма всего общий
 `

@@ -210,3 +210,29 @@ test('a text that begins with a sentence has no title that speaks for what follo
   )
   expect(answers).toBe(false)
 })
+
+const CLUB =
+  '# The club\n\nThe engine of the rescue boat failed in May. The repair cost £640. Joyce has found two instructors. ' +
+  'Only members who hold a certificate may drive the safety boats. The tank holds 40 litres. Boats are fastened with a padlock.\n\n' +
+  '## Warranty\n\nThe yard mends faults for five years.\n\n## Starting\n\n1. Fill the heater up to the mark.\n2. Press the knob.'
+
+test.each<[string, string]>([
+  ['What did the repair of the rescue boat cost?', '£640'],
+  ['Who may drive the safety boats?', 'hold a certificate'],
+  ['How much fuel does the tank hold?', '40 litres'],
+  ['How long is the warranty?', 'five years'],
+  ['can my cousin drive the safety boats', 'certificate'],
+  ['what kind of lock are the boats fastened with', 'padlock'],
+])('a line answers that says it in its own way: %s', async (question, words) => {
+  const { line, answers } = await best(CLUB, 'en', question)
+  expect(line).toContain(words)
+  expect(answers).toBe(true)
+})
+
+test.each([
+  'When was the club founded?',
+  'How much is in the heater?',
+  'How long is the warranty of the engine?',
+])('and none does that only looks like it: %s', async (question) => {
+  expect((await best(CLUB, 'en', question)).answers).toBe(false)
+})

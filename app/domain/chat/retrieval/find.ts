@@ -4,7 +4,7 @@ import type { DocumentIndex, Line } from './document-index.ts'
 import type { EnglishWords } from './english-words.server.ts'
 import { defines, type Held, holds, isCalled, measuredIn } from './holds.ts'
 import { leans, mayLean, wonders } from './leaning.ts'
-import { bearsOut, LOOSE, otherNames, RULED, ruleFit, saysRule } from './proof.ts'
+import { asksWhoMay, bearsOut, LOOSE, opensSection, otherNames, RULED, ruleFit, saysRule } from './proof.ts'
 import { type Asked, tells } from './question.ts'
 import { stemOf } from '#app/domain/text/stems.ts'
 import type { Language } from '#app/domain/text/language.ts'
@@ -275,7 +275,8 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
     line.kind === 'row' ||
     line.kind === 'entry' ||
     (own > 0.05 && coverage >= 0.7) ||
-    leans(line.text, index.language)
+    leans(line.text, index.language) ||
+    opensSection({ index, asked, terms, line, held })
   const answers =
     !line.heading &&
     !line.header &&
@@ -331,12 +332,19 @@ function heldBy(index: DocumentIndex, asked: Asked, terms: readonly Term[], line
     if (!asked.subject) return { fit: 0.6, values: [] }
     return { fit: definitionFit(index, asked, line), values: [] }
   }
-  const text = line.text
+  // "1. Rinse the tank" tells of no one litre.
+  const text =
+    line.kind === 'entry'
+      ? line.text.replace(/^\p{Nd}+[.)](?=\s)/u, (mark) => ' '.repeat(mark.length))
+      : line.text
   if (asked.want === 'manner' || asked.want === 'list')
     return { fit: line.kind === 'entry' || isEnumeration(text) ? 1 : 0.5, values: [] }
   if (asked.want === 'yesno' || asked.want === 'consequence' || asked.want === 'procedure')
     return { fit: ruleFit(asked, text), values: [] }
   const own = holds(text, asked.want, index.language)
+  // "Who may drive it?" is answered by "Only members who hold a certificate may".
+  if (asked.want === 'person' && own.fit < HELD && asksWhoMay(asked.core) && saysRule('yesno', text))
+    return { fit: 0.8, values: [] }
   // A price is high, a share, a temperature and a tower: which of them, what it is of tells.
   if (asked.want === 'high' && holds(text, 'length', index.language).fit < 1 && !namesAll(index, terms, line))
     return { fit: Math.min(own.fit, 0.4), values: [] }

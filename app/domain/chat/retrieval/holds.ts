@@ -153,6 +153,13 @@ function pattern(source: string): RegExp {
   return made
 }
 
+/** Whether a text tells how much goes into something. */
+export function tellsVolume(text: string): boolean {
+  return pattern(
+    `${NUMBER}\\s?(?:(?:milli|centi)?lit(?:er|re)s?|l|cl|ml|gallons?|pints?|litros?|litri|litern?|литр\\p{L}*|л|мл)`,
+  ).test(text)
+}
+
 /** Where numbers stand in a text that say when, how long, how heavy or how dear, and do not count things. */
 export function measuredIn(text: string): { start: number; end: number }[] {
   const sources = [DATE, CLOCK, MONEY, PERCENT, TEMPERATURE, SPEEDS, AREAS, LENGTHS, WEIGHTS, TIMES]
@@ -175,7 +182,7 @@ const SPEEDS = withUnit(SPEED_UNITS)
 const AREAS = withUnit(AREA_UNITS)
 const LENGTHS = withUnit(LENGTH_UNITS)
 const WEIGHTS = withUnit(WEIGHT_UNITS)
-const TIMES = withUnit(TIME_UNITS)
+const TIMES = `${withUnit(TIME_UNITS)}|(?<!\\p{Nd})\\p{Nd}{1,3}(?:[.,]\\p{Nd}+)?\\s(?:s|secs?)`
 
 /** Signs of money, percent and degrees are no letters: what follows them may be anything. */
 function signed(text: string, source: string): Held {

@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/text/language.ts'
 import { conceptsNamed, conceptsOf } from './concepts.ts'
 import type { DocumentIndex, Line } from './document-index.ts'
-import { type Held, isCalled, namesIn } from './holds.ts'
+import { type Held, isCalled, namesIn, tellsVolume } from './holds.ts'
 import { type Asked, tells } from './question.ts'
 import { stemOf } from '#app/domain/text/stems.ts'
 import type { Term } from './variants.ts'
@@ -86,13 +86,15 @@ export function bearsOut(evidence: Evidence): boolean {
     groups.length > 0 &&
     !groups.some((group) => stands(group)) &&
     !speaksOn(evidence) &&
-    !namesField(evidence)
+    !namesField(evidence) &&
+    !opensSection(evidence)
   )
     return false
   const gone = groups.filter((group) => group.some(({ there }) => !there))
   if (gone.length === 0) return true
   if (gone.length === groups.length) return false
   const others = groups.filter((group) => !gone.includes(group))
+  if (goesOnWith(evidence, gone, others)) return true
   if (
     gone.length === 1 &&
     // What the document speaks of elsewhere, this rule is not for.
@@ -102,6 +104,16 @@ export function bearsOut(evidence: Evidence): boolean {
   )
     return true
   if (gone.some((group) => group.some(({ term }) => term.name))) return false
+  const [first] = gone
+  // "How much water does the tank hold?" is answered in litres.
+  if (
+    asked.want === 'amount' &&
+    gone.length === 1 &&
+    first?.some(({ term }) => term.head) &&
+    others.every((group) => stands(group)) &&
+    tellsVolume(line.text)
+  )
+    return true
   // "Which wild duck …?": whether what is named is one, only who knows it can tell.
   if (gone.some((group) => group.some(({ term }) => term.head)))
     return asked.loose && gone.length === 1 && others.length > 2 && others.every((group) => stands(group))
@@ -204,10 +216,49 @@ function inSection({ index, line, held, asked }: Evidence, group: readonly Hard[
   if ((held.values.length === 0 && !saysRule(asked.want, line.text)) || line.under < 0) return false
   return group.every(({ term }) => {
     for (let at = line.at - 1; at >= line.at - SECTION && index.lines[at]?.under === line.under; at--)
-      if (Array.from(index.lines[at]?.words ?? []).some((word) => (term.variants.get(word) ?? 0) >= FORM))
-        return true
+      if (standsIn(index.lines[at], term)) return true
     return false
   })
+}
+
+/**
+ * Whether a line says more of what the sentence before it is about, which has all that it does not name: "The engine of
+ * the rescue boat failed. The repair cost £640."
+ */
+function goesOnWith(
+  { index, line, held }: Evidence,
+  gone: readonly Hard[][],
+  others: readonly Hard[][],
+): boolean {
+  const before = index.lines[line.at - 1]
+  const opening = Array.from(line.text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)).length === line.words.length
+  if (!opening || held.values.length === 0 || before?.block !== line.block || before.page !== line.page)
+    return false
+  const [article, noun] = line.text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return (
+    DEFINITE.test(article ?? '') &&
+    noun !== undefined &&
+    others.some((group) => group.some(({ term }) => (term.variants.get(line.words[1] ?? -1) ?? 0) >= FORM)) &&
+    gone.every((group) => group.every(({ term }) => standsIn(before, term)))
+  )
+}
+
+const DEFINITE = /^(?:the|el|la|los|las|le|les|l|der|die|das|il|lo|gli|i|o|a|os|as|de|het)$/iu
+
+function standsIn(line: Line | undefined, { variants }: Term): boolean {
+  return Array.from(line?.words ?? []).some((word) => (variants.get(word) ?? 0) >= FORM)
+}
+
+/** Whether a line holds what is wanted right under a heading that says all that is asked: "5 years" under "Warranty". */
+export function opensSection({ index, line, held, asked, terms }: Omit<Evidence, 'close' | 'own'>): boolean {
+  const heading = index.lines[line.under]
+  const hard = terms.filter(tells)
+  if (!heading || line.at !== heading.at + 1 || LOOSE.has(asked.want) || held.fit < FORM) return false
+  return (
+    hard.length > 0 &&
+    heading.words.length <= hard.length + 2 &&
+    hard.every((term) => standsIn(heading, term))
+  )
 }
 
 const SECTION = 5
@@ -378,6 +429,14 @@ function grouped(hard: readonly Hard[]): Hard[][] {
 function tellsKind({ want }: Asked, { fit, values }: Held): boolean {
   return values.length > 0 && fit >= 0.9 && !LOOSE.has(want) && !COMMON.has(want)
 }
+
+/** Whether a question asks whom a rule is for: "Who may …?". */
+export function asksWhoMay(question: string): boolean {
+  return WHO_MAY.test(question)
+}
+
+const WHO_MAY =
+  /^[¿\s]*(?:who (?:may|can|must|has to|needs to|is (?:not )?allowed)|qui[eé]n(?:es)? (?:puede[n]?|debe[n]?|tiene[n]? que)|qui (?:peut|doit|a le droit)|wer (?:darf|kann|muss)|chi (?:può|deve)|quem (?:pode|deve)|wie (?:mag|kan|moet)|кто (?:может|должен|обязан))(?!\p{L})/iu
 
 /** Whether a line says what may be and what may not of the thing that is asked about. */
 function ruled({ asked, line }: Evidence, others: readonly Hard[][]): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#app/domain/text/language.ts'
-import { readQuestion } from './question.ts'
+import { readQuestion, tells } from './question.ts'
 
 test.each<[Language, string, string]>([
   ['en', 'When did the U.K. join?', 'When did the U.K. join?'],
@@ -43,4 +43,21 @@ test.each<[Language, string, string]>([
   ['it', 'Quanto costa la tessera se non rinnovo quella vecchia?', 'vecchia'],
 ])('in %s the case of whoever asks counts for less: %s', (language, question, word) => {
   expect(readQuestion(question, language).words.find((one) => one.word === word)?.factor).toBeLessThan(1)
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'i lost my key what will it cost', 'what will it cost'],
+  ['en', 'my son is twelve, can he join the trip', 'can he join the trip'],
+  ['de', 'mein Kind verträgt keine Milch, wo sag ich das', 'wo sag ich das'],
+  ['es', 'he perdido el mando cuánto vale otro', 'cuánto vale otro'],
+  ['fr', "j'ai perdu ma clé combien coûte une autre", 'combien coûte une autre'],
+  ['en', 'I was there when the bridge fell', 'I was there when the bridge fell'],
+  ['en', 'what do i do when my key is lost', 'what do i do when my key is lost'],
+])('in %s what somebody tells before a question is no part of it: %s', (language, question, core) => {
+  expect(readQuestion(question, language).core).toBe(core)
+})
+
+test('where a question has no word of its own, what was told before it counts', () => {
+  const { words } = readQuestion('i want a party at the clubhouse, how much is it', 'en')
+  expect(words.filter(tells).map(({ word }) => word)).toEqual(['party', 'clubhouse'])
 })

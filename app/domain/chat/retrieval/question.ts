@@ -20,6 +20,8 @@ export type AskedWord = {
   field: boolean
   /** What is asked for is said by it: "breed" of "Which breed …?", "director" of "Who is the director?". */
   head: boolean
+  /** It names somebody or something of whoever asks: "my son". */
+  own: boolean
 }
 
 /** Returns whether a word tells what is asked about, and not only what kind of thing is wanted or what leads up to it. */
@@ -58,7 +60,7 @@ const SOFT_CONCEPTS =
 /** Words that hold a question together and may stand for many others: no text has to have them to answer. */
 const LIGHT: Record<Language, string> = {
   en: 'stand stay lie located situated appear occur come go put bring turn become seem like use using try send keep deal sort regard stuff time times additional whole entire',
-  es: 'venir viene ir voy quedar queda poner pongo traer tiempo estar ubicado situado encontrar aparecer usar tocar toca parece',
+  es: 'hacer hago hacemos venir viene ir voy quedar queda poner pongo traer tiempo estar ubicado situado encontrar aparecer usar tocar toca parece',
   fr: 'venir vient aller vais mettre mets rester reste trouver trouve temps situé servir apparaître utiliser falloir fais faut pouvoir',
   de: 'kommen kommt gehen geht stehen steht liegen liegt stellen bringen bleiben bleibt tun zeit befinden befindet erscheinen geführt machen gemacht laufen läuft',
   it: 'venire viene andare vado mettere restare resta trovare trova tempo situato apparire usare serve',
@@ -96,7 +98,8 @@ const FIELDS = new Map<Want, string>([
   ['clock', 'hour open close begin end leave arrive'],
   ['percent', 'percent'],
   ['count', 'number'],
-  ['amount', 'number'],
+  ['amount', 'number capacity'],
+  ['yesno', 'allow'],
   ['reason', 'cause'],
   ['place', 'place address'],
   ['contact', 'call email address'],
@@ -124,6 +127,7 @@ export function readQuestion(
   let headed = false
   const add = (text: string, factor: number) => {
     const capitals = capitalsOf(text, language)
+    const owned = new Set(Array.from(text.toLowerCase().matchAll(OWNED[language]), ([, word = '']) => word))
     const all = searchWords(text)
     const telling = all.filter(
       (word, at) =>
@@ -133,7 +137,7 @@ export function readQuestion(
     )
     const content = all.filter((one) => one.length > 2 && !languagesOfWord(one).includes(language))
     const rest = content.length > 0 ? content : all.filter((one) => one.length > 2)
-    for (const word of telling.length > 0 || factor < 1 ? telling : rest) {
+    for (const word of telling.length > 0 || factor < 1 || context ? telling : rest) {
       const stem = stemOf(word, language)
       if (words.has(stem) || words.size >= MAX_WORDS) continue
       const concepts = conceptsOf(stem, language)
@@ -145,12 +149,15 @@ export function readQuestion(
         (isLight(stem, language) || (concepts.length > 0 && concepts.every((concept) => soft.has(concept))))
       const head = factor === 1 && !name && !field && !light && HEADED.has(want) && !headed
       headed ||= head || (factor === 1 && name)
-      words.set(stem, { word, stem, factor: factor * (light ? SOFT : 1), name, field, head })
+      const own = owned.has(word)
+      words.set(stem, { word, stem, factor: factor * (light ? SOFT : 1), name, field, head, own })
     }
   }
   const condition = conditionIn(core, language)
   add(condition ? core.replace(condition, ' ') : core, 1)
-  if (context) add(context, CONTEXT)
+  // "How much is it?" asks about what was told before it.
+  const leans = ![...words.values()].some(tells)
+  if (context) add(context, leans ? TELLING : CONTEXT)
   if (condition) add(condition, CASE)
   if (before) add(withoutFrames(before, language), CONTEXT)
   return {
@@ -243,6 +250,11 @@ const SHORTENED: Partial<Record<Language, [RegExp, string][]>> = {
   ],
   de: [
     [/(?<!\p{L})wieviel(e?)(?!\p{L})/giu, 'wie viel$1'],
+    // "Gibts", "wenns", "wos".
+    [
+      /(?<!\p{L})(gib|geh|wenn|ob|hat|ist|kann|hab|wird|darf|muss|soll|wo|wie|wann|warum|weil|dass)[’']?s(?!\p{L})/giu,
+      '$1 es',
+    ],
     // "Schlüssel weg, was nun?"
     [typed('weg(?=\\s*(?:[,.;?!]|$))'), ' '],
   ],
@@ -353,13 +365,58 @@ function coreOf(question: string, language: Language): { core: string; context: 
   return { core: core || question.trim(), context }
 }
 
-/** A statement and the question that follows it in lower case, apart; the text alone where it is one sentence. */
+/**
+ * A statement and the question that follows it in lower case, apart; the text alone where it is one sentence. After what
+ * somebody tells of themselves no stop is needed: "i lost my key what will it cost".
+ */
 function afterStatement(text: string, language: Language): string[] {
   for (const { index } of text.matchAll(/(?<=(?:\p{L}{3}|\p{N})[.…])\s+(?=\p{Ll})/gu)) {
     const rest = text.slice(index).trim()
     if (asks(rest, language)) return [text.slice(0, index), rest]
   }
+  if (!OF_ONESELF[language].test(text)) return [text]
+  for (const { index } of text.matchAll(/(?<=\p{L}\S*\s\S+)\s+(?=\p{L})/gu)) {
+    const rest = text.slice(index).trim()
+    if ((text[index - 1] === ',' || OPENING[language].test(rest)) && asks(rest, language))
+      return [text.slice(0, index), rest]
+  }
   return [text]
+}
+
+/** What is told of oneself: "i lost my key", "mein Kind ist krank", "wir kommen später". */
+const OF_ONESELF: Record<Language, RegExp> = {
+  en: /^(?:i|we|my|our|i[’'](?:m|ve|d|ll)|we[’'](?:re|ve|d|ll)|lost|left|broke|forgot|got|missed)(?!\p{L})/iu,
+  es: /^(?:me|nos|mi|mis|nuestr[oa]s?|he|hemos|soy|somos|estoy|estamos|tengo|tenemos|quiero|queremos|no puedo|yo|nosotros)(?!\p{L})/iu,
+  fr: /^(?:j[’']\p{L}+|je|on|nous|mon|ma|mes|notre|nos)(?!\p{L})/iu,
+  de: /^(?:ich|wir|mein|meine[mnrs]?|unser|unsere[mnrs]?)(?!\p{L})/iu,
+  it: /^(?:io|mi|noi|il mio|la mia|i miei|le mie|mio|mia|ho|abbiamo|sono|siamo|voglio|vogliamo)(?!\p{L})/iu,
+  pt: /^(?:eu|nós|o meu|a minha|meu|minha|meus|minhas|nosso|nossa|tenho|temos|quero|queremos|estou|perdi)(?!\p{L})/iu,
+  nl: /^(?:ik|wij|we|mijn|ons|onze)(?!\p{L})/iu,
+  ru: /^(?:я|мы|мой|моя|моё|мои|наш|наша|наше|наши|у меня|у нас)(?!\p{L})/iu,
+}
+
+/** Words that open a question in the middle of a sentence; "when" and "where" may go on with it. */
+const OPENING: Record<Language, RegExp> = {
+  en: /^(?:and |so |but )?(?:what|how|why|can (?:i|we)|do (?:i|we)|am i|will (?:i|we)|is there|are there)(?!\p{L})/iu,
+  es: /^(?:y )?(?:cu[aá]nt[oa]s?|por qu[eé]|qu[eé] (?:hago|hacemos|pasa)|puedo|podemos|hay)(?!\p{L})/iu,
+  fr: /^(?:et )?(?:combien|pourquoi|est-ce que|qu[’']est-ce|puis-je|peut-on)(?!\p{L})/iu,
+  de: /^(?:und )?(?:was|wie|warum|wieso|darf|muss|gibt)(?!\p{L})/iu,
+  it: /^(?:e )?(?:cosa|quant[oaie]|perch[eé]|posso|possiamo|c[’']è)(?!\p{L})/iu,
+  pt: /^(?:e )?(?:o que|quant[oa]s?|por que|posso|podemos|há)(?!\p{L})/iu,
+  nl: /^(?:en )?(?:wat|hoe|waarom|mag|moet|is er)(?!\p{L})/iu,
+  ru: /^(?:и |а )?(?:что|сколько|почему|можно|есть ли)(?!\p{L})/iu,
+}
+
+/** Whom or what somebody calls their own. */
+const OWNED: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:my|our) (\p{L}+)/gu,
+  es: /(?<!\p{L})(?:mis?|nuestr[oa]s?) (\p{L}+)/gu,
+  fr: /(?<!\p{L})(?:mon|ma|mes|notre|nos) (\p{L}+)/gu,
+  de: /(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? (\p{L}+)/gu,
+  it: /(?<!\p{L})(?:mio|mia|miei|mie|nostr[oaie]) (\p{L}+)/gu,
+  pt: /(?<!\p{L})(?:meus?|minhas?|noss[oa]s?) (\p{L}+)/gu,
+  nl: /(?<!\p{L})(?:mijn|ons|onze) (\p{L}+)/gu,
+  ru: /(?<!\p{L})(?:мо[йяёи]|моего|моей|моему|моих|наш[аеи]?|нашего|нашей) (\p{L}+)/gu,
 }
 
 /** Whether a sentence asks by the word it begins with, sign or no sign. */

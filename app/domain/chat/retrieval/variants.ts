@@ -3,7 +3,7 @@ import { conceptsNamed, conceptsOf } from './concepts.ts'
 import type { DocumentIndex } from './document-index.ts'
 import { type EnglishWords, likeness } from './english-words.server.ts'
 import type { Language } from '#app/domain/text/language.ts'
-import type { Asked, AskedWord } from './question.ts'
+import { type Asked, type AskedWord, tells } from './question.ts'
 import { almostAsks, onlyAsks } from '#app/domain/grounding/question-words.ts'
 import { slipsBetween } from '#app/domain/text/spelling.ts'
 import { numberNames } from './number-names.ts'
@@ -83,6 +83,11 @@ export function* termsIn(
       term.factor *= 0.2
       term.head = false
     }
+    // Of whose son it is a text knows nothing, where others of its words tell what is asked.
+    if (!term.known && term.own && terms.some((other) => other.known && tells(other))) {
+      term.factor *= 0.2
+      term.head = false
+    }
     term.weight = Math.max(0.15, term.weight) * term.factor
   }
   return terms
@@ -141,6 +146,8 @@ function* termOf(
       }
       if (related(asked.stem, stem)) add(number, asked.name ? 0.45 : SAME_ROOT)
       if ((own === 'de' || own === 'nl') && compound(asked, word, stem)) add(number, COMPOUND)
+      if (own === 'en' && english && (endsIn(word, asked.word, english) || endsIn(asked.word, word, english)))
+        add(number, COMPOUND)
       if (own === 'de' && strong !== '' && strong === skeletonOf(word)) add(number, SAME_CONCEPT)
     }
     // Small words are near everything.
@@ -271,6 +278,16 @@ function compound(asked: AskedWord, word: string, stem: string): boolean {
     (opens(asked.word, word) || asked.stem.endsWith(stem))
   )
 }
+
+/** Whether an English word is made of two, of which this is the last: "padlock" of "lock", and "clock" is not. */
+function endsIn(word: string, last: string, english: EnglishWords): boolean {
+  if (last.length < 4 || word.length < last.length + 3 || !word.endsWith(last)) return false
+  return !ENDING.test(last) && english.isWord(word.slice(0, -last.length), true)
+}
+
+/** Words that are endings, too. */
+const ENDING =
+  /^(?:able|ably|ship|less|ness|like|hood|ward|wards|wise|ment|ding|ting|ring|king|ling|ping|ally|over|ever|here|time|self)$/
 
 /** Other English words for it; of what a question wants one of ("which birds"), words for such, too. */
 function* addRelatives(
