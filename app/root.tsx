@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
+import { brand } from './brand.ts'
 import enhancement from './enhance.ts?script'
 import { levelOf } from './domain/accounts/level.ts'
 import { isAdministrator } from './domain/admin/administrators.server.ts'
@@ -91,8 +92,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={firstViewFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <ThemeColor theme={root?.theme ?? 'system'} />
         <Meta />
         {/* Styles and modules of our own need none, and browsers hide what they were given: React would find another. */}
         {hydrated && <Links nonce="" />}
@@ -118,6 +122,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {hydrated && <Scripts />}
       </body>
     </html>
+  )
+}
+
+/** The colour of a phone's own bars around the page. */
+function ThemeColor({ theme }: { theme: 'system' | 'light' | 'dark' }) {
+  if (theme !== 'system') return <meta name="theme-color" content={brand.paper[theme]} />
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.paper.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.paper.dark} />
+    </>
   )
 }
 

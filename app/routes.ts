@@ -107,6 +107,7 @@ export default [
     route('actions', 'routes/admin/actions.tsx'),
   ]),
 
+  route('api/share', 'routes/humanizer/share.ts'),
   route('api/user', 'routes/auth/user.ts'),
   route('api/register', 'routes/auth/register.ts'),
   route('api/login', 'routes/auth/login.ts'),
@@ -200,6 +201,9 @@ export default [
   route('healthz', 'routes/system/healthz.ts'),
   route('readyz', 'routes/system/readyz.ts'),
   route('robots.txt', 'routes/system/robots.ts'),
+  route('manifest.webmanifest', 'routes/system/manifest.ts'),
+  route('.well-known/security.txt', 'routes/system/security-txt.ts'),
+  route('.well-known/change-password', 'routes/system/change-password.ts'),
   route('sitemap.xml', 'routes/system/sitemap.ts'),
   route('api/*', 'routes/system/unknown.ts'),
   route('*', 'routes/system/not-found.tsx'),

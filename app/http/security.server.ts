@@ -19,6 +19,9 @@ export function refuseForeign(request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
+  // What a person does by themselves, such as sharing a text to us from another program, no site has had sent: only a
+  // browser can say so, and its origin is then "null".
+  if (site === 'none') return
   const foreign = (origin !== null && origin !== (env.origin ?? url.origin)) || site === 'cross-site'
   if (foreign) throw new AppError('forbidden', 'This request came from another site, so it was refused.')
 }

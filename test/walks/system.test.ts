@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gunzipSync } from 'node:zlib'
-import { type App, startApp } from './app.ts'
+import { type App, PASSWORD, startApp } from './app.ts'
+import type { Visitor } from './visitor.ts'
 
 let app: App
 beforeAll(async () => {
@@ -22,6 +25,9 @@ const ANSWERS: [string, string, number][] = [
   ['GET', '/healthz', 200],
   ['GET', '/robots.txt', 200],
   ['GET', '/sitemap.xml', 200],
+  ['GET', '/manifest.webmanifest', 200],
+  ['GET', '/.well-known/security.txt', 200],
+  ['GET', '/.well-known/change-password', 302],
 ]
 
 test('without script the sidebar is made wide and narrow by its button, and stays so', async () => {
@@ -62,7 +68,7 @@ describe.each(ANSWERS)('%s %s', (method, path, status) => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{12}$/)
-    if (!/\.(txt|xml)$/.test(path)) expect(headers.get('cache-control')).toContain('no-store')
+    if (!/\.(txt|xml|webmanifest)$/.test(path)) expect(headers.get('cache-control')).toContain('no-store')
   })
 })
 
@@ -187,4 +193,96 @@ test('prices and allowances are the catalogue’s', async () => {
   }
   const yearly = await visitor.open(monthly.link('Annual, save 20%'))
   for (const fact of ['$38.30', '$115.10', '$3.19', '$9.59']) expect(yearly.text).toContain(fact)
+})
+
+describe('on a phone', () => {
+  test('the manifest names icons that are there, and an address that takes what is shared', async () => {
+    const answer = await app.visitor().call('GET', '/manifest.webmanifest')
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+    const { icons, share_target: target } = JSON.parse(answer.text) as {
+      icons: { src: string; sizes: string; type: string }[]
+      share_target: { action: string; method: string }
+    }
+    expect(target).toMatchObject({ action: '/api/share', method: 'POST' })
+    expect(icons.some(({ sizes }) => sizes === '512x512')).toBe(true)
+    for (const { src, sizes, type } of icons) {
+      const bytes = await readFile(new URL(`../../build/client${src}`, import.meta.url))
+      if (type !== 'image/png') continue
+      // The header of a PNG says how large it is.
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
+    }
+    const { html } = await app.visitor().open('/')
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
+  })
+
+  test('the bars of the browser have the colour of the page, as system or person choose', async () => {
+    const member = await app.member()
+    const colours = async () =>
+      [...(await member.open('/dashboard')).html.matchAll(/<meta name="theme-color"[^>]*>/g)].map(
+        ([tag]) => tag,
+      )
+    expect(await colours()).toEqual([
+      expect.stringMatching(/prefers-color-scheme: light.*#f9f6f0/),
+      expect.stringMatching(/prefers-color-scheme: dark.*#161512/),
+    ])
+    await member.call('POST', '/api/preferences', { form: { name: 'theme', value: 'dark' } })
+    expect(await colours()).toEqual(['<meta name="theme-color" content="#161512"/>'])
+  })
+
+  /** As browsers send what another program shares: no site has asked for it. */
+  const share = (visitor: Visitor, fields: Record<string, string>, site = 'none') =>
+    visitor.send('/api/share', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { origin: 'null', 'sec-fetch-site': site },
+    })
+
+  test.each([
+    [
+      { title: 'A page', text: 'Moreover, the mill burned.', url: 'https://a.example' },
+      'Moreover, the mill burned.',
+    ],
+    [{ title: 'A page', url: 'https://a.example/mill' }, 'https://a.example/mill'],
+    [{ title: 'The mill burned.', text: ' ' }, 'The mill burned.'],
+  ])('what is shared (%o) stands in the humanizer', async (fields, text) => {
+    const member = await app.member()
+    const answer = await share(member, fields)
+    expect(answer.status).toBe(303)
+    const page = await member.open(answer.headers.get('location') ?? '')
+    expect(page.path).toMatch(/^\/humanizer\?draft=/)
+    expect(page.value('text')).toBe(text)
+  })
+
+  test('what a visitor shares waits until they have signed in; nothing is nothing', async () => {
+    const visitor = app.visitor()
+    const answer = await share(visitor, { text: 'Moreover, the mill burned.' })
+    const page = await visitor.open(answer.headers.get('location') ?? '')
+    expect(page.text).toContain('Your text is kept')
+    const account = {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: `${randomUUID()}@example.org`,
+      password: PASSWORD,
+    }
+    await visitor.call('POST', '/api/register', { json: account })
+    expect((await visitor.open('/humanizer')).value('text')).toBe('Moreover, the mill burned.')
+    const empty = await share(await app.member(), {})
+    expect(empty.headers.get('location')).toBe('/humanizer')
+  })
+
+  test.each(['cross-site', 'same-site'])('no other site (%s) puts words into the humanizer', async (site) => {
+    const member = await app.member()
+    const answer = await share(member, { text: 'Buy at evil.example' }, site)
+    expect(answer.status).toBe(403)
+  })
+
+  test('who finds a hole is told whom to tell, and password managers where a password is changed', async () => {
+    const { text } = await app.visitor().call('GET', '/.well-known/security.txt')
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+    expect(expires - Date.now()).toBeGreaterThan(90 * 86_400_000)
+    expect(expires - Date.now()).toBeLessThan(365 * 86_400_000)
+    const member = await app.member()
+    expect((await member.open('/.well-known/change-password')).path).toBe('/account/security/password')
+  })
 })

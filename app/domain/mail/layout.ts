@@ -15,7 +15,7 @@ export type Letter = {
 
 /** Mail programs know neither our style sheet nor custom properties: these are the tokens of the light theme. */
 const COLOR = {
-  paper: '#f9f6f0',
+  paper: brand.paper.light,
   sheet: '#fffdf9',
   ink: '#1f1c17',
   soft: '#5d574c',
