@@ -61,7 +61,6 @@ async function bundleReaders() {
   const folder = 'app/domain/extraction'
   const input = [
     ...['main', 'readers', 'shut', 'watchdog'].map((name) => `${folder}/child/${name}.ts`),
-    `${folder}/pdf/layout-thread.ts`,
     'app/domain/library/web/page-process.ts',
   ]
   await build({

@@ -24,7 +24,7 @@ export default ({ production }: { production?: boolean }) =>
       // Named to Vitest where it is started.
       'test/setup/file-reporter.ts',
       // Started by their file names.
-      'app/domain/extraction/{child/{main,readers,shut,watchdog},pdf/layout-thread}.ts!',
+      'app/domain/extraction/child/{main,readers,shut,watchdog}.ts!',
       'app/domain/library/web/page-process.ts!',
       'bench/support/{people,watch-loop,*-process}.ts!',
       'deploy/{strip,trim}.ts!',

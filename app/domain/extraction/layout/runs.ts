@@ -23,8 +23,6 @@ export type TextItem = {
   width: number
   dir: string
   fontName: string
-  /** The file does not say which letters its font shows. */
-  isGuessed?: boolean
 }
 
 type Matrix = readonly number[]

@@ -2,20 +2,17 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as pdfjsModule from 'pdfjs-dist'
-import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { definePDFJSModule, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { LIMITS } from '../limits.ts'
 import { refusal } from '../refusals.ts'
-import { readDrawnAnnotations } from './drawn-annotations.ts'
-import { createLoopback } from './loopback.ts'
-import { readTextFaster } from './page-text.ts'
-import { loadParser } from './pdfjs-parser.ts'
+import { loadParser } from './untold.ts'
 
 export type PdfDocument = PDFDocumentProxy
 export type PdfPage = PDFPageProxy
 
 type PdfJs = typeof pdfjsModule
-/** `worker` is the part that parses. */
-type Engine = { pdfjs: PdfJs; worker: PDFWorker; files: Record<string, string | boolean> }
+type Engine = { pdfjs: PdfJs; files: Record<string, string | boolean> }
 
 /** Pixels of a picture in a PDF: A4 at 600 dots per inch has 35 million, and each is held as three or four bytes. */
 const PIXELS = 48_000_000
@@ -28,25 +25,20 @@ const engine = load()
 engine.catch(() => undefined)
 
 /**
- * pdf.js with its decoders (CCITT, JBIG2, JPEG 2000), character maps and standard fonts from disk.
+ * Returns pdf.js, as unpdf has it, with its decoders (CCITT, JBIG2, JPEG 2000), character maps and standard fonts from disk.
  */
 export function pdfEngine(): Promise<Engine> {
   return engine
 }
 
 async function load(): Promise<Engine> {
-  const entry = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
-  const folder = dirname(entry)
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const parser = await loadParser(pathToFileURL(join(folder, 'legacy/build/pdf.worker.mjs')).href)
-  readTextFaster(parser)
-  readDrawnAnnotations(parser)
-  // Parses in this thread: a process of its own reads each file.
-  const port = createLoopback()
-  parser.WorkerMessageHandler.initializeFromPort(port)
+  const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+  // Where pdf.js looks for its parser first. It parses in this thread: a process of its own reads each file.
+  const pdfjsWorker = await loadParser(pathToFileURL(join(folder, 'legacy/build/pdf.worker.mjs')).href)
+  Object.assign(globalThis, { pdfjsWorker })
+  await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
   return {
-    pdfjs,
-    worker: pdfjs.PDFWorker.create({ port: port as unknown as globalThis.Worker, verbosity: 0 }),
+    pdfjs: (await getResolvedPDFJS()) as unknown as PdfJs,
     files: {
       cMapUrl: join(folder, 'cmaps/'),
       cMapPacked: true,
@@ -62,12 +54,12 @@ async function load(): Promise<Engine> {
  * An empty user password opens by itself.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
-  const { pdfjs, worker, files } = await pdfEngine()
-  const task = pdfjs.getDocument({
+  const { files } = await pdfEngine()
+  const opened = getDocumentProxy(bytes, {
     ...NO_CODE,
     ...files,
-    worker,
-    data: bytes,
+    // The numbers of signs, by which it is seen which of them the file says a letter for.
+    fontExtraProperties: true,
     enableXfa: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -77,12 +69,13 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     maxImageSize: PIXELS,
     verbosity: 0,
   })
-  const document = await task.promise.catch((error: unknown) => {
+  const document = await opened.catch((error: unknown) => {
     throw refusal(nameOf(error) === 'PasswordException' ? 'password_pdf' : 'damaged', undefined, error)
   })
   if (document.numPages > LIMITS.pdfPages) throw refusal('too_many_pages')
   if (document.numPages < 1) throw refusal('damaged')
-  return document
+  // unpdf's types are those of the pdf.js that it carries.
+  return document as unknown as PdfDocument
 }
 
 function nameOf(error: unknown): string {

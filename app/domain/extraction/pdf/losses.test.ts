@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { Layout, Loss } from '../layout/pages.ts'
 import { lossNotes } from './losses.ts'
 import { openPdf } from './engine.ts'
-import { layoutOfPage } from './page-layout.ts'
-import { ITEMS } from './typesetter.ts'
+import { ITEMS, layoutOfPage } from './page-layout.ts'
 import { writePdf } from './write-pdf.ts'
 
 const page = (...losses: Loss[]): Layout => ({ regions: [], height: 842, remarks: [], losses })

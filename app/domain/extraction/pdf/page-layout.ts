@@ -3,7 +3,10 @@ import { type Run, type Size, type TextItem, runsOf, turned } from '../layout/ru
 import { type Overlay, overlayOf } from './annotations.ts'
 import type { PdfDocument, PdfPage } from './engine.ts'
 import { linked, turnedLink } from './links.ts'
-import { ITEMS } from './typesetter.ts'
+import { type Untold, lettersIn } from './untold.ts'
+
+/** Stretches of text of one page that are looked at; real pages have some thousands. */
+export const ITEMS = 60_000
 
 /** All that a page has in one font, in the order of the file, as the font's map to Unicode says it. */
 export type FontText = {
@@ -50,8 +53,8 @@ async function layoutOf(page: PdfPage, change?: Change): Promise<PageLayout> {
   const overlay = await overlayOf(page).catch(
     (): Overlay => ({ links: [], fields: [], remarks: [], isAll: false }),
   )
-  const { items: set, losses } = await textItems(page)
-  const fonts = fontTexts(set)
+  const { items: set, losses, guessed } = await textItems(page)
+  const fonts = fontTexts(set, guessed)
   if (change) mark(set, fonts, change)
   if (!overlay.isAll) losses.add('overlay')
   const groups = runsOf([...set, ...overlay.fields], viewport.transform, size)
@@ -91,34 +94,54 @@ function changed(runs: Run[], turn: number, { wrong, put }: Change): Run[] {
   )
 }
 
-function fontTexts(items: readonly TextItem[]): FontText[] {
-  const fonts = new Map<string, { text: string; guessed: number }>()
-  for (const { str, fontName, isGuessed } of items) {
-    const known = fonts.get(fontName) ?? { text: '', guessed: 0 }
-    known.text += known.text ? ` ${str}` : str
-    if (isGuessed) known.guessed += str.length
-    fonts.set(fontName, known)
+function fontTexts(items: readonly TextItem[], guessed: Untold['guessed']): FontText[] {
+  const texts = new Map<string, string>()
+  for (const { str, fontName } of items) {
+    const before = texts.get(fontName)
+    texts.set(fontName, before ? `${before} ${str}` : str)
   }
-  return [...fonts].map(([font, { text, guessed }]) => ({ font, text, isGuessed: guessed * 2 > text.length }))
+  const signs = new Map(guessed)
+  return [...texts].map(([font, text]) => ({ font, text, isGuessed: isMostlyOf(text, signs.get(font)) }))
 }
 
-/** Returns the stretches of text that are set on a page, in the order of the file, and what is missing among them. */
-export async function textItems(page: PdfPage): Promise<{ items: TextItem[]; losses: Set<Loss> }> {
+function isMostlyOf(text: string, signs: string | undefined): boolean {
+  if (!signs) return false
+  const such = new Set(signs)
+  let count = 0
+  for (const sign of text) if (such.has(sign)) count += sign.length
+  return count * 2 > text.length
+}
+
+type PageText = {
+  items: TextItem[]
+  /** What is missing among them. */
+  losses: Set<Loss>
+  guessed: Untold['guessed']
+}
+
+/** Returns the stretches of text that are set on a page, in the order of the file, and what the file does not say of them. */
+export async function textItems(page: PdfPage): Promise<PageText> {
   const reader = page.streamTextContent({ disableNormalization: true }).getReader()
-  const items: TextItem[] = []
-  const losses = new Set<Loss>()
+  const text: PageText = { items: [], losses: new Set(), guessed: [] }
+  let letters = 0
   for (;;) {
     const { value, done } = await reader.read()
-    if (done) return { items, losses }
+    if (done) return text
     for (const item of value.items as unknown[]) {
-      if (isText(item)) items.push(item)
-      else if (hasLosses(item)) for (const loss of item.losses) losses.add(loss)
+      if (isText(item)) {
+        text.items.push(item)
+        letters += lettersIn(item.str)
+      } else if (isUntold(item)) {
+        text.guessed = item.untold.guessed
+        for (const loss of item.untold.losses) text.losses.add(loss)
+        if (item.untold.letters > letters) text.losses.add('outside')
+      }
     }
-    if (items.length > ITEMS) {
-      losses.add('endless')
+    if (text.items.length > ITEMS) {
+      text.losses.add('endless')
       // Not waited for: where all was sent already, pdf.js never says that it has stopped.
       reader.cancel(new Error('There is more text on this page than is read')).catch(() => undefined)
-      return { items, losses }
+      return text
     }
   }
 }
@@ -127,6 +150,6 @@ function isText(item: unknown): item is TextItem {
   return typeof item === 'object' && item !== null && 'str' in item && item.str !== ''
 }
 
-function hasLosses(item: unknown): item is { losses: Loss[] } {
-  return typeof item === 'object' && item !== null && 'losses' in item
+function isUntold(item: unknown): item is { untold: Untold } {
+  return typeof item === 'object' && item !== null && 'untold' in item
 }

@@ -28,7 +28,7 @@ export const readPdf: Reader = async ({ bytes, languages, report, keep, shortOf 
   refuseBombs(bytes)
   const document = await openPdf(new Uint8Array(bytes))
   const notes: string[] = []
-  const found = await layoutsOf(document, bytes, (page) => report({ page, of: document.numPages }))
+  const found = await layoutsOf(document, (page) => report({ page, of: document.numPages }))
   const broken = found.filter((layout) => !layout).length
   if (broken === document.numPages) throw refusal('damaged')
   notes.push(...lossNotes(found), ...(await attachedNotes(document)))

@@ -11,7 +11,6 @@ import type { FontTrust } from './font-trust.ts'
 import { languageSaid } from './outline.ts'
 import { hasMarks, hasPicture } from './marks.ts'
 import type { PageLayout } from './page-layout.ts'
-import { endThreadBeside } from './thread-beside.ts'
 import { mendedPage } from './wrong-fonts.ts'
 
 /** Fewer letters than these, and a page may be a picture with a stamp on it. */
@@ -43,7 +42,6 @@ export async function readPictures(
   // Most files need none, and what draws and recognises takes longer to load than they take to be read.
   const begin = async (): Promise<Recogniser> => {
     // Reading pictures needs as much again as the text did.
-    await endThreadBeside()
     await document.cleanup()
     const { openRecogniser } = await import('../ocr/recogniser.ts')
     const known = languageOf(trust.sample())
