@@ -63,6 +63,8 @@ export const CHILD = {
    * all processors busy it would have a seventieth of one, not a tenth, and be ended for the time that takes by the clock.
    */
   niceness: 10,
+  /** After this idleness a child that was started ahead makes itself faster. */
+  warmUpAfter: 300,
   /** After this idleness a child that was started ahead is let go. */
   spareIdle: 120_000,
 } as const

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../errors.ts'
 import type { ReaderName } from '../formats.ts'
@@ -20,8 +21,9 @@ import { roomOf } from './room.ts'
 /** Characters of text in one message. */
 const PIECE = 32_768
 const [readersModule = '', ahead = ''] = process.argv.slice(2)
-const { readerNamed } = (await import(readersModule)) as {
+const { readerNamed, warmUp } = (await import(readersModule)) as {
   readerNamed: (name: ReaderName) => Promise<Reader>
+  warmUp?: (isWanted: () => boolean) => Promise<void>
 }
 
 new Worker(moduleBeside('watchdog', import.meta.url), {
@@ -33,10 +35,22 @@ new Worker(moduleBeside('watchdog', import.meta.url), {
   },
 }).unref()
 
+let isWanted = false
+const wanted = new Promise<void>((resolve) => {
+  process.stdin.once('readable', () => {
+    isWanted = true
+    resolve()
+  })
+})
 const arriving = buffer(process.stdin)
 
 const early = ahead.split(',').filter(Boolean) as ReaderName[]
 await Promise.allSettled(early.map((name) => readerNamed(name)))
+if (early.length > 0) {
+  // Where one file follows another, it would only keep the next one waiting.
+  await Promise.race([wanted, setTimeout(CHILD.warmUpAfter)])
+  await warmUp?.(() => isWanted).catch(() => undefined)
+}
 
 const input = await arriving
 // Ended before there was a job: this process was started ahead and is not needed.

@@ -28,6 +28,15 @@ const READERS: Record<ReaderName, () => Promise<Reader>> = {
   msg: async () => (await import('../mail/read-msg.ts')).readMsg,
 }
 
+/** Rounds after which reading a PDF is no longer made faster by having read others. */
+const ROUNDS = 4
+
+/** Makes the slowest reader faster, in steps, as long as no file is there. */
+export async function warmUp(isWanted: () => boolean): Promise<void> {
+  const { warmUpPdf } = await import('../pdf/warm-up.ts')
+  for (let round = 0; round < ROUNDS && !isWanted(); round++) await warmUpPdf()
+}
+
 /** The reader of that name. */
 export function readerNamed(name: ReaderName): Promise<Reader> {
   return READERS[name]()

@@ -32,12 +32,15 @@ test('letters outside of the page are told, wherever it is set', async () => {
   expect(await textOf({ content: blank })).toEqual({ texts: ['here'], losses: [] })
 })
 
-test('a page is damaged where its text or a form of it is, and not where pictures are', async () => {
+test('a page is damaged where a form on it is, or is not there', async () => {
   const looped = form('/P Do', '/Resources<</XObject<</P 6 0 R>>>>')
   expect(
     (await textOf({ content: `${line('kept', 60, 700)}/P Do`, pictures: { P: looped } })).losses,
   ).toEqual(['damaged'])
-  expect(await textOf({ content: `${line('kept', 60, 700)}/Im Do` })).toEqual({ texts: ['kept'], losses: [] })
+  expect(await textOf({ content: `${line('kept', 60, 700)}/Fm Do` })).toEqual({
+    texts: ['kept'],
+    losses: ['damaged'],
+  })
 })
 
 test('vertical writing is read', async () => {

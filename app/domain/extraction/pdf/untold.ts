@@ -23,6 +23,7 @@ type Font = {
 type TextRequest = {
   stateManager?: unknown
   keepWhiteSpace?: boolean
+  intersector?: unknown
   sink?: { enqueue(chunk: { items: { untold: Untold }[]; styles: object; lang: null }, size: number): void }
 }
 type Evaluator = {
@@ -65,7 +66,9 @@ function text(source: unknown): string {
 function tellUntold({ PartialEvaluator: { prototype } }: Parser): void {
   const theirs = prototype.getTextContent
   prototype.getTextContent = async function (this: Evaluator, request: TextRequest) {
-    // A form on the page, or what is laid over it: nobody listens, or it is asked by the page.
+    // All of a page with links is read once more to find which words they lie on, which nobody asks.
+    if (request.intersector) return undefined
+    // A form on the page, or what is laid over it.
     if (request.stateManager || request.keepWhiteSpace || !request.sink) return theirs.call(this, request)
     const told = watch(this)
     await theirs.call(this, request)
@@ -96,12 +99,13 @@ function watch(evaluator: Evaluator): () => Untold {
     if (known) return known
     const signs = guessed.get(name) ?? new Set()
     guessed.set(name, signs)
+    const readings = readingsOf(font)
     const charsToGlyphs = (codes: string): Glyph[] => {
-      const glyphs = font.charsToGlyphs(codes)
-      if (glyphs.length === 0 && codes !== '') isDamaged = true
-      const reading = readingOf(font, glyphs)
+      let reading = readings.get(codes)
+      if (!reading) readings.set(codes, (reading = readingOf(font, font.charsToGlyphs(codes))))
+      if (reading.glyphs.length === 0 && codes !== '') isDamaged = true
       letters += reading.letters
-      for (const sign of reading.guessed) signs.add(sign)
+      if (reading.guessed.length > 0) for (const sign of reading.guessed) signs.add(sign)
       return reading.glyphs
     }
     const mine = Object.create(font, { charsToGlyphs: { value: charsToGlyphs } }) as Font
@@ -127,12 +131,15 @@ function watch(evaluator: Evaluator): () => Untold {
 /** What a string of a page says: its signs, how many are letters or figures, those that are guessed. */
 type StringReading = { glyphs: Glyph[]; letters: number; guessed: string[] }
 
-/** pdf.js gives the same array for the same string in the same font. */
-const known = new WeakMap<Glyph[], StringReading>()
+const known = new WeakMap<Font, Map<string, StringReading>>()
+
+function readingsOf(font: Font): Map<string, StringReading> {
+  const readings = known.get(font) ?? new Map<string, StringReading>()
+  known.set(font, readings)
+  return readings
+}
 
 function readingOf({ toUnicode, composite }: Font, glyphs: Glyph[]): StringReading {
-  const before = known.get(glyphs)
-  if (before) return before
   // Only pdf.js's map that is none has a first character.
   const map = toUnicode && !('firstChar' in toUnicode) ? toUnicode : undefined
   const guessed: string[] = []
@@ -145,9 +152,7 @@ function readingOf({ toUnicode, composite }: Font, glyphs: Glyph[]): StringReadi
     return isUnknown ? (Object.create(glyph, { unicode: { value: '\ufffd' } }) as Glyph) : glyph
   })
   const letters = lettersIn(shown.map(({ unicode }) => unicode).join(''))
-  const reading = { glyphs: guessed.length > 0 ? shown : glyphs, letters, guessed }
-  known.set(glyphs, reading)
-  return reading
+  return { glyphs: shown, letters, guessed }
 }
 
 /** Returns how many letters and figures a text has. */
