@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { readdir } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AppError } from '#app/domain/errors.ts'
 import { deleteAccount } from '#app/domain/account-deletion/delete-account.server.ts'
 import { openZip } from '#app/domain/extraction/zip/open-zip.ts'
@@ -75,20 +75,27 @@ test('of several at once one is left, and no bytes of the others', async () => {
   expect(await shown(user)).toBeInstanceOf(Buffer)
 })
 
-test.each<[name: string, bytes: Uint8Array, code: AppError['code'], sentence: RegExp]>([
-  ['nothing', new Uint8Array(), 'invalid', /empty/],
-  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'unsupported', /not a PNG/],
-  ['half a PNG', whole.subarray(0, whole.length / 2), 'invalid', /damaged/],
-  ['a PNG of 50,000 × 50,000', bomb(50_000, 50_000), 'too_large', /pixels/],
-  ['more bytes than a picture may have', new Uint8Array(MAX_PICTURE_BYTES + 1), 'too_large', /up to 10 MB/],
-])('%s is refused with a sentence, and the old picture stays', async (_, bytes, code, sentence) => {
-  const user = await person()
-  await send(user, whole)
-  const before = await shown(user)
-  await expect(send(user, bytes)).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) })
-  expect(await shown(user)).toEqual(before)
-  expect(await objectsOf(user)).toHaveLength(1)
-  expect(await halves()).toEqual([])
+describe('beside a picture that is there', () => {
+  let user: User
+  beforeAll(async () => {
+    user = await person()
+    await send(user, whole)
+  })
+
+  test.each<[name: string, bytes: Uint8Array, code: AppError['code'], sentence: RegExp]>([
+    ['nothing', new Uint8Array(), 'invalid', /empty/],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'unsupported', /not a PNG/],
+    ['half a PNG', whole.subarray(0, whole.length / 2), 'invalid', /damaged/],
+    ['a PNG of 50,000 × 50,000', bomb(50_000, 50_000), 'too_large', /pixels/],
+    ['more bytes than a picture may have', new Uint8Array(MAX_PICTURE_BYTES + 1), 'too_large', /up to 10 MB/],
+  ])('%s is refused with a sentence, and the old picture stays', async (_, bytes, code, sentence) => {
+    const before = await shown(user)
+    expect(before).toBeInstanceOf(Buffer)
+    await expect(send(user, bytes)).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) })
+    expect(await shown(user)).toEqual(before)
+    expect(await objectsOf(user)).toHaveLength(1)
+    expect(await halves()).toEqual([])
+  })
 })
 
 test('the sentence about size names the limit', () => {
