@@ -59,8 +59,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     expect: { poll: { timeout: TIMEOUT } },
-    // Each loads and compiles the product for itself, and beside them the browser uses every moment in which they wait.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Each loads and compiles the product for itself, but half of the time it waits: for a database, a reader, a deadline.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
