@@ -1,16 +1,24 @@
-import type { Page } from '@playwright/test'
-import { barriers } from './support/axe.ts'
 import { keepFiles, openFiles, openMenu, openUpload } from './support/files.ts'
 import { expectNothingCut } from './support/layout.ts'
+import { type Looks, tour, type Visit } from './support/looks.ts'
 import { register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { some } from '#test/long.ts'
 
 const LONG = `${'A very long file name that somebody gave to a report '.repeat(2)}and_then_some_more.txt`
+/** What a row shows changes with the width of the window. */
+const OTHER_WIDTHS = [360, 640, 960]
 
 /** Goes through everything My Files can show. */
-async function visitFiles(page: Page, scripted: boolean, look: (name: string) => Promise<void>) {
-  const context = page.context()
+async function visitFiles({ page, context, scripted }: Visit, looks: Looks) {
+  const usual = page.viewportSize()
+  const look = async (name: string) => {
+    await looks.look(name)
+    for (const width of OTHER_WIDTHS) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectNothingCut(page, `${name} at ${width} px`)
+    }
+    if (usual) await page.setViewportSize(usual)
+  }
   await register(context)
   await openFiles(page, scripted)
   await look('an empty library')
@@ -36,23 +44,7 @@ async function visitFiles(page: Page, scripted: boolean, look: (name: string) =>
   }
 }
 
-test('My Files has no known barriers, and needs no scrolling sideways', async ({
-  page,
-  browser,
-  scripted,
-}) => {
-  test.slow()
-  const look = barriers(browser, page, scripted)
-  const usual = page.viewportSize()
-  await visitFiles(page, scripted, async (name) => {
-    await look(name)
-    for (const width of some([320, 360, 640, 960], 1)) {
-      await page.setViewportSize({ width, height: 640 })
-      await expectNothingCut(page, `${name} at ${width} px`)
-    }
-    if (usual) await page.setViewportSize(usual)
-  })
-})
+tour('My Files has no known barriers, and needs no scrolling sideways', 2, visitFiles)
 
 test('everything of a file is reached with the keyboard', { tag: '@wide' }, async ({
   page,

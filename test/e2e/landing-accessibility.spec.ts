@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test'
 import { DRAFT, tryOut, tryRewrite } from './support/landing.ts'
-import { type Looks, looksAt } from './support/looks.ts'
-import type { Problems } from './support/problems.ts'
+import { type Looks, tour, type Visit } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
 /** Goes through all that the start page can show. */
-async function visitLanding(page: Page, problems: Problems, { look, visit }: Looks) {
+async function visitLanding({ page, problems }: Visit, { look, visit }: Looks) {
   for (const path of [
     '/',
     '/?demo=friendly&billing=annual',
@@ -26,15 +24,7 @@ async function visitLanding(page: Page, problems: Problems, { look, visit }: Loo
   await look('a rewrite')
 }
 
-test('the start page has no known barriers, and nothing needs scrolling sideways', async ({
-  page,
-  browser,
-  problems,
-  scripted,
-}) => {
-  test.slow()
-  await visitLanding(page, problems, looksAt(browser, page, scripted))
-})
+tour('the start page has no known barriers, and nothing needs scrolling sideways', 1, visitLanding)
 
 test('with forced colours what was struck out and what was put in can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -7,8 +7,9 @@ import { expect } from './test.ts'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Of so many looks one is taken every day, another one each day, and of so many one at the dark colours as well. */
-const EVERY = isLong ? 1 : 5
-const EVERY_DARK = isLong ? 1 : 10
+export type Turns = { light: number; dark: number }
+const ALL: Turns = { light: 1, dark: 1 }
+const ON_THE_WAY: Turns = { light: 5, dark: 10 }
 
 /** What axe finds wrong with the page as it stands: the rule, the elements and what they lack. */
 async function violations(page: Page, onlyColours: boolean): Promise<string[]> {
@@ -33,9 +34,11 @@ export type Look = ((name: string) => Promise<void>) & {
 /**
  * Answers what checks `page` in light, and its colours in dark as well: nothing else differs. A page that cannot run axe,
  * because scripts are off, is checked as a twin: the same document without its scripts, in a browser that can. So is the
- * dark one, for a page that has been light before may keep some of its colours.
+ * dark one, for a page that has been light before may keep some of its colours. `turns` says how many looks wait for other
+ * days, unless this is the long run.
  */
-export function barriers(browser: Browser, page: Page, canRun: boolean): Look {
+export function barriers(browser: Browser, page: Page, canRun: boolean, turns = ON_THE_WAY): Look {
+  const every = isLong ? ALL : turns
   const address = () => page.url().replace(/#.*/, '')
   let body = ''
   let made: Page | undefined
@@ -67,10 +70,10 @@ export function barriers(browser: Browser, page: Page, canRun: boolean): Look {
   const look = async (name: string) => {
     looks += 1
     if (canRun) await page.emulateMedia({ reducedMotion: 'reduce' })
-    if (looks % EVERY !== 0) return
+    if (looks % every.light !== 0) return
     expect.soft(await violations(canRun ? page : await show('light'), false), `${name}, light`).toEqual([])
-    if (looks % EVERY_DARK !== 0) return
+    if (looks % every.dark !== 0) return
     expect.soft(await violations(await show('dark'), true), `${name}, dark`).toEqual([])
   }
-  return Object.assign(look, { isNext: () => (looks + 1) % EVERY === 0, skip: () => void looks++ })
+  return Object.assign(look, { isNext: () => (looks + 1) % every.light === 0, skip: () => void looks++ })
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { Looks } from './looks.ts'
+import type { Looks, Visit } from './looks.ts'
 import { student } from './study.ts'
 import { expect } from './test.ts'
 
@@ -42,7 +42,7 @@ export async function choose(page: Page, name: string) {
 }
 
 /** Goes through every view of Chat PDF. */
-export async function visitReader(page: Page, context: BrowserContext, { look, visit: visitPath }: Looks) {
+export async function visitReader({ page, context }: Visit, { look, visit: visitPath }: Looks) {
   const id = await reader(context)
   const visit = (query: string, name: string) => visitPath(`/chat-pdf${query}`, name)
   await visit('', 'no document selected')

@@ -1,13 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { finishedRewrite, humanizeButton, input, options, ready } from './humanizer.ts'
-import type { Looks } from './looks.ts'
+import type { Looks, Visit } from './looks.ts'
 import { haveRewritten, register } from './people.ts'
-import type { Problems } from './problems.ts'
 import { expect } from './test.ts'
 import { ESSAY, NOTE, ofWords } from './texts.ts'
 
 /** Goes through every page there is without an account, mistakes included. */
-export async function visitVisitors(page: Page, problems: Problems, { look, visit }: Looks) {
+export async function visitVisitors({ page, problems }: Visit, { look, visit }: Looks) {
   problems.expect(/^422 POST \/auth\/register$/)
   problems.expect(/^404 GET \/nowhere$/)
   for (const path of [
@@ -28,8 +26,6 @@ export async function visitVisitors(page: Page, problems: Problems, { look, visi
   await expect(page).toHaveTitle(/^Error: /)
   await look('mistakes at sign-up')
 }
-
-type Visit = { page: Page; context: BrowserContext; problems: Problems; scripted: boolean }
 
 /** Goes through every page and dialog of a new member who has rewritten two texts and made a tone. */
 export async function visitSignedIn({ page, context, problems, scripted }: Visit, looks: Looks) {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { ARTICLES } from '#app/domain/study/embedded/samples.test-help.ts'
-import type { Looks } from './looks.ts'
+import type { Looks, Visit } from './looks.ts'
 import { register } from './people.ts'
 import { expect } from './test.ts'
 
@@ -36,7 +36,7 @@ export async function made(page: Page, scripted: boolean, what: Locator) {
 }
 
 /** Goes through every view of Study Buddy. */
-export async function visitStudent(page: Page, context: BrowserContext, looks: Looks) {
+export async function visitStudent({ page, context }: Visit, looks: Looks) {
   const id = await student(context)
   const visit = (query: string, name: string) => looks.visit(`/study-buddy${query}`, name)
   await visit('', 'no document selected')
