@@ -21,7 +21,7 @@ export const ABSTRACT =
 const WORK =
   /^(?:chapter|section|part|half|book|novel|poem|story|tale|film|movie|article|report|paper|essay|study|review|documentary|speech|play|song|scene|course|exhibition|series|analysis|thesis|memoir|biography)s?$/
 const OF_TELLING =
-  /^(?:focus|deal|explor|examin|look|describ|tell|told|follow|cover|discuss|depict|analy|stud|investigat|trac|present|detail|address|consider|chronicl|recount|portray|introduc|compar)/
+  /^(?:focus|deal|explor|examin|look|describ|tell|told|follow|cover|discuss|depict|analy|stud|investigat|trac|present|detail|address|consider|chronicl|recount|portray|introduc|compar|outlin|summari|survey|review|provid|offer|giv)/
 const OF_SHOWING =
   /^(?:highlighting|underscoring|underlining|illustrating|demonstrating|emphasizing|stressing|showing|revealing|showcasing|raising|posing)$/
 

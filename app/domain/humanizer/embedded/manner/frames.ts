@@ -71,7 +71,7 @@ const REPLACED: readonly (readonly [pattern: RegExp, words: string])[] = [
   ],
   [/^i(?:'d| would) (?:warmly |very much )?welcome the (?:opportunity|chance) to /d, 'I would be glad to'],
   [/^(?:i am|i'm) (?:confident|certain) that (?=i |my )/d, 'I believe'],
-  [/\bthank you (?:so much |very much )?for your time and consideration /d, 'thank you for reading this'],
+  [/\bthank you (?:so much |very much )?for your time and consideration /d, 'thank you for your time'],
   [
     /^i look forward to the (?:opportunity|possibility|chance|prospect) (?:of|to) (?:discuss|discussing|speak|speaking|talk|talking) /d,
     'I look forward to talking',

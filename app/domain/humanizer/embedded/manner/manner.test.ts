@@ -195,6 +195,18 @@ test.each([
     'Most families of the town are poor — in 2019 the price was still high.',
     'Most families of the town are poor. In 2019 the price was still high.',
   ],
+  [
+    'Our regulars were furious. Our cooks were relieved.',
+    'Our regulars were furious, and our cooks were relieved.',
+  ],
+  [
+    'The answers were much the same. Straps that slip. Zippers that snag. Pockets that swallow keys.',
+    'The answers were much the same: straps that slip, zippers that snag and pockets that swallow keys.',
+  ],
+  [
+    'The shop is full. And our customers? They ask for her by name.',
+    'The shop is full, and our customers ask for her by name.',
+  ],
   // Words and readers.
   ['The song resonates with sailors.', 'The song appeals to sailors.'],
 ])('%s', (source, said) => {
@@ -255,6 +267,10 @@ test.each([
   "This isn't a setback. It's an opportunity to get things right.",
   'A park is not merely a public good but also a social one.',
   'We asked for feedback. Only four companies replied.',
+  'The oven was hot. It was not lit.',
+  'The lamps were lit. The guests never came.',
+  'The door was shut. These doors are old.',
+  'And our customers? The mayor asks for them.',
   // What hangs on a thing would draw the other half into it, or leave it dangling.
   "Success isn't measured in kilograms alone; it's measured in friends.",
   "Whether you're a parent or a pupil, there's a class for you.",

@@ -1,4 +1,4 @@
-import { hasFiniteVerb, isKnownPast, startsClause, tenseOf, wordCount } from '../clauses.ts'
+import { hasFiniteVerb, isKnownBase, isKnownPast, startsClause, tenseOf, wordCount } from '../clauses.ts'
 import { leadingSubject } from '../leading-subject.ts'
 import { freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
@@ -173,7 +173,10 @@ function isOrder([first, ...rest]: readonly Token[]): boolean {
   if (!first?.word || first.kept || /(?:ing|[^e]ed|[^s]s)$|^let$/.test(first.lower)) return false
   return (
     /^(?:VERB|NOUN|PROPN)$/.test(first.tag ?? '') &&
-    (next?.tag === 'DET' || /^(?:everything|them|it|your|my|our)$/.test(next?.lower ?? '')) &&
+    (next?.tag === 'DET' ||
+      /^(?:everything|them|it|your|my|our)$/.test(next?.lower ?? '') ||
+      // "Wait 24 hours", "Try things": a known verb needs no article to tell it from a noun.
+      (isKnownBase(first.lower) && /^(?:NUM|NOUN|ADJ|ADV)$/.test(next?.tag ?? ''))) &&
     !hasFiniteVerb(rest)
   )
 }

@@ -1,3 +1,4 @@
+import { answerAboutThing, joinTwoStatements, listThings } from './beats.ts'
 import { straightenColon } from './colons.ts'
 import { joinDenied, joinPair, joinPairWithin, joinReasons, turnFragment, turnNotBut } from './contrast.ts'
 import { loosen, setOff } from './dashes.ts'
@@ -52,6 +53,7 @@ export const RULES: readonly Rule[] = [
   nameReaders,
   sayPlainly,
   answerHinge,
+  answerAboutThing,
   answerWhy,
   joinReasons,
   joinDenied,
@@ -75,7 +77,9 @@ export const RULES: readonly Rule[] = [
   joinTurn,
   joinOrders,
   joinStatements,
+  joinTwoStatements,
   joinWhich,
+  listThings,
   joinPieces,
   joinFragment,
   joinAnd,

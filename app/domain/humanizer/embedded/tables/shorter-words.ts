@@ -8,7 +8,7 @@ despise* > {det}|him|them = s:hate* @0.95
 imitate* > {det}|him|others = s:copy* @0.95
 merge* with > the|another|its = join* @0.6
 narrate* > the|a|his|her|their story|stories|tale|tales|history|legend|adventures = s:tell* @0.95
-notify* > him|her|them|us|me|you|users|customers|everyone|people = s:tell* @0.95
+notify* > him|her|them|us|me|you|users|customers|everyone|people of|about|that|when|if = s:tell* @0.95
 uttered > a|the|his|her|these|those|not = s:said @0.95
 // knowing
 is aware of = knows about @0.85 ~
