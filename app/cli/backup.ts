@@ -16,7 +16,7 @@ export async function backup([dir, ...more]: string[]): Promise<void> {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const lines = [
-    `Backed up into ${folder} in ${seconds} s: ${rows} rows, ${objects.count} files with ${objects.bytes} bytes, ${letters} letters that wait.`,
+    `Backed up into ${folder} in ${seconds} s: ${rows} rows, ${objects.count} files with ${objects.bytes} bytes, ${letters} emails that wait.`,
     ...(objects.missing.length > 0
       ? [
           `${objects.missing.length} files are not in it: they were not in the storage any more, mostly because their owners deleted them meanwhile.`,

@@ -26,21 +26,21 @@ export async function restore(args: string[]): Promise<void> {
   const { objects, letters } = manifest
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const lines = [
-    `Restored the backup of ${manifest.createdAt} in ${seconds} s: ${rows} rows, ${objects.count} files with ${objects.bytes} bytes, ${letters - lettersLost} letters that wait.`,
+    `Restored the backup of ${manifest.createdAt} in ${seconds} s: ${rows} rows, ${objects.count} files with ${objects.bytes} bytes, ${letters - lettersLost} emails that wait.`,
     ...(objects.missing.length > 0
       ? [
           `${objects.missing.length} files were not in the storage any more when it was made; nothing names them now.`,
         ]
       : []),
     ...(lettersLost > 0
-      ? [`${lettersLost} letters were left out${withoutLetters ? '' : ': mail is switched off'}.`]
+      ? [`${lettersLost} emails were left out${withoutLetters ? '' : ': mail is switched off'}.`]
       : []),
     ...(letters > lettersLost
       ? [
-          'Letters that wait go as soon as a server or worker starts, even if the old system has sent them since the backup.',
+          'Emails that wait go out as soon as a server or worker starts, even if the old system has sent them since the backup.',
         ]
       : []),
-    'Everybody signs in again: sessions are not part of a backup.',
+    'Everyone signs in again: sessions are not part of a backup.',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -70,7 +70,7 @@ function described({ email, plan, wordsThisMonth, lastSeenAt, isConfirmed, disab
   return [email, plan, `${wordsThisMonth} words this month`, seen, state].join('\t')
 }
 
-/** Prints a link that makes an account: for an address alone, or for whoever has it first. */
+/** Prints a link that makes an account: for an address alone, or for anyone who has it first. */
 function inviteBy(args: string[]): (() => Promise<void>) | undefined {
   const at = args.indexOf('--plan')
   const plan = PLAN_NAMES.find((known) => known === (at < 0 ? 'free' : args[at + 1]))

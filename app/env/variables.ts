@@ -116,7 +116,7 @@ export const Variables = z.object({
       .refine(isAddress, ENCODE),
   ),
   MAIL_FROM: optional(
-    z.string().regex(/^[^\r\n]*@[^\s@]+$|^[^\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must be an e-mail address'),
+    z.string().regex(/^[^\r\n]*@[^\s@]+$|^[^\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must be an email address'),
   ),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
@@ -135,11 +135,11 @@ export const Variables = z.object({
   SIGNUP_DOMAINS: optional(
     list(
       /^(?:\*\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u,
-      'must be domains with commas between, such as example.org, *.example.org',
+      'must be domains separated by commas, such as example.org, *.example.org',
     ),
   ),
   ADMIN_EMAILS: optional(
-    list(/^[^\s@,]+@[^\s@,]+$/, 'must be e-mail addresses with commas between, such as ada@example.org'),
+    list(/^[^\s@,]+@[^\s@,]+$/, 'must be email addresses separated by commas, such as ada@example.org'),
   ),
   BILLING: optional(z.enum(['stripe', 'demo', 'off'])),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^[sr]k_/, 'must begin with sk_ or rk_')),
@@ -163,7 +163,7 @@ export const Variables = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: optional(
     z
       .string()
-      .regex(/^\s*[^=,\s]+\s*=[^,]*(,\s*[^=,\s]+\s*=[^,]*)*$/, 'must be name=value, with commas between'),
+      .regex(/^\s*[^=,\s]+\s*=[^,]*(,\s*[^=,\s]+\s*=[^,]*)*$/, 'must be name=value, separated by commas'),
   ),
   OTEL_SERVICE_NAME: z.preprocess(blank, z.string().default('wordkin')),
   OTEL_TRACES_SAMPLER_ARG: z.preprocess(blank, z.coerce.number().min(0).max(1).default(1)),

@@ -42,7 +42,7 @@ export function unreadable(error: unknown): AppError {
     if (cause instanceof AppError) return cause
   }
   const message =
-    'What was sent could not be read: it is incomplete, or not what it says it is. Please send it again.'
+    'What was sent could not be read: it is incomplete, or not in the format it claims to be. Please send it again.'
   return new AppError('bad_request', message, { cause: error })
 }
 

@@ -74,7 +74,7 @@ export async function enterByCall(
 ): Promise<Headers> {
   if ((await twoFactorOf(user)).on) {
     if (code === undefined) {
-      const message = 'This account asks for a code of its authenticator app, too.'
+      const message = 'This account also needs a code from its authenticator app.'
       throw new AppError('signed_out', message, { details: { codeNeeded: true } })
     }
     const succeeded = await limitSecondStep(user.id)

@@ -89,7 +89,7 @@ export function onlyBy(...methods: string[]) {
 function wrongMethod(methods: string[]): Response {
   const allow = methods.join(', ')
   return Response.json(
-    { message: `This address answers only ${allow}.` },
+    { message: `This address only accepts ${allow}.` },
     { status: 405, headers: { allow } },
   )
 }

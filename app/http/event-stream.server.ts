@@ -9,7 +9,8 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 }
 
-const LOST = 'The connection to this text was lost. It is still being worked on: you find it in your history.'
+const LOST =
+  'The connection to this text was lost. It is still being written, and you will find it in your history.'
 
 const encoder = new TextEncoder()
 

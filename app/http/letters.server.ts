@@ -13,7 +13,7 @@ export function requireMail(): void {
   if (!hasMail)
     throw new AppError(
       'unavailable',
-      'This server sends no mail, so nothing was sent and nothing was changed.',
+      'This server sends no email, so nothing was sent and nothing was changed.',
     )
 }
 
@@ -22,7 +22,7 @@ export async function sendLetter(context: Readonly<RouterContextProvider>, job: 
   try {
     await queueLetter(job)
   } catch (error) {
-    requestLog(context).error({ err: error, letter: job.kind }, 'a letter could not be queued')
+    requestLog(context).error({ err: error, letter: job.kind }, 'an email could not be queued')
   }
 }
 

@@ -54,7 +54,7 @@ function guarded(handler: Handler, methods?: readonly string[]): Handler {
     const { method } = args.request
     if (methods && !methods.includes(method)) {
       const allow = ['GET', 'HEAD', ...methods].join(', ')
-      throw refusal(405, `This page answers only ${allow}.`, { allow })
+      throw refusal(405, `This page only accepts ${allow}.`, { allow })
     }
     try {
       return await handler(args)

@@ -14,7 +14,7 @@ const Source = z.object({
 
 const types = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(',') : value),
-  z.array(z.enum(QUESTION_TYPES, 'There are questions of multiple-choice and of free-text.')).min(1),
+  z.array(z.enum(QUESTION_TYPES, 'Questions can be multiple-choice or free-text.')).min(1),
 )
 
 /** What a new quiz is to be like; what is not said is as usual. `key` makes a form that is sent twice one request. */
@@ -26,7 +26,9 @@ export const QuizFields = z
       .min(QUIZ_COUNTS.fewest, 'Please ask for at least one question.')
       .max(QUIZ_COUNTS.most, `Please ask for at most ${QUIZ_COUNTS.most} questions.`)
       .default(USUAL_WISH.count),
-    difficulty: z.enum(DIFFICULTIES, 'Please choose how hard it is to be.').default(USUAL_WISH.difficulty),
+    difficulty: z
+      .enum(DIFFICULTIES, 'Please choose how hard the quiz should be.')
+      .default(USUAL_WISH.difficulty),
     types: types.optional(),
     key: z.string().max(100).optional(),
   })

@@ -8,7 +8,7 @@ const ALLOWED = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 export function refuseUnservable(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', headers, url = '' } = request
   if (REFUSED_METHODS.has(method)) {
-    refuse(response, 405, `This address answers only ${ALLOWED}.`, { allow: ALLOWED })
+    refuse(response, 405, `This address only accepts ${ALLOWED}.`, { allow: ALLOWED })
     return true
   }
   if (!url.startsWith('/') || !URL.canParse(`http://${headers.host ?? 'localhost'}${url}`)) {

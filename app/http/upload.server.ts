@@ -74,7 +74,7 @@ export async function receiveForm<Sink extends FileSink>(
   try {
     await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser)
   } catch (error) {
-    arriving?.stream.destroy(new Error('The form was broken off', { cause: error }))
+    arriving?.stream.destroy(new Error('The form was cut off', { cause: error }))
     await leaveNothing(arriving?.taken)
     throw unreadable(error)
   }

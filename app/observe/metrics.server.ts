@@ -144,7 +144,7 @@ function watchJobs(make: Instruments): Ends {
   )
   const letters = make.counter(
     'wordkin_letters_total',
-    'Letters handed to the mail server (sent), to be tried again (failed), or not to be (given_up)',
+    'Emails handed to the mail server (sent), to be tried again (failed), or not to be (given_up)',
     ['kind', 'outcome'],
   )
   // An increase can only be told from a figure that was there before.

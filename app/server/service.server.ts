@@ -16,7 +16,7 @@ import { log } from '../http/log.server.ts'
 import { startObserving, stopObserving } from '../observe/observe.server.ts'
 import { SOURCES } from './observed.server.ts'
 
-const LETTER_FAILED = 'a letter did not go; it is tried again later'
+const LETTER_FAILED = 'an email was not sent; it is tried again later'
 const LATER = 'house-keeping failed; it is tried again later'
 /** The first page comes first. */
 const WARM_UP_AFTER_MS = 1_500

@@ -34,7 +34,7 @@ export async function startWorker(): Promise<void> {
     onError: (error) => log.warn({ err: error }, 'reading documents failed'),
   })
   openSweeps((error) => log.warn({ err: error }, 'house-keeping failed; it is tried again later'))
-  openLetters((failure) => log.warn(failure, 'a letter did not go; it is tried again later'))
+  openLetters((failure) => log.warn(failure, 'an email was not sent; it is tried again later'))
   const warn = (error: unknown) => log.warn({ err: error }, 'a subscription could not be read')
   reconciling = setInterval(() => void reconcileBilling(warn).catch(warn), RECONCILE_MS)
   endHealth = await offerHealth(env.dataDir, watchWork(hasMail ? [INGEST, LETTERS] : [INGEST])).catch(

@@ -20,8 +20,8 @@ export function AppearanceForm({ theme, light, returnTo }: AppearanceFormProps) 
         <h3>Light version</h3>
         <p className="text-ink-soft">
           {light
-            ? 'Pages come without any script. Everything works; each step loads a page.'
-            : 'Pages without any script, for slow lines and old devices. Everything works; each step loads a page.'}
+            ? 'Pages come without scripts. Everything works, and each step loads a new page.'
+            : 'Pages without scripts, for slow connections and old devices. Everything works, and each step loads a new page.'}
         </p>
         <LightForm light={light} returnTo={returnTo} />
       </div>

@@ -4,7 +4,7 @@ import { Notice } from './Notice.tsx'
 export function DemoBilling() {
   return (
     <Notice kind="info" title="Demo billing: no card is charged">
-      <p>Everything about plans works as it would, with a make-believe card.</p>
+      <p>Everything about plans works as it would in earnest, with a test card.</p>
     </Notice>
   )
 }

@@ -57,17 +57,17 @@ export function ErrorPage({ status, message, signedIn, requestId }: ErrorPagePro
         )}
         {kind === 'unreached' && (
           <p className="text-lg text-ink-soft">
-            The server could not be reached. What was saved is safe. Please see whether you are online, and
-            load the page again.
+            The server could not be reached. What was saved is safe. Please check that you are online, and
+            reload the page.
           </p>
         )}
         {kind === 'refused' && (
-          <p className="text-lg text-ink-soft">{`${message ?? 'This page cannot be asked in this way.'} Nothing was changed.`}</p>
+          <p className="text-lg text-ink-soft">{`${message ?? 'This page cannot be used in this way.'} Nothing was changed.`}</p>
         )}
         {kind === 'broken' && (
           <p className="text-lg text-ink-soft">
             This is our mistake, not yours. Nothing was charged, and what you saved is safe. Going back and
-            trying once more often helps.
+            trying again often helps.
           </p>
         )}
         {(kind === 'away' || kind === 'broken') && requestId && (
@@ -105,8 +105,8 @@ function kindOf(status: number): keyof typeof TITLES {
 }
 
 const TITLES = {
-  refused: 'This was refused',
-  unreached: 'No answer came',
+  refused: 'This was not allowed',
+  unreached: 'No response',
   missing: '404 Page Not Found',
   away: 'Back in a moment',
   broken: 'Something went wrong',

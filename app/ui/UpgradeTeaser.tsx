@@ -10,7 +10,7 @@ const BENEFITS = {
     title: 'Chat PDF',
     lead: 'Ask a document, and read the answer beside the page it stands on.',
     list: [
-      'Questions to begin with, made of your document',
+      'Questions to start with, made from your document',
       'Every answer names its page and shows the passage',
       'What is not in the document is not made up',
       'PDF, Word, slides, e-books, scans and more',
@@ -23,7 +23,7 @@ const BENEFITS = {
       'Quiz questions with the page behind each of them',
       'Key points of a chapter or of all of it',
       'Related videos on the same subject',
-      'What you have learnt is kept with the document',
+      'What you have learned is kept with the document',
     ],
   },
 } as const

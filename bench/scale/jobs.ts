@@ -58,6 +58,6 @@ export async function cancelled({ ground: { sql }, proxy, readers, people }: Clu
   await visitor.call('POST', `/api/documents/${id}/cancel`)
   const { error } = await document(sql, id, ({ status }) => status === 'failed')
   atMost('cancelled in the middle, it ended after', (performance.now() - asked) / 1_000, 3, 's')
-  same('  as', error, 'Reading was cancelled.')
+  same('  as', error, 'Reading was canceled.')
   console.log(`  (${busy} reading processes were there meanwhile)`)
 }

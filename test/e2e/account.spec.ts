@@ -108,7 +108,7 @@ test('a forgotten password is chosen anew through the letter', { tag: '@long' },
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await openLetter(page, person.email, 'Choose a new password')
   await page.getByLabel('New password', { exact: true }).fill('four slow tortoises')
   await page.getByRole('button', { name: 'Change my password' }).click()

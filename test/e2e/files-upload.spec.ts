@@ -200,7 +200,7 @@ test('a long reading is followed, cancelled and begun again', { tag: '@long' }, 
   if (scripted) await expect(row).toContainText(/Reading page \d+ of 20/, { timeout: 180_000 })
   else await row.getByRole('link', { name: 'Check progress of minutes.pdf' }).click()
   await row.getByRole('button', { name: 'Cancel minutes.pdf' }).click()
-  await expectNews(page, 'Reading Cancelled')
+  await expectNews(page, 'Reading Canceled')
   await expect(async () => {
     if (!scripted) await page.goto('/my-files')
     await expect(row.getByRole('button', { name: 'Try again minutes.pdf' })).toBeVisible({ timeout: 2_000 })

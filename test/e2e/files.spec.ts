@@ -54,7 +54,7 @@ test.describe('a library with files', () => {
     await page.getByRole('button', { name: 'Apply' }).press('Enter')
     await expect(page.getByText('Only these are listed: Picture.')).toBeVisible()
     if (scripted) await expect(page).toHaveURL('/my-files?sort=name&kind=picture')
-    await page.getByRole('link', { name: 'Take off the filter Picture' }).click()
+    await page.getByRole('link', { name: 'Remove the filter Picture' }).click()
     await expect(page.locator('.file-title')).toHaveCount(3)
     await expect(page).toHaveURL('/my-files?sort=name')
 

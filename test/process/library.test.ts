@@ -218,7 +218,7 @@ describe('a worker beside servers, with files in a bucket', () => {
     upload(ada, new File(['Cancelled'], 'slow.txt')).catch(() => {})
     const { id } = await reaches(ada, 'reading')
     await ada.call('POST', `/api/documents/${id}/cancel`)
-    expect(await reaches(ada, 'failed')).toMatchObject({ error: 'Reading was cancelled.', hasOriginal: true })
+    expect(await reaches(ada, 'failed')).toMatchObject({ error: 'Reading was canceled.', hasOriginal: true })
     await ada.call('POST', `/api/documents/${id}/retry`)
     await until(async () => (await read(ada, id)).status === 'ready', 'it to be read after all')
   })

@@ -55,16 +55,16 @@ test('an address is changed through a letter to the new one; the old one is told
   const email = `${crypto.randomUUID()}@example.org`
   const page = await member.open('/account/profile/email')
   const asked = await member.submit(page, {
-    button: 'Send a letter there',
+    button: 'Send an email there',
     fields: { email, current: PASSWORD },
   })
-  expect(asked.text).toContain('Check your mail')
+  expect(asked.text).toContain('Check your email')
   expect(asked.text).toContain(member.email)
   const link = await linkIn(member, email, 'asked to use this address')
   const done = await member.submit(await member.open(link), { button: 'Use this address' })
   expect(done).toMatchObject({ path: '/account/profile', status: 200 })
   expect(done.text).toContain(email)
-  await letterTo(member, member.email, 'Your account now uses another e-mail address')
+  await letterTo(member, member.email, 'Your account now uses another email address')
 })
 
 describe('two-step sign-in', () => {
@@ -123,7 +123,7 @@ test('a token or a second step is added only after the password, when signing in
   await late()
   const refused = await member.submit(open, { button: 'Make token', fields: { name: 'my script' } })
   expect(refused.status).toBe(403)
-  expect(refused.text).toContain('show once more that it is you')
+  expect(refused.text).toContain('confirm again that it is you')
   expect(refused.html).toContain('value="my script"')
   const wrong = await member.submit(refused, { button: 'Make token', fields: { current: 'a guess' } })
   expect(wrong.status).toBe(403)
@@ -227,7 +227,7 @@ test('after an account has gone, its address stands nowhere but in the letter th
   const stranger = await app.member()
   await letterTo(member, member.email, 'Please confirm that this address is yours')
   await app.visitor().submit(await app.visitor().open('/auth/forgot'), { fields: { email: member.email } })
-  await letterTo(member, member.email, 'asked for a new password')
+  await letterTo(member, member.email, 'asked to reset the password')
   const wrong = { email: member.email, password: 'not the password' }
   await app.visitor().call('POST', '/api/login', { json: wrong })
   const page = await member.open('/account/data/delete')

@@ -68,14 +68,14 @@ describe('an address that a stranger signed up with', () => {
       fields: { password: 'what I use elsewhere' },
     })
     expect(refused.status).toBe(403)
-    const forgot = await owner.open(refused.link('choose a new password by mail'))
+    const forgot = await owner.open(refused.link('reset your password by email'))
     await owner.submit(forgot, { button: 'Send the link', fields: { email: stranger.email } })
-    const reset = await owner.open(await linkIn(owner, stranger.email, 'asked for a new password'))
+    const reset = await owner.open(await linkIn(owner, stranger.email, 'asked to reset the password'))
     await owner.submit(reset, { button: 'Change my password', fields: { password: NEW } })
     expect((await stranger.call('GET', '/api/user')).status).toBe(401)
     const call = { headers: { authorization: `Bearer ${token}` }, json: { text: 'Hello there, you.' } }
     expect((await app.visitor().call('POST', '/api/humanize', call)).status).toBe(401)
-    await letterTo(owner, stranger.email, 'was removed: 1 API token.')
+    await letterTo(owner, stranger.email, 'were removed: 1 API token.')
   })
 
   test('takes over no account when the stranger asks for it as a new address', async () => {
@@ -83,7 +83,7 @@ describe('an address that a stranger signed up with', () => {
     const email = `${crypto.randomUUID()}@example.org`
     const fields = { email, current: PASSWORD }
     await stranger.submit(await stranger.open('/account/profile/email'), {
-      button: 'Send a letter there',
+      button: 'Send an email there',
       fields,
     })
     const reader = app.visitor()
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
       fields: { email: member.email.toUpperCase() },
     })
     expect(sent).toMatchObject({ path: '/auth/sent', status: 200 })
-    const link = await linkIn(visitor, member.email, 'asked for a new password')
+    const link = await linkIn(visitor, member.email, 'asked to reset the password')
     const page = await visitor.open(link)
     const weak = await visitor.submit(page, { button: 'Change my password', fields: { password: 'short' } })
     expect(weak.status).toBe(422)
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
       button: 'Send the link',
       fields: { email: member.email },
     })
-    const page = await owner.open(await linkIn(owner, member.email, 'asked for a new password'))
+    const page = await owner.open(await linkIn(owner, member.email, 'asked to reset the password'))
     const wrong = { email: member.email, password: 'a guess of mine' }
     for (let at = 0; at < 11; at++) await app.visitor().call('POST', '/api/login', { json: wrong })
     await owner.submit(page, { button: 'Change my password', fields: { password: NEW } })

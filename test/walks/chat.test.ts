@@ -188,10 +188,10 @@ test('what was said is found again in all conversations, and only in ones own', 
   expect(found.html).toMatch(/<mark>Thornbury<\/mark>/)
   const there = await ada.open(found.link('Who finished the lighthouse?'))
   expect(there.path).toMatch(/doc=.+chat=/)
-  expect((await ada.open('/chat-pdf?find=Thornbury+whale')).text).toContain('Nothing was said about')
-  expect((await ada.open('/chat-pdf?find=%25')).text).toContain('Nothing was said about')
+  expect((await ada.open('/chat-pdf?find=Thornbury+whale')).text).toContain('No conversation mentions')
+  expect((await ada.open('/chat-pdf?find=%25')).text).toContain('No conversation mentions')
   await keep(bob, 'other.md', 'Nothing of that kind.')
-  expect((await bob.open('/chat-pdf?find=Thornbury')).text).toContain('Nothing was said about')
+  expect((await bob.open('/chat-pdf?find=Thornbury')).text).toContain('No conversation mentions')
 })
 
 test('a shared conversation is read by its link alone, as it was then, until the link is ended', async () => {
@@ -244,7 +244,7 @@ test('an answer is put among the study notes, line by line and once', async () =
   await ada.call('POST', '/api/chat', { json: { message: 'Who finished the lighthouse?', documentId: id } })
   const page = await ada.open(`/chat-pdf?doc=${id}`)
   expect((await ada.submit(page, { button: 'Save to notes' })).text).toContain('Saved to your study notes')
-  expect((await ada.submit(page, { button: 'Save to notes' })).text).toContain('It stands there already.')
+  expect((await ada.submit(page, { button: 'Save to notes' })).text).toContain('It is already there.')
   const notes = await ada.open(`/study-buddy?doc=${id}&tab=notes`)
   expect(notes.text).toContain('It was finished in 1874 by Ada Thornbury.')
   const action = /action="(\/api\/chat\/messages\/\d+\/note)"/.exec(page.html)?.[1] ?? ''

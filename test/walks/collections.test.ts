@@ -26,17 +26,23 @@ test('a collection is made, filled, renamed and deleted; its files stay', async 
   await keep(member, 'two.txt')
   const start = await member.open('/my-files?sort=name')
   const dialog = await member.open(start.link('Collections'))
-  const refused = await member.submit(dialog, { button: 'Make collection', fields: { name: '' } })
+  const refused = await member.submit(dialog, { button: 'Create collection', fields: { name: '' } })
   expect(refused.status).toBe(422)
   expect(refused.html).toContain('<title>Error: Collections')
   expect(refused.text).toContain('Please give the collection a name.')
-  const made = await member.submit(refused, { button: 'Make collection', fields: { name: '<b>Term 1</b>' } })
-  expect(made.text).toContain('Collection Made')
+  const made = await member.submit(refused, {
+    button: 'Create collection',
+    fields: { name: '<b>Term 1</b>' },
+  })
+  expect(made.text).toContain('Collection Created')
   expect(made.path).toMatch(/^\/my-files\?collection=[\da-f-]{36}&sort=name$/)
-  expect(made.text).toContain('tick them, or open the menu of one, and choose Collections')
-  expect(made.link('Take off the filter <b>Term 1</b>')).toBe('/my-files?sort=name')
+  expect(made.text).toContain('select them, or open a file’s menu, and choose Collections')
+  expect(made.link('Remove the filter <b>Term 1</b>')).toBe('/my-files?sort=name')
 
-  const again = await member.submit(dialog, { button: 'Make collection', fields: { name: '<B>TERM 1</B>' } })
+  const again = await member.submit(dialog, {
+    button: 'Create collection',
+    fields: { name: '<B>TERM 1</B>' },
+  })
   expect(again.status).toBe(409)
   expect(again.text).toContain('You have a collection of that name already.')
   expect(again.html).toContain('value="&lt;B&gt;TERM 1&lt;/B&gt;"')
@@ -69,7 +75,7 @@ test('a collection is made, filled, renamed and deleted; its files stay', async 
   const gone = await member.submit(question, { button: 'Delete collection' })
   expect(gone.text).toContain('The files of Water mills are still here.')
   expect(names(gone.html)).toHaveLength(2)
-  expect((await member.open(mills.path)).link('Take off the filter A collection that is gone')).toBeDefined()
+  expect((await member.open(mills.path)).link('Remove the filter A collection that is gone')).toBeDefined()
 })
 
 test('several files that are partly in a collection are put in, taken out or left', async () => {
@@ -148,7 +154,7 @@ test('a conversation is begun about a collection, as much of it as one takes, an
   expect(sent.text).toContain('This conversation is about mill 10.txt')
   expect(await app.sql`select 1 from chat_session_documents`).toHaveLength(9)
   const empty = await member.submit(await member.open('/my-files/collections'), {
-    button: 'Make collection',
+    button: 'Create collection',
     fields: { name: 'Empty' },
   })
   const [, id = ''] = /collection=([\da-f-]+)/.exec(empty.path) ?? []

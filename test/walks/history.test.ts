@@ -62,7 +62,7 @@ describe('the history without script', () => {
     const member = await app.member()
     await write(member, ['First', 'Second', 'Third'])
     const panel = await member.open('/humanizer/history')
-    expect(panel.text).toContain('Delete this entry? The original and the rewrite are gone for good.')
+    expect(panel.text).toContain('Delete this entry? The original and the rewrite will be deleted for good.')
     const without = await member.submit(panel, { button: 'Delete for good the entry “Second”' })
     expect(without.redirects).toEqual([{ status: 303, to: '/humanizer/history' }])
     expect(without.text).toContain('Entry deleted')
@@ -182,7 +182,7 @@ describe('the calls', () => {
     expect(saved.text).toContain('Saved to My Files')
     expect(saved.text).toContain('Rewritten: The lighthouse was finished in 1874.')
     const again = await member.submit(page, { button: 'Save to My Files' })
-    expect([again.path, again.text.includes('among your files already')]).toEqual([saved.path, true])
+    expect([again.path, again.text.includes('already in your files')]).toEqual([saved.path, true])
     const [document] = (await member.call('GET', '/api/documents/all')).json as { features: string[] }[]
     expect(document?.features.toSorted()).toEqual(['chat_pdf', 'study_buddy'])
     for (const id of [run?.run_id, 'x', crypto.randomUUID()]) {

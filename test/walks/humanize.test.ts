@@ -250,7 +250,7 @@ describe('POST /api/humanize', () => {
     for (const changed of [`${TEXT} More.`, TEXT.slice(0, -1), TEXT.toUpperCase()]) {
       expect(await send(changed, 'a')).toMatchObject({
         status: 409,
-        json: { message: expect.stringContaining('This key was used before for something else.') },
+        json: { message: expect.stringContaining('This key was already used for something else.') },
       })
     }
     expect((await usage(member)).wordsUsed).toBe(WORDS)

@@ -107,10 +107,10 @@ describe('bringing a file in', () => {
 
 test.each([
   ['', 'Please type the address of a page.'],
-  ['http://127.0.0.1:3000/', 'This is no address of the public web. Nothing was stored.'],
-  ['http://169.254.169.254/latest/meta-data/', 'This is no address of the public web.'],
-  ['http://0x7f.1/', 'This is no address of the public web.'],
-  ['localhost', 'This is no address of the public web.'],
+  ['http://127.0.0.1:3000/', 'This is not a public web address. Nothing was stored.'],
+  ['http://169.254.169.254/latest/meta-data/', 'This is not a public web address.'],
+  ['http://0x7f.1/', 'This is not a public web address.'],
+  ['localhost', 'This is not a public web address.'],
 ])('the page at “%s” is not added: the dialog says why, and keeps what was typed', async (address, why) => {
   const member = await app.member()
   const open = await member.open('/my-files/upload?q=rep')
@@ -187,12 +187,12 @@ describe('the list', () => {
     expect(names(earlier.html)).toEqual(['old plan.pdf', 'other.pdf'])
     const found = await member.submit(earlier, { button: 'Search', fields: { q: 'plan' } })
     expect(names(found.html)).toEqual(['old plan.pdf'])
-    expect(found.link('Take off the filter PDF')).toBe('/my-files?q=plan&added=earlier&sort=name')
-    const without = await member.open(found.link('Take off the filter Added: before this year'))
+    expect(found.link('Remove the filter PDF')).toBe('/my-files?q=plan&added=earlier&sort=name')
+    const without = await member.open(found.link('Remove the filter Added: before this year'))
     expect(names(without.html)).toEqual(['old plan.pdf', 'plan.pdf'])
     const none = await member.open('/my-files?q=plan&kind=mail&added=today')
     expect(none.text).toContain('Only these are listed: Mail, Added: today.')
-    expect(names((await member.open(none.link('Look again without filters'))).html)).toHaveLength(3)
+    expect(names((await member.open(none.link('Search again without filters'))).html)).toHaveLength(3)
   })
 
   test('finds words only in the files that are looked at', async () => {
@@ -250,7 +250,7 @@ describe('the list', () => {
     expect(reading.link('Check progress of thesis.txt')).toBe('/my-files?sort=name')
     const cancelled = await member.submit(reading, { button: 'Cancel thesis.txt' })
     expect(cancelled.redirects).toEqual([{ status: 303, to: '/my-files?sort=name' }])
-    expect(cancelled.text).toContain('Reading Cancelled')
+    expect(cancelled.text).toContain('Reading Canceled')
     await app.sql`update documents set status = 'failed', cancel_requested = false,
       error = 'Reading this file took too long and was stopped.' where id = ${id}`
     const failed = await member.open('/my-files')

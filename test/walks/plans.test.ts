@@ -280,7 +280,7 @@ describe('a discount', () => {
     // What is over is asked for in vain, and that is told before anybody pays more.
     const form = { price: 'demo_grasshopper_month', offer: 'limit' }
     const late = await member.call('POST', '/subscription/choose', { form, headers: { accept: 'text/html' } })
-    expect(late).toMatchObject({ status: 409, text: expect.stringContaining('This offer is over.') })
+    expect(late).toMatchObject({ status: 409, text: expect.stringContaining('This offer has ended.') })
     expect((await member.submit(after, { button: 'Choose Grasshopper' })).text).toContain('Pay $3.99')
   })
 })

@@ -15,7 +15,7 @@ test.each(['/', '/subscription/pay', '/humanizer', '/chat-pdf', '/my-files/delet
     const member = await app.member('ninja')
     const json = await member.call('POST', path, { json: { text: 'x' }, headers: html })
     expect(json.status).toBe(415)
-    expect(json.text).toContain('This was refused')
+    expect(json.text).toContain('This was not allowed')
     expect(json.text).toContain('Please send JSON or a form. Nothing was changed.')
     expect(json.text).not.toContain('our mistake')
     const cut = await member.call('POST', path, {

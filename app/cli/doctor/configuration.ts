@@ -25,18 +25,18 @@ function judgeSecrets(env: Env): Finding[] {
   const found: Finding[] = []
   const secret = env.sessionSecret ?? ''
   if (new Set(secret).size < DIFFERENT_CHARACTERS || /change.?me|secret|password|example/i.test(secret)) {
-    const advice = 'Make one by chance: openssl rand -hex 32. Everybody signs in again after that.'
-    found.push(fault(PART, 'SESSION_SECRET can be guessed: whoever does can sign in as anybody.', advice))
+    const advice = 'Make a random one: openssl rand -hex 32. Everyone signs in again after that.'
+    found.push(fault(PART, 'SESSION_SECRET can be guessed: whoever does can sign in as anyone.', advice))
   }
   if (env.databaseUrl) {
     const { password, hostname } = addressOf(env.databaseUrl)
     if (COMMON.test(decodeURIComponent(password)) && !LOOPBACK.has(hostname) && hostname !== '') {
-      const says = 'The password in DATABASE_URL is none, or one that everybody tries first.'
+      const says = 'DATABASE_URL has no password, or one that everyone tries first.'
       found.push(warning(PART, says, 'Give the database another one: ALTER ROLE … PASSWORD ….'))
     }
   }
   if (env.s3 && COMMON.test(env.s3.secretAccessKey)) {
-    const says = 'S3_SECRET_ACCESS_KEY is one that everybody tries first.'
+    const says = 'S3_SECRET_ACCESS_KEY is one that everyone tries first.'
     found.push(fault(PART, says, 'Give the storage another one: the files of all people are behind it.'))
   }
   return found
@@ -46,12 +46,12 @@ function judgeAddress(env: Env): Finding[] {
   const { protocol, hostname } = new URL(env.origin ?? '')
   const found: Finding[] = []
   if (protocol === 'http:' && !LOOPBACK.has(hostname)) {
-    const says = 'APP_URL begins with http: passwords and texts go through the net for everybody to read.'
-    found.push(fault(PART, says, 'Put a proxy with a certificate before it, and https into APP_URL.'))
+    const says = 'APP_URL begins with http: passwords and texts cross the network unencrypted.'
+    found.push(fault(PART, says, 'Put a proxy with a certificate in front of it, and https into APP_URL.'))
   }
   if (protocol === 'https:' && env.proxies === 0) {
     const says =
-      'TRUST_PROXY is not set, but APP_URL begins with https, so a proxy stands before the server: everybody seems to come from its address, and one person who guesses passwords locks out all.'
+      'TRUST_PROXY is not set, but APP_URL begins with https, so a proxy stands before the server: everyone seems to come from its address, and one person who guesses passwords locks everyone out.'
     found.push(
       warning(
         PART,
@@ -66,7 +66,7 @@ function judgeAddress(env: Env): Finding[] {
 function judgeParts(env: Env): Finding[] {
   const found: Finding[] = []
   if (env.mail.kind === 'off') {
-    const says = 'Mail is off: nobody can confirm an address or set a forgotten password.'
+    const says = 'Email is off: nobody can confirm an address or reset a password.'
     found.push(warning('mail', says, 'Set SMTP_URL and MAIL_FROM, and take MAIL=off away.'))
   }
   if (env.signUp.door === 'open' && env.signUp.domains.length === 0 && env.billing !== 'stripe') {

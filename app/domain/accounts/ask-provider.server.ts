@@ -64,7 +64,7 @@ function notBegunHere(cause?: unknown): AppError {
 
 function refusalOf({ name }: Provider, cause: unknown): AppError {
   if (cause instanceof RefusedByPerson) {
-    const message = `You did not let ${name} tell us who you are, so nothing happened.`
+    const message = `You did not let ${name} tell us who you are, so you were not signed in.`
     return new AppError('forbidden', message, { cause })
   }
   if (cause instanceof RefusedToken) {

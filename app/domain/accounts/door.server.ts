@@ -12,8 +12,9 @@ export type Door = 'open' | 'by-letter' | 'invite' | 'closed'
 /** Who may make an account here. `by-letter`: whoever has an address in certain domains, which a letter proves. */
 export const signUpDoor: Door = door === 'open' && domains.length > 0 ? 'by-letter' : door
 
-const CLOSED = 'No new accounts are made on this server.'
-const INVITED_ONLY = 'Accounts on this server are by invitation. Please ask whoever runs it for one.'
+const CLOSED = 'This server does not take new accounts.'
+const INVITED_ONLY =
+  'This server takes new accounts by invitation only. Please ask its administrator for one.'
 
 /** The domains addresses must be in, in words; empty where any will do. */
 export const domainsAllowed = domains.length > 0 ? domainsInWords(domains) : ''
@@ -43,7 +44,7 @@ export async function admit(
   // Anybody can type an address at a domain: it is shown to be theirs by the letter.
   throw new AppError(
     'forbidden',
-    'An account here begins with a letter to your address. Ask for it on the page that makes accounts.',
+    'Accounts here begin with an email to your address. Ask for it on the “Create account” page.',
   )
 }
 

@@ -9,7 +9,7 @@ const MIN_PASSWORD = 8
 const MAX_NAME = 100
 const MAX_EMAIL = 254
 
-const NO_NAME = 'Please write a name alone, in one line and without any address of the web or of mail'
+const NO_NAME = 'Please enter a name only, on one line and without web or email addresses'
 
 const name = (required: string) =>
   z

@@ -50,7 +50,7 @@ export async function enterWith(identity: Identity): Promise<Entry> {
   if (!provesAddress(identity)) {
     throw new AppError(
       'forbidden',
-      `${nameOfIssuer(identity.issuer)} has not confirmed that this address is yours, so it opens no account here.`,
+      `${nameOfIssuer(identity.issuer)} has not confirmed that this address is yours, so you cannot sign in with it.`,
     )
   }
   const [holder] = await db
@@ -66,7 +66,7 @@ export async function enterWith(identity: Identity): Promise<Entry> {
   if (opening.length > 0 && hash === null) {
     throw new AppError(
       'forbidden',
-      `Another ${nameOfIssuer(identity.issuer)} account opens the account with this address. Sign in with that one, or choose a password by mail, and connect this one in your account.`,
+      `Another ${nameOfIssuer(identity.issuer)} account is connected to the account with this address. Sign in with that one, or reset your password by email, and then connect this one in your account.`,
     )
   }
   if (opening.length > 0) return { kind: 'password-needed', email: holder.email }
@@ -201,7 +201,7 @@ export async function connectIdentity(owner: Owner, identity: Identity): Promise
 function opensAnother({ issuer }: Identity): AppError {
   return new AppError(
     'conflict',
-    `This ${nameOfIssuer(issuer)} account already opens another account here. Nothing was changed.`,
+    `This ${nameOfIssuer(issuer)} account is already connected to another account here. Nothing was changed.`,
   )
 }
 

@@ -37,7 +37,7 @@ test('an invitation makes one account, on its plan, and proves the address it wa
   await expect(signUp(person(address(), token))).rejects.toMatchObject({ code: 'forbidden', message: /used/ })
 })
 
-test('one for whoever has the link proves no address, and lets in one of many at once', async () => {
+test('one for anyone with the link proves no address, and lets in one of many at once', async () => {
   const { token } = await invited(null)
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => signUp(person(address(), token))))
   const entered = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

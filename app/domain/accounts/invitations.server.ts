@@ -65,10 +65,7 @@ export async function invite(
     // Whoever asks for themselves must not use up what others are invited by.
     const alike = invitedBy === null ? isNull(invitations.invitedBy) : isNotNull(invitations.invitedBy)
     if ((await tx.$count(invitations, and(open(now), alike))) >= MOST_OPEN)
-      throw new AppError(
-        'too_many',
-        `${MOST_OPEN} invitations are open. Please take some of them back first.`,
-      )
+      throw new AppError('too_many', `${MOST_OPEN} invitations are open. Please revoke some of them first.`)
     const expiresAt = new Date(now.getTime() + days * DAY)
     const [made] = await tx
       .insert(invitations)
@@ -119,7 +116,7 @@ export async function findInvitation(token: string): Promise<Invitation | null> 
 export function invitationFault(invitation: Invitation | null, now = new Date()): string | null {
   if (!invitation) return 'This invitation is not valid. It may have been revoked, or a newer one was sent.'
   if (invitation.usedAt) return 'This invitation was used already. If that was you, sign in instead.'
-  if (invitation.expiresAt <= now) return 'This invitation has run out. Please ask for a new one.'
+  if (invitation.expiresAt <= now) return 'This invitation has expired. Please ask for a new one.'
   return null
 }
 

@@ -21,6 +21,7 @@ export async function takeWayOff(
     const left =
       (await tx.$count(identities, eq(identities.userId, user.id))) +
       (await tx.$count(passkeys, eq(passkeys.userId, user.id)))
-    if (left === 0) throw new AppError('conflict', 'Set a password first: nothing else opens your account.')
+    if (left === 0)
+      throw new AppError('conflict', 'Set a password first: without it you could not sign in any more.')
   })
 }

@@ -137,7 +137,7 @@ export async function enterWithPasskey(
 }
 
 function unknown(cause?: unknown): AppError {
-  return new AppError('signed_out', 'This passkey does not open an account here.', { cause })
+  return new AppError('signed_out', 'This passkey does not belong to an account here.', { cause })
 }
 
 /** Takes a passkey from an account. Throws not_found for one that is not theirs, conflict for the last way in. */

@@ -13,7 +13,7 @@ export const RECENT_MS = 600_000
 
 /** Who is asked to confirm has done nothing wrong: pages that can ask do so when they see `confirm`. */
 function reauthenticationNeeded(): AppError {
-  const message = 'Please show once more that it is you: the last time was more than ten minutes ago.'
+  const message = 'Please confirm again that it is you: the last time was more than ten minutes ago.'
   return new AppError('forbidden', message, { details: { confirm: true } })
 }
 

@@ -35,7 +35,7 @@ export async function startSession(
     if (account.disabledAt)
       throw new AppError(
         'forbidden',
-        'This account was disabled by whoever runs this server. Please write to them; nothing in it was deleted.',
+        'This account was disabled by an administrator of this server. Please write to them. Nothing in it was deleted.',
       )
     await tx.insert(sessions).values({
       id: idOf(token),

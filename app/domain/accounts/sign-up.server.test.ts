@@ -123,7 +123,7 @@ test('a hash that was cheaper to make is made anew when its owner signs in', asy
   expect(await hash()).toBe(made)
 })
 
-const NO_NAME = 'Please write a name alone, in one line and without any address of the web or of mail'
+const NO_NAME = 'Please enter a name only, on one line and without web or email addresses'
 
 test.each([
   [{ firstName: ' ' }, 'firstName', 'First name is required'],

@@ -5,7 +5,7 @@ export const ADMIN_ACTIONS = {
   disabled: 'disabled the account of',
   enabled: 'enabled the account of',
   plan_set: 'set the plan of',
-  two_step_letter: 'sent a letter to switch two-step sign-in off to',
+  two_step_letter: 'sent an email to turn off two-step sign-in to',
   deleted: 'deleted the account of',
 } as const
 export type AdminAction = keyof typeof ADMIN_ACTIONS

@@ -10,10 +10,7 @@ type Wish = { by: By; invitedBy: string | null; email: string | null; plan: Plan
 /** Invites somebody and notes it; answers the invitation's id. Throws like `invite`, and forbidden while the door is closed. */
 export async function invitePerson({ by, ...wish }: Wish): Promise<string> {
   if (signUpDoor === 'closed')
-    throw new AppError(
-      'forbidden',
-      'No accounts are made on this server (SIGNUP=closed). Nobody was invited.',
-    )
+    throw new AppError('forbidden', 'This server takes no new accounts (SIGNUP=closed). Nobody was invited.')
   const id = await invite(wish)
   await note(db, { by, action: 'invited', about: wish.email, detail: wish.plan })
   return id

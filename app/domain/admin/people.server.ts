@@ -129,7 +129,7 @@ async function refuseAdministrators(person: Pick<Person, 'id' | 'email'>): Promi
   if (await isAdministrator(person))
     throw new AppError(
       'forbidden',
-      'This person keeps the server (ADMIN_EMAILS). Take their address out of that list first.',
+      'This person is an administrator (ADMIN_EMAILS). Remove their address from that list first.',
     )
 }
 

@@ -15,7 +15,7 @@ import { takeSnapshot } from './snapshot.server.ts'
 
 /**
  * Writes everything the product keeps, as it is at one moment, into the new folder `folder`: rows, uploaded files and
- * letters that wait. Servers may go on. Until it is whole the folder is called `….partial`.
+ * emails that wait. Servers may go on. Until it is whole the folder is called `….partial`.
  * Throws in plain words when there is such a folder already, when there is nothing to back up, and when it fails.
  */
 export async function makeBackup(folder: string): Promise<Manifest> {

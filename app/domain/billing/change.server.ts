@@ -20,7 +20,7 @@ import type { Choice } from './types.ts'
 const PRICE_HOLDS_MS = 3_600_000
 
 /** What is said when a price is another one than was shown. */
-export const PRICE_MOVED = 'The price has changed since you saw it. Please look at it again.'
+export const PRICE_MOVED = 'The price has changed since you saw it. Please check it again.'
 
 export type PlanMove =
   /** Already there. */
@@ -105,7 +105,7 @@ export function scheduleDowngrade(
     const move = moveOf(changeable(sub), to)
     if (move === 'same') throw new AppError('conflict', 'Already Subscribed')
     if (move === 'now')
-      throw new AppError('conflict', 'That is not a downgrade. Please choose it on the plans page.')
+      throw new AppError('conflict', 'That is not a downgrade. Please choose the plan on the plans page.')
     return { to, at: await schedule(desk, sub, to) }
   })
 }

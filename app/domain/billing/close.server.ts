@@ -24,7 +24,7 @@ export function withBillingClosed<T>(user: Pick<User, 'id'>, work: () => Promise
     } else if (row && RUNNING.includes(row.status)) {
       // It would go on charging somebody whom we do not know any more.
       const message =
-        'Your subscription is with a payment provider that this server cannot reach. Please write to us to have it ended first.'
+        'Your subscription is with a payment provider that this server cannot reach. Please write to us so that we can end it first.'
       throw new AppError('unavailable', message)
     }
     const done = await work()

@@ -92,7 +92,7 @@ export async function stillHeld(tx: Database, lease: Lease): Promise<void> {
     .where(mine(lease))
     .returning({ holder: billingLeases.holder })
   if (held.length > 0) return
-  const message = 'That took too long. Please look whether it happened before you try again.'
+  const message = 'That took too long. Please check whether it went through before you try again.'
   throw new AppError('unavailable', message)
 }
 

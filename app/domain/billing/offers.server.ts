@@ -62,6 +62,6 @@ export async function couponFor(
   if (!asked || interval !== 'month') return undefined
   const offers = account?.firstPayment ? [] : await offersFor(user)
   const offer = offers.find(({ name }) => name === asked)
-  if (!offer) throw new AppError('conflict', 'This offer is over. Please look at the price once more.')
+  if (!offer) throw new AppError('conflict', 'This offer has ended. Please check the price again.')
   return COUPONS[offer.name].id
 }

@@ -26,7 +26,7 @@ export async function mailPaymentLink(
   user: User,
   { priceId, ...asked }: Partial<Asked> & { origin: string },
 ): Promise<void> {
-  if (!hasMail) throw new AppError('forbidden', 'This server sends no letters. Please pay on this device.')
+  if (!hasMail) throw new AppError('forbidden', 'This server sends no email. Please pay on this device.')
   const letter =
     priceId === undefined
       ? await waitingPayment(user, asked.origin)

@@ -17,7 +17,7 @@ export function refundSubscription(user: Pick<User, 'id'>): Promise<{ amount: nu
     const amount = paidTotal(account) - refundedTotal(account)
     const until = refundableUntil(account.firstPayment?.at ?? null)
     if (!until || until <= account.now || amount <= 0) {
-      throw new AppError('conflict', `The ${REFUND_DAYS} days for this are over. Please write to us.`)
+      throw new AppError('conflict', `The ${REFUND_DAYS} days for a refund are over. Please write to us.`)
     }
     const requestedAt = desk.row.refundRequestedAt ?? new Date()
     await db

@@ -25,7 +25,7 @@ export async function readingNote(
   const share = wholeSentenceShare(await pagesBetween(user, id, 1, PAGES))
   const thin =
     share < FEW &&
-    'Little of its text is in whole sentences: it may be tables or lists, or could not be read in order. Answers and questions may be thin.'
+    'Little of its text is in whole sentences: it may be tables or lists, or could not be read in order. Answers and questions may be few.'
   const notes = [doubtful && coverageLine(coverage), thin].filter(Boolean)
   return notes.length > 0 ? notes.join(' ') : null
 }

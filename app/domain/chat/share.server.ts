@@ -39,14 +39,14 @@ export async function shareOf(user: Owner, sessionId: string): Promise<Share | u
 }
 
 /**
- * Lets whoever has the link read a conversation of theirs as it is now; what is said later is not in it until it is
+ * Lets anyone with the link read a conversation of theirs as it is now; what is said later is not in it until it is
  * shared again, which keeps the link. Throws plan_required, not_found, and conflict when nothing was answered yet.
  */
 export async function shareSession(user: User, sessionId: string): Promise<Share> {
   requirePaidPlan(user, 'chat')
   const session = await requireSession(user, sessionId)
   const upTo = await lastAnswer(user, session.id)
-  if (upTo === undefined) throw new AppError('conflict', 'There is no answer yet to be shared.')
+  if (upTo === undefined) throw new AppError('conflict', 'There is no answer to share yet.')
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const [row] = await db
     .insert(chatShares)

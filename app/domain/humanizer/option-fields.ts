@@ -21,7 +21,7 @@ const LanguageChoice = z.enum(['auto', ...LANGUAGES], {
   error: `Please choose a language: ${choices(['auto', ...LANGUAGES])}.`,
 })
 
-const NO_TERMS = 'Please give locked terms as text: one a line, or separated by commas.'
+const NO_TERMS = 'Please give locked terms as text: one per line, or separated by commas.'
 
 /** Locked terms as one text, a term a line or separated by commas, or one by one. */
 const Locked = z.unknown().transform((given, context) => {

@@ -44,7 +44,7 @@ export const PRESET_TONES: readonly PresetTone[] = [
   preset(
     'conversational',
     [28, 52, 35, 58],
-    ['blog posts', 'newsletters', 'video scripts', 'everyday e-mails'],
+    ['blog posts', 'newsletters', 'video scripts', 'everyday emails'],
   ),
   preset('standard', [52, 48, 48, 48], ['reports', 'web pages', 'school work', 'general writing']),
   preset('humanize', [42, 52, 42, 56], ['AI-drafted text', 'articles', 'personal statements', 'posts']),
@@ -56,7 +56,7 @@ export const PRESET_TONES: readonly PresetTone[] = [
   preset(
     'professional',
     [74, 50, 56, 48],
-    ['business e-mails', 'proposals', 'cover letters', 'client updates'],
+    ['business emails', 'proposals', 'cover letters', 'client updates'],
   ),
   preset(
     'friendly',

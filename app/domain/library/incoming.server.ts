@@ -96,7 +96,7 @@ async function writeAll(file: FileHandle, chunk: Uint8Array) {
 /** The disk is full, cannot be written to, or is broken. */
 export function noRoom(cause: unknown): never {
   const message =
-    'Files cannot be kept right now. Nothing was stored. Please try again in a while, or tell us if it lasts.'
+    'Files cannot be stored right now. Nothing was kept. Please try again in a while, and tell us if it goes on.'
   throw new AppError('unavailable', message, {
     cause,
     details: { title: 'Upload Failed', retryAfterSeconds: 60 },

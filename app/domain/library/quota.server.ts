@@ -20,7 +20,7 @@ export async function storageOf(user: Owner): Promise<{ used: number; limit: num
 
 /** The refusal for what the quota has no room for. */
 function storageFull(): AppError {
-  const message = `Your storage is full: all your files together can have ${STORAGE_LIMIT / 1024 / 1024} MB. Delete some files, then upload this one again.`
+  const message = `Your storage is full: all your files together can take up ${STORAGE_LIMIT / 1024 / 1024} MB. Delete some files, then upload this one again.`
   return new AppError('too_large', message, { details: { title: 'Storage full', reason: 'storage_full' } })
 }
 

@@ -126,7 +126,7 @@ test('one that is cancelled learns of it', async () => {
   expect(await noteProgress(reading)).toBe(false)
   await die(id)
   await sweepReadings()
-  expect(await look(ada, id)).toMatchObject({ status: 'failed', error: 'Reading was cancelled.' })
+  expect(await look(ada, id)).toMatchObject({ status: 'failed', error: 'Reading was canceled.' })
 })
 
 test('one whose document is deleted learns of it, and leaves nothing', async () => {

@@ -34,7 +34,7 @@ const ATTEMPTS = 2
 const LANGUAGE_SAMPLE = 20_000
 const PAGES_PER_INSERT = 200
 
-export const CANCELLED = 'Reading was cancelled.'
+export const CANCELLED = 'Reading was canceled.'
 const INTERRUPTED = 'Reading was interrupted. Please try again.'
 const FAILED = 'This file could not be read because of a fault on our side. Please try again.'
 

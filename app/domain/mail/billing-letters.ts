@@ -72,8 +72,8 @@ const WORDS: { [K in BillingLetter['kind']]: (letter: Of<K>) => Words } = {
   payment_failed: ({ amount }) => ({
     subject: 'Your payment failed',
     paragraphs: [
-      `We could not collect ${amount} for your subscription. You keep everything for now, and we try again during the next days.`,
-      'If your card has expired or was replaced, please update it: what is owed is charged to the new one at once.',
+      `We could not charge ${amount} for your subscription. You keep your plan for now, and we will try again over the next few days.`,
+      'If your card has expired or was replaced, please update it. We charge what is due to the new card straight away.',
     ],
     button: 'Update card',
   }),
@@ -81,7 +81,7 @@ const WORDS: { [K in BillingLetter['kind']]: (letter: Of<K>) => Words } = {
     subject: 'Your subscription was canceled',
     paragraphs: [
       `You canceled ${plan}. It stays yours until ${until}, and nothing is charged after that.`,
-      'Until then you can take it back in your account.',
+      'Until then you can reactivate it in your account.',
     ],
     button: 'See my subscription',
   }),
@@ -101,8 +101,8 @@ const WORDS: { [K in BillingLetter['kind']]: (letter: Of<K>) => Words } = {
     button: 'See my subscription',
   }),
   refund: ({ amount }) => ({
-    subject: `${amount} is on its way back`,
-    paragraphs: [`We have given back ${amount}. Banks take up to ten days to show it.`],
+    subject: `Your refund of ${amount}`,
+    paragraphs: [`We have refunded ${amount}. It can take your bank up to ten days to show it.`],
     button: 'See my invoices',
   }),
   payment_link: ({ what, amount, after, forOneDay, url }) => ({
@@ -113,9 +113,9 @@ const WORDS: { [K in BillingLetter['kind']]: (letter: Of<K>) => Words } = {
         : `You asked for a link to pay ${amount} for ${what}, on whatever device you like.`,
       `${after ? `You pay ${amount} now, ${after}. ` : ''}Your plan renews by itself until you cancel.`,
       forOneDay
-        ? 'The link is good for a day at most. When it is over, the plans page sends you another.'
-        : 'The link is good until the payment is made.',
-      'If you did not ask for it, you can leave this letter alone: nothing is charged.',
+        ? 'The link works for a day at most. After that, the plans page can send you another.'
+        : 'The link works until the payment is made.',
+      'If you did not ask for it, you can ignore this email: nothing is charged.',
     ],
     button: `Pay ${amount}`,
   }),

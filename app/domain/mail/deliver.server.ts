@@ -15,7 +15,7 @@ let opening: Promise<MailProvider> | undefined
 async function open(): Promise<MailProvider> {
   if (env.mail.kind === 'smtp') return smtp(env.mail.url, env.mail.from)
   if (env.mail.kind === 'outbox') return outbox(env.mail.folder)
-  throw new Error('There is no mail to send with: MAIL is off.')
+  throw new Error('Email cannot be sent: MAIL is off.')
 }
 
 /** Whether letters go anywhere. Where they do not, nothing may depend on one. */

@@ -9,7 +9,7 @@ test('text and HTML carry the same link and the same sentences', () => {
   expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Choose a new password for Wordkin' })
   expect(mail.text).toContain(`Choose a new password:\n${url}\n`)
   expect(mail.html).toContain('href="https://desk.example/auth/reset?token=abc&amp;again=1"')
-  for (const part of [mail.text, mail.html]) expect(part).toContain('good for 60 minutes')
+  for (const part of [mail.text, mail.html]) expect(part).toContain('works once, within 60 minutes')
 })
 
 test('a name cannot write markup, headers or lines of its own', () => {

@@ -10,8 +10,8 @@ export function hello({ firstName }: To): string {
   return firstName ? `Hello ${oneLine(firstName)},` : 'Hello,'
 }
 
-const NOT_YOU = `If this was not you, write to ${brand.supportEmail} at once.`
-const IGNORE = 'If you did not ask for this, you can leave this letter alone: nothing changes.'
+const NOT_YOU = `If this was not you, please write to ${brand.supportEmail} at once.`
+const IGNORE = 'If you did not ask for this, you can ignore this email: nothing will change.'
 
 /** Asks a new owner to confirm the address; `hours` is how long the link is good for. */
 export function verifyLetter({ url, hours }: { url: string; hours: number }): Letter {
@@ -23,8 +23,8 @@ export function verifyLetter({ url, hours }: { url: string; hours: number }): Le
     ],
     button: { label: 'Confirm my address', url },
     smallPrint: [
-      `The link is good for ${hours} hours and works once.`,
-      `If you never opened an account, you can leave this letter alone: nobody can confirm it without you.`,
+      `The link works once, within ${hours} hours.`,
+      `If you never made an account, you can ignore this email: nobody can confirm it without you.`,
     ],
   }
 }
@@ -34,9 +34,9 @@ export function resetLetter({ url, minutes, ...to }: To & { url: string; minutes
   return {
     subject: `Choose a new password for ${brand.name}`,
     greeting: hello(to),
-    paragraphs: ['Somebody, hopefully you, asked for a new password for your account.'],
+    paragraphs: ['Someone, hopefully you, asked to reset the password of your account.'],
     button: { label: 'Choose a new password', url },
-    smallPrint: [`The link is good for ${minutes} minutes and works once.`, IGNORE],
+    smallPrint: [`The link works once, within ${minutes} minutes.`, IGNORE],
   }
 }
 
@@ -46,10 +46,10 @@ export function changeAddressLetter({ url, hours }: { url: string; hours: number
     subject: `Confirm your new address for ${brand.name}`,
     greeting: hello({ firstName: null }),
     paragraphs: [
-      `Somebody, hopefully you, asked to use this address for their ${brand.name} account. It changes once you confirm it there.`,
+      `Someone, hopefully you, asked to use this address for their ${brand.name} account. Nothing changes until you confirm it.`,
     ],
     button: { label: 'Use this address', url },
-    smallPrint: [`The link is good for ${hours} hours and works once.`, IGNORE],
+    smallPrint: [`The link works once, within ${hours} hours.`, IGNORE],
   }
 }
 
@@ -64,7 +64,7 @@ export function invitationLetter({ url, days }: { url: string; days: number }): 
     button: { label: 'Make my account', url },
     smallPrint: [
       `The link is good for ${days === 1 ? 'a day' : `${days} days`} and works once, with this address alone.`,
-      'If you do not want an account, you can leave this letter alone.',
+      'If you do not want an account, you can ignore this email.',
     ],
   }
 }
@@ -74,22 +74,22 @@ export function hasAccountLetter({ url, ...to }: To & { url: string }): Letter {
   return {
     subject: `You have an account at ${brand.name}`,
     greeting: hello(to),
-    paragraphs: ['Somebody, hopefully you, asked for an account with this address. There is one already.'],
+    paragraphs: ['Someone, hopefully you, asked for an account with this address. You already have one.'],
     button: { label: 'Sign in', url },
-    smallPrint: ['Have you forgotten your password? The page leads to a new one.', IGNORE],
+    smallPrint: ['Forgot your password? You can reset it on the sign-in page.', IGNORE],
   }
 }
 
 /** Lets an owner who lost their authenticator app in again; whoever keeps the server had it sent. */
 export function twoStepLetter({ url, hours, ...to }: To & { url: string; hours: number }): Letter {
   return {
-    subject: `Switch two-step sign-in off at ${brand.name}`,
+    subject: `Turn off two-step sign-in at ${brand.name}`,
     greeting: hello(to),
     paragraphs: [
-      `Whoever runs this server had this letter sent, because you cannot sign in without your authenticator app. The link switches two-step sign-in off; your password is still asked for.`,
+      `An administrator of this server had this email sent, because you cannot sign in without your authenticator app. The link turns off two-step sign-in. You will still need your password.`,
     ],
-    button: { label: 'Switch it off', url },
-    smallPrint: [`The link is good for ${hours} hours and works once.`, IGNORE],
+    button: { label: 'Turn it off', url },
+    smallPrint: [`The link works once, within ${hours} hours.`, IGNORE],
   }
 }
 
@@ -106,7 +106,7 @@ export function ceilingLetter(reached: {
     greeting: hello({ firstName: null }),
     paragraphs: [
       whose
-        ? `On ${day} (UTC), ${oneLine(whose)} reached what one person may spend on language models in a day: ${amount}. For them the built-in engine goes on until midnight UTC, and they are told. You get one letter of this kind a day, whoever reaches it after them.`
+        ? `On ${day} (UTC), ${oneLine(whose)} reached what one person may spend on language models in a day: ${amount}. The built-in engine works for them until midnight UTC, and they are told so. You get one email like this a day, even if others reach the limit as well.`
         : `On ${day} (UTC), everybody together reached what may be spent on language models in a day: ${amount}. The built-in engine goes on for all until midnight UTC, and people are told.`,
       'What was being written was finished, and nobody was charged twice. The ceilings are MODEL_COST_PER_DAY and MODEL_COST_PER_PERSON.',
     ],
@@ -125,7 +125,7 @@ export const SECURITY_CHANGES = {
   },
   address: {
     subject: 'Your address was changed',
-    text: 'Your account now uses another e-mail address. This is the last letter to this one.',
+    text: 'Your account now uses another email address. This is the last email to this one.',
   },
   two_factor_on: {
     subject: 'Two-step sign-in is on',
@@ -137,7 +137,7 @@ export const SECURITY_CHANGES = {
   },
   recovery_code: {
     subject: 'A recovery code was used',
-    text: 'Somebody signed in to your account with one of your recovery codes. That code is used up.',
+    text: 'Someone signed in to your account with one of your recovery codes. That code cannot be used again.',
   },
   recovery_codes: {
     subject: 'New recovery codes were made',
@@ -157,11 +157,11 @@ export const SECURITY_CHANGES = {
   },
   provider_connected: {
     subject: '{provider} was connected',
-    text: 'Your account can now be entered with your {provider} account.',
+    text: 'You can now sign in with your {provider} account.',
   },
   provider_disconnected: {
     subject: '{provider} was disconnected',
-    text: 'Your account can no longer be entered with {provider}.',
+    text: 'You can no longer sign in with {provider}.',
   },
   deleted: {
     subject: 'Your account was deleted',
@@ -172,7 +172,7 @@ export type SecurityChange = keyof typeof SECURITY_CHANGES
 export type SecurityNews = { change: SecurityChange; removed?: Removed; provider?: string }
 
 const WENT =
-  'You have shown that this address is yours. What could open the account before, and may have been set up by somebody else, was removed:'
+  'You have shown that this address is yours. Earlier ways to sign in, which someone else may have set up, were removed:'
 
 /** Tells an owner what was changed, and which ways into the account had to go with it. */
 export function securityLetter(news: To & SecurityNews): Letter {

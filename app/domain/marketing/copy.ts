@@ -180,7 +180,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'What happens to my text?',
     answer:
-      'A trial on this page is rewritten and not stored here. With an account, your texts are kept in your history until you delete them, which is at once and for good. The privacy page names what is kept, and everybody who is told anything of it.',
+      'A trial on this page is rewritten and not stored here. With an account, your texts are kept in your history until you delete them, which is at once and for good. The privacy page names what is kept, and everyone who is told anything about it.',
   },
   {
     question: 'Can I cancel, or have my money back?',

@@ -152,7 +152,7 @@ describe('what stands on the page follows from the configuration', () => {
       [
         'Nothing. As this server is set up',
         'Your texts do not leave it.',
-        'make-believe',
+        'simulated',
         'kept in a folder on this machine',
         'a database inside this server',
         'no videos',
@@ -168,7 +168,7 @@ describe('what stands on the page follows from the configuration', () => {
       'a deployment that needs nobody',
       { ...DEPLOYED, DATABASE_URL: 'postgres://db/words' },
       [],
-      ['Nothing. As', 'sends no letters', 'a database in this server’s own network'],
+      ['Nothing. As', 'sends no email', 'a database in this server’s own network'],
     ],
     [
       'OpenAI',
@@ -199,13 +199,13 @@ describe('what stands on the page follows from the configuration', () => {
       'letters',
       { ...DEPLOYED, ...MAIL, MAIL: 'smtp', DATABASE_URL: 'postgres://db/words' },
       ['The mail server at mail.example'],
-      ['Each letter to you: your e-mail address'],
+      ['Each email to you: your email address'],
     ],
     [
       'Stripe',
       STRIPE,
       ['Stripe (stripe.com)'],
-      ['your name, your e-mail address', 'loaded from js.stripe.com when you press a plan'],
+      ['your name, your email address', 'loaded from js.stripe.com when you press a plan'],
     ],
     [
       'Google',

@@ -35,9 +35,9 @@ function privacy({ disclosures: { parties, stays } }: Setting): Info {
       {
         title: 'With an account',
         text: [
-          'We keep your name, your e-mail address, your password as a hash that cannot be read back, and when and with which kind of browser you signed in.',
+          'We keep your name, your email address, your password as a hash that cannot be read back, and when and with which kind of browser you signed in.',
           'If you set them up: your picture, your passkeys (public keys, which sign nobody in), the secret of your second factor with its recovery codes as hashes, and which accounts elsewhere are yours.',
-          'We keep the texts you have rewritten with their results, your own tones, the documents you upload, what you ask about them and study of them, and how many words each run was charged. What was being worked on is also kept by itself for a week, so that a page that was interrupted finds it again. All of it belongs to your account alone; nobody else’s account can reach it. A conversation that you share can be read by whoever has its link, until you take that back.',
+          'We keep the texts you have rewritten with their results, your own tones, the documents you upload, what you ask about them and study of them, and how many words each run was charged. What was being worked on is also kept by itself for a week, so that a page that was interrupted finds it again. All of it belongs to your account alone; nobody else’s account can reach it. A conversation that you share can be read by anyone who has its link, until you take that back.',
           'Of a document we read what its readers see, its title, and of slides also the hidden ones and the notes of the speaker; a format that is text itself is read as it stands. Comments, what was deleted in it, its author, and where and with which camera a picture was taken are not read, and no model is told them. They remain in the original, which you alone can download, and go with it.',
           'Deleting is at once and for good: one entry, all of them, or the account. Before that you can take everything along as one file.',
         ],
@@ -48,7 +48,7 @@ function privacy({ disclosures: { parties, stays } }: Setting): Info {
           parties.length === 0
             ? 'Nothing. As this server is set up, it tells nobody else anything about you or of your texts.'
             : 'As this server is set up, it tells those who are named in the next sections what stands there, and nobody else anything. This list is made from its settings.',
-          'No page loads anything from anybody else before you have asked for it: no fonts, no statistics, no adverts, no trackers.',
+          'No page loads anything from anyone else before you have asked for it: no fonts, no statistics, no adverts, no trackers.',
           'We do not sell or rent data, and we train no models on your texts.',
         ],
       },

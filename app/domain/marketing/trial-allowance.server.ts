@@ -70,7 +70,7 @@ export async function reserveTrialWords(
     await byVisitor().reward(month, words)
     throw new AppError(
       'too_many',
-      'A lot has been tried from your network today. Please come back tomorrow, or create a free account.',
+      'Your network has used up today’s trial words. Please come back tomorrow, or create a free account.',
       { details: { retryAfterSeconds: wait } },
     )
   }
@@ -106,7 +106,7 @@ function countPress(name: string): Promise<RateLimiterRes> {
       const retryAfterSeconds = secondsLeft(refused)
       throw new AppError(
         'too_many',
-        'This text was sent many times. Please reload the page to send it again.',
+        'This text was sent too many times. Please reload the page to send it again.',
         {
           details: { retryAfterSeconds },
         },

@@ -109,9 +109,13 @@ async function writeRuns(
   const atOnce = planOf(user.subscription).concurrentRuns
   const room = atOnce - (busy?.runs ?? 0)
   if (room <= 0) {
-    throw new AppError('too_many', `You have ${atOnce} texts being worked on. Please wait for one of them.`, {
-      details: { retryAfterSeconds: 5 },
-    })
+    throw new AppError(
+      'too_many',
+      `You already have ${atOnce} texts in progress. Please wait for one of them to finish.`,
+      {
+        details: { retryAfterSeconds: 5 },
+      },
+    )
   }
   const ids: string[] = requests.map(() => randomUUID())
   const position = ({ id }: Run) => ids.indexOf(id)
@@ -154,7 +158,7 @@ function plain(value: unknown): unknown {
 function keyTaken(): AppError {
   return new AppError(
     'conflict',
-    'This key was used before for something else. Nothing was begun or charged. Please send this with a key of its own.',
+    'This key was already used for something else. Nothing was started or charged. Please send this with a new key.',
   )
 }
 

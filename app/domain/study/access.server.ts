@@ -37,7 +37,7 @@ const MOST_CONTENT = 200_000
 export function studyContent(user: User, content: string): StudyText {
   requirePaidPlan(user, 'study')
   const text = content.slice(0, MOST_CONTENT).toWellFormed().replaceAll('\u0000', '')
-  if (text.trim() === '') throw new AppError('invalid', 'Please name the document by documentId.')
+  if (text.trim() === '') throw new AppError('invalid', 'Please give the documentId of the document.')
   const pages = sectionsOf(text).map((page, index) => ({
     number: index + 1,
     label: page.label ?? null,

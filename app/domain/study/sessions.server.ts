@@ -48,7 +48,7 @@ export const SessionsFields = z.object({
         updatedAt: z.coerce.date().optional(),
       }),
     )
-    .max(MOST_SESSIONS, 'These are too many sessions for one call.'),
+    .max(MOST_SESSIONS, 'There are too many sessions in one call.'),
 })
 export type SentSession = z.infer<typeof SessionsFields>['sessions'][number]
 
@@ -58,7 +58,8 @@ export type SentSession = z.infer<typeof SessionsFields>['sessions'][number]
  */
 export async function saveSessions(user: Owner, sent: readonly SentSession[]): Promise<StudySession[]> {
   const ids = [...new Set(sent.map(({ document }) => document.id.toLowerCase()))].sort()
-  if (ids.length !== sent.length) throw new AppError('invalid', 'There are two sessions of one document.')
+  if (ids.length !== sent.length)
+    throw new AppError('invalid', 'There are two sessions for the same document.')
   if (ids.some((id) => !isUuid(id))) throw noSuchDocument()
   await db.transaction(async (tx) => {
     const theirs = ids.length

@@ -10,7 +10,7 @@ export function discloseIdentity({ identityProviders }: Pick<Env, 'identityProvi
     parties: identityProviders.map(({ name, issuer }) => ({
       name: at(`The sign-in of ${name}`, new URL(issuer)),
       gets: [
-        `Only if you choose to sign in with ${name}: that you do so here, and when. It tells us your name, your e-mail address, whether that is confirmed, and a number that stands for your account there.`,
+        `Only if you choose to sign in with ${name}: that you do so here, and when. It tells us your name, your email address, whether that is confirmed, and a number that stands for your account there.`,
       ],
     })),
     stays: [],

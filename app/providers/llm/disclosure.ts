@@ -28,7 +28,7 @@ export function discloseModel({ llm }: Pick<Env, 'llm'>): Disclosure {
             : [
                 'To find passages by what they mean, it also turns texts into numbers: every passage of a document that is used in Chat PDF, and every question about it.',
               ]),
-          `It is not told who you are: no name, no e-mail address, no account and no network address, unless they stand in the text itself. What it keeps of all this, and for how long, ${keeper} decides.`,
+          `It is not told who you are: no name, no email address, no account and no network address, unless they stand in the text itself. What it keeps of all this, and for how long, ${keeper} decides.`,
           'When it cannot be reached, the engine built into this server does what it can, and you are told.',
         ],
       },

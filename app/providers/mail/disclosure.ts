@@ -3,8 +3,8 @@ import { addressOf } from '#app/env/variables.ts'
 import { at, type Disclosure } from '../disclosure.ts'
 
 const STAYS = {
-  outbox: 'Letters to you are kept in a folder on this machine and sent to nobody.',
-  off: 'This server sends no letters.',
+  outbox: 'Emails to you are kept in a folder on this machine and sent to nobody.',
+  off: 'This server sends no email.',
 }
 
 /** Tells who sees the letters that are sent. */
@@ -15,7 +15,7 @@ export function discloseMail({ mail }: Pick<Env, 'mail'>): Disclosure {
       {
         name: at('The mail server', addressOf(mail.url)),
         gets: [
-          'Each letter to you: your e-mail address, your first name once the address is confirmed, and what the letter says, such as a link to confirm your address or choose a password, that something changed in your account, or what you paid. It hands letters on to the server of your own mail.',
+          'Each email to you: your email address, your first name once the address is confirmed, and what the email says, such as a link to confirm your address or choose a password, that something changed in your account, or what you paid. It hands letters on to the server of your own mail.',
         ],
       },
     ],

@@ -18,8 +18,8 @@ export function SignInAgain({ title, back, owner: { providers } }: SignInAgainPr
   return (
     <PageDialog title={title} back={back}>
       <p>
-        Your account has no password, so we ask you to sign in once more before anything about how it is
-        opened can be changed. After that you have ten minutes.
+        Your account has no password, so we ask you to sign in again before you change how you sign in. After
+        that you have ten minutes.
       </p>
       {providers.length > 0 ? (
         <p>{orList(providers.map(({ name }) => name))} asks who you are and brings you back here.</p>

@@ -10,13 +10,13 @@ import { publicOrigin } from '#app/http/origin.server.ts'
 /** Sends the letter that confirms the address once more. */
 export const action = resourceAction(
   z.object({}),
-  { back: href('/account/profile'), title: 'No letter was sent' },
+  { back: href('/account/profile'), title: 'No email was sent' },
   async ({ user, request, context }) => {
     requireMail()
     await limitLetters(context.get(clientAddressContext), user)
     await sendLetter(context, { kind: 'verify', userId: user.id, origin: publicOrigin(request) })
-    const description = `A letter is on its way to ${user.email}.`
-    return { flash: { kind: 'info', title: 'Check your mail', description } }
+    const description = `An email is on its way to ${user.email}.`
+    return { flash: { kind: 'info', title: 'Check your email', description } }
   },
 )
 

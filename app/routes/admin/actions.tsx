@@ -30,7 +30,7 @@ export default function Actions({ loaderData: { actions } }: Route.ComponentProp
           <ol className="divide-y divide-line">
             {actions.map(({ id, at, by, action, about, detail }) => (
               <li key={id} className="py-3 wrap-anywhere first:pt-0 last:pb-0">
-                <strong>{by}</strong> {ADMIN_ACTIONS[action]} {about ?? 'somebody'}
+                <strong>{by}</strong> {ADMIN_ACTIONS[action]} {about ?? 'someone'}
                 {detail && ` (${detail})`}
                 <span className="block text-sm text-ink-soft">{formatMoment(at)}</span>
               </li>

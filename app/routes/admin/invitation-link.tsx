@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = adminAction(CurrentPassword, async ({ user, context, params, request, values }) => {
   await requireConfirmation({ user, context }, values.current)
   const made = await invitationToken(params.id ?? '', { provesAddress: false })
-  if (!made) throw new AppError('not_found', 'This invitation is used, has run out or was revoked.')
+  if (!made) throw new AppError('not_found', 'This invitation was used, has expired or was revoked.')
   const link = `${publicOrigin(request)}${href('/auth/register')}?invitation=${made.token}`
   const { email, expiresAt } = made.invitation
   return { shown: { link, email, expiresAt } }
@@ -63,8 +63,8 @@ function MadeLink({ link, email, expiresAt }: Made) {
     <PageDialog title="The link" back={BACK}>
       <Notice kind="good" role="status" title="Copy it now: it is not shown again">
         <p>
-          {email ? `It makes an account for ${email} alone` : 'Whoever has it can make one account'}, and is
-          good until {formatDay(expiresAt)}. The address is confirmed by a letter afterwards.
+          {email ? `It makes an account for ${email} alone` : 'Anyone who has it can make one account'}, and
+          is good until {formatDay(expiresAt)}. The address is confirmed by an email afterwards.
         </p>
       </Notice>
       <p className="wrap-anywhere">

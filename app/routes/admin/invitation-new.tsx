@@ -52,8 +52,8 @@ export default function NewInvitation({ loaderData, actionData }: Route.Componen
         label="Email (optional)"
         hint={
           loaderData.hasMail
-            ? 'They are sent a letter. Without an address you get a link for one person to hand over.'
-            : 'The invitation is then for this address alone. This server sends no mail: you get a link to hand over.'
+            ? 'They get an email. Without an address, you get a link to give to one person.'
+            : 'The invitation is then for this address only. This server sends no email, so you get a link to pass on.'
         }
         field={fields.email}
         type="email"

@@ -32,7 +32,7 @@ export default function RevokeInvitation({ actionData }: Route.ComponentProps) {
       cancel="Keep it"
       danger
     >
-      <p>Its link makes no account from then on.</p>
+      <p>Its link will no longer make an account.</p>
     </FormDialog>
   )
 }

@@ -17,10 +17,10 @@ import { OF } from './address.ts'
 const SHOWN = 200
 
 const DOORS = {
-  open: 'Anybody may make an account; an invitation gives a plan along.',
-  'by-letter': 'Whoever has an address in your domains may make an account; others are invited.',
-  invite: 'Nobody makes an account without an invitation.',
-  closed: 'No accounts are made at all, and invitations do not work (SIGNUP=closed).',
+  open: 'Anyone may make an account. An invitation can come with a plan.',
+  'by-letter': 'Anyone with an address at your domains may make an account. Others need an invitation.',
+  invite: 'Nobody can make an account without an invitation.',
+  closed: 'Nobody can make an account, and invitations do not work (SIGNUP=closed).',
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -55,23 +55,23 @@ export default function Invitations({ loaderData: { invitations, door } }: Route
         )}
         {invitations.length === 0 ? (
           <EmptyState icon="account" heading="h3" title="No invitations yet">
-            <p>An invitation goes by letter, or as a link that you hand over yourself.</p>
+            <p>An invitation goes by email, or as a link that you pass on yourself.</p>
           </EmptyState>
         ) : (
           <Rows>
             {invitations.map((one) => (
               <Row
                 key={one.id}
-                title={one.email ?? 'Whoever has the link'}
+                title={one.email ?? 'Anyone with the link'}
                 actions={
                   one.isOpen ? (
                     <>
                       <LinkButton to={href('/admin/invitations/:id/link', one)} dialog variant="quiet">
-                        Make a link<span className="sr-only"> for {one.email ?? 'whoever has it'}</span>
+                        Make a link<span className="sr-only"> for {one.email ?? 'anyone who has it'}</span>
                       </LinkButton>
                       <LinkButton to={href('/admin/invitations/:id/revoke', one)} dialog variant="quiet">
                         Revoke
-                        <span className="sr-only"> that of {one.email ?? 'whoever has the link'}</span>
+                        <span className="sr-only"> that of {one.email ?? 'anyone with the link'}</span>
                       </LinkButton>
                     </>
                   ) : (

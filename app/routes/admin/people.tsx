@@ -54,8 +54,8 @@ export default function People({ loaderData }: Route.ComponentProps) {
         {people.length === 0 ? (
           <EmptyState icon="account" heading="h3" title="Nobody">
             <p>
-              {words ? 'No name and no address has these letters.' : 'Nobody is on this page.'}{' '}
-              <Link to={ADMIN}>Show everybody</Link>
+              {words ? 'No name or address contains this.' : 'Nobody is on this page.'}{' '}
+              <Link to={ADMIN}>Show everyone</Link>
             </p>
           </EmptyState>
         ) : (

@@ -60,8 +60,8 @@ export default function PersonDelete({ loaderData, actionData }: Route.Component
     >
       <Notice kind="warn" title="This cannot be undone">
         <p className="wrap-anywhere">
-          Everything of <strong>{email}</strong> goes at once: texts, files, conversations and cards. A
-          subscription ends with it.
+          Everything of <strong>{email}</strong> is deleted immediately: texts, files, conversations and
+          cards. A subscription ends with it.
         </p>
       </Notice>
       <TextField label="Type the address to delete it" field={fields.email} autoComplete="off" />

@@ -44,7 +44,7 @@ export default function PersonPlan({ loaderData, actionData }: Route.ComponentPr
       busyLabel="Setting…"
     >
       <p className="wrap-anywhere">
-        What <strong>{email}</strong> has without paying. What they pay for stays theirs if it is more.
+        What <strong>{email}</strong> has without paying. If they pay for more, they keep that.
       </p>
       <PlanChoice id={fields.plan.id} name={fields.plan.name} chosen={plan} />
     </FormDialog>

@@ -24,7 +24,7 @@ export const action = adminAction(CurrentPassword, async ({ by, user, params, re
   await sendLetter(context, { kind: 'two_step', userId: person.id, origin: publicOrigin(request) })
   return {
     to: href('/admin/people/:id', { id: person.id }),
-    flash: { kind: 'good', title: 'A letter is on its way', description: `Its link is good for a day.` },
+    flash: { kind: 'good', title: 'An email is on its way', description: `Its link works for a day.` },
   }
 })
 
@@ -46,12 +46,12 @@ export default function PersonTwoStep({
       back={back}
       form={form}
       fields={fields}
-      label="Send the letter"
+      label="Send the email"
       busyLabel="Sending…"
     >
       <p className="wrap-anywhere">
-        A letter to <strong>{email}</strong> has a link that switches two-step sign-in off. Their password is
-        asked for all the same. Make sure that it is they who ask you.
+        An email to <strong>{email}</strong> has a link that turns off two-step sign-in. They will still need
+        their password. Make sure that it really is them who asked you.
       </p>
     </OwnerDialog>
   )

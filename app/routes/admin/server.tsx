@@ -47,7 +47,7 @@ export default function Server({ loaderData }: Route.ComponentProps) {
         />
         {jobs.length > 0 ? (
           <Table
-            caption="Work in the queue, letters among it"
+            caption="Work in the queue, including emails"
             columns={JOBS}
             rows={jobs.map((job) => ({ id: job.name, cells: { ...job } }))}
           />

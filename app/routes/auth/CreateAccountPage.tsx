@@ -106,7 +106,7 @@ function Refusal({ door, domains, fault }: Pick<CreateAccountProps, 'door' | 'do
   if (door === 'by-letter') {
     return (
       <>
-        <p>Accounts here are for addresses at {domains}. A letter to yours shows that it is yours.</p>
+        <p>Accounts here are for addresses at {domains}. An email to yours shows that it is yours.</p>
         <LinkButton href={href('/auth/ask')} block>
           Ask for an account
         </LinkButton>
@@ -115,11 +115,11 @@ function Refusal({ door, domains, fault }: Pick<CreateAccountProps, 'door' | 'do
   }
   return door === 'invite' ? (
     <Notice kind="info" title="Accounts are by invitation">
-      <p>Whoever runs this server sends invitations. Have you got one? Open the link in it.</p>
+      <p>The administrator of this server sends invitations. Do you have one? Open the link in it.</p>
     </Notice>
   ) : (
     <Notice kind="info" title="No new accounts">
-      <p>Whoever runs this server takes no new people. Who has an account can sign in.</p>
+      <p>This server takes no new accounts. If you have one, you can sign in.</p>
     </Notice>
   )
 }

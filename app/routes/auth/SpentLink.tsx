@@ -8,7 +8,7 @@ export function SpentLink({ isSignedIn, of }: { isSignedIn: boolean; of: 'passwo
   return (
     <>
       <Notice kind="bad" role="alert" title="This link has been used or has expired.">
-        <p>Links in letters work once, and only for a while.</p>
+        <p>Links in emails work once, and only for a while.</p>
       </Notice>
       <div className="cluster">
         {of === 'password' ? (

@@ -7,7 +7,7 @@ export function TooLate({ next }: { next: string }) {
   return (
     <>
       <Notice kind="warn" role="alert" title="That took too long.">
-        <p>Nobody is waiting to come in here any more. Please begin again.</p>
+        <p>This sign-in has timed out. Please start again.</p>
       </Notice>
       <LinkButton href={withNext(SIGN_IN, next)}>Back to sign in</LinkButton>
     </>

@@ -44,7 +44,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       {loaderData.mail ? (
         <Form method="post" id={form.id} className="stack" noValidate>
           <FormErrors form={form} fields={fields} />
-          <p>Tell us the address of your account, and we send you a link to choose a new password.</p>
+          <p>Enter the address of your account, and we will send you a link to choose a new password.</p>
           <TextField label="Email" field={fields.email} type="email" autoComplete="username" />
           <Button block busyLabel="Sending…">
             Send the link
@@ -56,7 +56,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       ) : (
         <Notice kind="info" title="This server sends no mail">
           <p>
-            So it cannot send you a link. Please ask whoever runs it to set a new password for you; they have
+            So it cannot send you a link. Please ask its administrator to set a new password for you; they have
             a command for that.
           </p>
         </Notice>

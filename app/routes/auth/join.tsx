@@ -58,7 +58,7 @@ export const action = visitorAction(Joining, async ({ request, context, values: 
       title: `${provider} was connected`,
       description: removed.password
         ? 'Your old password no longer works. You can set a new one on your account page.'
-        : `You can come in with this ${provider} account from now on.`,
+        : `You can sign in with this ${provider} account from now on.`,
     },
   }
 })
@@ -86,13 +86,12 @@ export default function JoinProvider({ loaderData, actionData }: Route.Component
           <p>
             There is an account with <strong className="break-words">{email}</strong> already, and{' '}
             {isProven
-              ? `another ${provider} account opens it. Enter the account’s password once to connect this one, too.`
-              : 'nobody has confirmed that address yet. Enter the account’s password once to show that it is yours.'}
+              ? `it uses another ${provider} account. Enter the account’s password once to connect this one as well.`
+              : 'its address has not been confirmed yet. Enter the account’s password once to show that it is yours.'}
           </p>
           {!isProven && (
             <p>
-              From then on you come in with {provider} alone. Whatever opened the account before stops
-              working: the password, other devices, other accounts that were connected, passkeys, two-step
+              From then on you sign in with {provider} only. Everything that worked before stops working: the password, other devices, other accounts that were connected, passkeys, two-step
               sign-in and API tokens.
             </p>
           )}
@@ -108,15 +107,15 @@ export default function JoinProvider({ loaderData, actionData }: Route.Component
           </Button>
           {isProven && mail && (
             <p>
-              You do not know it? <a href={href('/auth/forgot')}>Get a new one by mail</a>, then sign in with{' '}
+              Don’t know it? <a href={href('/auth/forgot')}>Reset it by email</a>, then sign in with{' '}
               {provider} again.
             </p>
           )}
           {!isProven && (
             <>
               <p>
-                You do not know it, because somebody else opened the account? {provider} says that the address
-                is yours, so the account can be yours, too. What is kept in it stays: look through it, and
+                You do not know it because someone else made the account? {provider} says that the address
+                is yours, so you can take the account over. What is in it stays: look through it, and
                 delete what is not yours.
               </p>
               <Button block variant="secondary" name="claim" value="mine" busyLabel="Connecting…">

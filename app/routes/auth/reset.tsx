@@ -41,7 +41,7 @@ export const action = visitorAction(NewPassword, async ({ request, context, valu
   const { password: _, session: __, ...others } = removed
   await tellOwner(context, user, 'password', { removed: others })
   const went = removedInWords(others)
-  const also = went.length > 0 ? ` What else opened your account was removed: ${listOf(went)}.` : ''
+  const also = went.length > 0 ? ` Other ways to sign in were removed: ${listOf(went)}.` : ''
   return {
     to: SIGN_IN,
     flash: {

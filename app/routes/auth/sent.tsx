@@ -15,17 +15,17 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Says that a link is on its way, if there is anybody to send it to. */
 export default function Sent({ loaderData }: Route.ComponentProps) {
   return (
-    <AuthPage title="Check your mail">
+    <AuthPage title="Check your email">
       <p>
         {loaderData.isForAccount
-          ? 'A letter is on its way to your address. Its link leads on.'
-          : 'If the address belongs to an account, a letter with a link is on its way. It is good for an hour.'}{' '}
+          ? 'An email is on its way to your address. Open the link in it to continue.'
+          : 'If the address belongs to an account, an email with a link is on its way. The link works for an hour.'}{' '}
         Look into your spam folder, too.
       </p>
       {loaderData.keepsLetters && (
-        <Notice kind="info" title="Letters stay on this machine">
+        <Notice kind="info" title="Emails stay on this machine">
           <p>
-            No mail server is configured, so letters are kept here:{' '}
+            No mail server is configured, so emails are kept here:{' '}
             <a href={href('/api/outbox')}>open the outbox</a>.
           </p>
         </Notice>

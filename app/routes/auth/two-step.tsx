@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const action = visitorAction(z.object({}), async ({ request, context }) => {
   const user = await endTwoFactorByLink(tokenOf(request))
   await tellOwner(context, user, 'two_factor_off')
-  const description = 'Sign in with your password, and switch it on again with a new app.'
+  const description = 'Sign in with your password, and turn it on again with a new app.'
   return { to: SIGN_IN, flash: { kind: 'good', title: 'Two-step sign-in is off', description } }
 })
 
@@ -36,16 +36,16 @@ export default function EndTwoStep({ loaderData: { email }, actionData }: Route.
     <AuthPage title="Switch two-step sign-in off" failed={actionData !== undefined}>
       {email === null ? (
         <Notice kind="bad" role="alert" title="This link has been used or has expired.">
-          <p>Please ask whoever runs this server for another letter.</p>
+          <p>Please ask the administrator of this server for another email.</p>
         </Notice>
       ) : (
         <Form method="post" id={form.id} className="stack" noValidate>
           <FormErrors form={form} fields={fields} />
           <p>
-            Signing in as <strong className="break-words">{email}</strong> will ask for the password alone.
+            Signing in as <strong className="break-words">{email}</strong> will only ask for the password.
           </p>
           <Button block busyLabel="Switching off…">
-            Switch it off
+            Turn it off
           </Button>
         </Form>
       )}

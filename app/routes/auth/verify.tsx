@@ -51,8 +51,8 @@ export default function ConfirmAddress({ loaderData, actionData }: Route.Compone
       {email !== null && !isHolder && holderHasPassword && (
         <p>
           You did not open this account, or do not know its password? Then{' '}
-          <a href={href('/auth/forgot')}>choose a new password by mail</a>: whatever somebody else set up to
-          get in stops working.
+          <a href={href('/auth/forgot')}>reset your password by email</a>: anything someone else set up to
+          sign in stops working.
         </p>
       )}
     </AuthPage>

@@ -25,7 +25,7 @@ export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
               back: <a href={payAt}>Pay now</a>. Or choose a plan below.
             </>
           ) : (
-            'Choose a plan below to begin anew.'
+            'Choose a plan below to start again.'
           )}
         </p>
         {open && <PaymentForms mail={mail} />}
@@ -78,7 +78,7 @@ export function StandingNotice({ billing, mode, mail }: StandingNoticeProps) {
   return (
     <Notice kind="info" title={`${amountWords(scheduled).name}, begins on ${formatDay(scheduled.at)}`}>
       <p>
-        Until then you keep what you have. <a href={href('/account')}>Change your mind in your account</a>
+        Until then you keep what you have. <a href={href('/account')}>Undo this in your account</a>
       </p>
     </Notice>
   )

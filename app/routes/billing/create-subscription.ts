@@ -37,7 +37,7 @@ const begin = resourceAction(
     const flash = {
       kind: 'info',
       title: 'Almost there',
-      description: 'Please pay to begin your plan.',
+      description: 'Please pay to start your plan.',
     } as const
     return begun.state === 'pay'
       ? { answer: { clientSecret: begun.clientSecret, summary: await summaryOf(user, offer) }, flash }

@@ -25,7 +25,7 @@ function sentences(engine: SharedMessage['engine'], facts: Facts): string[] {
   const { support, basis, search, fallback, because, leftOut = 0, dropped = 0, translated } = facts
   const said: string[] = []
   if (facts.stopped && support === 'none') {
-    return ['Stopped before it was finished; its sources were not looked up.']
+    return ['Stopped before it was finished. Its sources were not checked.']
   }
   if (facts.stopped) said.push('Stopped before it was finished.')
   // The built-in engine finds words; that it finds none does not say what a document holds.
@@ -39,12 +39,12 @@ function sentences(engine: SharedMessage['engine'], facts: Facts): string[] {
   if (leftOut > 0) {
     said.push(
       leftOut === 1
-        ? 'One sentence was left out: the document does not bear it out.'
-        : `${leftOut} sentences were left out: the document does not bear them out.`,
+        ? 'One sentence was left out: the document does not support it.'
+        : `${leftOut} sentences were left out: the document does not support them.`,
     )
   }
   if (translated) {
-    said.push('It is in another language than the document: only its figures were compared with the quotes.')
+    said.push('It is in a different language from the document, so only its figures were compared with the quotes.')
   }
   if (dropped > 0) {
     said.push(

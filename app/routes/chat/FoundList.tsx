@@ -12,14 +12,14 @@ export function FoundList({ find, found, place }: FoundListProps) {
     <section className="grid min-w-0 content-start gap-4 lg:overflow-y-auto" aria-labelledby="found-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="found-title" className="font-serif text-xl wrap-anywhere">
-          {found.length === 0 ? 'Nothing was said about' : 'Said about'} “{find}”
+          {found.length === 0 ? 'No conversation mentions' : 'Said about'} “{find}”
         </h2>
         <Link to={addressOf(place)}>{place.doc ? 'Back to the conversation' : 'End the search'}</Link>
       </div>
       {found.length === 0 ? (
         <Card>
           <EmptyState icon="search" title="No conversation has all of these words" heading="h3">
-            <p>Try fewer words, or look for a part of one.</p>
+            <p>Try fewer words, or part of a word.</p>
           </EmptyState>
         </Card>
       ) : (

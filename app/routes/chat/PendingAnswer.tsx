@@ -45,12 +45,10 @@ export function PendingAnswer(props: PendingAnswerProps) {
       ) : (
         <>
           <div className="grid gap-2 in-[li:has([data-ended])]:hidden" data-working>
-            <Working>
-              {isLost ? 'The connection is lost. It is tried again…' : 'Reading and answering…'}
-            </Working>
+            <Working>{isLost ? 'The connection was lost. Trying again…' : 'Reading and answering…'}</Working>
             {engine === 'llm' && (
               <p className="text-sm text-ink-soft">
-                Each sentence comes when the document was found to bear it out.
+                Each sentence appears once the document has been found to support it.
               </p>
             )}
             <div className="flex flex-wrap items-center gap-2">

@@ -10,7 +10,7 @@ export const action = resourceAction(
   { back: href('/chat-pdf'), title: 'Not saved' },
   async ({ user, params }) => {
     const added = await noteAnswer(user, Number(params.id))
-    const description = added ? undefined : 'It stands there already.'
+    const description = added ? undefined : 'It is already there.'
     return { flash: { kind: 'good', title: 'Saved to your study notes', description }, answer: { added } }
   },
 )

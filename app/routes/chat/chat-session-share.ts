@@ -6,7 +6,7 @@ import { resourceAction } from '#app/http/mutation.server.ts'
 import { publicOrigin } from '#app/http/origin.server.ts'
 import { sharedHref } from './place.ts'
 
-/** Lets whoever has the link read a conversation as it is now: `{ url }`. Shared again, the link stays the same. */
+/** Lets anyone with the link read a conversation as it is now: `{ url }`. Shared again, the link stays the same. */
 export const action = resourceAction(
   z.object({}),
   { back: href('/chat-pdf'), title: 'Not shared' },

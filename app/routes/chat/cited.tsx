@@ -82,7 +82,7 @@ export default function Cited({ loaderData: { cited, seen, closeHref } }: Route.
         </>
       ) : (
         <EmptyState icon="files" title="There is no such page">
-          <p>The document may have been deleted, or read anew.</p>
+          <p>The document may have been deleted or read again.</p>
           <LinkButton to={closeHref} variant="secondary">
             Back to the conversation
           </LinkButton>

@@ -43,8 +43,8 @@ export default function DeleteConversation({
       <Form method="post" id={form.id} className="stack gap-2" preventScrollReset>
         <FormErrors form={form} fields={fields} />
         <p>
-          <strong className="wrap-anywhere">{name}</strong> and all its answers go for good. The document
-          stays.
+          <strong className="wrap-anywhere">{name}</strong> and all its answers will be deleted for good. The
+          document stays.
         </p>
         <DialogActions>
           <LinkButton to={here} variant="secondary">

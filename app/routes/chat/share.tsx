@@ -37,8 +37,8 @@ export default function Share({ loaderData: { place, id, link, isBehind } }: Rou
       <title>{`Share this conversation · ${brand.name}`}</title>
       <div className="stack gap-2">
         <p>
-          Whoever has the link can read the questions and answers up to now, with the names of the documents
-          and the passages quoted from them. The documents themselves cannot be opened with it.
+          Anyone with the link can read the questions and answers up to now, with the names of the documents
+          and the passages quoted from them. They cannot open the documents themselves.
         </p>
         {link && (
           <>

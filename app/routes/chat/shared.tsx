@@ -30,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** A conversation for whoever has the link: to be read, and nothing else. */
+/** A conversation for anyone with the link: to be read, and nothing else. */
 export default function Shared({ loaderData: { name, sharedAt, messages } }: Route.ComponentProps) {
   return (
     <div className="reading stack">

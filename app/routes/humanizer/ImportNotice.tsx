@@ -9,7 +9,7 @@ export function ImportNotice({ importing }: { importing: Import }) {
   const here = `/humanizer?draft=${draft}&import=${id}`
   if (status === 'done') return <Notice kind="good" title="File Processed" role="status" className="m-3" />
   if (status === 'stopped') {
-    return <Notice kind="info" title={`Reading of ${fileName} was cancelled`} role="status" className="m-3" />
+    return <Notice kind="info" title={`Reading of ${fileName} was canceled`} role="status" className="m-3" />
   }
   if (status === 'failed') {
     return (

@@ -90,7 +90,7 @@ function Fields({ choices, errors, detected, model }: FieldsProps) {
         id="locked"
         name="locked"
         label="Locked terms"
-        hint={`Kept exactly as they are. One a line, or with commas between; up to ${MAX_LOCKED_TERMS}.`}
+        hint={`Kept exactly as they are. One per line, or separated by commas; up to ${MAX_LOCKED_TERMS}.`}
         rows={2}
         defaultValue={choices.locked}
         error={errors.locked}

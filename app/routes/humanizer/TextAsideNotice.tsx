@@ -5,7 +5,7 @@ import type { TextAside } from './use-kept-text.ts'
 const SAID = {
   restored: {
     title: 'Your text is back',
-    text: 'It stood here when you left this page.',
+    text: 'It was here when you left this page.',
     act: 'Take it out',
   },
   aside: { title: 'Your last text is kept', text: 'It is not on the page any more.', act: 'Bring it back' },

@@ -13,7 +13,7 @@ import type { Route } from './+types/draft-clean'
 export const action = call(async ({ params, context }: Route.ActionArgs) => {
   const user = requireCaller(context)
   const draft = await findDraft(user, params.id)
-  if (!draft) throw new AppError('not_found', 'There is no such text. It is kept for a day only.')
+  if (!draft) throw new AppError('not_found', 'There is no such text. Texts are kept here for a day only.')
   if (draft.text.length > MAX_CHECKED_CHARACTERS) {
     throw new AppError('too_large', 'This text is too large to be cleaned here. Please split it.')
   }

@@ -50,7 +50,7 @@ export default function HistoryDrawer({ loaderData }: Route.ComponentProps) {
         {entries.length === 0 ? (
           <EmptyState icon="history" heading="h3" title={search ? 'Nothing found' : 'No history entries yet'}>
             <p>
-              {search ? 'No text contains what you looked for.' : 'Every rewrite you finish is kept here.'}
+              {search ? 'No text contains what you searched for.' : 'Every rewrite you finish is kept here.'}
             </p>
           </EmptyState>
         ) : (
@@ -182,7 +182,7 @@ function DeleteForm({ action, list, opener, about, question }: DeleteFormProps) 
         <Icon name="warn" label="Warning" className={NOTICE_ICON} />
         <div className={NOTICE_WORDS}>
           <p className={NOTICE_TITLE}>{question}</p>
-          <p>The original and the rewrite are gone for good.</p>
+          <p>The original and the rewrite will be deleted for good.</p>
           <input type="hidden" name="goTo" value={list} />
           <div className="mt-1">
             <Button variant="danger" small busyLabel="Deleting…">

@@ -10,7 +10,7 @@ import type { Route } from './+types/history-restore'
 import { FormerField } from './former-field.server.ts'
 
 const RestoreFields = z.object({
-  version: z.string({ error: 'Please say which version of the text you looked at.' }).max(20),
+  version: z.string({ error: 'Please say which version of the text you mean.' }).max(20),
   /** `all`, or places of pairs. */
   pairs: z
     .string({ error: 'Please say what to restore.' })

@@ -14,7 +14,7 @@ import { FormerField } from './former-field.server.ts'
 export const handle: PageHandle = { body: { bytes: 512 * 1024 } }
 
 const ReviewFields = z.object({
-  version: z.string({ error: 'Please say which version of the text you looked at.' }).max(20),
+  version: z.string({ error: 'Please say which version of the text you mean.' }).max(20),
   page: z
     .string()
     .regex(/^\d{1,6}$/)

@@ -14,7 +14,7 @@ export const action = call(async ({ request, context }) => {
   const user = await requireCallerOrToken(request, context)
   const { key } = valid(StopFields, await readFields(request))
   const run = await rewriteOfKey(user, key)
-  if (!run) throw new AppError('not_found', 'Nothing was begun with this key, and nothing charged.')
+  if (!run) throw new AppError('not_found', 'Nothing was started with this key, and nothing was charged.')
   await stopRun(user, run.id)
   return new Response(null, { status: 204 })
 })

@@ -35,7 +35,7 @@ export const loader = call(async ({ request, context }: Route.LoaderArgs) => {
   const key = new URL(request.url).searchParams.get('key')
   if (!key) return onlyBy('POST')()
   const run = await rewriteOfKey(await requireCallerOrToken(request, context), key)
-  if (!run) throw new AppError('not_found', 'Nothing was begun with this key, and nothing charged.')
+  if (!run) throw new AppError('not_found', 'Nothing was started with this key, and nothing was charged.')
   const { id: runId, status, progress, output: text, fallback, tally, error } = run
   return Response.json(
     { runId, status, progress, text, fallback, ...(tally && { tally }), ...(error && { message: error }) },

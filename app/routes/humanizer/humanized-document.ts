@@ -25,7 +25,7 @@ export const action = call(
           { status: kept.existing ? 200 : 201 },
         )
       }
-      const title = kept.existing ? 'This text is among your files already' : 'Saved to My Files'
+      const title = kept.existing ? 'This text is already in your files' : 'Saved to My Files'
       return await backTo(`/my-files?doc=${kept.document.id}`, { kind: 'good', title })
     } catch (error) {
       if (!isPageRequest(request)) throw error

@@ -147,12 +147,12 @@ function NothingFound({ view, filters, uploadTo, isWhole }: NothingFoundProps) {
         {filters.length > 0 && (
           <p>
             Only these are listed: {filters.map(({ label }) => label).join(', ')}.{' '}
-            <Link to={addressOf(unfiltered(view))}>Look again without filters</Link>
+            <Link to={addressOf(unfiltered(view))}>Search again without filters</Link>
           </p>
         )}
         {view.collection && (
           <p>
-            Files are put into a collection from the list: tick them, or open the menu of one, and choose
+            Add files to a collection from the list: select them, or open a file’s menu, and choose
             Collections.
           </p>
         )}

@@ -104,7 +104,7 @@ function FiltersOn({ view, collections }: FiltersProps) {
               prefetch="intent"
               preventScrollReset
             >
-              <span className="sr-only">Take off the filter </span>
+              <span className="sr-only">Remove the filter </span>
               {label}
               <Icon name="close" />
             </Link>
@@ -113,7 +113,7 @@ function FiltersOn({ view, collections }: FiltersProps) {
       </ul>
       {filters.length > 1 && (
         <Link to={addressOf(unfiltered(view))} prefetch="intent" preventScrollReset className="text-sm">
-          Take off all filters
+          Remove all filters
         </Link>
       )}
     </>

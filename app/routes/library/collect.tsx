@@ -160,7 +160,7 @@ function PartlyIn({ id, name, count, of, chosen }: PartlyInProps) {
         className={inputClass()}
         defaultValue={chosen.find((one) => one.endsWith(` ${id}`))}
       >
-        <option value={`leave ${id}`}>Leave it so</option>
+        <option value={`leave ${id}`}>Leave it as it is</option>
         <option value={`into ${id}`}>Put all of them in</option>
         <option value={`outOf ${id}`}>Take all of them out</option>
       </select>

@@ -32,7 +32,7 @@ export const action = pageAction(NewCollection, async ({ user, values, request }
   const { id } = await createCollection(user, values.name)
   return {
     to: addressOf({ ...viewOf(pageUrl(request).searchParams), collection: id, page: 1 }),
-    flash: { kind: 'good', title: 'Collection Made', description: `${values.name} is empty so far.` },
+    flash: { kind: 'good', title: 'Collection Created', description: `${values.name} is empty so far.` },
   }
 })
 
@@ -48,7 +48,7 @@ export default function Collections({ loaderData, actionData }: Route.ComponentP
     <Dialog id="collections" title="Collections" href={addressOf(view)} wide>
       <title>{`${form.status === 'error' ? 'Error: ' : ''}Collections · ${brand.name}`}</title>
       <div className="stack gap-4">
-        <p>Put files together that you ask or study together. A file may be in several collections.</p>
+        <p>Group files that you want to ask about or study together. A file can be in several collections.</p>
         <Form
           method="post"
           id={form.id}
@@ -60,7 +60,7 @@ export default function Collections({ loaderData, actionData }: Route.ComponentP
           <FormErrors form={form} fields={fields} />
           <TextField field={fields.name} label="New collection" autoComplete="off" />
           <Button variant="secondary" icon="plus" busyLabel="Making…" className="justify-self-start">
-            Make collection
+            Create collection
           </Button>
         </Form>
         {collections.length > 0 && (

@@ -11,7 +11,7 @@ export const action = call(async ({ request, params, context }: Route.ActionArgs
     answer: (document) => document,
     flash: ({ fileName }) => ({
       kind: 'info',
-      title: 'Reading Cancelled',
+      title: 'Reading Canceled',
       description: `${fileName} is kept and can be read again.`,
     }),
     title: 'Action Failed',

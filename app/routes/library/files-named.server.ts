@@ -18,6 +18,6 @@ export async function requireFilesNamed(ids: string[], user: User, back: string,
   throw await redirectWith(back, {
     kind: 'info',
     title: 'No files selected',
-    description: `Tick the boxes of the files ${then}.`,
+    description: `Select the files ${then}.`,
   })
 }

@@ -18,7 +18,7 @@ export function uploadNews(
     return {
       kind: 'info',
       title: 'Already in your files',
-      description: `You have this very file: ${fileName}.${source}`,
+      description: `You already have this file: ${fileName}.${source}`,
     }
   }
   if (forStudy && status === 'ready') {

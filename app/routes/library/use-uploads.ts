@@ -122,7 +122,7 @@ function tell(news: readonly Upload[]): boolean {
   const stored = outcomes.filter((outcome) => outcome.kind === 'stored')
   const problems = outcomes.flatMap((outcome) => problemOf(outcome) ?? [])
   if (problems.length > 0) {
-    const others = problems.length === 1 ? '' : ` So it went with ${problems.length} files.`
+    const others = problems.length === 1 ? '' : ` The same happened to ${problems.length} files.`
     showToast({ kind: 'bad', title: 'Upload Failed', description: `${problems[0]}${others}` })
     return false
   }

@@ -146,7 +146,7 @@ function Finished({ page: { counts, place }, selected, hasQuiz, done }: Finished
   return (
     <Card>
       <EmptyState icon="study" title="No flashcards yet" heading="h3">
-        <p>Questions you miss in a quiz become flashcards by themselves. So can all the others.</p>
+        <p>Questions you miss in a quiz become flashcards automatically. You can add all the others too.</p>
         {selected && (
           <div className="mt-2 flex flex-wrap justify-center gap-3">
             {hasQuiz ? (

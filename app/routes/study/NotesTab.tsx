@@ -115,7 +115,7 @@ function ExtractForm({ page: { place, key }, selected, again }: ExtractFormProps
           {again ? 'Extract Key Points again' : 'Extract Key Points'}
         </Button>
       </div>
-      {again && <p className="text-sm text-ink-soft">They take the place of these, edits included.</p>}
+      {again && <p className="text-sm text-ink-soft">They replace these, including your edits.</p>}
     </Form>
   )
 }

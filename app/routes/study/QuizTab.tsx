@@ -61,7 +61,7 @@ export function QuizTab({ page, selected, tab }: QuizTabProps) {
         <summary className="min-h-11 content-center px-4 font-semibold md:px-6">Make another quiz</summary>
         <div className="grid gap-3 px-4 pb-4 md:px-6 md:pb-6">
           <p className="text-sm text-ink-soft">
-            It takes the place of this one. Missed questions stay among your flashcards.
+            It replaces this one. Questions you missed stay among your flashcards.
           </p>
           <QuizForm documentId={selected.id} place={place} formKey={key} />
         </div>
@@ -87,7 +87,7 @@ function FewerNotice({ quiz: { standings, wanted, engine }, selected, page }: Fe
       <p className="mb-2">
         {engine === 'embedded'
           ? 'The built-in engine asks only what whole sentences, lists and tables of the document answer for certain.'
-          : 'Questions that the document does not bear out are left out.'}{' '}
+          : 'Questions that the document does not support are left out.'}{' '}
         Only the questions that are here were charged.
       </p>
       <CardsForm documentId={selected.id} place={page.place} of="outline">

@@ -27,7 +27,7 @@ export function VideosTab({ page, selected, tab }: VideosTabProps) {
       {videos.length === 0 && !searched && (
         <Card>
           <EmptyState icon="study" title="No videos found yet" heading="h3">
-            <p>Videos about what this document is about.</p>
+            <p>Videos on the topics of this document.</p>
             {find}
           </EmptyState>
         </Card>

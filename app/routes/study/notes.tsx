@@ -72,7 +72,7 @@ export default function EditNotes({ loaderData, actionData }: Route.ComponentPro
           onChange={(event) => draft.keep(event.target.value)}
         />
         <p className="flex min-h-8 flex-wrap items-center gap-2 text-sm text-ink-soft" role="status">
-          {draft.state === 'restored' && 'What you had typed and not saved is here again.'}
+          {draft.state === 'restored' && 'What you typed but did not save is here again.'}
           {draft.state === 'typed' && 'Not saved yet. Your browser keeps it until you save.'}
           {draft.state !== 'saved' && (
             <Button type="button" variant="quiet" small icon="undo" onClick={draft.discard}>

@@ -78,7 +78,7 @@ export default function Source({ loaderData: { place, cited } }: Route.Component
           </div>
         </div>
       ) : (
-        <p>The document may have been deleted, or read anew.</p>
+        <p>The document may have been deleted or read again.</p>
       )}
     </Dialog>
   )

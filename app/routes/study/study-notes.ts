@@ -13,7 +13,7 @@ import { addressOf } from './place.ts'
 
 export const handle: PageHandle = { body: { bytes: 512 * 1024 } }
 
-const NotesFields = z.object({ notes: z.string('Please send the notes, one a line.') })
+const NotesFields = z.object({ notes: z.string('Please send the notes, one per line.') })
 
 /** Keeps key points as they were edited: one a line. */
 export const action = resourceAction(

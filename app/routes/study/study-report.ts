@@ -19,8 +19,8 @@ export const action = resourceAction(
       log.error({ err: error }, 'no replacement for a question'),
     )
     const description = replaced
-      ? 'Another question stands in its place. Nothing was charged.'
-      : 'It was taken out; the document has no other of its kind. Nothing was charged.'
+      ? 'Another question has taken its place. Nothing was charged.'
+      : 'It was removed. The document has no other question of its kind. Nothing was charged.'
     return {
       to: questionHref({ doc, tab: 'quiz' }, index + 1),
       flash: { kind: 'good', title: 'Thank you for the report', description },

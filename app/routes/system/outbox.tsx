@@ -37,11 +37,11 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
       <title>{`Outbox · ${brand.name}`}</title>
       <h1>Outbox</h1>
       <p className="text-ink-soft">
-        No mail server is configured, so letters are written here instead of being sent. Only this machine can
+        No mail server is configured, so emails are written here instead of being sent. Only this machine can
         see them.
       </p>
       {letters.length === 0 && (
-        <EmptyState icon="file" heading="h2" title="No letters yet">
+        <EmptyState icon="file" heading="h2" title="No emails yet">
           <p>They appear here as soon as one is written.</p>
         </EmptyState>
       )}

@@ -78,7 +78,7 @@ test('without script the words are written into the open page, and then it leads
   expect(words).toBe(
     'The lighthouse was finished in 1874.\n\n• The lamp burned whale oil.\n• The lamp burned oil until 1921.',
   )
-  expect(html).toContain('Each sentence comes when the document was found to bear it out.')
+  expect(html).toContain('Each sentence appears once the document has been found to support it.')
   // What says that work goes on stands before the words, and goes once they have ended.
   expect(html.indexOf('data-working')).toBeLessThan(html.indexOf('data-words'))
   expect(html.slice(html.lastIndexOf('data-ended'))).not.toMatch(/Stop<|Check progress|Reading and answering/)

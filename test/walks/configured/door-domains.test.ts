@@ -22,7 +22,7 @@ test('whoever has an address in the domains is sent a link that makes their acco
   expect(wrong).toMatchObject({ status: 403 })
   expect(wrong.value('email')).toBe('ada@example.org')
   const sent = await visitor.submit(wrong, { button: 'Send the link', fields: { email } })
-  expect(sent.text).toContain('A letter is on its way')
+  expect(sent.text).toContain('An email is on its way')
   const page = await visitor.open(await linkIn(visitor, email, 'Make my account'))
   const fields = { firstName: 'Ada', lastName: 'Byron', password: PASSWORD }
   expect((await visitor.submit(page, { button: 'Create account', fields })).path).toBe('/dashboard')
@@ -32,7 +32,7 @@ test('whoever has an address in the domains is sent a link that makes their acco
     button: 'Send the link',
     fields: { email },
   })
-  expect(again.text).toContain('A letter is on its way')
+  expect(again.text).toContain('An email is on its way')
   expect(await linkIn(stranger, email, 'There is one already')).toBe('/auth')
 })
 

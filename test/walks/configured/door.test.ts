@@ -191,10 +191,10 @@ describe('administration', () => {
   test('sends a letter that switches two-step sign-in off, once', async () => {
     const { email, page } = await guest()
     await app.sql`update users set totp_since = now(), totp_secret = 'sealed' where email = ${email}`
-    await keeper.submit(await keeper.open(`${page}/two-step`), { button: 'Send the letter' })
-    const link = await linkIn(keeper, email, 'Switch it off')
+    await keeper.submit(await keeper.open(`${page}/two-step`), { button: 'Send the email' })
+    const link = await linkIn(keeper, email, 'Turn it off')
     const visitor = app.visitor()
-    const landed = await visitor.submit(await visitor.open(link), { button: 'Switch it off' })
+    const landed = await visitor.submit(await visitor.open(link), { button: 'Turn it off' })
     expect(landed.text).toContain('Two-step sign-in is off')
     const [row] = await app.sql`select totp_since from users where email = ${email}`
     expect(row?.totp_since).toBeNull()

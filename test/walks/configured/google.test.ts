@@ -142,9 +142,9 @@ test('an account nobody knows the password of falls to its owner by letter, then
   expect(page.text).toContain('Make this account mine')
   const forgot = await owner.open('/auth/forgot')
   await owner.submit(forgot, { button: 'Send the link', fields: { email: HIS } })
-  const reset = await owner.open(await linkIn(owner, HIS, 'asked for a new password'))
+  const reset = await owner.open(await linkIn(owner, HIS, 'asked to reset the password'))
   await owner.submit(reset, { button: 'Change my password', fields: { password: 'eleven brass buttons' } })
-  await letterTo(owner, HIS, 'was removed: 1 connected account elsewhere.')
+  await letterTo(owner, HIS, 'were removed: 1 connected account elsewhere.')
   expect((await goThrough(owner, HIS)).page.path).toBe('/dashboard')
   await letterTo(owner, HIS, 'can now be entered with your Google account')
   const again = app.visitor()
@@ -164,7 +164,7 @@ test('an account nobody knows the password of falls to its owner by Google alone
   expect(mine).toMatchObject({ path: '/dashboard', status: 200 })
   expect((await stranger.call('GET', '/api/user')).status).toBe(401)
   expect((await app.visitor().call('POST', '/api/login', { json })).status).toBe(401)
-  await letterTo(owner, MINE, 'was removed: the password and 1 device that was signed in.')
+  await letterTo(owner, MINE, 'were removed: the password and 1 device that was signed in.')
 })
 
 test('Google is connected only after the password, when signing in is a while ago', async () => {

@@ -121,7 +121,7 @@ test('where no letters are sent, none is offered', async () => {
   const json = { priceId: process.env.STRIPE_PRICE_NINJA_MONTH }
   expect(await member.call('POST', '/api/subscription/payment-link', { json })).toMatchObject({
     status: 403,
-    json: { message: 'This server sends no letters. Please pay on this device.' },
+    json: { message: 'This server sends no email. Please pay on this device.' },
   })
   expect(stripe.world.all('customer').find(({ email }) => email === member.email)).toBeUndefined()
 })

@@ -158,7 +158,7 @@ test.each<[string, (one: Subscriber) => void, { plan: string; asks: boolean; sta
   },
 )
 
-test('what was cancelled ends by the calendar, though Stripe never says so, and resuming before that undoes it', async () => {
+test('what was canceled ends by the calendar, though Stripe never says so, and resuming before that undoes it', async () => {
   const one = await subscriber()
   expect((await one.member.call('POST', '/api/cancel-subscription', { json: {} })).status).toBe(200)
   expect(await rights(one.member)).toMatchObject(YES)

@@ -37,7 +37,7 @@ export async function undoChange(
   former: string,
 ): Promise<{ version: string; undo: string | null }> {
   const [entry, kept] = await Promise.all([historyEntry(user, { id }), findDraft(user, former)])
-  if (!kept) throw new AppError('not_found', 'What was there before was kept for a day, and is gone now.')
+  if (!kept) throw new AppError('not_found', 'The earlier version was kept for a day and is gone now.')
   if (!isBefore(kept.options, entry)) {
     throw new AppError('conflict', 'The text has been changed since, so this step cannot be undone.')
   }

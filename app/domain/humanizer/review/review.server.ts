@@ -254,7 +254,7 @@ export async function reword(
 function mendingFor(pair: Pair, wording: Wording): Mending {
   if ('original' in wording) return wording
   if (pair.output.length === 0) {
-    throw new AppError('invalid', 'What was left out can only be put back as it was.')
+    throw new AppError('invalid', 'A sentence that was left out can only be put back as it was.')
   }
   if ('phrase' in wording) {
     const phrase = changedPhrase(textOf(pair.source), textOf(pair.output), wording.phrase)

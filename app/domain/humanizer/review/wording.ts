@@ -9,7 +9,7 @@ const NAMES: Record<ProtectedKind, readonly [one: string, several: string]> = {
   quotation: ['quotation', 'quotations'],
   citation: ['citation', 'citations'],
   url: ['web address', 'web addresses'],
-  email: ['e-mail address', 'e-mail addresses'],
+  email: ['email address', 'email addresses'],
   code: ['piece of code', 'pieces of code'],
   path: ['file path', 'file paths'],
   tag: ['tag', 'tags'],

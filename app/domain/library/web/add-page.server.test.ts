@@ -77,9 +77,9 @@ test('a file is kept as it is', async () => {
 })
 
 test.each([
-  ['/to-inside', 'no address of the public web'],
-  ['/setup', 'type that is not read'],
-  ['/login', 'asks to sign in'],
+  ['/to-inside', 'not a public web address'],
+  ['/setup', 'type that cannot be read'],
+  ['/login', 'requires signing in'],
   ['/script', 'No text was found'],
 ])('%s is refused with a sentence, and nothing is stored or counted', async (address, why) => {
   const ada = await person()
@@ -100,5 +100,5 @@ test('without another network the internet is what is asked, and never this mach
     'http://localhost/',
     'localhost',
   ])
-    await expect(addPage(ada, address)).rejects.toThrow('no address of the public web')
+    await expect(addPage(ada, address)).rejects.toThrow('not a public web address')
 })

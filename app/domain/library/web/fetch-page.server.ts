@@ -33,7 +33,7 @@ const NOTHING = 'Nothing was stored.'
 const SENTENCES = lookup<[ErrorCode, string]>({
   private: [
     'invalid',
-    `This is no address of the public web. ${NOTHING} Only pages that anybody can open are read.`,
+    `This is not a public web address. ${NOTHING} Only pages that anyone can open are read.`,
   ],
   unreachable: [
     'unavailable',
@@ -45,7 +45,7 @@ const SENTENCES = lookup<[ErrorCode, string]>({
   ],
   redirects: [
     'invalid',
-    `The address leads on and on. ${NOTHING} Open the page in your browser, and copy its address there.`,
+    `The address redirects too many times. ${NOTHING} Open the page in your browser, and copy its address there.`,
   ],
   robots: [
     'forbidden',
@@ -53,20 +53,20 @@ const SENTENCES = lookup<[ErrorCode, string]>({
   ],
   sign_in: [
     'forbidden',
-    `The page asks to sign in. ${NOTHING} Only pages that anybody can open are read; save it in your browser and upload it.`,
+    `The page requires signing in. ${NOTHING} Only pages that anyone can open are read; save it in your browser and upload it.`,
   ],
   not_found: ['not_found', `The site has no page at this address. ${NOTHING} Check the address.`],
   refused: [
     'unavailable',
-    `The site did not give the page out. ${NOTHING} Try again later, or save the page and upload it.`,
+    `The site did not hand out the page. ${NOTHING} Try again later, or save the page and upload it.`,
   ],
   type: [
     'unsupported',
-    `What is at this address is of a type that is not read. ${NOTHING} Pages, PDFs and the files that can be uploaded are.`,
+    `The file at this address is of a type that cannot be read. ${NOTHING} Pages, PDFs and the files that can be uploaded are.`,
   ],
   too_large: [
     'too_large',
-    `What is at this address is too large. ${NOTHING} Pages may have 5 MB, files 20 MB.`,
+    `The file at this address is too large. ${NOTHING} Pages may have 5 MB, files 20 MB.`,
   ],
   no_text: [
     'invalid',
@@ -153,7 +153,7 @@ async function run(job: PageJob, signal?: AbortSignal): Promise<{ head: PageHead
     if (code === null) throw webRefusal('slow')
     // A page that is too much for the process that takes it apart is not our fault, but to be known.
     if (code !== 0 || line < 0)
-      throw new AppError('unavailable', 'This page could not be taken apart. Nothing was stored.', {
+      throw new AppError('unavailable', 'This page could not be read. Nothing was stored.', {
         cause: new Error(errors),
         details: { field: 'address' },
       })

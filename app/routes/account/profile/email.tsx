@@ -30,8 +30,8 @@ export const action = pageAction(NewAddress, async ({ user, request, context, va
   const { email } = values
   await sendLetter(context, { kind: 'change', userId: user.id, email, origin: publicOrigin(request) })
   const description =
-    'If the address can be used, a letter with a link is on its way there. Until then nothing changes.'
-  return { to: BACK, flash: { kind: 'info', title: 'Check your mail', description } }
+    'If the address can be used, an email with a link is on its way to it. Until you open it, nothing changes.'
+  return { to: BACK, flash: { kind: 'info', title: 'Check your email', description } }
 })
 
 export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
@@ -49,11 +49,11 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
       back={BACK}
       form={form}
       fields={fields}
-      label="Send a letter there"
+      label="Send an email there"
       busyLabel="Sending…"
     >
       <p>
-        Now: <strong className="wrap-anywhere">{email}</strong>. It changes once you have opened the letter at
+        Now: <strong className="wrap-anywhere">{email}</strong>. It changes once you have opened the email at
         the new address.
       </p>
       <TextField label="New email" field={fields.email} type="email" autoComplete="email" />

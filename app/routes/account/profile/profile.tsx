@@ -92,14 +92,14 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
                   busyLabel="Sending…"
                   variant="secondary"
                 >
-                  Send the letter again
+                  Send the email again
                 </PostButton>
               }
             >
               <p className="max-w-md text-ink-soft">
                 {providers.length > 0 &&
                   `Then you can sign in with ${orList(providers.map(({ name }) => name))}, too. `}
-                Until it is confirmed, a new password chosen by mail also takes away passkeys, two-step
+                Until it is confirmed, a new password chosen by email also takes away passkeys, two-step
                 sign-in and connected accounts elsewhere.
               </p>
             </Row>

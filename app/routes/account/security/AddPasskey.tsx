@@ -13,7 +13,11 @@ export function AddPasskey({ confirmed }: { confirmed: boolean }) {
   const [problem, setProblem] = useState('')
   if (!useHydrated() || !canUsePasskeys()) return null
   if (!hasName(location.hostname)) {
-    return <p className="text-ink-soft">Passkeys need an address with a name, not one in numbers.</p>
+    return (
+      <p className="text-ink-soft">
+        Passkeys need a site with a name: they do not work at a numeric address.
+      </p>
+    )
   }
   if (!confirmed) {
     return (

@@ -12,8 +12,8 @@ export function RecoveryCodes({ codes, back }: { codes: string[]; back: string }
     <PageDialog title="Your recovery codes" back={back}>
       <Notice kind="good" role="status" title="Two-step sign-in is on">
         <p>
-          Keep these codes where you find them without your phone. Each opens your account once. They are not
-          shown again.
+          Keep these codes where you can find them without your phone. Each works once. They will not be shown
+          again.
         </p>
       </Notice>
       <ul
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, back }: { codes: string[]; back: string }
         >
           Download
         </LinkButton>
-        <DialogClose variant="primary">I have kept them</DialogClose>
+        <DialogClose variant="primary">I have saved them</DialogClose>
       </DialogActions>
     </PageDialog>
   )

@@ -20,7 +20,7 @@ export function TwoFactorRow({ on, since, codesLeft }: TwoFactor) {
           </LinkButton>
         }
       >
-        <p className="text-ink-soft">Asks for a code of an authenticator app besides your password.</p>
+        <p className="text-ink-soft">Asks for a code from an authenticator app as well as your password.</p>
       </Row>
     )
   }

@@ -52,9 +52,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       label="Go on"
       busyLabel="Checking…"
     >
-      <p>
-        Before anything new can open your account, we ask for your password. After that you have ten minutes.
-      </p>
+      <p>Before you add a new way to sign in, we ask for your password. After that you have ten minutes.</p>
     </OwnerDialog>
   )
 }

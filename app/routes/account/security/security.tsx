@@ -42,7 +42,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
               </LinkButton>
             }
           >
-            <p className="text-ink-soft">{ways.hasPassword ? 'Set' : 'None: you come in another way.'}</p>
+            <p className="text-ink-soft">{ways.hasPassword ? 'Set' : 'None: you sign in another way.'}</p>
           </Row>
           <TwoFactorRow {...ways.twoFactor} />
           <IdentityRows identities={ways.identities} providers={providers} confirmed={confirmed} />

@@ -44,7 +44,7 @@ export default function TurnOffTwoFactor({ loaderData, actionData }: Route.Compo
       busyLabel="Turning off…"
       danger
     >
-      <p>Signing in will ask for your password alone. Your recovery codes stop working.</p>
+      <p>Signing in will only ask for your password. Your recovery codes stop working.</p>
     </OwnerDialog>
   )
 }

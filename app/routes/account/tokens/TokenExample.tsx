@@ -18,8 +18,8 @@ export function TokenExample({ origin }: { origin: string }) {
       <p>
         The answer is <code>{'{"text": "…"}'}</code>. To follow a long text while it is written, use{' '}
         <code>/api/humanize/stream</code> with the same fields and <code>curl -N</code>. A refusal is{' '}
-        <code>{'{"message": "…"}'}</code>: 401 for a token that is not valid, 402 when the words of the month
-        do not suffice, 403 without Ninja, 429 for too many at once.
+        <code>{'{"message": "…"}'}</code>: 401 for a token that is not valid, 402 when the month has too few
+        words left, 403 without Ninja, 429 for too many at once.
       </p>
     </Card>
   )

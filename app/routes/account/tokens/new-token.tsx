@@ -74,14 +74,14 @@ function MadeToken({ token }: { token: string }) {
   return (
     <PageDialog title="Your new token" back={BACK}>
       <Notice kind="good" role="status" title="Copy it now: it is not shown again">
-        <p>Whoever has it can use your words. Keep it like a password.</p>
+        <p>Anyone who has it can use your words. Keep it like a password.</p>
       </Notice>
       <p className="wrap-anywhere">
         <code id="token">{token}</code>
       </p>
       <DialogActions>
         <CopyButton text={token} />
-        <DialogClose variant="primary">I have kept it</DialogClose>
+        <DialogClose variant="primary">I have saved it</DialogClose>
       </DialogActions>
     </PageDialog>
   )

@@ -36,8 +36,8 @@ export default function Tokens({ loaderData: { allowed, tokens, origin, now } }:
           )}
         </div>
         <p className="text-ink-soft">
-          With a token, a program of yours can humanize texts without your password. Its words come from the
-          same allowance as yours and stand under <Link to={href('/account/usage')}>Usage</Link>.
+          With a token, your own programs can humanize texts without your password. Their words come from your
+          allowance and are listed under <Link to={href('/account/usage')}>Usage</Link>.
         </p>
         {!allowed && (
           <p>

@@ -77,7 +77,7 @@ export function OriginalPage({ original }: { original: OriginalData }) {
         </div>
       ) : (
         <EmptyState icon="files" title="There is no such page">
-          <p>{total === 0 ? 'Nothing was read of this file yet.' : `The last page is ${total}.`}</p>
+          <p>{total === 0 ? 'This file has not been read yet.' : `The last page is ${total}.`}</p>
           <LinkButton
             to={originalHref({ doc: file.id, page: Math.max(1, total) }, view)}
             prefetch="none"
