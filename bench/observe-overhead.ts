@@ -5,11 +5,11 @@
  *     node bench/observe-overhead.ts [--requests N]
  */
 import { parseArgs } from 'node:util'
-import { tell } from '#app/observe/happenings.ts'
+import { emit } from '#app/observe/events.ts'
 import { startMetrics } from '#app/observe/metrics.server.ts'
 import { startTracing } from '#app/observe/tracer.server.ts'
 import { inSpan } from '#app/observe/tracing.server.ts'
-import { onTrail } from '#app/observe/trail.server.ts'
+import { withWork } from '#app/observe/work-context.server.ts'
 import { queueDepths } from '#app/domain/jobs/depth.server.ts'
 import { freePort } from '#test/free-port.ts'
 import { median } from './support/figures.ts'
@@ -22,10 +22,10 @@ const ROUTES = ['/auth', '/api/user', '/api/documents/:id', '/humanizer']
 /** As the handler watches each request. */
 function watched(number: number): Promise<void> {
   const requestId = `bench${number}`
-  return onTrail({ requestId }, () =>
+  return withWork({ requestId }, () =>
     inSpan('GET', 'server', { 'wordkin.request_id': requestId }, async (span) => {
       const route = ROUTES[number % ROUTES.length] ?? ''
-      tell('answered', { route, method: 'GET', status: 200, ms: 3 })
+      emit('answered', { route, method: 'GET', status: 200, ms: 3 })
       span.rename(`GET ${route}`)
       span.note({ 'http.request.method': 'GET', 'http.route': route, 'http.response.status_code': 200 })
     }),

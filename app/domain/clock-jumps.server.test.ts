@@ -11,7 +11,7 @@ import { beginReading, noteProgress, sweepSilentReadings } from '#app/domain/lib
 import { findRun } from '#app/domain/runs/run.server.ts'
 import { sweepSilentRuns } from '#app/domain/runs/settle.server.ts'
 import { startRun } from '#app/domain/runs/start.server.ts'
-import { SILENCE, type Signs, watchForSilence } from '#app/domain/silence.ts'
+import { DETECTION, type Signs, failureDetector } from '#app/domain/failure-detector.ts'
 import { currentUsage } from '#app/domain/usage/allowance.server.ts'
 import { db, rawDatabase } from '#db/client.server.ts'
 import { billingLeases } from '#db/schema/billing.ts'
@@ -34,7 +34,7 @@ const JUMPS = { forward: sql`- ${HOUR}`, back: sql`+ ${HOUR}` }
 
 /** Looks by a steady clock of our own, one second after the other. */
 function looks() {
-  const silent = watchForSilence(SILENCE)
+  const silent = failureDetector(DETECTION)
   let now = 0
   return (signs: Signs) => silent(signs, (now += 1_000))
 }

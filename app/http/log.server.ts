@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino'
 import type { RouterContextProvider } from 'react-router'
 import { TOKENS_CHANNEL } from '#app/domain/humanizer/llm/tokens.ts'
 import { env } from '#app/env.server.ts'
-import { onHappening } from '#app/observe/happenings.ts'
-import { currentTrail } from '#app/observe/trail.server.ts'
+import { on } from '#app/observe/events.ts'
+import { currentWork } from '#app/observe/work-context.server.ts'
 import { requestIdContext } from './context.server.ts'
 import { loggedError } from './logged-error.ts'
 
@@ -17,28 +17,28 @@ export const log: Logger = pino({
   base: null,
   serializers: { err: loggedError },
   mixin: (_, __, writer) => {
-    const { requestId, ...ids } = currentTrail()
+    const { requestId, ...ids } = currentWork()
     // Logs that are made for one request name it already.
     return writer === log ? { requestId, ...ids } : ids
   },
 })
 
 subscribe(TOKENS_CHANNEL, (tokens) => log.info({ tokens }, 'rewritten by the language model'))
-onHappening('sentence_spared', ({ isKnown, ...rule }) => {
+on('sentence_spared', ({ isKnown, ...rule }) => {
   if (!isKnown) log.warn(rule, 'a rule failed, and its sentences stay as they were')
 })
-onHappening('ceiling_reached', ({ ceiling, isFirst }) => {
+on('ceiling_reached', ({ ceiling, isFirst }) => {
   if (isFirst)
     log.warn({ ceiling }, 'the daily ceiling of model costs was reached; the built-in engine goes on')
 })
-onHappening('spending_failed', ({ error }) => log.warn({ err: error }, 'model costs could not be counted'))
-onHappening('run_started', (run) => log.info(run, 'run started'))
-onHappening('run_ended', (run) => log.info(rounded(run), 'run ended'))
-onHappening('job_ended', (job) => log.info(rounded(job), 'job ended'))
-onHappening('file_read', (file) => log.info(rounded(file), 'file read'))
-onHappening('letter', (letter) => log.info(letter, 'letter'))
-onHappening('swept', (swept) => log.info(rounded(swept), 'swept'))
-onHappening('sweep_failed', ({ what, error }) => log.warn({ what, err: error }, 'a sweep failed'))
+on('spending_failed', ({ error }) => log.warn({ err: error }, 'model costs could not be counted'))
+on('run_started', (run) => log.info(run, 'run started'))
+on('run_ended', (run) => log.info(rounded(run), 'run ended'))
+on('job_ended', (job) => log.info(rounded(job), 'job ended'))
+on('file_read', (file) => log.info(rounded(file), 'file read'))
+on('letter', (letter) => log.info(letter, 'letter'))
+on('swept', (swept) => log.info(rounded(swept), 'swept'))
+on('sweep_failed', ({ what, error }) => log.warn({ what, err: error }, 'a sweep failed'))
 
 function rounded<Facts extends { ms: number }>(facts: Facts): Facts {
   return { ...facts, ms: Math.round(facts.ms) }

@@ -1,20 +1,20 @@
-import { tell } from './happenings.ts'
+import { emit } from './events.ts'
 import { inSpan, outsideSpans, traceparent } from './tracing.server.ts'
-import { currentTrail, offTrail, onTrail, type Trail } from './trail.server.ts'
+import { currentWork, withoutWork, withWork, type WorkContext } from './work-context.server.ts'
 
 /** What began a job, as the job carries it to the process that works on it. */
 export type Origin = { requestId?: string | undefined; traceparent?: string | undefined }
 
 /** What the present work is begun by; undefined when nobody asked for it. */
 export function presentOrigin(): Origin | undefined {
-  const { requestId } = currentTrail()
+  const { requestId } = currentWork()
   const parent = traceparent()
   return requestId === undefined && parent === undefined ? undefined : { requestId, traceparent: parent }
 }
 
-type Job = Pick<Trail, 'documentId'> & { queue: string; id: string; from?: Origin | undefined }
+type Job = Pick<WorkContext, 'documentId'> & { queue: string; id: string; from?: Origin | undefined }
 
-/** Does the work of a job on the trail of what began it, and tells how it ended. */
+/** Does the work of a job in the context of what began it, and tells how it ended. */
 export function asJob<Result>(job: Job, work: () => Promise<Result>): Promise<Result> {
   const { queue, id, documentId, from } = job
   const ids = { requestId: from?.requestId, jobId: id, documentId }
@@ -25,7 +25,7 @@ export function asJob<Result>(job: Job, work: () => Promise<Result>): Promise<Re
   }
   // Whoever called for workers may have been at work on something else.
   return forEverybody(() =>
-    onTrail(ids, () =>
+    withWork(ids, () =>
       inSpan(
         `job ${queue}`,
         'consumer',
@@ -38,7 +38,7 @@ export function asJob<Result>(job: Job, work: () => Promise<Result>): Promise<Re
             outcome = 'done'
             return result
           } finally {
-            tell('job_ended', { queue, outcome, ms: performance.now() - startedAt })
+            emit('job_ended', { queue, outcome, ms: performance.now() - startedAt })
           }
         },
         from?.traceparent,
@@ -49,5 +49,5 @@ export function asJob<Result>(job: Job, work: () => Promise<Result>): Promise<Re
 
 /** Begins something that serves everybody from now on, so that nothing of who happened to need it first clings to it. */
 export function forEverybody<Result>(begin: () => Result): Result {
-  return offTrail(() => outsideSpans(begin))
+  return withoutWork(() => outsideSpans(begin))
 }

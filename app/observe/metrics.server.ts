@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client'
 import { LANGUAGES } from '#app/domain/text/language.ts'
-import { LETTER_KINDS, onHappening } from './happenings.ts'
+import { LETTER_KINDS, on } from './events.ts'
 import { type Instruments, instrumentsOf } from './instruments.server.ts'
 import { watchProcess } from './process-metrics.server.ts'
 import { watchServices, type Sources } from './service-metrics.server.ts'
@@ -63,11 +63,11 @@ function watchRequests(make: Instruments): Ends {
   )
   const streams = make.gauge('wordkin_streams_open', 'Streams that are open to readers now')
   return [
-    onHappening('answered', ({ route, method, status, ms }) => {
+    on('answered', ({ route, method, status, ms }) => {
       const known = METHODS.has(method) ? method : 'other'
       requests.observe({ route, method: known, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
     }),
-    onHappening('stream', ({ change }) => streams.inc(change)),
+    on('stream', ({ change }) => streams.inc(change)),
   ]
 }
 
@@ -90,9 +90,9 @@ function watchRuns(make: Instruments): Ends {
   )
   for (const language of LANGUAGES) spared.inc({ language }, 0)
   return [
-    onHappening('sentence_spared', ({ language }) => spared.inc({ language })),
-    onHappening('run_started', ({ kind, engine }) => started.inc({ kind, engine })),
-    onHappening('run_ended', ({ kind, engine, outcome, ms, words: charged }) => {
+    on('sentence_spared', ({ language }) => spared.inc({ language })),
+    on('run_started', ({ kind, engine }) => started.inc({ kind, engine })),
+    on('run_ended', ({ kind, engine, outcome, ms, words: charged }) => {
       ended.observe({ kind, engine, outcome }, ms / 1000)
       words.inc({ kind, engine }, charged)
     }),
@@ -123,7 +123,7 @@ function watchModels(make: Instruments, prices?: Prices): Ends {
   )
   for (const ceiling of ['all', 'person']) refused.inc({ ceiling }, 0)
   return [
-    onHappening('model_called', ({ model, outcome, ms, input, output }) => {
+    on('model_called', ({ model, outcome, ms, input, output }) => {
       calls.observe({ model, outcome }, ms / 1000)
       if (input === undefined || output === undefined) return uncounted.inc({ model })
       tokens.inc({ model, direction: 'in' }, Math.max(0, input))
@@ -131,7 +131,7 @@ function watchModels(make: Instruments, prices?: Prices): Ends {
       const price = prices?.get(model)
       if (price) cost.inc({ model }, Math.max(0, input * price.input + output * price.output) / 1_000_000)
     }),
-    onHappening('ceiling_reached', ({ ceiling }) => refused.inc({ ceiling })),
+    on('ceiling_reached', ({ ceiling }) => refused.inc({ ceiling })),
   ]
 }
 
@@ -157,10 +157,10 @@ function watchJobs(make: Instruments): Ends {
     'what',
   ])
   return [
-    onHappening('job_ended', ({ queue, outcome, ms }) => jobs.observe({ queue, outcome }, ms / 1000)),
-    onHappening('letter', ({ kind, outcome }) => letters.inc({ kind, outcome })),
-    onHappening('swept', ({ what, count }) => swept.inc({ what }, count)),
-    onHappening('sweep_failed', ({ what }) => failures.inc({ what })),
+    on('job_ended', ({ queue, outcome, ms }) => jobs.observe({ queue, outcome }, ms / 1000)),
+    on('letter', ({ kind, outcome }) => letters.inc({ kind, outcome })),
+    on('swept', ({ what, count }) => swept.inc({ what }, count)),
+    on('sweep_failed', ({ what }) => failures.inc({ what })),
   ]
 }
 
@@ -174,8 +174,8 @@ function watchFiles(make: Instruments): Ends {
   )
   const pages = make.counter('wordkin_extraction_pages_total', 'Pages read, by format', ['format'])
   return [
-    onHappening('file_arrived', (file) => bytes.inc(file.bytes)),
-    onHappening('file_read', ({ format, outcome, ms, pages: read }) => {
+    on('file_arrived', (file) => bytes.inc(file.bytes)),
+    on('file_read', ({ format, outcome, ms, pages: read }) => {
       readings.observe({ format, outcome }, ms / 1000)
       pages.inc({ format }, read)
     }),

@@ -105,7 +105,7 @@ export function traceHeaders(): Record<string, string> {
   return parent === undefined ? {} : { traceparent: parent }
 }
 
-/** Does `work` in no span: see `offTrail`. */
+/** Does `work` in no span: see `withoutWork`. */
 export function outsideSpans<Result>(work: () => Result): Result {
   return current.exit(work)
 }

@@ -23,9 +23,9 @@ import { publicOrigin } from '../http/origin.server.ts'
 import { isPageRequest } from '../http/page-request.ts'
 import { createPageCache } from '../http/pages.server.ts'
 import { refuseForeign, securityHeaders } from '../http/security.server.ts'
-import { tell } from '../observe/happenings.ts'
+import { emit } from '../observe/events.ts'
 import { inSpan, type Span } from '../observe/tracing.server.ts'
-import { onTrail } from '../observe/trail.server.ts'
+import { withWork } from '../observe/work-context.server.ts'
 
 export { startService, stopService } from './service.server.ts'
 export { env, log }
@@ -44,7 +44,7 @@ const TRY_AGAIN_SECONDS = 5
 export function handle(request: Request, client: { address: string }): Promise<Response> {
   const requestId = randomBytes(9).toString('base64url')
   const parent = request.headers.get('traceparent')
-  return onTrail({ requestId }, () =>
+  return withWork({ requestId }, () =>
     inSpan(
       request.method,
       'server',
@@ -105,7 +105,7 @@ async function answer(
   // A link that lets somebody in is as good as a key.
   const address = path.replace(/^(\/shared)\/.*/s, '$1/:token')
   log.info({ method, path: address, status, ms: Math.round(ms) }, 'request')
-  tell('answered', { route: matched, method, status, ms })
+  emit('answered', { route: matched, method, status, ms })
   span.rename(`${method} ${matched}`)
   span.note({ 'http.request.method': method, 'http.route': matched, 'http.response.status_code': status })
   return response

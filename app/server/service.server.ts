@@ -10,7 +10,7 @@ import { acceptRuns, drainRuns } from '../domain/runs/drain.server.ts'
 import { listenForRuns } from '../domain/runs/follow.server.ts'
 import { sweepDeadRuns, sweepSilentRuns } from '../domain/runs/settle.server.ts'
 import { openSpending } from '../domain/spending/accounted.server.ts'
-import { LOOK_MS, UNHURRIED, watchForSilence } from '../domain/silence.ts'
+import { LOOK_MS, SLOW_DETECTION, failureDetector } from '../domain/failure-detector.ts'
 import { env } from '../env.server.ts'
 import { log } from '../http/log.server.ts'
 import { startObserving, stopObserving } from '../observe/observe.server.ts'
@@ -47,7 +47,7 @@ export async function startService(): Promise<void> {
   acceptRuns()
   if (env.warmUp) timers.push(setTimeout(warmUpEngine, WARM_UP_AFTER_MS).unref())
   // On the embedded database nobody else can die; what this process could not settle itself can wait.
-  const unhurried = watchForSilence(UNHURRIED)
+  const unhurried = failureDetector(SLOW_DETECTION)
   if (env.databaseUrl) every(LOOK_MS, () => sweepSilentRuns())
   else every(SWEEP_RUNS_MS, () => sweepSilentRuns(unhurried))
   if (env.worker === 'inside') openSweeps((error) => log.warn({ err: error }, LATER))

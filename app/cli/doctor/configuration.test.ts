@@ -42,7 +42,11 @@ test.each<[Record<string, string>, 'warning' | 'fault', RegExp]>([
   [{ SESSION_SECRET: 'change-me-please-0123456789-abcdef' }, 'fault', /SESSION_SECRET can be guessed/],
   [{ APP_URL: 'http://words.example' }, 'fault', /begins with http: passwords/],
   [{ TRUST_PROXY: 'false' }, 'warning', /TRUST_PROXY is not set/],
-  [{ DATABASE_URL: 'postgres://postgres:postgres@db/words' }, 'warning', /DATABASE_URL has no password, or one that/],
+  [
+    { DATABASE_URL: 'postgres://postgres:postgres@db/words' },
+    'warning',
+    /DATABASE_URL has no password, or one that/,
+  ],
   [{ DATABASE_URL: 'postgres://words@db/words' }, 'warning', /DATABASE_URL has no password, or one that/],
   [S3, 'fault', /S3_SECRET_ACCESS_KEY is one that everyone tries first/],
   [{ MAIL: 'off' }, 'warning', /Email is off/],

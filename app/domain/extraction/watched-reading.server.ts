@@ -1,5 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
-import { type Happenings, tell } from '#app/observe/happenings.ts'
+import { type Events, emit } from '#app/observe/events.ts'
 import { inSpan } from '#app/observe/tracing.server.ts'
 import type { Reading } from './reader.ts'
 
@@ -16,7 +16,7 @@ export function watchReading(
     { 'wordkin.format': format, 'process.pid': reader },
     async (span) => {
       const startedAt = performance.now()
-      let outcome: Happenings['file_read']['outcome'] = 'failed'
+      let outcome: Events['file_read']['outcome'] = 'failed'
       let pages = 0
       try {
         const reading = await work()
@@ -28,7 +28,7 @@ export function watchReading(
         else if (failure instanceof AppError) outcome = 'refused'
         throw failure
       } finally {
-        tell('file_read', { format, outcome, ms: performance.now() - startedAt, pages, reader })
+        emit('file_read', { format, outcome, ms: performance.now() - startedAt, pages, reader })
         span.note({ 'wordkin.outcome': outcome, 'wordkin.pages': pages })
       }
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLlm } from '#app/providers/llm/openai.server.ts'
-import { type Happenings, onHappening } from '#app/observe/happenings.ts'
+import { type Events, on } from '#app/observe/events.ts'
 import { INHERITED, INHERITED_NAMES } from '#test/inherited-names.ts'
 import { type OpenAiMock, startOpenAi } from '#test/mocks/openai.ts'
 import { rewriteEmbedded, rewriteSync } from './embedded/rewrite.ts'
@@ -36,8 +36,8 @@ const FRAMES: Record<Language, string> = {
 const textWith = (name: string, language: Language) => FRAMES[language].replaceAll('N', name)
 const timesIn = (text: string, name: string) => text.split(name).length - 1
 
-const spared: Happenings['sentence_spared'][] = []
-const end = onHappening('sentence_spared', (facts) => spared.push(facts))
+const spared: Events['sentence_spared'][] = []
+const end = on('sentence_spared', (facts) => spared.push(facts))
 beforeEach(() => {
   spared.length = 0
 })

@@ -1,5 +1,5 @@
 import { databaseAnswers } from '#app/domain/health.server.ts'
-import { watchForSilence } from '#app/domain/silence.ts'
+import { failureDetector } from '#app/domain/failure-detector.ts'
 import { type Looker, lookers } from './queue.server.ts'
 
 /**
@@ -18,7 +18,7 @@ export function watchWork(
   queues: readonly string[],
   { loops, answers }: Surroundings = { loops: lookers, answers: databaseAnswers },
 ): (now?: number) => Promise<string | undefined> {
-  const silent = watchForSilence(STUCK)
+  const silent = failureDetector(STUCK)
   return async (now = performance.now()) => {
     const all = loops().filter(({ queue }) => queues.includes(queue))
     const idle = all.filter(({ busy }) => !busy)

@@ -5,7 +5,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { extensionOf } from '#app/domain/extraction/extensions.ts'
 import { formatOf } from '#app/domain/extraction/formats.ts'
 import { refusal } from '#app/domain/extraction/refusals.ts'
-import { tell } from '#app/observe/happenings.ts'
+import { emit } from '#app/observe/events.ts'
 import { storage } from '#app/providers/storage/storage.server.ts'
 import { safeFileName } from './file-name.ts'
 
@@ -68,7 +68,7 @@ export async function takeBytes(key: string, rules: ByteRules): Promise<Incoming
     async finish() {
       await file.close().catch(noRoom)
       if (bytes === 0) throw refusal('empty')
-      tell('file_arrived', { bytes })
+      emit('file_arrived', { bytes })
       return { bytes, sha256: hash.digest('hex') }
     },
     async discard() {

@@ -4,7 +4,7 @@ import { refusal } from '#app/domain/extraction/refusals.ts'
 import { closeQueue, startWork } from '#app/domain/jobs/queue.server.ts'
 import { db } from '#db/client.server.ts'
 import { documents, storedObjects } from '#db/schema/library.ts'
-import { watchForSilence } from '#app/domain/silence.ts'
+import { failureDetector } from '#app/domain/failure-detector.ts'
 import { times } from '#test/long.ts'
 import { person } from '#test/people.ts'
 import { uniqueText, upload } from '#test/uploads.ts'
@@ -87,7 +87,7 @@ test('one that lives is left alone', async () => {
 })
 
 test('looked at again and again, one without a new sign of life is begun again', async () => {
-  const silent = watchForSilence({ silentMs: 1, blindMs: Number.POSITIVE_INFINITY })
+  const silent = failureDetector({ silentMs: 1, blindMs: Number.POSITIVE_INFINITY })
   const ada = await person()
   const [living, dying] = [await waiting(ada), await waiting(ada)]
   const [lives] = [await begin(living), await begin(dying)]

@@ -4,7 +4,7 @@ import { isRefusalReason, type RefusalReason } from '#app/domain/extraction/refu
 import { AppError } from '#app/domain/errors.ts'
 import { openQueue } from '#app/domain/jobs/queue.server.ts'
 import { detectLanguage } from '#app/domain/text/detect-language.ts'
-import { FRESH_MS, SILENCE, watchForSilence } from '#app/domain/silence.ts'
+import { FRESH_MS, DETECTION, failureDetector } from '#app/domain/failure-detector.ts'
 import { countWords } from '#app/domain/usage/words.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { documentPages, documents } from '#db/schema/library.ts'
@@ -187,7 +187,7 @@ export async function sweepReadings(deadAfterMs = READING_DEAD_AFTER_MS): Promis
   return settleDead(lt(documents.heartbeatAt, sql`now() - ${deadAfterMs} * interval '1 millisecond'`))
 }
 
-const silentReadings = watchForSilence(SILENCE)
+const silentReadings = failureDetector(DETECTION)
 
 /**
  * Looks once at the signs of life of all readings and settles those whose process has been silent for some looks, as

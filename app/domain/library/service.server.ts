@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LOOK_MS, UNHURRIED, watchForSilence } from '#app/domain/silence.ts'
+import { LOOK_MS, SLOW_DETECTION, failureDetector } from '#app/domain/failure-detector.ts'
 import { closeQueue, onQueueError, startWork, stopWork } from '#app/domain/jobs/queue.server.ts'
-import { tell } from '#app/observe/happenings.ts'
+import { emit } from '#app/observe/events.ts'
 import { listenForDocuments } from './changes.server.ts'
 import { rebuildQueue, requeueLost } from './enqueue.server.ts'
 import { ingest, stopReading } from './ingest.server.ts'
@@ -39,7 +39,7 @@ export async function openLibrary(setting: LibrarySetting): Promise<void> {
   }, START_AFTER_MS)
   const sweep = setInterval(() => void keepHouse().catch(onError), SWEEP_MS)
   // The dead are others: on the embedded database there are none, but readings that this process could not settle.
-  const unhurried = watchForSilence(UNHURRIED)
+  const unhurried = failureDetector(SLOW_DETECTION)
   const listen = alone ? () => sweepSilentReadings(unhurried) : () => sweepSilentReadings()
   const look = setInterval(() => void listen().catch(onError), alone ? SWEEP_MS : LOOK_MS)
   timers = [start.unref(), sweep.unref(), look.unref()]
@@ -65,7 +65,7 @@ async function keepHouse() {
   await requeueLost()
   const startedAt = performance.now()
   const count = await sweepStorage()
-  if (count > 0) tell('swept', { what: 'stored_objects', count, ms: performance.now() - startedAt })
+  if (count > 0) emit('swept', { what: 'stored_objects', count, ms: performance.now() - startedAt })
 }
 
 /** Takes no more jobs, lays down what is being read for others to begin again, and closes the queue. */

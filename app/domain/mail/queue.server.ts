@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { startedQueue } from '#app/domain/jobs/queue.server.ts'
-import { tell } from '#app/observe/happenings.ts'
+import { emit } from '#app/observe/events.ts'
 import { asJob, type Origin, presentOrigin } from '#app/observe/jobs.server.ts'
 import type { Database } from '#db/client.server.ts'
 import type { LetterJob } from './compose.server.ts'
@@ -114,11 +114,11 @@ async function startLetters(onFailure: (failure: LetterFailure) => void): Promis
         const { kind } = job.data
         try {
           await deliverLetter(job.data)
-          tell('letter', { kind, outcome: 'sent' })
+          emit('letter', { kind, outcome: 'sent' })
         } catch (error) {
           onFailure(failureOf(error))
           const isTriedAgain = job.retryCount < job.retryLimit
-          tell('letter', { kind, outcome: isTriedAgain ? 'failed' : 'given_up' })
+          emit('letter', { kind, outcome: isTriedAgain ? 'failed' : 'given_up' })
           if (isTriedAgain) throw error
         }
         // Whom a letter was for need not be known once it has gone, or never will.

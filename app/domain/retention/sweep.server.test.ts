@@ -8,7 +8,7 @@ import { deleteHistory, deleteHistoryEntry } from '#app/domain/humanizer/history
 import { closeQueue, startedQueue } from '#app/domain/jobs/queue.server.ts'
 import { sweepStorage } from '#app/domain/library/remove.server.ts'
 import { env } from '#app/env.server.ts'
-import { type Happenings, onHappening } from '#app/observe/happenings.ts'
+import { type Events, on } from '#app/observe/events.ts'
 import { db, rawDatabase } from '#db/client.server.ts'
 import { adminActions, emailTokens, invitations, rateLimits, sessions } from '#db/schema/accounts.ts'
 import { apiTokens, billingEvents, billingLeases } from '#db/schema/billing.ts'
@@ -165,8 +165,8 @@ test.each<[string, Kind]>(Object.entries(KINDS))(
   '%s: what has run out goes, what has not stays',
   async (what, kind) => {
     const [old, living] = [await kind.make(true), await kind.make(false)]
-    const told: Happenings['swept'][] = []
-    onTestFinished(onHappening('swept', (facts) => void told.push(facts)))
+    const told: Events['swept'][] = []
+    onTestFinished(on('swept', (facts) => void told.push(facts)))
     await sweepExpired(EXPIRING.filter((one) => one.what === what))
     expect(await kind.isThere(old)).toBe(false)
     expect(await kind.isThere(living)).toBe(true)
@@ -200,9 +200,9 @@ test('a sweep takes small steps, and only so many of them', async () => {
 test('several sweeps at once remove each row once, and one that fails does not hold up the others', async () => {
   const old = await KINDS.sessions.make(true)
   const told: string[] = []
-  onTestFinished(onHappening('swept', ({ what, count }) => void told.push(`${what} ${count}`)))
+  onTestFinished(on('swept', ({ what, count }) => void told.push(`${what} ${count}`)))
   const failures: string[] = []
-  onTestFinished(onHappening('sweep_failed', ({ what }) => void failures.push(what)))
+  onTestFinished(on('sweep_failed', ({ what }) => void failures.push(what)))
   const broken = { what: 'broken', sweep: () => Promise.reject(new Error('away')) }
   const all = [broken, ...EXPIRING]
   const results = await Promise.allSettled([sweepExpired(all), sweepExpired(all), sweepExpired(all)])

@@ -10,7 +10,7 @@ import { sweepKeptLetters } from '#app/domain/mail/deliver.server.ts'
 import { sweepRuns } from '#app/domain/runs/sweep-runs.server.ts'
 import { sweepModelDays, sweepSpending } from '#app/domain/spending/sweep.server.ts'
 import { sweepTokens } from '#app/domain/tokens/tokens.server.ts'
-import { tell } from '#app/observe/happenings.ts'
+import { emit } from '#app/observe/events.ts'
 
 /** What runs out by itself, and what removes at most `most` of it and answers how many it were. */
 type Expiring = { what: string; sweep: (most: number) => Promise<number> }
@@ -60,9 +60,9 @@ export async function sweepExpired(
       }
     } catch (error) {
       failed++
-      tell('sweep_failed', { what, error })
+      emit('sweep_failed', { what, error })
     }
-    if (count > 0) tell('swept', { what, count, ms: performance.now() - startedAt })
+    if (count > 0) emit('swept', { what, count, ms: performance.now() - startedAt })
   }
   // The job's row keeps the sentence: it must not quote a statement and its values.
   if (failed > 0) throw new Error(`${failed} of ${kinds.length} sweeps failed`)

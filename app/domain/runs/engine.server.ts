@@ -1,5 +1,5 @@
 import { env } from '#app/env.server.ts'
-import type { Engine } from '#app/observe/happenings.ts'
+import type { Engine } from '#app/observe/events.ts'
 import type { RunRequest } from './start.server.ts'
 
 /** Who works on a run, for figures: as it is configured, or the engine that took over when a model was `lost`. */

@@ -1,7 +1,7 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { databaseIsAway } from '#app/domain/health.server.ts'
-import { tell } from '#app/observe/happenings.ts'
+import { emit } from '#app/observe/events.ts'
 import { notifier } from '#db/client.server.ts'
 import { isDraining } from './drain.server.ts'
 import { CHANNEL, type LiveRun, liveRun } from './live.server.ts'
@@ -43,11 +43,11 @@ export async function followRun(
 
 /** Tells whoever keeps figures that somebody reads along. */
 async function* counted(events: AsyncIterable<RunEvent>): AsyncIterable<RunEvent> {
-  tell('stream', { change: 1 })
+  emit('stream', { change: 1 })
   try {
     for await (const event of events) yield event
   } finally {
-    tell('stream', { change: -1 })
+    emit('stream', { change: -1 })
   }
 }
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { watchForSilence } from '#app/domain/silence.ts'
+import { failureDetector } from '#app/domain/failure-detector.ts'
 import { currentUsage, reserveWords } from '#app/domain/usage/allowance.server.ts'
 import { db } from '#db/client.server.ts'
 import { runs } from '#db/schema/runs.ts'
@@ -314,7 +314,7 @@ test('the runs of a dead process are failed once, and their words come back', as
 })
 
 test('looked at again and again, a run without a new sign of life is failed, and a living one is not', async () => {
-  const silent = watchForSilence({ silentMs: 1, blindMs: Number.POSITIVE_INFINITY })
+  const silent = failureDetector({ silentMs: 1, blindMs: Number.POSITIVE_INFINITY })
   const user = await person()
   const { work, end } = stepwise()
   const { id: living } = await startRun(user, request(10, work))

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { FRESH_MS, SILENCE, watchForSilence } from '#app/domain/silence.ts'
+import { FRESH_MS, DETECTION, failureDetector } from '#app/domain/failure-detector.ts'
 import { settleWords } from '#app/domain/usage/allowance.server.ts'
-import { tell } from '#app/observe/happenings.ts'
-import { onTrail } from '#app/observe/trail.server.ts'
+import { emit } from '#app/observe/events.ts'
+import { withWork } from '#app/observe/work-context.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { type RunStatus, runs } from '#db/schema/runs.ts'
 import { engineOf } from './engine.server.ts'
@@ -65,7 +65,7 @@ export async function settleRun(entry: LiveRun, end: End, request: RunRequest): 
   if (settled) {
     const engine = engineOf(request, entry.fallback)
     const ms = performance.now() - entry.startedAt
-    tell('run_ended', { kind: entry.run.kind, engine, outcome: end.status, ms, words: settled.words })
+    emit('run_ended', { kind: entry.run.kind, engine, outcome: end.status, ms, words: settled.words })
   }
   await tellOthers([entry.run.id]).catch(request.onError)
 }
@@ -134,18 +134,18 @@ export async function sweepDeadRuns(deadAfterMs = DEAD_AFTER_MS): Promise<number
 
 /** Fails the run of a dead process, if it is still running and `only` holds. */
 async function failDead(id: string, only?: SQL): Promise<void> {
-  await onTrail({ runId: id }, async () => {
+  await withWork({ runId: id }, async () => {
     const end = { status: 'failed', error: RUN_INTERRUPTED } as const
     const ended = await db.transaction((tx) => endRow(tx, id, end, undefined, only))
     if (!ended) return
     const { kind, fallback } = ended.run
     const engine = engineOf({ writes: kind === 'import' ? false : undefined }, fallback)
     // How long it took is not known; that it was given up after this is.
-    tell('run_ended', { kind, engine, outcome: 'failed', ms: DEAD_AFTER_MS, words: 0 })
+    emit('run_ended', { kind, engine, outcome: 'failed', ms: DEAD_AFTER_MS, words: 0 })
   })
 }
 
-const silentRuns = watchForSilence(SILENCE)
+const silentRuns = failureDetector(DETECTION)
 
 /**
  * Looks once at the signs of life of all runs and fails those whose process has been silent for some looks, as

@@ -6,9 +6,9 @@ import { AppError } from '#app/domain/errors.ts'
 import { onBehalfOf } from '#app/domain/spending/payer.server.ts'
 import { explainLimit, LimitReached, reserveWords } from '#app/domain/usage/allowance.server.ts'
 import { planOf } from '#app/domain/usage/plans.ts'
-import { tell } from '#app/observe/happenings.ts'
+import { emit } from '#app/observe/events.ts'
 import { inSpan } from '#app/observe/tracing.server.ts'
-import { onTrail } from '#app/observe/trail.server.ts'
+import { withWork } from '#app/observe/work-context.server.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { runs } from '#db/schema/runs.ts'
 import { isDraining } from './drain.server.ts'
@@ -162,17 +162,17 @@ function keyTaken(): AppError {
   )
 }
 
-/** Works on a run to its end, on its own trail and in a span of its own. */
+/** Works on a run to its end, in a context and a span of its own. */
 function follow(run: Run, request: RunRequest, turn?: Promise<void>): Promise<void> {
   const { id: runId, kind } = run
-  return onTrail({ runId }, () =>
+  return withWork({ runId }, () =>
     onBehalfOf(run.userId, () =>
       inSpan(
         `run ${kind}`,
         'internal',
         { 'wordkin.run_id': runId, 'wordkin.run_kind': kind },
         async (span) => {
-          tell('run_started', { kind, engine: engineOf(request), words: request.words })
+          emit('run_started', { kind, engine: engineOf(request), words: request.words })
           const entry = keepLive(run)
           await drive(entry, request, turn)
           span.note({ 'wordkin.outcome': entry.run.status, 'wordkin.fallback': entry.fallback })

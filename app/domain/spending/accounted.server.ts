@@ -1,5 +1,5 @@
 import { env } from '#app/env.server.ts'
-import { tell } from '#app/observe/happenings.ts'
+import { emit } from '#app/observe/events.ts'
 import { createEmbedder, type Embedder, type EmbedderConfig } from '#app/providers/llm/embeddings.server.ts'
 import { type Llm, LlmError, type LlmErrorCode, type LlmUse } from '#app/providers/llm/llm.ts'
 import { createLlm, type LlmConfig } from '#app/providers/llm/openai.server.ts'
@@ -117,7 +117,7 @@ async function begin({ model, prices, ceilings }: Terms, most: LlmUse) {
       const cost = prices ? costOf(use, prices) : 0
       await settleCost(hold, { model, ...use, cost, isEstimated: !told && !isFree }).catch((error: unknown) =>
         // What was held stays counted.
-        tell('spending_failed', { error }),
+        emit('spending_failed', { error }),
       )
     },
   }
@@ -132,12 +132,12 @@ async function held(userId: string | null, amount: number, ceilings: Ceilings): 
     return await holdCost(userId, amount, ceilings)
   } catch (error) {
     if (!(error instanceof CeilingReached)) {
-      tell('spending_failed', { error })
+      emit('spending_failed', { error })
       throw new LlmError('unavailable', { cause: error })
     }
     if (telling)
       await noteReached(error.ceiling, userId, telling).catch((failure: unknown) =>
-        tell('spending_failed', { error: failure }),
+        emit('spending_failed', { error: failure }),
       )
     throw new LlmError('over_budget', { cause: error })
   }

@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm'
-import { tell } from '#app/observe/happenings.ts'
+import { emit } from '#app/observe/events.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { modelSpending } from '#db/schema/spending.ts'
 import type { Ceiling } from './hold.server.ts'
@@ -31,7 +31,7 @@ export async function noteReached(
     await tellThem(tx, { ceiling, day, userId })
     return true
   })
-  tell('ceiling_reached', { ceiling, isFirst })
+  emit('ceiling_reached', { ceiling, isFirst })
 }
 
 /** Whether it was not marked before. */

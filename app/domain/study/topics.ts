@@ -1,4 +1,4 @@
-import { isApparatus } from '#app/domain/grounding/apparatus.ts'
+import { isBackMatter } from '#app/domain/grounding/back-matter.ts'
 import type { Language } from '#app/domain/text/language.ts'
 import { isSmallWord } from '#app/domain/grounding/small-words.ts'
 import { plainText, wordsOf } from './plain.ts'
@@ -74,7 +74,7 @@ function headingsIn(texts: readonly string[], language: Language): string[] {
       const words = wordsOf(plain)
       const telling = words.filter((word) => isTelling(word, language)).length
       const isPhrase = words.length >= 2 && words.length <= MOST_WORDS && telling >= 2
-      return isPhrase && !isApparatus(plain) && !/[:?!,;|]|\d/.test(plain) ? [plain] : []
+      return isPhrase && !isBackMatter(plain) && !/[:?!,;|]|\d/.test(plain) ? [plain] : []
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { tell } from '#app/observe/happenings.ts'
+import { emit } from '#app/observe/events.ts'
 import { beginSpan, traceHeaders } from '#app/observe/tracing.server.ts'
 import { LlmError, type LlmErrorCode, type LlmUse } from './llm.ts'
 
@@ -16,7 +16,7 @@ export function watchCall(model: string) {
       if (ended) return
       ended = true
       const { input, output } = use ?? {}
-      tell('model_called', { model, outcome, ms: performance.now() - startedAt, input, output })
+      emit('model_called', { model, outcome, ms: performance.now() - startedAt, input, output })
       span.note({
         'wordkin.outcome': outcome,
         'gen_ai.usage.input_tokens': input,

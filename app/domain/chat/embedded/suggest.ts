@@ -2,8 +2,8 @@ import { openQuestions } from '#app/domain/study/embedded/open-questions.ts'
 import { languagesOfWord } from '#app/domain/text/detect-language.ts'
 import type { StudyPage } from '#app/domain/study/types.ts'
 import type { Language } from '#app/domain/text/language.ts'
-import { isApparatus } from '#app/domain/grounding/apparatus.ts'
-import { shapeWeight } from '#app/domain/grounding/apparatus-shapes.ts'
+import { isBackMatter } from '#app/domain/grounding/back-matter.ts'
+import { shapeWeight } from '#app/domain/grounding/back-matter-shapes.ts'
 import { type Unit, unitsOf } from '#app/domain/library/passages/split.ts'
 import { PHRASES } from './phrases.ts'
 
@@ -78,7 +78,7 @@ function within(subject: string): string {
 function tellingUnits(units: readonly Unit[]): Unit[] {
   let apparatus = false
   return units.filter((unit) => {
-    if (unit.heading) apparatus = isApparatus(unit.text)
+    if (unit.heading) apparatus = isBackMatter(unit.text)
     return !apparatus && shapeWeight(unit.text) === 1
   })
 }

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Language } from '#app/domain/text/language.ts'
-import { isApparatus } from '#app/domain/grounding/apparatus.ts'
-import { shapeWeight } from '#app/domain/grounding/apparatus-shapes.ts'
+import { isBackMatter } from '#app/domain/grounding/back-matter.ts'
+import { shapeWeight } from '#app/domain/grounding/back-matter-shapes.ts'
 import { leans } from '../retrieval/leaning.ts'
 import { unitsOf } from '#app/domain/library/passages/split.ts'
 import { keyWords } from './key-words.ts'
@@ -83,7 +83,7 @@ async function partsOf(pages: readonly SummaryPage[], language: Language): Promi
       if (unit.heading) under = unit.text
       if (unit.heading || !isSentence(unit.text, language) || shapeWeight(unit.text) < 1) continue
       const sentence = { page: page.number, text: unit.text.replace(/^\d{1,3}[.)]\s+/, '') }
-      if (isApparatus(under)) around.push(sentence)
+      if (isBackMatter(under)) around.push(sentence)
       else part.sentences.push(sentence)
     }
   }

@@ -1,6 +1,6 @@
 import type { Language } from '#app/domain/text/language.ts'
-import { isApparatus } from '#app/domain/grounding/apparatus.ts'
-import { shapeWeight } from '#app/domain/grounding/apparatus-shapes.ts'
+import { isBackMatter } from '#app/domain/grounding/back-matter.ts'
+import { shapeWeight } from '#app/domain/grounding/back-matter-shapes.ts'
 import { stemOf } from '#app/domain/text/stems.ts'
 import type { SplitPassage, Unit } from '#app/domain/library/passages/split.ts'
 import { searchWords } from '#app/domain/library/passages/words.ts'
@@ -46,7 +46,7 @@ const REPEATED = 3
 function weightUnder(open: readonly Line[], text: string): number {
   if (open.some((heading) => LISTS.test(heading.text))) return 0.3
   const shape = shapeWeight(text)
-  return open.some((heading) => isApparatus(heading.text)) ? Math.min(0.8, shape) : shape
+  return open.some((heading) => isBackMatter(heading.text)) ? Math.min(0.8, shape) : shape
 }
 
 const LISTS =

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { type Happenings, onHappening } from '#app/observe/happenings.ts'
+import { type Events, on } from '#app/observe/events.ts'
 import type { Language } from '#app/domain/text/language.ts'
 import { presetTone } from '../tones.ts'
 import { rewriteEmbedded, rewriteSync } from './rewrite.ts'
 import { spared } from './sparing.ts'
 
-const told: Happenings['sentence_spared'][] = []
-const end = onHappening('sentence_spared', (facts) => told.push(facts))
+const told: Events['sentence_spared'][] = []
+const end = on('sentence_spared', (facts) => told.push(facts))
 afterAll(end)
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { tell } from '#app/observe/happenings.ts'
+import { emit } from '#app/observe/events.ts'
 import type { Context } from './context.ts'
 
 /** The steps that a sentence takes: what must stay is found, sentences are parted, read, freed of an assistant's manner, joined and written anew. */
@@ -23,7 +23,7 @@ export function spared<Result>(
   } catch (error) {
     const way = wayOf(error)
     const rule = `${step} ${way.join(' ')}`
-    tell('sentence_spared', { step, language, error: nameOf(error), way, isKnown: known.has(rule) })
+    emit('sentence_spared', { step, language, error: nameOf(error), way, isKnown: known.has(rule) })
     known.add(rule)
     return otherwise
   }

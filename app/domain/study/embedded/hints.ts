@@ -1,4 +1,4 @@
-import { isApparatus } from '#app/domain/grounding/apparatus.ts'
+import { isBackMatter } from '#app/domain/grounding/back-matter.ts'
 import { comparable, wordsOf } from '../plain.ts'
 import type { Draft } from './draft.ts'
 import { stem } from './ranking.ts'
@@ -20,6 +20,10 @@ export function hintOf({ passage, answer, kind }: Draft, words: Wording): string
   if (before && before.length <= MOST_BEFORE && !tells(before))
     return words.say('after', page, words.quote(before))
   const isUseful =
-    heading && heading.length <= 80 && !/^[\d.\s]+$/.test(heading) && !isApparatus(heading) && !tells(heading)
+    heading &&
+    heading.length <= 80 &&
+    !/^[\d.\s]+$/.test(heading) &&
+    !isBackMatter(heading) &&
+    !tells(heading)
   return isUseful ? words.say('section', page, words.quote(heading)) : words.say('page', page)
 }

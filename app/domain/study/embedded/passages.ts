@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { isApparatus } from '#app/domain/grounding/apparatus.ts'
+import { isBackMatter } from '#app/domain/grounding/back-matter.ts'
 import { detectLanguage } from '#app/domain/text/detect-language.ts'
 import type { Language } from '#app/domain/text/language.ts'
 import { type Block, splitBlocks } from '#app/domain/text/blocks.ts'
@@ -158,11 +158,11 @@ export async function readDocument(
       if (block.kind !== 'item') closeList()
       if (block.kind === 'heading') {
         heading = plainText(block.body) || heading
-        if (heading && !isApparatus(heading))
+        if (heading && !isBackMatter(heading))
           read.headings.push({ text: heading, page: page.number, paragraph })
         lead = null
       }
-      const apparatus = heading !== null && heading !== undefined && isApparatus(heading)
+      const apparatus = heading !== null && heading !== undefined && isBackMatter(heading)
       if (block.kind === 'table' && !apparatus) {
         const table = tableOf(block.body)
         if (table) read.tables.push({ page: page.number, heading: heading ?? null, caption: lead, ...table })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { watchForSilence } from './silence.ts'
+import { failureDetector } from '#app/domain/failure-detector.ts'
 
 const signs = (...given: [string, string][]) => new Map(given)
-const watch = () => watchForSilence({ silentMs: 4_000, blindMs: 3_000 })
+const watch = () => failureDetector({ silentMs: 4_000, blindMs: 3_000 })
 
 test('whoever repeats the same sign for long enough is dead, and nobody else', () => {
   const silent = watch()

@@ -16,7 +16,7 @@ export const LETTER_KINDS = [
 ] as const
 
 /** What happens in the product, for those who watch it: figures and names from short lists, never anything of people's. */
-export type Happenings = {
+export type Events = {
   /** A request was answered, or its stream begun. `route` is the pattern of its address. */
   answered: { route: string; method: string; status: number; ms: Milliseconds }
   /** A stream to somebody was opened (1) or has ended (-1). */
@@ -60,28 +60,25 @@ export type Happenings = {
 export type Engine = 'llm' | 'embedded' | 'fallback' | 'none'
 type RunOutcome = 'done' | 'stopped' | 'failed'
 
-const channels = new Map<keyof Happenings, ReturnType<typeof channel>>()
+const channels = new Map<keyof Events, ReturnType<typeof channel>>()
 
-function opened(name: keyof Happenings) {
+function opened(name: keyof Events) {
   const known = channels.get(name) ?? channel(`wordkin.${name}`)
   channels.set(name, known)
   return known
 }
 
 /** Tells whoever listens; costs next to nothing when nobody does. */
-export function tell<Name extends keyof Happenings>(name: Name, facts: Happenings[Name]): void {
+export function emit<Name extends keyof Events>(name: Name, facts: Events[Name]): void {
   const to = opened(name)
   if (to.hasSubscribers) to.publish(facts)
 }
 
-/** Has `hear` called, at once and on the trail of what happened. Answers what ends the listening. */
-export function onHappening<Name extends keyof Happenings>(
-  name: Name,
-  hear: (facts: Happenings[Name]) => void,
-): () => void {
+/** Has `hear` called, at once and in the context of what happened. Answers what ends the listening. */
+export function on<Name extends keyof Events>(name: Name, hear: (facts: Events[Name]) => void): () => void {
   const listener = (facts: unknown) => {
     try {
-      hear(facts as Happenings[Name])
+      hear(facts as Events[Name])
     } catch {
       // Such as a figure that is no number, by an odd endpoint: who watches must not end what is watched.
     }

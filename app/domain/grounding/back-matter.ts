@@ -1,8 +1,8 @@
 /** Headings of what stands around a text and is not part of it, in the eight languages. */
-const APPARATUS =
+const BACK_MATTER =
   /^(?:[\dIVX.]+\s+)?(?:references|bibliography|works cited|citations?|sources|further reading|external links|see also|notes|acknowledge?ments?|contents|table of contents|index|author contributions|funding|competing interests|additional (?:information|files)|data availability|copyright|licen[cs]e|bibliograf[ií]a|referencias|agradecimientos|índice|enlaces externos|véase también|références|bibliographie|remerciements|sommaire|table des matières|liens externes|literatur(?:verzeichnis)?|quellen|einzelnachweise|danksagung|inhalt(?:sverzeichnis)?|weblinks|riferimenti|ringraziamenti|indice|collegamenti esterni|note|referências|bibliografia|agradecimentos|sumário|ligações externas|referenties|literatuur(?:lijst)?|bronnen|dankwoord|inhoud(?:sopgave)?|externe links|литература|источники|примечания|содержание|оглавление|благодарности|ссылки|вопросы для (?:повторения|самопроверки)|упражнения|(?:review|discussion|study|comprehension|self-test) questions|questions for (?:review|discussion|study)|check your understanding|learning (?:objectives|outcomes|goals)|about the authors?|(?:conflicts?|declarations?) of interest|preguntas de (?:repaso|discusión)|objetivos de aprendizaje|questions de (?:révision|réflexion)|objectifs d['’]apprentissage|kontrollfragen|lernziele|domande di (?:ripasso|verifica)|obiettivi di apprendimento|perguntas de (?:revisão|verificação)|objetivos de aprendizagem|controlevragen|leerdoelen)(?!\p{L})/iu
 
 /** Whether what stands under this heading is references, contents and the like: nobody asks or studies it. */
-export function isApparatus(heading: string): boolean {
-  return APPARATUS.test(heading)
+export function isBackMatter(heading: string): boolean {
+  return BACK_MATTER.test(heading)
 }
