@@ -33,7 +33,7 @@ test('whoever has an address in the domains is sent a link that makes their acco
     fields: { email },
   })
   expect(again.text).toContain('An email is on its way')
-  expect(await linkIn(stranger, email, 'There is one already')).toBe('/auth')
+  expect(await linkIn(stranger, email, 'You already have one')).toBe('/auth')
 })
 
 test('an address that is only typed makes no account', async () => {

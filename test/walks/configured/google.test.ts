@@ -204,5 +204,5 @@ test('who is signed in connects Google to their account, unless it opens another
   const member = await app.member()
   const { page } = await goThrough(member, ADA)
   expect(page.status).toBe(409)
-  expect(page.text).toContain('already opens another account')
+  expect(page.text).toContain('already connected to another account')
 })

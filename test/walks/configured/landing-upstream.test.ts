@@ -59,6 +59,6 @@ test('privacy says that a model is asked, and what it is told', async () => {
   expect(page.text).toContain('The language model on this machine')
   expect(page.text).toContain('Chat PDF: your question')
   expect(page.text).toContain('Study Buddy: the text of the document')
-  expect(page.text).toContain('no name, no e-mail address, no account and no network address')
+  expect(page.text).toContain('no name, no email address, no account and no network address')
   expect(page.text).not.toContain('Nothing. As this server is set up')
 })

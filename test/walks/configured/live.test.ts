@@ -177,7 +177,7 @@ describe('the stream', () => {
     const third = await start(member, 'A third text to write.')
     expect(third.status).toBe(429)
     expect(third.headers.get('retry-after')).toBe('5')
-    expect(await third.json()).toMatchObject({ message: expect.stringContaining('2 texts being worked on') })
+    expect(await third.json()).toMatchObject({ message: expect.stringContaining('2 texts in progress') })
     for (const run of runs) {
       await member.call('POST', `/api/runs/${run.headers.get('x-run-id')}/stop`)
       await readAll(run)

@@ -30,7 +30,7 @@ test('while the bucket is away, files are neither lost nor taken, and the rest g
   })
   const refused = await upload('Another river.')
   expect(refused.status).toBe(503)
-  expect(refused.text).toContain('Files cannot be kept right now. Nothing was stored.')
+  expect(refused.text).toContain('Files cannot be stored right now. Nothing was kept.')
   expect((await member.call('GET', '/api/documents')).json).toHaveLength(1)
   expect((await member.call('GET', `/api/documents/${id}`)).text).toContain('The river rose at night.')
   expect((await app.visitor().call('GET', '/readyz')).status).toBe(200)
