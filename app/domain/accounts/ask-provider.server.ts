@@ -68,7 +68,7 @@ function refusalOf({ name }: Provider, cause: unknown): AppError {
     return new AppError('forbidden', message, { cause })
   }
   if (cause instanceof RefusedToken) {
-    const message = `What ${name} said was not about this sign-in, so nobody was signed in. Please try again.`
+    const message = `${name}’s answer did not belong to this sign-in, so you were not signed in. Please try again.`
     return new AppError('forbidden', message, { cause })
   }
   if (cause instanceof RefusedAttempt) return notBegunHere(cause)

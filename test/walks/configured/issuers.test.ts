@@ -73,7 +73,7 @@ describe('an issuer that lies', () => {
   ])('a token %s is refused as such, and not told as an outage', async (_, says) => {
     const { page, isIn } = await comeBack(says)
     expect(page.status).toBe(403)
-    expect(page.text).toContain('What Google said was not about this sign-in, so nobody was signed in.')
+    expect(page.text).toContain('Google’s answer did not belong to this sign-in, so you were not signed in.')
     expect(page.text).not.toContain('could not be reached')
     expect(isIn).toBe(false)
   })
