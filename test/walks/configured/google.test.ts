@@ -146,7 +146,7 @@ test('an account nobody knows the password of falls to its owner by letter, then
   await owner.submit(reset, { button: 'Change my password', fields: { password: 'eleven brass buttons' } })
   await letterTo(owner, HIS, 'were removed: 1 connected account elsewhere.')
   expect((await goThrough(owner, HIS)).page.path).toBe('/dashboard')
-  await letterTo(owner, HIS, 'can now be entered with your Google account')
+  await letterTo(owner, HIS, 'can now sign in with your Google account')
   const again = app.visitor()
   expect((await goThrough(again, PLANTED)).page.path).toBe('/dashboard')
   expect(await again.call('GET', '/api/user')).toMatchObject({ json: { email: PLANTED } })
