@@ -56,8 +56,8 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       ) : (
         <Notice kind="info" title="This server sends no mail">
           <p>
-            So it cannot send you a link. Please ask its administrator to set a new password for you; they have
-            a command for that.
+            So it cannot send you a link. Please ask its administrator to set a new password for you; they
+            have a command for that.
           </p>
         </Notice>
       )}

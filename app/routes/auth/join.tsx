@@ -91,8 +91,9 @@ export default function JoinProvider({ loaderData, actionData }: Route.Component
           </p>
           {!isProven && (
             <p>
-              From then on you sign in with {provider} only. Everything that worked before stops working: the password, other devices, other accounts that were connected, passkeys, two-step
-              sign-in and API tokens.
+              From then on you sign in with {provider} only. Everything that worked before stops working: the
+              password, other devices, other accounts that were connected, passkeys, two-step sign-in and API
+              tokens.
             </p>
           )}
           <TextField
@@ -114,9 +115,9 @@ export default function JoinProvider({ loaderData, actionData }: Route.Component
           {!isProven && (
             <>
               <p>
-                You do not know it because someone else made the account? {provider} says that the address
-                is yours, so you can take the account over. What is in it stays: look through it, and
-                delete what is not yours.
+                You do not know it because someone else made the account? {provider} says that the address is
+                yours, so you can take the account over. What is in it stays: look through it, and delete what
+                is not yours.
               </p>
               <Button block variant="secondary" name="claim" value="mine" busyLabel="Connecting…">
                 Make this account mine

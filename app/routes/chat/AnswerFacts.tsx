@@ -44,7 +44,9 @@ function sentences(engine: SharedMessage['engine'], facts: Facts): string[] {
     )
   }
   if (translated) {
-    said.push('It is in a different language from the document, so only its figures were compared with the quotes.')
+    said.push(
+      'It is in a different language from the document, so only its figures were compared with the quotes.',
+    )
   }
   if (dropped > 0) {
     said.push(
