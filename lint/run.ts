@@ -8,12 +8,13 @@ import { runSteps } from './steps.ts'
 // The linter and the compiler are programs in Go: given more memory they spend less of their time on tidying it.
 process.env.GOGC ??= '400'
 
-/** Types of routes, without which no other step knows what those are given. */
-const FIRST = ['react-router typegen']
+/** Types of routes, without which no other step knows what those are given; how files are written can be seen beside it. */
+const FORMAT = 'check:format'
+const FIRST = ['react-router typegen', manifest.scripts[FORMAT]]
 
 const checks = Object.entries(manifest.scripts).flatMap(([name, command]) =>
-  name.startsWith('check:') ? [command] : [],
+  name.startsWith('check:') && name !== FORMAT ? [command] : [],
 )
-const well =
-  (await runSteps(FIRST, 1, console.log)) && (await runSteps(checks, availableParallelism(), console.log))
-if (!well) process.exitCode = 1
+const atOnce = availableParallelism()
+const isFirstWell = await runSteps(FIRST, atOnce, console.log)
+if (!(await runSteps(checks, atOnce, console.log)) || !isFirstWell) process.exitCode = 1
