@@ -17,8 +17,11 @@ const TICKS_PER_SECOND = 100
 type Options = {
   /** Variables of the product, on top of a bare environment. */
   variables?: Record<string, string>
-  /** People to have, each signed in; the first has as many documents, or belongings of all kinds (test/big-account.ts). */
-  people?: { number: number; plan: PlanName; documents?: number | 'much' }
+  /**
+   * People to have, each signed in; the first has as many documents, or belongings of all kinds (test/big-account.ts,
+   * growth-rows.ts).
+   */
+  people?: { number: number; plan: PlanName; documents?: number | 'much' | `each:${number}` }
   /** Whether the event loop is watched. */
   watched?: boolean
 }
