@@ -3,45 +3,49 @@ import type { AdminAction } from '#app/domain/admin/actions.ts'
 import type { PlanName } from '#app/domain/usage/plans.ts'
 import { json, moment, text } from './columns.ts'
 
-export const users = pgTable('users', {
-  id: uuid().primaryKey().defaultRandom(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  /** As the person typed it, for showing and for mail. */
-  email: text().notNull(),
-  /** The same address in the form that makes it unique (see domain/accounts/email.ts). */
-  emailKey: text().notNull().unique(),
-  /** When the owner showed that they read the letters sent to the address; null until then. */
-  emailVerifiedAt: moment(),
-  /** Absent for people who sign in another way. */
-  passwordHash: text(),
-  /** Raised whenever what opened the account until then no longer does: a sign-in begun before leads nowhere. */
-  credentialVersion: integer().notNull().default(0),
-  /** The key of a stored object of theirs (see schema/library.ts). */
-  profilePicture: text(),
-  /** The shared secret of the authenticator app, sealed (see http/secret); asked for from `totpSince` on. */
-  totpSecret: text(),
-  totpSince: moment(),
-  /** The last time step whose code was used: no code works twice. */
-  totpLastStep: integer(),
-  /** The plan they are on, unless `planEndsAt` is over. Written by domain/billing/sync. */
-  subscription: text().$type<PlanName>().notNull().default('free'),
-  /** When the plan ends without anybody telling us again, in our time; null while it goes on. */
-  planEndsAt: moment(),
-  /** A plan that whoever keeps this server gave them: never less than that. */
-  complimentaryPlan: text().$type<PlanName>().notNull().default('free'),
-  isEduUser: boolean().notNull().default(false),
-  points: integer().notNull().default(0),
-  /** When their first document had been read: there are points for it, once. */
-  firstDocumentAt: moment(),
-  /** Words humanized since the account exists; never goes down. */
-  wordsProcessed: bigint({ mode: 'number' }).notNull().default(0),
-  /** When the 20% offer of the limit dialog ends; stamped once, the first time it is shown. */
-  limitOfferEndsAt: moment(),
-  /** Since when nobody is let into it, on the word of whoever keeps this server; null while it is open. */
-  disabledAt: moment(),
-  createdAt: moment().notNull().defaultNow(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    /** As the person typed it, for showing and for mail. */
+    email: text().notNull(),
+    /** The same address in the form that makes it unique (see domain/accounts/email.ts). */
+    emailKey: text().notNull().unique(),
+    /** When the owner showed that they read the letters sent to the address; null until then. */
+    emailVerifiedAt: moment(),
+    /** Absent for people who sign in another way. */
+    passwordHash: text(),
+    /** Raised whenever what opened the account until then no longer does: a sign-in begun before leads nowhere. */
+    credentialVersion: integer().notNull().default(0),
+    /** The key of a stored object of theirs (see schema/library.ts). */
+    profilePicture: text(),
+    /** The shared secret of the authenticator app, sealed (see http/secret); asked for from `totpSince` on. */
+    totpSecret: text(),
+    totpSince: moment(),
+    /** The last time step whose code was used: no code works twice. */
+    totpLastStep: integer(),
+    /** The plan they are on, unless `planEndsAt` is over. Written by domain/billing/sync. */
+    subscription: text().$type<PlanName>().notNull().default('free'),
+    /** When the plan ends without anybody telling us again, in our time; null while it goes on. */
+    planEndsAt: moment(),
+    /** A plan that whoever keeps this server gave them: never less than that. */
+    complimentaryPlan: text().$type<PlanName>().notNull().default('free'),
+    isEduUser: boolean().notNull().default(false),
+    points: integer().notNull().default(0),
+    /** When their first document had been read: there are points for it, once. */
+    firstDocumentAt: moment(),
+    /** Words humanized since the account exists; never goes down. */
+    wordsProcessed: bigint({ mode: 'number' }).notNull().default(0),
+    /** When the 20% offer of the limit dialog ends; stamped once, the first time it is shown. */
+    limitOfferEndsAt: moment(),
+    /** Since when nobody is let into it, on the word of whoever keeps this server; null while it is open. */
+    disabledAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.createdAt.desc().nullsFirst(), table.id)],
+)
 
 export const sessions = pgTable(
   'sessions',
@@ -101,7 +105,12 @@ export const invitations = pgTable(
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },
-  (table) => [index().on(table.emailKey), index().on(table.expiresAt), index().on(table.invitedBy)],
+  (table) => [
+    index().on(table.emailKey),
+    index().on(table.expiresAt),
+    index().on(table.invitedBy),
+    index().on(table.createdAt.desc().nullsFirst(), table.id),
+  ],
 )
 
 /** What whoever keeps this server did to accounts, for others who keep it. */

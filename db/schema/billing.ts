@@ -80,7 +80,7 @@ export const invoices = pgTable(
     url: text(),
     pdfUrl: text(),
   },
-  (table) => [index().on(table.userId, table.createdAt.desc())],
+  (table) => [index().on(table.userId, table.createdAt.desc().nullsFirst())],
 )
 
 /** Events the provider sent us. What they say is not believed: each only makes us read the customer again. */

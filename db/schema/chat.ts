@@ -34,7 +34,7 @@ export const chatSessions = pgTable(
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    index().on(table.userId, table.documentId, table.updatedAt.desc()),
+    index().on(table.userId, table.documentId, table.updatedAt.desc().nullsFirst()),
     index().on(table.documentId),
   ],
 )

@@ -51,7 +51,7 @@ export const humanizerHistory = pgTable(
     /** When the output was last changed. */
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index().on(table.userId, table.id.desc())],
+  (table) => [index().on(table.userId, table.id.desc().nullsFirst())],
 )
 
 /** Text that was typed but not (yet) worked on, kept over a sign-in, a limit, a dialog or a cleared field; and what a rewrite was before it was changed. */

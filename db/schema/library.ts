@@ -58,7 +58,20 @@ export const documents = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.userId, table.sha256),
-    index().on(table.userId, table.createdAt.desc(), table.id),
+    index().on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
+    // The orders of a list, up and down.
+    index('documents_user_id_name_index').on(
+      table.userId,
+      sql`lower(${table.fileName})`,
+      table.createdAt,
+      table.id,
+    ),
+    index('documents_user_id_size_index').on(
+      table.userId,
+      sql`coalesce(${table.fileSize}, 0)`,
+      table.createdAt,
+      table.id,
+    ),
     index().on(table.status, table.heartbeatAt).where(sql`${table.status} in ('waiting', 'reading')`),
   ],
 )

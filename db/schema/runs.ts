@@ -40,6 +40,6 @@ export const runs = pgTable(
   (table) => [
     uniqueIndex().on(table.userId, table.idempotencyKey),
     index().on(table.status, table.heartbeatAt),
-    index().on(table.userId, table.createdAt.desc()),
+    index().on(table.userId, table.createdAt.desc().nullsFirst()),
   ],
 )

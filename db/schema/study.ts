@@ -71,5 +71,5 @@ export const quizReports = pgTable(
     reason: text(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [index().on(table.userId, table.createdAt.desc()), index().on(table.documentId)],
+  (table) => [index().on(table.userId, table.createdAt.desc().nullsFirst()), index().on(table.documentId)],
 )

@@ -33,5 +33,5 @@ export const usageLedger = pgTable(
     words: integer().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [index().on(table.userId, table.id.desc())],
+  (table) => [index().on(table.userId, table.id.desc().nullsFirst())],
 )

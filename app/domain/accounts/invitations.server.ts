@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { AppError } from '#app/domain/errors.ts'
+import { pageOf } from '#app/domain/page.ts'
 import type { PlanName } from '#app/domain/usage/plans.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { removeSome } from '#db/remove-some.server.ts'
@@ -168,14 +169,21 @@ async function use(tx: Pick<Database, 'update'>, id: string, now: Date): Promise
 
 export type ListedInvitation = Invitation & { invitedBy: string | null }
 
-/** Returns invitations with the address of who made them, the newest first. */
-export function listInvitations(most: number): Promise<ListedInvitation[]> {
-  return db
+const INVITATIONS_PER_PAGE = 25
+
+/** Returns a page of invitations with the address of who made them, the newest first. */
+export async function listInvitations(
+  asked: number,
+): Promise<{ invitations: ListedInvitation[]; page: number; pages: number }> {
+  const { before, ...shown } = pageOf(await db.$count(invitations), INVITATIONS_PER_PAGE, asked)
+  const listed = await db
     .select({ ...columns, invitedBy: users.email })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     .orderBy(desc(invitations.createdAt), invitations.id)
-    .limit(most)
+    .limit(INVITATIONS_PER_PAGE)
+    .offset(before)
+  return { invitations: listed, ...shown }
 }
 
 /** Revokes an invitation that nobody has used; answers whom it was for. Throws not_found when there is none. */

@@ -1,4 +1,5 @@
 import { desc, lt } from 'drizzle-orm'
+import { pageOf } from '#app/domain/page.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { removeSome } from '#db/remove-some.server.ts'
 import { adminActions } from '#db/schema/accounts.ts'
@@ -20,9 +21,18 @@ export async function note(
   await tx.insert(adminActions).values(entry)
 }
 
-/** Returns what was done last, the newest first. */
-export function lastActions(most: number) {
-  return db.select().from(adminActions).orderBy(desc(adminActions.at), desc(adminActions.id)).limit(most)
+const ACTIONS_PER_PAGE = 50
+
+/** Returns a page of what was done, the newest first. */
+export async function listActions(asked = 1) {
+  const { before, ...shown } = pageOf(await db.$count(adminActions), ACTIONS_PER_PAGE, asked)
+  const actions = await db
+    .select()
+    .from(adminActions)
+    .orderBy(desc(adminActions.at), desc(adminActions.id))
+    .limit(ACTIONS_PER_PAGE)
+    .offset(before)
+  return { actions, ...shown }
 }
 
 /** Removes at most so many entries that are older than a year; answers how many. */

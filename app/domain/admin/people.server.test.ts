@@ -8,7 +8,7 @@ import { signUp } from '#app/domain/accounts/sign-up.server.ts'
 import { findUser } from '#app/domain/accounts/user.server.ts'
 import { db } from '#db/client.server.ts'
 import { adminActions, users } from '#db/schema/accounts.ts'
-import { lastActions } from './action-list.server.ts'
+import { listActions } from './action-list.server.ts'
 import {
   deletePerson,
   disablePerson,
@@ -51,7 +51,7 @@ test('who is disabled is signed out and comes in no more, until they are enabled
   await enablePerson(BY, user)
   await expect(startSession(now, null)).resolves.toHaveLength(43)
   expect(
-    (await lastActions(50)).filter(({ about }) => about === user.email).map(({ action }) => action),
+    (await listActions()).actions.filter(({ about }) => about === user.email).map(({ action }) => action),
   ).toEqual(['enabled', 'disabled'])
 })
 
@@ -59,7 +59,7 @@ test('a plan that is given is theirs, and noted', async () => {
   const user = await somebody()
   await givePlan(BY, user, 'grasshopper')
   expect((await personAt(user.email)).plan).toBe('grasshopper')
-  expect((await lastActions(50)).find(({ about }) => about === user.email)).toMatchObject({
+  expect((await listActions()).actions.find(({ about }) => about === user.email)).toMatchObject({
     by: BY,
     action: 'plan_set',
     detail: 'grasshopper',
@@ -72,7 +72,7 @@ test('of whom was deleted no address is kept, neither in what was done nor in in
   await deletePerson(BY, user)
   expect(await db.$count(users, eq(users.id, user.id))).toBe(0)
   expect(await db.$count(adminActions, eq(adminActions.about, user.email))).toBe(0)
-  expect((await lastActions(50)).find(({ detail }) => detail === user.id)).toMatchObject({
+  expect((await listActions()).actions.find(({ detail }) => detail === user.id)).toMatchObject({
     action: 'deleted',
   })
   await expect(invite({ email: user.email, plan: 'free', invitedBy: null })).resolves.toBeTruthy()

@@ -3,6 +3,7 @@ import { deleteAccount } from '#app/domain/account-deletion/delete-account.serve
 import { emailKey } from '#app/domain/accounts/email.ts'
 import { endBegun, lockAccount, setPlan, userColumns } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { pageOf } from '#app/domain/page.ts'
 import { stopRunsOf } from '#app/domain/runs/stop.server.ts'
 import { periodOf } from '#app/domain/usage/period.ts'
 import type { PlanName } from '#app/domain/usage/plans.ts'
@@ -15,7 +16,7 @@ import type { AdminAction } from './actions.ts'
 import { isAdministrator } from './administrators.server.ts'
 import { type By, note } from './action-list.server.ts'
 
-const PEOPLE_PER_PAGE = 50
+const PEOPLE_PER_PAGE = 25
 
 /** A person as whoever keeps the server sees them: nothing of what they wrote or brought in. */
 export type Person = {
@@ -63,11 +64,11 @@ const columns = (period: string) => ({
 
 /** Returns a page of people whose name or address has `words`, those who came last first, and how many there are in all. */
 export async function findPeople(
-  asked: string,
-  page: number,
+  search: string,
+  asked: number,
   now = new Date(),
-): Promise<{ people: Person[]; total: number; pages: number }> {
-  const words = cleanText(asked).trim()
+): Promise<{ people: Person[]; total: number; page: number; pages: number }> {
+  const words = cleanText(search).trim()
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`
   const fits =
     words === ''
@@ -76,17 +77,16 @@ export async function findPeople(
           like(users.emailKey, pattern),
           like(sql`lower(${users.firstName} || ' ' || ${users.lastName})`, pattern),
         )
-  const [people, total] = await Promise.all([
-    db
-      .select(columns(periodOf(now)))
-      .from(users)
-      .where(fits)
-      .orderBy(desc(users.createdAt), users.id)
-      .limit(PEOPLE_PER_PAGE)
-      .offset((page - 1) * PEOPLE_PER_PAGE),
-    db.$count(users, fits),
-  ])
-  return { people, total, pages: Math.ceil(total / PEOPLE_PER_PAGE) }
+  const total = await db.$count(users, fits)
+  const { before, ...shown } = pageOf(total, PEOPLE_PER_PAGE, asked)
+  const people = await db
+    .select(columns(periodOf(now)))
+    .from(users)
+    .where(fits)
+    .orderBy(desc(users.createdAt), users.id)
+    .limit(PEOPLE_PER_PAGE)
+    .offset(before)
+  return { people, total, ...shown }
 }
 
 /** Returns one person. Throws not_found when there is nobody. */

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { pageOf } from '#app/domain/page.ts'
 import { lookup } from '#app/lookup.ts'
 import { db } from '#db/client.server.ts'
 import { cleanText } from '#db/schema/columns.ts'
@@ -45,15 +46,21 @@ export async function listDocuments(user: Owner, query: DocumentQuery = {}): Pro
   const perPage = query.perPage ?? DOCUMENTS_PAGE
   const [counted] = await db.select({ total: count() }).from(documents).where(matching)
   const total = counted?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / perPage))
-  const page = Math.min(pages, Math.max(1, Math.trunc(query.page ?? 1) || 1))
+  const { page, pages, before } = pageOf(total, perPage, query.page)
+  const sorted = order(query.sort ?? '-date')
+  // They are chosen before anything is looked up about them: what stands before a page would be looked up, too.
+  const ids = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(matching)
+    .orderBy(...sorted)
+    .limit(perPage)
+    .offset(before)
   const rows = await db
     .select(documentColumns)
     .from(documents)
-    .where(matching)
-    .orderBy(...order(query.sort ?? '-date'))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+    .where(and(eq(documents.userId, user.id), inArray(documents.id, ids)))
+    .orderBy(...sorted)
   return { documents: rows, total, page, pages }
 }
 

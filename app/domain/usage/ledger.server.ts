@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { pageOf } from '#app/domain/page.ts'
 import { db } from '#db/client.server.ts'
 import { chatSessions, messages } from '#db/schema/chat.ts'
 import { humanizerHistory } from '#db/schema/humanizer.ts'
@@ -86,10 +87,9 @@ export async function listCharges(user: Owner, { period, page = 1 }: { period?: 
     .from(usageLedger)
     .where(where(user, period))
   const { total = 0, words = 0 } = counted ?? {}
-  const pages = Math.max(1, Math.ceil(total / CHARGES_PAGE))
-  const shown = Math.min(pages, Math.max(1, page))
-  const rows: Charge[] = await charges(user, where(user, period), CHARGES_PAGE, (shown - 1) * CHARGES_PAGE)
-  return { charges: rows, total, words, page: shown, pages }
+  const { before, ...shown } = pageOf(total, CHARGES_PAGE, page)
+  const rows: Charge[] = await charges(user, where(user, period), CHARGES_PAGE, before)
+  return { charges: rows, total, words, ...shown }
 }
 
 /** The months `user` was charged in, YYYY-MM, the newest first. */

@@ -1,22 +1,23 @@
+import { href } from 'react-router'
 import { ADMIN_ACTIONS } from '#app/domain/admin/actions.ts'
-import { lastActions } from '#app/domain/admin/action-list.server.ts'
+import { listActions } from '#app/domain/admin/action-list.server.ts'
+import { askedPage } from '#app/domain/page.ts'
 import { requireAdministrator } from '#app/http/admin.server.ts'
 import { Card } from '#app/ui/Card.tsx'
 import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { formatMoment } from '#app/ui/format.ts'
+import { Pager } from '#app/ui/Pager.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { Route } from './+types/actions'
 import { OF } from './address.ts'
 
-const SHOWN = 200
-
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdministrator(context, request)
-  return { actions: await lastActions(SHOWN) }
+  return listActions(askedPage(url.searchParams))
 }
 
 /** Who of those who keep the server did what, the last first. */
-export default function Actions({ loaderData: { actions } }: Route.ComponentProps) {
+export default function Actions({ loaderData: { actions, page, pages } }: Route.ComponentProps) {
   return (
     <Section title="Audit log" of={OF}>
       <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="actions-title">
@@ -37,6 +38,7 @@ export default function Actions({ loaderData: { actions } }: Route.ComponentProp
             ))}
           </ol>
         )}
+        <Pager page={page} pages={pages} hrefOf={(to) => `${href('/admin/actions')}?page=${to}`} />
       </Card>
     </Section>
   )

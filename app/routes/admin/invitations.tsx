@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { invitationFault, listInvitations } from '#app/domain/accounts/invitations.server.ts'
 import { signUpDoor } from '#app/domain/accounts/door.server.ts'
+import { askedPage } from '#app/domain/page.ts'
 import { PLANS } from '#app/domain/usage/plans.ts'
 import { requireAdministrator } from '#app/http/admin.server.ts'
 import { Badge } from '#app/ui/Badge.tsx'
@@ -9,12 +10,11 @@ import { EmptyState } from '#app/ui/EmptyState.tsx'
 import { formatDay } from '#app/ui/format.ts'
 import { LinkButton } from '#app/ui/LinkButton.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { Pager } from '#app/ui/Pager.tsx'
 import { Row, Rows } from '#app/ui/Row.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { Route } from './+types/invitations'
 import { OF } from './address.ts'
-
-const SHOWN = 200
 
 const DOORS = {
   open: 'Anyone may make an account. An invitation can come with a plan.',
@@ -23,18 +23,21 @@ const DOORS = {
   closed: 'Nobody can make an account, and invitations do not work (SIGNUP=closed).',
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdministrator(context, request)
   const now = new Date()
-  const invitations = (await listInvitations(SHOWN)).map((one) => ({
-    ...one,
-    isOpen: invitationFault(one, now) === null,
-  }))
-  return { invitations, door: signUpDoor }
+  const { invitations, ...shown } = await listInvitations(askedPage(url.searchParams))
+  return {
+    ...shown,
+    invitations: invitations.map((one) => ({ ...one, isOpen: invitationFault(one, now) === null })),
+    door: signUpDoor,
+  }
 }
 
 /** Who was invited, and who has come. */
-export default function Invitations({ loaderData: { invitations, door } }: Route.ComponentProps) {
+export default function Invitations({
+  loaderData: { invitations, page, pages, door },
+}: Route.ComponentProps) {
   return (
     <Section title="Invitations" of={OF}>
       <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="invitations-title">
@@ -90,6 +93,7 @@ export default function Invitations({ loaderData: { invitations, door } }: Route
             ))}
           </Rows>
         )}
+        <Pager page={page} pages={pages} hrefOf={(to) => `${href('/admin/invitations')}?page=${to}`} />
       </Card>
     </Section>
   )

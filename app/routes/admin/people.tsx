@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { findPeople } from '#app/domain/admin/people.server.ts'
+import { askedPage } from '#app/domain/page.ts'
 import { requireAdministrator } from '#app/http/admin.server.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -19,8 +20,7 @@ import { ADMIN, OF } from './address.ts'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdministrator(context, request)
   const words = (url.searchParams.get('q') ?? '').slice(0, 200)
-  const page = Math.min(10_000, Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
-  return { ...(await findPeople(words, page)), words, page, now: new Date() }
+  return { ...(await findPeople(words, askedPage(url.searchParams))), words, now: new Date() }
 }
 
 /** Everybody with an account, to be searched by name and address. */
@@ -54,8 +54,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
         {people.length === 0 ? (
           <EmptyState icon="account" heading="h3" title="Nobody">
             <p>
-              {words ? 'No name or address contains this.' : 'Nobody is on this page.'}{' '}
-              <Link to={ADMIN}>Show everyone</Link>
+              No name or address contains this. <Link to={ADMIN}>Show everyone</Link>
             </p>
           </EmptyState>
         ) : (

@@ -1,3 +1,4 @@
+import { askedPage } from '#app/domain/page.ts'
 import { ADDED_TIMES, type AddedTime, FILE_KINDS, type FileKindName } from '#app/domain/library/filters.ts'
 import type { DocumentFilter } from '#app/domain/library/list.server.ts'
 import { DOCUMENT_SORTS, type DocumentSort, type Feature } from '#app/domain/library/types.ts'
@@ -47,7 +48,7 @@ export function viewOf(query: URLSearchParams): View {
     added: ADDED_TIMES.find((time) => time.name === query.get('added'))?.name,
     collection: /^[\da-f-]{36}$/i.exec(query.get('collection') ?? '')?.[0],
     sort: DOCUMENT_SORTS.find((sort) => sort === query.get('sort')) ?? NEWEST_FIRST,
-    page: Number(/^[1-9]\d{0,5}$/.exec(query.get('page') ?? '')?.[0] ?? 1),
+    page: askedPage(query),
   }
 }
 

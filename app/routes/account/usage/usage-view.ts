@@ -1,3 +1,4 @@
+import { askedPage } from '#app/domain/page.ts'
 import { href } from 'react-router'
 
 /** Which charges the account page lists: those of one month (YYYY-MM) or of all, and which page of them. */
@@ -7,7 +8,7 @@ export type LedgerView = { month: string | undefined; page: number }
 export function ledgerViewOf(query: URLSearchParams): LedgerView {
   return {
     month: /^\d{4}-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0],
-    page: Number(/^[1-9]\d{0,5}$/.exec(query.get('page') ?? '')?.[0] ?? 1),
+    page: askedPage(query),
   }
 }
 
