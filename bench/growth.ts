@@ -3,7 +3,7 @@
  * each with a server and a database of their own, asked in turns. The database is embedded, so that its work counts in; with
  * `--postgres` that of its processes is added. Ends with 1 when a list takes more than twice as much with more rows.
  *
- *     node bench/growth.ts [--seconds N] [--only TEXT] [--postgres]
+ *     node bench/growth.ts [--seconds N] [--only TEXT,TEXT] [--postgres]
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -23,6 +23,7 @@ const { values } = parseArgs({
 /** How much processor time each list may take in each round and size, in milliseconds: clocks of processes are that fine. */
 const ROUND_MS = (Number(values.seconds) * 1000) / 9
 const ROUNDS = 5
+const asked = values.only.split(',')
 const SIZES = [10, 1_000, 10_000] as const
 /** How many times as much a list may take with more rows. */
 const MOST = 2
@@ -138,7 +139,7 @@ async function round(side: Side, path: string): Promise<number> {
 }
 
 try {
-  for (const { name, path } of LISTS.filter((list) => list.name.includes(values.only))) {
+  for (const { name, path } of LISTS.filter(({ name }) => asked.some((one) => name.includes(one)))) {
     const times = sides.map((): number[] => [])
     // The first is a warm-up.
     for (let turn = 0; turn <= ROUNDS; turn++) {

@@ -66,6 +66,24 @@ test('a plan that is given is theirs, and noted', async () => {
   })
 })
 
+test('what was done is listed page by page, each once, the newest first', async () => {
+  await db.insert(adminActions).values(
+    Array.from({ length: 60 }, (_, n) => ({
+      by: BY,
+      action: 'enabled' as const,
+      about: `paged-${n}@example.org`,
+    })),
+  )
+  const { pages } = await listActions()
+  const all = []
+  for (let page = 1; page <= pages; page++) all.push(...(await listActions(page)).actions)
+  expect(pages).toBe(Math.ceil(all.length / 50))
+  expect(new Set(all.map(({ id }) => id)).size).toBe(await db.$count(adminActions))
+  const paged = all.flatMap(({ about }) => (about?.startsWith('paged-') ? about : []))
+  expect(paged).toEqual(Array.from({ length: 60 }, (_, n) => `paged-${59 - n}@example.org`))
+  expect(await listActions(pages + 1)).toMatchObject({ page: pages })
+})
+
 test('of whom was deleted no address is kept, neither in what was done nor in invitations', async () => {
   const user = await somebody()
   await givePlan(BY, user, 'ninja')

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, like, max, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, like, max, or, sql } from 'drizzle-orm'
 import { deleteAccount } from '#app/domain/account-deletion/delete-account.server.ts'
 import { emailKey } from '#app/domain/accounts/email.ts'
 import { endBegun, lockAccount, setPlan, userColumns } from '#app/domain/accounts/user.server.ts'
@@ -79,13 +79,19 @@ export async function findPeople(
         )
   const total = await db.$count(users, fits)
   const { before, ...shown } = pageOf(total, PEOPLE_PER_PAGE, asked)
-  const people = await db
-    .select(columns(periodOf(now)))
+  // They are chosen before anything is looked up about them: what stands before a page would be looked up, too.
+  const ids = db
+    .select({ id: users.id })
     .from(users)
     .where(fits)
     .orderBy(desc(users.createdAt), users.id)
     .limit(PEOPLE_PER_PAGE)
     .offset(before)
+  const people = await db
+    .select(columns(periodOf(now)))
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(desc(users.createdAt), users.id)
   return { people, total, ...shown }
 }
 
