@@ -213,7 +213,7 @@ test('a text that begins with a sentence has no title that speaks for what follo
 
 const CLUB =
   '# The club\n\nThe engine of the rescue boat failed in May. The repair cost £640. Joyce has found two instructors. ' +
-  'Only members who hold a certificate may drive the safety boats. The tank holds 40 litres. Boats are fastened with a padlock.\n\n' +
+  'Only members who hold a certificate may drive the safety boats. The tank holds 40 litres. Boats are fastened with a padlock. Padlocks are oiled, as salt eats them. Guests can sleep in the loft.\n\n' +
   '## Warranty\n\nThe yard mends faults for five years.\n\n## Starting\n\n1. Fill the heater up to the mark.\n2. Press the knob.'
 
 test.each<[string, string]>([
@@ -223,6 +223,8 @@ test.each<[string, string]>([
   ['How long is the warranty?', 'five years'],
   ['can my cousin drive the safety boats', 'certificate'],
   ['what kind of lock are the boats fastened with', 'padlock'],
+  ['Why are padlocks oiled?', 'salt eats'],
+  ['where can people sleep', 'loft'],
 ])('a line answers that says it in its own way: %s', async (question, words) => {
   const { line, answers } = await best(CLUB, 'en', question)
   expect(line).toContain(words)

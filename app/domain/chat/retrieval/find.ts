@@ -261,6 +261,8 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
   // "Date: 12 November" under the heading of what is asked about.
   const labelled = coverage >= 0.6 && held.values.length > 0 && (LABELS[asked.want]?.test(line.text) ?? false)
   if (labelled) score += 0.3
+  const opening = opensSection({ index, asked, terms, line, held })
+  if (opening) score += 0.3
   if (asked.want === 'manner' && line.kind === 'row') score *= 0.6
   if (line.heading) score *= 0.55
   if (wonders(line.text, index.language)) score *= asked.want === 'yesno' ? 0.45 : 0.6
@@ -276,7 +278,7 @@ function hitOf(index: DocumentIndex, asked: Asked, terms: readonly Term[], looke
     line.kind === 'entry' ||
     (own > 0.05 && coverage >= 0.7) ||
     leans(line.text, index.language) ||
-    opensSection({ index, asked, terms, line, held })
+    opening
   const answers =
     !line.heading &&
     !line.header &&

@@ -92,9 +92,9 @@ export function bearsOut(evidence: Evidence): boolean {
     return false
   const gone = groups.filter((group) => group.some(({ there }) => !there))
   if (gone.length === 0) return true
+  if (goesOnWith(evidence, gone)) return true
   if (gone.length === groups.length) return false
   const others = groups.filter((group) => !gone.includes(group))
-  if (goesOnWith(evidence, gone, others)) return true
   if (
     gone.length === 1 &&
     // What the document speaks of elsewhere, this rule is not for.
@@ -225,11 +225,7 @@ function inSection({ index, line, held, asked }: Evidence, group: readonly Hard[
  * Whether a line says more of what the sentence before it is about, which has all that it does not name: "The engine of
  * the rescue boat failed. The repair cost £640."
  */
-function goesOnWith(
-  { index, line, held }: Evidence,
-  gone: readonly Hard[][],
-  others: readonly Hard[][],
-): boolean {
+function goesOnWith({ index, line, held, terms }: Evidence, gone: readonly Hard[][]): boolean {
   const before = index.lines[line.at - 1]
   const opening = Array.from(line.text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)).length === line.words.length
   if (!opening || held.values.length === 0 || before?.block !== line.block || before.page !== line.page)
@@ -238,7 +234,7 @@ function goesOnWith(
   return (
     DEFINITE.test(article ?? '') &&
     noun !== undefined &&
-    others.some((group) => group.some(({ term }) => (term.variants.get(line.words[1] ?? -1) ?? 0) >= FORM)) &&
+    terms.some(({ variants }) => (variants.get(line.words[1] ?? -1) ?? 0) >= FORM) &&
     gone.every((group) => group.every(({ term }) => standsIn(before, term)))
   )
 }

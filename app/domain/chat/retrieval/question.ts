@@ -59,7 +59,7 @@ const SOFT_CONCEPTS =
   'kind name number important example place make take give say think ask want go see today only part'
 /** Words that hold a question together and may stand for many others: no text has to have them to answer. */
 const LIGHT: Record<Language, string> = {
-  en: 'stand stay lie located situated appear occur come go put bring turn become seem like use using try send keep deal sort regard stuff time times additional whole entire',
+  en: 'stand stay lie located situated appear occur come go put bring turn become seem like use using try send keep deal sort regard stuff time times additional whole entire allowed permitted',
   es: 'hacer hago hacemos venir viene ir voy quedar queda poner pongo traer tiempo estar ubicado situado encontrar aparecer usar tocar toca parece',
   fr: 'venir vient aller vais mettre mets rester reste trouver trouve temps situé servir apparaître utiliser falloir fais faut pouvoir',
   de: 'kommen kommt gehen geht stehen steht liegen liegt stellen bringen bleiben bleibt tun zeit befinden befindet erscheinen geführt machen gemacht laufen läuft',
@@ -103,7 +103,7 @@ const FIELDS = new Map<Want, string>([
   ['reason', 'cause'],
   ['place', 'place address'],
   ['contact', 'call email address'],
-  ['person', 'name man woman'],
+  ['person', 'name man woman person'],
   ['purpose', 'use'],
   ['material', 'make build'],
   ['definition', 'mean name'],
@@ -123,6 +123,8 @@ export function readQuestion(
   const want = narrowed(wantOf(core, language), subject, language)
   const fields = conceptsNamed(FIELDS.get(want) ?? '')
   const soft = conceptsNamed(SOFT_CONCEPTS)
+  // Whoever it is, a text says guests, members, drivers.
+  const anybody = conceptsNamed(OF_PEOPLE.has(want) ? '' : 'person')
   const words = new Map<string, AskedWord>()
   let headed = false
   const add = (text: string, factor: number) => {
@@ -146,7 +148,9 @@ export function readQuestion(
       const light =
         !name &&
         !field &&
-        (isLight(stem, language) || (concepts.length > 0 && concepts.every((concept) => soft.has(concept))))
+        (isLight(stem, language) ||
+          concepts.some((concept) => anybody.has(concept)) ||
+          (concepts.length > 0 && concepts.every((concept) => soft.has(concept))))
       const head = factor === 1 && !name && !field && !light && HEADED.has(want) && !headed
       headed ||= head || (factor === 1 && name)
       const own = owned.has(word)
@@ -295,6 +299,9 @@ function conditionIn(core: string, language: Language): string {
 function spelledOut(question: string, language: Language): string {
   return (SHORTENED[language] ?? []).reduce((text, [short, long]) => text.replace(short, long), question)
 }
+
+/** Wants of which people may be what is asked for. */
+const OF_PEOPLE: ReadonlySet<Want> = new Set(['count', 'amount', 'list', 'person', 'percent', 'definition'])
 
 /** Where the first telling word says what is asked for. */
 const HEADED: ReadonlySet<Want> = new Set([
