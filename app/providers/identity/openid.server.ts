@@ -153,6 +153,14 @@ function refusalIn(cause: unknown): Error | undefined {
   }
   if (cause instanceof openid.ResponseBodyError)
     return cause.error === 'invalid_grant' ? new RefusedAttempt(cause.error, { cause }) : undefined
-  if (!(cause instanceof openid.ClientError) || AWAY.has(cause.code ?? '')) return undefined
+  if (!(cause instanceof openid.ClientError) || AWAY.has(cause.code ?? '') || wasCutOff(cause))
+    return undefined
   return new RefusedToken(cause.code ?? 'the answer is refused', { cause })
+}
+
+/** Whether an answer ended in its middle, which the library tells like one that makes no sense. */
+function wasCutOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return true
+  return (error instanceof TypeError && error.message === 'terminated') || wasCutOff(error.cause)
 }

@@ -132,10 +132,10 @@ describe('an issuer of one’s own', () => {
     const says: Says = (honest) => ({ ...honest, sub: 'lovelace', email: 'ada@university.example' })
     const { page } = await comeBack(says, 'oidc', member)
     expect(page.text).toContain(`${NAME} was connected`)
-    await letterTo(member, member.email, `can now be entered with your ${NAME} account`)
+    await letterTo(member, member.email, `can now sign in with your ${NAME} account`)
     const gone = await member.submit(page, { button: 'Disconnect' })
     expect(gone.text).toContain(`${NAME} was disconnected`)
-    await letterTo(member, member.email, `can no longer be entered with ${NAME}`)
+    await letterTo(member, member.email, `can no longer sign in with ${NAME}`)
   })
 
   test('one that is not set up is a sentence', async () => {
