@@ -9,7 +9,7 @@ import {
   stripeOf,
   tracesOf,
 } from './env/parts.ts'
-import { VARIABLE_NAMES, Variables } from './env/variables.ts'
+import { FORMER_NAMES, VARIABLE_NAMES, Variables } from './env/variables.ts'
 import { withFiles } from './env/files.server.ts'
 
 /** Everything the product takes from its surroundings. Secrets are in here: never log the whole object. */
@@ -24,6 +24,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const parsed = Variables.safeParse(given.values)
   const problems = [
     ...given.problems,
+    ...[...FORMER_NAMES].flatMap(([name, now]) => (source[name] ? [`${name}: is gone; ${now}`] : [])),
     ...(parsed.success
       ? [...missingForDeployment(parsed.data), ...contradictions(parsed.data)]
       : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),

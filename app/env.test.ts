@@ -158,6 +158,9 @@ test('a database may have several hosts, and a password any characters, percent-
 })
 
 test('each model has its prices, once, and a ceiling needs those of the models that are asked', () => {
+  expect(problems({ LLM_INPUT_PRICE: '0.25' })).toEqual([
+    expect.stringContaining('LLM_INPUT_PRICE: is gone; MODEL_PRICES='),
+  ])
   for (const MODEL_PRICES of ['0.25/2', 'gpt-5-mini=0.25', 'gpt-5-mini=a/b', 'a=1/2, a=2/1'])
     expect(problems({ MODEL_PRICES })).toEqual([expect.stringContaining('gpt-5-mini=0.25/2')])
   const models = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'qwen2.5:3b', OPENAI_EMBEDDING_MODEL: 'near' }

@@ -172,3 +172,9 @@ export type Variables = z.infer<typeof Variables>
 
 /** The names of all variables there are; each may also stand in a file that NAME_FILE names. */
 export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape)
+
+/** Names that variables had before, and what to set instead: what is left of them would be ignored. */
+export const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['LLM_INPUT_PRICE', 'MODEL_PRICES=gpt-5-mini=0.25/2 says what a million tokens in and out cost'],
+  ['LLM_OUTPUT_PRICE', 'MODEL_PRICES=gpt-5-mini=0.25/2 says what a million tokens in and out cost'],
+])

@@ -34,7 +34,7 @@ test('the account page and its dialogs are sound, and lead back to where they we
   await expect(page.locator('main').getByText('Augusta')).toBeVisible()
   await sections.getByRole('link', { name: 'Security' }).click()
   if (scripted) {
-    await expect(page.getByText('Passkeys need an address with a name')).toBeVisible()
+    await expect(page.getByText('Passkeys need a site with a name')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
   }
   await page.getByRole('link', { name: 'Turn on' }).click()

@@ -47,16 +47,19 @@ async function failureOf(answer: Promise<unknown>): Promise<LlmError> {
 
 describe('a good answer', () => {
   test('arrives in pieces, and the question goes out as it was asked', async () => {
-    mock.setRate(200)
+    // Behind the gate the answer goes on only once its beginning is here.
+    const halting = unit('The café opens at 9:00 🌞 gate-pieces and ждёт вас à l’aube.')
     const pieces: string[] = []
-    for await (const piece of llmFor().streamText({ ...ask, seed: 7 }, never)) pieces.push(piece)
+    for await (const piece of llmFor().streamText({ ...halting, seed: 7 }, never)) {
+      if (pieces.push(piece) === 1) await fetch(`${mock.url}/gates/pieces`, { method: 'POST' })
+    }
     expect(pieces.length).toBeGreaterThan(1)
-    expect(pieces.join('')).toBe(ask.user)
+    expect(pieces.join('')).toBe(halting.user)
     expect(mock.requests[0]).toMatchObject({
       authorization: `Bearer ${KEY}`,
       body: { model: 'mock-model', stream: true, max_tokens: 400, temperature: 0.7, seed: 7 },
       system: 'Rewrite.',
-      user: ask.user,
+      user: halting.user,
     })
   })
 
