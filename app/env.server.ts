@@ -24,6 +24,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const parsed = Variables.safeParse(given.values)
   const problems = [
     ...given.problems,
+    // Meant as a key: the names are ours.
     ...[...FORMER_NAMES].flatMap(([name, now]) => (source[name] ? [`${name}: is gone; ${now}`] : [])),
     ...(parsed.success
       ? [...missingForDeployment(parsed.data), ...contradictions(parsed.data)]
