@@ -3,19 +3,28 @@ import { lettersOf, meantOf, type Passage, startsOf } from './find-passage.ts'
 /** A stretch of text of an HTML document: where it stands in it, and how many letters come before. */
 type Stretch = { from: number; to: number; start: number; end: number }
 
+/** The letters and figures of an HTML document, and the stretches of it that have some. */
+export type Letters = { letters: string; stretches: readonly Stretch[] }
+
+/** Characters of a text without tags that are taken at once. */
+const AT_ONCE = 20_000
+
 /** Signs that are written as references, and others. */
 const SIGN = /&#?\w{1,8};|[^]/gu
 
 /** Returns which of the places where a document says the words of a passage is meant, from 0; undefined when it nowhere does. */
-export function occurrenceIn(html: string, passage: Passage): number | undefined {
-  const { letters } = read(html)
+export function occurrenceIn({ letters }: Letters, passage: Passage): number | undefined {
   const meant = meantOf(letters, startsOf(letters, lettersOf(passage.quote)), passage)
   return meant < 0 ? undefined : meant
 }
 
 /** Returns the document with marks around the words of `quote`, where they stand for the time `occurrence` (from 0); the first mark has the id `q`. */
-export function withMarks(html: string, quote: string, occurrence: number): string {
-  const { letters, stretches } = read(html)
+export function withMarks(
+  html: string,
+  { letters, stretches }: Letters,
+  quote: string,
+  occurrence: number,
+): string {
   const wanted = lettersOf(quote)
   const start = startsOf(letters, wanted)[occurrence]
   if (start === undefined) return html
@@ -34,21 +43,24 @@ export function withMarks(html: string, quote: string, occurrence: number): stri
   return parts.join('') + html.slice(done)
 }
 
-/** The letters and figures of a document, and the stretches that have some. Each of its signs is looked at once, whatever it is. */
-function read(html: string): { letters: string; stretches: Stretch[] } {
+/** Reads the letters of an HTML document, each of its signs once, whatever it is; work for `inTurns`. */
+export function* readLetters(html: string): Generator<void, Letters> {
   const stretches: Stretch[] = []
   const parts: string[] = []
   let start = 0
   for (let from = 0; from < html.length; ) {
+    yield
     const tag = html.indexOf('<', from)
-    const to = tag < 0 ? html.length : tag
+    const end = tag < 0 ? html.length : tag
+    const pause = end - from > AT_ONCE ? html.indexOf(' ', from + AT_ONCE) : -1
+    const to = pause < 0 ? end : Math.min(pause, end)
     const letters = lettersOf(html.slice(from, to).replace(/&#?\w{1,8};/g, ' '))
     if (letters !== '') {
       stretches.push({ from, to, start, end: start + letters.length })
       parts.push(letters)
       start += letters.length
     }
-    from = endOfTag(html, to)
+    from = to === end ? endOfTag(html, to) : to
   }
   return { letters: parts.join(''), stretches }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#app/domain/errors.ts'
-import { documentView } from '#app/domain/library/document-view.server.ts'
+import { documentView, lettersOfView } from '#app/domain/library/document-view.server.ts'
 import { withMarks } from '#app/domain/library/mark-passage.ts'
 import { call, onlyBy } from '#app/http/errors.server.ts'
 import { requireCaller } from '#app/http/session.server.ts'
@@ -25,8 +25,11 @@ export const loader = call(async ({ request, params, context }: Route.LoaderArgs
     throw new AppError('unsupported', 'Files of this kind are shown as their text.')
   const query = new URL(request.url).searchParams
   const quote = (query.get('quote') ?? '').slice(0, LONGEST_QUOTE)
-  const { html, isCut } = await documentView(user, params.id, request.signal)
-  const marked = withMarks(html, quote, Number(query.get('occurrence')))
+  const view = await documentView(user, params.id, request.signal)
+  const { html, isCut } = view
+  const marked = quote
+    ? withMarks(html, await lettersOfView(view), quote, Number(query.get('occurrence')))
+    : html
   const rest = isCut
     ? '<p>[There is more of this document than is shown here; its text is complete.]</p>'
     : ''

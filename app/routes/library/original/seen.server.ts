@@ -2,7 +2,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { extensionOf } from '#app/domain/extraction/extensions.ts'
 import { formatOf } from '#app/domain/extraction/formats.ts'
 import type { User } from '#app/domain/accounts/user.server.ts'
-import { documentView } from '#app/domain/library/document-view.server.ts'
+import { documentView, lettersOfView } from '#app/domain/library/document-view.server.ts'
 import { findDocument } from '#app/domain/library/document.server.ts'
 import { pageImage } from '#app/domain/library/page-image.server.ts'
 import { pagesBetween } from '#app/domain/library/page-range.server.ts'
@@ -37,8 +37,8 @@ export async function seenPage({ user, file, page, passage, row, signal }: Looke
     return { kind: 'none', reason: 'The original of this document is not kept; its text is.' }
   try {
     if (view === 'document') {
-      const { html } = await documentView(user, file.id, signal)
-      const occurrence = passage && occurrenceIn(html, passage)
+      const view = await documentView(user, file.id, signal)
+      const occurrence = passage && occurrenceIn(await lettersOfView(view), passage)
       const isFound = occurrence !== undefined
       const src = documentViewHref(file.id, isFound ? passage?.quote : undefined, occurrence)
       return { kind: 'document', src, isFound }
