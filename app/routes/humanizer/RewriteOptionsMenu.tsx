@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#app/domain/text/language.ts'
 import { FORMATTINGS, LENGTHS, MAX_LOCKED_TERMS, STRENGTHS } from '#app/domain/humanizer/options.ts'
-import { NO_LONGER, STRENGTHS_DO } from '#app/domain/humanizer/without-model.ts'
+import { NO_LONGER, SHORTER_DOES, STRENGTHS_DO } from '#app/domain/humanizer/without-model.ts'
 import { FieldFrame } from '#app/ui/FieldFrame.tsx'
 import { Menu } from '#app/ui/Menu.tsx'
 import { TextAreaField } from '#app/ui/TextAreaField.tsx'
@@ -65,7 +65,7 @@ function Fields({ choices, errors, detected, model }: FieldsProps) {
         of={LENGTHS}
         chosen={choices.length}
         without={model ? undefined : 'longer'}
-        note={model ? undefined : NO_LONGER}
+        note={model ? undefined : `${SHORTER_DOES} ${NO_LONGER}`}
       />
       <Group
         name="formatting"

@@ -69,10 +69,8 @@ export function joinSentences(
   // "It was not the menu. It was the cook." is a contrast that "and" would lose.
   if (/^(?:it|this|that|they|these|those|he|she|we|i|you)$/.test(head.lower) && isDenied(body))
     return undefined
-  // "I called it a plan. It wasn't." turns against what was said.
-  if (isDenied(rest) && !isDenied(body)) return undefined
-  // "She didn't open it. She never opened it." says it with more weight, not twice.
-  if (isDenied(rest) && isDenied(body)) return undefined
+  // "I called it a plan. It wasn't." turns against what was said; "She didn't open it. She never opened it." gives it weight.
+  if (isDenied(rest)) return undefined
   // "It was his patience. He asked.": the second speaks of somebody else than the first.
   if (
     /^(?:he|she|we|i|you)$/.test(head.lower) &&

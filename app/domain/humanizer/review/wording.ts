@@ -68,6 +68,6 @@ export function factLine({
 /** What became of the length of a text that was to be shorter. */
 export function shorterLine(before: number, after: number): string {
   const share = before === 0 ? 0 : Math.round(((before - after) / before) * 100)
-  if (after >= before) return 'It is no shorter: nothing in it could go.'
+  if (after >= before) return 'It is no shorter.'
   return share === 0 ? 'It is less than 1% shorter.' : `It is ${share}% shorter.`
 }

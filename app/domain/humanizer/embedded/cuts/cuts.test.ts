@@ -119,6 +119,7 @@ test.each([
   ],
   ['a relative that is the point', 'The bridge is narrow, which is why buses take the tunnel.'],
   ['a row of participles', 'The days pass slowly, baking bread, making tea.'],
+  ['a relative that denies', 'The bridge, which nobody wanted, is narrow.'],
   ['a relative that names', 'The bridge, which Brunel built, is narrow.'],
   [
     'a relative that may be of the whole sentence',

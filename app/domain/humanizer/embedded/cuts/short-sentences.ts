@@ -103,6 +103,6 @@ function sentencesIn(tokens: readonly Token[]): Token[][] {
 }
 
 /** The rules that a tone has which is known for its short sentences. */
-export function shortSentences({ style }: Context): readonly Rule[] {
-  return isSimple(style) ? [cutLong] : []
+export function shortSentences({ strength, style }: Context): readonly Rule[] {
+  return isSimple(style) && strength !== 'light' ? [cutLong] : []
 }

@@ -1,4 +1,5 @@
 import { hasFiniteVerb, mainClauseEnds, wordCount } from '../clauses.ts'
+import { isDenied } from '../manner/line.ts'
 import type { Part } from '../manner/paragraph.ts'
 import { changeOf, type Rule, type Scene } from '../manner/scene.ts'
 import type { Token } from '../tokens.ts'
@@ -21,7 +22,7 @@ const LEANS = /^(?:this|that|these|those|such|both|they|he|she|each|neither|eith
 
 /** Whether words behind a comma are told beside the point: no name, number, denial, condition or comparison among them. */
 function isAside(words: readonly Token[]): boolean {
-  if (wordCount(words) > LONGEST || wordCount(words) < 3) return false
+  if (wordCount(words) > LONGEST || wordCount(words) < 3 || isDenied(words)) return false
   return !words.some(
     ({ kept, lower, text }, at) =>
       (kept && text !== '') ||

@@ -288,6 +288,10 @@ function keepsOrder(was: readonly Token[], is: readonly Token[]): boolean {
   return kindOfPhrase(was) === 'adjective' && wordCount(was) < 3 && wordCount(is) > 4
 }
 
+/** "It's not a promotion, it's the deal": what has its sense from what it speaks of, and is no end of a scale. */
+const isSetPhrase = (was: readonly Token[], is: readonly Token[]) =>
+  is.length === 2 && is[0]?.lower === 'the' && was[0]?.lower !== 'the'
+
 const SMALL_WORD = /^(?:small|bad|minor|luxury|accident|coincidence|mistake|joke|bug)$/
 
 function contrastOfBeing(denial: Denial, assertion: Assertion, stop: string, scene: Scene): Said | undefined {
@@ -304,7 +308,7 @@ function contrastOfBeing(denial: Denial, assertion: Assertion, stop: string, sce
           wording: 'rather than',
         }
       : undefined
-  if (!areAlike(rest, said)) return undefined
+  if (!areAlike(rest, said) || isSetPhrase(rest, said)) return undefined
   // "better rather than the lesson I planned": a quality and a thing are no two ends of one thing.
   if (kindOfPhrase(rest) === 'noun' && kindOfPhrase(said) === 'adjective') return undefined
   // What follows a dash tells of the half that would move away from it.
@@ -624,6 +628,7 @@ export const turnNotBut: Rule = {
     const rest = length < 0 ? [] : tokens.slice(from + length)
     if (!isPlainPhrase(one, LONGEST) || !isPlainPhrase(two, LONGEST + 3) || !areAlike(one, two))
       return undefined
+    if (isSetPhrase(one, two)) return undefined
     const before = tokens[not - 1]
     const verb = word.lower === 'not' ? undefined : POSITIVE.get(word.lower)
     const isAfterBe =

@@ -3,7 +3,7 @@ import { leadingSubject, mainVerb } from '../leading-subject.ts'
 import { capitalise, freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
 import { isPair } from './contrast.ts'
-import { body, sentence } from './line.ts'
+import { body, endsInRelative, sentence } from './line.ts'
 import { changeOf, mayUse, type Change, type Rule, type Scene, type Wording } from './scene.ts'
 
 /** The places of the dashes that stand between words of a sentence: no ranges, no opening of a line of dialogue. */
@@ -263,7 +263,7 @@ function loosened(tokens: readonly Token[], place: number, scene: Scene): Loosen
   if (!isClauseHead) return wordCount(head) <= LABEL_WORDS * 2 ? colon() : undefined
   if (isApposition(head, tail)) return comma()
   if (hasComma(tail) || wordCount(tail) > 14) return colon()
-  if (hasComma(head.slice(-8))) return colon() ?? undefined
+  if (hasComma(head.slice(-8)) || endsInRelative(head)) return colon() ?? undefined
   return comma()
 }
 

@@ -74,6 +74,15 @@ export const DENIES = /^(?:not|never|no|nothing|nobody|none|cannot|without|hardl
 /** Whether a sentence denies something. */
 export const isDenied = (tokens: readonly Token[]) => tokens.some(({ lower }) => DENIES.test(lower))
 
+/** Whether a sentence ends in a relative behind its last comma, which would draw what is added to itself. */
+export function endsInRelative(tokens: readonly Token[]): boolean {
+  const after = tokens.slice(tokens.findLastIndex(({ text, kept }) => text === ',' && !kept) + 1)
+  return (
+    after.length < tokens.length &&
+    after.slice(0, 2).some(({ lower }) => /^(?:which|who|whose|whom|where)$/.test(lower))
+  )
+}
+
 const CLOSES = /^(?:[,.;:!?)\]]|\.{3}|…)$/
 
 /** Puts parts together as one sentence with a capital: words of the engine as strings, others as tokens. */

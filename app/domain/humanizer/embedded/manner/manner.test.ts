@@ -274,8 +274,9 @@ test.each([
   // What hangs on a thing would draw the other half into it, or leave it dangling.
   "Success isn't measured in kilograms alone; it's measured in friends.",
   "Whether you're a parent or a pupil, there's a class for you.",
-  'We bake. No contracts. No jargon. Just bread.',
-  'Start at the old harbor. Go early.',
+  'He missed the track, which has been quietly eating the rings for years. One job instead of two.',
+  "It isn't a promotion. It's the deal.",
+  'It was not a promotion but the deal.',
 ])('%s stays', (source) => {
   expect(mannerOf(source)).toBe(source)
 })

@@ -3,7 +3,7 @@ import { leadingSubject } from '../leading-subject.ts'
 import { freshTokens } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
 import { kindOfPhrase } from './complements.ts'
-import { body, endsPlainly, lineOf, mayBeSmall, sentence, small } from './line.ts'
+import { body, endsInRelative, endsPlainly, lineOf, mayBeSmall, sentence, small } from './line.ts'
 import type { Part } from './paragraph.ts'
 import { changeOf, type Rule } from './scene.ts'
 
@@ -66,6 +66,8 @@ export const joinFragment: Rule = {
     const again = parts[at + 2]
     if (again && isFragment(body(again.tokens)) && endsPlainly(again.tokens) && wordCount(again.tokens) < 6)
       return undefined
+    // "…, which has eaten the rings for years, one job instead of two": it would hang on the relative.
+    if (endsInRelative(host.tokens)) return undefined
     const denied = host.tokens.some(({ lower }) => /^(?:not|never|no)$|n't$/.test(lower))
     if (
       /^(?:because|which|especially|particularly)$/.test(first.lower) &&
