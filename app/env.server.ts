@@ -55,6 +55,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? (deployed ? 'info' : 'warn'),
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     llm: llmOf(env),
+    /** What prices of models are told in; costs are kept when no model is asked any more. */
+    modelCurrency: env.MODEL_CURRENCY,
     /** Where originals are kept; in a folder beside the embedded database when unset. */
     s3: s3Of(env),
     /** Whether this process reads uploaded files itself, or leaves them to `worker.ts`. */

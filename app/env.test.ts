@@ -165,9 +165,15 @@ test('each model has its prices, once, and a ceiling needs those of the models t
     expect(problems({ MODEL_PRICES })).toEqual([expect.stringContaining('gpt-5-mini=0.25/2')])
   const models = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'qwen2.5:3b', OPENAI_EMBEDDING_MODEL: 'near' }
   const MODEL_PRICES = 'qwen2.5:3b=0.25/2, near=0.02/0'
-  const { llm } = parseEnv({ ...models, MODEL_PRICES, MODEL_COST_PER_DAY: '5', MODEL_CURRENCY: 'EUR' })
+  const { llm, modelCurrency } = parseEnv({
+    ...models,
+    MODEL_PRICES,
+    MODEL_COST_PER_DAY: '5',
+    MODEL_CURRENCY: 'EUR',
+  })
+  expect(modelCurrency).toBe('EUR')
   expect(llm?.prices.get('qwen2.5:3b')).toEqual({ input: 0.25, output: 2 })
-  expect(llm).toMatchObject({ currency: 'EUR', ceilings: { all: 5, person: undefined } })
+  expect(llm).toMatchObject({ ceilings: { all: 5, person: undefined } })
   expect(problems({ ...models, MODEL_PRICES: 'near=1/0', MODEL_COST_PER_PERSON: '1' })).toEqual([
     expect.stringContaining('MODEL_PRICES: must have qwen2.5:3b, for MODEL_COST_PER_PERSON'),
   ])

@@ -66,7 +66,6 @@ export function llmOf(env: Variables) {
     embeddingModel: env.OPENAI_EMBEDDING_MODEL,
     /** What a million tokens cost, by the model. */
     prices: env.MODEL_PRICES ?? new Map<string, { input: number; output: number }>(),
-    currency: env.MODEL_CURRENCY,
     /** The most that may be spent on models in a day, in all and by each person; as much as it takes when unset. */
     ceilings: { all: env.MODEL_COST_PER_DAY, person: env.MODEL_COST_PER_PERSON },
   }

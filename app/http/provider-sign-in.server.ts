@@ -75,15 +75,15 @@ export async function backFromProvider(
 
 function begunAs(request: Request, provider: Provider, state: string): z.infer<typeof Begun> | null {
   const opened = unseal(cookiesOf(request).get(cookieOf(state)) ?? '', ATTEMPT)
-  const begun = opened === null ? null : Begun.parse(JSON.parse(opened))
+  const begun = opened === null ? undefined : Begun.safeParse(JSON.parse(opened)).data
   const isThis = begun?.state === state && begun.provider === provider.id && begun.until > Date.now()
   return isThis ? begun : null
 }
 
-/** Headers that forget the sign-ins that have begun in this browser, so that none can be used again. */
-export function forgetAttempts(request: Request): string[] {
-  const names = [...cookiesOf(request).keys()].filter((name) => COOKIE.test(name))
-  return names.map((name) => attemptCookie(name, '', 0))
+/** The header that forgets the sign-in that an answer belongs to, so that it cannot be used again; none where there is none. */
+export function forgetAttempt(request: Request): string[] {
+  const name = cookieOf(new URL(request.url).searchParams.get('state') ?? '')
+  return COOKIE.test(name) && cookiesOf(request).has(name) ? [attemptCookie(name, '', 0)] : []
 }
 
 /** Keeps, in this browser alone and for ten minutes, whom a provider has let in until they have shown their password. */

@@ -20,8 +20,8 @@ export function refuseForeign(request: Request): void {
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
   // What a person does by themselves, such as sharing a text to us from another program, no site has had sent: only a
-  // browser can say so, and its origin is then "null".
-  if (site === 'none') return
+  // browser can say so, and it names no origin then.
+  if (site === 'none' && (origin === null || origin === 'null')) return
   const foreign = (origin !== null && origin !== (env.origin ?? url.origin)) || site === 'cross-site'
   if (foreign) throw new AppError('forbidden', 'This request came from another site, so it was refused.')
 }

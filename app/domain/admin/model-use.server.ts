@@ -21,7 +21,7 @@ type CeilingState = { most: string; counted: string; share: number; isReached: b
 export async function modelUse(now = new Date()) {
   const today = dayOf(now)
   const days = Array.from({ length: DAYS }, (_, at) => dayOf(new Date(now.getTime() - (DAYS - 1 - at) * DAY)))
-  const currency = env.llm?.currency ?? 'USD'
+  const currency = env.modelCurrency
   const [rows, [all], reached] = await Promise.all([
     db
       .select()
@@ -79,5 +79,5 @@ export async function modelCostToday(userId: string, now = new Date()): Promise<
     .select({ amount: modelSpending.amount })
     .from(modelSpending)
     .where(and(eq(modelSpending.day, dayOf(now)), eq(modelSpending.userId, userId)))
-  return formatMoney(row?.amount ?? 0, env.llm.currency)
+  return formatMoney(row?.amount ?? 0, env.modelCurrency)
 }

@@ -17,11 +17,11 @@ test.each([
   [{ builtIn: 4 }, 'The language model could not do this text: the built-in engine wrote all of it.'],
   [
     { builtIn: 4, budget: 1 },
-    "The day's budget for the language model was used up: the built-in engine wrote all of it.",
+    'Today’s budget for the language model had no room left: the built-in engine wrote all of it.',
   ],
   [
     { model: 7, builtIn: 2, budget: 1 },
-    "2 of 9 sentences were written by the built-in engine: the day's budget for the language model was used up.",
+    '2 of 9 sentences were written by the built-in engine. Today’s budget for the language model had no room left.',
   ],
 ])('%o is told as it is', (tally, line) => {
   expect(authorshipLine(tally)).toBe(line)

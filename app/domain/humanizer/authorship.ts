@@ -1,11 +1,11 @@
+import { OVER_BUDGET } from '#app/domain/spending/over-budget.ts'
+
 /**
  * The sentences of a rewrite by who wrote them: the language model, the built-in engine in its place, or neither, so that
  * they stay as they were. Only runs of a language model count them. `budget` is above 0 where the model was not asked any
- * more because the day's budget for it was used up; the sentences from there on count as the others' do.
+ * more because the day's budget had no room left; the sentences from there on count as the others' do.
  */
 export type Authorship = { model: number; builtIn: number; kept: number; budget?: number }
-
-const USED_UP = "the day's budget for the language model was used up"
 
 /** Returns what of a rewrite the language model did not write, in a sentence or two; null when it wrote all of it. */
 export function authorshipLine(tally: Partial<Authorship> | null | undefined): string | null {
@@ -16,8 +16,8 @@ export function authorshipLine(tally: Partial<Authorship> | null | undefined): s
   const told: string[] = []
   if (builtIn > 0) {
     const were = builtIn === 1 ? 'was' : 'were'
-    const why = budget > 0 ? `: ${USED_UP}` : ''
-    told.push(`${builtIn} of ${sentences(all)} ${were} written by the built-in engine${why}.`)
+    told.push(`${builtIn} of ${sentences(all)} ${were} written by the built-in engine.`)
+    if (budget > 0) told.push(`${OVER_BUDGET}.`)
   }
   if (kept > 0) {
     const stay = kept === 1 ? 'stays as it was' : 'stay as they were'
@@ -34,9 +34,5 @@ function sentences(count: number): string {
 
 /** Returns why a language model wrote nothing of a rewrite, up to a comma. */
 export function whyNotWritten({ budget = 0 }: Partial<Authorship>): string {
-  return sentence(budget > 0 ? USED_UP : 'the language model could not do this text')
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return budget > 0 ? OVER_BUDGET : 'The language model could not do this text'
 }

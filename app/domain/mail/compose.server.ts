@@ -125,7 +125,7 @@ async function toAdministrator(job: LetterJob & { kind: 'ceiling' }): Promise<Ma
   const whose = userId === undefined ? undefined : (await byId(userId))?.email
   if (env.llm === undefined || amount === undefined || (userId !== undefined && whose === undefined))
     return null
-  const told = formatMoney(inMillionths(amount), env.llm.currency)
+  const told = formatMoney(inMillionths(amount), env.modelCurrency)
   const url = origin && `${origin}/admin/server`
   return setLetter(to, ceilingLetter({ day, amount: told, ...(whose && { whose }), ...(url && { url }) }))
 }

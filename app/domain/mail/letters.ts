@@ -106,8 +106,8 @@ export function ceilingLetter(reached: {
     greeting: hello({ firstName: null }),
     paragraphs: [
       whose
-        ? `On ${day} (UTC), ${oneLine(whose)} reached what one person may spend on language models in a day: ${amount}. The built-in engine works for them until midnight UTC, and they are told so. You get one email like this a day, even if others reach the limit as well.`
-        : `On ${day} (UTC), everybody together reached what may be spent on language models in a day: ${amount}. The built-in engine goes on for all until midnight UTC, and people are told.`,
+        ? `On ${day} (UTC), ${oneLine(whose)} reached what one person may spend on language models in a day: ${amount}. Until midnight UTC the built-in engine works for them where a call has no room left, and they are told so. You get one email like this a day, even if others reach the limit as well.`
+        : `On ${day} (UTC), everyone together reached what may be spent on language models in a day: ${amount}. Until midnight UTC the built-in engine works where a call has no room left, and people are told so.`,
       'What was being written was finished, and nobody was charged twice. The ceilings are MODEL_COST_PER_DAY and MODEL_COST_PER_PERSON.',
     ],
     ...(url && { button: { label: 'See use and cost by day', url } }),

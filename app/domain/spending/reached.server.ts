@@ -1,4 +1,4 @@
-import { isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { emit } from '#app/observe/events.ts'
 import { type Database, db } from '#db/client.server.ts'
 import { modelSpending } from '#db/schema/spending.ts'
@@ -22,6 +22,7 @@ export async function noteReached(
   now = new Date(),
 ): Promise<void> {
   const day = dayOf(now)
+  if (await isNoted(day, ceiling, userId)) return emit('ceiling_reached', { ceiling, isFirst: false })
   const tellThem = await tellAdministrators()
   const isFirst = await db.transaction(async (tx) => {
     // The row of all comes first, as it does where costs are held: who waits for each other never both has one.
@@ -32,6 +33,21 @@ export async function noteReached(
     return true
   })
   emit('ceiling_reached', { ceiling, isFirst })
+}
+
+/** Whether all of it was noted before, which is so for most calls that find no room. */
+async function isNoted(day: string, ceiling: Ceiling, userId: string | null): Promise<boolean> {
+  const own = ceiling === 'person' ? userId : null
+  const [row] = await db
+    .select({ at: modelSpending.reachedAt })
+    .from(modelSpending)
+    .where(
+      and(
+        eq(modelSpending.day, day),
+        own === null ? isNull(modelSpending.userId) : eq(modelSpending.userId, own),
+      ),
+    )
+  return row?.at != null
 }
 
 /** Whether it was not marked before. */

@@ -24,12 +24,15 @@ export class RefusedAttempt extends Error {}
 /** The person said no. */
 export class RefusedByPerson extends Error {}
 
+const NAME = z.string().trim().max(100).optional().catch(undefined)
+
 const Person = z.object({
   email: z.email().max(254),
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
-  given_name: z.string().trim().max(100).optional(),
-  family_name: z.string().trim().max(100).optional(),
-  name: z.string().trim().max(200).optional(),
+  // A name that is not one does not keep its person out.
+  given_name: NAME,
+  family_name: NAME,
+  name: NAME,
 })
 
 /** For each of a few questions, one after the other. */
@@ -147,9 +150,9 @@ const AWAY = new Set([
 
 function refusalIn(cause: unknown): Error | undefined {
   if (cause instanceof openid.AuthorizationResponseError) {
-    return cause.error === 'access_denied'
-      ? new RefusedByPerson(cause.error, { cause })
-      : new RefusedAttempt('the issuer refused', { cause })
+    if (cause.error === 'access_denied') return new RefusedByPerson(cause.error, { cause })
+    if (cause.error === 'server_error' || cause.error === 'temporarily_unavailable') return undefined
+    return new RefusedAttempt('the issuer refused', { cause })
   }
   if (cause instanceof openid.ResponseBodyError)
     return cause.error === 'invalid_grant' ? new RefusedAttempt(cause.error, { cause }) : undefined

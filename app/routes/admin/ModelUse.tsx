@@ -29,8 +29,11 @@ export function ModelUse({ use }: ModelUseProps) {
     <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="models-title">
       <h2 id="models-title">Language models</h2>
       {ceiling?.isReached && (
-        <Notice kind="warn" title="Today’s ceiling is reached">
-          <p>The built-in engine writes for everybody until midnight UTC, and people are told.</p>
+        <Notice kind="warn" title="A call did not fit under today’s ceiling">
+          <p>
+            The built-in engine writes where a call has no room left, and people are told so. A new day begins
+            at midnight UTC.
+          </p>
         </Notice>
       )}
       {ceiling ? (

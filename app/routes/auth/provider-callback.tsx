@@ -10,7 +10,7 @@ import { hasPassword } from '#app/domain/accounts/change-password.server.ts'
 import { enter } from '#app/http/enter.server.ts'
 import { statusOf } from '#app/http/errors.server.ts'
 import { flashHeader } from '#app/http/flash.server.ts'
-import { backFromProvider, forgetAttempts, keepForJoining } from '#app/http/provider-sign-in.server.ts'
+import { backFromProvider, forgetAttempt, keepForJoining } from '#app/http/provider-sign-in.server.ts'
 import { tellOwner } from '#app/http/letters.server.ts'
 import { ownerOf } from '#app/http/session.server.ts'
 import { Card } from '#app/ui/Card.tsx'
@@ -24,7 +24,7 @@ export const handle: PageHandle = { document: true }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const headers = new Headers()
-  for (const cookie of forgetAttempts(request)) headers.append('set-cookie', cookie)
+  for (const cookie of forgetAttempt(request)) headers.append('set-cookie', cookie)
   let provider: Provider = { id: params.provider, name: 'The provider' }
   try {
     provider = providerNamed(params.provider)

@@ -1,5 +1,6 @@
 import type { SharedMessage } from '#app/domain/chat/share.server.ts'
 import type { AnswerFacts as Facts } from '#app/domain/chat/types.ts'
+import { OVER_BUDGET } from '#app/domain/spending/over-budget.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 
 /** Who answered, out of what, and what became of what did not hold. */
@@ -17,8 +18,8 @@ export function AnswerFacts({ engine, facts }: Pick<SharedMessage, 'engine' | 'f
 
 const WHY: Record<NonNullable<Facts['because']>, string> = {
   unreachable: 'The language model could not be reached or broke off',
-  unsupported: 'The language model said nothing that the document bears out',
-  over_budget: 'The day’s budget for the language model was used up',
+  unsupported: 'The language model said nothing that the document supports',
+  over_budget: OVER_BUDGET,
 }
 
 function sentences(engine: SharedMessage['engine'], facts: Facts): string[] {

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { href } from 'react-router'
 import type { Making } from '#app/domain/study/making.server.ts'
+import { OVER_BUDGET } from '#app/domain/spending/over-budget.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Card } from '#app/ui/Card.tsx'
 import { Form } from '#app/ui/Form.tsx'
@@ -84,7 +85,7 @@ export function MakingEnd({ making }: { making: Making }) {
       <Notice kind="info" role="status" title="Finished by the built-in engine">
         <p>
           {isOverBudget
-            ? 'The day’s budget for the language model was used up'
+            ? OVER_BUDGET
             : 'The language model could not be reached, or wrote nothing that could be used'}
           , so the rest was made from sentences of your document.
         </p>

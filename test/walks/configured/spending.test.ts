@@ -11,7 +11,7 @@ const KEEPER = 'keeper@example.org'
 const PARAGRAPH =
   'However, in order to save the old mill, the village of Tallow paid 1,903 crowns for a new wheel. Numerous boats wait at the harbour below the town until the evening, and nobody knows who moved them. Furthermore, it is important to note that the river froze twice that winter.'
 const TEXT = Array.from({ length: 14 }, (_, at) => `${PARAGRAPH} That was year ${1900 + at}.`).join('\n\n')
-const USED_UP = "the day's budget for the language model was used up"
+const USED_UP = 'Today’s budget for the language model had no room left'
 
 let started: Awaited<ReturnType<typeof startModelApp>>
 beforeAll(async () => {
@@ -93,7 +93,7 @@ test('a quiz and an answer say it, too', async () => {
     'the quiz',
   )
   expect((await member.open(made.path)).text).toContain(
-    'The day’s budget for the language model was used up, so',
+    'Today’s budget for the language model had no room left, so',
   )
   const asked = await member.call('POST', '/api/chat', {
     json: { documentId: id, message: 'What did Marie Curie find?' },
@@ -131,10 +131,10 @@ test('a ceiling of all holds for everybody, visitors too, and that is one letter
   expect(end).toMatchObject({ event: 'complete', fallback: true })
   const page = await app.visitor().open('/')
   const tried = await app.visitor().submit(page, { button: 'Humanize Text', fields: { text: PARAGRAPH } })
-  expect(tried.text).toContain(USED_UP.slice(1))
+  expect(tried.text).toContain(USED_UP)
   expect(model.requests.length).toBe(before)
   const keeper = app.visitor()
-  await letterTo(keeper, KEEPER, 'everybody together reached')
+  await letterTo(keeper, KEEPER, 'everyone together reached')
   await keeper.call('POST', '/api/login', { json: { email: KEEPER, password: PASSWORD } })
-  expect((await keeper.open('/admin/server')).text).toContain('Today’s ceiling is reached')
+  expect((await keeper.open('/admin/server')).text).toContain('A call did not fit under today’s ceiling')
 })
