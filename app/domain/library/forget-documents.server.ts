@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { isUuid } from '#app/domain/runs/run.server.ts'
-import { stopRun } from '#app/domain/runs/stop.server.ts'
+import { stopRunsOf } from '#app/domain/runs/stop.server.ts'
 import { db } from '#db/client.server.ts'
 import { chatSessionDocuments, chatSessions } from '#db/schema/chat.ts'
 import { runs } from '#db/schema/runs.ts'
@@ -21,11 +21,7 @@ export async function forgetDocuments(user: Pick<User, 'id'>, ids: readonly stri
         when 'array' then ${runs.input} -> 'documentIds' else '[]'::jsonb end) as named(id)
         where named.id in (select jsonb_array_elements_text(${listed}::jsonb))))`,
   )
-  const under = await db
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(about, eq(runs.status, 'running')))
-  for (const { id } of under) await stopRun(user, id)
+  await stopRunsOf(user, about)
   await db.delete(runs).where(and(about, ne(runs.status, 'running')))
   const beside = db
     .select({ id: chatSessionDocuments.sessionId })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { db, notifier } from '#db/client.server.ts'
@@ -23,12 +23,12 @@ export async function stopRun(user: Pick<User, 'id'>, id: string): Promise<void>
   await stopWherever(id)
 }
 
-/** Stops everything that is being worked on for a person. */
-export async function stopRunsOf(user: Pick<User, 'id'>): Promise<void> {
+/** Stops everything that is being worked on for a person, or what of it `which` says. */
+export async function stopRunsOf(user: Pick<User, 'id'>, which?: SQL): Promise<void> {
   const asked = await db
     .update(runs)
     .set({ stopRequested: true })
-    .where(and(eq(runs.userId, user.id), eq(runs.status, 'running')))
+    .where(and(eq(runs.userId, user.id), eq(runs.status, 'running'), which))
     .returning({ id: runs.id })
   for (const { id } of asked) await stopWherever(id)
 }

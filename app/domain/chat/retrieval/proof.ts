@@ -232,14 +232,24 @@ function goesOnWith({ index, line, held, terms }: Evidence, gone: readonly Hard[
     return false
   const [article, noun] = line.text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return (
-    DEFINITE.test(article ?? '') &&
+    DEFINITE[index.language]?.test(article ?? '') === true &&
     noun !== undefined &&
     terms.some(({ variants }) => (variants.get(line.words[1] ?? -1) ?? 0) >= FORM) &&
     gone.every((group) => group.every(({ term }) => standsIn(before, term)))
   )
 }
 
-const DEFINITE = /^(?:the|el|la|los|las|le|les|l|der|die|das|il|lo|gli|i|o|a|os|as|de|het)$/iu
+/** Definite articles that open a sentence; Russian has none. */
+const DEFINITE: Record<Language, RegExp | undefined> = {
+  en: /^the$/iu,
+  es: /^(?:el|la|los|las)$/iu,
+  fr: /^(?:le|la|les|l)$/iu,
+  de: /^(?:der|die|das)$/iu,
+  it: /^(?:il|lo|la|i|gli|le|l)$/iu,
+  pt: /^(?:o|a|os|as)$/iu,
+  nl: /^(?:de|het)$/iu,
+  ru: undefined,
+}
 
 function standsIn(line: Line | undefined, { variants }: Term): boolean {
   return Array.from(line?.words ?? []).some((word) => (variants.get(word) ?? 0) >= FORM)
