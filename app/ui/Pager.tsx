@@ -4,15 +4,14 @@ type PagerProps = {
   page: number
   pages: number
   hrefOf: (page: number) => string
-  /** Pages cost work that is done only when somebody asks for them. */
-  costly?: boolean
+  /** None where pages cost work that is done only when somebody asks for them. */
+  prefetch?: 'intent' | 'none'
   className?: string
 }
 
 /** Links to the pages before and after this one; nothing when there is only one. */
-export function Pager({ page, pages, hrefOf, costly, className = '' }: PagerProps) {
+export function Pager({ page, pages, hrefOf, prefetch = 'intent', className = '' }: PagerProps) {
   if (pages < 2) return null
-  const prefetch = costly ? 'none' : 'intent'
   return (
     <nav className={`flex items-center justify-center gap-3 pt-2 ${className}`.trim()} aria-label="Pages">
       {page > 1 && (

@@ -5,8 +5,8 @@ type Tab = {
   href: string
   label: ReactNode
   current: boolean
-  /** What it shows costs work that is done only when somebody asks for it. */
-  costly?: boolean
+  /** None where what it shows costs work that is done only when somebody asks for it. */
+  prefetch?: 'intent' | 'none'
 }
 type TabsProps = { label: string; tabs: Tab[] }
 
@@ -26,7 +26,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           key={tab.href}
           className={`${TAB} ${STATES[tab.current ? 'current' : 'other']}`}
           to={tab.href}
-          prefetch={tab.costly ? 'none' : 'intent'}
+          prefetch={tab.prefetch ?? 'intent'}
           preventScrollReset
           aria-current={tab.current ? 'page' : undefined}
         >

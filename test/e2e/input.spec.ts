@@ -96,7 +96,7 @@ test('reading a file can be cancelled, and the text stays', { tag: '@script' }, 
   await bring(page, scripted, textFile('slow.txt', 'Slow.'))
   await expect(page.getByText('Processing file...')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expectNews(page, 'Cancelled')
+  await expectNews(page, 'Canceled')
   await expect(page.getByText('Processing file...')).toBeHidden()
   await expect(input(page)).toHaveValue(NOTE)
 })

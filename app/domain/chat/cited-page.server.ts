@@ -2,7 +2,7 @@ import type { User } from '#app/domain/accounts/user.server.ts'
 import { findDocument } from '#app/domain/library/document.server.ts'
 import { pagesBetween } from '#app/domain/library/page-range.server.ts'
 import { plainText } from '#app/domain/grounding/plain-text.ts'
-import { findQuote } from '#app/domain/grounding/quote.ts'
+import { passageOn } from '#app/domain/library/find-passage.ts'
 
 /** A page of a document with a quote on it. */
 export type CitedPage = {
@@ -33,7 +33,7 @@ export async function citedPage(
   ])
   if (!document || !found) return undefined
   const text = plainText(found.text)
-  const place = findQuote(text, quote.slice(0, 2_000))
+  const { before, quote: there, after } = passageOn(text, quote) ?? { before: text, quote: null, after: '' }
   return {
     documentId,
     fileName: document.fileName,
@@ -41,8 +41,8 @@ export async function citedPage(
     label: found.label,
     hasOriginal: document.hasOriginal,
     doubtful: document.coverage?.lowConfidencePages.includes(page) ?? false,
-    before: place ? text.slice(0, place.start) : text,
-    quote: place && text.slice(place.start, place.end),
-    after: place ? text.slice(place.end) : '',
+    before,
+    quote: there,
+    after,
   }
 }

@@ -1,3 +1,8 @@
+import { findQuote } from '#app/domain/grounding/quote.ts'
+
+/** Characters of a passage that is looked for. */
+export const LONGEST_QUOTE = 2_000
+
 /** A passage as it stands in the text of a page, and what stands around it there. */
 export type Passage = { before: string; quote: string; after: string }
 
@@ -43,4 +48,12 @@ export function meantOf(
     return back + ahead
   })
   return alike.indexOf(Math.max(...alike))
+}
+
+/** Returns where a quote stands in the plain text of a page; undefined when it does not. */
+export function passageOn(text: string, quote: string): Passage | undefined {
+  const place = findQuote(text, quote.slice(0, LONGEST_QUOTE))
+  if (!place) return undefined
+  const { start, end } = place
+  return { before: text.slice(0, start), quote: text.slice(start, end), after: text.slice(end) }
 }

@@ -23,7 +23,7 @@ export async function readFile(file: File, accept: string, signal: AbortSignal):
     showToast({ kind: 'bad', title: title ?? 'Error', description: message ?? 'Failed to process file' })
   } catch (error) {
     if (!signal.aborted) throw error
-    showToast({ kind: 'info', title: 'Cancelled' })
+    showToast({ kind: 'info', title: 'Canceled' })
   }
   return null
 }

@@ -43,7 +43,7 @@ export function CitedPage({ cited, closeHref, seen, hrefOf }: CitedPageProps) {
               href: hrefOf({ show: 'original' }),
               label: 'Original',
               current: seen !== undefined,
-              costly: true,
+              prefetch: 'none',
             },
           ]}
         />

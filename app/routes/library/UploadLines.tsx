@@ -57,7 +57,7 @@ function lookOf({ file, sent, outcome }: Upload): { tone: 'info' | 'good' | 'bad
   }
   const problem = problemOf(outcome)
   if (problem) return { tone: 'bad', words: problem }
-  if (outcome.kind === 'cancelled') return { tone: 'info', words: 'Cancelled' }
+  if (outcome.kind === 'cancelled') return { tone: 'info', words: 'Canceled' }
   if (outcome.kind === 'stored' && outcome.existing)
     return { tone: 'info', words: `You already have this file: ${outcome.name}` }
   return { tone: 'good', words: 'Uploaded' }

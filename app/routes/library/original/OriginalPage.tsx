@@ -57,7 +57,7 @@ export function OriginalPage({ original }: { original: OriginalData }) {
                 className="pt-0"
                 page={look.page}
                 pages={total}
-                costly
+                prefetch="none"
                 hrefOf={(other) => originalHref({ doc: file.id, page: other }, view)}
               />
             </div>

@@ -42,7 +42,7 @@ export function SeenPage({ seen, name, page, asked, textId, rowHref }: SeenPageP
             <p className="text-sm text-ink-soft">Where the passage stands in this document is not known.</p>
           )}
           <p className="text-sm text-ink-soft">
-            Its headings, tables and pictures are here; its fonts, colours and pages are not.
+            Its headings, tables and most pictures are here; its fonts, colors and pages are not.
           </p>
           <iframe
             key={seen.src}

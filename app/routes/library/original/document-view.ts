@@ -7,7 +7,7 @@ import { requireCaller } from '#app/http/session.server.ts'
 import type { Route } from './+types/document-view'
 import { viewOfName } from './seen.ts'
 import { findOriginal } from '#app/domain/library/original.server.ts'
-import { LONGEST_QUOTE } from './original-data.server.ts'
+import { LONGEST_QUOTE } from '#app/domain/library/find-passage.ts'
 
 /** Paper is light in both themes, as pictures of pages are. */
 const STYLE =

@@ -1,17 +1,13 @@
 import type { User } from '#app/domain/accounts/user.server.ts'
 import { plainText } from '#app/domain/grounding/plain-text.ts'
-import { findQuote } from '#app/domain/grounding/quote.ts'
 import { findDocument } from '#app/domain/library/document.server.ts'
-import type { Passage } from '#app/domain/library/find-passage.ts'
+import { LONGEST_QUOTE, type Passage, passageOn } from '#app/domain/library/find-passage.ts'
 import { countPages, pagesBetween } from '#app/domain/library/page-range.server.ts'
 import type { DocumentPage, DocumentRow } from '#app/domain/library/types.ts'
 import { type View, viewOf } from '../view.ts'
 import type { Look } from './address.ts'
 import type { Seen } from './seen.ts'
 import { seenPage } from './seen.server.ts'
-
-/** Characters of a passage that is looked for. */
-export const LONGEST_QUOTE = 2_000
 
 export type OriginalData = {
   view: View
@@ -56,13 +52,6 @@ export async function originalData(
   const marked = quote ? passageOn(plainText(page.text), quote) : undefined
   const seen = await seenPage({ user, file, page, passage: marked, row, signal })
   return { ...known, page, seen, ...(marked && { marked }) }
-}
-
-function passageOn(text: string, quote: string): Passage | undefined {
-  const place = findQuote(text, quote)
-  if (!place) return undefined
-  const { start, end } = place
-  return { before: text.slice(0, start), quote: text.slice(start, end), after: text.slice(end) }
 }
 
 function numberOf(query: URLSearchParams, name: string): number | undefined {

@@ -34,17 +34,16 @@ function deniedIn(tokens: readonly Token[]): Token[][] {
   return isRow ? whole : []
 }
 
-/** What is left: "Just bread." */
-function onlyIn(tokens: readonly Token[]): Token[] {
-  const found = find(lineOf(tokens), /^(?:just|only|simply) ([^.,;:]+) \. $/d)
-  const rest = found?.part(1) ?? []
-  return rest.length > 0 &&
+/** Whether it only says what is left: "Just bread." */
+function isOnly(tokens: readonly Token[]): boolean {
+  const rest = find(lineOf(tokens), /^(?:just|only|simply) ([^.,;:]+) \. $/d)?.part(1) ?? []
+  return (
+    rest.length > 0 &&
     wordCount(rest) <= LONGEST_ITEM + 2 &&
     !hasFiniteVerb(rest) &&
     !(rest[0]?.tag === 'VERB' && rest.length > 1) &&
     rest[0]?.tag !== 'AUX'
-    ? rest
-    : []
+  )
 }
 
 /** The fragments from here on that only deny, and where they end. */
@@ -80,7 +79,7 @@ export const attachDenials: Rule = {
       return undefined
     const { items, end } = rowFrom(parts, at + 1)
     // "Just bread.": what is left belongs to the denials.
-    if (items.length < 2 || items.length > 5 || onlyIn(parts[end]?.tokens ?? []).length > 0) return undefined
+    if (items.length < 2 || items.length > 5 || isOnly(parts[end]?.tokens ?? [])) return undefined
     return mayUse('with no', scene)
       ? changeOf(end - at, sentence(body(host.tokens), ', with', rowOf(items), '.'), 'with no')
       : undefined

@@ -57,11 +57,8 @@ const PEOPLE = {
   brackets: 4,
   colon: 1,
   'opens with but': 1.4,
-  'opens with and': 1,
-  'opens with so': 1,
   'though at the end': 0.8,
   'is that': 1.2,
-  'is what': 0.8,
 } as const
 
 export type Wording = keyof typeof PEOPLE
